@@ -1,0 +1,38 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Strict everywhere: Swift 6 language mode is the default of these tools; warnings are errors in CI (`tools/test`).
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "ibt",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "IBXML", targets: ["IBXML"]),
+    .library(name: "IBModel", targets: ["IBModel"]),
+    .library(name: "IBTemplates", targets: ["IBTemplates"]),
+    .executable(name: "ibt", targets: ["ibt"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(name: "IBXML", dependencies: ["CLibXML2"], swiftSettings: settings),
+    .target(name: "IBModel", dependencies: ["IBXML"], swiftSettings: settings),
+    .target(name: "IBTemplates", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
+    .executableTarget(
+      name: "ibt",
+      dependencies: [
+        "IBModel", "IBTemplates", "IBXML",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: settings),
+    .testTarget(name: "IBXMLTests", dependencies: ["IBXML"], swiftSettings: settings),
+  ]
+)

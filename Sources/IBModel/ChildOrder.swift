@@ -1,0 +1,85 @@
+import IBXML
+
+/// The order in which Xcode writes the children of an element. The data is in `ChildOrder+Table.swift`.
+public enum ChildOrder {
+  /// The version of Xcode's tools (Xcode 12) from which some children stand elsewhere.
+  static let turningPoint = 17132
+
+  /// Where a new child goes: the existing child it stands before, nil for the end.
+  public static func place(of child: NewElement, in parent: Element, of document: Document) -> Element? {
+    place(of: Slot(child.name, key: child[.key]), in: parent, of: document)
+  }
+
+  static func place(of slot: Slot, in parent: Element, of document: Document) -> Element? {
+    let order = slots(of: parent.name, in: document)
+    guard let rank = order.rank(of: slot) else { return nil }
+    return parent.children.first { order.rank(of: Slot($0.name, key: $0[.key])).map { $0 > rank } ?? false }
+  }
+
+  private static func slots(of element: Name, in document: Document) -> SlotOrder {
+    let era: SlotTable.Era = document.toolsVersion < turningPoint ? .before : .since
+    let table = SlotTable.children
+    return table[document.platform, era, element] ?? table[document.platform, era.other, element]
+      ?? table[.iOS, era, element] ?? table[document.platform, era, .view] ?? SlotOrder([])
+  }
+
+  /// A child as the order knows it: name and role.
+  struct Slot: Hashable, Sendable {
+    var name: Name
+    var key: String
+
+    init(_ name: Name, key: String?) {
+      self.name = name
+      self.key = key ?? ""
+    }
+  }
+}
+
+/// Ranks of the children of one element.
+struct SlotOrder: Sendable {
+  private var ranks: [ChildOrder.Slot: Int] = [:]
+
+  /// What ends every object, whatever the measured rows of rare elements say.
+  private static let tail: [Name] = [.userDefinedRuntimeAttributes, .variation, .connections]
+
+  init(_ tokens: [Substring]) {
+    let slots = tokens.map { token -> ChildOrder.Slot in
+      let parts = token.split(whereSeparator: { $0 == "[" || $0 == "]" })
+      return ChildOrder.Slot(Name(String(parts.first ?? "")), key: parts.count > 1 ? String(parts[1]) : nil)
+    }
+    for (rank, slot) in slots.enumerated() { ranks[slot] = rank }
+    guard !slots.isEmpty else { return }
+    for (rank, name) in SlotOrder.tail.enumerated() {
+      ranks[ChildOrder.Slot(name, key: name == .variation ? "*" : nil)] = slots.count + rank
+    }
+    let canvasLocation = ChildOrder.Slot("point", key: "canvasLocation")
+    if ranks[canvasLocation] != nil { ranks[canvasLocation] = slots.count + SlotOrder.tail.count }
+  }
+
+  func rank(of slot: ChildOrder.Slot) -> Int? {
+    ranks[slot] ?? ranks[ChildOrder.Slot(slot.name, key: "*")] ?? ranks[ChildOrder.Slot(slot.name, key: nil)]
+  }
+}
+
+private struct SlotTable: Sendable {
+  enum Era: Sendable {
+    case before, since
+    var other: Era { self == .before ? .since : .before }
+  }
+
+  private var orders: [Platform: [Era: [Name: SlotOrder]]] = [:]
+
+  static let children = SlotTable(ChildOrder.text)
+
+  private init(_ text: StaticString) {
+    for line in text.description.split(separator: "\n") {
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard columns.count == 4, let platform = Platform(tableName: columns[0]) else { continue }
+      let era: Era = columns[1].hasPrefix("<") ? .before : .since
+      let order = SlotOrder(columns[3].split(separator: " "))
+      orders[platform, default: [:]][era, default: [:]][Name(String(columns[2]))] = order
+    }
+  }
+
+  subscript(platform: Platform, era: Era, element: Name) -> SlotOrder? { orders[platform]?[era]?[element] }
+}

@@ -1,0 +1,123 @@
+import IBXML
+
+/// A layout constraint. A cheap handle on its element.
+///
+/// `first.attribute relation multiplier · second.attribute + constant @priority`, held by its host.
+public struct Constraint: Sendable, Hashable {
+  public let element: Element
+
+  /// The constraint of a `<constraint>` element that stands in a list of constraints of an object.
+  public init?(_ element: Element) {
+    guard element.name == .constraint, element.parent?.name == .constraints, element.parent?.parent != nil else {
+      return nil
+    }
+    self.element = element
+  }
+
+  public var id: String { element[.id] ?? "" }
+
+  public var object: Object { Object(element: element) }
+
+  /// The object whose list the constraint stands in: it holds the constraint at run time.
+  public var host: Object { Object(element: element.parent?.parent ?? element) }
+
+  /// Id of the first item; the format leaves it out when it is the host.
+  public var firstItem: String { element[.firstItem] ?? host.id }
+
+  /// nil when the attribute is missing or unknown; the text is in the element.
+  public var firstAttribute: LayoutAttribute? { element[.firstAttribute].flatMap(LayoutAttribute.init) }
+
+  /// nil when the value is unknown; omitted means equal.
+  public var relation: LayoutRelation? {
+    guard let text = element[.relation] else { return .equal }
+    return LayoutRelation(rawValue: text)
+  }
+
+  /// Id of the second item; nil for a constant size.
+  public var secondItem: String? { element[.secondItem] }
+
+  public var secondAttribute: LayoutAttribute? { element[.secondAttribute].flatMap(LayoutAttribute.init) }
+
+  /// Omitted means 1.
+  public var multiplier: Multiplier { Multiplier(element[.multiplier] ?? "1") }
+
+  /// In points; omitted means 0, nil when it is no number.
+  public var constant: Double? {
+    guard let text = element[.constant] else { return 0 }
+    return Double(text)
+  }
+
+  /// 1…1000; omitted means 1000, nil when it is no number.
+  public var priority: Double? {
+    guard let text = element[.priority] else { return 1000 }
+    return Double(text)
+  }
+
+  /// "Standard spacing": the constant is only the value last seen.
+  public var isSymbolic: Bool { element[.symbolic] == "YES" }
+
+  /// "Remove at build time": exists in the editor only.
+  public var isPlaceholder: Bool { element[.placeholder] == "YES" }
+
+  /// The identifier set for debugging and code.
+  public var identifier: String? { element[.identifier] }
+
+  /// Ids of the items, the first first.
+  public var items: [String] { [firstItem] + (secondItem.map { [$0] } ?? []) }
+
+  /// Whether the constraint sets an item's own width or height to a constant.
+  public var isConstantSize: Bool { secondItem == nil && firstAttribute?.isDimension == true }
+}
+
+extension Constraint: Comparable {
+  /// Document order.
+  public static func < (left: Constraint, right: Constraint) -> Bool { left.element < right.element }
+}
+
+extension Object {
+  /// The constraints this object holds, in document order.
+  public var heldConstraints: [Constraint] {
+    guard let list = element.child(.constraints) else { return [] }
+    return list.children.compactMap { Constraint($0) }
+  }
+}
+
+extension Document {
+  /// Every constraint in document order.
+  public var constraints: some Sequence<Constraint> {
+    tree.elements.lazy.filter { $0.name == .constraint }.compactMap { Constraint($0) }
+  }
+
+  /// Whether a constraint exists at run time in the default configuration: it is no placeholder, it is installed, and
+  /// so are its host and its items with all views around them.
+  public func existsAtRunTime(_ constraint: Constraint) -> Bool {
+    guard !constraint.isPlaceholder, isInstalledByDefault(constraint.object) else { return false }
+    let views = [constraint.host] + constraint.items.compactMap { object($0) }
+    return views.allSatisfy(isPresentByDefault)
+  }
+
+  /// Whether an object and all views around it are installed in the default configuration.
+  public func isPresentByDefault(_ object: Object) -> Bool {
+    sequence(first: object) { $0.owner }.allSatisfy(isInstalledByDefault)
+  }
+
+  /// A constraint in words: `Title.leading = View.leadingMargin + 8 @750`.
+  public func text(of constraint: Constraint) -> String {
+    let relations: [LayoutRelation: String] = [.equal: "=", .lessThanOrEqual: "≤", .greaterThanOrEqual: "≥"]
+    let name = { (id: String) in self.object(id)?.name ?? "‹\(id)›" }
+    let relation = constraint.relation.flatMap { relations[$0] } ?? constraint.element[.relation] ?? "="
+    var text = "\(name(constraint.firstItem)).\(constraint.element[.firstAttribute] ?? "?") \(relation) "
+    let constant = constraint.element[.constant]
+    if let second = constraint.secondItem {
+      if let multiplier = constraint.element[.multiplier] { text += "\(multiplier) × " }
+      text += "\(name(second)).\(constraint.element[.secondAttribute] ?? "?")"
+      if let constant, constant != "0", constant != "0.0" {
+        text += constant.hasPrefix("-") ? " - \(constant.dropFirst())" : " + \(constant)"
+      }
+    } else {
+      text += constant ?? "0"
+    }
+    if let priority = constraint.element[.priority] { text += " @\(priority)" }
+    return text
+  }
+}

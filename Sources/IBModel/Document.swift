@@ -1,0 +1,136 @@
+import IBXML
+
+/// An Interface Builder document: what the XML means. Immutable; an edit makes new bytes.
+public final class Document: Sendable {
+  public let tree: XMLTree
+  public let platform: Platform
+  public let kind: Kind
+
+  /// Objects by id; where an id occurs twice, the first.
+  private let elements: [String: Element]
+  /// Objects whose id an earlier object has already, in document order.
+  public let duplicates: [Object]
+  /// Ids excluded from the default configuration ("Installed" unchecked), constraints and views.
+  private let excludedByDefault: Set<String>
+
+  private var duplicateElements: [Element] { duplicates.map(\.element) }
+
+  public enum Kind: Sendable, Equatable {
+    /// Scenes with controllers.
+    case storyboard
+    /// Top-level objects without scenes.
+    case xib
+  }
+
+  /// Reads the bytes of a .storyboard, .xib or a hand-kept .xml file of the same shape.
+  /// - Throws: `DocumentFault`: not XML, or not a document of this kind.
+  public static func parsed(_ bytes: [UInt8]) throws(DocumentFault) -> Document {
+    let tree: XMLTree
+    do throws(XMLFault) { tree = try XMLTree.parsed(bytes) } catch { throw .malformed(error) }
+    return try Document(tree)
+  }
+
+  public init(_ tree: XMLTree) throws(DocumentFault) {
+    let root = tree.root
+    try Document.check(root)
+    self.tree = tree
+    platform = Platform(root)
+    kind = root.child(.scenes) == nil && root[.type]?.contains("Storyboard") != true ? .xib : .storyboard
+    var index = ObjectIndex()
+    for element in root.subtree { index.add(element) }
+    elements = index.elements
+    excludedByDefault = index.excludedByDefault
+    duplicates = index.duplicates.map { Object(element: $0) }
+  }
+
+  private static func check(_ root: Element) throws(DocumentFault) {
+    let position = { root.tree.lineIndex().position(of: root.range.lowerBound) }
+    if root.name == .archive { throw .unsupported(.archive, position()) }
+    guard root.name == .document else { throw .unsupported(.root(root.name.text), position()) }
+    if let type = root[.type] {
+      guard type.hasPrefix("com.apple.InterfaceBuilder") else { throw .unsupported(.type(type), position()) }
+    } else if root.child(.scenes) == nil, root.child(.objects) == nil {
+      throw .unsupported(.root("document"), position())
+    }
+  }
+
+  /// The object with an id.
+  public func object(_ id: String) -> Object? { elements[id].map { Object(element: $0) } }
+
+  /// Every object in document order.
+  public var objects: some Sequence<Object> {
+    tree.elements.lazy.filter(ObjectIndex.isObject).map { Object(element: $0) }
+  }
+
+  /// Scenes in order; a .xib has none.
+  public var scenes: [Scene] {
+    guard let scenes = tree.root.child(.scenes) else { return [] }
+    return scenes.children(.scene).map { Scene(element: $0) }
+  }
+
+  /// The `<objects>` lists of the document: one a scene, or the one of a .xib.
+  public var objectLists: [Element] {
+    if let objects = tree.root.child(.objects) { return [objects] }
+    return scenes.compactMap { $0.element.child(.objects) }
+  }
+
+  /// The version of the tool that wrote the document, as a number: 17132 for `17132.0.1`.
+  public var toolsVersion: Int {
+    tree.root[.toolsVersion]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
+  }
+
+  /// Whether "Installed" is checked for an object in the default configuration; does not ask about its ancestors.
+  public func isInstalledByDefault(_ object: Object) -> Bool {
+    excludedByDefault.isEmpty || !excludedByDefault.contains(object.id)
+  }
+}
+
+/// Why a file is not a document this model reads.
+public enum DocumentFault: Error, Sendable, Equatable {
+  case malformed(XMLFault)
+  case unsupported(Unsupported, SourcePosition)
+
+  public enum Unsupported: Sendable, Equatable {
+    /// The format of Interface Builder before Xcode 5.
+    case archive
+    /// Another root element.
+    case root(String)
+    /// A root `<document>` of another tool.
+    case type(String)
+  }
+}
+
+extension DocumentFault.Unsupported: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .archive:
+      "the document is in the `<archive>` format of Xcode 4 and older; open it once in Xcode 5 or newer and save it"
+    case .root(let name): "the root element is `<\(name)>`, an Interface Builder document begins with `<document>`"
+    case .type(let type): "the document type `\(type)` is not one of Interface Builder's (`com.apple.InterfaceBuilder…`)"
+    }
+  }
+}
+
+/// Collects, in one walk, what a document must know to answer questions by id.
+private struct ObjectIndex {
+  var elements: [String: Element] = [:]
+  var duplicates: [Element] = []
+  var excludedByDefault: Set<String> = []
+
+  /// Elements whose `id` is a preset's name, not an object's identity.
+  private static let presets: Set<Name> = [.device, .adaptation]
+
+  static func isObject(_ element: Element) -> Bool {
+    element.attribute(.id) != nil && !presets.contains(element.name)
+  }
+
+  mutating func add(_ element: Element) {
+    if element.name == .exclude {
+      if element.parent?.parent?[.key] == Variation.defaultKey, let id = element[.reference] {
+        excludedByDefault.insert(id)
+      }
+    } else if let id = element[.id], !ObjectIndex.presets.contains(element.name) {
+      if elements[id] == nil { elements[id] = element } else { duplicates.append(element) }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import IBXML
+
+/// Makes ids of the shape `xxx-xx-xxx` that a document does not use, always the same ones for the same seeds.
+public struct IdentifierMint: Sendable {
+  /// Lower-cased, since no document has two ids equal but for case and file systems may not tell them apart.
+  private var used: Set<String> = []
+
+  private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+
+  /// - Complexity: O(attributes of the document)
+  public init(_ document: Document) {
+    for element in document.tree.elements {
+      for attribute in element.attributes where IdentifierMint.mayHoldID(attribute.name, on: element.name) {
+        used.insert(attribute.value.lowercased())
+      }
+    }
+  }
+
+  private static func mayHoldID(_ attribute: Name, on element: Name) -> Bool {
+    attribute == .id || attribute == .sceneID || ReferenceAttributes.holdsID(attribute, on: element)
+  }
+
+  /// A fresh id for a seed; the same seed asked for again gives another one.
+  public mutating func identifier(for seed: String) -> String {
+    var attempt = 0
+    while true {
+      let candidate = IdentifierMint.shape(hash(seed, attempt: attempt))
+      if used.insert(candidate.lowercased()).inserted { return candidate }
+      attempt += 1
+    }
+  }
+
+  /// FNV-1a, 64 bits, with a final mix so that similar seeds give unlike ids.
+  private func hash(_ seed: String, attempt: Int) -> UInt64 {
+    var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in "\(seed)#\(attempt)".utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    value = (value ^ (value >> 32)) &* 0xd6e8_feb8_6659_fd93
+    return value ^ (value >> 32)
+  }
+
+  private static func shape(_ hash: UInt64) -> String {
+    var rest = hash
+    var result = ""
+    for position in 0..<8 {
+      if position == 3 || position == 5 { result += "-" }
+      result.append(alphabet[Int(rest % UInt64(alphabet.count))])
+      rest /= UInt64(alphabet.count)
+    }
+    return result
+  }
+}

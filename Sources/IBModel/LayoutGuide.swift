@@ -1,0 +1,59 @@
+import IBXML
+
+/// A layout guide: an object constraints can refer to that is no view.
+public struct LayoutGuide: Sendable, Hashable {
+  public let object: Object
+  public let kind: Kind
+
+  public enum Kind: Sendable, Hashable {
+    /// A guide of a view by its key: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `layoutMargins` …
+    case view(key: String)
+    /// The keyboard guide of a view.
+    case keyboard
+    /// The top or bottom guide of a controller, before iOS 11.
+    case controller(type: String)
+  }
+
+  /// The guide an object is, nil when it is none.
+  public init?(_ object: Object) {
+    switch object.kind {
+    case .viewLayoutGuide: kind = .view(key: object.element[.key] ?? "")
+    case .keyboardLayoutGuide: kind = .keyboard
+    case .viewControllerLayoutGuide: kind = .controller(type: object.element[.type] ?? "")
+    default: return nil
+    }
+    self.object = object
+  }
+
+  /// The view whose guide it is; for a controller's guide its root view.
+  public var view: Object? {
+    guard case .controller = kind else { return object.superview }
+    return object.owner?.rootViewOfTree
+  }
+
+  /// What Xcode calls the guide.
+  public var name: String {
+    switch kind {
+    case .view(let key):
+      ["safeArea": "Safe Area", "contentLayoutGuide": "Content Layout Guide", "frameLayoutGuide": "Frame Layout Guide",
+        "layoutMargins": "Layout Margins Guide"][key] ?? Object.words(key)
+    case .keyboard: "Keyboard Layout Guide"
+    case .controller(let type): Object.words(type) + " Layout Guide"
+    }
+  }
+}
+
+extension Object {
+  /// The root of the view tree this controller or window owns.
+  public var rootViewOfTree: Object? {
+    for child in element.children where ViewKinds.all.contains(child.name) && child.attribute(.key) != nil {
+      if child[.key] == "view" || child[.key] == "contentView" { return Object(child) }
+    }
+    return element.children.first { ViewKinds.all.contains($0.name) }.flatMap { Object($0) }
+  }
+
+  /// The guides that belong to this view itself.
+  public var layoutGuides: [LayoutGuide] {
+    element.children.compactMap { Object($0).flatMap { LayoutGuide($0) } }
+  }
+}

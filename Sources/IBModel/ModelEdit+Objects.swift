@@ -1,0 +1,24 @@
+import IBXML
+
+extension ModelEdit {
+  /// Sets a user defined runtime attribute (a `<userDefinedRuntimeAttribute>`), or removes those of the key path.
+  public mutating func setRuntimeAttribute(_ keyPath: String, to new: NewElement?, on object: Object) {
+    let existing = object.runtimeAttributes.filter { $0.keyPath == keyPath }
+    guard let new else { return existing.forEach { remove($0.element) } }
+    guard let decisive = existing.last else {
+      return add(new, to: .userDefinedRuntimeAttributes, of: object.element)
+    }
+    if NewElement(copying: decisive.element) != new { tree.replace(decisive.element, with: new) }
+  }
+
+  /// Adds an outlet from an object, at its sorted place.
+  /// - Returns: The id of the new outlet.
+  @discardableResult
+  public mutating func addOutlet(_ property: String, from source: Object, to destination: String) -> String {
+    let id = identifier(for: "outlet|\(source.id)|\(property)|\(destination)")
+    let outlet = NewElement(
+      .outlet, [NewAttribute(.property, property), NewAttribute(.destination, destination), NewAttribute(.id, id)])
+    add(outlet, to: .connections, of: source.element)
+    return id
+  }
+}

@@ -1,0 +1,166 @@
+import IBXML
+
+/// Changes to a document stated in the model's terms; the edit sees to their consequences.
+///
+/// Lists stay sorted as Xcode sorts them, no empty list is left behind, and what pointed at a removed constraint is
+/// dealt with. The result is a list of byte splices: bytes no change asks for stay as they are.
+public struct ModelEdit: Sendable {
+  public let document: Document
+  var tree: TreeEdit
+  private var mint: IdentifierMint
+  private var additions: [ListPlace: [NewElement]] = [:]
+  private let references: [String: [Reference]]
+
+  /// A list of an object: its `<constraints>`, `<connections>` …
+  private struct ListPlace: Hashable {
+    var owner: Element
+    var list: Name
+  }
+
+  /// - Complexity: O(attributes of the document)
+  public init(_ document: Document) {
+    self.document = document
+    tree = TreeEdit(document.tree)
+    mint = IdentifierMint(document)
+    references = document.referencesByID()
+  }
+
+  /// A fresh id, the same one for the same seeds in the same order.
+  public mutating func identifier(for seed: String) -> String { mint.identifier(for: seed) }
+
+  /// References that other elements make to an object, in document order.
+  public func references(to id: String) -> [Reference] { references[id] ?? [] }
+
+  // MARK: Attributes and children
+
+  /// Sets an attribute at its place in Xcode's order, or removes it.
+  public mutating func setAttribute(_ name: Name, to value: String?, on element: Element) {
+    guard let value else { return tree.removeAttribute(name, from: element) }
+    let place = AttributeOrder.place(of: name, in: element, on: document.platform)
+    tree.setAttribute(name, to: value, on: element, before: place)
+  }
+
+  /// Makes `new` the child with its name and key, or removes that child when `new` is nil. A child that is already
+  /// like `new` is left alone.
+  public mutating func setChild(_ name: Name, key: String?, to new: NewElement?, in parent: Element) {
+    let existing = parent.children.first { $0.name == name && $0[.key] == key }
+    switch (existing, new) {
+    case (let existing?, let new?):
+      if NewElement(copying: existing) != new { tree.replace(existing, with: new) }
+    case (let existing?, nil): tree.remove(existing)
+    case (nil, let new?):
+      tree.insert(new, into: parent, before: ChildOrder.place(of: new, in: parent, of: document))
+    case (nil, nil): break
+    }
+  }
+
+  /// Inserts a new element into a parent, before one of its children or as the last.
+  public mutating func insert(_ new: NewElement, into parent: Element, before sibling: Element? = nil) {
+    tree.insert(new, into: parent, before: sibling)
+  }
+
+  /// Removes an element with its line; a list that becomes empty goes with it.
+  public mutating func remove(_ element: Element) { tree.remove(element) }
+
+  // MARK: Lists
+
+  /// Adds an element to a list of an object, at its sorted place; the list is made when the object has none.
+  public mutating func add(_ new: NewElement, to list: Name, of owner: Element) {
+    additions[ListPlace(owner: owner, list: list), default: []].append(new)
+  }
+
+  // MARK: Result
+
+  /// All changes as byte splices.
+  public func splices() -> [Splice] { completed().splices }
+
+  /// The edited file in its own encoding.
+  /// - Throws: `SpliceConflict` when two changes want the same bytes.
+  public func bytes() throws(SpliceConflict) -> [UInt8] {
+    document.tree.source.encoded(try completed().applied())
+  }
+
+  private func completed() -> TreeEdit {
+    var result = tree
+    for place in additions.keys.sorted(by: { ($0.owner, $0.list.text) < ($1.owner, $1.list.text) }) {
+      let sorted = (additions[place] ?? []).enumerated().sorted {
+        (SortKey($0.element), $0.offset) < (SortKey($1.element), $1.offset)
+      }.map(\.element)
+      place.list.insert(sorted, intoListOf: place.owner, of: document, edit: &result)
+    }
+    Pruning.removeEmptyLists(from: &result)
+    return result
+  }
+}
+
+extension Name {
+  fileprivate func insert(_ new: [NewElement], intoListOf owner: Element, of document: Document, edit: inout TreeEdit) {
+    guard let list = owner.child(self) else {
+      let content = NewElement(self, children: new)
+      return edit.insert(content, into: owner, before: ChildOrder.place(of: content, in: owner, of: document))
+    }
+    for element in new {
+      let key = SortKey(element)
+      let next = list.children.first { !edit.isRemoved($0) && SortKey(NewElement(shallow: $0)) > key }
+      edit.insert(element, into: list, before: next)
+    }
+  }
+}
+
+extension NewElement {
+  /// Name and attributes only.
+  fileprivate init(shallow element: Element) {
+    self.init(element.name, element.attributes.map { NewAttribute($0.name, $0.value) })
+  }
+}
+
+/// How Xcode sorts the members of a list: constraints by id, connections by kind and then by name; runtime attributes
+/// and everything else stay in the user's order.
+private struct SortKey: Comparable {
+  var group: Int
+  var text: String
+
+  init(_ element: NewElement) {
+    switch element.name {
+    case .constraint: (group, text) = (0, element[.id] ?? "")
+    case .accessibilityConnection: (group, text) = (0, element[.property] ?? "")
+    case .action: (group, text) = (1, element[.selector] ?? "")
+    case .binding: (group, text) = (2, element[.name] ?? "")
+    case .outlet: (group, text) = (3, element[.property] ?? "")
+    case .outletCollection: (group, text) = (4, element[.property] ?? "")
+    case .segue: (group, text) = (5, "")
+    case .variation: (group, text) = VariationOrder.rank(element[.key] ?? "")
+    default: (group, text) = (0, "")
+    }
+  }
+
+  static func < (left: SortKey, right: SortKey) -> Bool {
+    left.group == right.group ? left.text.utf8.lexicographicallyPrecedes(right.text.utf8) : left.group < right.group
+  }
+}
+
+/// Variations stand in the order they apply in: the default one, then by number of traits, then by key.
+enum VariationOrder {
+  static func rank(_ key: String) -> (Int, String) {
+    key == Variation.defaultKey ? (0, "") : (key.split(separator: "-").count, key)
+  }
+}
+
+/// Removes lists that lost all their members. Xcode writes none of these empty.
+private enum Pruning {
+  private static let lists: Set<Name> = [
+    .constraints, .connections, .userDefinedRuntimeAttributes, .mask, .variation, .subviews,
+  ]
+
+  static func removeEmptyLists(from edit: inout TreeEdit) {
+    var candidates = edit.removedElements.compactMap(\.parent)
+    while let candidate = candidates.popLast() {
+      guard lists.contains(candidate.name), !edit.isRemoved(candidate) else { continue }
+      let isEmpty = candidate.children.allSatisfy { edit.isRemoved($0) } && edit.insertedChildren(of: candidate).isEmpty
+      let saysMore = candidate.name == .variation && candidate.attributes.contains { $0.name != .key }
+      guard isEmpty, !saysMore else { continue }
+      edit.remove(candidate)
+      if let parent = candidate.parent { candidates.append(parent) }
+    }
+  }
+}

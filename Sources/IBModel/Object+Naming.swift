@@ -1,0 +1,78 @@
+import IBXML
+
+extension Object {
+  /// What to call the object: its user label, else its title or text, else its class or kind.
+  public var name: String {
+    if let label = userLabel, !label.isEmpty { return label }
+    if let title = visibleTitle { return title }
+    return customClass.map(Object.words) ?? kindTitle
+  }
+
+  /// The kind as people read it: `View Controller`, `Label`.
+  public var kindTitle: String { Object.words(element.name.text) }
+
+  /// Names from the outermost object to this one: `Login › View › Stack › Title`.
+  public var path: String {
+    var names = [name]
+    var current = owner
+    while let object = current {
+      names.append(object.name)
+      current = object.owner
+    }
+    return names.reversed().joined(separator: " › ")
+  }
+
+  /// The name with the id, as messages give it: ``Title (qTx-1b-90z)``.
+  public var reference: String { "\(name) (\(id))" }
+
+  /// Longest text shown as a name, in characters.
+  private static let longestTitle = 40
+
+  private var visibleTitle: String? {
+    for candidate in titleCandidates {
+      let line = candidate.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+      let title = line.trimmingBlanks()
+      if title.isEmpty { continue }
+      return title.count > Object.longestTitle ? title.prefix(Object.longestTitle) + "…" : title
+    }
+    return nil
+  }
+
+  private var titleCandidates: [String] {
+    var candidates: [String?] = [element[.title], element["text"]]
+    for child in element.children {
+      switch child[.key] {
+      case "title", "text": candidates.append(child.text)
+      case "normal", "cell", "navigationItem", "tabBarItem":
+        candidates.append(child[.title])
+        candidates.append(child.child(withKey: "title")?.text)
+      default: continue
+      }
+    }
+    candidates.append(element[.placeholder])
+    return candidates.compactMap { $0 }
+  }
+
+  /// Splits a camel-case name into capitalised words: `tableViewCell` → `Table View Cell`, `URLField` → `URL Field`.
+  static func words(_ name: String) -> String {
+    let characters = Array(name)
+    var result = ""
+    for (index, character) in characters.enumerated() {
+      let previous = index > 0 ? characters[index - 1] : nil
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      let startsWord = character.isUppercase && (previous?.isLowercase == true || next?.isLowercase == true)
+      if startsWord, !result.isEmpty, previous != "_" { result += " " }
+      result += result.isEmpty ? character.uppercased() : String(character)
+    }
+    return result
+  }
+}
+
+extension String {
+  func trimmingBlanks() -> String {
+    var result = Substring(self)
+    while result.first?.isWhitespace == true { result.removeFirst() }
+    while result.last?.isWhitespace == true { result.removeLast() }
+    return String(result)
+  }
+}

@@ -1,0 +1,75 @@
+import IBXML
+
+extension Object {
+  /// The view around this view, whatever list it stands in; nil for the root of a view tree.
+  public var superview: Object? {
+    for ancestor in element.ancestors {
+      if ancestor.name == .objects || ancestor.name == .scene { return nil }
+      guard let object = Object(ancestor) else { continue }
+      if object.isView { return object }
+      if object.ownsViewTree { return nil }
+    }
+    return nil
+  }
+
+  /// The views directly below this one, in document order.
+  public var subviews: [Object] {
+    descendantViews.filter { $0.superview == self }
+  }
+
+  /// All views below this one, in document order.
+  public var descendantViews: [Object] {
+    element.subtree.dropFirst().compactMap { element in
+      guard ViewKinds.all.contains(element.name) else { return nil }
+      return Object(element)
+    }
+  }
+
+  /// This view and the views around it, innermost first.
+  public var viewAncestry: [Object] {
+    Array(sequence(first: self) { $0.superview })
+  }
+
+  /// The root of the view tree this view is in.
+  public var rootView: Object { viewAncestry.last ?? self }
+
+  /// The controller or window whose view tree this view is in.
+  public var viewTreeOwner: Object? {
+    var owner = rootView.owner
+    while let candidate = owner, !candidate.ownsViewTree { owner = candidate.owner }
+    return owner
+  }
+
+  /// The innermost view that is or contains both views; nil when they are in different trees.
+  public func nearestCommonAncestor(with other: Object) -> Object? {
+    let others = Set(other.viewAncestry)
+    return viewAncestry.first(where: others.contains)
+  }
+
+  /// The stored frame in the superview's coordinates, in points.
+  public var frame: Rect? {
+    for child in element.children(.rect) where child[.key] == "frame" { return Rect(child) }
+    return nil
+  }
+}
+
+/// A rectangle in points.
+public struct Rect: Sendable, Hashable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// A `<rect>` element; a missing number is 0, as in the few documents that leave one out.
+  init(_ element: Element) {
+    let number = { (name: Name) in element[name].flatMap { Double($0) } ?? 0 }
+    self.init(x: number(.x), y: number(.y), width: number(.width), height: number(.height))
+  }
+}

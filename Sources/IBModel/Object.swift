@@ -1,0 +1,56 @@
+import IBXML
+
+/// An object of a document: anything with an id. A cheap handle on its element.
+public struct Object: Sendable, Hashable {
+  public let element: Element
+
+  init(element: Element) { self.element = element }
+
+  /// The object of an element, nil when the element has no id.
+  public init?(_ element: Element) {
+    guard element.attribute(.id) != nil else { return nil }
+    self.element = element
+  }
+
+  /// The id, unique in a sound document.
+  public var id: String { element[.id] ?? "" }
+
+  /// The element name: `view`, `label`, `viewController`, `constraint` …
+  public var kind: Name { element.name }
+
+  /// The name given in Xcode's identity inspector or outline.
+  public var userLabel: String? { element[.userLabel] }
+
+  public var customClass: String? { element[.customClass] }
+
+  /// The object around this one: the nearest element with an id.
+  public var owner: Object? {
+    for ancestor in element.ancestors {
+      if let object = Object(ancestor) { return object }
+    }
+    return nil
+  }
+
+  /// The scene the object is in; nil in a .xib.
+  public var scene: Scene? {
+    for ancestor in element.ancestors where ancestor.name == .scene { return Scene(element: ancestor) }
+    return nil
+  }
+
+  /// Whether the object stands at the top level of its scene or .xib.
+  public var isTopLevel: Bool { element.parent?.name == .objects }
+
+  /// Whether the object is a view.
+  public var isView: Bool { ViewKinds.all.contains(element.name) }
+
+  /// Whether the object is a controller, a window or another owner of a view tree.
+  public var ownsViewTree: Bool {
+    let name = element.name.text
+    return name.hasSuffix("Controller") || name == "window" || name == "application"
+  }
+}
+
+extension Object: Comparable {
+  /// Document order.
+  public static func < (left: Object, right: Object) -> Bool { left.element < right.element }
+}

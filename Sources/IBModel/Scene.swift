@@ -1,0 +1,21 @@
+import IBXML
+
+/// A scene of a storyboard: one controller and the objects beside it.
+public struct Scene: Sendable, Hashable {
+  public let element: Element
+
+  public var id: String { element[.sceneID] ?? "" }
+
+  /// The objects at the top level of the scene.
+  public var objects: [Object] {
+    element.child(.objects)?.children.compactMap { Object($0) } ?? []
+  }
+
+  /// The object marked as the scene's controller.
+  public var controller: Object? {
+    objects.first { $0.element[.sceneMemberID] == "viewController" }
+  }
+
+  /// What Xcode calls the scene: the name of its controller.
+  public var name: String { controller?.name ?? "Scene" }
+}

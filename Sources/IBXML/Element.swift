@@ -1,0 +1,158 @@
+/// An element of a tree: a cheap handle (tree and index), equal when it is the same place in the same tree.
+public struct Element: Sendable {
+  public let tree: XMLTree
+  /// Position in the arena; grows in document order.
+  public let index: Int
+
+  @usableFromInline init(tree: XMLTree, index: Int) {
+    self.tree = tree
+    self.index = index
+  }
+
+  var record: NodeRecord { tree.nodes[index] }
+
+  /// The tag name.
+  public var name: Name { record.name }
+
+  /// The element around this one, nil for the root.
+  public var parent: Element? {
+    let parent = record.parent
+    return parent < 0 ? nil : Element(tree: tree, index: Int(parent))
+  }
+
+  /// Child elements in order.
+  public var children: ElementChildren { ElementChildren(parent: self) }
+
+  /// This element and everything below it, in document order.
+  public var subtree: some Sequence<Element> {
+    (index..<Int(record.subtreeEnd)).lazy
+      .filter { self.tree.nodes[$0].kind == .element }
+      .map { Element(tree: self.tree, index: $0) }
+  }
+
+  /// The elements around this one, innermost first.
+  public var ancestors: some Sequence<Element> {
+    sequence(state: parent) { next in
+      defer { next = next?.parent }
+      return next
+    }
+  }
+
+  /// Whether `other` is this element or lies within it.
+  public func contains(_ other: Element) -> Bool {
+    other.tree === tree && (index..<Int(record.subtreeEnd)).contains(other.index)
+  }
+
+  /// Child elements with a given name.
+  public func children(_ name: Name) -> some Sequence<Element> {
+    children.lazy.filter { $0.name == name }
+  }
+
+  /// The first child element with a given name.
+  public func child(_ name: Name) -> Element? {
+    for child in children where child.name == name { return child }
+    return nil
+  }
+
+  /// The first child element whose `key` attribute has a given value.
+  public func child(withKey key: String) -> Element? {
+    for child in children where child[.key] == key { return child }
+    return nil
+  }
+
+  /// Bytes from `<` to after the end tag.
+  public var range: Range<Int> { Int(record.start)..<Int(record.end) }
+
+  /// Bytes of the start tag.
+  public var startTagRange: Range<Int> { Int(record.start)..<Int(record.contentStart) }
+
+  /// Bytes between start tag and end tag; empty at the end of an element written `<x/>`.
+  public var contentRange: Range<Int> { Int(record.contentStart)..<Int(record.contentEnd) }
+
+  /// Whether the element is written `<x/>`.
+  public var isSelfClosed: Bool { record.isSelfClosed }
+
+  /// The text directly inside this element, decoded; empty when there is none.
+  public var text: String {
+    texts.map(\.text).joined()
+  }
+
+  /// The text nodes directly inside this element. White space between child elements is not recorded.
+  public var texts: [TextNode] {
+    childIndices.filter { tree.nodes[$0].kind == .text }.map { TextNode(tree: tree, index: $0) }
+  }
+
+  private var childIndices: [Int] {
+    var result: [Int] = []
+    var position = index + 1
+    while position < Int(record.subtreeEnd) {
+      result.append(position)
+      position = Int(tree.nodes[position].subtreeEnd)
+    }
+    return result
+  }
+}
+
+extension Element: Hashable {
+  public static func == (left: Element, right: Element) -> Bool {
+    left.index == right.index && left.tree === right.tree
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}
+
+extension Element: Comparable {
+  /// Document order.
+  public static func < (left: Element, right: Element) -> Bool { left.index < right.index }
+}
+
+extension Name {
+  /// The role an element plays in its parent.
+  public static let key = Name("key")
+}
+
+/// The child elements of an element, in order.
+public struct ElementChildren: Sequence, IteratorProtocol, Sendable {
+  private let tree: XMLTree
+  private var position: Int
+  private let end: Int
+
+  init(parent: Element) {
+    tree = parent.tree
+    position = parent.index + 1
+    end = Int(parent.record.subtreeEnd)
+  }
+
+  public mutating func next() -> Element? {
+    while position < end {
+      let index = position
+      position = Int(tree.nodes[index].subtreeEnd)
+      if tree.nodes[index].kind == .element { return Element(tree: tree, index: index) }
+    }
+    return nil
+  }
+
+  /// Whether there is no child element.
+  public var isEmpty: Bool {
+    var copy = self
+    return copy.next() == nil
+  }
+}
+
+/// A text or a comment.
+public struct TextNode: Sendable {
+  public let tree: XMLTree
+  public let index: Int
+
+  /// Bytes of the whole node, a comment's delimiters included.
+  public var range: Range<Int> { Int(tree.nodes[index].start)..<Int(tree.nodes[index].end) }
+
+  /// Decoded text; for a comment what stands between its delimiters.
+  public var text: String {
+    let bytes = tree.source.utf8[range]
+    if tree.nodes[index].kind == .comment {
+      return String(decoding: bytes.dropFirst(4).dropLast(3), as: UTF8.self)
+    }
+    return Escaping.decodedText(bytes)
+  }
+}

@@ -1,0 +1,111 @@
+/// References and escapes, as Xcode writes them and as any XML may have them.
+public enum Escaping {
+  /// An attribute value as Xcode writes it between double quotes: only `&`, `<`, `>` and `"` are escaped.
+  ///
+  /// White space other than blanks would be read back as blanks, so it is written as a numeric reference; Xcode itself
+  /// puts such text into a `<string>` element.
+  public static func attribute(_ value: String, quote: UInt8 = UInt8(ascii: "\"")) -> String {
+    escaped(value) { byte in
+      switch byte {
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "<"): "&lt;"
+      case UInt8(ascii: ">"): "&gt;"
+      case UInt8(ascii: "\""): quote == byte ? "&quot;" : nil
+      case UInt8(ascii: "'"): quote == byte ? "&#39;" : nil
+      case UInt8(ascii: "\n"): "&#10;"
+      case UInt8(ascii: "\r"): "&#13;"
+      case UInt8(ascii: "\t"): "&#9;"
+      default: nil
+      }
+    }
+  }
+
+  /// Element text as Xcode writes it: quotes, tabs and line feeds stand as they are.
+  public static func text(_ value: String) -> String {
+    escaped(value) { byte in
+      switch byte {
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "<"): "&lt;"
+      case UInt8(ascii: ">"): "&gt;"
+      case UInt8(ascii: "\r"): "&#13;"
+      default: nil
+      }
+    }
+  }
+
+  private static func escaped(_ value: String, _ escape: (UInt8) -> String?) -> String {
+    guard value.utf8.contains(where: { escape($0) != nil }) else { return value }
+    var result: [UInt8] = []
+    result.reserveCapacity(value.utf8.count + 8)
+    for byte in value.utf8 {
+      if let escape = escape(byte) { result.append(contentsOf: escape.utf8) } else { result.append(byte) }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  static func decodedAttribute(_ bytes: ArraySlice<UInt8>) -> String {
+    guard bytes.contains(where: { $0 == UInt8(ascii: "&") || ($0 < 0x20) }) else {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    var result: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "&"): appendReference(&rest, to: &result)
+      case UInt8(ascii: "\r"):
+        if rest.first == UInt8(ascii: "\n") { rest.removeFirst() }
+        result.append(UInt8(ascii: " "))
+      case UInt8(ascii: "\n"), UInt8(ascii: "\t"): result.append(UInt8(ascii: " "))
+      default: result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  static func decodedText(_ bytes: ArraySlice<UInt8>) -> String {
+    let special: (UInt8) -> Bool = { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "<") }
+    guard bytes.contains(where: special) else { return String(decoding: bytes, as: UTF8.self) }
+    var result: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "&"): appendReference(&rest, to: &result)
+      case UInt8(ascii: "\r"):
+        if rest.first != UInt8(ascii: "\n") { result.append(UInt8(ascii: "\n")) }
+      case UInt8(ascii: "<"): appendSection(&rest, to: &result)
+      default: result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Resolves what follows an `&`. libxml2 has admitted only numeric and predefined references.
+  private static func appendReference(_ rest: inout ArraySlice<UInt8>, to result: inout [UInt8]) {
+    guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return result.append(UInt8(ascii: "&")) }
+    let reference = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
+    rest = rest[(end + 1)...]
+    switch reference {
+    case "amp": result.append(UInt8(ascii: "&"))
+    case "lt": result.append(UInt8(ascii: "<"))
+    case "gt": result.append(UInt8(ascii: ">"))
+    case "quot": result.append(UInt8(ascii: "\""))
+    case "apos": result.append(UInt8(ascii: "'"))
+    default:
+      let isHexadecimal = reference.hasPrefix("#x")
+      let digits = reference.dropFirst(isHexadecimal ? 2 : 1)
+      if let code = UInt32(digits, radix: isHexadecimal ? 16 : 10), let scalar = Unicode.Scalar(code) {
+        result.append(contentsOf: scalar.utf8)
+      }
+    }
+  }
+
+  /// What follows a `<` inside text: a character data section is kept, an instruction is not text.
+  private static func appendSection(_ rest: inout ArraySlice<UInt8>, to result: inout [UInt8]) {
+    if rest.starts(with: Array("![CDATA[".utf8)), let end = rest.firstRange(of: Array("]]>".utf8)) {
+      result.append(contentsOf: rest[(rest.startIndex + 8)..<end.lowerBound])
+      rest = rest[end.upperBound...]
+    } else if let end = rest.firstRange(of: Array("?>".utf8)) {
+      rest = rest[end.upperBound...]
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// A place in a text as people count: lines and columns start at 1.
+public struct SourcePosition: Sendable, Hashable {
+  public var line: Int
+  /// Column in UTF-8 bytes.
+  public var column: Int
+  /// Column in UTF-16 code units, as editors count.
+  public var columnInUTF16: Int
+}
+
+/// Where the lines of a text start.
+///
+/// A line ends with LF, CR LF or a single CR.
+public struct LineIndex: Sendable {
+  private let utf8: [UInt8]
+  private let lineStarts: [Int]
+
+  /// - Complexity: O(bytes)
+  public init(_ utf8: [UInt8]) {
+    self.utf8 = utf8
+    var starts = [0]
+    for (offset, byte) in utf8.enumerated() {
+      if byte == UInt8(ascii: "\n") {
+        starts.append(offset + 1)
+      } else if byte == UInt8(ascii: "\r"), offset + 1 == utf8.count || utf8[offset + 1] != UInt8(ascii: "\n") {
+        starts.append(offset + 1)
+      }
+    }
+    lineStarts = starts
+  }
+
+  /// The place of a UTF-8 byte offset; an offset past the end is the end.
+  /// - Complexity: O(log(lines) + length of the line)
+  public func position(of offset: Int) -> SourcePosition {
+    let offset = min(max(offset, 0), utf8.count)
+    let line = lineNumber(of: offset)
+    let start = lineStarts[line]
+    let units = utf8[start..<offset].reduce(0) { $0 + utf16Width(ofUTF8Byte: $1) }
+    return SourcePosition(line: line + 1, column: offset - start + 1, columnInUTF16: units + 1)
+  }
+
+  /// The bytes of a line without its end, or nil when there is no such line.
+  public func text(ofLine line: Int) -> ArraySlice<UInt8>? {
+    guard lineStarts.indices.contains(line - 1) else { return nil }
+    let start = lineStarts[line - 1]
+    let end = line < lineStarts.count ? lineStarts[line] : utf8.count
+    var slice = utf8[start..<end]
+    while let last = slice.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") { slice.removeLast() }
+    return slice
+  }
+
+  private func lineNumber(of offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// UTF-16 units that begin with this byte: continuation bytes none, four-byte sequences two.
+  private func utf16Width(ofUTF8Byte byte: UInt8) -> Int {
+    if byte & 0xC0 == 0x80 { return 0 }
+    return byte >= 0xF0 ? 2 : 1
+  }
+}

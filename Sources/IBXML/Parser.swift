@@ -1,0 +1,79 @@
+import CLibXML2
+
+/// Runs libxml2's SAX2 interface over a text and lets a `TreeBuilder` listen.
+///
+/// libxml2 decides what is well-formed and in which order things come; byte ranges come from the builder's own scan,
+/// since libxml2 does not report them.
+enum Parser {
+  /// Offsets are kept in 32 bits, and libxml2 takes lengths as `Int32`.
+  static let maximumByteCount = Int(Int32.max)
+
+  static func parse(_ source: SourceText) throws(XMLFault) -> XMLTree {
+    let bytes = source.utf8
+    guard bytes.count <= maximumByteCount else {
+      throw XMLFault(.forbidden, "documents of more than 2 GB are not read", at: 0)
+    }
+    guard bytes[source.bodyStart...].contains(where: { !Spelling.isBlank($0) }) else {
+      throw XMLFault(.empty, "the document is empty", at: 0)
+    }
+    xmlInitParser()
+    var builder = bytes.withUnsafeBufferPointer { run(over: $0, from: source.bodyStart) }
+    if let fault = builder.fault { throw fault }
+    guard builder.finish() else { throw XMLFault(.syntax, "the document has no element", at: 0) }
+    return XMLTree(source: source, nodes: builder.nodes, attributes: builder.attributes)
+  }
+
+  private static func run(over bytes: UnsafeBufferPointer<UInt8>, from bodyStart: Int) -> TreeBuilder {
+    let builder = UnsafeMutablePointer<TreeBuilder>.allocate(capacity: 1)
+    builder.initialize(to: TreeBuilder(bytes: bytes, bodyStart: bodyStart))
+    defer {
+      builder.deinitialize(count: 1)
+      builder.deallocate()
+    }
+    let body = UnsafeBufferPointer(rebasing: bytes[bodyStart...])
+    let context = body.withMemoryRebound(to: CChar.self) {
+      xmlCreateMemoryParserCtxt($0.baseAddress, Int32($0.count))
+    }
+    guard let context else {
+      builder.pointee.fail(.syntax, "not enough memory to read \(bytes.count) bytes", at: 0)
+      return builder.pointee
+    }
+    builder.pointee.context = context
+    context.pointee.userData = UnsafeMutableRawPointer(builder)
+    installHandlers(in: context)
+    xmlCtxtUseOptions(context, options)
+    xmlParseDocument(context)
+    if context.pointee.wellFormed == 0, builder.pointee.fault == nil {
+      builder.pointee.fail(.syntax, "the document is not well-formed", at: builder.pointee.parserOffset)
+    }
+    builder.pointee.context = nil
+    xmlFreeParserCtxt(context)
+    return builder.pointee
+  }
+
+  /// No network; no limit on depth or length (nothing is expanded); the bytes are UTF-8 whatever they declare.
+  private static var options: Int32 {
+    Int32(bitPattern: XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
+  }
+
+  private static func installHandlers(in context: xmlParserCtxtPtr) {
+    guard let handlers = context.pointee.sax else { return }
+    handlers.pointee = xmlSAXHandler()
+    handlers.pointee.initialized = UInt32(XML_SAX2_MAGIC)
+    handlers.pointee.startElementNs = { listener, name, prefix, _, namespaces, _, count, defaulted, attributes in
+      let isPlain = prefix == nil && namespaces == 0 && defaulted == 0
+      TreeBuilder.at(listener)?.pointee.startElement(
+        name: name, attributes: attributes, count: Int(count), isPlain: isPlain)
+    }
+    handlers.pointee.endElementNs = { listener, _, _, _ in TreeBuilder.at(listener)?.pointee.endElement() }
+    handlers.pointee.comment = { listener, _ in TreeBuilder.at(listener)?.pointee.comment() }
+    handlers.pointee.internalSubset = { listener, _, _, _ in TreeBuilder.at(listener)?.pointee.documentType() }
+    handlers.pointee.serror = { listener, error in
+      guard let error, error.pointee.level == XML_ERR_FATAL || error.pointee.level == XML_ERR_ERROR else { return }
+      // Namespace complaints are not about well-formedness, and no document of this kind has namespaces.
+      guard error.pointee.domain != Int32(bitPattern: XML_FROM_NAMESPACE.rawValue) else { return }
+      let message = error.pointee.message.map { String(cString: $0) } ?? "the document is not well-formed"
+      TreeBuilder.at(listener)?.pointee.complain(message)
+    }
+  }
+}

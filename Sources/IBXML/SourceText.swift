@@ -1,0 +1,89 @@
+/// The bytes of a file together with the UTF-8 text they stand for.
+///
+/// All offsets of the tree are UTF-8 byte offsets into `utf8`. For a UTF-8 file (with or without byte order mark)
+/// `utf8` *is* `bytes`; a UTF-16 file is transcoded, which loses nothing in either direction.
+public struct SourceText: Sendable, Equatable {
+  /// The file as it was read.
+  public let bytes: [UInt8]
+  /// How `bytes` spell the text.
+  public let encoding: SourceEncoding
+  /// The same text in UTF-8, a byte order mark included.
+  public let utf8: [UInt8]
+
+  /// Recognises the encoding from the first bytes and the XML declaration, and decodes.
+  /// - Throws: `XMLFault` when the bytes do not fit the encoding, or libxml2 does not know it.
+  public init(_ bytes: [UInt8]) throws(XMLFault) {
+    let encoding = SourceEncoding.recognised(in: bytes)
+    self.bytes = bytes
+    self.encoding = encoding
+    switch encoding {
+    case .utf8: utf8 = bytes
+    case .utf16(let order, _): utf8 = try UTF16Bytes.decoded(bytes, order: order)
+    case .other(let name): utf8 = try ForeignEncoding.decoded(bytes, from: name)
+    }
+  }
+
+  /// Offset of the first byte after the byte order mark.
+  var bodyStart: Int { utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark.count : 0 }
+
+  /// Edited text in this file's own encoding.
+  ///
+  /// A file in an encoding other than UTF-8 or UTF-16 comes out as UTF-8, its XML declaration saying so; ask
+  /// `encoding.survivesEditing` first and tell the user.
+  public func encoded(_ edited: [UInt8]) -> [UInt8] {
+    switch encoding {
+    case .utf8: return edited
+    case .utf16(let order, _): return UTF16Bytes.encoded(edited, order: order)
+    case .other(let name): return ForeignEncoding.redeclared(edited, from: name)
+    }
+  }
+}
+
+/// How a file spells its text.
+public enum SourceEncoding: Sendable, Equatable {
+  /// UTF-8, with or without byte order mark.
+  case utf8
+  /// UTF-16 of the given byte order.
+  case utf16(ByteOrder, hasMark: Bool)
+  /// What the XML declaration says, when it is neither.
+  case other(String)
+
+  public enum ByteOrder: Sendable, Equatable { case little, big }
+
+  /// Whether an edited document can be written in the encoding it was read in.
+  public var survivesEditing: Bool {
+    if case .other = self { return false }
+    return true
+  }
+
+  static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  static func recognised(in bytes: [UInt8]) -> SourceEncoding {
+    if bytes.starts(with: utf8Mark) { return .utf8 }
+    if bytes.starts(with: [0xFF, 0xFE]) { return .utf16(.little, hasMark: true) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return .utf16(.big, hasMark: true) }
+    if bytes.starts(with: [0x3C, 0, 0x3F, 0]) { return .utf16(.little, hasMark: false) }
+    if bytes.starts(with: [0, 0x3C, 0, 0x3F]) { return .utf16(.big, hasMark: false) }
+    guard let declared = declaredEncoding(in: bytes) else { return .utf8 }
+    let name = bytes[declared]
+    let isUTF8 = ["utf-8", "utf8", "us-ascii", "ascii"].contains { $0.utf8.elementsEqual(name.lazy.map(lowercased)) }
+    return isUTF8 ? .utf8 : .other(String(decoding: name, as: UTF8.self))
+  }
+
+  /// The range of the encoding's name in an ASCII-compatible XML declaration.
+  static func declaredEncoding(in bytes: [UInt8]) -> Range<Int>? {
+    let head = bytes.prefix(256)
+    guard head.starts(with: Array("<?xml".utf8)), let end = head.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    let declaration = head[..<end]
+    guard let key = declaration.firstRange(of: Array("encoding".utf8)) else { return nil }
+    let isQuote: (UInt8) -> Bool = { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+    guard let open = declaration[key.upperBound...].firstIndex(where: isQuote),
+      let close = declaration[(open + 1)...].firstIndex(of: declaration[open])
+    else { return nil }
+    return open + 1..<close
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+}

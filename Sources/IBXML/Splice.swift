@@ -1,0 +1,44 @@
+/// One replacement of bytes of a text. Bytes outside all splices come out as they were.
+public struct Splice: Sendable, Hashable {
+  /// UTF-8 byte range of the original; empty for an insertion.
+  public var range: Range<Int>
+  public var replacement: String
+
+  public init(_ range: Range<Int>, _ replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+}
+
+/// Two splices that want the same bytes.
+public struct SpliceConflict: Error, Sendable, Equatable, CustomStringConvertible {
+  public var first: Range<Int>
+  public var second: Range<Int>
+
+  public var description: String { "two edits overlap at bytes \(second.lowerBound)..<\(first.upperBound)" }
+}
+
+extension [Splice] {
+  /// The original with all splices applied; insertions at one place keep the order of the list.
+  /// - Throws: `SpliceConflict` when two ranges overlap.
+  /// - Complexity: O(bytes + splices · log(splices))
+  public func applied(to original: [UInt8]) throws(SpliceConflict) -> [UInt8] {
+    let ordered = enumerated().sorted {
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+    }.map(\.element)
+    var result: [UInt8] = []
+    result.reserveCapacity(original.count + ordered.reduce(0) { $0 + $1.replacement.utf8.count })
+    var position = 0
+    for (index, splice) in ordered.enumerated() {
+      guard splice.range.lowerBound >= position else {
+        throw SpliceConflict(first: ordered[index - 1].range, second: splice.range)
+      }
+      result.append(contentsOf: original[position..<splice.range.lowerBound])
+      result.append(contentsOf: splice.replacement.utf8)
+      position = splice.range.upperBound
+    }
+    result.append(contentsOf: original[position...])
+    return result
+  }
+}

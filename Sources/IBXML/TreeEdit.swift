@@ -1,0 +1,237 @@
+/// A collection of changes to one tree that becomes a list of splices.
+///
+/// Changes are stated on elements of the original tree; an element that is removed takes with it whatever was stated
+/// for it and for what lies in it.
+public struct TreeEdit: Sendable {
+  public let tree: XMLTree
+  private var removed: Set<Element> = []
+  private var attributeChanges: [Element: [AttributeChange]] = [:]
+  private var insertions: [Element: [Insertion]] = [:]
+
+  private struct AttributeChange {
+    var name: Name
+    var value: String?
+    /// The attribute (by ordinal) that a new one goes before; nil for the end.
+    var before: Int?
+  }
+
+  private struct Insertion {
+    var content: NewElement
+    /// The child that the new one goes before; nil for the end.
+    var before: Element?
+  }
+
+  public init(_ tree: XMLTree) { self.tree = tree }
+
+  /// Whether nothing has been stated.
+  public var isEmpty: Bool { removed.isEmpty && attributeChanges.isEmpty && insertions.isEmpty }
+
+  /// Removes an element with its line.
+  public mutating func remove(_ element: Element) { removed.insert(element) }
+
+  /// Whether an element or one around it is to be removed.
+  public func isRemoved(_ element: Element) -> Bool {
+    !removed.isEmpty && (removed.contains(element) || element.ancestors.contains { removed.contains($0) })
+  }
+
+  /// Sets an attribute, in its place when the element has it, else before the attribute with the given ordinal.
+  public mutating func setAttribute(_ name: Name, to value: String, on element: Element, before ordinal: Int? = nil) {
+    change(AttributeChange(name: name, value: value, before: ordinal), on: element)
+  }
+
+  /// Removes an attribute; nothing happens when the element does not have it.
+  public mutating func removeAttribute(_ name: Name, from element: Element) {
+    change(AttributeChange(name: name, value: nil, before: nil), on: element)
+  }
+
+  /// Inserts a child before another one, or as the last.
+  public mutating func insert(_ content: NewElement, into parent: Element, before sibling: Element? = nil) {
+    insertions[parent, default: []].append(Insertion(content: content, before: sibling))
+  }
+
+  /// Replaces an element.
+  public mutating func replace(_ element: Element, with content: NewElement) {
+    guard let parent = element.parent else { return }
+    remove(element)
+    insert(content, into: parent, before: element)
+  }
+
+  /// The elements stated to be removed, in document order.
+  public var removedElements: [Element] { removed.sorted() }
+
+  /// Changes a child that is to be inserted, or inserts one when none fits.
+  public mutating func changeInsertion(
+    into parent: Element, where isWanted: (NewElement) -> Bool, change: (inout NewElement) -> Void,
+    otherwise make: () -> (content: NewElement, before: Element?)
+  ) {
+    if let index = insertions[parent]?.firstIndex(where: { isWanted($0.content) }) {
+      change(&insertions[parent, default: []][index].content)
+    } else {
+      let new = make()
+      insert(new.content, into: parent, before: new.before)
+    }
+  }
+
+  /// New children stated so far for a parent, in the order of statement.
+  public func insertedChildren(of parent: Element) -> [NewElement] {
+    insertions[parent, default: []].map(\.content)
+  }
+
+  /// The value an attribute will have.
+  public func value(of name: Name, on element: Element) -> String? {
+    if let change = attributeChanges[element]?.last(where: { $0.name == name }) { return change.value }
+    return element[name]
+  }
+
+  private mutating func change(_ change: AttributeChange, on element: Element) {
+    attributeChanges[element, default: []].removeAll { $0.name == change.name }
+    attributeChanges[element, default: []].append(change)
+  }
+
+  // MARK: Splices
+
+  /// The changes as replacements of bytes, in no particular order but without overlap.
+  public var splices: [Splice] {
+    let hand = Hand(of: tree)
+    var result: [Splice] = []
+    for element in attributeChanges.keys.sorted() where !isRemoved(element) {
+      result += attributeSplices(of: element)
+    }
+    for parent in Set(insertions.keys).union(removed.compactMap(\.parent)).sorted() where !isRemoved(parent) {
+      result += childSplices(of: parent, hand: hand)
+    }
+    return result
+  }
+
+  /// The edited text in UTF-8.
+  public func applied() throws(SpliceConflict) -> [UInt8] {
+    try splices.applied(to: tree.source.utf8)
+  }
+
+  private func attributeSplices(of element: Element) -> [Splice] {
+    attributeChanges[element, default: []].compactMap { change in
+      guard let existing = element.attribute(change.name) else {
+        guard let value = change.value else { return nil }
+        return insertion(of: change.name, value, on: element, before: change.before)
+      }
+      guard let value = change.value else {
+        return Splice(rangeWithBlanksBefore(existing.range), "")
+      }
+      guard value != existing.value else { return nil }
+      return Splice(existing.valueRange, Escaping.attribute(value, quote: existing.quote))
+    }
+  }
+
+  private func insertion(of name: Name, _ value: String, on element: Element, before ordinal: Int?) -> Splice {
+    let text = " \(name.text)=\"\(Escaping.attribute(value))\""
+    let attributes = element.attributes
+    let place: Int
+    if let ordinal, ordinal < attributes.count {
+      place = rangeWithBlanksBefore(attributes[ordinal].range).lowerBound
+    } else if let last = attributes.last {
+      place = last.range.upperBound
+    } else {
+      place = element.startTagRange.lowerBound + 1 + element.name.text.utf8.count
+    }
+    return Splice(place..<place, text)
+  }
+
+  private func rangeWithBlanksBefore(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start > 0, Spelling.isBlank(tree.source.utf8[start - 1]) { start -= 1 }
+    return start..<range.upperBound
+  }
+
+  // MARK: Children
+
+  private func childSplices(of parent: Element, hand: Hand) -> [Splice] {
+    let children = Array(parent.children)
+    let kept = children.filter { !removed.contains($0) }
+    let new = insertions[parent, default: []]
+    if parent.isSelfClosed { return [filling(parent, with: new, hand: hand)] }
+    if kept.isEmpty, new.isEmpty, !children.isEmpty, parent.texts.isEmpty, !hasComment(parent) {
+      return [Splice(parent.contentRange.lowerBound - 1..<parent.range.upperBound, "/>")]
+    }
+    let removals = children.filter(removed.contains).map { Splice(lineRange(of: $0), "") }
+    if kept.isEmpty {
+      return removals + insertionsIntoEmptied(parent, new, removedChildren: !children.isEmpty, hand: hand)
+    }
+    return removals + new.map { splice(for: $0, into: parent, among: children, hand: hand) }
+  }
+
+  private func hasComment(_ parent: Element) -> Bool {
+    tree.nodes[parent.index..<Int(parent.record.subtreeEnd)].contains { $0.kind == .comment }
+  }
+
+  /// `<x/>` becomes `<x>`, the new children, `</x>`.
+  private func filling(_ parent: Element, with new: [Insertion], hand: Hand) -> Splice {
+    let indentation = self.indentation(of: parent)
+    var start = parent.range.upperBound - 2
+    while Spelling.isBlank(tree.source.utf8[start - 1]) { start -= 1 }
+    let text = ">" + lines(of: new, inside: indentation, hand: hand) + hand.lineEnd + indentation
+    return Splice(start..<parent.range.upperBound, text + "</\(parent.name.text)>")
+  }
+
+  /// New children for a parent that keeps none of its own.
+  private func insertionsIntoEmptied(
+    _ parent: Element, _ new: [Insertion], removedChildren: Bool, hand: Hand
+  ) -> [Splice] {
+    guard !new.isEmpty else { return [] }
+    let indentation = self.indentation(of: parent)
+    let start = parent.contentRange.lowerBound
+    var text = lines(of: new, inside: indentation, hand: hand)
+    // `<x></x>` has no line of its own for the end tag yet.
+    if parent.contentRange.isEmpty { text += hand.lineEnd + indentation }
+    return [Splice(start..<start, text)]
+  }
+
+  private func lines(of new: [Insertion], inside indentation: String, hand: Hand) -> String {
+    let inner = indentation + hand.indentationUnit
+    return new.map { hand.lineEnd + inner + hand.text(of: $0.content, indentation: inner) }.joined()
+  }
+
+  /// One new child among existing ones: on a line of its own when its neighbour is on one.
+  private func splice(for insertion: Insertion, into parent: Element, among children: [Element], hand: Hand) -> Splice {
+    if let next = insertion.before {
+      guard let bytes = tree.indentation(of: next) else {
+        let start = next.range.lowerBound
+        return Splice(start..<start, hand.text(of: insertion.content, indentation: indentation(of: parent)))
+      }
+      let indentation = String(decoding: bytes, as: UTF8.self)
+      let start = next.range.lowerBound - bytes.count
+      let text = indentation + hand.text(of: insertion.content, indentation: indentation) + hand.lineEnd
+      return Splice(start..<start, text)
+    }
+    let end = children.last?.range.upperBound ?? parent.contentRange.lowerBound
+    guard let last = children.last, let bytes = tree.indentation(of: last) else {
+      return Splice(end..<end, hand.text(of: insertion.content, indentation: indentation(of: parent)))
+    }
+    let indentation = String(decoding: bytes, as: UTF8.self)
+    let afterLine = lineRange(of: last)
+    let text = hand.text(of: insertion.content, indentation: indentation)
+    guard afterLine.upperBound > end else { return Splice(end..<end, hand.lineEnd + indentation + text) }
+    return Splice(afterLine.upperBound..<afterLine.upperBound, indentation + text + hand.lineEnd)
+  }
+
+  private func indentation(of element: Element) -> String {
+    var current: Element? = element
+    while let candidate = current {
+      if let bytes = tree.indentation(of: candidate) { return String(decoding: bytes, as: UTF8.self) }
+      current = candidate.parent
+    }
+    return ""
+  }
+
+  /// The element with its indentation and line end when it has its lines to itself, else just the element.
+  private func lineRange(of element: Element) -> Range<Int> {
+    let utf8 = tree.source.utf8
+    guard let bytes = tree.indentation(of: element) else { return element.range }
+    var end = element.range.upperBound
+    while end < utf8.count, utf8[end] == UInt8(ascii: " ") || utf8[end] == UInt8(ascii: "\t") { end += 1 }
+    guard end < utf8.count, utf8[end] == UInt8(ascii: "\n") || utf8[end] == UInt8(ascii: "\r") else {
+      return element.range
+    }
+    if utf8[end] == UInt8(ascii: "\r"), end + 1 < utf8.count, utf8[end + 1] == UInt8(ascii: "\n") { end += 1 }
+    return element.range.lowerBound - bytes.count..<end + 1
+  }
+}

@@ -1,0 +1,83 @@
+/// A parsed XML text: a flat, immutable arena of nodes in document order, every one with its byte range.
+///
+/// Reading it copies nothing: names are interned, attribute values and texts are decoded when asked for.
+public final class XMLTree: Sendable {
+  /// The bytes the tree was read from.
+  public let source: SourceText
+
+  let nodes: [NodeRecord]
+  let attributes: [AttributeRecord]
+
+  init(source: SourceText, nodes: [NodeRecord], attributes: [AttributeRecord]) {
+    self.source = source
+    self.nodes = nodes
+    self.attributes = attributes
+  }
+
+  /// Reads a file's bytes.
+  /// - Throws: `XMLFault` when the bytes are not well-formed XML.
+  /// - Complexity: O(bytes)
+  public static func parsed(_ bytes: [UInt8]) throws(XMLFault) -> XMLTree {
+    let source = try SourceText(bytes)
+    do throws(XMLFault) {
+      return try Parser.parse(source)
+    } catch {
+      var fault = error
+      fault.position = LineIndex(source.utf8).position(of: fault.offset)
+      throw fault
+    }
+  }
+
+  /// The outermost element.
+  public var root: Element {
+    // The parser admits no tree without one.
+    Element(tree: self, index: nodes.firstIndex { $0.kind == .element } ?? 0)
+  }
+
+  /// All elements in document order.
+  public var elements: some Sequence<Element> {
+    nodes.indices.lazy.filter { self.nodes[$0].kind == .element }.map { Element(tree: self, index: $0) }
+  }
+
+  /// All comments in document order.
+  public var comments: [TextNode] {
+    nodes.indices.filter { nodes[$0].kind == .comment }.map { TextNode(tree: self, index: $0) }
+  }
+
+  /// Number of nodes: elements, texts and comments.
+  public var nodeCount: Int { nodes.count }
+
+  /// Where the lines start; keep it when more than one position is asked for.
+  /// - Complexity: O(bytes)
+  public func lineIndex() -> LineIndex { LineIndex(source.utf8) }
+}
+
+/// One node of the arena. Children follow their parent; a node's subtree is contiguous.
+struct NodeRecord: Sendable {
+  enum Kind: UInt8, Sendable { case element, text, comment }
+
+  var kind: Kind
+  /// An element written `<x/>`.
+  var isSelfClosed = false
+  var attributeCount: UInt16 = 0
+  /// Meaningful for elements only.
+  var name: Name
+  /// Index of the parent, -1 for what stands at the top level.
+  var parent: Int32
+  /// Index after the last descendant.
+  var subtreeEnd: Int32 = 0
+  var firstAttribute: UInt32 = 0
+  /// Byte offsets: `<`, after the start tag's `>`, the `<` of the end tag, after everything.
+  var start: UInt32
+  var contentStart: UInt32 = 0
+  var contentEnd: UInt32 = 0
+  var end: UInt32 = 0
+}
+
+/// One attribute: name, and byte offsets of the name and of the value between its quotes.
+struct AttributeRecord: Sendable {
+  var name: Name
+  var nameStart: UInt32
+  var valueStart: UInt32
+  var valueEnd: UInt32
+}

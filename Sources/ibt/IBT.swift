@@ -1,0 +1,31 @@
+import ArgumentParser
+
+/// The command line: one file a command in `Commands/`.
+@main
+struct IBT: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ibt",
+    abstract: "Reads, checks and transforms Interface Builder documents.",
+    discussion: """
+      Exit codes: 0 nothing to report, 1 findings (or a check that would change something), 2 could not run.
+      """,
+    version: Version.text,
+    subcommands: [])
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      ExitStatus.leave(with: error)
+    }
+  }
+}
+
+enum Version {
+  static let text = "0.1.0"
+}

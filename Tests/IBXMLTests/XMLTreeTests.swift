@@ -1,0 +1,5 @@
+import IBXML
+import Testing
+
+@Suite struct XMLTreeTests {
+}
