@@ -33,6 +33,9 @@ let package = Package(
         "IBModel", "IBTemplates", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
-    .testTarget(name: "IBXMLTests", dependencies: ["IBXML"], swiftSettings: settings),
+    .target(name: "TestSupport", dependencies: [], path: "Tests/Support", swiftSettings: settings),
+    .testTarget(name: "IBXMLTests", dependencies: ["IBXML", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "IBModelTests", dependencies: ["IBModel", "IBXML", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: settings),
   ]
 )
