@@ -52,7 +52,7 @@ struct TreeBuilder {
     position = nameEnd
     var ordinal = 0
     while let spelled = Spelling.attribute(in: bytes, from: position) {
-      let known = isPlain && ordinal < count ? list?[ordinal * 5] : nil
+      let known = isPlain && ordinal < count ? unprefixedName(of: ordinal, in: list) : nil
       let attributeName = known.map { interned($0, in: spelled.name) } ?? self.name(in: spelled.name)
       attributes.append(
         AttributeRecord(
@@ -70,6 +70,14 @@ struct TreeBuilder {
     cursor = tagEnd.offset
     open.append(Int32(nodes.count))
     nodes.append(record)
+  }
+
+  /// libxml2's pointer to a local name, nil for a name with prefix: the pointer of `xml:space` is that of `space`.
+  private func unprefixedName(
+    of ordinal: Int, in list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  ) -> UnsafePointer<xmlChar>? {
+    guard let list, list[ordinal * 5 + 1] == nil else { return nil }
+    return list[ordinal * 5]
   }
 
   mutating func endElement() {
