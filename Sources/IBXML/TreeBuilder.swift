@@ -9,6 +9,7 @@ struct TreeBuilder {
   private(set) var nodes: [NodeRecord] = []
   private(set) var attributes: [AttributeRecord] = []
   private(set) var fault: XMLFault?
+  private var isFaultOfMeasuring = false
 
   private let bodyStart: Int
   /// Where the last measured construct ended.
@@ -63,7 +64,7 @@ struct TreeBuilder {
     }
     record.attributeCount = UInt16(clamping: ordinal)
     guard let tagEnd = Spelling.tagEnd(in: bytes, from: position), ordinal <= Int(UInt16.max) else {
-      return fail(.forbidden, "the start tag could not be measured", at: start)
+      return failToMeasure("the start tag could not be measured", at: start)
     }
     record.isSelfClosed = tagEnd.isSelfClosed
     record.contentStart = UInt32(tagEnd.offset)
@@ -111,6 +112,8 @@ struct TreeBuilder {
   }
 
   mutating func complain(_ message: String) {
+    if isFaultOfMeasuring { fault = nil }
+    isFaultOfMeasuring = false
     let sentence = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
     fail(.syntax, sentence.trimmingSuffix { $0 == " " }, at: parserOffset)
   }
@@ -118,6 +121,13 @@ struct TreeBuilder {
   /// Keeps the first fault: later ones are its consequences.
   mutating func fail(_ kind: XMLFault.Kind, _ message: String, at offset: Int) {
     if fault == nil { fault = XMLFault(kind, message, at: offset) }
+  }
+
+  /// libxml2 tells of a start tag before it has seen the tag's end; if it complains later, its words say more.
+  private mutating func failToMeasure(_ message: String, at offset: Int) {
+    guard fault == nil else { return }
+    fail(.forbidden, message, at: offset)
+    isFaultOfMeasuring = true
   }
 
   /// How far libxml2 has read, in our offsets.
@@ -133,7 +143,7 @@ struct TreeBuilder {
   private mutating func reachMarkup(keepingBlankText: Bool = false) -> Int? {
     let from = cursor
     guard let markup = Spelling.markup(in: bytes, from: from) else {
-      fail(.forbidden, "the text after this place could not be measured", at: from)
+      failToMeasure("the text after this place could not be measured", at: from)
       return nil
     }
     let isBlank = Spelling.isBlank(bytes, in: from..<markup)
