@@ -10,6 +10,15 @@ public enum ChildOrder {
     place(of: Slot(child.name, key: child[.key]), in: parent, of: document)
   }
 
+  /// Children of a new element in Xcode's order; those the table does not know keep their place after the known ones.
+  public static func sorted(_ children: [NewElement], of element: Name, in document: Document) -> [NewElement] {
+    let order = slots(of: element, in: document)
+    let ranked = children.enumerated().map { offset, child in
+      (order.rank(of: Slot(child.name, key: child[.key])) ?? Int.max, offset, child)
+    }
+    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
   static func place(of slot: Slot, in parent: Element, of document: Document) -> Element? {
     let order = slots(of: parent.name, in: document)
     guard let rank = order.rank(of: slot) else { return nil }

@@ -30,7 +30,8 @@ public struct NewConstraint: Sendable, Hashable {
     return ([firstItem, secondItem ?? ""] + pairs).joined(separator: "|")
   }
 
-  func element(id: String, heldBy host: String, on platform: Platform) -> NewElement {
+  /// The constraint as an element of its host's list: the first item is left out exactly when it is the host.
+  public func element(id: String, heldBy host: String, on platform: Platform) -> NewElement {
     var list = attributes.map { NewAttribute($0.key, $0.value) }.sorted { $0.name.text < $1.name.text }
     if firstItem != host { list.append(NewAttribute(.firstItem, firstItem)) }
     if let secondItem { list.append(NewAttribute(.secondItem, secondItem)) }

@@ -49,8 +49,24 @@ public struct ModelEdit: Sendable {
       if NewElement(copying: existing) != new { tree.replace(existing, with: new) }
     case (let existing?, nil): tree.remove(existing)
     case (nil, let new?):
-      tree.insert(new, into: parent, before: ChildOrder.place(of: new, in: parent, of: document))
+      tree.changeInsertion(into: parent, where: { $0.name == name && $0[.key] == key }) {
+        $0 = new
+      } otherwise: {
+        (new, ChildOrder.place(of: new, in: parent, of: document))
+      }
     case (nil, nil): break
+    }
+  }
+
+  /// Inserts a child, or adds the attributes and children of `new` to one of that name and key that is already to be
+  /// inserted.
+  public mutating func merge(_ new: NewElement, name: Name, key: String?, into parent: Element) {
+    tree.changeInsertion(into: parent, where: { $0.name == name && $0[.key] == key }) { existing in
+      for attribute in new.attributes { existing[attribute.name] = attribute.value }
+      existing.attributes = AttributeOrder.sorted(existing.attributes, of: name, on: document.platform)
+      existing.children += new.children
+    } otherwise: {
+      (new, ChildOrder.place(of: new, in: parent, of: document))
     }
   }
 

@@ -1,5 +1,116 @@
 import IBModel
 import IBXML
 
-/// Where the values of key paths stand in the XML. The data is in `KeyPaths+Table.swift`.
-public enum KeyPathTable {}
+/// Where the values of key paths stand in the XML. The data is in `KeyPaths+Table.swift`; adding a key path is adding
+/// a row.
+public enum KeyPathTable {
+  /// The row for a key path on an element; nil when the key path is not known for it.
+  public static func row(_ keyPath: String, on element: Name, platform: Platform) -> KeyPathRow? {
+    let rows = KeyPathRows.all[platform == .tvOS ? .iOS : platform]?[keyPath] ?? []
+    return rows.first { $0.elements.contains(element) } ?? rows.first { row in
+      row.servesAllViews && ViewKinds.all.contains(element)
+    }
+  }
+
+  /// Key paths known for an element, sorted.
+  public static func keyPaths(on element: Name, platform: Platform) -> [String] {
+    let rows = KeyPathRows.all[platform == .tvOS ? .iOS : platform] ?? [:]
+    return rows.keys.filter { row($0, on: element, platform: platform) != nil }.sorted()
+  }
+}
+
+/// How one key path is represented.
+public struct KeyPathRow: Sendable {
+  public let keyPath: String
+  let elements: Set<Name>
+  let servesAllViews: Bool
+  public let place: Place
+  /// A few words on what to mind, possibly empty.
+  public let note: String
+
+  public enum Place: Sendable {
+    /// Attributes and children that together are the value.
+    case parts([KeyPathPart])
+    /// The object whose id stands in an attribute; the rest of the key path is meant for it.
+    case redirect(Name)
+    /// A user defined runtime attribute of a type, nothing else.
+    case runtimeAttribute(type: String)
+    /// No representation in XML.
+    case none
+    /// Key-value coding cannot set it.
+    case readOnly
+  }
+}
+
+/// One attribute or child that belongs to a value.
+public struct KeyPathPart: Sendable, Hashable {
+  /// A child element by name and key; no name stands for any.
+  public struct Step: Sendable, Hashable {
+    var name: Name?
+    var key: String?
+
+    func matches(_ element: Element) -> Bool {
+      (name == nil || name == element.name) && element[.key] == key
+    }
+
+    func child(of element: Element) -> Element? { element.children.first(where: matches) }
+  }
+
+  public enum Leaf: Sendable, Hashable {
+    case attribute(Name)
+    case child(Step)
+  }
+
+  /// Children to descend through.
+  var containers: [Step]
+  var leaf: Leaf
+  /// Interface Builder writes it even when the value is the default: it is copied but never removed.
+  var isAlwaysWritten: Bool
+  /// Copied only when one side uses attributed text and the other does not.
+  var isConditional: Bool
+
+  /// Reads the notation of the table: `?` conditional, `a[key]/` containers, `@attribute` or `child[key]`, `!` always.
+  init(_ notation: Substring) {
+    var text = notation
+    isConditional = text.first == "?"
+    if isConditional { text.removeFirst() }
+    isAlwaysWritten = text.last == "!"
+    if isAlwaysWritten { text.removeLast() }
+    let steps = text.split(separator: "/")
+    containers = steps.dropLast().map(KeyPathPart.step)
+    let last = steps.last ?? ""
+    leaf = last.first == "@" ? .attribute(Name(String(last.dropFirst()))) : .child(KeyPathPart.step(last))
+  }
+
+  private static func step(_ notation: Substring) -> Step {
+    let parts = notation.split(whereSeparator: { $0 == "[" || $0 == "]" })
+    let name = parts.first.map(String.init) ?? ""
+    return Step(name: name == "*" ? nil : Name(name), key: parts.count > 1 ? String(parts[1]) : nil)
+  }
+}
+
+/// The parsed table, by platform and key path.
+private enum KeyPathRows {
+  static let all: [Platform: [String: [KeyPathRow]]] = {
+    var result: [Platform: [String: [KeyPathRow]]] = [:]
+    for line in KeyPathTable.text.description.split(separator: "\n") {
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard columns.count >= 4, let platform = Platform(rawValue: String(columns[0])) else { continue }
+      let elements = columns[1].split(separator: " ")
+      let row = KeyPathRow(
+        keyPath: String(columns[2]), elements: Set(elements.map { Name(String($0)) }),
+        servesAllViews: elements.contains("*view"), place: place(columns[3]),
+        note: columns.count > 4 ? String(columns[4]) : "")
+      result[platform, default: [:]][row.keyPath, default: []].append(row)
+    }
+    return result
+  }()
+
+  private static func place(_ notation: Substring) -> KeyPathRow.Place {
+    if notation == "none" { return .none }
+    if notation == "readonly" { return .readOnly }
+    if notation.hasPrefix(">") { return .redirect(Name(String(notation.dropFirst()))) }
+    if notation.hasPrefix("runtime:") { return .runtimeAttribute(type: String(notation.dropFirst("runtime:".count))) }
+    return .parts(notation.split(separator: " ").map(KeyPathPart.init))
+  }
+}

@@ -132,11 +132,14 @@ public struct ElementChildren: Sequence, IteratorProtocol, Sendable {
     return nil
   }
 
-  /// Whether there is no child element.
-  public var isEmpty: Bool {
+  /// The first child element.
+  public var first: Element? {
     var copy = self
-    return copy.next() == nil
+    return copy.next()
   }
+
+  /// Whether there is no child element.
+  public var isEmpty: Bool { first == nil }
 }
 
 /// A text or a comment.

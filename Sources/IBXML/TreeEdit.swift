@@ -5,6 +5,7 @@
 public struct TreeEdit: Sendable {
   public let tree: XMLTree
   private var removed: Set<Element> = []
+  private var replacements: [Element: NewElement] = [:]
   private var attributeChanges: [Element: [AttributeChange]] = [:]
   private var insertions: [Element: [Insertion]] = [:]
 
@@ -24,7 +25,9 @@ public struct TreeEdit: Sendable {
   public init(_ tree: XMLTree) { self.tree = tree }
 
   /// Whether nothing has been stated.
-  public var isEmpty: Bool { removed.isEmpty && attributeChanges.isEmpty && insertions.isEmpty }
+  public var isEmpty: Bool {
+    removed.isEmpty && replacements.isEmpty && attributeChanges.isEmpty && insertions.isEmpty
+  }
 
   /// Removes an element with its line.
   public mutating func remove(_ element: Element) { removed.insert(element) }
@@ -32,6 +35,12 @@ public struct TreeEdit: Sendable {
   /// Whether an element or one around it is to be removed.
   public func isRemoved(_ element: Element) -> Bool {
     !removed.isEmpty && (removed.contains(element) || element.ancestors.contains { removed.contains($0) })
+  }
+
+  /// Whether the bytes of an element go away with it or with an element around it.
+  private func isGone(_ element: Element) -> Bool {
+    isRemoved(element) || !replacements.isEmpty
+      && (replacements[element] != nil || element.ancestors.contains { replacements[$0] != nil })
   }
 
   /// Sets an attribute, in its place when the element has it, else before the attribute with the given ordinal.
@@ -49,12 +58,8 @@ public struct TreeEdit: Sendable {
     insertions[parent, default: []].append(Insertion(content: content, before: sibling))
   }
 
-  /// Replaces an element.
-  public mutating func replace(_ element: Element, with content: NewElement) {
-    guard let parent = element.parent else { return }
-    remove(element)
-    insert(content, into: parent, before: element)
-  }
+  /// Replaces an element and everything in it; a later replacement of the same element takes the place of this one.
+  public mutating func replace(_ element: Element, with content: NewElement) { replacements[element] = content }
 
   /// The elements stated to be removed, in document order.
   public var removedElements: [Element] { removed.sorted() }
@@ -94,11 +99,15 @@ public struct TreeEdit: Sendable {
   public var splices: [Splice] {
     let hand = Hand(of: tree)
     var result: [Splice] = []
-    for element in attributeChanges.keys.sorted() where !isRemoved(element) {
+    for element in attributeChanges.keys.sorted() where !isGone(element) {
       result += attributeSplices(of: element)
     }
-    for parent in Set(insertions.keys).union(removed.compactMap(\.parent)).sorted() where !isRemoved(parent) {
+    for parent in Set(insertions.keys).union(removed.compactMap(\.parent)).sorted() where !isGone(parent) {
       result += childSplices(of: parent, hand: hand)
+    }
+    for (element, content) in replacements.sorted(by: { $0.key < $1.key }) where !isRemoved(element) {
+      guard element.parent.map(isGone) != true else { continue }
+      result.append(Splice(element.range, hand.text(of: content, indentation: indentation(of: element))))
     }
     return result
   }

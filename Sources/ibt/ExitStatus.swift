@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBWorkspace
 
 /// How the process ends: 0 clean, 1 findings, 2 could not run.
 enum ExitStatus {
@@ -10,6 +11,10 @@ enum ExitStatus {
     if let code = error as? ExitCode { exit(code.rawValue) }
     if let failure = error as? CommandFailure {
       Terminal.complain(failure.message)
+      exit(couldNotRun.rawValue)
+    }
+    if let failure = error as? WorkspaceError {
+      Terminal.complain(failure.description)
       exit(couldNotRun.rawValue)
     }
     if IBT.exitCode(for: error).isSuccess {

@@ -1,0 +1,74 @@
+import IBModel
+import IBXML
+
+extension ModelEdit {
+  /// Gives the target the source's representation of a value, its absence included.
+  mutating func apply(_ transfer: AttributeTransfer) {
+    switch transfer.change {
+    case .runtimeAttribute(let keyPath, let new):
+      setRuntimeAttribute(keyPath, to: new, on: transfer.target)
+    case .parts(let parts, let source, let target, let keyPath):
+      setRuntimeAttribute(transfer.keyPath, to: nil, on: transfer.target)
+      if transfer.target != target { setRuntimeAttribute(keyPath, to: nil, on: target) }
+      let isSwitch = source.element["usesAttributedText"] != target.element["usesAttributedText"]
+      for part in parts where !part.isConditional || isSwitch {
+        copy(part, among: parts, from: source.element, to: target.element)
+      }
+    }
+  }
+
+  private mutating func copy(_ part: KeyPathPart, among parts: [KeyPathPart], from source: Element, to target: Element) {
+    let origin = part.container(in: source)
+    switch part.leaf {
+    case .attribute(let name):
+      let value = origin?[name]
+      if value == nil, part.isAlwaysWritten { return }
+      guard let destination = part.container(in: target) else {
+        if let value { create(part.containers, in: target) { $0[name] = value } }
+        return
+      }
+      setAttribute(name, to: value, on: destination)
+    case .child(let step):
+      let value = origin.flatMap(step.child(of:)).map(NewElement.init(copying:))
+      if value == nil, part.isAlwaysWritten, !hasAlternative(to: part, among: parts, in: origin) { return }
+      guard let destination = part.container(in: target) else {
+        if let value { create(part.containers, in: target) { $0.children.append(value) } }
+        return
+      }
+      let existing = step.child(of: destination)
+      guard let name = value?.name ?? existing?.name else { return }
+      if let existing, let value, existing.name != value.name { remove(existing) }
+      setChild(name, key: step.key, to: value, in: destination)
+    }
+  }
+
+  /// Whether the source has the value in another form with the same key: `<nil key="textColor"/>` for a colour.
+  private func hasAlternative(to part: KeyPathPart, among parts: [KeyPathPart], in origin: Element?) -> Bool {
+    guard case .child(let step) = part.leaf, let origin else { return false }
+    return parts.contains { other in
+      guard other != part, other.containers == part.containers, case .child(let otherStep) = other.leaf else {
+        return false
+      }
+      return otherStep.key == step.key && otherStep.child(of: origin) != nil
+    }
+  }
+
+  /// Makes the containers a target lacks, with the leaf in the innermost.
+  private mutating func create(_ steps: [KeyPathPart.Step], in target: Element, fill: (inout NewElement) -> Void) {
+    var parent = target
+    var missing = steps[...]
+    while let step = missing.first, let next = step.child(of: parent) {
+      parent = next
+      missing.removeFirst()
+    }
+    var content: NewElement?
+    for step in missing.reversed() {
+      guard let name = step.name else { return }
+      var element = NewElement(name, step.key.map { [NewAttribute(.key, $0)] } ?? [])
+      if let inner = content { element.children.append(inner) } else { fill(&element) }
+      content = element
+    }
+    guard let content, let outermost = missing.first, let name = outermost.name else { return }
+    merge(content, name: name, key: outermost.key, into: parent)
+  }
+}

@@ -1,0 +1,176 @@
+import IBModel
+import IBXML
+
+/// The value of one key path, to be copied from one object to another in the way the format represents it.
+public struct AttributeTransfer: Sendable {
+  /// The key path as it is listed.
+  public let keyPath: String
+  public let source: Object
+  public let target: Object
+  /// What the source has, in a line; nil when it has nothing written, which stands for the default.
+  public let value: String?
+  let change: Change
+
+  enum Change: Sendable {
+    /// Sets the runtime attribute of a key path on the target, or removes it.
+    case runtimeAttribute(keyPath: String, NewElement?)
+    /// Copies parts from one element to another, and removes the runtime attribute that would win over them.
+    case parts([KeyPathPart], from: Object, to: Object, keyPath: String)
+  }
+
+  /// Why a key path is not transferred.
+  public struct Obstacle: Error, Sendable, Hashable, CustomStringConvertible {
+    public let description: String
+    init(_ description: String) { self.description = description }
+  }
+
+  /// What a list itself does: it travels with the values.
+  init(listProperty: String, from source: Object, to target: Object) {
+    keyPath = listProperty
+    self.source = source
+    self.target = target
+    let attribute = source.runtimeAttribute(listProperty)
+    value = attribute?.text
+    change = .runtimeAttribute(keyPath: listProperty, attribute.map { NewElement(copying: $0.element) })
+  }
+
+  /// A runtime attribute wins over an attribute; what the source does not have is taken for the default and removed.
+  /// - Throws: `Obstacle` when the XML cannot express it.
+  init(_ keyPath: String, from source: Object, to target: Object, in document: Document) throws(Obstacle) {
+    self.keyPath = keyPath
+    self.source = source
+    self.target = target
+    if let attribute = source.runtimeAttribute(keyPath) {
+      value = attribute.summary
+      change = .runtimeAttribute(keyPath: keyPath, NewElement(copying: attribute.element))
+      return
+    }
+    let from = try ResolvedKeyPath(keyPath, on: source, in: document)
+    let to = try ResolvedKeyPath(keyPath, on: target, in: document)
+    switch (from.place, to.place) {
+    case (.runtimeAttribute, .runtimeAttribute):
+      value = nil
+      change = .runtimeAttribute(keyPath: keyPath, nil)
+    case (.parts(let parts), .parts(let others)) where parts == others:
+      try AttributeTransfer.checkCopyable(parts, of: from.object)
+      value = AttributeTransfer.summary(of: parts, on: from.object)
+      change = .parts(parts, from: from.object, to: to.object, keyPath: to.keyPath)
+    default:
+      throw Obstacle(
+        "`\(keyPath)` stands in another place on a \(target.kindTitle) than on a \(source.kindTitle)")
+    }
+  }
+
+  /// A subtree with ids of its own cannot stand in two places.
+  private static func checkCopyable(_ parts: [KeyPathPart], of object: Object) throws(Obstacle) {
+    for part in parts {
+      guard case .child(let step) = part.leaf, let element = part.container(in: object.element).flatMap(step.child)
+      else { continue }
+      guard element.subtree.contains(where: { $0.attribute(.id) != nil }) else { continue }
+      throw Obstacle("the value contains objects with ids, which cannot stand in two places")
+    }
+  }
+
+  private static func summary(of parts: [KeyPathPart], on object: Object) -> String? {
+    let texts = parts.filter { !$0.isConditional }.compactMap { part -> String? in
+      guard let container = part.container(in: object.element) else { return nil }
+      switch part.leaf {
+      case .attribute(let name):
+        guard let value = container[name] else { return nil }
+        return parts.count == 1 ? value : "\(name.text)=\(value)"
+      case .child(let step):
+        return step.child(of: container).map(NewElement.init(copying:))?.summary
+      }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+
+  /// Names of the traits for which the target overrides this value; such variations stay as they are.
+  public var varyingTraits: [String] {
+    guard case .parts(let parts, _, let object, _) = change else { return [] }
+    return object.variations { variation in
+      parts.contains { part in
+        guard part.containers.isEmpty else { return false }
+        switch part.leaf {
+        case .attribute(let name): return variation.attribute(name) != nil
+        case .child(let step): return step.child(of: variation) != nil
+        }
+      }
+    }.map(\.key)
+  }
+}
+
+/// A key path followed to the object that has its last component.
+private struct ResolvedKeyPath {
+  var object: Object
+  var keyPath: String
+  var place: KeyPathRow.Place
+
+  init(_ keyPath: String, on start: Object, in document: Document) throws(AttributeTransfer.Obstacle) {
+    var object = start
+    var rest = keyPath
+    while true {
+      if let row = KeyPathTable.row(rest, on: object.kind, platform: document.platform) {
+        switch row.place {
+        case .none, .readOnly:
+          let why = row.note.isEmpty ? "" : ": \(row.note)"
+          let what = if case .none = row.place { "has no form in the document" } else { "cannot be set by key path" }
+          throw AttributeTransfer.Obstacle("`\(keyPath)` \(what)\(why)")
+        case .parts, .runtimeAttribute:
+          (self.object, self.keyPath, self.place) = (object, rest, row.place)
+          return
+        case .redirect:
+          throw AttributeTransfer.Obstacle("`\(keyPath)` is an object, not a value")
+        }
+      }
+      (object, rest) = try ResolvedKeyPath.next(object, rest, of: keyPath, in: document)
+    }
+  }
+
+  /// Follows the first component to another object.
+  private static func next(
+    _ object: Object, _ rest: String, of keyPath: String, in document: Document
+  ) throws(AttributeTransfer.Obstacle) -> (Object, String) {
+    let unknown = AttributeTransfer.Obstacle("`\(keyPath)` is not known for a \(object.kindTitle)")
+    guard let dot = rest.firstIndex(of: ".") else { throw unknown }
+    let first = String(rest[..<dot])
+    guard let row = KeyPathTable.row(first, on: object.kind, platform: document.platform),
+      case .redirect(let attribute) = row.place
+    else { throw unknown }
+    guard let next = object.element[attribute].flatMap(document.object) else {
+      throw AttributeTransfer.Obstacle("\(object.reference) has no `\(first)`")
+    }
+    return (next, String(rest[rest.index(after: dot)...]))
+  }
+}
+
+extension KeyPathPart {
+  /// The element that has the leaf, nil when a container on the way is missing.
+  func container(in element: Element) -> Element? {
+    var current = element
+    for step in containers {
+      guard let next = step.child(of: current) else { return nil }
+      current = next
+    }
+    return current
+  }
+}
+
+extension RuntimeAttribute {
+  /// Type and value in a line.
+  var summary: String {
+    if let value = element[.value] { return value }
+    return element.children.first.map { NewElement(copying: $0).summary } ?? type
+  }
+}
+
+extension NewElement {
+  /// Name and values in a line: `color(red=1 green=0 …)`.
+  var summary: String {
+    if let value = self[.value], children.isEmpty { return value }
+    let pairs = attributes.filter { $0.name != .key }.map { "\($0.name.text)=\($0.value)" }
+    let inner = children.map(\.summary)
+    let words = pairs + inner + (text.isEmpty ? [] : ["\"\(text)\""])
+    return words.isEmpty ? name.text : "\(name.text)(\(words.joined(separator: " ")))"
+  }
+}

@@ -1,0 +1,163 @@
+import IBModel
+import IBXML
+
+/// Builds the element tree of a captured template.
+struct CaptureBuilder {
+  let template: Template
+  let name: String
+  let rootID: String
+  var edit: ModelEdit
+  private(set) var constraintCount = 0
+  /// New ids by the ids of the template's objects.
+  private var copies: [String: String] = [:]
+  private var targets: [Object: Object] = [:]
+  /// Constraints by the template view whose copy holds them.
+  private var constraints: [Object: [NewElement]] = [:]
+
+  /// Attributes that say who an object is or what the editor last saw, not how it looks.
+  private static let uncopied: Set<Name> = [
+    .key, .id, .userLabel, .customClass, .customModule, .customModuleProvider, .sceneMemberID, .fixedFrame,
+    "misplaced", "ambiguous", "verifyAmbiguity",
+  ]
+
+  /// Distance between template views on the canvas, in points.
+  private static let canvasGap = 60.0
+
+  init(_ template: Template, name: String) {
+    self.template = template
+    self.name = name
+    edit = ModelEdit(template.document)
+    for participant in template.participants { targets[participant.view] = participant.target }
+    rootID = edit.identifier(for: "capture|\(template.id)|\(name)")
+    copies[template.id] = rootID
+    for element in template.root.element.subtree.dropFirst() {
+      guard let object = Object(element), CaptureBuilder.isStructure(element) else { continue }
+      copies[object.id] = edit.identifier(for: "capture|\(object.id)|\(name)")
+    }
+    collectConstraints()
+  }
+
+  /// Whether an element belongs to the hierarchy: a view, or something with views in it.
+  private static func isStructure(_ element: Element) -> Bool {
+    element.subtree.contains { Object($0)?.isView == true }
+  }
+
+  // MARK: Constraints
+
+  /// The live constraints between the targets, re-created between the copies.
+  private mutating func collectConstraints() {
+    var views: [String: Object] = [:]
+    for participant in template.participants { views[participant.target.id] = participant.view }
+    for live in template.exchange().deactivated {
+      let items = live.items.compactMap { views[$0] }
+      guard items.count == live.items.count, let host = template.document.constraintHost(for: items),
+        template.contains(host), let hostCopy = copies[host.id]
+      else { continue }
+      var content = live.content
+      content.firstItem = copies[items[0].id] ?? content.firstItem
+      if content.secondItem != nil { content.secondItem = copies[items[items.count - 1].id] }
+      for name in [Name.customClass, .customModule, .customModuleProvider] { content.attributes[name] = nil }
+      let id = edit.identifier(for: "capture|\(live.id)|\(name)")
+      constraints[host, default: []].append(
+        content.element(id: id, heldBy: hostCopy, on: template.document.platform))
+      constraintCount += 1
+    }
+  }
+
+  // MARK: Elements
+
+  mutating func rootElement() -> NewElement {
+    var root = viewElement(template.root)
+    root[.userLabel] = name
+    root[.customClass] = Template.rootClass
+    root.attributes = AttributeOrder.sorted(root.attributes, of: root.name, on: template.document.platform)
+    moveOnCanvas(&root)
+    return root
+  }
+
+  private mutating func viewElement(_ view: Object) -> NewElement {
+    let target = targets[view]
+    let isRoot = view == template.root
+    // The live view where it is of the same kind, so that the new template shows the live state.
+    let model = target.flatMap { $0.kind == view.kind && !isRoot ? $0 : nil } ?? view
+    let references = Set(model.element.references.map(\.attribute.name))
+    var attributes = model.element.attributes
+      .filter { !CaptureBuilder.uncopied.contains($0.name) && !references.contains($0.name) }
+      .map { NewAttribute($0.name, $0.value) }
+    for reference in view.element.references {
+      if let copy = copies[reference.id] { attributes.append(NewAttribute(reference.attribute.name, copy)) }
+    }
+    for name in [Name.key, .customClass, .customModule, .customModuleProvider] {
+      if let value = view.element[name] { attributes.append(NewAttribute(name, value)) }
+    }
+    if let label = view.userLabel ?? target?.userLabel { attributes.append(NewAttribute(.userLabel, label)) }
+    attributes.append(NewAttribute(.id, copies[view.id] ?? ""))
+    let platform = template.document.platform
+    return NewElement(
+      view.kind, AttributeOrder.sorted(attributes, of: view.kind, on: platform),
+      children: children(of: view, like: model, target: target))
+  }
+
+  private mutating func children(of view: Object, like model: Object, target: Object?) -> [NewElement] {
+    var children = model.element.children.filter(CaptureBuilder.isValue).map(NewElement.init(copying:))
+    if model != target, let frame = target?.element.children.first(where: CaptureBuilder.isFrame) {
+      children.removeAll { $0.name == .rect && $0[.key] == "frame" }
+      children.append(NewElement(copying: frame))
+    }
+    for child in view.element.children where CaptureBuilder.isStructure(child) {
+      children.append(structure(child))
+    }
+    if let list = constraints[view] {
+      let sorted = list.sorted { ($0[.id] ?? "").utf8.lexicographicallyPrecedes(($1[.id] ?? "").utf8) }
+      children.append(NewElement(.constraints, children: sorted))
+    }
+    if let target {
+      let id = edit.identifier(for: "capture|target|\(view.id)|\(name)")
+      let outlet = NewElement(
+        .outlet,
+        [NewAttribute(.property, Participant.outletProperty), NewAttribute(.destination, target.id), NewAttribute(.id, id)])
+      children.append(NewElement(.connections, children: [outlet]))
+    }
+    return ChildOrder.sorted(children, of: view.kind, in: template.document)
+  }
+
+  /// A view, or a container of views with only what leads to them.
+  private mutating func structure(_ element: Element) -> NewElement {
+    if let object = Object(element), object.isView { return viewElement(object) }
+    var attributes = element.attributes.map { NewAttribute($0.name, $0.value) }
+    for index in attributes.indices where attributes[index].name == .id {
+      attributes[index].value = copies[attributes[index].value] ?? attributes[index].value
+    }
+    var children: [NewElement] = []
+    for child in element.children where CaptureBuilder.isStructure(child) { children.append(structure(child)) }
+    return NewElement(element.name, attributes, children: children)
+  }
+
+  /// A child that says how the view looks: no object in it, and none of the lists that the capture writes itself.
+  private static func isValue(_ element: Element) -> Bool {
+    let lists: Set<Name> = [
+      .subviews, .constraints, .connections, .variation, .userDefinedRuntimeAttributes, "gestureRecognizers",
+    ]
+    return !lists.contains(element.name) && !element.subtree.contains { $0.attribute(.id) != nil }
+      && element.references.isEmpty && element.subtree.allSatisfy { $0.references.isEmpty }
+  }
+
+  private static func isFrame(_ element: Element) -> Bool { element.name == .rect && element[.key] == "frame" }
+
+  /// Beside the last template on the canvas.
+  private func moveOnCanvas(_ root: inout NewElement) {
+    let locations = template.document.templates.compactMap { other -> (x: Double, y: String)? in
+      guard other.root.scene == template.root.scene,
+        let point = other.root.element.children.first(where: { $0[.key] == "canvasLocation" }),
+        let x = point[.x].flatMap(Double.init), let y = point[.y]
+      else { return nil }
+      return (x + (other.root.frame?.width ?? 0), y)
+    }
+    guard let last = locations.max(by: { $0.x < $1.x }),
+      let index = root.children.firstIndex(where: { $0[.key] == "canvasLocation" })
+    else { return }
+    let x = Int(exactly: (last.x + CaptureBuilder.canvasGap).rounded()) ?? 0
+    root.children[index][.x] = String(x)
+    root.children[index][.y] = last.y
+  }
+}

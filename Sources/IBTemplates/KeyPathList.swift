@@ -1,0 +1,38 @@
+import IBModel
+
+/// The key paths a view lists for transfer.
+public struct KeyPathList: Sendable {
+  /// The runtime attributes that hold such a list, in the two versions of the library.
+  public static let properties = ["templateAttributes", "transferredTemplateAttributeKeyPaths"]
+
+  /// The runtime attribute the list stands in.
+  public let attribute: RuntimeAttribute
+  /// The pieces between commas, blanks and tabs trimmed. Empty ones raise at run time, unless the whole text is blank.
+  public let pieces: [String]
+
+  /// The lists of a view; one, unless it is written for both versions.
+  public static func lists(of view: Object) -> [KeyPathList] {
+    properties.compactMap { property in view.runtimeAttribute(property).map(KeyPathList.init) }
+  }
+
+  /// The key paths a view lists, without empty pieces, in order, each once.
+  public static func keyPaths(of view: Object) -> [String] {
+    var seen: Set<String> = []
+    return lists(of: view).flatMap(\.pieces).filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  init(_ attribute: RuntimeAttribute) {
+    self.attribute = attribute
+    let text = attribute.text ?? ""
+    guard text.contains(where: { $0 != " " && $0 != "\t" }) else {
+      pieces = []
+      return
+    }
+    pieces = text.split(separator: ",", omittingEmptySubsequences: false).map { piece in
+      var trimmed = piece
+      while let first = trimmed.first, first == " " || first == "\t" { trimmed.removeFirst() }
+      while let last = trimmed.last, last == " " || last == "\t" { trimmed.removeLast() }
+      return String(trimmed)
+    }
+  }
+}

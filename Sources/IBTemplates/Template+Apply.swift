@@ -1,0 +1,171 @@
+import IBModel
+import IBXML
+
+extension Template {
+  /// Applies the template: deactivates the live constraints it replaces, activates copies of its own between the
+  /// targets, and gives the targets the values it lists.
+  ///
+  /// A live constraint that already says what a copy would say stays as it is, so that applying a template twice
+  /// gives the same bytes as applying it once.
+  /// - Throws: `UnsoundEdit` when the result could not be verified.
+  public func applied(_ options: ApplyOptions = ApplyOptions()) throws(UnsoundEdit) -> AppliedTemplate {
+    var application = Application(self, options)
+    if options.scope != .attributes { application.exchangeConstraints() }
+    if options.scope != .constraints { application.transferAttributes() }
+    return AppliedTemplate(plan: application.plan, bytes: try application.edit.verifiedBytes())
+  }
+}
+
+/// One run of the algorithm, collecting the plan and the edit.
+private struct Application {
+  let template: Template
+  let mapping: ItemMapping
+  var edit: ModelEdit
+  var plan: Plan
+
+  /// Copies of a constraint keep what it says, not what class it is or for which traits it varies.
+  private static let uncopied: Set<Name> = [.customClass, .customModule, .customModuleProvider]
+
+  init(_ template: Template, _ options: ApplyOptions) {
+    self.template = template
+    mapping = ItemMapping(template, mapsGuides: options.mapsGuides)
+    edit = ModelEdit(template.document)
+    plan = Plan(template: template, exchange: Exchange(template, mapping: mapping))
+  }
+
+  // MARK: Constraints
+
+  mutating func exchangeConstraints() {
+    var free = plan.exchange.deactivated
+    var added: [(NewConstraint, Object)] = []
+    var stays: Set<RunTimeConstraint> = []
+    for constraint in plan.exchange.collected {
+      let content = mapping.mapped(copyable(constraint))
+      guard let host = host(of: content, for: constraint) else { continue }
+      if let twin = free.firstIndex(where: { $0.holder == host && saysTheSame($0, as: content) }) {
+        let live = free.remove(at: twin)
+        stays.insert(live)
+        plan.activated.append(Plan.Activation(id: live.id, from: constraint.id, isUnchanged: true))
+      } else {
+        let seed = "\(template.id)|\(constraint.id)|\(host.id)"
+        let id = edit.add(content, heldBy: host, seed: seed)
+        added.append((content, host))
+        plan.activated.append(Plan.Activation(id: id, from: constraint.id, isUnchanged: false))
+      }
+    }
+    for constraint in free.compactMap(\.written) { deactivate(constraint) }
+    let fixedViews = Set(free.compactMap(\.fixedView) + added.flatMap { views(of: $0.0) })
+    for view in fixedViews.sorted() { spellOutFixedFrame(of: view, keeping: stays) }
+  }
+
+  /// What the copy of a template's constraint says, before its items are mapped.
+  private mutating func copyable(_ constraint: RunTimeConstraint) -> NewConstraint {
+    var content = constraint.content
+    for name in Application.uncopied { content.attributes[name] = nil }
+    if let written = constraint.written {
+      if written.element[.customClass] != nil {
+        skip(written.id, "the copy is a plain constraint, not a \(written.element[.customClass] ?? "")")
+      }
+      if written.element.child(.variation) != nil {
+        skip(written.id, "its values for other size classes are not copied")
+      }
+    }
+    return content
+  }
+
+  private mutating func host(of content: NewConstraint, for constraint: RunTimeConstraint) -> Object? {
+    let items = [content.firstItem, content.secondItem].compactMap { $0.flatMap(template.document.object) }
+    if let host = template.document.constraintHost(for: items) { return host }
+    skip(constraint.id, "its targets are in different view trees: activating it raises at run time")
+    return nil
+  }
+
+  private func saysTheSame(_ live: RunTimeConstraint, as content: NewConstraint) -> Bool {
+    live.content == content && live.written?.element.children.isEmpty != false
+  }
+
+  private mutating func deactivate(_ constraint: Constraint) {
+    let outlets = edit.references(to: constraint.id).filter { Connection($0.element) != nil }
+    guard !outlets.isEmpty else { return edit.remove(constraint) }
+    edit.uninstall(constraint)
+    plan.uninstalled.append(constraint)
+  }
+
+  private func views(of content: NewConstraint) -> [Object] {
+    [content.firstItem, content.secondItem].compactMap { $0.flatMap(template.document.object) }
+      .filter { $0.element[.fixedFrame] == "YES" }
+  }
+
+  /// A view that gets or loses constraints has no fixed frame any more: what is left of it is written out.
+  private mutating func spellOutFixedFrame(of view: Object, keeping stays: Set<RunTimeConstraint>) {
+    edit.setAttribute(.fixedFrame, to: nil, on: view.element)
+    for part in RunTimeConstraint.fixing(view) {
+      let isDeactivated = plan.exchange.deactivated.contains(part) && !stays.contains(part)
+      if !isDeactivated { edit.add(part.content, heldBy: part.holder, seed: part.id) }
+    }
+  }
+
+  // MARK: Attributes
+
+  mutating func transferAttributes() {
+    // Where two template views share a target, the last one wins, as in the library.
+    var decided: [String: Int] = [:]
+    for participant in template.participants {
+      for transfer in transfers(of: participant) {
+        let key = "\(transfer.target.id)|\(transfer.keyPath)"
+        if let earlier = decided[key] {
+          plan.transfers[earlier] = transfer
+        } else {
+          decided[key] = plan.transfers.count
+          plan.transfers.append(transfer)
+        }
+      }
+    }
+    for transfer in plan.transfers { edit.apply(transfer) }
+  }
+
+  private mutating func transfers(of participant: Participant) -> [AttributeTransfer] {
+    let (view, target) = (participant.view, participant.target)
+    var result: [AttributeTransfer] = []
+    for property in KeyPathList.properties {
+      guard view.runtimeAttribute(property) != nil || target.runtimeAttribute(property) != nil else { continue }
+      result.append(AttributeTransfer(listProperty: property, from: view, to: target))
+    }
+    if KeyPathList.lists(of: view).flatMap(\.pieces).contains("") {
+      skip(target.id, "the list of \(view.reference) has an empty key path, which raises at run time")
+    }
+    for keyPath in KeyPathList.keyPaths(of: view) where !KeyPathList.properties.contains(keyPath) {
+      do throws(AttributeTransfer.Obstacle) {
+        let transfer = try AttributeTransfer(keyPath, from: view, to: target, in: template.document)
+        result.append(transfer)
+        for traits in transfer.varyingTraits {
+          skip(target.id, keyPath: keyPath, "the target has another value for \(traits), which stays")
+        }
+      } catch {
+        skip(target.id, keyPath: keyPath, error.description)
+      }
+    }
+    return result
+  }
+
+  private mutating func skip(_ object: String, keyPath: String? = nil, _ reason: String) {
+    plan.skipped.append(Plan.Skip(object: object, keyPath: keyPath, reason: reason))
+  }
+}
+
+extension ModelEdit {
+  /// The edited bytes, read back: the result parses, and has no dangling reference and no double id that was not there
+  /// before.
+  func verifiedBytes() throws(UnsoundEdit) -> [UInt8] {
+    let edited: [UInt8]
+    do throws(SpliceConflict) { edited = try bytes() } catch { throw .overlap(error.description) }
+    let result: Document
+    do throws(DocumentFault) { result = try Document.parsed(edited) } catch { throw .unreadable("\(error)") }
+    let dangling = Set(result.danglingReferences.map(\.id)).subtracting(document.danglingReferences.map(\.id))
+    let duplicate = Set(result.duplicates.map(\.id)).subtracting(document.duplicates.map(\.id))
+    guard dangling.isEmpty, duplicate.isEmpty else {
+      throw .newProblems(dangling: dangling.sorted(), duplicate: duplicate.sorted())
+    }
+    return edited
+  }
+}

@@ -1,0 +1,98 @@
+import IBModel
+import IBXML
+
+/// A new template written beside another one.
+public struct CapturedTemplate: Sendable {
+  /// Id of the new template's root.
+  public let id: String
+  /// How many live constraints it holds.
+  public let constraintCount: Int
+  /// Values that could not be captured, and why.
+  public let skipped: [Plan.Skip]
+  /// The edited file in its own encoding.
+  public let bytes: [UInt8]
+}
+
+/// Why a template cannot be captured.
+public enum CaptureFault: Error, Sendable, Equatable, CustomStringConvertible {
+  case nameTaken(String, by: String)
+  case outletTaken(String, by: String)
+  case noController
+  case unsound(UnsoundEdit)
+
+  public var description: String {
+    switch self {
+    case .nameTaken(let name, let id): "a template called `\(name)` exists already (\(id)); choose another name"
+    case .outletTaken(let property, let owner): "\(owner) has an outlet `\(property)` already; choose another property"
+    case .noController: "the template's scene has no controller that an outlet could start from"
+    case .unsound(let fault): fault.description
+    }
+  }
+}
+
+extension Template {
+  /// Writes the live state of the participating targets as a new template beside this one.
+  ///
+  /// As the library captures: the whole hierarchy of this template with its targets, the live constraints between them
+  /// (held by their nearest common ancestor in the copy), and the values the *targets* list, with their lists.
+  /// - Parameters:
+  ///   - name: User label of the new template.
+  ///   - outlet: Property of an outlet of the scene's controller that is to lead to it.
+  public func captured(as name: String, outlet: String? = nil) throws(CaptureFault) -> CapturedTemplate {
+    if let taken = document.templates.first(where: { $0.root.userLabel == name }) {
+      throw .nameTaken(name, by: taken.id)
+    }
+    var builder = CaptureBuilder(self, name: name)
+    let root = builder.rootElement()
+    if let outlet { try connect(outlet, to: builder.rootID, edit: &builder.edit) }
+    insert(root, edit: &builder.edit)
+    let written: [UInt8]
+    do throws(UnsoundEdit) { written = try builder.edit.verifiedBytes() } catch { throw .unsound(error) }
+    return try withValues(written, rootID: builder.rootID, constraintCount: builder.constraintCount)
+  }
+
+  private func connect(_ property: String, to id: String, edit: inout ModelEdit) throws(CaptureFault) {
+    let owner = root.scene?.controller ?? document.object("-1")
+    guard let owner else { throw .noController }
+    guard owner.outlets(property).isEmpty else { throw .outletTaken(property, by: owner.reference) }
+    edit.addOutlet(property, from: owner, to: id)
+  }
+
+  /// Behind the last template of the scene.
+  private func insert(_ new: NewElement, edit: inout ModelEdit) {
+    guard let list = root.element.parent else { return }
+    let last = document.templates.last { $0.root.element.parent == list } ?? self
+    let next = list.children.first { $0 > last.root.element }
+    edit.insert(new, into: list, before: next)
+  }
+
+  /// The second step: values go from the targets to the copies, which now are in a document.
+  private func withValues(
+    _ written: [UInt8], rootID: String, constraintCount: Int
+  ) throws(CaptureFault) -> CapturedTemplate {
+    guard let document = try? Document.parsed(written),
+      let copy = document.templates.first(where: { $0.id == rootID })
+    else { throw .unsound(.unreadable("the new template is missing")) }
+    var edit = ModelEdit(document)
+    var skipped: [Plan.Skip] = []
+    for participant in copy.participants {
+      let (target, view) = (participant.target, participant.view)
+      for list in KeyPathList.lists(of: target) {
+        edit.apply(AttributeTransfer(listProperty: list.attribute.keyPath, from: target, to: view))
+      }
+      for keyPath in KeyPathList.keyPaths(of: target) where !KeyPathList.properties.contains(keyPath) {
+        do throws(AttributeTransfer.Obstacle) {
+          edit.apply(try AttributeTransfer(keyPath, from: target, to: view, in: document))
+        } catch {
+          skipped.append(Plan.Skip(object: target.id, keyPath: keyPath, reason: error.description))
+        }
+      }
+    }
+    do throws(UnsoundEdit) {
+      return CapturedTemplate(
+        id: rootID, constraintCount: constraintCount, skipped: skipped, bytes: try edit.verifiedBytes())
+    } catch {
+      throw .unsound(error)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import IBModel
+import IBXML
+
+/// A layout template: a view tree beside the screen whose views stand for views of the screen.
+///
+/// Recognised by the custom class of a view at the top level of its scene or .xib. The format is that of the library
+/// LDOLayoutTemplates.
+public struct Template: Sendable {
+  public let document: Document
+  public let root: Object
+  /// The views of the template that have a target, in document order.
+  public let participants: [Participant]
+
+  /// Class of the root view.
+  public static let rootClass = "LDOLayoutTemplate"
+
+  init(document: Document, root: Object) {
+    self.document = document
+    self.root = root
+    participants = ([root] + root.descendantViews).compactMap { Participant($0, in: document) }
+  }
+
+  public var id: String { root.id }
+
+  /// The outlets that lead to the template, in document order.
+  public var outletProperties: [String] {
+    document.connections.filter { $0.kind == .outlet && $0.destination == root.id }.map(\.label)
+  }
+
+  /// What to call the template: its user label, else the first outlet that leads to it, else its id.
+  public var name: String { root.userLabel ?? outletProperties.first ?? root.id }
+
+  /// All views of the template, the root first, in document order.
+  public var views: [Object] { [root] + root.descendantViews }
+
+  /// Whether an object lies in the template.
+  public func contains(_ object: Object) -> Bool { root.element.contains(object.element) }
+}
+
+/// A template view and the view of the screen it stands for.
+public struct Participant: Sendable, Hashable {
+  public let view: Object
+  public let target: Object
+
+  /// Name of the outlet that maps a template view.
+  public static let outletProperty = "targetView"
+
+  /// nil when the view has no target, or none that is a view of this document.
+  init?(_ view: Object, in document: Document) {
+    let destination = view.outlets(Participant.outletProperty).last?.destination
+    guard let target = destination.flatMap(document.object), target.isView else { return nil }
+    self.view = view
+    self.target = target
+  }
+}
+
+extension Document {
+  /// The layout templates of the document, in document order.
+  public var templates: [Template] {
+    objectLists.flatMap { list in
+      list.children.compactMap { element in
+        guard element[.customClass] == Template.rootClass, let root = Object(element), root.isView else { return nil }
+        return Template(document: self, root: root)
+      }
+    }
+  }
+}

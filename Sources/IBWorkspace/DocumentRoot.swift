@@ -1,0 +1,39 @@
+/// Whether XML that begins with these bytes has the root element of an Interface Builder document: `document`
+/// (Xcode 5 and later) or `archive` (before), with a `type` that names Interface Builder.
+func hasDocumentRoot(_ bytes: [UInt8]) -> Bool {
+  guard let tag = rootTag(bytes[...]) else { return false }
+  let words = tag.split(whereSeparator: isBlank)
+  guard let name = words.first, name.elementsEqual("document".utf8) || name.elementsEqual("archive".utf8) else {
+    return false
+  }
+  // Attribute values hold no blanks before the part that matters, so without blanks the spelling is unique.
+  let attributes = tag.dropFirst(name.count).filter { !isBlank($0) }
+  return ["type=\"", "type='"].contains { opening in
+    attributes.firstRange(of: Array((opening + "com.apple.InterfaceBuilder").utf8)) != nil
+  }
+}
+
+/// The text of the first start tag between its brackets, after declarations and comments.
+private func rootTag(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  var rest = bytes
+  while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+    rest = rest[(start + 1)...]
+    let end: String
+    if rest.starts(with: "!--".utf8) {
+      end = "-->"
+    } else if rest.starts(with: "?".utf8) {
+      end = "?>"
+    } else if rest.starts(with: "!".utf8) {
+      end = ">"
+    } else {
+      return rest.firstIndex(of: UInt8(ascii: ">")).map { rest[..<$0] }
+    }
+    guard let range = rest.firstRange(of: Array(end.utf8)) else { return nil }
+    rest = rest[range.upperBound...]
+  }
+  return nil
+}
+
+private func isBlank(_ byte: UInt8) -> Bool {
+  byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+}

@@ -1,0 +1,78 @@
+import Subprocess
+
+/// The git repository that a folder belongs to.
+///
+/// Git gets the environment of this process, so that inside a hook it sees the index of the commit under way.
+/// There the folder has to stay the current one, since git gives hooks relative paths.
+public struct Git: Sendable {
+  /// The folder in which git runs.
+  public let folder: String
+  /// Changes to the environment of this process; nil removes a variable.
+  private let environment: [String: String?]
+
+  /// The repository around the folder, by default the current one.
+  public init(folder: String = ".") {
+    self.init(folder: folder, environment: [:])
+  }
+
+  init(folder: String, environment: [String: String?]) {
+    self.folder = folder
+    self.environment = environment
+  }
+
+  /// The top folder of the work tree as an absolute path.
+  ///
+  /// - Throws: When git is missing or the folder is in no work tree.
+  public func repositoryRoot() async throws(WorkspaceError) -> String {
+    try await line(of: ["rev-parse", "--show-toplevel"])
+  }
+
+  /// The absolute path of the folder in which git looks for hooks; it need not exist.
+  ///
+  /// - Throws: When git is missing or the folder is in no work tree.
+  func hooksFolder() async throws(WorkspaceError) -> String {
+    let root = try await repositoryRoot()
+    // Git runs hooks in the top folder, to which a relative core.hooksPath therefore refers.
+    let folder = try await Git(folder: root, environment: environment).line(of: ["rev-parse", "--git-path", "hooks"])
+    return folder.hasPrefix("/") ? folder : joined(root, folder)
+  }
+
+  /// What the command prints, without the line end.
+  private func line(of arguments: [String]) async throws(WorkspaceError) -> String {
+    var output = try await self.output(of: arguments)
+    if output.last == UInt8(ascii: "\n") { output.removeLast() }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// What the command prints on standard output, given these bytes on standard input.
+  ///
+  /// - Throws: When git is missing or does not end with 0.
+  func output(of arguments: [String], input: [UInt8] = []) async throws(WorkspaceError) -> [UInt8] {
+    let status: TerminationStatus
+    let output: [UInt8]
+    let complaint: String
+    do {
+      let result = try await run(
+        .name("git"), arguments: Arguments(["-C", folder] + arguments), environment: adjustedEnvironment,
+        input: .array(input), output: .bytes(limit: .max), error: .string(limit: .max))
+      (status, output, complaint) = (result.terminationStatus, result.standardOutput, result.standardError)
+    } catch let error as SubprocessError where error.code == .executableNotFound {
+      throw .gitIsNotInstalled
+    } catch {
+      throw .gitFailed(command: arguments[0], message: "\(error)")
+    }
+    if status.isSuccess { return output }
+    if complaint.contains("not a git repository") { throw .notARepository(folder: folder) }
+    let firstLine = complaint.split(separator: "\n").first.map(String.init)
+    throw .gitFailed(command: arguments[0], message: firstLine ?? "it ended with \(status)")
+  }
+
+  /// English messages, because one of them is recognised above; and no index refresh that would need a lock.
+  private var adjustedEnvironment: Environment {
+    var changes: [Environment.Key: String?] = ["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"]
+    for (name, value) in environment {
+      if let key = Environment.Key(rawValue: name) { changes.updateValue(value, forKey: key) }
+    }
+    return .inherit.updating(changes)
+  }
+}

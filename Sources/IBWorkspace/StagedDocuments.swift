@@ -1,0 +1,85 @@
+/// A document as the next commit would store it.
+public struct StagedDocument: Sendable, Equatable {
+  /// The path relative to the top folder of the work tree.
+  public let path: String
+  /// The contents in the index, which can differ from those of the file.
+  public let bytes: [UInt8]
+}
+
+extension Git {
+  /// The `.storyboard` and `.xib` files that the index adds or changes relative to the last commit, sorted by
+  /// path; before the first commit, all of the index.
+  ///
+  /// Deleted files, symbolic links and submodules are left out.
+  ///
+  /// - Throws: When git is missing or fails, or the folder is in no work tree.
+  public func stagedDocuments() async throws(WorkspaceError) -> [StagedDocument] {
+    // Without detection of renames a renamed document is an added one, and each record has one path.
+    let records = try await output(
+      of: ["diff-index", "--cached", "--raw", "--no-renames", "--no-abbrev", "-z", try await lastCommit()])
+    let entries = StagedEntry.entries(in: records).filter(\.isDocument)
+    if entries.isEmpty { return [] }
+
+    let request = entries.map { $0.object + "\n" }.joined()
+    let answer = try await output(of: ["cat-file", "--batch"], input: Array(request.utf8))
+    var blobs = BlobReader(answer: answer[...])
+    var documents: [StagedDocument] = []
+    for entry in entries {
+      documents.append(StagedDocument(path: entry.path, bytes: try blobs.next(entry.object)))
+    }
+    return documents
+  }
+
+  /// A name for the tree of the last commit, or of the empty tree before the first one.
+  private func lastCommit() async throws(WorkspaceError) -> String {
+    // Prints the object id, or nothing with an exit code when there is no commit.
+    if (try? await output(of: ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])) != nil { return "HEAD" }
+    let emptyTree = try await output(of: ["hash-object", "-t", "tree", "--stdin"])
+    return String(decoding: emptyTree.dropLast(), as: UTF8.self)
+  }
+}
+
+/// One record of `git diff-index --raw -z`: `:oldmode newmode oldid newid status NUL path NUL`.
+private struct StagedEntry {
+  let mode: String
+  let object: String
+  let path: String
+
+  static func entries(in records: [UInt8]) -> [StagedEntry] {
+    var entries: [StagedEntry] = []
+    var fields = records.split(separator: 0).makeIterator()
+    while let header = fields.next(), let path = fields.next() {
+      let words = header.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      // Statuses: added, modified, changed type; also deleted (D) and unmerged (U), which have no object.
+      guard words.count == 5, ["A", "M", "T"].contains(words[4]) else { continue }
+      entries.append(StagedEntry(mode: words[1], object: words[3], path: String(decoding: path, as: UTF8.self)))
+    }
+    return entries
+  }
+
+  /// Whether the entry is a plain file, not a link or a submodule, with the extension of a document.
+  var isDocument: Bool {
+    mode.hasPrefix("100") && (hasExtension(".storyboard", path) || hasExtension(".xib", path))
+  }
+}
+
+/// Reader of what `git cat-file --batch` prints: `id type size LF contents LF` for each object.
+private struct BlobReader {
+  private var rest: ArraySlice<UInt8>
+
+  init(answer: ArraySlice<UInt8>) {
+    rest = answer
+  }
+
+  /// The contents of the next object, which has to have the id.
+  mutating func next(_ object: String) throws(WorkspaceError) -> [UInt8] {
+    let header = rest.prefix { $0 != UInt8(ascii: "\n") }
+    let words = header.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+    let contents = rest[header.endIndex...].dropFirst()
+    guard words.count == 3, words[0] == object, let size = Int(words[2]), size < contents.count else {
+      throw .gitFailed(command: "cat-file", message: "no contents for object \(object), check with `git fsck`")
+    }
+    rest = contents.dropFirst(size + 1)
+    return Array(contents.prefix(size))
+  }
+}

@@ -1,0 +1,106 @@
+import ArgumentParser
+import IBModel
+import IBTemplates
+import IBXML
+
+/// `ibt apply`
+struct ApplyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "apply",
+    abstract: "Applies layout templates to the screen of a document.",
+    discussion: """
+      The live constraints between the targets of the template's views are replaced by the template's, and the values \
+      the template lists are copied. NAME is an id, the property of an outlet, a user label, or the beginning or a \
+      word of one of them. Without PATH the only document below the current folder with such a template is taken.
+      The result goes to standard output unless another place is named.
+      """)
+
+  @Option(name: .customLong("template"), help: ArgumentHelp("The template; several are applied in order.", valueName: "name"))
+  var templates: [String]
+
+  @Argument(help: "The document (- for standard input), or a folder with only one that fits.")
+  var path: String?
+
+  @OptionGroup var output: EditOutput
+
+  @Flag(help: "Say what would be done instead of doing it.")
+  var plan = false
+
+  @Option(help: "Form of the plan: text, or json with one object a template and line.")
+  var format: OutputFormat = .text
+
+  @Flag(name: .customLong("constraints-only"), help: "Leave values alone.")
+  var constraintsOnly = false
+
+  @Flag(name: .customLong("attributes-only"), help: "Leave constraints alone.")
+  var attributesOnly = false
+
+  @Flag(name: .customLong("map-guides"), help: "Also transfer constraints to layout guides, which the library cannot.")
+  var mapGuides = false
+
+  func validate() throws {
+    if templates.isEmpty { throw ValidationError("name a template with --template; `ibt templates` lists them") }
+    if constraintsOnly, attributesOnly {
+      throw ValidationError("give only one of --constraints-only and --attributes-only")
+    }
+    if plan, output.inPlace || output.output != nil || output.diff || output.check {
+      throw ValidationError("--plan goes without --in-place, --output, --diff and --check")
+    }
+    if format == .json, !plan { throw ValidationError("--format json goes with --plan") }
+  }
+
+  func run() throws {
+    let original = try TemplateChoice.document(for: templates[0], at: path)
+    var current = original
+    var bytes = original.document.tree.source.bytes
+    for name in templates {
+      let template = try TemplateChoice.template(name, in: current)
+      let applied = try applied(template, in: current)
+      report(applied.plan, in: current)
+      bytes = applied.bytes
+      current = try LoadedDocument(path: original.path, bytes: bytes)
+    }
+    if !plan { try output.deliver(bytes, of: original) }
+  }
+
+  private var options: ApplyOptions {
+    let scope: ApplyOptions.Scope =
+      if constraintsOnly { .constraints } else if attributesOnly { .attributes } else { .everything }
+    return ApplyOptions(scope: scope, mapsGuides: mapGuides)
+  }
+
+  private func applied(_ template: Template, in loaded: LoadedDocument) throws -> AppliedTemplate {
+    do throws(UnsoundEdit) {
+      return try template.applied(options)
+    } catch {
+      throw CommandFailure("\(loaded.place(of: template.root)): template \(template.root.reference): \(error)")
+    }
+  }
+
+  private func report(_ plan: Plan, in loaded: LoadedDocument) {
+    if self.plan {
+      switch format {
+      case .json: Terminal.print(JSON.line(PlanReport(plan)))
+      case .text: PlanText(plan).lines.forEach(Terminal.print)
+      }
+      return
+    }
+    let template = plan.template
+    Terminal.note("\(loaded.path): \(template.root.reference): \(PlanText(plan).summary)")
+    if template.participants.isEmpty {
+      Terminal.note(
+        "\(loaded.place(of: template.root)): note: no view of \(template.root.reference) has a targetView, so that "
+          + "nothing changes; connect the outlets in Xcode")
+    }
+    for constraint in plan.uninstalled {
+      Terminal.note(
+        "\(loaded.place(of: constraint.object)): note: an outlet refers to the constraint \(constraint.id); it stays, "
+          + "not installed")
+    }
+    for skip in plan.skipped {
+      let place = loaded.document.object(skip.object).map(loaded.place) ?? loaded.path
+      let name = loaded.document.object(skip.object)?.reference ?? skip.object
+      Terminal.note("\(place): note: skipped for \(name): \(skip.reason)")
+    }
+  }
+}

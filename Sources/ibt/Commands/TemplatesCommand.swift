@@ -1,0 +1,65 @@
+import ArgumentParser
+import IBModel
+import IBTemplates
+import IBWorkspace
+
+/// `ibt templates`
+struct TemplatesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "templates",
+    abstract: "Lists the layout templates of documents and what each would change.")
+
+  @Argument(help: "Documents or folders (default: the current folder).")
+  var paths: [String] = []
+
+  @Option(help: "text, or json with one plan a line.")
+  var format: OutputFormat = .text
+
+  func run() throws {
+    let files = paths == ["-"] ? paths : try DocumentPaths.expand(paths.isEmpty ? ["."] : paths)
+    guard !files.isEmpty else {
+      throw CommandFailure("no .storyboard or .xib below \(paths.first ?? "the current folder")")
+    }
+    var failed = false
+    for file in files {
+      do {
+        try list(try LoadedDocument(path: file))
+      } catch {
+        Terminal.complain((error as? CommandFailure)?.message ?? "\(error)")
+        failed = true
+      }
+    }
+    if failed { throw ExitStatus.couldNotRun }
+  }
+
+  private func list(_ loaded: LoadedDocument) throws {
+    for template in loaded.document.templates {
+      let plan = try template.applied().plan
+      switch format {
+      case .json: Terminal.print(JSON.line(TemplateReport(file: loaded.path, scene: template.root.scene?.name, plan: plan)))
+      case .text: print(template, plan, in: loaded)
+      }
+    }
+  }
+
+  private func print(_ template: Template, _ plan: Plan, in loaded: LoadedDocument) {
+    let outlets = template.outletProperties
+    let outlet = outlets.isEmpty ? "" : ", outlet \(outlets.joined(separator: ", "))"
+    let scene = template.root.scene.map { ", scene \($0.name)" } ?? ""
+    Terminal.print("\(loaded.place(of: template.root)): \(template.root.reference)\(outlet)\(scene)")
+    Terminal.print("    \(PlanText(plan).summary)")
+  }
+}
+
+/// A template of a file as data.
+private struct TemplateReport: Encodable {
+  var file: String
+  var scene: String?
+  var plan: PlanReport
+
+  init(file: String, scene: String?, plan: Plan) {
+    self.file = file
+    self.scene = scene
+    self.plan = PlanReport(plan)
+  }
+}

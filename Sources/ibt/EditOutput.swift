@@ -1,0 +1,52 @@
+import ArgumentParser
+import IBModel
+import IBWorkspace
+import IBXML
+
+/// Where an edited document goes: options shared by the commands that edit.
+struct EditOutput: ParsableArguments {
+  @Flag(name: .customLong("in-place"), help: "Write the result into the document.")
+  var inPlace = false
+
+  @Option(name: [.customShort("o"), .customLong("output")], help: "Write the result to a file.")
+  var output: String?
+
+  @Flag(help: "Print the change as a unified diff.")
+  var diff = false
+
+  @Flag(help: "Write nothing; exit with 1 when the document would change.")
+  var check = false
+
+  @Flag(name: .customLong("utf8"), help: "Allow a document in another encoding to be written as UTF-8.")
+  var becomesUTF8 = false
+
+  func validate() throws {
+    let chosen = [inPlace, output != nil, diff, check].count { $0 }
+    if chosen > 1 { throw ValidationError("give only one of --in-place, --output, --diff and --check") }
+  }
+
+  /// Delivers the result as asked for; without a wish it goes to standard output.
+  /// - Throws: `CommandFailure`, or `ExitStatus.findings` when `--check` finds a difference.
+  func deliver(_ bytes: [UInt8], of original: LoadedDocument) throws {
+    let source = original.document.tree.source
+    let isChanged = bytes != source.bytes
+    if isChanged, !source.encoding.survivesEditing, !becomesUTF8, case .other(let name) = source.encoding {
+      throw CommandFailure("\(original.path) is in \(name) and would be written as UTF-8; allow it with --utf8")
+    }
+    if check {
+      if isChanged { Terminal.print("\(original.path) would change") }
+      if isChanged { throw ExitStatus.findings }
+    } else if diff {
+      let text = unifiedDiff(
+        old: source.utf8, new: try SourceText(bytes).utf8, oldName: "a/\(original.path)", newName: "b/\(original.path)")
+      Terminal.write(Array(text.utf8))
+    } else if inPlace {
+      guard original.path != "-" else { throw CommandFailure("standard input cannot be written in place") }
+      if isChanged { try FileReplacement.replaceContents(of: original.path, with: bytes) }
+    } else if let output {
+      try FileReplacement.replaceContents(of: output, with: bytes)
+    } else {
+      Terminal.write(bytes)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import IBWorkspace
+
+struct FileBytesTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+  }
+
+  @Test(arguments: [0, 1, 65_536, 200_000])
+  func `all bytes of a file arrive`(count: Int) throws {
+    let text = String(repeating: "x", count: count)
+    try scratch.write(text, "a.xib")
+    #expect(try FileBytes.read(scratch.path("a.xib")) == text.bytes)
+  }
+
+  @Test func `a file without a size is read to its end`() throws {
+    try scratch.shell("mkfifo pipe")
+    let pipe = scratch.path("pipe")
+    Thread.detachNewThread {
+      _ = try? FileReplacement.replaceContents(of: pipe, with: Array(repeating: 0, count: 100_000))
+    }
+    #expect(try FileBytes.read(pipe).count == 100_000)
+  }
+
+  @Test func `a missing file is an error`() {
+    let path = scratch.path("nothing")
+    #expect(throws: WorkspaceError.missing(path: path)) { try FileBytes.read(path) }
+  }
+
+  @Test func `a folder is an error`() {
+    #expect(throws: WorkspaceError.isFolder(path: scratch.path)) { try FileBytes.read(scratch.path) }
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may read everything"))
+  func `a file that must not be read is an error`() throws {
+    try scratch.write("", "a")
+    try scratch.setMode(0o000, of: "a")
+    let path = scratch.path("a")
+    #expect(throws: WorkspaceError.noPermission(path: path, action: "read")) { try FileBytes.read(path) }
+  }
+
+  @Test func `a message stays on one line whatever the path`() {
+    #expect(!WorkspaceError.missing(path: "a\nb\u{7F}").description.contains { $0.isNewline || $0 == "\u{7F}" })
+  }
+}
+
+struct FileReplacementTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+  }
+
+  private func replace(_ name: String, _ text: String) throws -> FileReplacement {
+    try FileReplacement.replaceContents(of: scratch.path(name), with: text.bytes)
+  }
+
+  @Test func `a file gets new contents`() throws {
+    try scratch.write("old", "a")
+    #expect(try replace("a", "new") == .replaced)
+    #expect(try scratch.text("a") == "new")
+  }
+
+  @Test func `no other file is left in the folder`() throws {
+    try scratch.write("old", "a")
+    _ = try replace("a", "new")
+    #expect(try scratch.names() == ["a"])
+  }
+
+  @Test func `equal contents leave the file untouched`() throws {
+    try scratch.write("same", "a")
+    let before = try scratch.shell("ls -i a").output
+    #expect(try replace("a", "same") == .unchanged)
+    #expect(try scratch.shell("ls -i a").output == before)
+  }
+
+  @Test(arguments: [0o600, 0o755, 0o664])
+  func `the mode stays`(mode: Int) throws {
+    try scratch.write("old", "a")
+    try scratch.setMode(mode, of: "a")
+    _ = try replace("a", "new")
+    #expect(try scratch.mode(of: "a") == mode)
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root gives files away"))
+  func `the owner stays`() throws {
+    try scratch.write("old", "a")
+    try scratch.shell("chown 65534:65534 a")
+    _ = try replace("a", "new")
+    #expect(try scratch.shell("stat -c %u:%g a").output == "65534:65534\n")
+  }
+
+  @Test func `a new file gets the mode that the mask allows`() throws {
+    #expect(try replace("a", "new") == .created)
+    let mask = umask(0)
+    umask(mask)
+    #expect(try scratch.mode(of: "a") == 0o644 & ~Int(mask))
+  }
+
+  @Test func `a link stays a link and its target changes`() throws {
+    try scratch.write("old", "folder/real")
+    try scratch.link("folder/second", to: "real")
+    try scratch.link("first", to: "folder/second")
+    _ = try replace("first", "new")
+    #expect(try scratch.text("folder/real") == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: scratch.path("first")) == "folder/second")
+  }
+
+  @Test func `a link to nowhere creates its target`() throws {
+    try scratch.link("a", to: "real")
+    #expect(try replace("a", "new") == .created)
+    #expect(try scratch.text("real") == "new")
+  }
+
+  @Test func `an endless chain of links is an error`() throws {
+    try scratch.link("a", to: "b")
+    try scratch.link("b", to: "a")
+    #expect(throws: WorkspaceError.self) { try replace("a", "new") }
+  }
+
+  @Test func `a folder is an error`() {
+    #expect(throws: WorkspaceError.isFolder(path: scratch.path)) {
+      try FileReplacement.replaceContents(of: scratch.path, with: [])
+    }
+  }
+
+  @Test func `a missing folder is an error`() {
+    #expect(throws: WorkspaceError.missing(path: scratch.path("no/a"))) { try replace("no/a", "new") }
+  }
+
+  @Test func `a failed move removes the temporary file`() throws {
+    // A file cannot take the place of a folder.
+    try scratch.write("", "folder/a")
+    #expect(throws: WorkspaceError.isFolder(path: scratch.path("folder"))) {
+      try putFile("new".bytes, inPlaceOf: scratch.path("folder"), like: nil)
+    }
+    #expect(try scratch.names() == ["folder"])
+  }
+
+  @Test func `a device is written to and stays a device`() throws {
+    #expect(try FileReplacement.replaceContents(of: "/dev/null", with: [1]) == .replaced)
+    #expect(try FileStatus.following("/dev/null")?.kind == .other)
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write everything"))
+  func `a file that must not be written stays as it is`() throws {
+    try scratch.write("old", "a")
+    try scratch.setMode(0o444, of: "a")
+    #expect(throws: WorkspaceError.noPermission(path: scratch.path("a"), action: "write")) { try replace("a", "new") }
+    #expect(try scratch.text("a") == "old")
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@testable import IBWorkspace
+
+struct GitTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+  }
+
+  /// Makes a repository with one committed document, `a.xib` with the contents `one`.
+  private func commitFirst() throws {
+    try scratch.write("one", "a.xib")
+    try git("git init -q . && git add . && git commit -qm first")
+  }
+
+  private func git(_ command: String) throws {
+    let result = try scratch.shell(command)
+    try #require(result.exitCode == 0, "\(result.output)")
+  }
+
+  private func staged(_ folder: String = ".") async throws -> [StagedDocument] {
+    try await scratch.git(folder).stagedDocuments()
+  }
+
+  @Test func `the root of a repository is found from a subfolder`() async throws {
+    try git("git init -q . && mkdir -p a/b")
+    #expect(try await scratch.git("a/b").repositoryRoot() == scratch.path)
+  }
+
+  @Test func `a folder outside of repositories is an error`() async throws {
+    await #expect(throws: WorkspaceError.notARepository(folder: scratch.path("."))) {
+      try await scratch.git().repositoryRoot()
+    }
+  }
+
+  @Test func `staged documents outside of repositories are an error`() async throws {
+    await #expect(throws: WorkspaceError.notARepository(folder: scratch.path("."))) { try await staged() }
+  }
+
+  @Test func `a machine without git is an error`() async throws {
+    await #expect(throws: WorkspaceError.gitIsNotInstalled) {
+      try await scratch.git(environment: ["PATH": scratch.path]).stagedDocuments()
+    }
+  }
+
+  @Test func `a missing folder is an error of one line`() async throws {
+    let error = try await #require(throws: WorkspaceError.self) { try await staged("nothing") }
+    #expect(error.description.contains("nothing") && !error.description.contains("\n"))
+  }
+
+  @Test func `nothing is staged after a commit`() async throws {
+    try commitFirst()
+    #expect(try await staged() == [])
+  }
+
+  @Test func `a document is staged as the index has it, not as the file is now`() async throws {
+    try commitFirst()
+    try scratch.write("two", "a.xib")
+    try git("git add a.xib")
+    try scratch.write("three", "a.xib")
+    #expect(try await staged() == [StagedDocument(path: "a.xib", bytes: "two".bytes)])
+  }
+
+  @Test func `unstaged changes and new files are left out`() async throws {
+    try commitFirst()
+    try scratch.write("two", "a.xib")
+    try scratch.write("new", "b.xib")
+    #expect(try await staged() == [])
+  }
+
+  @Test func `before the first commit all of the index is staged`() async throws {
+    try scratch.write("one", "a.storyboard")
+    try git("git init -q . && git add .")
+    #expect(try await staged() == [StagedDocument(path: "a.storyboard", bytes: "one".bytes)])
+  }
+
+  @Test func `a repository with SHA-256 works before the first commit`() async throws {
+    try scratch.write("one", "a.storyboard")
+    try git("git init -q --object-format=sha256 . && git add .")
+    #expect(try await staged().map(\.path) == ["a.storyboard"])
+  }
+
+  @Test func `a renamed document has its new path`() async throws {
+    try commitFirst()
+    try git("git mv a.xib b.xib")
+    #expect(try await staged() == [StagedDocument(path: "b.xib", bytes: "one".bytes)])
+  }
+
+  @Test func `a deleted document is left out`() async throws {
+    try commitFirst()
+    try git("git rm -q a.xib")
+    #expect(try await staged() == [])
+  }
+
+  @Test func `a link is left out`() async throws {
+    try commitFirst()
+    try git("ln -s a.xib b.xib && git add .")
+    #expect(try await staged() == [])
+  }
+
+  @Test func `a link that became a file is staged`() async throws {
+    try commitFirst()
+    try git("ln -s a.xib b.xib && git add . && git commit -qm link && rm b.xib && cp a.xib b.xib && git add .")
+    #expect(try await staged().map(\.path) == ["b.xib"])
+  }
+
+  @Test func `a submodule is left out`() async throws {
+    try commitFirst()
+    try git("git init -q sub.xib && cd sub.xib && git commit -qm x --allow-empty && cd .. && git add sub.xib")
+    #expect(try await staged() == [])
+  }
+
+  @Test func `files of other kinds are left out`() async throws {
+    try commitFirst()
+    try scratch.write("", "c.swift")
+    try scratch.write("", "d.XIB")
+    try git("git add .")
+    #expect(try await staged().map(\.path) == ["d.XIB"])
+  }
+
+  @Test func `unusual names arrive unchanged`() async throws {
+    try commitFirst()
+    let names = ["a b.xib", "line\nbreak.xib", "quote\"'.xib", "tab\t\\.xib", "ü/日本.storyboard"]
+    for name in names { try scratch.write(name, name) }
+    try git("git add .")
+    #expect(try await staged() == names.map { StagedDocument(path: $0, bytes: $0.bytes) })
+  }
+
+  @Test func `paths are relative to the root in a subfolder too`() async throws {
+    try commitFirst()
+    try scratch.write("two", "sub/b.xib")
+    try scratch.write("two", "a.xib")
+    try git("git config diff.relative true && git add .")
+    #expect(try await staged("sub").map(\.path) == ["a.xib", "sub/b.xib"])
+  }
+
+  @Test func `a linked work tree has its own index`() async throws {
+    try commitFirst()
+    try git("git worktree add -q tree && echo two > tree/a.xib && git -C tree add a.xib")
+    #expect(try await staged() == [])
+    #expect(try await staged("tree").map(\.path) == ["a.xib"])
+  }
+
+  @Test func `the index that git names to a hook is the one read`() async throws {
+    try commitFirst()
+    try scratch.write("two", "b.xib")
+    try git("GIT_INDEX_FILE=$PWD/other git add b.xib")
+    let git = scratch.git(environment: ["GIT_DIR": ".git", "GIT_INDEX_FILE": scratch.path("other")])
+    #expect(try await git.stagedDocuments().map(\.path) == ["b.xib"])
+  }
+
+  @Test func `documents larger than a pipe holds arrive whole`() async throws {
+    try commitFirst()
+    // 3 000 ids fill the pipe to git while its answers fill the one back.
+    let large = String(repeating: "0123456789\n", count: 30_000)
+    try scratch.write(large, "a.xib")
+    for number in 1_000..<4_000 { try scratch.write("\(number)\n\n", "many/\(number).xib") }
+    try git("git add .")
+    let documents = try await staged()
+    #expect(documents.count == 3_001)
+    #expect(documents.first?.bytes == large.bytes)
+    #expect(documents.last?.bytes == "3999\n\n".bytes)
+  }
+}
