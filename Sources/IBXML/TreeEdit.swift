@@ -169,7 +169,9 @@ public struct TreeEdit: Sendable {
   }
 
   private func hasComment(_ parent: Element) -> Bool {
-    tree.nodes[parent.index..<Int(parent.record.subtreeEnd)].contains { $0.kind == .comment }
+    tree.nodes[parent.index..<Int(parent.record.subtreeEnd)].contains {
+      $0.kind == .comment && Int($0.parent) == parent.index
+    }
   }
 
   /// `<x/>` becomes `<x>`, the new children, `</x>`.
