@@ -163,7 +163,7 @@ public struct TreeEdit: Sendable {
     }
     let removals = children.filter(removed.contains).map { Splice(lineRange(of: $0), "") }
     if kept.isEmpty {
-      return removals + insertionsIntoEmptied(parent, new, removedChildren: !children.isEmpty, hand: hand)
+      return removals + insertionsIntoEmptied(parent, new, former: children, hand: hand)
     }
     return removals + new.map { splice(for: $0, into: parent, among: children, hand: hand) }
   }
@@ -185,11 +185,14 @@ public struct TreeEdit: Sendable {
 
   /// New children for a parent that keeps none of its own.
   private func insertionsIntoEmptied(
-    _ parent: Element, _ new: [Insertion], removedChildren: Bool, hand: Hand
+    _ parent: Element, _ new: [Insertion], former: [Element], hand: Hand
   ) -> [Splice] {
     guard !new.isEmpty else { return [] }
     let indentation = self.indentation(of: parent)
     let start = parent.contentRange.lowerBound
+    if let first = former.first, tree.indentation(of: first) == nil {
+      return [Splice(start..<start, new.map { hand.text(of: $0.content, indentation: indentation) }.joined())]
+    }
     var text = lines(of: new, inside: indentation, hand: hand)
     // `<x></x>` has no line of its own for the end tag yet.
     if parent.contentRange.isEmpty { text += hand.lineEnd + indentation }
