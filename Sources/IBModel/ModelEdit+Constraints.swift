@@ -44,6 +44,7 @@ extension ModelEdit {
   /// Removes a constraint and what refers to it: masks, outlets and collections.
   public mutating func remove(_ constraint: Constraint) {
     remove(constraint.element)
+    guard !constraint.id.isEmpty else { return }
     for reference in references(to: constraint.id) { remove(reference.element) }
   }
 
