@@ -30,7 +30,10 @@ public struct TreeEdit: Sendable {
   }
 
   /// Removes an element with its line.
-  public mutating func remove(_ element: Element) { removed.insert(element) }
+  public mutating func remove(_ element: Element) {
+    replacements[element] = nil
+    removed.insert(element)
+  }
 
   /// Whether an element or one around it is to be removed.
   public func isRemoved(_ element: Element) -> Bool {
@@ -59,7 +62,22 @@ public struct TreeEdit: Sendable {
   }
 
   /// Replaces an element and everything in it; a later replacement of the same element takes the place of this one.
-  public mutating func replace(_ element: Element, with content: NewElement) { replacements[element] = content }
+  public mutating func replace(_ element: Element, with content: NewElement) {
+    removed.remove(element)
+    replacements[element] = content
+  }
+
+  /// Takes back that an element is to be removed or replaced.
+  public mutating func keep(_ element: Element) {
+    removed.remove(element)
+    replacements[element] = nil
+  }
+
+  /// Takes back insertions into a parent.
+  public mutating func removeInsertions(into parent: Element, where isUnwanted: (NewElement) -> Bool) {
+    insertions[parent]?.removeAll { isUnwanted($0.content) }
+    if insertions[parent]?.isEmpty == true { insertions[parent] = nil }
+  }
 
   /// The elements stated to be removed, in document order.
   public var removedElements: [Element] { removed.sorted() }
