@@ -9,6 +9,8 @@ public struct ModelEdit: Sendable {
   var tree: TreeEdit
   private var mint: IdentifierMint
   private var additions: [ListPlace: [NewElement]] = [:]
+  /// Constraints to be excluded by default, by host.
+  var uninstalled: [Object: Set<Constraint>] = [:]
   private let references: [String: [Reference]]
 
   /// A list of an object: its `<constraints>`, `<connections>` …
@@ -106,6 +108,9 @@ public struct ModelEdit: Sendable {
       }.map(\.element)
       guard !sorted.isEmpty else { continue }
       place.list.insert(sorted, intoListOf: place.owner, of: document, edit: &result)
+    }
+    for (host, constraints) in uninstalled.sorted(by: { $0.key < $1.key }) {
+      DefaultExclusion(host: host, constraints: constraints.sorted()).state(in: &result, of: document)
     }
     Pruning.removeEmptyLists(from: &result)
     return result
