@@ -112,6 +112,8 @@ public struct ModelEdit: Sendable {
     for (host, constraints) in uninstalled.sorted(by: { $0.key < $1.key }) {
       DefaultExclusion(host: host, constraints: constraints.sorted()).state(in: &result, of: document)
     }
+    result.sortInsertions { ChildOrder.rank(of: $0, in: $1, of: document) }
+    result.sortAttributes { AttributeOrder.rank(of: $0, on: $1.name, document.platform) }
     Pruning.removeEmptyLists(from: &result)
     return result
   }

@@ -100,6 +100,26 @@ public struct TreeEdit: Sendable {
     insertions[parent, default: []].map(\.content)
   }
 
+  /// Orders new children that go to the same place; those of equal rank keep the order of statement.
+  public mutating func sortInsertions(byRank rank: (_ new: NewElement, _ parent: Element) -> Int) {
+    for (parent, stated) in insertions {
+      insertions[parent] = TreeEdit.sorted(stated) { rank($0.content, parent) }
+    }
+  }
+
+  /// Orders new attributes that go to the same place; those of equal rank keep the order of statement.
+  public mutating func sortAttributes(byRank rank: (_ name: Name, _ element: Element) -> Int) {
+    for (element, stated) in attributeChanges {
+      attributeChanges[element] = TreeEdit.sorted(stated) { rank($0.name, element) }
+    }
+  }
+
+  private static func sorted<Member>(_ members: [Member], byRank rank: (Member) -> Int) -> [Member] {
+    guard members.count > 1 else { return members }
+    let ranked = members.enumerated().map { (rank: rank($1), offset: $0, member: $1) }
+    return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.member)
+  }
+
   /// The value an attribute will have.
   public func value(of name: Name, on element: Element) -> String? {
     if let change = attributeChanges[element]?.last(where: { $0.name == name }) { return change.value }
