@@ -328,6 +328,13 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     #expect(place.map { element.attributes[$0].name } == next)
   }
 
+  /// No scroll view of the measured documents had an alpha, but every view has its place for it.
+  @Test func anAttributeNeverSeenOnAViewStandsWhereViewsHaveIt() throws {
+    let text = "<document><objects><scrollView hidden=\"YES\" contentMode=\"center\" id=\"a\"/></objects></document>"
+    let element = try read(text).object(named: "a").element
+    #expect(AttributeOrder.place(of: "alpha", in: element, on: .iOS) == 1)
+  }
+
   @Test func anUnknownAttributeStandsBeforeTheId() throws {
     let element = try read("<document><objects><view contentMode=\"center\" id=\"a\"/></objects></document>").object(named: "a").element
     #expect(AttributeOrder.place(of: "unheardOf", in: element, on: .iOS) == 1)
