@@ -38,5 +38,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     .testTarget(name: "IBXMLTests", dependencies: ["IBXML"], swiftSettings: settings),
+    .testTarget(
+      name: "IBTemplatesTests", dependencies: ["IBModel", "IBTemplates", "IBXML"], swiftSettings: settings),
+    .testTarget(name: "IBWorkspaceTests", dependencies: ["IBWorkspace"], swiftSettings: settings),
   ]
 )

@@ -4,6 +4,10 @@ import IBXML
 public struct RuntimeAttribute: Sendable, Hashable {
   public let element: Element
 
+  /// - Parameter element: A `<userDefinedRuntimeAttribute>`.
+  public init(element: Element) { self.element = element }
+
+
   public var keyPath: String { element[.keyPath] ?? "" }
 
   /// `string`, `number`, `boolean`, `color`, `image`, `point`, `size`, `rect`, `range` or `nil`.

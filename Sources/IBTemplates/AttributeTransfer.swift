@@ -72,17 +72,15 @@ public struct AttributeTransfer: Sendable {
   }
 
   private static func summary(of parts: [KeyPathPart], on object: Object) -> String? {
-    let texts = parts.filter { !$0.isConditional }.compactMap { part -> String? in
+    let texts = parts.filter { !$0.isConditional }.compactMap { part -> (name: String, value: String)? in
       guard let container = part.container(in: object.element) else { return nil }
       switch part.leaf {
-      case .attribute(let name):
-        guard let value = container[name] else { return nil }
-        return parts.count == 1 ? value : "\(name.text)=\(value)"
-      case .child(let step):
-        return step.child(of: container).map(NewElement.init(copying:))?.summary
+      case .attribute(let name): return container[name].map { ("\(name.text)=", $0) }
+      case .child(let step): return step.child(of: container).map { ("", NewElement(copying: $0).summary) }
       }
     }
-    return texts.isEmpty ? nil : texts.joined(separator: " ")
+    if texts.count == 1 { return texts[0].value }
+    return texts.isEmpty ? nil : texts.map { $0.name + $0.value }.joined(separator: " ")
   }
 
   /// Names of the traits for which the target overrides this value; such variations stay as they are.
