@@ -16,7 +16,7 @@ public struct Finding: Sendable {
   /// Other places that belong to it.
   public let related: [Related]
   /// The change that removes it.
-  public let fix: Fix?
+  public internal(set) var fix: Fix?
 
   /// An object as a report names it.
   public struct ObjectInfo: Sendable, Hashable {

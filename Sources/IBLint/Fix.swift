@@ -8,7 +8,7 @@ public struct Fix: Sendable {
   /// Whether it is made without asking.
   public let safety: Safety
   /// The change as it would be made alone.
-  public let splices: [Splice]
+  public private(set) var splices: [Splice] = []
   /// The change in the model's terms, so that fixes made together share their consequences: a list that loses
   /// its last members to different fixes goes as well.
   let change: @Sendable (inout ModelEdit) -> Void
@@ -24,31 +24,31 @@ public struct Fix: Sendable {
     public static func < (left: Safety, right: Safety) -> Bool { left == .safe && right == .unsafe }
   }
 
-  private init(
-    _ title: String, _ safety: Safety, in document: Document, change: @escaping @Sendable (inout ModelEdit) -> Void
-  ) {
-    var edit = ModelEdit(document)
-    change(&edit)
+  private init(_ title: String, _ safety: Safety, _ change: @escaping @Sendable (inout ModelEdit) -> Void) {
     self.title = title
     self.safety = safety
     self.change = change
-    splices = edit.splices().sorted {
-      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-    }
   }
 
   /// A fix that is made on `--fix`.
-  public static func safe(
-    _ title: String, in document: Document, _ change: @escaping @Sendable (inout ModelEdit) -> Void
-  ) -> Fix {
-    Fix(title, .safe, in: document, change: change)
+  public static func safe(_ title: String, _ change: @escaping @Sendable (inout ModelEdit) -> Void) -> Fix {
+    Fix(title, .safe, change)
   }
 
   /// A fix that is made on `--fix --unsafe-fixes` only.
-  public static func unsafe(
-    _ title: String, in document: Document, _ change: @escaping @Sendable (inout ModelEdit) -> Void
-  ) -> Fix {
-    Fix(title, .unsafe, in: document, change: change)
+  public static func unsafe(_ title: String, _ change: @escaping @Sendable (inout ModelEdit) -> Void) -> Fix {
+    Fix(title, .unsafe, change)
+  }
+
+  /// The fix with its splices, made on an edit of the document that says nothing yet.
+  func spelledOut(on blank: ModelEdit) -> Fix {
+    var edit = blank
+    change(&edit)
+    var fix = self
+    fix.splices = edit.splices().sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    return fix
   }
 
   /// Whether both want the same bytes, so that only one of them can be made at a time.

@@ -44,11 +44,23 @@ public struct Linter: Sendable {
 
   private func findings(in document: Document) -> [Finding] {
     let elementFindings = walk(document)
-    return collected(elementFindings) { rule, findings in
+    let all = collected(elementFindings) { rule, findings in
       switch rule.check {
       case .document(let check): check(document, &findings)
       case .file, .elements: break
       }
+    }
+    return withFixesSpelledOut(all, document)
+  }
+
+  /// Fixes start from copies of one blank edit, since making one costs a walk over the document.
+  private func withFixesSpelledOut(_ findings: [Finding], _ document: Document) -> [Finding] {
+    guard findings.contains(where: { $0.fix != nil }) else { return findings }
+    let blank = ModelEdit(document)
+    return findings.map { finding in
+      var finding = finding
+      finding.fix = finding.fix?.spelledOut(on: blank)
+      return finding
     }
   }
 

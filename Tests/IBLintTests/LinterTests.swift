@@ -91,8 +91,8 @@ import Testing
     let rule = Rule(
       id: "test_rule", group: .document, severity: .warning, summary: "test", reason: "Test.", repair: "Test",
       examples: [],
-      check: .elements([.view]) { element, document, findings in
-        findings.report(element, "test", fix: .safe(title, in: document) { change(&$0, element) })
+      check: .elements([.view]) { element, _, findings in
+        findings.report(element, "test", fix: .safe(title) { change(&$0, element) })
       })
     return Linter(Selection(rules: [rule]))
   }

@@ -34,7 +34,8 @@ struct SourceCollection {
   mutating func addDocuments(at path: String) {
     do throws(WorkspaceError) {
       let documents = try DocumentPaths.expand([path])
-      if documents.isEmpty { fail("there are no documents (.storyboard, .xib, .xml) in `\(path)`") }
+      let place = path == "." ? "the current folder" : "`\(path)`"
+      if documents.isEmpty { fail("there are no documents (.storyboard, .xib, .xml) in \(place)") }
       for document in documents { add(LintSource(path: document, contents: .file)) }
     } catch {
       fail(error.description)

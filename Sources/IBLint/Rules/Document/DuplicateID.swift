@@ -77,46 +77,58 @@ extension Rule {
         """),
     ],
     check: .document { document, findings in
+      guard !document.duplicates.isEmpty else { return }
+      let sharers = Dictionary(grouping: document.duplicates, by: \.id)
+      let references = document.referencesByID()
       for later in document.duplicates {
         guard let attribute = later.element.attribute(.id), let first = document.object(later.id) else { continue }
+        let shared = SharedID(
+          later: later, sharers: [first] + (sharers[later.id] ?? []), references: references[later.id] ?? [])
         findings.report(
           attribute, "\(later.name) has the id `\(later.id)`, which \(first.name) has already",
-          related: [Finding.Related(first.element, "\(first.name) has the id first")],
-          fix: Fix.renumbering(later, first: first, in: document))
+          related: [Finding.Related(first.element, "\(first.name) has the id first")], fix: shared.fix)
       }
     })
 }
 
-extension Fix {
-  /// A new id for an object and for what refers to it; nil where that cannot be told.
-  fileprivate static func renumbering(_ later: Object, first: Object, in document: Document) -> Fix? {
-    guard !later.isTopLevel, let references = references(to: later, first: first, in: document) else { return nil }
-    return .unsafe("Give \(later.name) a new id", in: document) { edit in
+/// An object whose id earlier objects have as well.
+private struct SharedID {
+  let later: Object
+  /// All objects with the id, the later one included.
+  let sharers: [Object]
+  /// All references to the id.
+  let references: [Reference]
+
+  /// A new id for the object and for what refers to it; nil where that cannot be told, and for controllers, which
+  /// other scenes refer to.
+  var fix: Fix? {
+    guard !later.isTopLevel, let own = ownReferences else { return nil }
+    return .unsafe("Give \(later.name) a new id") { [later] edit in
       let id = edit.identifier(for: "\(later.id)|\(later.element.index)")
       edit.setAttribute(.id, to: id, on: later.element)
-      for reference in references { edit.setAttribute(reference.attribute.name, to: id, on: reference.element) }
+      for reference in own { edit.setAttribute(reference.attribute.name, to: id, on: reference.element) }
     }
   }
 
-  /// The references that mean the later object; nil when some could mean either.
-  private static func references(to later: Object, first: Object, in document: Document) -> [Reference]? {
-    let all = document.references.filter { $0.id == later.id }
-    let sharers = [first] + document.duplicates.filter { $0.id == later.id }
-    if sharers.filter({ $0.scene == later.scene }).count == 1 {
-      return all.filter { Object.scene(around: $0.element) == later.scene }
+  /// The references that mean the object; nil when some could mean another one.
+  private var ownReferences: [Reference]? {
+    let scene = later.scene
+    if sharers.count(where: { $0.scene == scene }) == 1 {
+      return references.filter { $0.scene == scene }
     }
-    if all.isEmpty { return [] }
+    if references.isEmpty { return [] }
     // Masks tell constraints from views; connections do not.
     let isConstraint = { (object: Object) in object.kind == .constraint }
-    guard isConstraint(later), sharers.filter(isConstraint).count == 1,
-      !all.contains(where: { Connection($0.element) != nil })
+    guard isConstraint(later), sharers.count(where: isConstraint) == 1,
+      !references.contains(where: { Connection($0.element) != nil })
     else { return nil }
-    return all.filter { $0.element.parent?.name == .mask && $0.element.parent?[.key] == Name.constraints.text }
+    return references.filter { $0.element.parent?.name == .mask && $0.element.parent?[.key] == Name.constraints.text }
   }
 }
 
-extension Object {
-  fileprivate static func scene(around element: Element) -> Scene? {
+extension Reference {
+  /// The scene the reference is made in.
+  fileprivate var scene: Scene? {
     element.ancestors.lazy.compactMap { Object($0)?.scene }.first
   }
 }

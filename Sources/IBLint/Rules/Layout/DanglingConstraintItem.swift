@@ -78,7 +78,7 @@ extension Rule {
           constraint `\(constraint.id)` of \(constraint.host.reference) has `\(attribute.value)` as its \(ordinal) \
           item, which is not in this document
           """,
-          fix: .unsafe("Remove the constraint", in: document) { $0.remove(constraint) })
+          fix: .unsafe("Remove the constraint") { $0.remove(constraint) })
       }
     })
 }
