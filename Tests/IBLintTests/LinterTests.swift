@@ -39,6 +39,12 @@ import Testing
     #expect(report(text).findings.map(\.rule) == ["malformed_document"])
   }
 
+  @Test func fileCutInTheMiddleOfATagIsMalformedThere() {
+    let report = report("<document>\n  <label id=\"a\" \n")
+    #expect(report.findings.map(\.message) == ["the XML is not well-formed: the start tag of `<label>` does not end"])
+    #expect(report.locatedFindings.map(\.start.line) == [2])
+  }
+
   @Test func bytesThatAreNotUTF8HaveOneFinding() {
     let bytes = Array("<document>".utf8) + [0xFF, 0xFE, 0x80] + Array("</document>".utf8)
     #expect(Linter().lint(bytes).findings.map(\.rule) == ["malformed_document"])
