@@ -37,20 +37,36 @@ public struct Linter: Sendable {
   }
 
   private func findings(in file: UnreadableFile) -> [Finding] {
-    collected { rule, findings in
-      if case .file(let check) = rule.check { check(file, &findings) }
+    var findings = rules.map { Findings(of: $0) }
+    for (index, rule) in rules.enumerated() {
+      if case .file(let check) = rule.check { check(file, &findings[index]) }
     }
+    return sorted(findings)
   }
 
   private func findings(in document: Document) -> [Finding] {
-    let elementFindings = walk(document)
-    let all = collected(elementFindings) { rule, findings in
+    var findings = rules.map { Findings(of: $0) }
+    walk(document, &findings)
+    for (index, rule) in rules.enumerated() {
       switch rule.check {
-      case .document(let check): check(document, &findings)
+      case .document(let check): check(document, &findings[index])
       case .file, .elements: break
       }
     }
-    return withFixesSpelledOut(all, document)
+    return withFixesSpelledOut(sorted(findings), document)
+  }
+
+  /// One walk over the tree for all rules about elements.
+  private func walk(_ document: Document, _ findings: inout [Findings]) {
+    guard !elementChecks.isEmpty else { return }
+    for element in document.tree.elements {
+      guard let checks = elementChecks[element.name] else { continue }
+      for check in checks { check.check(element, document, &findings[check.rule]) }
+    }
+  }
+
+  private func sorted(_ findings: [Findings]) -> [Finding] {
+    findings.flatMap(\.list).sorted { $0.precedes($1) }
   }
 
   /// Fixes start from copies of one blank edit, since making one costs a walk over the document.
@@ -62,28 +78,5 @@ public struct Linter: Sendable {
       finding.fix = finding.fix?.spelledOut(on: blank)
       return finding
     }
-  }
-
-  /// One walk over the tree for all rules about elements; what each has found, in the order of the rules.
-  private func walk(_ document: Document) -> [Findings] {
-    var findings = rules.map { Findings(of: $0) }
-    guard !elementChecks.isEmpty else { return findings }
-    for element in document.tree.elements {
-      guard let checks = elementChecks[element.name] else { continue }
-      for check in checks { check.check(element, document, &findings[check.rule]) }
-    }
-    return findings
-  }
-
-  private func collected(
-    _ start: [Findings]? = nil, _ ask: (Rule, inout Findings) -> Void
-  ) -> [Finding] {
-    var all: [Finding] = []
-    for (rule, start) in zip(rules, start ?? rules.map { Findings(of: $0) }) {
-      var findings = start
-      ask(rule, &findings)
-      all += findings.list
-    }
-    return all.sorted { $0.precedes($1) }
   }
 }

@@ -48,10 +48,4 @@ import Testing
     #expect(EditDistance.between(first, second) == distance)
     #expect(EditDistance.between(second, first) == distance)
   }
-
-  @Test func catalogueIsSortedByGroup() {
-    let groups = Rule.all.map(\.group)
-    #expect(groups == Rule.Group.allCases.flatMap { group in groups.filter { $0 == group } })
-    #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
-  }
 }
