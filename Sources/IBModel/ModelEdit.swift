@@ -75,6 +75,9 @@ public struct ModelEdit: Sendable {
     tree.insert(new, into: parent, before: sibling)
   }
 
+  /// Replaces an element and everything in it.
+  public mutating func replace(_ element: Element, with new: NewElement) { tree.replace(element, with: new) }
+
   /// Removes an element with its line; a list that becomes empty goes with it.
   public mutating func remove(_ element: Element) { tree.remove(element) }
 

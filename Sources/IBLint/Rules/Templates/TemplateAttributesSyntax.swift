@@ -83,7 +83,7 @@ extension Rule {
         findings.report(
           value,
           "the list `\(list.attribute.keyPath)` of \(owner.reference) has \(what)",
-          fix: .safe("Write `\(repaired)`", in: document) { $0.setAttribute(.value, to: repaired, on: element) })
+          fix: .safe("Write `\(repaired)`") { $0.setAttribute(.value, to: repaired, on: element) })
       }
     })
 }

@@ -72,7 +72,7 @@ extension Rule {
         findings.report(
           element,
           "\(owner.reference) lists `\(list.pieces.joined(separator: ", "))` for transfer, but takes part in no template",
-          fix: .safe("Remove the list", in: document) { $0.remove(element) })
+          fix: .safe("Remove the list") { $0.remove(element) })
       }
     })
 }

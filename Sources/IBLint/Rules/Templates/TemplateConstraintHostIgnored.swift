@@ -135,7 +135,7 @@ extension Rule {
     guard let holder = constraint.host.viewAncestry.first(where: participants.contains) else { return nil }
     let content = NewConstraint(constraint)
     let platform = facts.document.platform
-    return .safe("Move it to \(holder.reference)", in: facts.document) { edit in
+    return .safe("Move it to \(holder.reference)") { edit in
       edit.remove(constraint.element)
       let moved = content.element(id: constraint.id, heldBy: holder.id, on: platform)
       edit.add(moved, to: .constraints, of: holder.element)

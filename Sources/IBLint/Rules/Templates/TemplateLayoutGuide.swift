@@ -122,6 +122,6 @@ extension Rule {
     if content.secondItem == guide.object.id { content.secondItem = view.id }
     guard content.firstItem != content.secondItem else { return nil }
     let element = content.element(id: constraint.id, heldBy: constraint.host.id, on: document.platform)
-    return .unsafe("Tie it to \(view.reference)", in: document) { $0.replace(constraint.element, with: element) }
+    return .unsafe("Tie it to \(view.reference)") { $0.replace(constraint.element, with: element) }
   }
 }
