@@ -27,6 +27,9 @@ struct LintCommand: AsyncParsableCommand {
     name: .customLong("stdin-filename"), help: ArgumentHelp("The name to report standard input by.", valueName: "path"))
   var standardInputName: String?
 
+  @Flag(help: "Check what is staged in git, not what lies in the folder.")
+  var staged = false
+
   @Flag(help: "Exit with 1 for findings of any severity.")
   var strict = false
 
@@ -40,6 +43,9 @@ struct LintCommand: AsyncParsableCommand {
     if standardInputName != nil, !readsStandardInput {
       throw ValidationError("--stdin-filename goes with - for standard input")
     }
+    if staged, !paths.isEmpty || fixing.fix || fixing.diff {
+      throw ValidationError("--staged goes without paths, --fix and --diff: the index is only read")
+    }
     if format == .json, fixing.diff || fixing.fix && readsStandardInput {
       throw ValidationError("--format json goes without --diff, and without --fix of standard input")
     }
@@ -48,7 +54,11 @@ struct LintCommand: AsyncParsableCommand {
   func run() async throws {
     let linter = Linter(try rules.selection())
     var collection = SourceCollection()
-    if readsStandardInput {
+    if staged {
+      for document in try await Git().stagedDocuments() {
+        collection.add(LintSource(path: document.path, contents: .bytes(document.bytes)))
+      }
+    } else if readsStandardInput {
       let bytes = try FileBytes.readStandardInput()
       collection.add(LintSource(path: standardInputName ?? "-", contents: .bytes(bytes)))
     } else {
