@@ -7,9 +7,10 @@ public enum KeyPathTable {
   /// The row for a key path on an element; nil when the key path is not known for it.
   public static func row(_ keyPath: String, on element: Name, platform: Platform) -> KeyPathRow? {
     let rows = KeyPathRows.all[platform == .tvOS ? .iOS : platform]?[keyPath] ?? []
-    return rows.first { $0.elements.contains(element) } ?? rows.first { row in
-      row.servesAllViews && ViewKinds.all.contains(element)
-    }
+    return rows.first { $0.elements.contains(element) }
+      ?? rows.first { row in
+        row.servesAllViews && ViewKinds.all.contains(element)
+      }
   }
 
   /// Key paths known for an element, sorted.

@@ -62,7 +62,9 @@ import Testing
     let old = Set(odd.split(separator: "\r\n", omittingEmptySubsequences: false))
     #expect(result.contains("<scenes  >\t<!-- by hand -->\r\n"))
     #expect(lines.allSatisfy { !$0.contains("\n") })
-    #expect(lines.filter { !old.contains($0) }.allSatisfy { $0.contains("<constraint ") || $0.contains("<view id=\"box\"/>") })
+    #expect(
+      lines.filter { !old.contains($0) }.allSatisfy { $0.contains("<constraint ") || $0.contains("<view id=\"box\"/>") }
+    )
   }
 
   @Test func theCopyIsHeldByTheNearestCommonAncestor() throws {
@@ -109,7 +111,8 @@ import Testing
   @Test func aFixedFrameGivesWayToWhatIsLeftOfIt() throws {
     let frame = "<rect key=\"frame\" x=\"10\" y=\"0.0\" width=\"30\" height=\"40\"/>"
     let fixed = Screen(
-      live: "<subviews><view id=\"group\"><subviews><view id=\"box\" fixedFrame=\"YES\">\(frame)</view></subviews></view></subviews>",
+      live:
+        "<subviews><view id=\"group\"><subviews><view id=\"box\" fixedFrame=\"YES\">\(frame)</view></subviews></view></subviews>",
       beside: templateRoot(
         """
         <subviews>\(twin("t", of: "box", "<constraints><constraint firstAttribute=\"width\" constant=\"9\" id=\"c1\"/></constraints>"))</subviews>
@@ -117,8 +120,11 @@ import Testing
     let applied = try fixed.template().applied()
     let result = try Document.parsed(applied.bytes)
     #expect(try #require(result.object("box")).element[.fixedFrame] == nil)
-    #expect(try result.held(by: "box") == ["box.width = constant 9"], "width and height were deactivated, one came back")
-    #expect(Set(try result.held(by: "group")) == ["box.left = group.left constant 10", "box.top = group.top"], "held by an outsider")
+    #expect(
+      try result.held(by: "box") == ["box.width = constant 9"], "width and height were deactivated, one came back")
+    #expect(
+      Set(try result.held(by: "group")) == ["box.left = group.left constant 10", "box.top = group.top"],
+      "held by an outsider")
     #expect(try #require(result.templates.first).applied().bytes == applied.bytes)
   }
 

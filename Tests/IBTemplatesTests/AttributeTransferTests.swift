@@ -12,7 +12,8 @@ import Testing
     var screen = Screen(
       live: "<subviews><\(kind) id=\"box\" \(live)>\(liveContent)</\(kind)></subviews>",
       beside: templateRoot(
-        "<subviews>\(twin("t", of: "box", kind: kind, attributes: template, templateContent + list(keyPaths)))</subviews>"))
+        "<subviews>\(twin("t", of: "box", kind: kind, attributes: template, templateContent + list(keyPaths)))</subviews>"
+      ))
     screen.runtime = runtime
     let applied = try screen.template().applied()
     let result = try Document.parsed(applied.bytes)
@@ -37,12 +38,15 @@ import Testing
   }
 
   @Test func alwaysWrittenAttributesAreCopiedButNeverRemoved() throws {
-    #expect(try applied("contentMode", template: "contentMode=\"left\"", live: "contentMode=\"top\"").target["contentMode"] == "left")
+    #expect(
+      try applied("contentMode", template: "contentMode=\"left\"", live: "contentMode=\"top\"").target["contentMode"]
+        == "left")
     #expect(try applied("contentMode", template: "", live: "contentMode=\"top\"").target["contentMode"] == "top")
   }
 
   @Test func coloursAreCopiedAsTheyAre() throws {
-    let red = "<color key=\"backgroundColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+    let red =
+      "<color key=\"backgroundColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
     let blue = "<color key=\"backgroundColor\" systemColor=\"systemBlueColor\"/>"
     let target = try applied("backgroundColor", template: "", live: "", templateContent: red, liveContent: blue).target
     #expect(target.child(withKey: "backgroundColor")?["red"] == "1")
@@ -81,7 +85,8 @@ import Testing
   }
 
   @Test func attributedTextTakesFontAndColourWithIt() throws {
-    let attributed = "<attributedString key=\"attributedText\"><fragment content=\"a\"><attributes/></fragment></attributedString>"
+    let attributed =
+      "<attributedString key=\"attributedText\"><fragment content=\"a\"><attributes/></fragment></attributedString>"
     let plain = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/><nil key=\"textColor\"/>"
     let target = try applied(
       "text", kind: "label", template: "usesAttributedText=\"YES\"", live: "text=\"b\"", templateContent: attributed,
@@ -109,7 +114,8 @@ import Testing
     let target = try applied(
       "alpha", template: "alpha=\"0.5\"", live: "",
       liveContent: runtimeAttributes(
-        "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"alpha\"><real key=\"value\" value=\"0.25\"/></userDefinedRuntimeAttribute>")
+        "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"alpha\"><real key=\"value\" value=\"0.25\"/></userDefinedRuntimeAttribute>"
+      )
     ).target
     #expect(target["alpha"] == "0.5")
     #expect(try #require(Object(target)).runtimeAttribute("alpha") == nil)
@@ -117,9 +123,11 @@ import Testing
 
   @Test func layerKeyPathsAreRuntimeAttributes() throws {
     let screen = Screen(
-      live: "<subviews><view id=\"box\">\(runtimeAttributes("<userDefinedRuntimeAttribute type=\"number\" keyPath=\"layer.borderWidth\"><integer key=\"value\" value=\"2\"/></userDefinedRuntimeAttribute>"))</view></subviews>",
+      live:
+        "<subviews><view id=\"box\">\(runtimeAttributes("<userDefinedRuntimeAttribute type=\"number\" keyPath=\"layer.borderWidth\"><integer key=\"value\" value=\"2\"/></userDefinedRuntimeAttribute>"))</view></subviews>",
       beside: templateRoot(
-        "<subviews>\(twin("t", of: "box", runtimeAttributes("<userDefinedRuntimeAttribute type=\"number\" keyPath=\"layer.cornerRadius\"><integer key=\"value\" value=\"9\"/></userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type=\"string\" keyPath=\"templateAttributes\" value=\"layer.cornerRadius, layer.borderWidth\"/>")))</subviews>"))
+        "<subviews>\(twin("t", of: "box", runtimeAttributes("<userDefinedRuntimeAttribute type=\"number\" keyPath=\"layer.cornerRadius\"><integer key=\"value\" value=\"9\"/></userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type=\"string\" keyPath=\"templateAttributes\" value=\"layer.cornerRadius, layer.borderWidth\"/>")))</subviews>"
+      ))
     let target = try #require(try screen.applied().object("box"))
     #expect(target.runtimeAttribute("layer.cornerRadius") != nil)
     #expect(target.runtimeAttribute("layer.borderWidth") == nil, "absent in the template: the default")
@@ -140,9 +148,11 @@ import Testing
       "<tableViewCellContentView key=\"contentView\" tableViewCell=\"\(id)\" id=\"\(label)c\"><subviews><label text=\"\(text)\" id=\"\(label)\"/></subviews></tableViewCellContentView>"
     }
     let screen = Screen(
-      live: "<subviews><tableViewCell id=\"box\" textLabel=\"ll\">\(cell("box", "ll", "live"))</tableViewCell></subviews>",
+      live:
+        "<subviews><tableViewCell id=\"box\" textLabel=\"ll\">\(cell("box", "ll", "live"))</tableViewCell></subviews>",
       beside: templateRoot(
-        "<subviews>\(twin("t", of: "box", kind: "tableViewCell", attributes: "textLabel=\"tl\"", cell("t", "tl", "new") + list("textLabel.text")))</subviews>"))
+        "<subviews>\(twin("t", of: "box", kind: "tableViewCell", attributes: "textLabel=\"tl\"", cell("t", "tl", "new") + list("textLabel.text")))</subviews>"
+      ))
     #expect(try #require(try screen.applied().object("ll")).element["text"] == "new")
   }
 
@@ -156,7 +166,8 @@ import Testing
   }
 
   @Test func whatHasNoFormIsReportedAndSkipped() throws {
-    let (target, plan) = try applied("transform, layer.borderColor, nonsense, alpha", template: "alpha=\"0.5\"", live: "")
+    let (target, plan) = try applied(
+      "transform, layer.borderColor, nonsense, alpha", template: "alpha=\"0.5\"", live: "")
     #expect(plan.skipped.compactMap(\.keyPath) == ["transform", "layer.borderColor", "nonsense"])
     #expect(target["alpha"] == "0.5")
   }
@@ -171,7 +182,8 @@ import Testing
 
   @Test func theListTravelsWithTheValues() throws {
     let screen = Screen(
-      live: "<subviews><view id=\"box\">\(list("alpha, hidden"))</view><view id=\"other\">\(list("alpha"))</view></subviews>",
+      live:
+        "<subviews><view id=\"box\">\(list("alpha, hidden"))</view><view id=\"other\">\(list("alpha"))</view></subviews>",
       beside: templateRoot("<subviews>\(twin("t", of: "box", list("alpha")))\(twin("u", of: "other"))</subviews>"))
     let result = try screen.applied()
     #expect(try #require(result.object("box")).runtimeAttribute("templateAttributes")?.text == "alpha")
@@ -181,7 +193,8 @@ import Testing
   @Test(arguments: KeyPathList.properties) func bothVersionsOfTheListAreRead(property: String) throws {
     let screen = Screen(
       live: "<subviews><view id=\"box\"/></subviews>",
-      beside: templateRoot("<subviews>\(twin("t", of: "box", attributes: "alpha=\"0.5\"", list("alpha", property: property)))</subviews>"))
+      beside: templateRoot(
+        "<subviews>\(twin("t", of: "box", attributes: "alpha=\"0.5\"", list("alpha", property: property)))</subviews>"))
     #expect(try #require(try screen.applied().object("box")).element["alpha"] == "0.5")
   }
 
@@ -189,7 +202,8 @@ import Testing
     let screen = Screen(
       live: "<subviews><view id=\"box\"/></subviews>",
       beside: templateRoot(
-        "<subviews>\(twin("t", of: "box", attributes: "alpha=\"0.5\"", list("alpha")))\(twin("u", of: "box", attributes: "alpha=\"0.75\"", list("alpha")))</subviews>"))
+        "<subviews>\(twin("t", of: "box", attributes: "alpha=\"0.5\"", list("alpha")))\(twin("u", of: "box", attributes: "alpha=\"0.75\"", list("alpha")))</subviews>"
+      ))
     #expect(try #require(try screen.applied().object("box")).element["alpha"] == "0.75")
   }
 

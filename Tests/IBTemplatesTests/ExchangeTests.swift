@@ -139,6 +139,9 @@ import Testing
     let template = templateRoot(
       "<subviews>\(twin("t", of: "box", attributes: "fixedFrame=\"YES\"", frame))</subviews>")
     let exchange = try exchange(template: template)
-    #expect(exchange.collected.map(\.id) == ["t.fixedFrame.left", "t.fixedFrame.top", "t.fixedFrame.width", "t.fixedFrame.height"])
+    #expect(
+      exchange.collected.map(\.id) == [
+        "t.fixedFrame.left", "t.fixedFrame.top", "t.fixedFrame.width", "t.fixedFrame.height",
+      ])
   }
 }

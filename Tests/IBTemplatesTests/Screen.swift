@@ -55,7 +55,9 @@ struct Screen {
 }
 
 /// A template view that stands for a view of the screen.
-func twin(_ id: String, of target: String, kind: String = "view", attributes: String = "", _ content: String = "") -> String {
+func twin(
+  _ id: String, of target: String, kind: String = "view", attributes: String = "", _ content: String = ""
+) -> String {
   """
   <\(kind) id="\(id)" \(attributes)>\(content)<connections>\
   <outlet property="targetView" destination="\(target)" id="outlet-\(id)"/></connections></\(kind)>
@@ -63,7 +65,8 @@ func twin(_ id: String, of target: String, kind: String = "view", attributes: St
 }
 
 /// The root of a template that stands for the screen.
-func templateRoot(_ content: String, id: String = "root", label: String = "Wide", target: String? = "screen") -> String {
+func templateRoot(_ content: String, id: String = "root", label: String = "Wide", target: String? = "screen") -> String
+{
   let outlet = target.map { "<outlet property=\"targetView\" destination=\"\($0)\" id=\"outlet-\(id)\"/>" } ?? ""
   return """
     <view id="\(id)" userLabel="\(label)" customClass="LDOLayoutTemplate">\(content)\

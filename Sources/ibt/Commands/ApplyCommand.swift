@@ -15,7 +15,8 @@ struct ApplyCommand: ParsableCommand {
       The result goes to standard output unless another place is named.
       """)
 
-  @Option(name: .customLong("template"), help: ArgumentHelp("The template; several are applied in order.", valueName: "name"))
+  @Option(
+    name: .customLong("template"), help: ArgumentHelp("The template; several are applied in order.", valueName: "name"))
   var templates: [String]
 
   @Argument(help: "The document (- for standard input), or a folder with only one that fits.")

@@ -17,7 +17,8 @@ struct HookCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Writes the hook; a hook of someone else stays as it is.")
 
     func run() async throws {
-      Terminal.print("Installed \(try await HookCommand.hook().install()): staged documents are linted before each commit.")
+      Terminal.print(
+        "Installed \(try await HookCommand.hook().install()): staged documents are linted before each commit.")
     }
   }
 
