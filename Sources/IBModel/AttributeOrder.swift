@@ -8,6 +8,11 @@ public enum AttributeOrder {
     return table[platform, element] ?? table[.iOS, element] ?? table[platform, .view] ?? []
   }
 
+  /// Position of an attribute in Xcode's order; those the table does not know come last.
+  static func rank(of name: Name, on element: Name, _ platform: Platform) -> Int {
+    names(for: element, on: platform).firstIndex(of: name) ?? Int.max
+  }
+
   /// Where a new attribute goes: the ordinal of the existing attribute it stands before, nil for the end.
   public static func place(of name: Name, in element: Element, on platform: Platform) -> Int? {
     let order = names(for: element.name, on: platform)

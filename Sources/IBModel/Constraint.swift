@@ -44,13 +44,13 @@ public struct Constraint: Sendable, Hashable {
   /// In points; omitted means 0, nil when it is no number.
   public var constant: Double? {
     guard let text = element[.constant] else { return 0 }
-    return Double(text)
+    return Double(finite: text)
   }
 
   /// 1…1000; omitted means 1000, nil when it is no number.
   public var priority: Double? {
     guard let text = element[.priority] else { return 1000 }
-    return Double(text)
+    return Double(finite: text)
   }
 
   /// "Standard spacing": the constant is only the value last seen.

@@ -27,11 +27,12 @@ public struct Multiplier: Sendable, Hashable {
     for separator: Character in [":", "/"] {
       let parts = text.split(separator: separator, omittingEmptySubsequences: false)
       guard parts.count > 1 else { continue }
-      guard parts.count == 2, let first = Double(parts[0]), let second = Double(parts[1]), second != 0 else {
+      guard parts.count == 2, let first = Double(finite: parts[0]), let second = Double(finite: parts[1]) else {
         return nil
       }
-      return first / second
+      let quotient = first / second
+      return quotient.isFinite ? quotient : nil
     }
-    return Double(text)
+    return Double(finite: text)
   }
 }

@@ -69,7 +69,7 @@ public struct Rect: Sendable, Hashable {
 
   /// A `<rect>` element; a missing number is 0, as in the few documents that leave one out.
   init(_ element: Element) {
-    let number = { (name: Name) in element[name].flatMap { Double($0) } ?? 0 }
+    let number = { (name: Name) in element[name].flatMap { Double(finite: $0) } ?? 0 }
     self.init(x: number(.x), y: number(.y), width: number(.width), height: number(.height))
   }
 }

@@ -69,11 +69,12 @@ extension Document {
   /// Whether an object is installed under a pair of size classes; does not ask about its ancestors.
   ///
   /// The default excludes come first, then the includes and excludes of every matching variation, the more specific
-  /// ones last (they stand last in the document).
+  /// ones last, wherever a hand has put them.
   public func isInstalled(_ object: Object, under classes: SizeClasses) -> Bool {
     guard let list = object.element.parent, let host = list.parent else { return true }
     var installed = isInstalledByDefault(object)
-    for variation in Object(element: host).variations where classes.matches(variation) {
+    let variations = Object(element: host).variations.filter(classes.matches)
+    for variation in variations.sorted(by: { VariationOrder.rank($0.key) < VariationOrder.rank($1.key) }) {
       if variation.references(.include, ofList: list.name.text).contains(object.id) { installed = true }
       if variation.references(.exclude, ofList: list.name.text).contains(object.id) { installed = false }
     }
