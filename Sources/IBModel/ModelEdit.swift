@@ -5,6 +5,7 @@ import IBXML
 /// Lists stay sorted as Xcode sorts them, no empty list is left behind, and what pointed at a removed constraint is
 /// dealt with. The result is a list of byte splices: bytes no change asks for stay as they are.
 public struct ModelEdit: Sendable {
+  /// The document as it is before the changes.
   public let document: Document
   var tree: TreeEdit
   private var mint: IdentifierMint

@@ -5,7 +5,9 @@ import IBXML
 public struct AttributeTransfer: Sendable {
   /// The key path as it is listed.
   public let keyPath: String
+  /// The object the value is read from.
   public let source: Object
+  /// The object that gets the value.
   public let target: Object
   /// What the source has, in a line; nil when it has nothing written, which stands for the default.
   public let value: String?
@@ -20,6 +22,7 @@ public struct AttributeTransfer: Sendable {
 
   /// Why a key path is not transferred.
   public struct Obstacle: Error, Sendable, Hashable, CustomStringConvertible {
+    /// One clause.
     public let description: String
     init(_ description: String) { self.description = description }
   }
