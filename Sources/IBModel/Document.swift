@@ -86,6 +86,12 @@ public final class Document: Sendable {
     tree.root[.toolsVersion]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
   }
 
+  /// Whether constraints have an effect: documents say so since Xcode 4.5, those of watchOS never do. A document
+  /// without a type, which is kept by hand, need not say it.
+  public var usesAutoLayout: Bool {
+    platform != .watchOS && (tree.root[.type] == nil || tree.root["useAutolayout"] == "YES")
+  }
+
   /// Whether "Installed" is checked for an object in the default configuration; does not ask about its ancestors.
   public func isInstalledByDefault(_ object: Object) -> Bool {
     excludedByDefault.isEmpty || !excludedByDefault.contains(object.id)

@@ -93,6 +93,9 @@ struct ApplyCommand: ParsableCommand {
         "\(loaded.place(of: template.root)): note: no view of \(template.root.reference) has a targetView, so that "
           + "nothing changes; connect the outlets in Xcode")
     }
+    if !loaded.document.usesAutoLayout {
+      Terminal.note("\(loaded.path): note: the document does not use Auto Layout, so that constraints have no effect")
+    }
     for constraint in plan.uninstalled {
       Terminal.note(
         "\(loaded.place(of: constraint.object)): note: an outlet refers to the constraint \(constraint.id); it stays, "
