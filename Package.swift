@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "IBXML", targets: ["IBXML"]),
     .library(name: "IBModel", targets: ["IBModel"]),
     .library(name: "IBTemplates", targets: ["IBTemplates"]),
+    .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBWorkspace", targets: ["IBWorkspace"]),
     .executable(name: "ibt", targets: ["ibt"]),
   ],
@@ -28,18 +29,24 @@ let package = Package(
     .target(name: "IBXML", dependencies: ["CLibXML2"], swiftSettings: settings),
     .target(name: "IBModel", dependencies: ["IBXML"], swiftSettings: settings),
     .target(name: "IBTemplates", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
+    .target(name: "IBLint", dependencies: ["IBModel", "IBTemplates", "IBXML"], swiftSettings: settings),
     .target(
       name: "IBWorkspace",
       dependencies: [.product(name: "Subprocess", package: "swift-subprocess")], swiftSettings: settings),
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "IBModel", "IBTemplates", "IBWorkspace", "IBXML",
+        "IBLint", "IBModel", "IBTemplates", "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
-    .target(name: "TestSupport", dependencies: [], path: "Tests/Support", swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "IBXMLTests", dependencies: ["IBXML", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBModelTests", dependencies: ["IBModel", "IBXML", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "IBTemplatesTests", dependencies: ["IBModel", "IBTemplates", "IBXML", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML"], swiftSettings: settings),
+    .testTarget(name: "IBWorkspaceTests", dependencies: ["IBWorkspace"], swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: settings),
   ]
 )

@@ -2,8 +2,11 @@ import IBXML
 
 /// An Interface Builder document: what the XML means. Immutable; an edit makes new bytes.
 public final class Document: Sendable {
+  /// The document's text as a tree.
   public let tree: XMLTree
+  /// The platform it is for.
   public let platform: Platform
+  /// Whether it has scenes.
   public let kind: Kind
 
   /// Objects by id; where an id occurs twice, the first.
@@ -15,6 +18,7 @@ public final class Document: Sendable {
 
   private var duplicateElements: [Element] { duplicates.map(\.element) }
 
+  /// Kinds of documents.
   public enum Kind: Sendable, Equatable {
     /// Scenes with controllers.
     case storyboard
@@ -30,6 +34,9 @@ public final class Document: Sendable {
     return try Document(tree)
   }
 
+  /// Reads a tree.
+  /// - Throws: `DocumentFault.unsupported` when its root is none of this kind.
+  /// - Complexity: O(elements)
   public init(_ tree: XMLTree) throws(DocumentFault) {
     let root = tree.root
     try Document.check(root)
@@ -79,6 +86,12 @@ public final class Document: Sendable {
     tree.root[.toolsVersion]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
   }
 
+  /// Whether constraints have an effect: documents say so since Xcode 4.5, those of watchOS never do. A document
+  /// without a type, which is kept by hand, need not say it.
+  public var usesAutoLayout: Bool {
+    platform != .watchOS && (tree.root[.type] == nil || tree.root["useAutolayout"] == "YES")
+  }
+
   /// Whether "Installed" is checked for an object in the default configuration; does not ask about its ancestors.
   public func isInstalledByDefault(_ object: Object) -> Bool {
     excludedByDefault.isEmpty || !excludedByDefault.contains(object.id)
@@ -90,6 +103,7 @@ public enum DocumentFault: Error, Sendable, Equatable {
   case malformed(XMLFault)
   case unsupported(Unsupported, SourcePosition)
 
+  /// What stands there instead of a document.
   public enum Unsupported: Sendable, Equatable {
     /// The format of Interface Builder before Xcode 5.
     case archive
@@ -101,6 +115,7 @@ public enum DocumentFault: Error, Sendable, Equatable {
 }
 
 extension DocumentFault.Unsupported: CustomStringConvertible {
+  /// One sentence that says what to do.
   public var description: String {
     switch self {
     case .archive:

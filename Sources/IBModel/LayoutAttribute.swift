@@ -18,8 +18,10 @@ public enum LayoutRelation: String, Sendable, CaseIterable {
 
 /// A multiplier as the user typed it, `16:9`, `1/3` or `0.8`; the text is kept.
 public struct Multiplier: Sendable, Hashable {
+  /// What the user typed.
   public var text: String
 
+  /// Keeps a text as it is.
   public init(_ text: String) { self.text = text }
 
   /// First number divided by the second; nil when the text is no multiplier.

@@ -2,11 +2,14 @@ import IBXML
 
 /// A constraint to be written: items by id, everything else as the format spells it.
 public struct NewConstraint: Sendable, Hashable {
+  /// Id of the first item.
   public var firstItem: String
+  /// Id of the second item; nil for a constant size.
   public var secondItem: String?
   /// All attributes but `id`, `firstItem` and `secondItem`, in no particular order.
   public var attributes: [Name: String]
 
+  /// Says what a constraint is to say.
   public init(firstItem: String, secondItem: String? = nil, attributes: [Name: String]) {
     self.firstItem = firstItem
     self.secondItem = secondItem

@@ -5,6 +5,7 @@ import IBXML
 /// Lists stay sorted as Xcode sorts them, no empty list is left behind, and what pointed at a removed constraint is
 /// dealt with. The result is a list of byte splices: bytes no change asks for stay as they are.
 public struct ModelEdit: Sendable {
+  /// The document as it is before the changes.
   public let document: Document
   var tree: TreeEdit
   private var mint: IdentifierMint
@@ -73,6 +74,9 @@ public struct ModelEdit: Sendable {
   public mutating func insert(_ new: NewElement, into parent: Element, before sibling: Element? = nil) {
     tree.insert(new, into: parent, before: sibling)
   }
+
+  /// Replaces an element and everything in it.
+  public mutating func replace(_ element: Element, with new: NewElement) { tree.replace(element, with: new) }
 
   /// Removes an element with its line; a list that becomes empty goes with it.
   public mutating func remove(_ element: Element) { tree.remove(element) }

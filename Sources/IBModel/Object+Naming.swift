@@ -4,6 +4,7 @@ extension Object {
   /// What to call the object: its user label, else its title or text, else its class or kind.
   public var name: String {
     if let label = userLabel, !label.isEmpty { return label }
+    if let guide = LayoutGuide(self) { return guide.name }
     if let title = visibleTitle { return title }
     return customClass.map(Object.words) ?? kindTitle
   }

@@ -55,11 +55,16 @@ extension Object {
 
 /// A rectangle in points.
 public struct Rect: Sendable, Hashable {
+  /// Distance of the left edge from the superview's.
   public var x: Double
+  /// Distance of the top edge from the superview's; on macOS of the bottom edge from the superview's bottom.
   public var y: Double
+  /// Horizontal extent.
   public var width: Double
+  /// Vertical extent.
   public var height: Double
 
+  /// A rectangle of given edges and extents.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

@@ -2,6 +2,7 @@ import IBXML
 
 /// What differs in an object for some traits: attributes, children, and which constraints and subviews are installed.
 public struct Variation: Sendable, Hashable {
+  /// The `<variation>` element.
   public let element: Element
 
   static let defaultKey = "default"
@@ -9,6 +10,7 @@ public struct Variation: Sendable, Hashable {
   /// `default`, or traits joined by `-`: `heightClass=compact-widthClass=regular`.
   public var key: String { element[.key] ?? "" }
 
+  /// Whether it is the base of all configurations, which traits then change.
   public var isDefault: Bool { key == Variation.defaultKey }
 
   /// The traits of the key by name.
@@ -29,11 +31,15 @@ public struct Variation: Sendable, Hashable {
 
 /// A pair of size classes; nil stands for any.
 public struct SizeClasses: Sendable, Hashable {
+  /// How much room there is in one direction.
   public enum SizeClass: String, Sendable { case compact, regular }
 
+  /// The horizontal class.
   public var width: SizeClass?
+  /// The vertical class.
   public var height: SizeClass?
 
+  /// A pair of classes.
   public init(width: SizeClass?, height: SizeClass?) {
     self.width = width
     self.height = height

@@ -17,7 +17,8 @@ extension ModelEdit {
     }
   }
 
-  private mutating func copy(_ part: KeyPathPart, among parts: [KeyPathPart], from source: Element, to target: Element) {
+  private mutating func copy(_ part: KeyPathPart, among parts: [KeyPathPart], from source: Element, to target: Element)
+  {
     let origin = part.container(in: source)
     switch part.leaf {
     case .attribute(let name):

@@ -5,7 +5,9 @@ import IBXML
 public struct AttributeTransfer: Sendable {
   /// The key path as it is listed.
   public let keyPath: String
+  /// The object the value is read from.
   public let source: Object
+  /// The object that gets the value.
   public let target: Object
   /// What the source has, in a line; nil when it has nothing written, which stands for the default.
   public let value: String?
@@ -20,6 +22,7 @@ public struct AttributeTransfer: Sendable {
 
   /// Why a key path is not transferred.
   public struct Obstacle: Error, Sendable, Hashable, CustomStringConvertible {
+    /// One clause.
     public let description: String
     init(_ description: String) { self.description = description }
   }
@@ -72,17 +75,15 @@ public struct AttributeTransfer: Sendable {
   }
 
   private static func summary(of parts: [KeyPathPart], on object: Object) -> String? {
-    let texts = parts.filter { !$0.isConditional }.compactMap { part -> String? in
+    let texts = parts.filter { !$0.isConditional }.compactMap { part -> (name: String, value: String)? in
       guard let container = part.container(in: object.element) else { return nil }
       switch part.leaf {
-      case .attribute(let name):
-        guard let value = container[name] else { return nil }
-        return parts.count == 1 ? value : "\(name.text)=\(value)"
-      case .child(let step):
-        return step.child(of: container).map(NewElement.init(copying:))?.summary
+      case .attribute(let name): return container[name].map { ("\(name.text)=", $0) }
+      case .child(let step): return step.child(of: container).map { ("", NewElement(copying: $0).summary) }
       }
     }
-    return texts.isEmpty ? nil : texts.joined(separator: " ")
+    if texts.count == 1 { return texts[0].value }
+    return texts.isEmpty ? nil : texts.map { $0.name + $0.value }.joined(separator: " ")
   }
 
   /// Names of the traits for which the target overrides this value; such variations stay as they are.

@@ -115,7 +115,10 @@ struct CaptureBuilder {
       let id = edit.identifier(for: "capture|target|\(view.id)|\(name)")
       let outlet = NewElement(
         .outlet,
-        [NewAttribute(.property, Participant.outletProperty), NewAttribute(.destination, target.id), NewAttribute(.id, id)])
+        [
+          NewAttribute(.property, Participant.outletProperty), NewAttribute(.destination, target.id),
+          NewAttribute(.id, id),
+        ])
       children.append(NewElement(.connections, children: [outlet]))
     }
     return ChildOrder.sorted(children, of: view.kind, in: template.document)

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// The key paths a view lists for transfer.
 public struct KeyPathList: Sendable {
@@ -34,5 +35,22 @@ public struct KeyPathList: Sendable {
       while let last = trimmed.last, last == " " || last == "\t" { trimmed.removeLast() }
       return String(trimmed)
     }
+  }
+}
+
+extension KeyPathList {
+  /// The object the list is about.
+  public var owner: Object? {
+    attribute.element.parent?.parent.flatMap { Object($0) }
+  }
+}
+
+extension Document {
+  /// Every list of key paths in the document, in document order.
+  public var keyPathLists: [KeyPathList] {
+    tree.elements.filter { $0.name == .userDefinedRuntimeAttribute }
+      .map(RuntimeAttribute.init)
+      .filter { KeyPathList.properties.contains($0.keyPath) }
+      .map(KeyPathList.init)
   }
 }

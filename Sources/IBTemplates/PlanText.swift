@@ -4,6 +4,7 @@ import IBModel
 public struct PlanText: Sendable {
   private let plan: Plan
 
+  /// The words for a plan.
   public init(_ plan: Plan) { self.plan = plan }
 
   /// Numbers in one line: what goes on and off, what stays.
@@ -12,7 +13,8 @@ public struct PlanText: Sendable {
     let parts = [
       counted(plan.template.participants.count, "participant"),
       "\(counted(plan.exchange.collected.count, "constraint")) on (\(new) new)",
-      "\(plan.exchange.deactivated.count) off", "\(plan.exchange.left.count) left", "\(plan.exchange.ignored.count) ignored",
+      "\(plan.exchange.deactivated.count) off", "\(plan.exchange.left.count) left",
+      "\(plan.exchange.ignored.count) ignored",
       counted(plan.transfers.count, "value"),
     ]
     return parts.joined(separator: ", ")
@@ -25,21 +27,29 @@ public struct PlanText: Sendable {
     var lines = ["Template \(template.root.reference): \(summary)"]
     list("Participants", template.participants.map { "\($0.view.reference) → \($0.target.reference)" }, to: &lines)
     list("Off", plan.exchange.deactivated.map { describe($0) }, to: &lines)
-    list("On", plan.activated.map { activation in
-      let source = plan.exchange.collected.first { $0.id == activation.from }
-      let text = source.map { describe($0) } ?? activation.from
-      return activation.isUnchanged ? "\(text), as \(activation.id) already says" : "\(text), as \(activation.id)"
-    }, to: &lines)
+    list(
+      "On",
+      plan.activated.map { activation in
+        let source = plan.exchange.collected.first { $0.id == activation.from }
+        let text = source.map { describe($0) } ?? activation.from
+        return activation.isUnchanged ? "\(text), as \(activation.id) already says" : "\(text), as \(activation.id)"
+      }, to: &lines)
     list("Left alone", plan.exchange.left.map { describe($0) }, to: &lines)
-    list("Ignored in the template", plan.exchange.ignored.map {
-      "\(document.text(of: $0.constraint)) (\($0.constraint.id)): \($0.reason)"
-    }, to: &lines)
-    list("Kept for an outlet, not installed", plan.uninstalled.map {
-      "\(document.text(of: $0)) (\($0.id))"
-    }, to: &lines)
-    list("Values", plan.transfers.map {
-      "\($0.target.reference).\($0.keyPath) = \($0.value ?? "the default")"
-    }, to: &lines)
+    list(
+      "Ignored in the template",
+      plan.exchange.ignored.map {
+        "\(document.text(of: $0.constraint)) (\($0.constraint.id)): \($0.reason)"
+      }, to: &lines)
+    list(
+      "Kept for an outlet, not installed",
+      plan.uninstalled.map {
+        "\(document.text(of: $0)) (\($0.id))"
+      }, to: &lines)
+    list(
+      "Values",
+      plan.transfers.map {
+        "\($0.target.reference).\($0.keyPath) = \($0.value ?? "the default")"
+      }, to: &lines)
     list("Skipped", plan.skipped.map { "\($0.object): \($0.reason)" }, to: &lines)
     return lines
   }

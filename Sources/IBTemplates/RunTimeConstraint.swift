@@ -51,7 +51,7 @@ public struct RunTimeConstraint: Sendable, Hashable {
   }
 
   /// Ids of the items, the first first.
-  public var items: [String] { [content.firstItem] + (content.secondItem.map { [$0] } ?? []) }
+  public var items: [String] { content.items }
 
   /// The predicate of the library: between two members, or a constant width or height of one.
   func isRelevant(among members: Set<String>) -> Bool {

@@ -46,6 +46,8 @@ private struct Application {
         let live = free.remove(at: twin)
         stays.insert(live)
         plan.activated.append(Plan.Activation(id: live.id, from: constraint.id, isUnchanged: true))
+      } else if let earlier = copy(of: content, heldByOutsider: host) {
+        plan.activated.append(Plan.Activation(id: earlier.id, from: constraint.id, isUnchanged: true))
       } else {
         let seed = "\(template.id)|\(constraint.id)|\(host.id)"
         let id = edit.add(content, heldBy: host, seed: seed)
@@ -78,6 +80,15 @@ private struct Application {
     if let host = template.document.constraintHost(for: items) { return host }
     skip(constraint.id, "its targets are in different view trees: activating it raises at run time")
     return nil
+  }
+
+  /// A constraint that says the same on a host that is no target, where nothing is ever deactivated. The library would
+  /// activate one more copy each time; a document needs only one.
+  private func copy(of content: NewConstraint, heldByOutsider host: Object) -> Constraint? {
+    guard !mapping.targetViews.contains(host) else { return nil }
+    return host.heldConstraints.first { constraint in
+      template.document.existsAtRunTime(constraint) && saysTheSame(RunTimeConstraint(constraint), as: content)
+    }
   }
 
   private func saysTheSame(_ live: RunTimeConstraint, as content: NewConstraint) -> Bool {

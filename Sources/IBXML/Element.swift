@@ -1,5 +1,6 @@
 /// An element of a tree: a cheap handle (tree and index), equal when it is the same place in the same tree.
 public struct Element: Sendable {
+  /// The tree the element is in.
   public let tree: XMLTree
   /// Position in the arena; grows in document order.
   public let index: Int
@@ -94,10 +95,12 @@ public struct Element: Sendable {
 }
 
 extension Element: Hashable {
+  /// Whether both are the same place of the same tree.
   public static func == (left: Element, right: Element) -> Bool {
     left.index == right.index && left.tree === right.tree
   }
 
+  /// Hashes the place.
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
@@ -123,6 +126,7 @@ public struct ElementChildren: Sequence, IteratorProtocol, Sendable {
     end = Int(parent.record.subtreeEnd)
   }
 
+  /// The next child element.
   public mutating func next() -> Element? {
     while position < end {
       let index = position
@@ -144,7 +148,9 @@ public struct ElementChildren: Sequence, IteratorProtocol, Sendable {
 
 /// A text or a comment.
 public struct TextNode: Sendable {
+  /// The tree the node is in.
   public let tree: XMLTree
+  /// Position in the arena.
   public let index: Int
 
   /// Bytes of the whole node, a comment's delimiters included.

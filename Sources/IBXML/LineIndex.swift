@@ -1,5 +1,6 @@
 /// A place in a text as people count: lines and columns start at 1.
 public struct SourcePosition: Sendable, Hashable {
+  /// Line, from 1.
   public var line: Int
   /// Column in UTF-8 bytes.
   public var column: Int

@@ -49,6 +49,7 @@ public enum SourceEncoding: Sendable, Equatable {
   /// What the XML declaration says, when it is neither.
   case other(String)
 
+  /// Which byte of a unit comes first.
   public enum ByteOrder: Sendable, Equatable { case little, big }
 
   /// Whether an edited document can be written in the encoding it was read in.

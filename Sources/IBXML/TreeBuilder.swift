@@ -63,9 +63,11 @@ struct TreeBuilder {
       position = spelled.value.upperBound + 1
     }
     record.attributeCount = UInt16(clamping: ordinal)
-    guard let tagEnd = Spelling.tagEnd(in: bytes, from: position), ordinal <= Int(UInt16.max) else {
-      return failToMeasure("the start tag could not be measured", at: start)
+    guard let tagEnd = Spelling.tagEnd(in: bytes, from: position) else {
+      // libxml2 reports the element before it looks for the end of the tag.
+      return fail(.syntax, "the start tag of `<\(tagName)>` does not end", at: start)
     }
+    guard ordinal <= Int(UInt16.max) else { return fail(.forbidden, "an element has too many attributes", at: start) }
     record.isSelfClosed = tagEnd.isSelfClosed
     record.contentStart = UInt32(tagEnd.offset)
     cursor = tagEnd.offset

@@ -3,6 +3,7 @@
 /// Changes are stated on elements of the original tree; an element that is removed takes with it whatever was stated
 /// for it and for what lies in it.
 public struct TreeEdit: Sendable {
+  /// The tree as it is before the changes.
   public let tree: XMLTree
   private var removed: Set<Element> = []
   private var replacements: [Element: NewElement] = [:]
@@ -22,6 +23,7 @@ public struct TreeEdit: Sendable {
     var before: Element?
   }
 
+  /// An edit that changes nothing yet.
   public init(_ tree: XMLTree) { self.tree = tree }
 
   /// Whether nothing has been stated.

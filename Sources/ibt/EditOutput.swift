@@ -37,8 +37,10 @@ struct EditOutput: ParsableArguments {
       if isChanged { Terminal.print("\(original.path) would change") }
       if isChanged { throw ExitStatus.findings }
     } else if diff {
+      // As git names the sides, so that the output can be handed to `git apply` and `patch -p1`.
+      let path = original.path.drop { $0 == "/" }
       let text = unifiedDiff(
-        old: source.utf8, new: try SourceText(bytes).utf8, oldName: "a/\(original.path)", newName: "b/\(original.path)")
+        old: source.utf8, new: try SourceText(bytes).utf8, oldName: "a/\(path)", newName: "b/\(path)")
       Terminal.write(Array(text.utf8))
     } else if inPlace {
       guard original.path != "-" else { throw CommandFailure("standard input cannot be written in place") }

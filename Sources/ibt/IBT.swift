@@ -10,7 +10,10 @@ struct IBT: AsyncParsableCommand {
       Exit codes: 0 nothing to report, 1 findings (or a check that would change something), 2 could not run.
       """,
     version: Version.text,
-    subcommands: [TemplatesCommand.self, ApplyCommand.self, CaptureCommand.self])
+    subcommands: [
+      LintCommand.self, RulesCommand.self, RuleCommand.self, TemplatesCommand.self, ApplyCommand.self,
+      CaptureCommand.self, HookCommand.self,
+    ])
 
   static func main() async {
     do {

@@ -17,6 +17,9 @@ enum Terminal {
   /// Writes a line about the run to standard error.
   static func note(_ line: String) { write(Array("\(line)\n".utf8), to: STDERR_FILENO) }
 
+  /// Writes to standard error without a line end, for a line that is written over.
+  static func show(_ text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
+
   /// Says on standard error why something could not be done.
   static func complain(_ message: String) { note("ibt: error: \(message)") }
 

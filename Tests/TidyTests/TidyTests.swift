@@ -10,9 +10,9 @@ import TestSupport
     "IBXML": ["CLibXML2"],
     "IBModel": ["IBXML"],
     "IBTemplates": ["IBXML", "IBModel"],
-    "IBLint": ["IBXML", "IBModel", "IBTemplates", "FoundationEssentials", "Yams"],
+    "IBLint": ["IBXML", "IBModel", "IBTemplates", "FoundationEssentials", "Foundation"],
     "IBWorkspace": [
-      "IBXML", "IBModel", "IBTemplates", "IBLint", "Subprocess", "System", "SystemPackage", "FoundationEssentials",
+      "Subprocess",
     ],
     "ibt": [
       "IBXML", "IBModel", "IBTemplates", "IBLint", "IBWorkspace", "ArgumentParser", "Foundation", "FoundationEssentials",

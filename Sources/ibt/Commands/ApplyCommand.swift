@@ -15,7 +15,8 @@ struct ApplyCommand: ParsableCommand {
       The result goes to standard output unless another place is named.
       """)
 
-  @Option(name: .customLong("template"), help: ArgumentHelp("The template; several are applied in order.", valueName: "name"))
+  @Option(
+    name: .customLong("template"), help: ArgumentHelp("The template; several are applied in order.", valueName: "name"))
   var templates: [String]
 
   @Argument(help: "The document (- for standard input), or a folder with only one that fits.")
@@ -91,6 +92,9 @@ struct ApplyCommand: ParsableCommand {
       Terminal.note(
         "\(loaded.place(of: template.root)): note: no view of \(template.root.reference) has a targetView, so that "
           + "nothing changes; connect the outlets in Xcode")
+    }
+    if !loaded.document.usesAutoLayout {
+      Terminal.note("\(loaded.path): note: the document does not use Auto Layout, so that constraints have no effect")
     }
     for constraint in plan.uninstalled {
       Terminal.note(

@@ -12,7 +12,8 @@ struct CaptureCommand: ParsableCommand {
       between the targets and the values the targets list; applying it later restores them.
       """)
 
-  @Option(name: .customLong("template"), help: ArgumentHelp("The template whose targets are captured.", valueName: "name"))
+  @Option(
+    name: .customLong("template"), help: ArgumentHelp("The template whose targets are captured.", valueName: "name"))
   var template: String
 
   @Option(name: .customLong("as"), help: ArgumentHelp("User label of the new template.", valueName: "label"))

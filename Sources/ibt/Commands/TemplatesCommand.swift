@@ -36,7 +36,8 @@ struct TemplatesCommand: ParsableCommand {
     for template in loaded.document.templates {
       let plan = try template.applied().plan
       switch format {
-      case .json: Terminal.print(JSON.line(TemplateReport(file: loaded.path, scene: template.root.scene?.name, plan: plan)))
+      case .json:
+        Terminal.print(JSON.line(TemplateReport(file: loaded.path, scene: template.root.scene?.name, plan: plan)))
       case .text: print(template, plan, in: loaded)
       }
     }

@@ -1,0 +1,29 @@
+/// How unlike two names are: insertions, deletions, replacements and swaps of neighbours.
+enum EditDistance {
+  /// The candidate with the fewest edits, the first of several; nil when more than half of the letters differ.
+  static func nearest(to name: String, among candidates: [String]) -> String? {
+    let ranked = candidates.map { (distance: between(name, $0), name: $0) }
+    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= max(name.count, best.name.count) / 2 ? best.name : nil
+  }
+
+  /// - Complexity: O(length · length)
+  static func between(_ first: String, _ second: String) -> Int {
+    let (first, second) = (Array(first), Array(second))
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for row in 0..<first.count {
+      var current = [row + 1]
+      for column in 0..<second.count {
+        let isSame = first[row] == second[column]
+        var best = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[second.count]
+  }
+}

@@ -1,0 +1,33 @@
+import IBXML
+
+/// Findings as lines that people, editors and continuous integration read.
+public struct TextReporter: Sendable {
+  /// A reporter without options.
+  public init() {}
+
+  /// `path:line:column: severity: [rule] message`, columns counting UTF-16 code units from 1.
+  public func lines(for file: FileFindings) -> [String] {
+    file.findings.map { located in
+      let place = "\(file.path):\(located.start.line):\(located.start.columnInUTF16)"
+      let finding = located.finding
+      return "\(place): \(finding.severity.rawValue): [\(finding.rule)] \(onOneLine(finding.message))"
+    }
+  }
+
+  /// Names come from documents and may contain anything; a report is read line by line.
+  private func onOneLine(_ message: String) -> String {
+    guard message.unicodeScalars.contains(where: isControl) else { return message }
+    var result = ""
+    for scalar in message.unicodeScalars {
+      result += isControl(scalar) ? scalar.escaped(asASCII: true) : String(scalar)
+    }
+    return result
+  }
+
+  private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let danglingSegue = Rule(
+    id: "dangling_segue", group: .connections, severity: .error,
+    summary: "segue to a scene the document does not contain",
+    reason: "Xcode does not compile the storyboard, or the app crashes when the segue is performed.",
+    repair: "Select the segue in the outline and delete it, then drag a new one to the scene that is meant",
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="List" id="vc1">
+          <connections>
+            «<segue destination="vc9" kind="show" identifier="showDetail" id="sg1"/>»
+          </connections>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController userLabel="List" id="vc1">
+          <connections>
+            <segue destination="ex1" kind="unwind" unwindAction="close:" id="sg1"/>
+          </connections>
+        </viewController>
+        <exit userLabel="Exit" sceneMemberID="exit" id="ex1"/>
+        """),
+    ],
+    check: .elements([.segue]) { element, document, findings in
+      guard let segue = Connection(element) else { return }
+      findings.reportDangling(segue, subject: segue.segueName, in: document, fix: nil)
+    })
+}
+
+extension Connection {
+  /// A segue by its identifier, or by its kind when it has none.
+  fileprivate var segueName: String {
+    if let identifier = element[.identifier] { return "segue `\(identifier)`" }
+    return element[.kind].map { "`\($0)` segue" } ?? "segue"
+  }
+}

@@ -1,0 +1,49 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let malformedDocument = Rule(
+    id: "malformed_document", group: .document, severity: .error,
+    summary: "file that is not well-formed XML",
+    reason: "Xcode does not open the file and the app does not build. Nothing else can be said about it.",
+    repair: "Open the file as source code and mend the place; if it is beyond that, take it from the last good commit",
+    examples: [
+      .bad(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <view id="vw1">
+          </objects>«»
+        </document>
+        """),
+      .bad("«»"),
+      .good(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+            <view id="vw1"/>
+          </objects>
+        </document>
+        """),
+    ],
+    check: .file { file, findings in
+      guard case .malformed(let fault) = file.cause else { return }
+      let place = min(fault.offset, file.text.count)
+      findings.report(place..<place, fault.sentence)
+    })
+}
+
+extension XMLFault {
+  /// The complaint as the message of a finding.
+  fileprivate var sentence: String {
+    switch kind {
+    case .empty: "the file is empty, an Interface Builder document was expected"
+    case .encoding, .forbidden: message
+    // So libxml2 says of anything that does not begin with `<`.
+    case .syntax where message == "Document is empty": "the file is not XML: it does not begin with `<`"
+    case .syntax: "the XML is not well-formed: \(message)"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let unsupportedDocumentType = Rule(
+    id: "unsupported_document_type", group: .document, severity: .info,
+    summary: "file that is XML but no Interface Builder document of Xcode 5 or newer",
+    reason: "Nothing in the file is checked.",
+    repair: """
+      A document of Xcode 4 or older: open it in Xcode, confirm the upgrade and save it. Anything else: leave the file \
+      out of the run
+      """,
+    examples: [
+      .bad(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        «<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10">»
+          <data/>
+        </archive>
+        """),
+      .bad(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        «<plist version="1.0"/>»
+        """),
+      .good(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects/>
+        </document>
+        """),
+    ],
+    check: .file { file, findings in
+      guard case .unsupported(let kind, let root) = file.cause else { return }
+      findings.report(root, kind.description)
+    })
+}

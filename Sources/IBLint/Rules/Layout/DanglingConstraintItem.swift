@@ -1,0 +1,84 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let danglingConstraintItem = Rule(
+    id: "dangling_constraint_item", group: .layout, severity: .error,
+    summary: "constraint to a view or guide the document does not contain",
+    reason: """
+      The constraint does not exist at run time or ties the wrong things, and the views it should hold lie elsewhere.
+      """,
+    repair: "Size inspector › delete the constraint, then add it anew",
+    fix: .unsafe("Removes the constraint and what refers to it. The layout may lack a constraint then."),
+    examples: [
+      .bad(
+        """
+        <viewController id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+            <constraints>
+              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" id="cs1"/>
+              <constraint firstItem="lb1" firstAttribute="top" «secondItem="lb9"» secondAttribute="bottom" id="cs2"/>
+            </constraints>
+          </view>
+        </viewController>
+        """,
+        fixed: """
+          <viewController id="vc1">
+            <view key="view" userLabel="Page" id="vw1">
+              <subviews>
+                <label userLabel="Title" id="lb1"/>
+              </subviews>
+              <constraints>
+                <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" id="cs1"/>
+              </constraints>
+            </view>
+          </viewController>
+          """),
+      .bad(
+        """
+        <viewController id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <constraints>
+              <constraint «firstItem="lb8"» firstAttribute="top" «secondItem="lb9"» secondAttribute="top" id="cs1"/>
+            </constraints>
+            <variation key="default">
+              <mask key="constraints">
+                <exclude reference="cs1"/>
+              </mask>
+            </variation>
+          </view>
+        </viewController>
+        """,
+        fixed: """
+          <viewController id="vc1">
+            <view key="view" userLabel="Page" id="vw1"/>
+          </viewController>
+          """),
+      .good(
+        """
+        <viewController id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <constraints>
+              <constraint firstAttribute="width" constant="320" id="cs1"/>
+            </constraints>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .elements([.constraint]) { element, document, findings in
+      guard let constraint = Constraint(element) else { return }
+      for (name, ordinal) in [(Name.firstItem, "first"), (.secondItem, "second")] {
+        guard let attribute = element.attribute(name), document.object(attribute.value) == nil else { continue }
+        findings.report(
+          attribute,
+          """
+          constraint `\(constraint.id)` of \(constraint.host.reference) has `\(attribute.value)` as its \(ordinal) \
+          item, which is not in this document
+          """,
+          fix: .unsafe("Remove the constraint") { $0.remove(constraint) })
+      }
+    })
+}

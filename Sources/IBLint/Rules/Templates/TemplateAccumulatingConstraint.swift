@@ -1,0 +1,95 @@
+import IBModel
+import IBTemplates
+import IBXML
+
+extension Rule {
+  static let templateAccumulatingConstraint = Rule(
+    id: "template_accumulating_constraint", group: .templates, severity: .error,
+    summary: "constraint of a template whose copies land on a view that is no target",
+    reason: """
+      Activated constraints are held by the nearest common ancestor of their views. When that is no target, no later \
+      template can deactivate them: with every change of layout one more stays, until they conflict.
+      """,
+    repair: "Give the live view that holds the copies a twin in the template and connect its targetView",
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Main" id="vc1">
+          <view key="view" id="vw1">
+            <subviews>
+              <view userLabel="Group" id="gr1">
+                <subviews>
+                  <view id="bx1"/>
+                  <view id="bx2"/>
+                </subviews>
+              </view>
+            </subviews>
+          </view>
+        </viewController>
+        <view userLabel="Wide" customClass="LDOLayoutTemplate" id="tp1">
+          <subviews>
+            <view id="tb1">
+              <connections>
+                <outlet property="targetView" destination="bx1" id="ou1"/>
+              </connections>
+            </view>
+            <view id="tb2">
+              <connections>
+                <outlet property="targetView" destination="bx2" id="ou2"/>
+              </connections>
+            </view>
+          </subviews>
+          <constraints>
+            «<constraint firstItem="tb2" firstAttribute="top" secondItem="tb1" secondAttribute="bottom" id="co1"/>»
+          </constraints>
+          <connections>
+            <outlet property="targetView" destination="vw1" id="ou3"/>
+          </connections>
+        </view>
+        """),
+      .good(
+        """
+        <viewController userLabel="Main" id="vc1">
+          <view key="view" id="vw1">
+            <subviews>
+              <view userLabel="Group" id="gr1">
+                <subviews>
+                  <view id="bx1"/>
+                </subviews>
+              </view>
+            </subviews>
+          </view>
+        </viewController>
+        <view userLabel="Wide" customClass="LDOLayoutTemplate" id="tp1">
+          <subviews>
+            <view id="tb1">
+              <connections>
+                <outlet property="targetView" destination="bx1" id="ou1"/>
+              </connections>
+            </view>
+          </subviews>
+          <constraints>
+            <constraint firstItem="tb1" firstAttribute="top" secondItem="tp1" secondAttribute="top" id="co1"/>
+          </constraints>
+          <connections>
+            <outlet property="targetView" destination="vw1" id="ou2"/>
+          </connections>
+        </view>
+        """),
+    ],
+    check: .templates { templates, findings in
+      for facts in templates {
+        for (constraint, holder) in facts.template.accumulating(facts.exchange) {
+          guard let element = constraint.written?.element ?? constraint.fixedView?.element else { continue }
+          let text = constraint.written.map { facts.document.text(of: $0) } ?? constraint.id
+          findings.report(
+            element,
+            """
+            the copies of `\(text)` of \(facts.title) are held by \(holder.reference), which is no target, so that \
+            they pile up
+            """,
+            related: [Finding.Related(holder.element, "holds the copies")])
+        }
+      }
+    })
+}

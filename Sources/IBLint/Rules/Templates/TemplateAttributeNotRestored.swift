@@ -1,0 +1,68 @@
+import IBModel
+import IBTemplates
+import IBXML
+
+extension Rule {
+  static let templateAttributeNotRestored = Rule(
+    id: "template_attribute_not_restored", group: .templates, severity: .warning,
+    summary: "key path that a template view lists and its target does not",
+    reason: """
+      Applying the template changes the value. A layout captured for the way back holds only the values that the target \
+      lists, so that this one keeps the template's value for good.
+      """,
+    repair: "Attributes inspector of the target › list the key path there, too",
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Main" id="vc1">
+          <view key="view" userLabel="Screen" id="vw1"/>
+        </viewController>
+        <view userLabel="Wide" alpha="0.5" customClass="LDOLayoutTemplate" id="tp1">
+          <userDefinedRuntimeAttributes>
+            «<userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha"/>»
+          </userDefinedRuntimeAttributes>
+          <connections>
+            <outlet property="targetView" destination="vw1" id="ou1"/>
+          </connections>
+        </view>
+        """),
+      .good(
+        """
+        <viewController userLabel="Main" id="vc1">
+          <view key="view" userLabel="Screen" id="vw1">
+            <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="hidden, alpha"/>
+            </userDefinedRuntimeAttributes>
+          </view>
+        </viewController>
+        <view userLabel="Wide" alpha="0.5" customClass="LDOLayoutTemplate" id="tp1">
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" value="alpha"/>
+          </userDefinedRuntimeAttributes>
+          <connections>
+            <outlet property="targetView" destination="vw1" id="ou1"/>
+          </connections>
+        </view>
+        """),
+    ],
+    check: .templates { templates, findings in
+      for facts in templates {
+        for participant in facts.template.participants {
+          let restored = Set(KeyPathList.keyPaths(of: participant.target))
+          for list in KeyPathList.lists(of: participant.view) {
+            let missing = list.pieces.filter { !$0.isEmpty && !restored.contains($0) }
+            guard !missing.isEmpty else { continue }
+            let names = missing.map { "`\($0)`" }.joined(separator: ", ")
+            findings.report(
+              list.attribute.element,
+              """
+              \(participant.view.reference) of \(facts.title) lists \(names), its target \
+              \(participant.target.reference) does not: a captured layout never restores \
+              \(missing.count == 1 ? "it" : "them")
+              """,
+              related: [Finding.Related(participant.target.element, "the target")])
+          }
+        }
+      }
+    })
+}

@@ -1,0 +1,127 @@
+import IBModel
+import IBTemplates
+import IBXML
+
+extension Rule {
+  static let templateLayoutGuide = Rule(
+    id: "template_layout_guide", group: .templates, severity: .error,
+    summary: "constraint of a template that ties a view to a layout guide",
+    reason: """
+      Guides cannot have a target, and the library transfers constraints between views with targets only. The \
+      constraint is ignored without a word, and the view it should place is placed by chance.
+      """,
+    repair: """
+      Tie the view to the edges of the template's root, or to an invisible view with a target whose live twin follows \
+      the guide
+      """,
+    fix: .unsafe("Ties the view to the view the guide belongs to; its edges may lie elsewhere than the guide's."),
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Main" id="vc1">
+          <view key="view" id="vw1">
+            <subviews>
+              <view id="bx1"/>
+            </subviews>
+          </view>
+        </viewController>
+        <view userLabel="Wide" customClass="LDOLayoutTemplate" id="tp1">
+          <subviews>
+            <view id="tb1">
+              <connections>
+                <outlet property="targetView" destination="bx1" id="ou1"/>
+              </connections>
+            </view>
+          </subviews>
+          <viewLayoutGuide key="safeArea" id="sa1"/>
+          <constraints>
+            «<constraint firstItem="tb1" firstAttribute="top" secondItem="sa1" secondAttribute="top" id="co1"/>»
+          </constraints>
+          <connections>
+            <outlet property="targetView" destination="vw1" id="ou2"/>
+          </connections>
+        </view>
+        """,
+        fixed: """
+          <viewController userLabel="Main" id="vc1">
+            <view key="view" id="vw1">
+              <subviews>
+                <view id="bx1"/>
+              </subviews>
+            </view>
+          </viewController>
+          <view userLabel="Wide" customClass="LDOLayoutTemplate" id="tp1">
+            <subviews>
+              <view id="tb1">
+                <connections>
+                  <outlet property="targetView" destination="bx1" id="ou1"/>
+                </connections>
+              </view>
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="sa1"/>
+            <constraints>
+              <constraint firstItem="tb1" firstAttribute="top" secondItem="tp1" secondAttribute="top" id="co1"/>
+            </constraints>
+            <connections>
+              <outlet property="targetView" destination="vw1" id="ou2"/>
+            </connections>
+          </view>
+          """),
+      .good(
+        """
+        <viewController userLabel="Main" id="vc1">
+          <view key="view" id="vw1">
+            <subviews>
+              <view id="bx1"/>
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="sa1"/>
+            <constraints>
+              <constraint firstItem="bx1" firstAttribute="top" secondItem="sa1" secondAttribute="top" id="co1"/>
+            </constraints>
+          </view>
+        </viewController>
+        <view userLabel="Wide" customClass="LDOLayoutTemplate" id="tp1">
+          <subviews>
+            <view id="tb1">
+              <constraints>
+                <constraint firstAttribute="width" constant="80" id="co2"/>
+              </constraints>
+              <connections>
+                <outlet property="targetView" destination="bx1" id="ou1"/>
+              </connections>
+            </view>
+          </subviews>
+          <connections>
+            <outlet property="targetView" destination="vw1" id="ou2"/>
+          </connections>
+        </view>
+        """),
+    ],
+    check: .templates { templates, findings in
+      for facts in templates {
+        for ignored in facts.exchange.ignored {
+          guard case .guide(let guide) = ignored.reason else { continue }
+          let constraint = ignored.constraint
+          findings.report(
+            constraint.element,
+            """
+            constraint `\(facts.document.text(of: constraint))` of \(facts.title) ties the guide \(guide.name), and \
+            guides are not transferred
+            """,
+            related: [Finding.Related(guide.object.element, "the guide")],
+            fix: replacement(of: guide, in: constraint, facts.document))
+        }
+      }
+    })
+
+  /// The constraint with the guide's view in place of the guide.
+  private static func replacement(of guide: LayoutGuide, in constraint: Constraint, _ document: Document) -> Fix? {
+    guard let view = guide.view, view.id != guide.object.id else { return nil }
+    var content = NewConstraint(constraint)
+    if content.firstItem == guide.object.id { content.firstItem = view.id }
+    if content.secondItem == guide.object.id { content.secondItem = view.id }
+    guard content.firstItem != content.secondItem else { return nil }
+    let element = content.element(id: constraint.id, heldBy: constraint.host.id, on: document.platform)
+    return .unsafe("Tie it to \(view.reference)") { $0.replace(constraint.element, with: element) }
+  }
+}

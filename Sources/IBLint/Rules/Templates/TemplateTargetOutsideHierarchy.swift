@@ -1,0 +1,94 @@
+import IBModel
+import IBTemplates
+import IBXML
+
+extension Rule {
+  static let templateTargetOutsideHierarchy = Rule(
+    id: "template_target_outside_hierarchy", group: .templates, severity: .error,
+    summary: "target that is not on the screen of the template's controller",
+    reason: """
+      Constraints activated in another view tree change nothing the user sees; between views of different trees they \
+      raise an exception.
+      """,
+    repair: "Connections inspector of the template view › connect targetView to a view of the controller's own view",
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Main" id="vc1">
+          <view key="view" id="vw1"/>
+        </viewController>
+        <view userLabel="Loose" id="lo1">
+          <subviews>
+            <view id="bx1"/>
+          </subviews>
+        </view>
+        <view userLabel="Wide" customClass="LDOLayoutTemplate" id="tp1">
+          <subviews>
+            <view id="tb1">
+              <connections>
+                «<outlet property="targetView" destination="bx1" id="ou1"/>»
+              </connections>
+            </view>
+          </subviews>
+          <connections>
+            <outlet property="targetView" destination="vw1" id="ou2"/>
+          </connections>
+        </view>
+        """),
+      .bad(
+        """
+        <viewController userLabel="Main" id="vc1">
+          <view key="view" id="vw1"/>
+        </viewController>
+        <view userLabel="Wide" customClass="LDOLayoutTemplate" id="tp1">
+          <subviews>
+            <view id="tb1"/>
+          </subviews>
+          <connections>
+            <outlet property="targetView" destination="vw1" id="ou1"/>
+          </connections>
+        </view>
+        <view userLabel="Tall" customClass="LDOLayoutTemplate" id="tp2">
+          <connections>
+            «<outlet property="targetView" destination="tb1" id="ou2"/>»
+          </connections>
+        </view>
+        """),
+      .good(
+        """
+        <viewController userLabel="Main" id="vc1">
+          <view key="view" id="vw1"/>
+        </viewController>
+        <view userLabel="Wide" customClass="LDOLayoutTemplate" id="tp1">
+          <connections>
+            <outlet property="targetView" destination="vw1" id="ou1"/>
+          </connections>
+        </view>
+        """),
+    ],
+    check: .templates { templates, findings in
+      let roots = Set(templates.map(\.template.root))
+      for facts in templates {
+        for participant in facts.template.participants {
+          guard let outlet = participant.view.outlets(Participant.outletProperty).last,
+            let place = strayPlace(of: participant.target, from: facts.template, templates: roots)
+          else { continue }
+          findings.report(
+            outlet.element,
+            """
+            \(participant.view.reference) of \(facts.title) stands for \(participant.target.reference), which is \(place)
+            """,
+            related: [Finding.Related(participant.target.element, "the target")])
+        }
+      }
+    })
+
+  /// Where a target is, when that is not the view tree of the template's own scene.
+  private static func strayPlace(of target: Object, from template: Template, templates: Set<Object>) -> String? {
+    let root = target.rootView
+    if templates.contains(root) { return "itself in the template \(root.reference)" }
+    guard let scene = template.root.scene else { return nil }
+    if target.scene != scene { return "in another scene" }
+    return root.isTopLevel ? "in no controller's view" : nil
+  }
+}

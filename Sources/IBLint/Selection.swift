@@ -1,0 +1,92 @@
+/// The rules a run asks.
+public struct Selection: Sendable {
+  /// In the order of the catalogue.
+  public let rules: [Rule]
+
+  /// Every rule of the catalogue.
+  public static let all = Selection(rules: Rule.all)
+
+  init(rules: [Rule]) { self.rules = rules }
+
+  /// The rules that `select` names, or all when it is empty, less those that `ignore` names. A name is the id of a rule
+  /// or of a group, with `_` or `-`, or `all`.
+  ///
+  /// Rules about files that cannot be read stay selected unless they are ignored: such a file is never fine.
+  /// - Throws: `UnknownRule` for a name that is neither.
+  public init(select: [String], ignore: [String], from catalogue: [Rule] = Rule.all) throws(UnknownRule) {
+    let names = KnownNames(catalogue)
+    let selected = try names.ids(of: select.isEmpty ? [KnownNames.everything] : select)
+    let ignored = try names.ids(of: ignore)
+    rules = catalogue.filter { rule in
+      (selected.contains(rule.id) || rule.isAboutUnreadableFiles) && !ignored.contains(rule.id)
+    }
+  }
+}
+
+extension Rule {
+  /// The rule with an id, spelled with `_` or `-`.
+  /// - Throws: `UnknownRule` when there is none.
+  public static func named(_ id: String) throws(UnknownRule) -> Rule {
+    let spelled = KnownNames.normalised(id)
+    if let rule = all.first(where: { $0.id == spelled }) { return rule }
+    throw UnknownRule(id, nearest: EditDistance.nearest(to: spelled, among: all.map(\.id)))
+  }
+
+  fileprivate var isAboutUnreadableFiles: Bool {
+    if case .file = check { return true }
+    return false
+  }
+}
+
+/// A name that is neither a rule's nor a group's.
+public struct UnknownRule: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The name as it was given.
+  public let name: String
+  /// The known name that looks most like it, nil when none does.
+  public let nearest: String?
+
+  init(_ name: String, nearest: String?) {
+    self.name = name
+    self.nearest = nearest
+  }
+
+  /// One clause that says what to do.
+  public var description: String {
+    if let nearest { return "there is no rule `\(name)`; the nearest is `\(nearest)`" }
+    return "there is no rule `\(name)`; `ibt rules` lists them all"
+  }
+}
+
+/// Rule ids by every name they can be selected with.
+private struct KnownNames {
+  static let everything = "all"
+
+  private let ids: [String: [String]]
+  private let names: [String]
+
+  init(_ catalogue: [Rule]) {
+    var ids = [KnownNames.everything: catalogue.map(\.id)]
+    for group in Rule.Group.allCases {
+      ids[group.rawValue] = catalogue.filter { $0.group == group }.map(\.id)
+    }
+    for rule in catalogue { ids[rule.id] = [rule.id] }
+    self.ids = ids
+    names = ids.keys.sorted()
+  }
+
+  static func normalised(_ name: String) -> String {
+    String(name.lowercased().map { $0 == "-" ? "_" : $0 })
+  }
+
+  func ids(of wanted: [String]) throws(UnknownRule) -> Set<String> {
+    var result: Set<String> = []
+    for name in wanted {
+      let spelled = KnownNames.normalised(name)
+      guard let known = ids[spelled] else {
+        throw UnknownRule(name, nearest: EditDistance.nearest(to: spelled, among: names))
+      }
+      result.formUnion(known)
+    }
+    return result
+  }
+}

@@ -1,0 +1,63 @@
+/// A run in one sentence.
+public struct Summary: Sendable {
+  /// Documents added.
+  public private(set) var documentCount = 0
+  /// Findings whose fixes were made.
+  public private(set) var fixedCount = 0
+  private var documentsWithFindings = 0
+  private var counts: [Severity: Int] = [:]
+  private var fixable: [Fix.Safety: Int] = [:]
+
+  /// A run without documents.
+  public init() {}
+
+  /// Adds a document with what is left to find and the number of findings whose fixes were made.
+  public mutating func add(_ findings: [LocatedFinding], fixed: Int = 0) {
+    documentCount += 1
+    fixedCount += fixed
+    documentsWithFindings += findings.isEmpty ? 0 : 1
+    for located in findings {
+      counts[located.finding.severity, default: 0] += 1
+      if let fix = located.finding.fix { fixable[fix.safety, default: 0] += 1 }
+    }
+  }
+
+  /// The worst there is, nil when nothing was found.
+  public var worstSeverity: Severity? { counts.keys.max() }
+
+  /// `Found 3 errors and 1 warning in 2 of 118 documents (2 fixable with --fix).`
+  ///
+  /// Before it stands how many findings were fixed, said with the given words, if any were.
+  public func text(fixedWord: String = "Fixed") -> String {
+    let fixed = fixedCount > 0 ? "\(fixedWord) \(counted(fixedCount, "finding")). " : ""
+    guard !counts.isEmpty else { return fixed + fine }
+    let found = Severity.allCases.reversed().compactMap { severity in
+      counts[severity].map { counted($0, severity.rawValue) }
+    }
+    return "\(fixed)Found \(listed(found)) in \(place)\(remedy)."
+  }
+
+  private var fine: String {
+    documentCount == 1 ? "The document is fine." : "All \(documentCount) documents are fine."
+  }
+
+  private var place: String {
+    documentCount == 1 ? "1 document" : "\(documentsWithFindings) of \(documentCount) documents"
+  }
+
+  private var remedy: String {
+    switch (fixable[.safe], fixable[.unsafe]) {
+    case (nil, nil): ""
+    case (let safe?, nil): " (\(safe) fixable with --fix)"
+    case (nil, let unsafe?): " (\(unsafe) fixable with --fix --unsafe-fixes)"
+    case (let safe?, let unsafe?): " (\(safe) fixable with --fix, \(unsafe) more with --unsafe-fixes)"
+    }
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+  private func listed(_ parts: [String]) -> String {
+    guard parts.count > 1, let last = parts.last else { return parts.joined() }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

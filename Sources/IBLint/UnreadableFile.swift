@@ -1,0 +1,36 @@
+import IBModel
+import IBXML
+
+/// A file that could not be read as a document, and why.
+public struct UnreadableFile: Sendable {
+  /// The text in UTF-8, or the bytes of the file where they could not be decoded.
+  public let text: [UInt8]
+  /// Why it could not be read.
+  public let cause: Cause
+
+  /// Why a file could not be read; exactly one rule answers for each.
+  public enum Cause: Sendable {
+    /// Git left a merge to finish.
+    case mergeConflicts([MergeConflict])
+    /// Not well-formed XML.
+    case malformed(XMLFault)
+    /// XML of another kind, with the start tag of its root.
+    case unsupported(DocumentFault.Unsupported, root: Range<Int>)
+  }
+
+  init(_ bytes: [UInt8], fault: DocumentFault) {
+    text = (try? SourceText(bytes))?.utf8 ?? bytes
+    let conflicts = MergeConflict.conflicts(in: text)
+    cause =
+      switch fault {
+      case .malformed where !conflicts.isEmpty: .mergeConflicts(conflicts)
+      case .malformed(let fault): .malformed(fault)
+      case .unsupported(let kind, _): .unsupported(kind, root: UnreadableFile.rootTag(of: bytes))
+      }
+  }
+
+  private static func rootTag(of bytes: [UInt8]) -> Range<Int> {
+    // It has been read before, so reading it again works.
+    (try? XMLTree.parsed(bytes))?.root.startTagRange ?? 0..<0
+  }
+}

@@ -1,0 +1,124 @@
+import ArgumentParser
+import IBLint
+import IBWorkspace
+
+/// `ibt lint`: finds mistakes, and repairs those it can.
+struct LintCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Finds mistakes in documents, and repairs those it can.",
+    discussion: """
+      Without PATH all documents below the current folder are checked. Findings go to standard output, the summary to \
+      standard error. Exit codes: 0 nothing worse than an information, 1 errors or warnings, 2 something could not be \
+      read or written. `ibt rules` lists what is checked.
+      """)
+
+  @Argument(help: ArgumentHelp("Documents and folders, or - for standard input.", valueName: "path"))
+  var paths: [String] = []
+
+  @OptionGroup var rules: RuleOptions
+
+  @OptionGroup var fixing: FixOptions
+
+  @Option(help: "text: one line a finding. json: one array of objects.")
+  var format: OutputFormat = .text
+
+  @Option(
+    name: .customLong("stdin-filename"), help: ArgumentHelp("The name to report standard input by.", valueName: "path"))
+  var standardInputName: String?
+
+  @Flag(help: "Check what is staged in git, not what lies in the folder.")
+  var staged = false
+
+  @Flag(help: "Exit with 1 for findings of any severity.")
+  var strict = false
+
+  @Flag(name: [.customShort("q"), .customLong("quiet")], help: "Leave out progress and summary.")
+  var quiet = false
+
+  private var readsStandardInput: Bool { paths == ["-"] }
+
+  func validate() throws {
+    if paths.contains("-"), paths.count > 1 { throw ValidationError("- stands for standard input and goes alone") }
+    if standardInputName != nil, !readsStandardInput {
+      throw ValidationError("--stdin-filename goes with - for standard input")
+    }
+    if staged, !paths.isEmpty || fixing.fix || fixing.diff {
+      throw ValidationError("--staged goes without paths, --fix and --diff: the index is only read")
+    }
+    if format == .json, fixing.diff || fixing.fix && readsStandardInput {
+      throw ValidationError("--format json goes without --diff, and without --fix of standard input")
+    }
+  }
+
+  func run() async throws {
+    let linter = Linter(try rules.selection())
+    var collection = SourceCollection()
+    if staged {
+      for document in try await Git().stagedDocuments() {
+        collection.add(LintSource(path: document.path, contents: .bytes(document.bytes)))
+      }
+    } else if readsStandardInput {
+      let bytes = try FileBytes.readStandardInput()
+      collection.add(LintSource(path: standardInputName ?? "-", contents: .bytes(bytes)))
+    } else {
+      for path in paths.isEmpty ? ["."] : paths { collection.addDocuments(at: path) }
+    }
+    let run = LintRun(linter: linter, mode: fixing.mode, showsProgress: !quiet)
+    let files = await run.lint(collection.sources)
+    let summary = try LintOutput(format: format, mode: fixing.mode, isQuiet: quiet).print(files)
+    try leave(summary, couldNotRun: collection.hasFailed || files.contains { $0.failure != nil })
+  }
+
+  /// Ends with the exit code the findings call for.
+  private func leave(_ summary: Summary, couldNotRun: Bool) throws {
+    if couldNotRun { throw ExitStatus.couldNotRun }
+    let wouldFix = fixing.diff && summary.fixedCount > 0
+    let threshold: Severity = strict ? .info : .warning
+    if wouldFix || summary.worstSeverity.map({ $0 >= threshold }) == true { throw ExitStatus.findings }
+  }
+}
+
+/// Which rules are asked.
+struct RuleOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Ask only these rules or groups of rules, separated by commas.", valueName: "rules"))
+  var select: [String] = []
+
+  @Option(help: ArgumentHelp("Do not ask these rules or groups of rules.", valueName: "rules"))
+  var ignore: [String] = []
+
+  func selection() throws -> Selection {
+    do throws(UnknownRule) {
+      return try Selection(select: names(select), ignore: names(ignore))
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  private func names(_ values: [String]) -> [String] {
+    values.flatMap { $0.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) } }
+  }
+}
+
+/// What becomes of the fixes.
+struct FixOptions: ParsableArguments {
+  @Flag(help: "Repair what can be repaired without choice; of standard input, print the result.")
+  var fix = false
+
+  @Flag(name: .customLong("unsafe-fixes"), help: "Repair also what may lose something.")
+  var unsafeFixes = false
+
+  @Flag(help: "Print what --fix would change as a unified diff, and change nothing.")
+  var diff = false
+
+  func validate() throws {
+    if fix, diff { throw ValidationError("give only one of --fix and --diff") }
+    if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes goes with --fix or --diff") }
+  }
+
+  var mode: FixMode {
+    let safety: Fix.Safety = unsafeFixes ? .unsafe : .safe
+    if fix { return .write(safety) }
+    return diff ? .show(safety) : .none
+  }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import IBLint
+
+/// `ibt rules`: what is checked.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "Lists the rules of `ibt lint`.",
+    discussion: "`ibt rule ID` explains one of them.")
+
+  @Option(help: "text or json.")
+  var format = OutputFormat.text
+
+  func run() throws {
+    switch format {
+    case .text: Terminal.print(RuleList(Rule.all).text)
+    case .json: Terminal.print(try RuleList(Rule.all).json())
+    }
+  }
+}

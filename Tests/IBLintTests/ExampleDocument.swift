@@ -1,0 +1,105 @@
+import IBLint
+
+/// Makes documents of examples: puts pieces into scenes, and spells the whole in different ways.
+enum ExampleDocument {
+  /// The document of an example, marks included.
+  static func marked(_ example: String) -> String {
+    if isWholeFile(example) { return example }
+    if example.hasPrefix("<scene") { return document(indented(example, by: 8)) }
+    let objects = indented(example, by: 16)
+    return document(
+      """
+              <scene sceneID="example-scene">
+                  <objects>
+      \(objects)
+                  </objects>
+              </scene>
+      """)
+  }
+
+  static func isWholeFile(_ example: String) -> Bool {
+    let text = MarkedText(example).text
+    return text.isEmpty || ["<?xml", "<document", "<archive"].contains { text.hasPrefix($0) }
+  }
+
+  private static func document(_ scenes: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <scenes>
+    \(scenes)
+        </scenes>
+    </document>
+    """
+  }
+
+  /// The lines of a piece, whose two blanks a level become Xcode's four.
+  private static func indented(_ piece: String, by width: Int) -> String {
+    piece.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let content = line.drop { $0 == " " }
+      let level = line.count - content.count
+      return content.isEmpty ? "" : String(repeating: " ", count: width + 2 * level) + content
+    }.joined(separator: "\n")
+  }
+}
+
+/// A way to spell a document that changes nothing of what it means.
+enum Variation: String, CaseIterable, Sendable {
+  case plain, carriageReturns, byteOrderMark, wideCharacters, otherIdentifiers, tabs
+
+  func applied(to document: String) -> String {
+    switch self {
+    case .plain: document
+    case .carriageReturns: document.replacing("\n", with: "\r\n")
+    case .byteOrderMark: MarkedText(document).text.isEmpty ? document : "\u{FEFF}" + document
+    case .wideCharacters: withComment(document)
+    case .otherIdentifiers: renamed(document)
+    case .tabs: document.split(separator: "\n", omittingEmptySubsequences: false).map(tabbed).joined(separator: "\n")
+    }
+  }
+
+  private func withComment(_ document: String) -> String {
+    guard let declaration = document.firstRange(of: "?>") else { return document }
+    let (before, after) = (document[..<declaration.upperBound], document[declaration.upperBound...])
+    return before + "<!--👩‍👩‍👧 é e\u{301} 日本-->" + after
+  }
+
+  private func tabbed(_ line: Substring) -> String {
+    let content = line.drop { $0 == " " }
+    let blanks = line.count - content.count
+    return String(repeating: "\t", count: blanks / 4) + String(repeating: " ", count: blanks % 4) + content
+  }
+
+  /// Every id is longer and sorts the same.
+  private func renamed(_ document: String) -> String {
+    var result = document
+    for id in ExampleIdentifiers.all(in: document) {
+      result = result.replacing("\"\(id)\"", with: "\"\(id)-other\"")
+    }
+    return result
+  }
+}
+
+/// The ids of a document as text, for documents that may not be well-formed.
+enum ExampleIdentifiers {
+  /// Values of `id` attributes in order, each once.
+  static func all(in document: String) -> [String] {
+    var ids: [String] = []
+    for part in document.split(separator: "id=\"").dropFirst() {
+      let id = String(part.prefix { $0 != "\"" })
+      if !ids.contains(id) { ids.append(id) }
+    }
+    return ids
+  }
+
+  /// The document with ids that the original lacks replaced by numbers, since new ids are not foreseeable.
+  static func withoutNewOnes(_ document: String, original: String) -> String {
+    let known = Set(all(in: original))
+    var result = document
+    for (number, id) in all(in: document).filter({ !known.contains($0) }).enumerated() {
+      result = result.replacing("\"\(id)\"", with: "\"new \(number)\"")
+    }
+    return result
+  }
+}

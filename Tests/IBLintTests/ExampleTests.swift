@@ -1,0 +1,93 @@
+import IBModel
+import Testing
+
+@testable import IBLint
+
+/// Every rule is tried on its own examples, spelled in every way.
+@Suite struct ExampleTests {
+  @Test(arguments: Rule.all.map(\.id), Variation.allCases)
+  func isFoundExactlyWhereMarked(_ id: String, _ variation: Variation) throws {
+    for (example, _) in try Rule.named(id).badExamples {
+      let marked = MarkedText(variation.applied(to: ExampleDocument.marked(example)))
+      let found = Linter().lint(Array(marked.text.utf8)).findings.filter { $0.rule == id }
+      #expect(found.map(\.range) == marked.ranges, "\(example)")
+    }
+  }
+
+  @Test(arguments: Rule.all.map(\.id), Variation.allCases)
+  func fixGivesTheFixedExampleAndNothingMore(_ id: String, _ variation: Variation) throws {
+    let rule = try Rule.named(id)
+    let linter = Linter(Selection(rules: [rule]))
+    for (example, fixed) in rule.badExamples {
+      let original = MarkedText(variation.applied(to: ExampleDocument.marked(example))).text
+      let expected = fixed.map { variation.applied(to: ExampleDocument.marked($0)) } ?? original
+      let result = linter.lint(Array(original.utf8)).fixed(upTo: .unsafe, by: linter)
+      let text = String(decoding: result.report.bytes, as: UTF8.self)
+      #expect(result.outcome == .finished)
+      #expect(
+        ExampleIdentifiers.withoutNewOnes(text, original: original)
+          == ExampleIdentifiers.withoutNewOnes(expected, original: original))
+      #expect((fixed == nil) == result.fixedFindings.isEmpty)
+      if fixed != nil { #expect(result.report.findings.map(\.message) == []) }
+    }
+  }
+
+  @Test(arguments: Rule.all.map(\.id), Variation.allCases)
+  func goodExamplesPleaseAllRules(_ id: String, _ variation: Variation) throws {
+    for example in try Rule.named(id).examples where example.verdict == .good {
+      let document = variation.applied(to: ExampleDocument.marked(example.marked))
+      let report = Linter().lint(Array(document.utf8))
+      #expect(report.document != nil)
+      #expect(report.findings.map(\.message) == [], "\(example.text)")
+    }
+  }
+
+  @Test(arguments: Rule.all.map(\.id))
+  func isWellDescribed(_ id: String) throws {
+    let rule = try Rule.named(id)
+    #expect(id.wholeMatch(of: /[a-z]+(_[a-z]+)*/) != nil)
+    #expect(rule.examples.contains { $0.verdict == .good })
+    #expect(!rule.badExamples.isEmpty)
+    #expect(rule.summary.first?.isLowercase == true && rule.summary.last?.isPunctuation == false)
+    #expect(rule.reason.first?.isUppercase == true && rule.reason.hasSuffix("."))
+    #expect(rule.repair.first?.isUppercase == true && !rule.repair.hasSuffix("."))
+    if let fix = rule.fix { #expect(fix.text.first?.isUppercase == true && fix.text.hasSuffix(".")) }
+    let texts = [rule.summary, rule.reason, rule.repair, rule.fix?.text ?? ""]
+    for text in texts { #expect(!text.contains("«") && !text.contains("  ") && !text.contains("\n"), "\(text)") }
+  }
+
+  @Test(arguments: Rule.all.map(\.id))
+  func findingsAreOneClauseAndFixesAreAsAnnounced(_ id: String) throws {
+    let rule = try Rule.named(id)
+    var safeties: Set<Fix.Safety> = []
+    for (example, _) in rule.badExamples {
+      let document = MarkedText(ExampleDocument.marked(example)).text
+      for finding in Linter().lint(Array(document.utf8)).findings where finding.rule == id {
+        #expect(!finding.message.hasSuffix(".") && !finding.message.isEmpty)
+        #expect(finding.message.count { $0 == "`" }.isMultiple(of: 2))
+        #expect(finding.severity == rule.severity)
+        if let fix = finding.fix { safeties.insert(fix.safety) }
+      }
+    }
+    #expect(safeties == (rule.fix.map { [$0.safety] } ?? []))
+  }
+
+  @Test(arguments: Rule.all.map(\.id))
+  func pageShowsTheExamplesWithoutMarks(_ id: String) throws {
+    let page = RulePage(try Rule.named(id)).text
+    #expect(page.hasPrefix("# \(id)\n"))
+    #expect(page.contains("## Wrong") && page.contains("## Right"))
+    #expect(!page.contains("«") && !page.contains("»"))
+    #expect(page.contains("^"))
+  }
+}
+
+extension Rule {
+  /// Marked text and fixed text of the examples that show the fault.
+  fileprivate var badExamples: [(marked: String, fixed: String?)] {
+    examples.compactMap { example in
+      guard case .bad(let fixed) = example.verdict else { return nil }
+      return (example.marked, fixed)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import IBModel
+import IBXML
+import Testing
+
+@testable import IBLint
+
+@Suite struct LinterTests {
+  private func report(_ text: String) -> LintReport { Linter().lint(Array(text.utf8)) }
+
+  private func fixed(_ text: String, upTo safety: Fix.Safety = .unsafe) -> FixedReport {
+    report(text).fixed(upTo: safety, by: Linter())
+  }
+
+  private static let twoFaults = ExampleDocument.marked(
+    """
+    <viewController userLabel="Login" id="vc1">
+      <view key="view" id="vw1"/>
+      <connections>
+        <segue destination="vc9" kind="show" id="sg1"/>
+        <outlet property="box" destination="vw9" id="ou1"/>
+      </connections>
+    </viewController>
+    """)
+
+  @Test func findingsAreSortedByPlace() {
+    #expect(report(LinterTests.twoFaults).findings.map(\.rule) == ["dangling_segue", "dangling_outlet"])
+  }
+
+  @Test func reportIsTheSameOnEveryRun() throws {
+    let (first, second) = (report(LinterTests.twoFaults), report(LinterTests.twoFaults))
+    let texts = try [first, second].map { report in
+      try JSONReporter().text(for: [FileFindings(path: "a.xib", findings: report.locatedFindings)])
+    }
+    #expect(texts[0] == texts[1])
+  }
+
+  @Test(arguments: ["", " \n", "no XML", "<document>", "<document type=\"a&b\"/>", "\u{0}\u{5}\u{16}\u{7}"])
+  func fileThatIsNoXMLHasOneFinding(_ text: String) {
+    #expect(report(text).findings.map(\.rule) == ["malformed_document"])
+  }
+
+  @Test func fileCutInTheMiddleOfATagIsMalformedThere() {
+    let report = report("<document>\n  <label id=\"a\" \n")
+    #expect(report.findings.map(\.message) == ["the XML is not well-formed: the start tag of `<label>` does not end"])
+    #expect(report.locatedFindings.map(\.start.line) == [2])
+  }
+
+  @Test func bytesThatAreNotUTF8HaveOneFinding() {
+    let bytes = Array("<document>".utf8) + [0xFF, 0xFE, 0x80] + Array("</document>".utf8)
+    #expect(Linter().lint(bytes).findings.map(\.rule) == ["malformed_document"])
+  }
+
+  @Test func conflictMarkersAreReportedInsteadOfTheBrokenXML() {
+    let text =
+      "<document>\n<<<<<<< HEAD\n<a>\n=======\n<b>\n>>>>>>> topic\n<<<<<<< HEAD\n=======\n>>>>>>> topic\n</document>"
+    let report = report(text)
+    #expect(report.findings.map(\.rule) == ["merge_conflict_marker", "merge_conflict_marker"])
+    #expect(report.findings.first?.message == "the merge of `HEAD` and `topic` left a conflict to resolve")
+    #expect(report.findings.first?.related.count == 2)
+  }
+
+  @Test func underlineIsNoConflict() {
+    #expect(report("<document>\n=======\n").findings.map(\.rule) == ["malformed_document"])
+  }
+
+  @Test func leftoverClosingMarkerIsAConflict() {
+    #expect(report("<document>\n=======\n>>>>>>> topic\n").findings.map(\.rule) == ["merge_conflict_marker"])
+  }
+
+  @Test func safeFixesLeaveUnsafeOnesAlone() {
+    let result = fixed(LinterTests.twoFaults, upTo: .safe)
+    #expect(result.report.bytes == Array(LinterTests.twoFaults.utf8))
+    #expect(result.fixedFindings.isEmpty)
+  }
+
+  @Test func fixingTwiceChangesNothingMore() {
+    let once = fixed(LinterTests.twoFaults)
+    #expect(once.fixedFindings.map(\.rule) == ["dangling_outlet"])
+    let twice = once.report.fixed(upTo: .unsafe, by: Linter())
+    #expect(twice.report.bytes == once.report.bytes)
+    #expect(twice.fixedFindings.isEmpty)
+  }
+
+  @Test func filesInUTF16AreFixedInUTF16() {
+    let text = LinterTests.twoFaults.replacing("UTF-8", with: "UTF-16")
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    let result = Linter().lint(bytes).fixed(upTo: .unsafe, by: Linter())
+    #expect(result.fixedFindings.map(\.rule) == ["dangling_outlet"])
+    #expect(result.report.bytes.starts(with: [0xFF, 0xFE, 0x3C, 0x00]))
+  }
+
+  // MARK: Fixes that misbehave
+
+  /// A rule that finds the root view and fixes it in some way.
+  private func linter(_ title: String, _ change: @escaping @Sendable (inout ModelEdit, Element) -> Void) -> Linter {
+    let rule = Rule(
+      id: "test_rule", group: .document, severity: .warning, summary: "test", reason: "Test.", repair: "Test",
+      examples: [],
+      check: .elements([.view]) { element, _, findings in
+        findings.report(element, "test", fix: .safe(title) { change(&$0, element) })
+      })
+    return Linter(Selection(rules: [rule]))
+  }
+
+  @Test func fixThatNeverEndsIsStopped() {
+    let linter = linter("Grow") { edit, view in
+      edit.setAttribute("userLabel", to: (view["userLabel"] ?? "") + "x", on: view)
+    }
+    let result = linter.lint(Array(LinterTests.twoFaults.utf8)).fixed(upTo: .safe, by: linter)
+    #expect(result.outcome == .unfinished(rules: ["test_rule"]))
+    #expect(result.fixedFindings.count == LintReport.maximumPasses)
+  }
+
+  @Test func fixWithoutEffectIsStopped() {
+    let linter = linter("Nothing") { _, _ in }
+    let result = linter.lint(Array(LinterTests.twoFaults.utf8)).fixed(upTo: .safe, by: linter)
+    #expect(result.outcome == .unfinished(rules: ["test_rule"]))
+    #expect(result.fixedFindings.isEmpty)
+  }
+
+  @Test func fixThatBreaksTheDocumentIsAbandoned() {
+    let linter = linter("Break") { edit, view in
+      edit.setAttribute("not a name", to: "<", on: view)
+    }
+    let original = Array(LinterTests.twoFaults.utf8)
+    let result = linter.lint(original).fixed(upTo: .safe, by: linter)
+    #expect(result.outcome == .abandoned(rules: ["test_rule"]))
+    #expect(result.report.bytes == original)
+    #expect(result.fixedFindings.isEmpty)
+  }
+}

@@ -1,0 +1,90 @@
+import IBXML
+import Testing
+
+@testable import IBLint
+
+@Suite struct ReporterTests {
+  private func findings(_ text: String) -> [LocatedFinding] { Linter().lint(Array(text.utf8)).locatedFindings }
+
+  private func document(label: String) -> String {
+    ExampleDocument.marked(
+      """
+      <viewController userLabel="\(label)" id="BYZ-38-t0r">
+        <connections><outlet property="titleLabel" destination="q3f-9a-11z" id="ou1"/></connections>
+      </viewController>
+      """)
+  }
+
+  @Test func textNamesPlaceSeverityRuleAndObject() {
+    let file = FileFindings(path: "Main.storyboard", findings: findings(document(label: "Login View Controller")))
+    #expect(
+      TextReporter().lines(for: file) == [
+        """
+        Main.storyboard:7:34: error: [dangling_outlet] outlet `titleLabel` of Login View Controller (BYZ-38-t0r) leads \
+        to `q3f-9a-11z`, which is not in this document
+        """
+      ])
+  }
+
+  @Test func columnsCountUTF16Units() throws {
+    // The woman, the joiner and the accent: 2 + 1 + 2 + 2 units, 5 + 3 + 5 + 3 bytes.
+    let text = document(label: "x").replacing("<connections><outlet", with: "<connections><!--👩‍👧e\u{301}--><outlet")
+    let located = try #require(findings(text).first)
+    #expect(located.start.columnInUTF16 == 34 + 7 + 7)
+    #expect(located.start.column == 34 + 7 + 14)
+  }
+
+  @Test func textStaysOnOneLineWhateverTheNames() {
+    let file = FileFindings(path: "a.xib", findings: findings(document(label: "a&#10;b&#13;c&#x2028;d")))
+    let lines = TextReporter().lines(for: file)
+    #expect(lines.count == 1)
+    #expect(lines.allSatisfy { !$0.contains(where: \.isNewline) })
+  }
+
+  @Test func jsonIsSortedAndComplete() throws {
+    let file = FileFindings(path: "dir/Main.storyboard", findings: findings(document(label: "Login")))
+    let text = try JSONReporter().text(for: [file])
+    let start = #"[{"column":34,"endColumn":99,"endLine":7,"endOffset":"#
+    #expect(text.hasPrefix(start))
+    #expect(text.contains(#""file":"dir/Main.storyboard","fix":{"edits":[{"#))
+    #expect(text.contains(#""object":{"id":"BYZ-38-t0r","kind":"viewController","name":"Login"}"#))
+    #expect(text.contains(#""rule":"dangling_outlet","severity":"error"}]"#))
+  }
+
+  @Test func nothingFoundIsAnEmptyArray() throws {
+    #expect(try JSONReporter().text(for: [FileFindings(path: "a.xib", findings: [])]) == "[]")
+  }
+
+  @Test func ruleListHasALineForEachRule() throws {
+    let text = RuleList(Rule.all).text
+    for rule in Rule.all { #expect(text.contains("  \(rule.id) ")) }
+    #expect(try RuleList(Rule.all).json().hasPrefix(#"[{"fix":"unsafe","group":"document","id":"duplicate_id""#))
+  }
+
+  // MARK: Summary
+
+  private func summary(_ texts: [String], fixed: Int = 0) -> Summary {
+    var summary = Summary()
+    for text in texts { summary.add(findings(text), fixed: fixed) }
+    return summary
+  }
+
+  private static let fine = ExampleDocument.marked(#"<viewController id="vc1"/>"#)
+
+  @Test func summaryOfFineDocumentsSaysSo() {
+    #expect(summary([ReporterTests.fine, ReporterTests.fine]).text() == "All 2 documents are fine.")
+    #expect(summary([ReporterTests.fine]).text() == "The document is fine.")
+    #expect(summary([ReporterTests.fine], fixed: 3).text() == "Fixed 3 findings. The document is fine.")
+  }
+
+  @Test func summaryCountsSeveritiesDocumentsAndFixes() {
+    let faulty = document(label: "x")
+    #expect(
+      summary([ReporterTests.fine, faulty, "<archive/>", faulty]).text()
+        == "Found 2 errors and 1 info in 3 of 4 documents (2 fixable with --fix --unsafe-fixes).")
+    #expect(summary([""]).text() == "Found 1 error in 1 document.")
+    #expect(summary([faulty]).worstSeverity == .error)
+    #expect(summary(["<archive/>"]).worstSeverity == .info)
+    #expect(summary([ReporterTests.fine]).worstSeverity == nil)
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import IBLint
+
+@Suite struct SelectionTests {
+  private func ids(select: [String] = [], ignore: [String] = []) throws -> [String] {
+    try Selection(select: select, ignore: ignore).rules.map(\.id)
+  }
+
+  /// Rules about files that cannot be read are always asked.
+  private static let fileRules = ["malformed_document", "merge_conflict_marker", "unsupported_document_type"]
+
+  @Test func nothingSelectedIsEverything() throws {
+    #expect(try ids() == Rule.all.map(\.id))
+    #expect(try ids(select: ["all"]) == Rule.all.map(\.id))
+  }
+
+  @Test func ruleIsSelectedByEitherSpelling() throws {
+    let expected = SelectionTests.fileRules + ["dangling_outlet"]
+    #expect(try ids(select: ["dangling_outlet"]) == expected)
+    #expect(try ids(select: ["dangling-outlet"]) == expected)
+    #expect(try ids(select: ["Dangling-Outlet"]) == expected)
+  }
+
+  @Test func groupStandsForItsRules() throws {
+    let connections = Rule.all.filter { $0.group == .connections }.map(\.id)
+    #expect(try ids(select: ["connections"]) == SelectionTests.fileRules + connections)
+    #expect(try ids(ignore: ["connections"]) == Rule.all.filter { $0.group != .connections }.map(\.id))
+  }
+
+  @Test func ignoringWinsOverSelecting() throws {
+    #expect(try !ids(select: ["dangling_outlet"], ignore: ["connections"]).contains("dangling_outlet"))
+    #expect(try !ids(ignore: ["malformed_document"]).contains("malformed_document"))
+  }
+
+  @Test func unknownNameIsAnsweredWithTheNearest() throws {
+    let error = #expect(throws: UnknownRule.self) { try ids(select: ["dangling_outlets"]) }
+    #expect(error?.nearest == "dangling_outlet")
+    #expect(error?.description == "there is no rule `dangling_outlets`; the nearest is `dangling_outlet`")
+    #expect(throws: UnknownRule("conections", nearest: "connections")) { try ids(ignore: ["conections"]) }
+    #expect(throws: UnknownRule("zzzzzzzz", nearest: nil)) { try ids(select: ["zzzzzzzz"]) }
+  }
+
+  @Test(arguments: [
+    ("", "", 0), ("", "abc", 3), ("abc", "abc", 0), ("abc", "abd", 1), ("abc", "acb", 1), ("kitten", "sitting", 3),
+  ])
+  func editDistanceCountsEdits(_ first: String, _ second: String, _ distance: Int) {
+    #expect(EditDistance.between(first, second) == distance)
+    #expect(EditDistance.between(second, first) == distance)
+  }
+}

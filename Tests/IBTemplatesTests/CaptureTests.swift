@@ -1,0 +1,91 @@
+import IBModel
+import IBTemplates
+import IBXML
+import Testing
+
+@Suite struct CaptureTests {
+  private let screen = Screen(
+    live: """
+      <subviews><label id="box" text="Live" alpha="0.25" fixedFrame="YES">
+      <rect key="frame" x="1" y="2" width="3" height="4"/>\(list("alpha"))</label><view id="group"/></subviews><constraints>
+      <constraint firstItem="group" firstAttribute="top" secondItem="screen" secondAttribute="top" id="l1"/>
+      <constraint firstItem="group" firstAttribute="top" secondItem="topGuide" secondAttribute="bottom" id="l2"/>
+      </constraints>
+      """,
+    beside: templateRoot(
+      """
+      <rect key="frame" x="0.0" y="0.0" width="100" height="50"/><subviews><view id="wrap"><subviews>
+      \(twin("t", of: "box", kind: "label", attributes: "alpha=\"0.5\" text=\"Template\"", list("alpha, hidden")))
+      </subviews></view>\(twin("g", of: "group"))</subviews>
+      <point key="canvasLocation" x="10" y="20"/>
+      """))
+
+  private func captured(outlet: String? = nil) throws -> (document: Document, copy: Template) {
+    let result = try screen.template().captured(as: "default", outlet: outlet)
+    let document = try Document.parsed(result.bytes)
+    return (document, try #require(document.templates.first { $0.id == result.id }))
+  }
+
+  @Test func theCopyStandsBehindTheTemplateWithItsHierarchyAndTargets() throws {
+    let (document, copy) = try captured()
+    #expect(document.templates.map(\.name) == ["Wide", "default"])
+    #expect(copy.participants.map(\.target.id) == ["screen", "box", "group"])
+    #expect(copy.views.map(\.kind.text) == ["view", "view", "label", "view"])
+    #expect(copy.root.customClass == "LDOLayoutTemplate")
+    #expect(copy.root.subviews.first?.subviews.first?.kind.text == "label")
+  }
+
+  @Test func itHoldsTheLiveConstraintsBetweenTargetsOnly() throws {
+    let (document, copy) = try captured()
+    let texts = copy.views.flatMap(\.heldConstraints).map { document.text(of: $0) }
+    #expect(texts.filter { $0.contains(".top = default.top") }.count == 2)
+    #expect(texts.count == 5, "one written and four of the fixed frame")
+    #expect(!texts.contains { $0.contains("Guide") })
+  }
+
+  @Test func itHoldsTheValuesAndTheListOfTheTarget() throws {
+    let (_, copy) = try captured()
+    let label = try #require(copy.views.first { $0.kind.text == "label" })
+    #expect(label.element["alpha"] == "0.25")
+    #expect(label.element["text"] == "Live", "it shows the live state")
+    #expect(KeyPathList.keyPaths(of: label) == ["alpha"])
+  }
+
+  @Test func anOutletIsAddedAtItsSortedPlace() throws {
+    var wired = screen
+    wired.connections = """
+      <outlet property="aaa" destination="box" id="o1"/>
+      <outlet property="zzz" destination="box" id="o2"/>
+      """
+    let result = try wired.template().captured(as: "default", outlet: "mmm")
+    let owner = try #require(try Document.parsed(result.bytes).object("owner"))
+    #expect(owner.connections.map(\.label) == ["aaa", "mmm", "zzz"])
+    #expect(owner.outlets("mmm").first?.destination == result.id)
+  }
+
+  @Test func takenNamesAreRefused() throws {
+    #expect(throws: CaptureFault.nameTaken("Wide", by: "root")) { try screen.template().captured(as: "Wide") }
+    var wired = screen
+    wired.connections = "<outlet property=\"mmm\" destination=\"box\" id=\"o1\"/>"
+    #expect(throws: CaptureFault.outletTaken("mmm", by: "View Controller (owner)")) {
+      try wired.template().captured(as: "default", outlet: "mmm")
+    }
+  }
+
+  @Test func itStandsBesideTheLastTemplateOnTheCanvas() throws {
+    let (_, copy) = try captured()
+    let point = try #require(copy.root.element.child(withKey: "canvasLocation"))
+    #expect(point["x"] == "170")
+    #expect(point["y"] == "20")
+  }
+
+  @Test func applyingItRestoresWhatWasThere() throws {
+    let (document, _) = try captured()
+    let before = layout(of: try Document.parsed(try #require(document.templates.last).applied().bytes))
+    let changed = try Document.parsed(try #require(document.templates.first).applied().bytes)
+    #expect(try #require(changed.object("box")).element["alpha"] == "0.5")
+    let restored = try Document.parsed(try #require(changed.templates.last).applied().bytes)
+    #expect(layout(of: restored).symmetricDifference(before) == [])
+    #expect(try #require(restored.object("box")).element["alpha"] == "0.25")
+  }
+}

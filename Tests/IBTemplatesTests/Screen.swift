@@ -1,0 +1,117 @@
+import IBModel
+import IBTemplates
+import IBXML
+import Testing
+
+/// A small document with one screen and templates beside it, for tests.
+struct Screen {
+  /// What stands in the root view `screen` of the controller `owner`.
+  var live: String
+  /// Objects beside the controller.
+  var beside: String
+  /// Connections of the controller.
+  var connections = ""
+  var type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+  var runtime = "iOS.CocoaTouch"
+
+  var text: String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="\(type)" version="3.0" toolsVersion="22505" targetRuntime="\(runtime)" useAutolayout="YES">
+        <scenes>
+            <scene sceneID="sce-ne-one">
+                <objects>
+                    <viewController id="owner" sceneMemberID="viewController">
+                        <layoutGuides>
+                            <viewControllerLayoutGuide type="top" id="topGuide"/>
+                        </layoutGuides>
+                        <view key="view" id="screen">
+    \(live)
+                        </view>
+                        <connections>
+                            \(connections)
+                        </connections>
+                    </viewController>
+    \(beside)
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+  }
+
+  var bytes: [UInt8] { Array(text.utf8) }
+
+  func document() throws -> Document { try Document.parsed(bytes) }
+
+  /// The first template.
+  func template() throws -> Template { try #require(try document().templates.first) }
+
+  /// The document with the first template applied.
+  func applied(_ options: ApplyOptions = ApplyOptions()) throws -> Document {
+    try Document.parsed(try template().applied(options).bytes)
+  }
+}
+
+/// A template view that stands for a view of the screen.
+func twin(
+  _ id: String, of target: String, kind: String = "view", attributes: String = "", _ content: String = ""
+) -> String {
+  """
+  <\(kind) id="\(id)" \(attributes)>\(content)<connections>\
+  <outlet property="targetView" destination="\(target)" id="outlet-\(id)"/></connections></\(kind)>
+  """
+}
+
+/// The root of a template that stands for the screen.
+func templateRoot(_ content: String, id: String = "root", label: String = "Wide", target: String? = "screen") -> String
+{
+  let outlet = target.map { "<outlet property=\"targetView\" destination=\"\($0)\" id=\"outlet-\(id)\"/>" } ?? ""
+  return """
+    <view id="\(id)" userLabel="\(label)" customClass="LDOLayoutTemplate">\(content)\
+    <connections>\(outlet)</connections></view>
+    """
+}
+
+/// A runtime attribute of type string.
+func list(_ value: String, property: String = "templateAttributes") -> String {
+  runtimeAttributes("<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\(property)\" value=\"\(value)\"/>")
+}
+
+func runtimeAttributes(_ content: String) -> String {
+  "<userDefinedRuntimeAttributes>\(content)</userDefinedRuntimeAttributes>"
+}
+
+/// What the constraints of a document say at run time, whatever their ids and places; those of fixed frames included.
+func layout(of document: Document) -> Set<String> {
+  var result = Set(document.constraints.filter { document.existsAtRunTime($0) }.map { NewConstraint($0).signature })
+  for element in document.tree.elements where element[.fixedFrame] == "YES" {
+    guard let view = Object(element), let rect = element.child(.rect) else { continue }
+    for (attribute, number) in [("left", Name.x), ("top", .y), ("width", .width), ("height", .height)] {
+      let isPosition = attribute == "left" || attribute == "top"
+      guard let value = rect[number], !isPosition || view.superview != nil else { continue }
+      var attributes: [Name: String] = [.firstAttribute: attribute]
+      if isPosition { attributes[.secondAttribute] = attribute }
+      if !isPosition || Double(value) != 0 { attributes[.constant] = value }
+      let second = isPosition ? view.superview?.id : nil
+      result.insert(NewConstraint(firstItem: view.id, secondItem: second, attributes: attributes).signature)
+    }
+  }
+  return result
+}
+
+extension Document {
+  /// The constraints a view holds, in words with ids.
+  func held(by id: String) throws -> [String] {
+    try #require(object(id)).heldConstraints.map { constraint in
+      let sign = ["greaterThanOrEqual": "≥", "lessThanOrEqual": "≤"][constraint.element[.relation] ?? ""] ?? "="
+      let second = constraint.secondItem.map { [$0 + "." + (constraint.element[.secondAttribute] ?? "")] } ?? []
+      let numbers = [Name.multiplier, .constant, .priority].compactMap { name in
+        constraint.element[name].map { "\(name.text) \($0)" }
+      }
+      let first = constraint.firstItem + "." + (constraint.element[.firstAttribute] ?? "")
+      return ([first, sign] + second + numbers).joined(separator: " ")
+    }
+  }
+}
