@@ -7,6 +7,7 @@ public struct RandomScene: Sendable {
   /// The document.
   public let bytes: [UInt8]
 
+  /// The scene of a seed, always the same.
   public init(seed: UInt64) {
     var author = SceneAuthor(seed: seed)
     bytes = Array(author.document().utf8)
@@ -190,7 +191,8 @@ private struct SceneAuthor {
 
   private mutating func randomFrame() -> String {
     let numbers = (0..<4).map { _ in random.pick(["0.0", "20", "33.5", "100", "280"]) }
-    return "<rect key=\"frame\" x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\" height=\"\(numbers[3])\"/>"
+    return
+      "<rect key=\"frame\" x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\" height=\"\(numbers[3])\"/>"
   }
 
   private func fixFrames(of views: inout [Sketch]) {
@@ -217,7 +219,8 @@ private struct SceneAuthor {
   private mutating func addSize(of index: Int, to views: inout [Sketch], isTemplate: Bool) {
     let relation = random.pick(["", "", " relation=\"greaterThanOrEqual\"", " relation=\"lessThanOrEqual\""])
     let text = "firstAttribute=\"\(random.pick(["width", "height"]))\"\(relation)"
-    add(text, rest: "\(priority()) constant=\"\(random.pick(["44", "100", "12.5"]))\"", to: index, of: &views, isTemplate)
+    add(
+      text, rest: "\(priority()) constant=\"\(random.pick(["44", "100", "12.5"]))\"", to: index, of: &views, isTemplate)
     views[index].isTied = true
   }
 
@@ -231,7 +234,8 @@ private struct SceneAuthor {
   private mutating func tieToSafeArea(_ index: Int, in views: inout [Sketch]) {
     guard let guide = views[0].safeArea else { return }
     let edge = random.pick(["leading", "top"])
-    let text = "firstItem=\"\(views[index].id)\" firstAttribute=\"\(edge)\" secondItem=\"\(guide)\" secondAttribute=\"\(edge)\""
+    let text =
+      "firstItem=\"\(views[index].id)\" firstAttribute=\"\(edge)\" secondItem=\"\(guide)\" secondAttribute=\"\(edge)\""
     add(text, rest: constant(), to: 0, of: &views, true)
     views[index].isTied = true
   }
@@ -302,7 +306,8 @@ private struct SceneAuthor {
       isBeforeXcode12 ? "" : guide, view.backgroundWhite.map(color) ?? "", list("constraints", view.constraints),
       isBeforeXcode12 ? guide : "", ownChildren(of: view.kind),
       view.runtimeAttributes.isEmpty
-        ? "" : "<userDefinedRuntimeAttributes>\n\(view.runtimeAttributes.joined(separator: "\n"))\n</userDefinedRuntimeAttributes>",
+        ? ""
+        : "<userDefinedRuntimeAttributes>\n\(view.runtimeAttributes.joined(separator: "\n"))\n</userDefinedRuntimeAttributes>",
       variation(of: view), list("connections", view.outlets),
     ]
     return "<\(view.kind)\(attributeText(of: view))>\n\(pieces.joined(separator: "\n"))\n</\(view.kind)>"
@@ -338,7 +343,8 @@ private struct SceneAuthor {
     case "label":
       "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>\n<nil key=\"textColor\"/>\n<nil key=\"highlightedColor\"/>"
     case "button": "<state key=\"normal\" title=\"Button\"/>"
-    case "textField": "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>\n<textInputTraits key=\"textInputTraits\"/>"
+    case "textField":
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>\n<textInputTraits key=\"textInputTraits\"/>"
     default: ""
     }
   }
