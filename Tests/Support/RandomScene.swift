@@ -76,10 +76,11 @@ private struct SceneAuthor {
       """, toolsVersion: toolsVersion)
   }
 
+  private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+
   private mutating func id() -> String {
-    let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
     while true {
-      let letters = (0..<8).map { _ in String(random.pick(alphabet)) }
+      let letters = (0..<8).map { _ in String(random.pick(SceneAuthor.alphabet)) }
       let new = letters[..<3].joined() + "-" + letters[3..<5].joined() + "-" + letters[5...].joined()
       if usedIDs.insert(new.lowercased()).inserted { return new }
     }
