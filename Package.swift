@@ -48,6 +48,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML"], swiftSettings: settings),
     .testTarget(name: "IBWorkspaceTests", dependencies: ["IBWorkspace"], swiftSettings: settings),
+    .testTarget(
+      name: "GuideTests", dependencies: ["IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: settings),
   ]
 )
