@@ -16,6 +16,7 @@ struct IBT: AsyncParsableCommand {
     ])
 
   static func main() async {
+    Terminal.outliveReaders()
     do {
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
