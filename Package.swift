@@ -43,6 +43,7 @@ let package = Package(
     .testTarget(
       name: "IBTemplatesTests", dependencies: ["IBModel", "IBTemplates", "IBXML"], swiftSettings: settings),
     .testTarget(name: "IBWorkspaceTests", dependencies: ["IBWorkspace"], swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["ibt"], swiftSettings: settings),
     .testTarget(name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML"], swiftSettings: settings),
   ]
 )
