@@ -39,10 +39,7 @@ struct EditOutput: ParsableArguments {
       Terminal.print("\(original.path) would change")
       return ExitStatus.findings
     } else if diff {
-      // As git names the sides, so that the output can be handed to `git apply` and `patch -p1`.
-      let path = original.path.drop { $0 == "/" }
-      let text = unifiedDiff(
-        old: source.utf8, new: try SourceText(bytes).utf8, oldName: "a/\(path)", newName: "b/\(path)")
+      let text = patch(of: original.path, old: source.utf8, new: try SourceText(bytes).utf8)
       Terminal.write(Array(text.utf8))
     } else if inPlace {
       guard original.path != "-" else { throw CommandFailure("standard input cannot be written in place") }
