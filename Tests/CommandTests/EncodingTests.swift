@@ -46,9 +46,10 @@ import Testing
   @Test func `UTF-16 stays UTF-16`() throws {
     let outcome = try applied("wide.xml")
     let units = outcome.output.dropFirst(2)
-    let text = String(decoding: stride(from: units.startIndex, to: units.endIndex - 1, by: 2).map {
-      UInt16(units[$0]) | UInt16(units[$0 + 1]) << 8
-    }, as: UTF16.self)
+    let text = String(
+      decoding: stride(from: units.startIndex, to: units.endIndex - 1, by: 2).map {
+        UInt16(units[$0]) | UInt16(units[$0 + 1]) << 8
+      }, as: UTF16.self)
     #expect(outcome.output.starts(with: [0xFF, 0xFE]))
     #expect(text.replacing("\"UTF-16\"", with: "\"UTF-8\"") == (try applied("plain.xml").text))
   }

@@ -30,9 +30,11 @@ struct FlawedFile: CustomTestStringConvertible, Sendable {
   }
 
   /// A document in UTF-16 with byte order mark.
-  static let utf16: [UInt8] = [0xFF, 0xFE] + accented.replacing("UTF-8", with: "UTF-16").utf16.flatMap {
-    [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
-  }
+  static let utf16: [UInt8] =
+    [0xFF, 0xFE]
+    + accented.replacing("UTF-8", with: "UTF-16").utf16.flatMap {
+      [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
+    }
 
   /// The small example with names that are not ASCII.
   static let accented = scene.replacing("\"Caption\"", with: "\"Légende\"")

@@ -94,7 +94,9 @@ import Testing
     _ = try failure(["apply", "--template", "landscape", "--in-place", "-"], input: input)
   }
 
-  @Test(arguments: [["--help"], ["lint", "--help"], ["apply", "--help"], ["hook", "install", "--help"], ["--version"]])
+  @Test(arguments: [
+    ["--help"], ["lint", "--help"], ["apply", "--help"], ["hook", "install", "--help"], ["--version"],
+  ])
   func `help goes to standard output`(arguments: [String]) throws {
     let outcome = try scratch.ibt(arguments)
     #expect(outcome.code == 0 && !outcome.output.isEmpty && outcome.complaint.isEmpty)
