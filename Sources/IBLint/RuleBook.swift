@@ -31,7 +31,8 @@ public struct RuleBook: Sendable {
 
   private func row(of rule: Rule) -> String {
     let summary = rule.summary.replacing("|", with: "\\|")
-    return "| [\(rule.id)](#\(rule.id)) | \(rule.severity.rawValue) | \(rule.fix?.safety.rawValue ?? "–") | \(summary) |"
+    return
+      "| [\(rule.id)](#\(rule.id)) | \(rule.severity.rawValue) | \(rule.fix?.safety.rawValue ?? "–") | \(summary) |"
   }
 
   /// Groups with rules, in their order.

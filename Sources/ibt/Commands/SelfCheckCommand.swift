@@ -49,7 +49,9 @@ private struct NoOpEdits {
   var faults: [String] {
     guard document.tree.source.encoding.survivesEditing else { return [] }
     let views = document.objects.filter { $0.isView && $0.element[.fixedFrame] == nil && !$0.element.isSelfClosed }
-    let hosts = [views.first { $0.element.child(.constraints) != nil }, views.first { $0.element.child(.constraints) == nil }]
+    let hosts = [
+      views.first { $0.element.child(.constraints) != nil }, views.first { $0.element.child(.constraints) == nil },
+    ]
     return [emptyEdit()].compactMap { $0 } + hosts.compactMap { $0 }.compactMap { insertAndRemove($0) }
   }
 
@@ -71,7 +73,8 @@ private struct NoOpEdits {
       }
       var removal = ModelEdit(longer)
       removal.remove(constraint)
-      return try removal.bytes() == bytes ? nil : "a constraint inserted into \(host.reference) and removed leaves a trace"
+      return try removal.bytes() == bytes
+        ? nil : "a constraint inserted into \(host.reference) and removed leaves a trace"
     } catch {
       return "a constraint cannot be inserted into \(host.reference): \(error)"
     }
