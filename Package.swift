@@ -39,11 +39,15 @@ let package = Package(
         "IBLint", "IBModel", "IBTemplates", "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
-    .testTarget(name: "IBXMLTests", dependencies: ["IBXML"], swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+    .testTarget(name: "IBXMLTests", dependencies: ["IBXML", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "IBModelTests", dependencies: ["IBModel", "IBXML", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "IBTemplatesTests", dependencies: ["IBModel", "IBTemplates", "IBXML"], swiftSettings: settings),
-    .testTarget(name: "IBWorkspaceTests", dependencies: ["IBWorkspace"], swiftSettings: settings),
-    .testTarget(name: "CommandTests", dependencies: ["ibt"], swiftSettings: settings),
+      name: "IBTemplatesTests", dependencies: ["IBModel", "IBTemplates", "IBXML", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["ibt", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML"], swiftSettings: settings),
+    .testTarget(name: "IBWorkspaceTests", dependencies: ["IBWorkspace"], swiftSettings: settings),
+    .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: settings),
   ]
 )

@@ -8,6 +8,11 @@ public enum AttributeOrder {
     return table[platform, element] ?? table[.iOS, element] ?? table[platform, .view] ?? []
   }
 
+  /// Position of an attribute in Xcode's order; those the table does not know come last.
+  static func rank(of name: Name, on element: Name, _ platform: Platform) -> Int {
+    names(for: element, on: platform).firstIndex(of: name) ?? Int.max
+  }
+
   /// Where a new attribute goes: the ordinal of the existing attribute it stands before, nil for the end.
   public static func place(of name: Name, in element: Element, on platform: Platform) -> Int? {
     let order = names(for: element.name, on: platform)
@@ -37,8 +42,27 @@ private struct OrderTable: Sendable {
     for line in text.description.split(separator: "\n") {
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard columns.count == 3, let platform = Platform(tableName: columns[0]) else { continue }
-      names[platform, default: [:]][Name(String(columns[1]))] = columns[2].split(separator: " ").map { Name(String($0)) }
+      names[platform, default: [:]][Name(String(columns[1]))] = columns[2].split(separator: " ").map {
+        Name(String($0))
+      }
     }
+    for (platform, elements) in names {
+      guard let base = elements[.view] else { continue }
+      for (element, order) in elements where ViewKinds.all.contains(element) {
+        names[platform, default: [:]][element] = OrderTable.merged(order, withBase: base)
+      }
+    }
+  }
+
+  /// The order of a kind of view with the attributes of every view that were not seen on this kind: each before the one
+  /// it stands before on a plain view.
+  private static func merged(_ order: [Name], withBase base: [Name]) -> [Name] {
+    var result = order
+    for (index, name) in base.enumerated().reversed() where !result.contains(name) {
+      let next = base[(index + 1)...].lazy.compactMap { result.firstIndex(of: $0) }.first
+      result.insert(name, at: next ?? result.endIndex)
+    }
+    return result
   }
 
   subscript(platform: Platform, element: Name) -> [Name]? { names[platform]?[element] }

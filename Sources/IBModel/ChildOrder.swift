@@ -19,6 +19,13 @@ public enum ChildOrder {
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
+  /// Position of a new child in Xcode's order; those the table does not know come last. The members of a list stand as
+  /// they were stated.
+  static func rank(of child: NewElement, in parent: Element, of document: Document) -> Int {
+    guard parent.attribute(.id) != nil || parent.name == .variation else { return 0 }
+    return slots(of: parent.name, in: document).rank(of: Slot(child.name, key: child[.key])) ?? Int.max
+  }
+
   static func place(of slot: Slot, in parent: Element, of document: Document) -> Element? {
     let order = slots(of: parent.name, in: document)
     guard let rank = order.rank(of: slot) else { return nil }

@@ -2,9 +2,12 @@ import IBXML
 
 /// A connection from one object to another: what code sees as outlet or action, and what leads to another scene.
 public struct Connection: Sendable, Hashable {
+  /// The element of the connection.
   public let element: Element
+  /// What the connection is.
   public let kind: Kind
 
+  /// Kinds of connections by their element names.
   public enum Kind: String, Sendable, CaseIterable {
     case outlet, outletCollection, action, segue, binding, accessibilityConnection
   }
@@ -16,6 +19,7 @@ public struct Connection: Sendable, Hashable {
     self.kind = kind
   }
 
+  /// The connection's own id.
   public var id: String { element[.id] ?? "" }
 
   /// The object the connection belongs to; nil for one of the document itself, as in old documents.

@@ -4,6 +4,7 @@ import IBXML
 ///
 /// `first.attribute relation multiplier · second.attribute + constant @priority`, held by its host.
 public struct Constraint: Sendable, Hashable {
+  /// The `<constraint>` element.
   public let element: Element
 
   /// The constraint of a `<constraint>` element that stands in a list of constraints of an object.
@@ -14,8 +15,10 @@ public struct Constraint: Sendable, Hashable {
     self.element = element
   }
 
+  /// The id.
   public var id: String { element[.id] ?? "" }
 
+  /// The constraint as an object.
   public var object: Object { Object(element: element) }
 
   /// The object whose list the constraint stands in: it holds the constraint at run time.
@@ -36,6 +39,7 @@ public struct Constraint: Sendable, Hashable {
   /// Id of the second item; nil for a constant size.
   public var secondItem: String? { element[.secondItem] }
 
+  /// nil when there is no second item, or when the text is unknown.
   public var secondAttribute: LayoutAttribute? { element[.secondAttribute].flatMap(LayoutAttribute.init) }
 
   /// Omitted means 1.
@@ -44,13 +48,13 @@ public struct Constraint: Sendable, Hashable {
   /// In points; omitted means 0, nil when it is no number.
   public var constant: Double? {
     guard let text = element[.constant] else { return 0 }
-    return Double(text)
+    return Double(finite: text)
   }
 
   /// 1…1000; omitted means 1000, nil when it is no number.
   public var priority: Double? {
     guard let text = element[.priority] else { return 1000 }
-    return Double(text)
+    return Double(finite: text)
   }
 
   /// "Standard spacing": the constant is only the value last seen.

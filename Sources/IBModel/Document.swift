@@ -2,19 +2,21 @@ import IBXML
 
 /// An Interface Builder document: what the XML means. Immutable; an edit makes new bytes.
 public final class Document: Sendable {
+  /// The document's text as a tree.
   public let tree: XMLTree
+  /// The platform it is for.
   public let platform: Platform
+  /// Whether it has scenes.
   public let kind: Kind
 
-  /// Objects by id; where an id occurs twice, the first.
-  private let elements: [String: Element]
+  /// Places of objects in the tree by id; where an id occurs twice, the first.
+  private let places: [String: Int32]
   /// Objects whose id an earlier object has already, in document order.
   public let duplicates: [Object]
   /// Ids excluded from the default configuration ("Installed" unchecked), constraints and views.
   private let excludedByDefault: Set<String>
 
-  private var duplicateElements: [Element] { duplicates.map(\.element) }
-
+  /// Kinds of documents.
   public enum Kind: Sendable, Equatable {
     /// Scenes with controllers.
     case storyboard
@@ -30,15 +32,17 @@ public final class Document: Sendable {
     return try Document(tree)
   }
 
+  /// Reads a tree.
+  /// - Throws: `DocumentFault.unsupported` when its root is none of this kind.
+  /// - Complexity: O(elements)
   public init(_ tree: XMLTree) throws(DocumentFault) {
     let root = tree.root
     try Document.check(root)
     self.tree = tree
     platform = Platform(root)
     kind = root.child(.scenes) == nil && root[.type]?.contains("Storyboard") != true ? .xib : .storyboard
-    var index = ObjectIndex()
-    for element in root.subtree { index.add(element) }
-    elements = index.elements
+    let index = ObjectIndex(tree)
+    places = index.places
     excludedByDefault = index.excludedByDefault
     duplicates = index.duplicates.map { Object(element: $0) }
   }
@@ -55,7 +59,9 @@ public final class Document: Sendable {
   }
 
   /// The object with an id.
-  public func object(_ id: String) -> Object? { elements[id].map { Object(element: $0) } }
+  public func object(_ id: String) -> Object? {
+    places[id].map { Object(element: tree.element(at: Int($0))) }
+  }
 
   /// Every object in document order.
   public var objects: some Sequence<Object> {
@@ -79,6 +85,12 @@ public final class Document: Sendable {
     tree.root[.toolsVersion]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
   }
 
+  /// Whether constraints have an effect: documents say so since Xcode 4.5, those of watchOS never do. A document
+  /// without a type, which is kept by hand, need not say it.
+  public var usesAutoLayout: Bool {
+    platform != .watchOS && (tree.root[.type] == nil || tree.root["useAutolayout"] == "YES")
+  }
+
   /// Whether "Installed" is checked for an object in the default configuration; does not ask about its ancestors.
   public func isInstalledByDefault(_ object: Object) -> Bool {
     excludedByDefault.isEmpty || !excludedByDefault.contains(object.id)
@@ -90,6 +102,7 @@ public enum DocumentFault: Error, Sendable, Equatable {
   case malformed(XMLFault)
   case unsupported(Unsupported, SourcePosition)
 
+  /// What stands there instead of a document.
   public enum Unsupported: Sendable, Equatable {
     /// The format of Interface Builder before Xcode 5.
     case archive
@@ -101,19 +114,21 @@ public enum DocumentFault: Error, Sendable, Equatable {
 }
 
 extension DocumentFault.Unsupported: CustomStringConvertible {
+  /// One sentence that says what to do.
   public var description: String {
     switch self {
     case .archive:
       "the document is in the `<archive>` format of Xcode 4 and older; open it once in Xcode 5 or newer and save it"
     case .root(let name): "the root element is `<\(name)>`, an Interface Builder document begins with `<document>`"
-    case .type(let type): "the document type `\(type)` is not one of Interface Builder's (`com.apple.InterfaceBuilder…`)"
+    case .type(let type):
+      "the document type `\(type)` is not one of Interface Builder's (`com.apple.InterfaceBuilder…`)"
     }
   }
 }
 
-/// Collects, in one walk, what a document must know to answer questions by id.
+/// Collects what a document must know to answer questions by id.
 private struct ObjectIndex {
-  var elements: [String: Element] = [:]
+  var places: [String: Int32] = [:]
   var duplicates: [Element] = []
   var excludedByDefault: Set<String> = []
 
@@ -124,13 +139,29 @@ private struct ObjectIndex {
     element.attribute(.id) != nil && !presets.contains(element.name)
   }
 
-  mutating func add(_ element: Element) {
-    if element.name == .exclude {
-      if element.parent?.parent?[.key] == Variation.defaultKey, let id = element[.reference] {
-        excludedByDefault.insert(id)
-      }
-    } else if let id = element[.id], !ObjectIndex.presets.contains(element.name) {
-      if elements[id] == nil { elements[id] = element } else { duplicates.append(element) }
+  init(_ tree: XMLTree) {
+    // In real documents every second node is an object.
+    var places: [String: Int32] = Dictionary(minimumCapacity: tree.nodeCount / 2)
+    var duplicates: [Element] = []
+    tree.visitElements(having: .id) { element, attribute in
+      guard !ObjectIndex.presets.contains(element.name) else { return }
+      let place = Int32(element.index)
+      if places.updateIfAbsent(attribute.value, place) != place { duplicates.append(element) }
     }
+    var excluded: Set<String> = []
+    tree.visitElements(named: .exclude) { element in
+      guard element.parent?.parent?[.key] == Variation.defaultKey, let id = element[.reference] else { return }
+      excluded.insert(id)
+    }
+    (self.places, self.duplicates, excludedByDefault) = (places, duplicates, excluded)
+  }
+}
+
+extension [String: Int32] {
+  /// The value of a key after setting it where there was none.
+  fileprivate mutating func updateIfAbsent(_ key: String, _ value: Int32) -> Int32 {
+    let known = self[key, default: value]
+    if known == value { self[key] = value }
+    return known
   }
 }

@@ -18,8 +18,10 @@ public enum LayoutRelation: String, Sendable, CaseIterable {
 
 /// A multiplier as the user typed it, `16:9`, `1/3` or `0.8`; the text is kept.
 public struct Multiplier: Sendable, Hashable {
+  /// What the user typed.
   public var text: String
 
+  /// Keeps a text as it is.
   public init(_ text: String) { self.text = text }
 
   /// First number divided by the second; nil when the text is no multiplier.
@@ -27,11 +29,12 @@ public struct Multiplier: Sendable, Hashable {
     for separator: Character in [":", "/"] {
       let parts = text.split(separator: separator, omittingEmptySubsequences: false)
       guard parts.count > 1 else { continue }
-      guard parts.count == 2, let first = Double(parts[0]), let second = Double(parts[1]), second != 0 else {
+      guard parts.count == 2, let first = Double(finite: parts[0]), let second = Double(finite: parts[1]) else {
         return nil
       }
-      return first / second
+      let quotient = first / second
+      return quotient.isFinite ? quotient : nil
     }
-    return Double(text)
+    return Double(finite: text)
   }
 }

@@ -2,9 +2,12 @@ import IBXML
 
 /// A layout guide: an object constraints can refer to that is no view.
 public struct LayoutGuide: Sendable, Hashable {
+  /// The guide as an object.
   public let object: Object
+  /// What the guide follows.
   public let kind: Kind
 
+  /// Kinds of guides.
   public enum Kind: Sendable, Hashable {
     /// A guide of a view by its key: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `layoutMargins` …
     case view(key: String)
@@ -35,8 +38,10 @@ public struct LayoutGuide: Sendable, Hashable {
   public var name: String {
     switch kind {
     case .view(let key):
-      ["safeArea": "Safe Area", "contentLayoutGuide": "Content Layout Guide", "frameLayoutGuide": "Frame Layout Guide",
-        "layoutMargins": "Layout Margins Guide"][key] ?? Object.words(key)
+      [
+        "safeArea": "Safe Area", "contentLayoutGuide": "Content Layout Guide", "frameLayoutGuide": "Frame Layout Guide",
+        "layoutMargins": "Layout Margins Guide",
+      ][key] ?? Object.words(key)
     case .keyboard: "Keyboard Layout Guide"
     case .controller(let type): Object.words(type) + " Layout Guide"
     }

@@ -1,14 +1,20 @@
 import IBXML
 
 extension ModelEdit {
-  /// Sets a user defined runtime attribute (a `<userDefinedRuntimeAttribute>`), or removes those of the key path.
+  /// Sets a user defined runtime attribute (a `<userDefinedRuntimeAttribute>`), or removes those of the key path; what
+  /// was stated for the key path before no longer holds.
   public mutating func setRuntimeAttribute(_ keyPath: String, to new: NewElement?, on object: Object) {
+    withdraw(from: .userDefinedRuntimeAttributes, of: object.element) { $0[.keyPath] == keyPath }
     let existing = object.runtimeAttributes.filter { $0.keyPath == keyPath }
     guard let new else { return existing.forEach { remove($0.element) } }
     guard let decisive = existing.last else {
       return add(new, to: .userDefinedRuntimeAttributes, of: object.element)
     }
-    if NewElement(copying: decisive.element) != new { tree.replace(decisive.element, with: new) }
+    if NewElement(copying: decisive.element) == new {
+      tree.keep(decisive.element)
+    } else {
+      tree.replace(decisive.element, with: new)
+    }
   }
 
   /// Adds an outlet from an object, at its sorted place.

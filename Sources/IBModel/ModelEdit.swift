@@ -5,10 +5,13 @@ import IBXML
 /// Lists stay sorted as Xcode sorts them, no empty list is left behind, and what pointed at a removed constraint is
 /// dealt with. The result is a list of byte splices: bytes no change asks for stay as they are.
 public struct ModelEdit: Sendable {
+  /// The document as it is before the changes.
   public let document: Document
   var tree: TreeEdit
   private var mint: IdentifierMint
   private var additions: [ListPlace: [NewElement]] = [:]
+  /// Constraints to be excluded by default, by host.
+  var uninstalled: [Object: Set<Constraint>] = [:]
   private let references: [String: [Reference]]
 
   /// A list of an object: its `<constraints>`, `<connections>` …
@@ -41,19 +44,16 @@ public struct ModelEdit: Sendable {
   }
 
   /// Makes `new` the child with its name and key, or removes that child when `new` is nil. A child that is already
-  /// like `new` is left alone.
+  /// like `new` is left alone; what was stated for that child before no longer holds.
   public mutating func setChild(_ name: Name, key: String?, to new: NewElement?, in parent: Element) {
+    tree.removeInsertions(into: parent) { $0.name == name && $0[.key] == key }
     let existing = parent.children.first { $0.name == name && $0[.key] == key }
     switch (existing, new) {
     case (let existing?, let new?):
-      if NewElement(copying: existing) != new { tree.replace(existing, with: new) }
+      if NewElement(copying: existing) == new { tree.keep(existing) } else { tree.replace(existing, with: new) }
     case (let existing?, nil): tree.remove(existing)
     case (nil, let new?):
-      tree.changeInsertion(into: parent, where: { $0.name == name && $0[.key] == key }) {
-        $0 = new
-      } otherwise: {
-        (new, ChildOrder.place(of: new, in: parent, of: document))
-      }
+      tree.insert(new, into: parent, before: ChildOrder.place(of: new, in: parent, of: document))
     case (nil, nil): break
     }
   }
@@ -88,6 +88,11 @@ public struct ModelEdit: Sendable {
     additions[ListPlace(owner: owner, list: list), default: []].append(new)
   }
 
+  /// Takes back additions to a list of an object.
+  mutating func withdraw(from list: Name, of owner: Element, where isUnwanted: (NewElement) -> Bool) {
+    additions[ListPlace(owner: owner, list: list)]?.removeAll(where: isUnwanted)
+  }
+
   // MARK: Result
 
   /// All changes as byte splices.
@@ -105,8 +110,14 @@ public struct ModelEdit: Sendable {
       let sorted = (additions[place] ?? []).enumerated().sorted {
         (SortKey($0.element), $0.offset) < (SortKey($1.element), $1.offset)
       }.map(\.element)
+      guard !sorted.isEmpty else { continue }
       place.list.insert(sorted, intoListOf: place.owner, of: document, edit: &result)
     }
+    for (host, constraints) in uninstalled.sorted(by: { $0.key < $1.key }) {
+      DefaultExclusion(host: host, constraints: constraints.sorted()).state(in: &result, of: document)
+    }
+    result.sortInsertions { ChildOrder.rank(of: $0, in: $1, of: document) }
+    result.sortAttributes { AttributeOrder.rank(of: $0, on: $1.name, document.platform) }
     Pruning.removeEmptyLists(from: &result)
     return result
   }

@@ -1,6 +1,7 @@
 import IBXML
 
-/// Names the model asks for, interned once.
+/// Names the model asks for, interned once; each is spelled as in the format.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Name {
   // Attributes
   public static let id = Name("id")

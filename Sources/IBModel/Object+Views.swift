@@ -55,11 +55,16 @@ extension Object {
 
 /// A rectangle in points.
 public struct Rect: Sendable, Hashable {
+  /// Distance of the left edge from the superview's.
   public var x: Double
+  /// Distance of the top edge from the superview's; on macOS of the bottom edge from the superview's bottom.
   public var y: Double
+  /// Horizontal extent.
   public var width: Double
+  /// Vertical extent.
   public var height: Double
 
+  /// A rectangle of given edges and extents.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -69,7 +74,7 @@ public struct Rect: Sendable, Hashable {
 
   /// A `<rect>` element; a missing number is 0, as in the few documents that leave one out.
   init(_ element: Element) {
-    let number = { (name: Name) in element[name].flatMap { Double($0) } ?? 0 }
+    let number = { (name: Name) in element[name].flatMap { Double(finite: $0) } ?? 0 }
     self.init(x: number(.x), y: number(.y), width: number(.width), height: number(.height))
   }
 }

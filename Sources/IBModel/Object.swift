@@ -2,6 +2,7 @@ import IBXML
 
 /// An object of a document: anything with an id. A cheap handle on its element.
 public struct Object: Sendable, Hashable {
+  /// The element of the object.
   public let element: Element
 
   init(element: Element) { self.element = element }
@@ -21,6 +22,7 @@ public struct Object: Sendable, Hashable {
   /// The name given in Xcode's identity inspector or outline.
   public var userLabel: String? { element[.userLabel] }
 
+  /// The class of the app that takes the place of the kind's own.
   public var customClass: String? { element[.customClass] }
 
   /// The object around this one: the nearest element with an id.

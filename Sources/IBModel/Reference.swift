@@ -2,9 +2,12 @@ import IBXML
 
 /// An attribute that names an object by its id.
 public struct Reference: Sendable {
+  /// The attribute that holds the id.
   public let attribute: Attribute
 
+  /// The element that refers.
   public var element: Element { attribute.element }
+  /// The id referred to.
   public var id: String { attribute.value }
 }
 

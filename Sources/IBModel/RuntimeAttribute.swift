@@ -2,12 +2,13 @@ import IBXML
 
 /// A user defined runtime attribute: a key path that key-value coding sets after an object has been decoded.
 public struct RuntimeAttribute: Sendable, Hashable {
+  /// The `<userDefinedRuntimeAttribute>` element.
   public let element: Element
 
   /// - Parameter element: A `<userDefinedRuntimeAttribute>`.
   public init(element: Element) { self.element = element }
 
-
+  /// The key path it sets.
   public var keyPath: String { element[.keyPath] ?? "" }
 
   /// `string`, `number`, `boolean`, `color`, `image`, `point`, `size`, `rect`, `range` or `nil`.

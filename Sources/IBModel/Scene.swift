@@ -2,8 +2,10 @@ import IBXML
 
 /// A scene of a storyboard: one controller and the objects beside it.
 public struct Scene: Sendable, Hashable {
+  /// The `<scene>` element.
   public let element: Element
 
+  /// The scene's id.
   public var id: String { element[.sceneID] ?? "" }
 
   /// The objects at the top level of the scene.

@@ -2,6 +2,7 @@ import IBXML
 
 /// What differs in an object for some traits: attributes, children, and which constraints and subviews are installed.
 public struct Variation: Sendable, Hashable {
+  /// The `<variation>` element.
   public let element: Element
 
   static let defaultKey = "default"
@@ -9,6 +10,7 @@ public struct Variation: Sendable, Hashable {
   /// `default`, or traits joined by `-`: `heightClass=compact-widthClass=regular`.
   public var key: String { element[.key] ?? "" }
 
+  /// Whether it is the base of all configurations, which traits then change.
   public var isDefault: Bool { key == Variation.defaultKey }
 
   /// The traits of the key by name.
@@ -29,11 +31,15 @@ public struct Variation: Sendable, Hashable {
 
 /// A pair of size classes; nil stands for any.
 public struct SizeClasses: Sendable, Hashable {
+  /// How much room there is in one direction.
   public enum SizeClass: String, Sendable { case compact, regular }
 
+  /// The horizontal class.
   public var width: SizeClass?
+  /// The vertical class.
   public var height: SizeClass?
 
+  /// A pair of classes.
   public init(width: SizeClass?, height: SizeClass?) {
     self.width = width
     self.height = height
@@ -69,11 +75,12 @@ extension Document {
   /// Whether an object is installed under a pair of size classes; does not ask about its ancestors.
   ///
   /// The default excludes come first, then the includes and excludes of every matching variation, the more specific
-  /// ones last (they stand last in the document).
+  /// ones last, wherever a hand has put them.
   public func isInstalled(_ object: Object, under classes: SizeClasses) -> Bool {
     guard let list = object.element.parent, let host = list.parent else { return true }
     var installed = isInstalledByDefault(object)
-    for variation in Object(element: host).variations where classes.matches(variation) {
+    let variations = Object(element: host).variations.filter(classes.matches)
+    for variation in variations.sorted(by: { VariationOrder.rank($0.key) < VariationOrder.rank($1.key) }) {
       if variation.references(.include, ofList: list.name.text).contains(object.id) { installed = true }
       if variation.references(.exclude, ofList: list.name.text).contains(object.id) { installed = false }
     }

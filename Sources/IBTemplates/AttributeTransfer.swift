@@ -5,7 +5,9 @@ import IBXML
 public struct AttributeTransfer: Sendable {
   /// The key path as it is listed.
   public let keyPath: String
+  /// The object the value is read from.
   public let source: Object
+  /// The object that gets the value.
   public let target: Object
   /// What the source has, in a line; nil when it has nothing written, which stands for the default.
   public let value: String?
@@ -20,6 +22,7 @@ public struct AttributeTransfer: Sendable {
 
   /// Why a key path is not transferred.
   public struct Obstacle: Error, Sendable, Hashable, CustomStringConvertible {
+    /// One clause.
     public let description: String
     init(_ description: String) { self.description = description }
   }
@@ -36,7 +39,7 @@ public struct AttributeTransfer: Sendable {
 
   /// A runtime attribute wins over an attribute; what the source does not have is taken for the default and removed.
   /// - Throws: `Obstacle` when the XML cannot express it.
-  init(_ keyPath: String, from source: Object, to target: Object, in document: Document) throws(Obstacle) {
+  public init(_ keyPath: String, from source: Object, to target: Object, in document: Document) throws(Obstacle) {
     self.keyPath = keyPath
     self.source = source
     self.target = target

@@ -15,8 +15,11 @@ public struct Exchange: Sendable {
   /// Constraints in the template's tree that are not collected, with the reason.
   public let ignored: [Ignored]
 
+  /// A constraint that is not collected.
   public struct Ignored: Sendable, Hashable {
+    /// The constraint.
     public let constraint: Constraint
+    /// Why it is not collected.
     public let reason: Reason
   }
 
@@ -131,6 +134,7 @@ private struct Diagnosis {
 }
 
 extension Exchange.Reason: CustomStringConvertible {
+  /// One clause.
   public var description: String {
     switch self {
     case .placeholder: "it is removed at build time"

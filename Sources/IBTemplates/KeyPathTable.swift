@@ -22,13 +22,16 @@ public enum KeyPathTable {
 
 /// How one key path is represented.
 public struct KeyPathRow: Sendable {
+  /// The key path as key-value coding spells it.
   public let keyPath: String
   let elements: Set<Name>
   let servesAllViews: Bool
+  /// Where its value stands.
   public let place: Place
   /// A few words on what to mind, possibly empty.
   public let note: String
 
+  /// Where the value of a key path stands.
   public enum Place: Sendable {
     /// Attributes and children that together are the value.
     case parts([KeyPathPart])
@@ -57,6 +60,7 @@ public struct KeyPathPart: Sendable, Hashable {
     func child(of element: Element) -> Element? { element.children.first(where: matches) }
   }
 
+  /// What a part is in its element.
   public enum Leaf: Sendable, Hashable {
     case attribute(Name)
     case child(Step)

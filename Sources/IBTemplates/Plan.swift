@@ -2,7 +2,9 @@ import IBModel
 
 /// What applying a template does, step by step, without doing it.
 public struct Plan: Sendable {
+  /// The template that is applied.
   public let template: Template
+  /// Which constraints come, go and stay.
   public let exchange: Exchange
   /// The collected constraints as they will stand between the targets.
   public internal(set) var activated: [Activation] = []
@@ -13,6 +15,7 @@ public struct Plan: Sendable {
   /// What could not be done, and why.
   public internal(set) var skipped: [Skip] = []
 
+  /// A constraint of the template that is activated between the targets.
   public struct Activation: Sendable, Hashable {
     /// Id in the edited document.
     public let id: String
@@ -22,6 +25,7 @@ public struct Plan: Sendable {
     public let isUnchanged: Bool
   }
 
+  /// Something that could not be done.
   public struct Skip: Sendable, Hashable {
     /// The target or constraint concerned.
     public let object: String
@@ -34,12 +38,15 @@ public struct Plan: Sendable {
 
 /// What applying a template may do.
 public struct ApplyOptions: Sendable, Hashable {
+  /// Which half of a template is applied.
   public enum Scope: Sendable { case everything, constraints, attributes }
 
+  /// Which half is applied.
   public var scope: Scope
   /// Goes beyond the library: a template's guides stand for the targets' guides.
   public var mapsGuides: Bool
 
+  /// What the library does, unless something else is said.
   public init(scope: Scope = .everything, mapsGuides: Bool = false) {
     self.scope = scope
     self.mapsGuides = mapsGuides
@@ -48,6 +55,7 @@ public struct ApplyOptions: Sendable, Hashable {
 
 /// A template applied: the plan, and the document's bytes with it carried out.
 public struct AppliedTemplate: Sendable {
+  /// What has been done.
   public let plan: Plan
   /// The edited file in its own encoding.
   public let bytes: [UInt8]
@@ -60,6 +68,7 @@ public enum UnsoundEdit: Error, Sendable, Equatable, CustomStringConvertible {
   case unreadable(String)
   case newProblems(dangling: [String], duplicate: [String])
 
+  /// One sentence.
   public var description: String {
     switch self {
     case .overlap(let what): "the edit contradicts itself (\(what)); nothing was changed, please report this"

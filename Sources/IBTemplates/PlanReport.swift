@@ -2,29 +2,42 @@ import IBModel
 
 /// A plan as data for other programs; the property names are those of the JSON.
 public struct PlanReport: Encodable, Sendable {
+  /// A participating view and its target.
   public struct Pair: Encodable, Sendable {
+    /// Id of the template view.
     public let template: String
+    /// Id of the target.
     public let target: String
   }
 
+  /// A constraint that is activated.
   public struct Activated: Encodable, Sendable {
+    /// Id in the edited document.
     public let id: String
+    /// Id of the template's constraint.
     public let from: String
   }
 
+  /// A constraint of the template that is not collected.
   public struct Ignored: Encodable, Sendable {
+    /// Id of the constraint.
     public let constraint: String
+    /// Why it is not collected.
     public let reason: String
   }
 
+  /// A value that is copied.
   public struct Value: Encodable, Sendable {
+    /// Id of the target.
     public let target: String
+    /// The listed key path.
     public let keyPath: String
     /// null for a value that is not written, which stands for the default.
     public let value: String?
 
     private enum CodingKeys: String, CodingKey { case target, keyPath, value }
 
+    /// Writes every property, a missing value as null.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(target, forKey: .target)
@@ -33,24 +46,40 @@ public struct PlanReport: Encodable, Sendable {
     }
   }
 
+  /// Something that could not be done.
   public struct Skipped: Encodable, Sendable {
+    /// Id of the target or constraint concerned.
     public let object: String
+    /// The key path, when it is about a value.
     public let keyPath: String?
+    /// Why it was skipped.
     public let reason: String
   }
 
+  /// Id of the template's root.
   public let template: String
+  /// Name of the template.
   public let name: String
+  /// Views and their targets.
   public let participants: [Pair]
+  /// Ids of the template's constraints that are copied.
   public let collected: [String]
+  /// Ids of the live constraints that go.
   public let deactivated: [String]
+  /// The copies.
   public let activated: [Activated]
+  /// Ids of the constraints that targets hold and keep.
   public let left: [String]
+  /// The template's constraints that are not copied.
   public let ignored: [Ignored]
+  /// Ids of deactivated constraints that stay for an outlet.
   public let uninstalled: [String]
+  /// The values.
   public let attributes: [Value]
+  /// What could not be done.
   public let skipped: [Skipped]
 
+  /// The data of a plan.
   public init(_ plan: Plan) {
     template = plan.template.id
     name = plan.template.name

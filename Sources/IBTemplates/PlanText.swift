@@ -4,6 +4,7 @@ import IBModel
 public struct PlanText: Sendable {
   private let plan: Plan
 
+  /// The words for a plan.
   public init(_ plan: Plan) { self.plan = plan }
 
   /// Numbers in one line: what goes on and off, what stays.

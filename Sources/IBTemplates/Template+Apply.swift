@@ -46,6 +46,8 @@ private struct Application {
         let live = free.remove(at: twin)
         stays.insert(live)
         plan.activated.append(Plan.Activation(id: live.id, from: constraint.id, isUnchanged: true))
+      } else if let earlier = copy(of: content, heldByOutsider: host) {
+        plan.activated.append(Plan.Activation(id: earlier.id, from: constraint.id, isUnchanged: true))
       } else {
         let seed = "\(template.id)|\(constraint.id)|\(host.id)"
         let id = edit.add(content, heldBy: host, seed: seed)
@@ -54,8 +56,8 @@ private struct Application {
       }
     }
     for constraint in free.compactMap(\.written) { deactivate(constraint) }
-    let fixedViews = Set(free.compactMap(\.fixedView) + added.flatMap { views(of: $0.0) })
-    for view in fixedViews.sorted() { spellOutFixedFrame(of: view, keeping: stays) }
+    let tied = free.compactMap(\.fixedView) + added.flatMap { fixedViews(among: $0.0.items) }
+    spellOutFixedFrames(of: Set(tied), keeping: stays)
   }
 
   /// What the copy of a template's constraint says, before its items are mapped.
@@ -80,6 +82,15 @@ private struct Application {
     return nil
   }
 
+  /// A constraint that says the same on a host that is no target, where nothing is ever deactivated. The library would
+  /// activate one more copy each time; a document needs only one.
+  private func copy(of content: NewConstraint, heldByOutsider host: Object) -> Constraint? {
+    guard !mapping.targetViews.contains(host) else { return nil }
+    return host.heldConstraints.first { constraint in
+      template.document.existsAtRunTime(constraint) && saysTheSame(RunTimeConstraint(constraint), as: content)
+    }
+  }
+
   private func saysTheSame(_ live: RunTimeConstraint, as content: NewConstraint) -> Bool {
     live.content == content && live.written?.element.children.isEmpty != false
   }
@@ -91,17 +102,24 @@ private struct Application {
     plan.uninstalled.append(constraint)
   }
 
-  private func views(of content: NewConstraint) -> [Object] {
-    [content.firstItem, content.secondItem].compactMap { $0.flatMap(template.document.object) }
-      .filter { $0.element[.fixedFrame] == "YES" }
+  private func fixedViews(among ids: [String]) -> [Object] {
+    ids.compactMap(template.document.object).filter { $0.element[.fixedFrame] == "YES" }
   }
 
-  /// A view that gets or loses constraints has no fixed frame any more: what is left of it is written out.
-  private mutating func spellOutFixedFrame(of view: Object, keeping stays: Set<RunTimeConstraint>) {
-    edit.setAttribute(.fixedFrame, to: nil, on: view.element)
-    for part in RunTimeConstraint.fixing(view) {
-      let isDeactivated = plan.exchange.deactivated.contains(part) && !stays.contains(part)
-      if !isDeactivated { edit.add(part.content, heldBy: part.holder, seed: part.id) }
+  /// A view that gets or loses constraints has no fixed frame any more: what is left of it is written out. That ties
+  /// the superview, which then has no fixed frame either.
+  private mutating func spellOutFixedFrames(of views: Set<Object>, keeping stays: Set<RunTimeConstraint>) {
+    let deactivated = Set(plan.exchange.deactivated).subtracting(stays)
+    var done: Set<Object> = []
+    var remaining = views
+    while let view = remaining.min() {
+      remaining.remove(view)
+      done.insert(view)
+      edit.setAttribute(.fixedFrame, to: nil, on: view.element)
+      for part in RunTimeConstraint.fixing(view) where !deactivated.contains(part) {
+        edit.add(part.content, heldBy: part.holder, seed: part.id)
+        remaining.formUnion(fixedViews(among: part.items).filter { !done.contains($0) })
+      }
     }
   }
 

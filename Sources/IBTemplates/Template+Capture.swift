@@ -20,6 +20,7 @@ public enum CaptureFault: Error, Sendable, Equatable, CustomStringConvertible {
   case noController
   case unsound(UnsoundEdit)
 
+  /// One clause.
   public var description: String {
     switch self {
     case .nameTaken(let name, let id): "a template called `\(name)` exists already (\(id)); choose another name"

@@ -6,7 +6,9 @@ import IBXML
 /// Recognised by the custom class of a view at the top level of its scene or .xib. The format is that of the library
 /// LDOLayoutTemplates.
 public struct Template: Sendable {
+  /// The document the template is in.
   public let document: Document
+  /// The root view.
   public let root: Object
   /// The views of the template that have a target, in document order.
   public let participants: [Participant]
@@ -20,6 +22,7 @@ public struct Template: Sendable {
     participants = ([root] + root.descendantViews).compactMap { Participant($0, in: document) }
   }
 
+  /// Id of the root view.
   public var id: String { root.id }
 
   /// The outlets that lead to the template, in document order.
@@ -39,7 +42,9 @@ public struct Template: Sendable {
 
 /// A template view and the view of the screen it stands for.
 public struct Participant: Sendable, Hashable {
+  /// The view in the template.
   public let view: Object
+  /// The view of the screen.
   public let target: Object
 
   /// Name of the outlet that maps a template view.

@@ -2,8 +2,10 @@ import IBModel
 
 /// Finds templates by what people call them.
 public struct TemplateName: Sendable {
+  /// What the user typed.
   public let text: String
 
+  /// Keeps a name as it was typed.
   public init(_ text: String) { self.text = text }
 
   /// The templates the name fits best. More than one means that the name is ambiguous.

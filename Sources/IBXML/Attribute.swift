@@ -1,5 +1,6 @@
 /// An attribute of an element, with its place in the text.
 public struct Attribute: Sendable {
+  /// The element that has the attribute.
   public let element: Element
   /// Position in the start tag, from 0.
   public let ordinal: Int
@@ -8,6 +9,7 @@ public struct Attribute: Sendable {
     element.tree.attributes[Int(element.record.firstAttribute) + ordinal]
   }
 
+  /// The attribute's name.
   public var name: Name { record.name }
 
   /// The value with references resolved.

@@ -1,5 +1,6 @@
 /// An element of a tree: a cheap handle (tree and index), equal when it is the same place in the same tree.
 public struct Element: Sendable {
+  /// The tree the element is in.
   public let tree: XMLTree
   /// Position in the arena; grows in document order.
   public let index: Int
@@ -24,11 +25,7 @@ public struct Element: Sendable {
   public var children: ElementChildren { ElementChildren(parent: self) }
 
   /// This element and everything below it, in document order.
-  public var subtree: some Sequence<Element> {
-    (index..<Int(record.subtreeEnd)).lazy
-      .filter { self.tree.nodes[$0].kind == .element }
-      .map { Element(tree: self.tree, index: $0) }
-  }
+  public var subtree: ElementRun { ElementRun(tree: tree, range: index..<Int(record.subtreeEnd)) }
 
   /// The elements around this one, innermost first.
   public var ancestors: some Sequence<Element> {
@@ -94,10 +91,12 @@ public struct Element: Sendable {
 }
 
 extension Element: Hashable {
+  /// Whether both are the same place of the same tree.
   public static func == (left: Element, right: Element) -> Bool {
     left.index == right.index && left.tree === right.tree
   }
 
+  /// Hashes the place.
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
@@ -123,6 +122,7 @@ public struct ElementChildren: Sequence, IteratorProtocol, Sendable {
     end = Int(parent.record.subtreeEnd)
   }
 
+  /// The next child element.
   public mutating func next() -> Element? {
     while position < end {
       let index = position
@@ -142,9 +142,34 @@ public struct ElementChildren: Sequence, IteratorProtocol, Sendable {
   public var isEmpty: Bool { first == nil }
 }
 
+/// The elements of a contiguous part of a tree, in document order.
+public struct ElementRun: Sequence, IteratorProtocol, Sendable {
+  private let tree: XMLTree
+  private var position: Int
+  private let end: Int
+
+  init(tree: XMLTree, range: Range<Int>) {
+    self.tree = tree
+    position = range.lowerBound
+    end = range.upperBound
+  }
+
+  /// The next element.
+  public mutating func next() -> Element? {
+    while position < end {
+      let index = position
+      position += 1
+      if tree.nodes[index].kind == .element { return Element(tree: tree, index: index) }
+    }
+    return nil
+  }
+}
+
 /// A text or a comment.
 public struct TextNode: Sendable {
+  /// The tree the node is in.
   public let tree: XMLTree
+  /// Position in the arena.
   public let index: Int
 
   /// Bytes of the whole node, a comment's delimiters included.

@@ -102,10 +102,20 @@ public enum Escaping {
   /// What follows a `<` inside text: a character data section is kept, an instruction is not text.
   private static func appendSection(_ rest: inout ArraySlice<UInt8>, to result: inout [UInt8]) {
     if rest.starts(with: Array("![CDATA[".utf8)), let end = rest.firstRange(of: Array("]]>".utf8)) {
-      result.append(contentsOf: rest[(rest.startIndex + 8)..<end.lowerBound])
+      appendNormalizingLineEnds(rest[(rest.startIndex + 8)..<end.lowerBound], to: &result)
       rest = rest[end.upperBound...]
     } else if let end = rest.firstRange(of: Array("?>".utf8)) {
       rest = rest[end.upperBound...]
+    }
+  }
+
+  private static func appendNormalizingLineEnds(_ bytes: ArraySlice<UInt8>, to result: inout [UInt8]) {
+    for (index, byte) in zip(bytes.indices, bytes) {
+      if byte != UInt8(ascii: "\r") {
+        result.append(byte)
+      } else if bytes.index(after: index) == bytes.endIndex || bytes[index + 1] != UInt8(ascii: "\n") {
+        result.append(UInt8(ascii: "\n"))
+      }
     }
   }
 }

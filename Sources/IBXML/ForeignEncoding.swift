@@ -17,6 +17,9 @@ enum ForeignEncoding {
     guard let length = Int32(exactly: bytes.count) else {
       throw XMLFault(.encoding, "a file in the encoding `\(name)` may have at most 2 GB", at: 0)
     }
+    // Without a listener libxml2 writes its complaints to standard error; the setting is the thread's own.
+    xmlSetStructuredErrorFunc(nil) { _, _ in }
+    defer { xmlSetStructuredErrorFunc(nil, nil) }
     xmlBufferAdd(input, bytes, length)
     while xmlBufferLength(input) > 0 {
       let remaining = xmlBufferLength(input)

@@ -1,5 +1,6 @@
 /// A place in a text as people count: lines and columns start at 1.
 public struct SourcePosition: Sendable, Hashable {
+  /// Line, from 1.
   public var line: Int
   /// Column in UTF-8 bytes.
   public var column: Int
@@ -14,10 +15,11 @@ public struct LineIndex: Sendable {
   private let utf8: [UInt8]
   private let lineStarts: [Int]
 
+  /// A byte order mark is no part of the first line: editors do not show it.
   /// - Complexity: O(bytes)
   public init(_ utf8: [UInt8]) {
     self.utf8 = utf8
-    var starts = [0]
+    var starts = [utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark.count : 0]
     for (offset, byte) in utf8.enumerated() {
       if byte == UInt8(ascii: "\n") {
         starts.append(offset + 1)
@@ -31,7 +33,7 @@ public struct LineIndex: Sendable {
   /// The place of a UTF-8 byte offset; an offset past the end is the end.
   /// - Complexity: O(log(lines) + length of the line)
   public func position(of offset: Int) -> SourcePosition {
-    let offset = min(max(offset, 0), utf8.count)
+    let offset = min(max(offset, lineStarts[0]), utf8.count)
     let line = lineNumber(of: offset)
     let start = lineStarts[line]
     let units = utf8[start..<offset].reduce(0) { $0 + utf16Width(ofUTF8Byte: $1) }

@@ -34,9 +34,11 @@ public struct Name: Hashable, Sendable {
 }
 
 extension Name: CustomStringConvertible {
+  /// The name as it stands in the document.
   public var description: String { text }
 }
 
 extension Name: ExpressibleByStringLiteral {
+  /// Interns a name; takes a lock.
   public init(stringLiteral value: String) { self.init(value) }
 }

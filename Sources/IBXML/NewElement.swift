@@ -1,11 +1,15 @@
 /// An element that is not in a document yet: what an edit inserts.
 public struct NewElement: Sendable, Hashable {
+  /// The tag name.
   public var name: Name
+  /// The attributes in the order they are written.
   public var attributes: [NewAttribute]
+  /// The child elements in order.
   public var children: [NewElement]
   /// Text content. An element has text or children, not both.
   public var text: String
 
+  /// An element with given content.
   public init(_ name: Name, _ attributes: [NewAttribute] = [], children: [NewElement] = [], text: String = "") {
     self.name = name
     self.attributes = attributes
@@ -38,9 +42,12 @@ public struct NewElement: Sendable, Hashable {
 
 /// An attribute of a `NewElement`.
 public struct NewAttribute: Sendable, Hashable {
+  /// The attribute's name.
   public var name: Name
+  /// The value before escaping.
   public var value: String
 
+  /// An attribute with a value.
   public init(_ name: Name, _ value: String) {
     self.name = name
     self.value = value
@@ -90,7 +97,9 @@ extension XMLTree {
     let utf8 = source.utf8
     var start = element.range.lowerBound
     while start > 0, utf8[start - 1] == UInt8(ascii: " ") || utf8[start - 1] == UInt8(ascii: "\t") { start -= 1 }
-    guard start == 0 || utf8[start - 1] == UInt8(ascii: "\n") || utf8[start - 1] == UInt8(ascii: "\r") else { return nil }
+    guard start == 0 || utf8[start - 1] == UInt8(ascii: "\n") || utf8[start - 1] == UInt8(ascii: "\r") else {
+      return nil
+    }
     return utf8[start..<element.range.lowerBound]
   }
 }

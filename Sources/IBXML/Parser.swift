@@ -16,6 +16,10 @@ enum Parser {
     guard bytes[source.bodyStart...].contains(where: { !Spelling.isBlank($0) }) else {
       throw XMLFault(.empty, "the document is empty", at: 0)
     }
+    // libxml2 takes a null byte after the root element for the end of the text.
+    if let null = bytes.withUnsafeBufferPointer({ Spelling.offset(of: 0, in: $0, from: 0) }) {
+      throw XMLFault(.syntax, "the text has a null character, which XML does not allow", at: null)
+    }
     xmlInitParser()
     var builder = bytes.withUnsafeBufferPointer { run(over: $0, from: source.bodyStart) }
     if let fault = builder.fault { throw fault }

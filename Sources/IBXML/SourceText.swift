@@ -28,9 +28,10 @@ public struct SourceText: Sendable, Equatable {
 
   /// Edited text in this file's own encoding.
   ///
-  /// A file in an encoding other than UTF-8 or UTF-16 comes out as UTF-8, its XML declaration saying so; ask
+  /// A changed file in an encoding other than UTF-8 or UTF-16 comes out as UTF-8, its XML declaration saying so; ask
   /// `encoding.survivesEditing` first and tell the user.
   public func encoded(_ edited: [UInt8]) -> [UInt8] {
+    if edited == utf8 { return bytes }
     switch encoding {
     case .utf8: return edited
     case .utf16(let order, _): return UTF16Bytes.encoded(edited, order: order)
@@ -48,6 +49,7 @@ public enum SourceEncoding: Sendable, Equatable {
   /// What the XML declaration says, when it is neither.
   case other(String)
 
+  /// Which byte of a unit comes first.
   public enum ByteOrder: Sendable, Equatable { case little, big }
 
   /// Whether an edited document can be written in the encoding it was read in.

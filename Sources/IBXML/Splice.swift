@@ -2,8 +2,10 @@
 public struct Splice: Sendable, Hashable {
   /// UTF-8 byte range of the original; empty for an insertion.
   public var range: Range<Int>
+  /// What takes the place of the range.
   public var replacement: String
 
+  /// Replaces a range.
   public init(_ range: Range<Int>, _ replacement: String) {
     self.range = range
     self.replacement = replacement
@@ -12,9 +14,12 @@ public struct Splice: Sendable, Hashable {
 
 /// Two splices that want the same bytes.
 public struct SpliceConflict: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The range that begins first.
   public var first: Range<Int>
+  /// The range that begins within it.
   public var second: Range<Int>
 
+  /// One clause.
   public var description: String { "two edits overlap at bytes \(second.lowerBound)..<\(first.upperBound)" }
 }
 

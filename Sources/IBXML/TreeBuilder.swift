@@ -9,13 +9,13 @@ struct TreeBuilder {
   private(set) var nodes: [NodeRecord] = []
   private(set) var attributes: [AttributeRecord] = []
   private(set) var fault: XMLFault?
+  private var isFaultOfMeasuring = false
 
   private let bodyStart: Int
   /// Where the last measured construct ended.
   private var cursor: Int
   private var open: [Int32] = []
-  /// Names by libxml2's dictionary pointer, which is the same for every occurrence.
-  private var names: [UnsafeRawPointer: Name] = [:]
+  private var names = NameCache()
 
   private static let noName = Name("")
 
@@ -52,7 +52,7 @@ struct TreeBuilder {
     position = nameEnd
     var ordinal = 0
     while let spelled = Spelling.attribute(in: bytes, from: position) {
-      let known = isPlain && ordinal < count ? list?[ordinal * 5] : nil
+      let known = isPlain && ordinal < count ? unprefixedName(of: ordinal, in: list) : nil
       let attributeName = known.map { interned($0, in: spelled.name) } ?? self.name(in: spelled.name)
       attributes.append(
         AttributeRecord(
@@ -72,6 +72,14 @@ struct TreeBuilder {
     cursor = tagEnd.offset
     open.append(Int32(nodes.count))
     nodes.append(record)
+  }
+
+  /// libxml2's pointer to a local name, nil for a name with prefix: the pointer of `xml:space` is that of `space`.
+  private func unprefixedName(
+    of ordinal: Int, in list: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  ) -> UnsafePointer<xmlChar>? {
+    guard let list, list[ordinal * 5 + 1] == nil else { return nil }
+    return list[ordinal * 5]
   }
 
   mutating func endElement() {
@@ -99,12 +107,15 @@ struct TreeBuilder {
 
   mutating func documentType() {
     fail(
-      .forbidden, "the document has a document type declaration, which Interface Builder never writes and which is "
+      .forbidden,
+      "the document has a document type declaration, which Interface Builder never writes and which is "
         + "not read", at: parserOffset)
     if let context { xmlStopParser(context) }
   }
 
   mutating func complain(_ message: String) {
+    if isFaultOfMeasuring { fault = nil }
+    isFaultOfMeasuring = false
     let sentence = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
     fail(.syntax, sentence.trimmingSuffix { $0 == " " }, at: parserOffset)
   }
@@ -112,6 +123,13 @@ struct TreeBuilder {
   /// Keeps the first fault: later ones are its consequences.
   mutating func fail(_ kind: XMLFault.Kind, _ message: String, at offset: Int) {
     if fault == nil { fault = XMLFault(kind, message, at: offset) }
+  }
+
+  /// libxml2 tells of a start tag before it has seen the tag's end; if it complains later, its words say more.
+  private mutating func failToMeasure(_ message: String, at offset: Int) {
+    guard fault == nil else { return }
+    fail(.forbidden, message, at: offset)
+    isFaultOfMeasuring = true
   }
 
   /// How far libxml2 has read, in our offsets.
@@ -127,7 +145,7 @@ struct TreeBuilder {
   private mutating func reachMarkup(keepingBlankText: Bool = false) -> Int? {
     let from = cursor
     guard let markup = Spelling.markup(in: bytes, from: from) else {
-      fail(.forbidden, "the text after this place could not be measured", at: from)
+      failToMeasure("the text after this place could not be measured", at: from)
       return nil
     }
     let isBlank = Spelling.isBlank(bytes, in: from..<markup)
@@ -149,14 +167,13 @@ struct TreeBuilder {
 
   private mutating func interned(_ pointer: UnsafePointer<xmlChar>?, in range: Range<Int>) -> Name {
     guard let pointer else { return name(in: range) }
-    let key = UnsafeRawPointer(pointer)
-    if let known = names[key] { return known }
-    let new = name(in: range)
-    names[key] = new
-    return new
+    let bytes = bytes
+    return names.name(at: UnsafeRawPointer(pointer)) { TreeBuilder.name(in: range, of: bytes) }
   }
 
-  private func name(in range: Range<Int>) -> Name {
+  private func name(in range: Range<Int>) -> Name { TreeBuilder.name(in: range, of: bytes) }
+
+  private static func name(in range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Name {
     Name(String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self))
   }
 }

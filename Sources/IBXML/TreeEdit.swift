@@ -3,6 +3,7 @@
 /// Changes are stated on elements of the original tree; an element that is removed takes with it whatever was stated
 /// for it and for what lies in it.
 public struct TreeEdit: Sendable {
+  /// The tree as it is before the changes.
   public let tree: XMLTree
   private var removed: Set<Element> = []
   private var replacements: [Element: NewElement] = [:]
@@ -22,6 +23,7 @@ public struct TreeEdit: Sendable {
     var before: Element?
   }
 
+  /// An edit that changes nothing yet.
   public init(_ tree: XMLTree) { self.tree = tree }
 
   /// Whether nothing has been stated.
@@ -30,7 +32,10 @@ public struct TreeEdit: Sendable {
   }
 
   /// Removes an element with its line.
-  public mutating func remove(_ element: Element) { removed.insert(element) }
+  public mutating func remove(_ element: Element) {
+    replacements[element] = nil
+    removed.insert(element)
+  }
 
   /// Whether an element or one around it is to be removed.
   public func isRemoved(_ element: Element) -> Bool {
@@ -39,8 +44,9 @@ public struct TreeEdit: Sendable {
 
   /// Whether the bytes of an element go away with it or with an element around it.
   private func isGone(_ element: Element) -> Bool {
-    isRemoved(element) || !replacements.isEmpty
-      && (replacements[element] != nil || element.ancestors.contains { replacements[$0] != nil })
+    isRemoved(element)
+      || !replacements.isEmpty
+        && (replacements[element] != nil || element.ancestors.contains { replacements[$0] != nil })
   }
 
   /// Sets an attribute, in its place when the element has it, else before the attribute with the given ordinal.
@@ -59,7 +65,22 @@ public struct TreeEdit: Sendable {
   }
 
   /// Replaces an element and everything in it; a later replacement of the same element takes the place of this one.
-  public mutating func replace(_ element: Element, with content: NewElement) { replacements[element] = content }
+  public mutating func replace(_ element: Element, with content: NewElement) {
+    removed.remove(element)
+    replacements[element] = content
+  }
+
+  /// Takes back that an element is to be removed or replaced.
+  public mutating func keep(_ element: Element) {
+    removed.remove(element)
+    replacements[element] = nil
+  }
+
+  /// Takes back insertions into a parent.
+  public mutating func removeInsertions(into parent: Element, where isUnwanted: (NewElement) -> Bool) {
+    insertions[parent]?.removeAll { isUnwanted($0.content) }
+    if insertions[parent]?.isEmpty == true { insertions[parent] = nil }
+  }
 
   /// The elements stated to be removed, in document order.
   public var removedElements: [Element] { removed.sorted() }
@@ -80,6 +101,26 @@ public struct TreeEdit: Sendable {
   /// New children stated so far for a parent, in the order of statement.
   public func insertedChildren(of parent: Element) -> [NewElement] {
     insertions[parent, default: []].map(\.content)
+  }
+
+  /// Orders new children that go to the same place; those of equal rank keep the order of statement.
+  public mutating func sortInsertions(byRank rank: (_ new: NewElement, _ parent: Element) -> Int) {
+    for (parent, stated) in insertions {
+      insertions[parent] = TreeEdit.sorted(stated) { rank($0.content, parent) }
+    }
+  }
+
+  /// Orders new attributes that go to the same place; those of equal rank keep the order of statement.
+  public mutating func sortAttributes(byRank rank: (_ name: Name, _ element: Element) -> Int) {
+    for (element, stated) in attributeChanges {
+      attributeChanges[element] = TreeEdit.sorted(stated) { rank($0.name, element) }
+    }
+  }
+
+  private static func sorted<Member>(_ members: [Member], byRank rank: (Member) -> Int) -> [Member] {
+    guard members.count > 1 else { return members }
+    let ranked = members.enumerated().map { (rank: rank($1), offset: $0, member: $1) }
+    return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.member)
   }
 
   /// The value an attribute will have.
@@ -163,13 +204,15 @@ public struct TreeEdit: Sendable {
     }
     let removals = children.filter(removed.contains).map { Splice(lineRange(of: $0), "") }
     if kept.isEmpty {
-      return removals + insertionsIntoEmptied(parent, new, removedChildren: !children.isEmpty, hand: hand)
+      return removals + insertionsIntoEmptied(parent, new, former: children, hand: hand)
     }
     return removals + new.map { splice(for: $0, into: parent, among: children, hand: hand) }
   }
 
   private func hasComment(_ parent: Element) -> Bool {
-    tree.nodes[parent.index..<Int(parent.record.subtreeEnd)].contains { $0.kind == .comment }
+    tree.nodes[parent.index..<Int(parent.record.subtreeEnd)].contains {
+      $0.kind == .comment && Int($0.parent) == parent.index
+    }
   }
 
   /// `<x/>` becomes `<x>`, the new children, `</x>`.
@@ -183,11 +226,14 @@ public struct TreeEdit: Sendable {
 
   /// New children for a parent that keeps none of its own.
   private func insertionsIntoEmptied(
-    _ parent: Element, _ new: [Insertion], removedChildren: Bool, hand: Hand
+    _ parent: Element, _ new: [Insertion], former: [Element], hand: Hand
   ) -> [Splice] {
     guard !new.isEmpty else { return [] }
     let indentation = self.indentation(of: parent)
     let start = parent.contentRange.lowerBound
+    if let first = former.first, tree.indentation(of: first) == nil {
+      return [Splice(start..<start, new.map { hand.text(of: $0.content, indentation: indentation) }.joined())]
+    }
     var text = lines(of: new, inside: indentation, hand: hand)
     // `<x></x>` has no line of its own for the end tag yet.
     if parent.contentRange.isEmpty { text += hand.lineEnd + indentation }

@@ -1,5 +1,6 @@
 /// Why a file could not be read as XML, and where.
 public struct XMLFault: Error, Sendable, Equatable {
+  /// What is wrong with the bytes.
   public enum Kind: Sendable, Equatable {
     /// The file holds no byte but white space.
     case empty
@@ -11,6 +12,7 @@ public struct XMLFault: Error, Sendable, Equatable {
     case forbidden
   }
 
+  /// What is wrong with the bytes.
   public var kind: Kind
   /// One clause without full stop.
   public var message: String
@@ -28,5 +30,6 @@ public struct XMLFault: Error, Sendable, Equatable {
 }
 
 extension XMLFault: CustomStringConvertible {
+  /// Line, column and message.
   public var description: String { "\(position.line):\(position.column): \(message)" }
 }

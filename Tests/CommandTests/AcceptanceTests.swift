@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The sample of the library LDOLayoutTemplates, with the numbers the library comes to at run time.
-@Suite(.enabled(if: Sample.exists, "there is no ../shared/corpus beside the package"))
+@Suite(.enabled(if: Sample.exists, Comment(rawValue: Corpus.absence)))
 struct AcceptanceTests {
   private let scratch: ScratchFolder
 
@@ -63,12 +64,11 @@ struct AcceptanceTests {
 /// The document, and what is known about it.
 private enum Sample {
   static let name = "Main.storyboard"
-  private static let path =
-    Corpus.folder + "/lurado__LDOLayoutTemplates/Example__LDOLayoutTemplates__Base.lproj__Main.storyboard"
+  private static let path = "lurado__LDOLayoutTemplates/Example__LDOLayoutTemplates__Base.lproj__Main.storyboard"
 
-  static let exists = FileManager.default.fileExists(atPath: path)
+  static let exists = Corpus.paths.contains(path)
 
-  static func bytes() throws -> [UInt8] { Array(try Data(contentsOf: URL(fileURLWithPath: path))) }
+  static func bytes() throws -> [UInt8] { try Corpus.bytes(of: path) }
 
   static let templates = ["6s9-Sz-gIn", "YoY-kB-NBA", "7KZ-ez-mMS", "z6P-tR-Fdy", "SFg-lm-aYh", "zSf-Ld-Ocd"]
 

@@ -1,16 +1,20 @@
+import Foundation
 import Testing
+import TestSupport
 
 /// What `tools/corpus-check` does to all real documents, on a part of them.
-@Suite(.enabled(if: !Corpus.paths.isEmpty, "there is no ../shared/corpus beside the package"))
+@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct CorpusTests {
   private let scratch: ScratchFolder
-  /// Every so manieth document.
+  /// Every 25th document is looked at.
   private static let step = 25
   private let paths: [String]
 
   init() throws {
     scratch = try ScratchFolder()
-    paths = stride(from: 0, to: Corpus.paths.count, by: CorpusTests.step).map { Corpus.paths[$0] }
+    paths = stride(from: 0, to: Corpus.paths.count, by: CorpusTests.step).map {
+      Corpus.folder.appending(path: Corpus.paths[$0]).path
+    }
   }
 
   @Test func `edits of nothing leave every byte`() throws {
@@ -30,7 +34,7 @@ struct CorpusTests {
 
   @Test(arguments: ["bad", "old"])
   func `files that are no documents do no harm`(folder: String) throws {
-    let path = Corpus.folder + "/" + folder
+    let path = Corpus.folder.appending(path: folder).path
     #expect(try scratch.ibt("lint", "-q", path).isSignal == false)
     #expect([0, 2].contains(try scratch.ibt("templates", path).code))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The ibt that was built together with the tests.
 enum Program {
@@ -36,25 +37,12 @@ enum Program {
   }()
 }
 
-/// The folder of the package.
+/// Files of the package.
 enum Package {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().path
-
   static func bytes(_ path: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: URL(fileURLWithPath: folder + "/" + path)))
+    Array(try Data(contentsOf: Corpus.package.appending(path: path)))
   }
 
   /// A document of `Documents/Examples`.
   static func example(_ name: String) throws -> [UInt8] { try bytes("Documents/Examples/" + name) }
-}
-
-/// Documents of public projects, where they are at hand.
-enum Corpus {
-  static let folder = Package.folder + "/../shared/corpus"
-
-  static let paths: [String] = {
-    let list = FileManager.default.contents(atPath: folder + "/all.list") ?? Data()
-    return String(decoding: list, as: UTF8.self).split(separator: "\n").map { "\(folder)/\($0)" }
-  }()
 }

@@ -99,6 +99,9 @@ struct ApplyCommand: ParsableCommand {
         "\(loaded.place(of: root)): note: no view of \(root.reference) has a targetView, so that nothing changes; "
           + "connect the outlets in Xcode")
     }
+    if !loaded.document.usesAutoLayout {
+      notes.append("\(loaded.path): note: the document does not use Auto Layout, so that constraints have no effect")
+    }
     notes += plan.uninstalled.map { constraint in
       "\(loaded.place(of: constraint.object)): note: an outlet refers to the constraint \(constraint.id); it stays, "
         + "not installed"

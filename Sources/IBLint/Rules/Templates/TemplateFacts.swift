@@ -4,7 +4,9 @@ import IBXML
 
 /// A template with what applying it would exchange: what the rules about templates look at.
 public struct TemplateFacts: Sendable {
+  /// The template.
   public let template: Template
+  /// What applying it would exchange.
   public let exchange: Exchange
 
   init(_ template: Template) {

@@ -1,0 +1,32 @@
+import IBModel
+import IBXML
+import Testing
+import TestSupport
+
+/// Reads a text that is meant to be a sound document.
+func read(_ text: String) throws -> Document { try Document.parsed(Array(text.utf8)) }
+
+extension Document {
+  /// The object with an id; fails the test when there is none.
+  func object(named id: String) throws -> Object { try #require(object(id), "no object \(id)") }
+
+  func constraint(_ id: String) throws -> Constraint {
+    try #require(constraints.first { $0.id == id }, "no constraint \(id)")
+  }
+}
+
+/// The text after an edit.
+func edited(_ text: String, _ change: (inout ModelEdit) throws -> Void) throws -> String {
+  var edit = ModelEdit(try read(text))
+  try change(&edit)
+  return String(decoding: try edit.bytes(), as: UTF8.self)
+}
+
+/// A view with children; ids are up to the test.
+func view(_ id: String, _ content: String = "", kind: String = "view", attributes: String = "") -> String {
+  "<\(kind) \(attributes)id=\"\(id)\">\n\(content)\n</\(kind)>"
+}
+
+func subviews(_ content: String) -> String { "<subviews>\n\(content)\n</subviews>" }
+
+func constraints(_ content: String) -> String { "<constraints>\n\(content)\n</constraints>" }

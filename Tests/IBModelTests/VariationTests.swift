@@ -1,0 +1,101 @@
+import IBModel
+import IBXML
+import Testing
+import TestSupport
+
+@Suite struct VariationTests {
+  /// Constraint `c` on `a`, both in the root view, with variations of the root view.
+  static func document(_ variations: String, constraint: String = "") throws -> Document {
+    try read(
+      Storyboard.text(
+        view: subviews(view("a", subviews(view("b")))) + "\n"
+          + constraints(
+            "<constraint firstItem=\"b\" firstAttribute=\"top\" secondItem=\"vie-wv-iew\" secondAttribute=\"top\" \(constraint)id=\"c\"/>"
+          )
+          + "\n" + variations))
+  }
+
+  static func variation(_ key: String, _ content: String, of list: String = "constraints") -> String {
+    "<variation key=\"\(key)\">\n<mask key=\"\(list)\">\n\(content)\n</mask>\n</variation>\n"
+  }
+
+  static let exclude = "<exclude reference=\"c\"/>"
+  static let include = "<include reference=\"c\"/>"
+
+  static let any = SizeClasses(width: nil, height: nil)
+  static let compactRegular = SizeClasses(width: .compact, height: .regular)
+  static let regularRegular = SizeClasses(width: .regular, height: .regular)
+  static let compactCompact = SizeClasses(width: .compact, height: .compact)
+
+  /// Variations, size classes, and whether `c` is installed there.
+  static let cases: [(variations: String, classes: SizeClasses, isInstalled: Bool)] = [
+    ("", any, true), ("", compactRegular, true),
+    (variation("default", exclude), any, false), (variation("default", exclude), compactRegular, false),
+    (variation("widthClass=compact", exclude), any, true),
+    (variation("widthClass=compact", exclude), compactRegular, false),
+    (variation("widthClass=compact", exclude), regularRegular, true),
+    (variation("default", exclude) + variation("widthClass=compact", include), compactRegular, true),
+    (variation("default", exclude) + variation("widthClass=compact", include), regularRegular, false),
+    (
+      variation("default", exclude) + variation("heightClass=regular-widthClass=compact", include), compactRegular, true
+    ),
+    (
+      variation("default", exclude) + variation("heightClass=regular-widthClass=compact", include), compactCompact,
+      false
+    ),
+    (
+      variation("widthClass=compact", exclude) + variation("heightClass=regular-widthClass=compact", include),
+      compactRegular, true
+    ),
+    (
+      variation("widthClass=compact", include) + variation("heightClass=regular-widthClass=compact", exclude),
+      compactRegular, false
+    ),
+    (
+      variation("heightClass=regular-widthClass=compact", include) + variation("widthClass=compact", exclude),
+      compactRegular, true
+    ),
+    (variation("userInterfaceIdiom=mac", exclude), regularRegular, true),
+    (variation("default", "<exclude reference=\"other\"/>"), any, true),
+  ]
+
+  @Test(arguments: cases)
+  func theMoreSpecificVariationDecides(variations: String, classes: SizeClasses, isInstalled: Bool) throws {
+    let document = try VariationTests.document(variations)
+    #expect(try document.isInstalled(document.constraint("c").object, under: classes) == isInstalled)
+  }
+
+  @Test func existsAtRunTimeUnlessSomethingTakesItAway() throws {
+    let document = try VariationTests.document("")
+    #expect(try document.existsAtRunTime(document.constraint("c")))
+  }
+
+  @Test func aPlaceholderDoesNotExistAtRunTime() throws {
+    let document = try VariationTests.document("", constraint: "placeholder=\"YES\" ")
+    let constraint = try document.constraint("c")
+    #expect(!document.existsAtRunTime(constraint) && !document.existsAtRunTime(constraint, under: VariationTests.any))
+  }
+
+  @Test func anExcludedViewAroundAnItemTakesItsConstraintsAlong() throws {
+    let document = try VariationTests.document(
+      VariationTests.variation("default", "<exclude reference=\"a\"/>", of: "subviews"))
+    let constraint = try document.constraint("c")
+    #expect(!document.existsAtRunTime(constraint) && !document.existsAtRunTime(constraint, under: VariationTests.any))
+  }
+
+  @Test func aViewIncludedForASizeClassBringsItsConstraintsBack() throws {
+    let document = try VariationTests.document(
+      VariationTests.variation("default", "<exclude reference=\"a\"/>", of: "subviews")
+        + VariationTests.variation("widthClass=compact", "<include reference=\"a\"/>", of: "subviews"))
+    let constraint = try document.constraint("c")
+    let classes = [VariationTests.compactRegular, VariationTests.regularRegular]
+    #expect(classes.map { document.existsAtRunTime(constraint, under: $0) } == [true, false])
+  }
+
+  @Test func theTraitsOfAKeyAreItsPairs() throws {
+    let document = try VariationTests.document(
+      VariationTests.variation("heightClass=compact-widthClass=regular", VariationTests.exclude))
+    let variation = try #require(try document.object(named: "vie-wv-iew").variations.first)
+    #expect(variation.traits == ["heightClass": "compact", "widthClass": "regular"] && !variation.isDefault)
+  }
+}

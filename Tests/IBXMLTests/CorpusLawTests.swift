@@ -1,0 +1,30 @@
+import IBXML
+import Testing
+import TestSupport
+
+@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+struct CorpusLawTests {
+  @Test func anEditThatChangesNothingGivesTheSameBytes() async throws {
+    let complaints = try await Corpus.complaints { _, bytes in
+      let tree = try XMLTree.parsed(bytes)
+      let same = try tree.source.encoded(TreeEdit(tree).applied()) == bytes
+      return same ? nil : "other bytes"
+    }
+    #expect(complaints == [])
+    #expect(Corpus.paths.count == 2228)
+  }
+
+  @Test func everyElementReachesFromItsOpeningToItsClosingBracket() async throws {
+    let complaints = try await Corpus.complaints { _, bytes in
+      let tree = try XMLTree.parsed(bytes)
+      for element in tree.elements {
+        let range = element.range
+        guard bytes[range.lowerBound] == UInt8(ascii: "<"), bytes[range.upperBound - 1] == UInt8(ascii: ">") else {
+          return "\(element.name) at \(range)"
+        }
+      }
+      return nil
+    }
+    #expect(complaints == [])
+  }
+}

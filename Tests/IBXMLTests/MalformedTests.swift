@@ -1,0 +1,129 @@
+import IBXML
+import Testing
+import TestSupport
+
+@Suite struct MalformedTests {
+  /// A text and the line a reader would point at.
+  static let faults: [(text: String, line: Int)] = [
+    ("<a>\n<b>\n</a>", 3), ("<a>\n</b>\n", 2), ("<a>\n<b c=1/></a>", 2), ("<a>\n<b c></b></a>", 2),
+    ("<a>\n<b c='1' c='2'/></a>", 2), ("<a>\n<b c='1'd='2'/></a>", 2), ("<a>\n&undefined;</a>", 2),
+    ("<a>\n<b c='&undefined;'/></a>", 2), ("<a>\n&amp</a>", 2), ("<a>\n<b c='<'/></a>", 2), ("<a>]]></a>", 1),
+    ("<a/>\n<b/>", 2), ("<a/>\ntext", 2), ("text\n<a/>", 1), ("<a>\n<!-- -- --></a>", 2), ("<a>\n< b/></a>", 2),
+    ("<a>\n<1/></a>", 2), ("<a>\n&#0;</a>", 2), ("<a>\n&#xD800;</a>", 2), ("<a>\n&#x110000;</a>", 2),
+    ("<a>\n\u{1}</a>", 2), ("<a>\n\u{FFFE}</a>", 2), ("<a>\n<?xml version='1.0'?></a>", 2),
+    ("\n<?xml version='1.0'?><a/>", 2), ("<a>\n<b/ ></a>", 2), ("<a>\n<b c='1' / ></a>", 2),
+  ]
+
+  @Test(arguments: faults) func aFaultIsOnTheLineAReaderWouldPointAt(text: String, line: Int) throws {
+    let fault = try fault(of: text)
+    #expect(fault.position.line == line, "\(fault)")
+    #expect(fault.kind == .syntax)
+  }
+
+  @Test(arguments: ["", " ", "\n\t\r\n", "\u{FEFF}", "\u{FEFF} \n"])
+  func aFileWithoutContentIsEmpty(text: String) throws {
+    #expect(try fault(of: text).kind == .empty)
+  }
+
+  @Test(arguments: ["<?xml version='1.0'?>", "<!-- only -->", "<?p?>\n", "<", "<a", "&", "plain"])
+  func aFileWithoutElementIsAFault(text: String) throws {
+    #expect(try fault(of: text).kind == .syntax)
+  }
+
+  @Test(arguments: [
+    "<!DOCTYPE a><a/>",
+    "<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><a/>",
+    "<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><a>&x;</a>",
+    "<!DOCTYPE a [<!ENTITY % p SYSTEM \"http://example.invalid/\"> %p;]><a/>",
+    "<!DOCTYPE a [<!ENTITY l0 'lol'>"
+      + (1...9).map { "<!ENTITY l\($0) '\(String(repeating: "&l\($0 - 1);", count: 10))'>" }
+      .joined() + "]><a>&l9;</a>",
+    "<!DOCTYPE a [<!ATTLIST a b CDATA 'c'>]><a/>",
+  ])
+  func aDocumentTypeIsRefused(text: String) throws {
+    #expect(try fault(of: "<?xml version=\"1.0\"?>\n" + text).kind == .forbidden)
+  }
+
+  static let everything = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!-- before -->
+    <a b="1" c = '2'>
+        <d e="&lt;é&#10;"/><f>text &amp; <![CDATA[<x>]]><?p q?></f>
+        <g></g>
+    </a>
+    """
+
+  @Test func aDocumentCutAnywhereIsAFaultWithinIt() throws {
+    let bytes = Array(MalformedTests.everything.utf8)
+    for length in 0..<bytes.count {
+      let fault = try fault(of: Array(bytes[..<length]))
+      #expect((0...length).contains(fault.offset), "cut at \(length): \(fault)")
+    }
+  }
+
+  @Test(arguments: 0..<20) func aChangedByteIsAFaultWithinTheTextOrAnotherSoundDocument(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let original = Array(MalformedTests.everything.utf8)
+    for _ in 0..<200 {
+      var bytes = original
+      bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      do throws(XMLFault) {
+        let tree = try XMLTree.parsed(bytes)
+        try expectSound(tree, bytes)
+      } catch {
+        #expect((0...bytes.count).contains(error.offset), "seed \(seed): \(error)")
+      }
+    }
+  }
+
+  /// The laws every tree obeys, whatever it was read from.
+  private func expectSound(_ tree: XMLTree, _ bytes: [UInt8]) throws(XMLFault) {
+    for element in tree.elements {
+      let range = element.range
+      #expect(tree.source.utf8[range.lowerBound] == UInt8(ascii: "<"))
+      #expect(tree.source.utf8[range.upperBound - 1] == UInt8(ascii: ">"))
+      if let parent = element.parent { #expect(parent.contentRange.clamped(to: range) == range) }
+      for attribute in element.attributes {
+        #expect(element.startTagRange.clamped(to: attribute.range) == attribute.range)
+      }
+    }
+    #expect(throws: Never.self) { try #expect(tree.source.encoded(TreeEdit(tree).applied()) == bytes) }
+  }
+
+  @Test(arguments: [
+    "\0<a/>", "<\0a/>", "<a\0/>", "<a b='\0'/>", "<a>\0</a>", "<a>t\0t</a>", "<!--\0--><a/>", "<a/>\0", "<a/>\0<b>",
+    "<a/>\n\0\n",
+  ])
+  func aNullByteIsAFault(text: String) throws {
+    let fault = try fault(of: text)
+    #expect((0...text.utf8.count).contains(fault.offset))
+  }
+
+  @Test func aHundredThousandLevelsDoNoHarm() throws {
+    let levels = 100_000
+    let text = String(repeating: "<a>", count: levels) + String(repeating: "</a>", count: levels)
+    #expect(try read(text).nodeCount == levels)
+  }
+
+  @Test func aHundredThousandOpenTagsAreAFault() throws {
+    _ = try fault(of: String(repeating: "<a>", count: 100_000))
+  }
+
+  @Test func anAttributeOfFiveMegabytesIsReadWhole() throws {
+    let value = String(repeating: "x", count: 5_000_000)
+    #expect(try read("<a b=\"\(value)\"/>").root["b"]?.utf8.count == 5_000_000)
+  }
+
+  @Test func moreAttributesThanAnElementMayHaveAreAFault() throws {
+    let attributes = (0...Int(UInt16.max)).map { " a\($0)=''" }.joined()
+    #expect(try fault(of: "<x\(attributes)/>").kind == .forbidden)
+  }
+
+  @Test func theFirstFaultIsTheOneReported() throws {
+    #expect(try fault(of: "<a>\n&one;\n&two;\n").message.contains("one"))
+  }
+
+  @Test func aFaultReadsAsPlaceAndMessage() throws {
+    #expect(try fault(of: "<a>\n</b>").description.hasPrefix("2:"))
+  }
+}

@@ -1,0 +1,21 @@
+import IBXML
+import Testing
+
+/// Reads a text that is meant to be sound.
+func read(_ text: String) throws -> XMLTree { try XMLTree.parsed(Array(text.utf8)) }
+
+/// What the bytes of a range spell.
+func spelling(_ range: Range<Int>, in tree: XMLTree) -> String {
+  String(decoding: tree.source.utf8[range], as: UTF8.self)
+}
+
+/// Why bytes are not read; fails the test when they are.
+func fault(
+  of bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
+) throws -> XMLFault {
+  try #require(throws: XMLFault.self, sourceLocation: sourceLocation) { try XMLTree.parsed(bytes) }
+}
+
+func fault(of text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> XMLFault {
+  try fault(of: Array(text.utf8), sourceLocation: sourceLocation)
+}

@@ -1,5 +1,0 @@
-import IBXML
-import Testing
-
-@Suite struct XMLTreeTests {
-}
