@@ -46,6 +46,7 @@ let package = Package(
     .testTarget(
       name: "IBTemplatesTests", dependencies: ["IBModel", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["ibt", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML"], swiftSettings: settings),
     .testTarget(name: "IBWorkspaceTests", dependencies: ["IBWorkspace"], swiftSettings: settings),
     .testTarget(
