@@ -1,0 +1,37 @@
+import IBLint
+import IBModel
+import IBXML
+
+/// Laws of the linter: it says something about any bytes, about places that are there, and its fixes end.
+struct LintLaws {
+  private let bytes: [UInt8]
+  private static let linter = Linter()
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  func check() throws(Complaint) {
+    let report = LintLaws.linter.lint(bytes)
+    try require(report.document != nil || !report.findings.isEmpty, "nothing is said about what is no document")
+    for finding in report.findings {
+      let ranges = [finding.range] + finding.related.map(\.range)
+      try require(
+        ranges.allSatisfy { $0.upperBound <= report.text.count }, "\(finding.rule) is found outside of the text")
+    }
+    for finding in report.locatedFindings {
+      try require(
+        (finding.start.line, finding.start.column) <= (finding.end.line, finding.end.column),
+        "\(finding.finding.rule) ends before it begins")
+    }
+    guard let document = report.document else { return }
+    for safety in Fix.Safety.allCases { try checkFixes(of: report, document, upTo: safety) }
+  }
+
+  private func checkFixes(of report: LintReport, _ document: Document, upTo safety: Fix.Safety) throws(Complaint) {
+    let fixed = report.fixed(upTo: safety, by: LintLaws.linter)
+    if case .abandoned(let rules) = fixed.outcome { throw Complaint("the fixes of \(rules) make no document") }
+    if case .unfinished(let rules) = fixed.outcome { throw Complaint("the fixes of \(rules) do not end") }
+    _ = try document.after(fixed.report.bytes, "fixing \(Set(fixed.fixedFindings.map(\.rule)).sorted())")
+    let left = fixed.report.findings.compactMap(\.fix).filter { $0.safety <= safety }
+    try require(left.isEmpty, "\(left.map(\.title)) are left after fixing")
+  }
+}

@@ -1,0 +1,69 @@
+import IBModel
+import IBTemplates
+import IBXML
+
+/// Laws of templates: applying twice is applying once, and a captured template is one more of the same document.
+struct TemplateLaws {
+  /// Templates looked at.
+  private static let sample = 3
+
+  private let document: Document
+
+  init(_ document: Document) { self.document = document }
+
+  func check() throws(Complaint) {
+    for template in document.templates.prefix(TemplateLaws.sample) where isFirst(template) {
+      try checkApplication(of: template, ApplyOptions())
+      try checkApplication(of: template, ApplyOptions(mapsGuides: true))
+      try checkCapture(of: template)
+    }
+  }
+
+  /// Whether the template is found again by its id.
+  private func isFirst(_ template: Template) -> Bool { document.object(template.id) == template.root }
+
+  private func checkApplication(of template: Template, _ options: ApplyOptions) throws(Complaint) {
+    guard let applied = try sound(template, { () throws(UnsoundEdit) in try template.applied(options) }) else { return }
+    try require(!PlanText(applied.plan).lines.isEmpty, "the plan of \(template.id) has no words")
+    _ = PlanReport(applied.plan)
+    let once = try document.after(applied.bytes, "applying \(template.id)")
+    guard hasOutsideTargets(template) else { return }
+    guard let again = once.templates.first(where: { $0.id == template.id }) else {
+      throw Complaint("applying \(template.id) removes it")
+    }
+    let twice = try sound(again) { () throws(UnsoundEdit) in try again.applied(options).bytes }
+    try require(twice == applied.bytes, "applying \(template.id) twice is not applying it once")
+  }
+
+  /// A template that changes itself is another one afterwards.
+  private func hasOutsideTargets(_ template: Template) -> Bool {
+    template.participants.allSatisfy { !template.contains($0.target) && !$0.target.element.contains(template.root.element) }
+  }
+
+  private func checkCapture(of template: Template) throws(Complaint) {
+    var name = "law"
+    while document.templates.contains(where: { $0.root.userLabel == name }) { name += "s" }
+    do throws(CaptureFault) {
+      let captured = try template.captured(as: name)
+      let result = try? document.after(captured.bytes, "capturing \(template.id)")
+      guard let result else { throw CaptureFault.unsound(.unreadable("the captured document is unsound")) }
+      let count = result.templates.count
+      guard count == document.templates.count + 1 else { throw .unsound(.unreadable("\(count) templates")) }
+    } catch {
+      if case .unsound(.newProblems) = error { return }
+      throw Complaint("capturing \(template.id): \(error)")
+    }
+  }
+
+  /// What an edit gives. A document that has problems may get more of them, which the edit refuses to write.
+  private func sound<Result>(
+    _ template: Template, _ edit: () throws(UnsoundEdit) -> Result
+  ) throws(Complaint) -> Result? {
+    do throws(UnsoundEdit) {
+      return try edit()
+    } catch {
+      if case .newProblems = error { return nil }
+      throw Complaint("applying \(template.id): \(error)")
+    }
+  }
+}
