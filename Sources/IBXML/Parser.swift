@@ -55,7 +55,7 @@ enum Parser {
     return builder.pointee
   }
 
-  /// No network; no limit on depth or length (nothing is expanded); the bytes are UTF-8 whatever they declare.
+  /// No network; no limit on length (nothing is expanded; the builder limits the depth); the bytes are UTF-8 whatever they declare.
   private static var options: Int32 {
     Int32(bitPattern: XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
   }

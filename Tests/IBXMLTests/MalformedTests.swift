@@ -99,10 +99,17 @@ import TestSupport
     #expect((0...text.utf8.count).contains(fault.offset))
   }
 
-  @Test func aHundredThousandLevelsDoNoHarm() throws {
-    let levels = 100_000
-    let text = String(repeating: "<a>", count: levels) + String(repeating: "</a>", count: levels)
-    #expect(try read(text).nodeCount == levels)
+  private static func nested(_ levels: Int) -> String {
+    String(repeating: "<a>", count: levels) + String(repeating: "</a>", count: levels)
+  }
+
+  @Test func asManyLevelsAsLibxml2AllowsAreRead() throws {
+    #expect(try read(MalformedTests.nested(256)).nodeCount == 256)
+  }
+
+  @Test(arguments: [257, 100_000]) func moreLevelsAreAFaultWhereTheyBegin(levels: Int) throws {
+    let fault = try fault(of: MalformedTests.nested(levels))
+    #expect(fault.kind == .forbidden && fault.offset == 256 * 3, "\(fault)")
   }
 
   @Test func aHundredThousandOpenTagsAreAFault() throws {
