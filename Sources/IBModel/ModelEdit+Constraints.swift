@@ -45,14 +45,12 @@ public struct NewConstraint: Sendable, Hashable {
 
 extension ModelEdit {
   /// Removes a constraint and what refers to it: masks, outlets and collections.
-  public mutating func remove(_ constraint: Constraint) {
-    remove(constraint.element)
-    guard !constraint.id.isEmpty else { return }
-    for reference in references(to: constraint.id) { remove(reference.element) }
-  }
+  public mutating func remove(_ constraint: Constraint) { removeWithReferences(constraint.element) }
 
   /// Keeps a constraint in the document but takes it out of every configuration ("Installed" unchecked).
   public mutating func uninstall(_ constraint: Constraint) {
+    // What has no id cannot be excluded.
+    guard constraint.element.attribute(.id) != nil else { return remove(constraint) }
     for reference in references(to: constraint.id) where reference.element.name == .include {
       remove(reference.element)
     }
@@ -92,8 +90,11 @@ struct DefaultExclusion {
       let mask = mask(of: constraints)
       return edit.insert(mask, into: variation, before: ChildOrder.place(of: mask, in: variation, of: document))
     }
+    var members = mask.children.map { (object: $0[.reference].flatMap(document.object), element: $0) }[...]
+    // They come in document order, so that none stands before the place of the one before it.
     for constraint in constraints {
-      edit.insert(exclude(constraint), into: mask, before: memberAfter(constraint, in: mask, of: document))
+      members = members.drop { member in member.object.map { $0 <= constraint.object } ?? true }
+      edit.insert(exclude(constraint), into: mask, before: members.first?.element)
     }
   }
 
@@ -114,13 +115,6 @@ struct DefaultExclusion {
 
   private func exclude(_ constraint: Constraint) -> NewElement {
     NewElement(.exclude, [NewAttribute(.reference, constraint.id)])
-  }
-
-  private func memberAfter(_ constraint: Constraint, in mask: Element, of document: Document) -> Element? {
-    mask.children.first { member in
-      guard let other = member[.reference].flatMap(document.object) else { return false }
-      return other > constraint.object
-    }
   }
 }
 

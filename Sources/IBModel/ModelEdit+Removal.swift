@@ -10,22 +10,33 @@ extension ModelEdit {
 
   /// Removes an object with everything in it, and what refers to any of it from outside: constraints, connections,
   /// members of masks and pointers go, other attributes lose the id.
-  public mutating func remove(_ object: Object) {
-    remove(object.element)
-    for element in object.element.subtree {
-      guard let id = element[.id] else { continue }
-      for reference in references(to: id) where !object.element.contains(reference.element) { drop(reference) }
+  public mutating func remove(_ object: Object) { removeWithReferences(object.element) }
+
+  /// Removes a connection, and what refers to it.
+  public mutating func remove(_ connection: Connection) { removeWithReferences(connection.element) }
+
+  /// Removes an element and what refers to objects in it, and what refers to that; an object may refer to itself in a
+  /// circle of any length.
+  mutating func removeWithReferences(_ element: Element) {
+    var rest = [element]
+    while let element = rest.popLast() {
+      guard !tree.isRemoved(element) else { continue }
+      remove(element)
+      for removed in element.subtree {
+        guard let id = removed[.id], isLast(removed, with: id) else { continue }
+        for reference in references(to: id) where !element.contains(reference.element) {
+          if let next = drop(reference) { rest.append(next) }
+        }
+      }
     }
   }
 
-  private mutating func drop(_ reference: Reference) {
+  /// The element to be removed for a reference that leads nowhere; nil when losing the attribute is enough.
+  private mutating func drop(_ reference: Reference) -> Element? {
     let element = reference.element
-    if let constraint = Constraint(element) {
-      remove(constraint)
-    } else if Connection(element) != nil || reference.attribute.name == .reference {
-      remove(element)
-    } else {
-      setAttribute(reference.attribute.name, to: nil, on: element)
-    }
+    let isMember = Constraint(element) != nil || Connection(element) != nil || reference.attribute.name == .reference
+    guard !isMember else { return element }
+    setAttribute(reference.attribute.name, to: nil, on: element)
+    return nil
   }
 }

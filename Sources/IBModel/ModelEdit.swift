@@ -13,6 +13,10 @@ public struct ModelEdit: Sendable {
   /// Constraints to be excluded by default, by host.
   var uninstalled: [Object: Set<Constraint>] = [:]
   private let references: [String: [Reference]]
+  /// How many objects have an id, for ids that more than one has.
+  private let sharerCounts: [String: Int]
+  /// Places of the objects to be removed, by such an id.
+  private var removedSharers: [String: Set<Int>] = [:]
 
   /// A list of an object: its `<constraints>`, `<connections>` …
   private struct ListPlace: Hashable {
@@ -26,6 +30,7 @@ public struct ModelEdit: Sendable {
     tree = TreeEdit(document.tree)
     mint = IdentifierMint(document)
     references = document.referencesByID()
+    sharerCounts = document.duplicates.reduce(into: [:]) { $0[$1.id, default: 1] += 1 }
   }
 
   /// A fresh id, the same one for the same seeds in the same order.
@@ -33,6 +38,13 @@ public struct ModelEdit: Sendable {
 
   /// References that other elements make to an object, in document order.
   public func references(to id: String) -> [Reference] { references[id] ?? [] }
+
+  /// Whether no other object keeps the id of one that is removed: what refers to it may mean the other.
+  mutating func isLast(_ removed: Element, with id: String) -> Bool {
+    guard let count = sharerCounts[id] else { return true }
+    removedSharers[id, default: []].insert(removed.index)
+    return removedSharers[id]?.count == count
+  }
 
   // MARK: Attributes and children
 
@@ -129,10 +141,13 @@ extension Name {
       let content = NewElement(self, children: new)
       return edit.insert(content, into: owner, before: ChildOrder.place(of: content, in: owner, of: document))
     }
+    var members = (list.children.filter { !edit.isRemoved($0) }.map { (key: SortKey(NewElement(shallow: $0)), $0) })[
+      ...]
+    // New ones come sorted, so that none stands before the place of the one before it.
     for element in new {
       let key = SortKey(element)
-      let next = list.children.first { !edit.isRemoved($0) && SortKey(NewElement(shallow: $0)) > key }
-      edit.insert(element, into: list, before: next)
+      members = members.drop { !($0.key > key) }
+      edit.insert(element, into: list, before: members.first?.1)
     }
   }
 }
@@ -183,12 +198,12 @@ private enum Pruning {
   ]
 
   static func removeEmptyLists(from edit: inout TreeEdit) {
-    var candidates = edit.removedElements.compactMap(\.parent)
+    var candidates = Array(Set(edit.removedElements.compactMap(\.parent)))
     while let candidate = candidates.popLast() {
       guard lists.contains(candidate.name), !edit.isRemoved(candidate) else { continue }
       let isEmpty = candidate.children.allSatisfy { edit.isRemoved($0) } && edit.insertedChildren(of: candidate).isEmpty
       let saysMore = candidate.name == .variation && candidate.attributes.contains { $0.name != .key }
-      guard isEmpty, !saysMore else { continue }
+      guard isEmpty, !saysMore, candidate.holdsOnlyElements else { continue }
       edit.remove(candidate)
       if let parent = candidate.parent { candidates.append(parent) }
     }

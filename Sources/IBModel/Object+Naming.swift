@@ -4,9 +4,10 @@ extension Object {
   /// What to call the object: its user label, else its title or text, else its class or kind.
   public var name: String {
     if let label = userLabel, !label.isEmpty { return label }
-    if let guide = LayoutGuide(self) { return guide.name }
+    if let guide = LayoutGuide(self), !guide.name.isEmpty { return guide.name }
     if let title = visibleTitle { return title }
-    return customClass.map(Object.words) ?? kindTitle
+    if let customClass, !customClass.isEmpty { return Object.words(customClass) }
+    return kindTitle
   }
 
   /// The kind as people read it: `View Controller`, `Label`.
@@ -31,17 +32,21 @@ extension Object {
 
   private var visibleTitle: String? {
     for candidate in titleCandidates {
-      let line = candidate.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-      let title = line.trimmingBlanks()
+      let line = candidate.drop(while: \.isNewline).prefix { !$0.isNewline }
+      let title = String(line).trimmingBlanks()
       if title.isEmpty { continue }
       return title.count > Object.longestTitle ? title.prefix(Object.longestTitle) + "…" : title
     }
     return nil
   }
 
+  /// Children that are searched for a title. Objects have no more than some thirty of their own; where somebody has
+  /// written 100,000, each message about the object would search them again.
+  private static let mostTitledChildren = 100
+
   private var titleCandidates: [String] {
     var candidates: [String?] = [element[.title], element["text"]]
-    for child in element.children {
+    for child in element.children.prefix(Object.mostTitledChildren) {
       switch child[.key] {
       case "title", "text": candidates.append(child.text)
       case "normal", "cell", "navigationItem", "tabBarItem":

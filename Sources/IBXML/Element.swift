@@ -79,6 +79,9 @@ public struct Element: Sendable {
     childIndices.filter { tree.nodes[$0].kind == .text }.map { TextNode(tree: tree, index: $0) }
   }
 
+  /// Whether nothing but elements, and white space between them, stands directly inside this element.
+  public var holdsOnlyElements: Bool { childIndices.allSatisfy { tree.nodes[$0].kind == .element } }
+
   private var childIndices: [Int] {
     var result: [Int] = []
     var position = index + 1
