@@ -50,17 +50,39 @@ public struct Fix: Sendable {
     }
     return fix
   }
+}
 
-  /// Whether both want the same bytes, so that only one of them can be made at a time.
-  func overlaps(_ other: Fix) -> Bool {
-    splices.contains { own in other.splices.contains { own.overlaps($0) } }
+/// Bytes that fixes made together want.
+struct TakenBytes {
+  /// Ranges without overlap, in order; at the borders of a range there may be empty ones.
+  private var ranges: [Range<Int>] = []
+
+  /// Takes the bytes of a fix, unless it shares some with an earlier fix or inserts something inside of what one
+  /// replaces; insertions at one place and at the borders of a range get along.
+  mutating func take(_ splices: [Splice]) -> Bool {
+    guard splices.allSatisfy({ isFree($0.range) }) else { return false }
+    for splice in splices {
+      // Findings come in order, so that this mostly is the end.
+      let place = ranges.start { ($0.lowerBound, $0.upperBound) > (splice.range.lowerBound, splice.range.upperBound) }
+      ranges.insert(splice.range, at: place)
+    }
+    return true
+  }
+
+  private func isFree(_ range: Range<Int>) -> Bool {
+    let next = ranges.start { $0.upperBound > range.lowerBound }
+    return next == ranges.count || ranges[next].lowerBound >= range.upperBound
   }
 }
 
-extension Splice {
-  /// Whether one range shares bytes with the other or is an insertion inside it; insertions at one place and at
-  /// the borders of a range get along.
-  fileprivate func overlaps(_ other: Splice) -> Bool {
-    range.lowerBound < other.range.upperBound && other.range.lowerBound < range.upperBound
+extension [Range<Int>] {
+  /// Where the members of which something holds begin; it must hold of none before and of all behind.
+  fileprivate func start(where holds: (Range<Int>) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -51,11 +51,10 @@ extension LintReport {
   /// Findings whose fixes can be made together, the earlier ones preferred.
   private func compatibleFindings(upTo safety: Fix.Safety) -> [Finding] {
     var chosen: [Finding] = []
-    var fixes: [Fix] = []
+    var taken = TakenBytes()
     for finding in findings {
-      guard let fix = finding.fix, fix.safety <= safety, !fixes.contains(where: fix.overlaps) else { continue }
+      guard let fix = finding.fix, fix.safety <= safety, taken.take(fix.splices) else { continue }
       chosen.append(finding)
-      fixes.append(fix)
     }
     return chosen
   }

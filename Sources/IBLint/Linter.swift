@@ -48,7 +48,7 @@ public struct Linter: Sendable {
   private func findings(in document: Document) -> [Finding] {
     var findings = rules.map { Findings(of: $0) }
     walk(document, &findings)
-    let templates = document.templates.map { TemplateFacts($0) }
+    let templates = TemplateFacts.all(in: document)
     for (index, rule) in rules.enumerated() {
       switch rule.check {
       case .document(let check): check(document, &findings[index])

@@ -3,17 +3,21 @@ import IBXML
 /// Makes ids of the shape `xxx-xx-xxx` that a document does not use, always the same ones for the same seeds.
 public struct IdentifierMint: Sendable {
   /// Lower-cased, since no document has two ids equal but for case and file systems may not tell them apart.
-  private var used: Set<String> = []
+  private let used: Set<String>
+  /// Apart from `used`, so that a copy of a mint does not copy the ids of the document when it makes one.
+  private var minted: Set<String> = []
 
   private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
   /// - Complexity: O(attributes of the document)
   public init(_ document: Document) {
+    var used: Set<String> = []
     for element in document.tree.elements {
       for attribute in element.attributes where IdentifierMint.mayHoldID(attribute.name, on: element.name) {
         used.insert(attribute.value.lowercased())
       }
     }
+    self.used = used
   }
 
   private static func mayHoldID(_ attribute: Name, on element: Name) -> Bool {
@@ -25,7 +29,8 @@ public struct IdentifierMint: Sendable {
     var attempt = 0
     while true {
       let candidate = IdentifierMint.shape(hash(seed, attempt: attempt))
-      if used.insert(candidate.lowercased()).inserted { return candidate }
+      let key = candidate.lowercased()
+      if !used.contains(key), minted.insert(key).inserted { return candidate }
       attempt += 1
     }
   }

@@ -14,7 +14,19 @@ extension Object {
 
   /// The views directly below this one, in document order.
   public var subviews: [Object] {
-    descendantViews.filter { $0.superview == self }
+    guard isView else { return [] }
+    var result: [Object] = []
+    var rest = Array(element.children.reversed())
+    while let next = rest.popLast() {
+      if next.name == .objects || next.name == .scene { continue }
+      let object = Object(next)
+      if let object, object.isView {
+        result.append(object)
+      } else if object?.ownsViewTree != true {
+        rest += next.children.reversed()
+      }
+    }
+    return result
   }
 
   /// All views below this one, in document order.

@@ -107,7 +107,13 @@ private struct ResolvedKeyPath {
   var keyPath: String
   var place: KeyPathRow.Place
 
+  /// In bytes. Objects may lead to themselves, and each component is looked up with all that follow it.
+  private static let maximumLength = 1_000
+
   init(_ keyPath: String, on start: Object, in document: Document) throws(AttributeTransfer.Obstacle) {
+    guard keyPath.utf8.count <= ResolvedKeyPath.maximumLength else {
+      throw AttributeTransfer.Obstacle("a key path of \(keyPath.utf8.count) bytes is longer than any that is known")
+    }
     var object = start
     var rest = keyPath
     while true {

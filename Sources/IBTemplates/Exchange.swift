@@ -41,9 +41,7 @@ public struct Exchange: Sendable {
     case notRelational
   }
 
-  init(_ template: Template, mapping: ItemMapping) {
-    let document = template.document
-    let runTime = RunTimeConstraints(document)
+  init(_ template: Template, mapping: ItemMapping, among runTime: RunTimeConstraints) {
     let members = Set(mapping.targets.keys)
     let held = template.participants.flatMap { runTime.held(by: $0.view) }
     let collected = held.filter { $0.isRelevant(among: members) }
@@ -63,7 +61,12 @@ public struct Exchange: Sendable {
 extension Template {
   /// What applying the template would exchange.
   public func exchange(mapsGuides: Bool = false) -> Exchange {
-    Exchange(self, mapping: ItemMapping(self, mapsGuides: mapsGuides))
+    exchange(mapsGuides: mapsGuides, among: RunTimeConstraints(document))
+  }
+
+  /// What applying the template would exchange, where the constraints of its document have been collected.
+  public func exchange(mapsGuides: Bool = false, among constraints: RunTimeConstraints) -> Exchange {
+    Exchange(self, mapping: ItemMapping(self, mapsGuides: mapsGuides), among: constraints)
   }
 }
 
@@ -74,6 +77,7 @@ struct ItemMapping: Sendable {
   let targets: [String: String]
   /// The participating targets without repetition, in document order.
   let targetViews: [Object]
+  private let targetSet: Set<Object>
 
   /// - Parameter mapsGuides: Goes beyond the library: guides of template views stand for the same guides of the
   ///   targets, and a controller's guides for themselves.
@@ -99,7 +103,11 @@ struct ItemMapping: Sendable {
     }
     self.targets = targets
     targetViews = views.sorted()
+    targetSet = seen
   }
+
+  /// Whether an object is one of the targets.
+  func isTarget(_ object: Object) -> Bool { targetSet.contains(object) }
 
   /// A constraint of the template between the targets.
   func mapped(_ content: NewConstraint) -> NewConstraint {

@@ -26,12 +26,12 @@ public struct PlanText: Sendable {
     let template = plan.template
     var lines = ["Template \(template.root.reference): \(summary)"]
     list("Participants", template.participants.map { "\($0.view.reference) → \($0.target.reference)" }, to: &lines)
+    let collected = Dictionary(plan.exchange.collected.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     list("Off", plan.exchange.deactivated.map { describe($0) }, to: &lines)
     list(
       "On",
       plan.activated.map { activation in
-        let source = plan.exchange.collected.first { $0.id == activation.from }
-        let text = source.map { describe($0) } ?? activation.from
+        let text = collected[activation.from].map { describe($0) } ?? activation.from
         return activation.isUnchanged ? "\(text), as \(activation.id) already says" : "\(text), as \(activation.id)"
       }, to: &lines)
     list("Left alone", plan.exchange.left.map { describe($0) }, to: &lines)

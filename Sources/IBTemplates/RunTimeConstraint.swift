@@ -63,11 +63,12 @@ public struct RunTimeConstraint: Sendable, Hashable {
 }
 
 /// The constraints of a document that exist at run time in its default configuration, by the view that holds them.
-struct RunTimeConstraints: Sendable {
+public struct RunTimeConstraints: Sendable {
   private let document: Document
   private var fixing: [Object: [RunTimeConstraint]] = [:]
 
-  init(_ document: Document) {
+  /// - Complexity: O(elements); keep the result when more than one template is looked at.
+  public init(_ document: Document) {
     self.document = document
     // The library is one of UIKit; how AppKit's compiler treats fixed frames has not been observed.
     guard document.platform == .iOS || document.platform == .tvOS else { return }

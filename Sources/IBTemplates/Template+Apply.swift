@@ -30,20 +30,20 @@ private struct Application {
     self.template = template
     mapping = ItemMapping(template, mapsGuides: options.mapsGuides)
     edit = ModelEdit(template.document)
-    plan = Plan(template: template, exchange: Exchange(template, mapping: mapping))
+    plan = Plan(
+      template: template, exchange: Exchange(template, mapping: mapping, among: RunTimeConstraints(template.document)))
   }
 
   // MARK: Constraints
 
   mutating func exchangeConstraints() {
-    var free = plan.exchange.deactivated
+    var free = FreeConstraints(plan.exchange.deactivated)
     var added: [(NewConstraint, Object)] = []
     var stays: Set<RunTimeConstraint> = []
     for constraint in plan.exchange.collected {
       let content = mapping.mapped(copyable(constraint))
       guard let host = host(of: content, for: constraint) else { continue }
-      if let twin = free.firstIndex(where: { $0.holder == host && saysTheSame($0, as: content) }) {
-        let live = free.remove(at: twin)
+      if let live = free.take(content, heldBy: host) {
         stays.insert(live)
         plan.activated.append(Plan.Activation(id: live.id, from: constraint.id, isUnchanged: true))
       } else if let earlier = copy(of: content, heldByOutsider: host) {
@@ -55,8 +55,8 @@ private struct Application {
         plan.activated.append(Plan.Activation(id: id, from: constraint.id, isUnchanged: false))
       }
     }
-    for constraint in free.compactMap(\.written) { deactivate(constraint) }
-    let tied = free.compactMap(\.fixedView) + added.flatMap { fixedViews(among: $0.0.items) }
+    for constraint in free.rest.compactMap(\.written) { deactivate(constraint) }
+    let tied = free.rest.compactMap(\.fixedView) + added.flatMap { fixedViews(among: $0.0.items) }
     spellOutFixedFrames(of: Set(tied), keeping: stays)
   }
 
@@ -85,14 +85,10 @@ private struct Application {
   /// A constraint that says the same on a host that is no target, where nothing is ever deactivated. The library would
   /// activate one more copy each time; a document needs only one.
   private func copy(of content: NewConstraint, heldByOutsider host: Object) -> Constraint? {
-    guard !mapping.targetViews.contains(host) else { return nil }
+    guard !mapping.isTarget(host) else { return nil }
     return host.heldConstraints.first { constraint in
-      template.document.existsAtRunTime(constraint) && saysTheSame(RunTimeConstraint(constraint), as: content)
+      template.document.existsAtRunTime(constraint) && RunTimeConstraint(constraint).saysJust(content)
     }
-  }
-
-  private func saysTheSame(_ live: RunTimeConstraint, as content: NewConstraint) -> Bool {
-    live.content == content && live.written?.element.children.isEmpty != false
   }
 
   private mutating func deactivate(_ constraint: Constraint) {
@@ -110,15 +106,16 @@ private struct Application {
   /// the superview, which then has no fixed frame either.
   private mutating func spellOutFixedFrames(of views: Set<Object>, keeping stays: Set<RunTimeConstraint>) {
     let deactivated = Set(plan.exchange.deactivated).subtracting(stays)
-    var done: Set<Object> = []
-    var remaining = views
-    while let view = remaining.min() {
-      remaining.remove(view)
-      done.insert(view)
+    var known = views
+    // In document order, the first last.
+    var remaining = views.sorted(by: >)
+    while let view = remaining.popLast() {
       edit.setAttribute(.fixedFrame, to: nil, on: view.element)
       for part in RunTimeConstraint.fixing(view) where !deactivated.contains(part) {
         edit.add(part.content, heldBy: part.holder, seed: part.id)
-        remaining.formUnion(fixedViews(among: part.items).filter { !done.contains($0) })
+        for tied in fixedViews(among: part.items) where known.insert(tied).inserted {
+          remaining.insert(tied, at: (remaining.lastIndex { $0 > tied } ?? -1) + 1)
+        }
       }
     }
   }
@@ -168,6 +165,43 @@ private struct Application {
 
   private mutating func skip(_ object: String, keyPath: String? = nil, _ reason: String) {
     plan.skipped.append(Plan.Skip(object: object, keyPath: keyPath, reason: reason))
+  }
+}
+
+/// Live constraints that no copy has taken the place of yet.
+private struct FreeConstraints {
+  private let constraints: [RunTimeConstraint]
+  /// Places in `constraints`, the first last, by what they say and who holds them.
+  private var places: [Key: [Int]] = [:]
+  private var taken: Set<Int> = []
+
+  private struct Key: Hashable {
+    var content: NewConstraint
+    var holder: Object
+  }
+
+  init(_ constraints: [RunTimeConstraint]) {
+    self.constraints = constraints
+    for (place, constraint) in constraints.enumerated().reversed() where constraint.saysJust(constraint.content) {
+      places[Key(content: constraint.content, holder: constraint.holder), default: []].append(place)
+    }
+  }
+
+  /// The first that says the same; it is free no more.
+  mutating func take(_ content: NewConstraint, heldBy holder: Object) -> RunTimeConstraint? {
+    guard let place = places[Key(content: content, holder: holder)]?.popLast() else { return nil }
+    taken.insert(place)
+    return constraints[place]
+  }
+
+  /// Those that are still free, in order.
+  var rest: [RunTimeConstraint] { constraints.indices.filter { !taken.contains($0) }.map { constraints[$0] } }
+}
+
+extension RunTimeConstraint {
+  /// Whether it says the same, and nothing else for other traits.
+  fileprivate func saysJust(_ other: NewConstraint) -> Bool {
+    content == other && written?.element.children.isEmpty != false
   }
 }
 

@@ -24,7 +24,7 @@ extension Template {
     let mapping = ItemMapping(self, mapsGuides: false)
     return exchange.collected.compactMap { constraint in
       let items = mapping.mapped(constraint.content).items.compactMap(document.object)
-      guard let holder = document.constraintHost(for: items), !mapping.targetViews.contains(holder) else { return nil }
+      guard let holder = document.constraintHost(for: items), !mapping.isTarget(holder) else { return nil }
       return (constraint, holder)
     }
   }

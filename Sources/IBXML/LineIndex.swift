@@ -14,6 +14,10 @@ public struct SourcePosition: Sendable, Hashable {
 public struct LineIndex: Sendable {
   private let utf8: [UInt8]
   private let lineStarts: [Int]
+  /// UTF-16 units before every block of bytes: lines may be as long as the text.
+  private let unitsBeforeBlock: [Int]
+
+  private static let blockSize = 1024
 
   /// A byte order mark is no part of the first line: editors do not show it.
   /// - Complexity: O(bytes)
@@ -28,15 +32,20 @@ public struct LineIndex: Sendable {
       }
     }
     lineStarts = starts
+    var units = 0
+    unitsBeforeBlock = stride(from: 0, through: utf8.count, by: LineIndex.blockSize).map { start in
+      defer { units += LineIndex.units(in: utf8[start..<min(start + LineIndex.blockSize, utf8.count)]) }
+      return units
+    }
   }
 
   /// The place of a UTF-8 byte offset; an offset past the end is the end.
-  /// - Complexity: O(log(lines) + length of the line)
+  /// - Complexity: O(log(lines))
   public func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, lineStarts[0]), utf8.count)
     let line = lineNumber(of: offset)
     let start = lineStarts[line]
-    let units = utf8[start..<offset].reduce(0) { $0 + utf16Width(ofUTF8Byte: $1) }
+    let units = unitsBefore(offset) - unitsBefore(start)
     return SourcePosition(line: line + 1, column: offset - start + 1, columnInUTF16: units + 1)
   }
 
@@ -60,9 +69,13 @@ public struct LineIndex: Sendable {
     return low
   }
 
-  /// UTF-16 units that begin with this byte: continuation bytes none, four-byte sequences two.
-  private func utf16Width(ofUTF8Byte byte: UInt8) -> Int {
-    if byte & 0xC0 == 0x80 { return 0 }
-    return byte >= 0xF0 ? 2 : 1
+  private func unitsBefore(_ offset: Int) -> Int {
+    let block = offset / LineIndex.blockSize
+    return unitsBeforeBlock[block] + LineIndex.units(in: utf8[block * LineIndex.blockSize..<offset])
+  }
+
+  /// UTF-16 units that begin with these bytes: continuation bytes none, four-byte sequences two.
+  private static func units(in utf8: ArraySlice<UInt8>) -> Int {
+    utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
   }
 }

@@ -9,6 +9,7 @@ public struct TreeEdit: Sendable {
   private var replacements: [Element: NewElement] = [:]
   private var attributeChanges: [Element: [AttributeChange]] = [:]
   private var insertions: [Element: [Insertion]] = [:]
+  private let hand: Hand
 
   private struct AttributeChange {
     var name: Name
@@ -24,7 +25,10 @@ public struct TreeEdit: Sendable {
   }
 
   /// An edit that changes nothing yet.
-  public init(_ tree: XMLTree) { self.tree = tree }
+  public init(_ tree: XMLTree) {
+    self.tree = tree
+    hand = Hand(of: tree)
+  }
 
   /// Whether nothing has been stated.
   public var isEmpty: Bool {
@@ -138,13 +142,13 @@ public struct TreeEdit: Sendable {
 
   /// The changes as replacements of bytes, in no particular order but without overlap.
   public var splices: [Splice] {
-    let hand = Hand(of: tree)
     var result: [Splice] = []
+    let removedChildren = Dictionary(grouping: removedElements.filter { $0.parent != nil }) { $0.parent ?? $0 }
     for element in attributeChanges.keys.sorted() where !isGone(element) {
       result += attributeSplices(of: element)
     }
-    for parent in Set(insertions.keys).union(removed.compactMap(\.parent)).sorted() where !isGone(parent) {
-      result += childSplices(of: parent, hand: hand)
+    for parent in Set(insertions.keys).union(removedChildren.keys).sorted() where !isGone(parent) {
+      result += childSplices(of: parent, removed: removedChildren[parent] ?? [])
     }
     for (element, content) in replacements.sorted(by: { $0.key < $1.key }) where !isRemoved(element) {
       guard element.parent.map(isGone) != true else { continue }
@@ -194,19 +198,19 @@ public struct TreeEdit: Sendable {
 
   // MARK: Children
 
-  private func childSplices(of parent: Element, hand: Hand) -> [Splice] {
-    let children = Array(parent.children)
-    let kept = children.filter { !removed.contains($0) }
+  /// - Complexity: O(removed and new children), all children only where every one goes or one comes last; a rule may
+  ///   have a fix for each child, and each is asked for its splices.
+  private func childSplices(of parent: Element, removed gone: [Element]) -> [Splice] {
     let new = insertions[parent, default: []]
-    if parent.isSelfClosed { return [filling(parent, with: new, hand: hand)] }
-    if kept.isEmpty, new.isEmpty, !children.isEmpty, parent.texts.isEmpty, !hasComment(parent) {
+    if parent.isSelfClosed { return [filling(parent, with: new)] }
+    let keepsOne = parent.children.contains { !removed.contains($0) }
+    if !keepsOne, new.isEmpty, !gone.isEmpty, parent.texts.isEmpty, !hasComment(parent) {
       return [Splice(parent.contentRange.lowerBound - 1..<parent.range.upperBound, "/>")]
     }
-    let removals = children.filter(removed.contains).map { Splice(lineRange(of: $0), "") }
-    if kept.isEmpty {
-      return removals + insertionsIntoEmptied(parent, new, former: children, hand: hand)
-    }
-    return removals + new.map { splice(for: $0, into: parent, among: children, hand: hand) }
+    let removals = gone.map { Splice(lineRange(of: $0), "") }
+    guard keepsOne else { return removals + insertionsIntoEmptied(parent, new, former: gone) }
+    let last = new.contains { $0.before == nil } ? parent.children.reduce(nil) { $1 } : nil
+    return removals + new.map { splice(for: $0, into: parent, last: last) }
   }
 
   private func hasComment(_ parent: Element) -> Bool {
@@ -216,17 +220,17 @@ public struct TreeEdit: Sendable {
   }
 
   /// `<x/>` becomes `<x>`, the new children, `</x>`.
-  private func filling(_ parent: Element, with new: [Insertion], hand: Hand) -> Splice {
+  private func filling(_ parent: Element, with new: [Insertion]) -> Splice {
     let indentation = self.indentation(of: parent)
     var start = parent.range.upperBound - 2
     while Spelling.isBlank(tree.source.utf8[start - 1]) { start -= 1 }
-    let text = ">" + lines(of: new, inside: indentation, hand: hand) + hand.lineEnd + indentation
+    let text = ">" + lines(of: new, inside: indentation) + hand.lineEnd + indentation
     return Splice(start..<parent.range.upperBound, text + "</\(parent.name.text)>")
   }
 
   /// New children for a parent that keeps none of its own.
   private func insertionsIntoEmptied(
-    _ parent: Element, _ new: [Insertion], former: [Element], hand: Hand
+    _ parent: Element, _ new: [Insertion], former: [Element]
   ) -> [Splice] {
     guard !new.isEmpty else { return [] }
     let indentation = self.indentation(of: parent)
@@ -234,19 +238,19 @@ public struct TreeEdit: Sendable {
     if let first = former.first, tree.indentation(of: first) == nil {
       return [Splice(start..<start, new.map { hand.text(of: $0.content, indentation: indentation) }.joined())]
     }
-    var text = lines(of: new, inside: indentation, hand: hand)
+    var text = lines(of: new, inside: indentation)
     // `<x></x>` has no line of its own for the end tag yet.
     if parent.contentRange.isEmpty { text += hand.lineEnd + indentation }
     return [Splice(start..<start, text)]
   }
 
-  private func lines(of new: [Insertion], inside indentation: String, hand: Hand) -> String {
+  private func lines(of new: [Insertion], inside indentation: String) -> String {
     let inner = indentation + hand.indentationUnit
     return new.map { hand.lineEnd + inner + hand.text(of: $0.content, indentation: inner) }.joined()
   }
 
   /// One new child among existing ones: on a line of its own when its neighbour is on one.
-  private func splice(for insertion: Insertion, into parent: Element, among children: [Element], hand: Hand) -> Splice {
+  private func splice(for insertion: Insertion, into parent: Element, last: Element?) -> Splice {
     if let next = insertion.before {
       guard let bytes = tree.indentation(of: next) else {
         let start = next.range.lowerBound
@@ -257,8 +261,8 @@ public struct TreeEdit: Sendable {
       let text = indentation + hand.text(of: insertion.content, indentation: indentation) + hand.lineEnd
       return Splice(start..<start, text)
     }
-    let end = children.last?.range.upperBound ?? parent.contentRange.lowerBound
-    guard let last = children.last, let bytes = tree.indentation(of: last) else {
+    let end = last?.range.upperBound ?? parent.contentRange.lowerBound
+    guard let last, let bytes = tree.indentation(of: last) else {
       return Splice(end..<end, hand.text(of: insertion.content, indentation: indentation(of: parent)))
     }
     let indentation = String(decoding: bytes, as: UTF8.self)

@@ -80,49 +80,59 @@ extension Rule {
       guard !document.duplicates.isEmpty else { return }
       let sharers = Dictionary(grouping: document.duplicates, by: \.id)
       let references = document.referencesByID()
+      var shared: [String: SharedID] = [:]
       for later in document.duplicates {
         guard let attribute = later.element.attribute(.id), let first = document.object(later.id) else { continue }
-        let shared = SharedID(
-          later: later, sharers: [first] + (sharers[later.id] ?? []), references: references[later.id] ?? [])
+        let id = shared[later.id] ?? SharedID([first] + (sharers[later.id] ?? []), references[later.id] ?? [])
+        shared[later.id] = id
         findings.report(
           attribute, "\(later.name) has the id `\(later.id)`, which \(first.name) has already",
-          related: [Finding.Related(first.element, "\(first.name) has the id first")], fix: shared.fix)
+          related: [Finding.Related(first.element, "\(first.name) has the id first")], fix: id.fix(of: later))
       }
     })
 }
 
-/// An object whose id earlier objects have as well.
+/// An id that several objects have, with what refers to it.
 private struct SharedID {
-  let later: Object
-  /// All objects with the id, the later one included.
-  let sharers: [Object]
-  /// All references to the id.
-  let references: [Reference]
+  /// How many of the objects are in each scene.
+  private var countByScene: [Scene?: Int] = [:]
+  private var referencesByScene: [Scene?: [Reference]] = [:]
+  private var constraintCount = 0
+  private var isReferredTo: Bool
+  /// Whether a connection leads to one of the objects.
+  private var isConnected: Bool
+  private var constraintMaskMembers: [Reference]
 
-  /// A new id for the object and for what refers to it; nil where that cannot be told, and for controllers, which
+  init(_ sharers: [Object], _ references: [Reference]) {
+    for sharer in sharers { countByScene[sharer.scene, default: 0] += 1 }
+    constraintCount = sharers.count { $0.kind == .constraint }
+    isReferredTo = !references.isEmpty
+    referencesByScene = Dictionary(grouping: references, by: \.scene)
+    isConnected = references.contains { Connection($0.element) != nil }
+    constraintMaskMembers = references.filter {
+      $0.element.parent?.name == .mask && $0.element.parent?[.key] == Name.constraints.text
+    }
+  }
+
+  /// A new id for an object and for what refers to it; nil where that cannot be told, and for controllers, which
   /// other scenes refer to.
-  var fix: Fix? {
-    guard !later.isTopLevel, let own = ownReferences else { return nil }
-    return .unsafe("Give \(later.name) a new id") { [later] edit in
+  func fix(of later: Object) -> Fix? {
+    guard !later.isTopLevel, let own = references(to: later) else { return nil }
+    return .unsafe("Give \(later.name) a new id") { edit in
       let id = edit.identifier(for: "\(later.id)|\(later.element.index)")
       edit.setAttribute(.id, to: id, on: later.element)
       for reference in own { edit.setAttribute(reference.attribute.name, to: id, on: reference.element) }
     }
   }
 
-  /// The references that mean the object; nil when some could mean another one.
-  private var ownReferences: [Reference]? {
+  /// The references that mean an object; nil when some could mean another one.
+  private func references(to later: Object) -> [Reference]? {
     let scene = later.scene
-    if sharers.count(where: { $0.scene == scene }) == 1 {
-      return references.filter { $0.scene == scene }
-    }
-    if references.isEmpty { return [] }
+    if countByScene[scene] == 1 { return referencesByScene[scene] ?? [] }
+    if !isReferredTo { return [] }
     // Masks tell constraints from views; connections do not.
-    let isConstraint = { (object: Object) in object.kind == .constraint }
-    guard isConstraint(later), sharers.count(where: isConstraint) == 1,
-      !references.contains(where: { Connection($0.element) != nil })
-    else { return nil }
-    return references.filter { $0.element.parent?.name == .mask && $0.element.parent?[.key] == Name.constraints.text }
+    guard later.kind == .constraint, constraintCount == 1, !isConnected else { return nil }
+    return constraintMaskMembers
   }
 }
 

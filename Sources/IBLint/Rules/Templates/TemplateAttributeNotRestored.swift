@@ -46,9 +46,11 @@ extension Rule {
         """),
     ],
     check: .templates { templates, findings in
+      var restoredByTarget: [Object: Set<String>] = [:]
       for facts in templates {
         for participant in facts.template.participants {
-          let restored = Set(KeyPathList.keyPaths(of: participant.target))
+          let restored = restoredByTarget[participant.target] ?? Set(KeyPathList.keyPaths(of: participant.target))
+          restoredByTarget[participant.target] = restored
           for list in KeyPathList.lists(of: participant.view) {
             let missing = list.pieces.filter { !$0.isEmpty && !restored.contains($0) }
             guard !missing.isEmpty else { continue }

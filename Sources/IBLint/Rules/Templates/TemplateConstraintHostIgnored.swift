@@ -116,6 +116,7 @@ extension Rule {
     ],
     check: .templates { templates, findings in
       for facts in templates {
+        let participants = Set(facts.template.participants.map(\.view))
         for ignored in facts.exchange.ignored {
           guard case .host(let host) = ignored.reason, host != facts.template.root else { continue }
           findings.report(
@@ -125,13 +126,12 @@ extension Rule {
             \(host.reference), which has no target, so that it is ignored
             """,
             related: [Finding.Related(host.element, "holds the constraint")],
-            fix: move(ignored.constraint, in: facts))
+            fix: move(ignored.constraint, to: participants, in: facts))
         }
       }
     })
 
-  private static func move(_ constraint: Constraint, in facts: TemplateFacts) -> Fix? {
-    let participants = Set(facts.template.participants.map(\.view))
+  private static func move(_ constraint: Constraint, to participants: Set<Object>, in facts: TemplateFacts) -> Fix? {
     guard let holder = constraint.host.viewAncestry.first(where: participants.contains) else { return nil }
     let content = NewConstraint(constraint)
     let platform = facts.document.platform

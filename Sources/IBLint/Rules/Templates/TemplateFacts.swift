@@ -9,9 +9,17 @@ public struct TemplateFacts: Sendable {
   /// What applying it would exchange.
   public let exchange: Exchange
 
-  init(_ template: Template) {
+  private init(_ template: Template, _ constraints: RunTimeConstraints) {
     self.template = template
-    exchange = template.exchange()
+    exchange = template.exchange(among: constraints)
+  }
+
+  /// The facts about all templates of a document, whose constraints are collected once.
+  static func all(in document: Document) -> [TemplateFacts] {
+    let templates = document.templates
+    guard !templates.isEmpty else { return [] }
+    let constraints = RunTimeConstraints(document)
+    return templates.map { TemplateFacts($0, constraints) }
   }
 
   var document: Document { template.document }

@@ -67,11 +67,13 @@ extension Rule {
     check: .templates { templates, findings in
       for facts in templates {
         let participants = Set(facts.template.participants.map(\.view.id))
+        var lostByView: [Object: [Constraint]] = [:]
+        for ignored in facts.exchange.ignored {
+          guard case .withoutTarget(let views) = ignored.reason else { continue }
+          for view in views { lostByView[view, default: []].append(ignored.constraint) }
+        }
         for view in facts.template.views where view != facts.template.root {
-          let lost = facts.exchange.ignored.filter { ignored in
-            guard case .withoutTarget(let views) = ignored.reason else { return false }
-            return views.contains(view)
-          }.map(\.constraint)
+          let lost = lostByView[view] ?? []
           guard lost.contains(where: { $0.items.contains(where: participants.contains) }) else { continue }
           findings.report(
             view.element,
