@@ -52,6 +52,12 @@ let package = Package(
     .testTarget(
       name: "GuideTests", dependencies: ["IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
+    .target(
+      name: "DocumentLaws", dependencies: ["IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],
+      path: "Tests/Laws", swiftSettings: settings),
+    .testTarget(
+      name: "HostileTests", dependencies: ["DocumentLaws", "IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: settings),
   ]
 )

@@ -38,6 +38,7 @@ struct ModelLaws {
     guard object.isView, let superview = object.superview else { return }
     try require(superview.subviews.contains(object), "\(object.reference) is missing from \(superview.reference)")
     try require(object.rootView == superview.rootView, "\(object.reference) has another root than its superview")
-    try require(object.nearestCommonAncestor(with: superview) == superview, "\(object.reference) is not in its superview")
+    try require(
+      object.nearestCommonAncestor(with: superview) == superview, "\(object.reference) is not in its superview")
   }
 }

@@ -27,7 +27,7 @@ struct TemplateLaws {
     try require(!PlanText(applied.plan).lines.isEmpty, "the plan of \(template.id) has no words")
     _ = PlanReport(applied.plan)
     let once = try document.after(applied.bytes, "applying \(template.id)")
-    guard hasOutsideTargets(template) else { return }
+    guard hasOutsideTargets(template), hasOneListEach else { return }
     guard let again = once.templates.first(where: { $0.id == template.id }) else {
       throw Complaint("applying \(template.id) removes it")
     }
@@ -37,7 +37,19 @@ struct TemplateLaws {
 
   /// A template that changes itself is another one afterwards.
   private func hasOutsideTargets(_ template: Template) -> Bool {
-    template.participants.allSatisfy { !template.contains($0.target) && !$0.target.element.contains(template.root.element) }
+    template.participants.allSatisfy {
+      !template.contains($0.target) && !$0.target.element.contains(template.root.element)
+    }
+  }
+
+  /// Whether ids are unique and no object has two lists of a kind, of which only the first is read.
+  private var hasOneListEach: Bool {
+    document.duplicates.isEmpty
+      && document.objects.allSatisfy { object in
+        [Name.constraints, .connections, .userDefinedRuntimeAttributes].allSatisfy { list in
+          object.element.children.count { $0.name == list } < 2
+        }
+      }
   }
 
   private func checkCapture(of template: Template) throws(Complaint) {

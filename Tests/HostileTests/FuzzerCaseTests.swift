@@ -1,0 +1,72 @@
+import DocumentLaws
+import Foundation
+import TestSupport
+import Testing
+
+/// What the fuzzer has come upon, cut down to what matters.
+@Suite struct FuzzerCaseTests {
+  /// Pieces of a .xib, by what once went wrong with them.
+  static let cases: [(fault: String, objects: String)] = [
+    (
+      "a cell went with the constraint it was said to have as its label",
+      """
+      <tableViewCell textLabel="c1" id="a1"><constraints><constraint firstAttribute="width" id="c1"/></constraints>
+      </tableViewCell>
+      """
+    ),
+    (
+      "a constraint stayed tied to an outlet that went with another constraint",
+      """
+      <view id="a1"><constraints><constraint firstItem="o1" firstAttribute="top" id="c2"/>
+      <constraint firstAttribute="width" id="c1"/></constraints>
+      <connections><outlet property="x" destination="c1" id="o1"/></connections></view>
+      """
+    ),
+    (
+      "a constraint stayed tied to a dangling outlet that was removed",
+      """
+      <view id="a1"><constraints><constraint firstItem="o1" firstAttribute="top" id="c1"/></constraints>
+      <connections><outlet property="x" destination="nowhere" id="o1"/></connections></view>
+      """
+    ),
+    (
+      "constraints tied to each other in a circle",
+      """
+      <view id="a1"><constraints><constraint firstItem="c2" firstAttribute="top" id="c1"/>
+      <constraint firstItem="c1" firstAttribute="top" secondItem="nowhere" id="c2"/></constraints></view>
+      """
+    ),
+    (
+      "a mask named a constraint that has no id",
+      "<view id='a1'><constraints><constraint firstAttribute='width'/></constraints></view>"
+    ),
+    (
+      "text beside the members of a list went with the last of them",
+      "<view id='a1'><constraints>\n  text\n  </constraints><connections>\n  more\n  </connections></view>"
+    ),
+    ("an empty class was taken for a name", "<view customClass='' id='a1'/><viewLayoutGuide key='' id='a2'/>"),
+    (
+      "a view was found below a segue",
+      "<view id='a1'><connections><segue id='s1'><view id='a2'/></segue></connections></view>"
+    ),
+  ]
+
+  @Test(arguments: cases.indices, [UInt64(1), 2, 3])
+  func aDocumentThatBrokeALawObeysAllOfThem(number: Int, seed: UInt64) {
+    let (fault, objects) = FuzzerCaseTests.cases[number]
+    let bytes = Array(Storyboard.xib(objects).utf8)
+    #expect(DocumentLaws(bytes, seed: seed).complaint() == nil, "\(fault)")
+  }
+
+  static let seeds: [String] = {
+    let folder = Corpus.package.appending(path: "tools/fuzz-harness/Seeds")
+    return ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }()
+
+  @Test func theFuzzerHasSeeds() { #expect(!FuzzerCaseTests.seeds.isEmpty) }
+
+  @Test(arguments: seeds) func whatTheFuzzerBeginsWithObeysTheLaws(name: String) throws {
+    let file = Corpus.package.appending(path: "tools/fuzz-harness/Seeds").appending(path: name)
+    #expect(DocumentLaws([UInt8](try Data(contentsOf: file))).complaint() == nil)
+  }
+}
