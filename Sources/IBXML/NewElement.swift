@@ -97,7 +97,9 @@ extension XMLTree {
     let utf8 = source.utf8
     var start = element.range.lowerBound
     while start > 0, utf8[start - 1] == UInt8(ascii: " ") || utf8[start - 1] == UInt8(ascii: "\t") { start -= 1 }
-    guard start == 0 || utf8[start - 1] == UInt8(ascii: "\n") || utf8[start - 1] == UInt8(ascii: "\r") else { return nil }
+    guard start == 0 || utf8[start - 1] == UInt8(ascii: "\n") || utf8[start - 1] == UInt8(ascii: "\r") else {
+      return nil
+    }
     return utf8[start..<element.range.lowerBound]
   }
 }

@@ -108,7 +108,8 @@ struct TreeBuilder {
 
   mutating func documentType() {
     fail(
-      .forbidden, "the document has a document type declaration, which Interface Builder never writes and which is "
+      .forbidden,
+      "the document has a document type declaration, which Interface Builder never writes and which is "
         + "not read", at: parserOffset)
     if let context { xmlStopParser(context) }
   }

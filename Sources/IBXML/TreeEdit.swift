@@ -44,8 +44,9 @@ public struct TreeEdit: Sendable {
 
   /// Whether the bytes of an element go away with it or with an element around it.
   private func isGone(_ element: Element) -> Bool {
-    isRemoved(element) || !replacements.isEmpty
-      && (replacements[element] != nil || element.ancestors.contains { replacements[$0] != nil })
+    isRemoved(element)
+      || !replacements.isEmpty
+        && (replacements[element] != nil || element.ancestors.contains { replacements[$0] != nil })
   }
 
   /// Sets an attribute, in its place when the element has it, else before the attribute with the given ordinal.
