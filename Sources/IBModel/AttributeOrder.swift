@@ -42,7 +42,9 @@ private struct OrderTable: Sendable {
     for line in text.description.split(separator: "\n") {
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard columns.count == 3, let platform = Platform(tableName: columns[0]) else { continue }
-      names[platform, default: [:]][Name(String(columns[1]))] = columns[2].split(separator: " ").map { Name(String($0)) }
+      names[platform, default: [:]][Name(String(columns[1]))] = columns[2].split(separator: " ").map {
+        Name(String($0))
+      }
     }
   }
 

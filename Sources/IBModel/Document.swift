@@ -121,7 +121,8 @@ extension DocumentFault.Unsupported: CustomStringConvertible {
     case .archive:
       "the document is in the `<archive>` format of Xcode 4 and older; open it once in Xcode 5 or newer and save it"
     case .root(let name): "the root element is `<\(name)>`, an Interface Builder document begins with `<document>`"
-    case .type(let type): "the document type `\(type)` is not one of Interface Builder's (`com.apple.InterfaceBuilder…`)"
+    case .type(let type):
+      "the document type `\(type)` is not one of Interface Builder's (`com.apple.InterfaceBuilder…`)"
     }
   }
 }

@@ -38,8 +38,10 @@ public struct LayoutGuide: Sendable, Hashable {
   public var name: String {
     switch kind {
     case .view(let key):
-      ["safeArea": "Safe Area", "contentLayoutGuide": "Content Layout Guide", "frameLayoutGuide": "Frame Layout Guide",
-        "layoutMargins": "Layout Margins Guide"][key] ?? Object.words(key)
+      [
+        "safeArea": "Safe Area", "contentLayoutGuide": "Content Layout Guide", "frameLayoutGuide": "Frame Layout Guide",
+        "layoutMargins": "Layout Margins Guide",
+      ][key] ?? Object.words(key)
     case .keyboard: "Keyboard Layout Guide"
     case .controller(let type): Object.words(type) + " Layout Guide"
     }

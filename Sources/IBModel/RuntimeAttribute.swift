@@ -8,7 +8,6 @@ public struct RuntimeAttribute: Sendable, Hashable {
   /// - Parameter element: A `<userDefinedRuntimeAttribute>`.
   public init(element: Element) { self.element = element }
 
-
   /// The key path it sets.
   public var keyPath: String { element[.keyPath] ?? "" }
 

@@ -12,7 +12,7 @@ struct IBT: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       LintCommand.self, RulesCommand.self, RuleCommand.self, TemplatesCommand.self, ApplyCommand.self,
-      CaptureCommand.self, HookCommand.self,
+      CaptureCommand.self, FormatCommand.self, HookCommand.self,
     ])
 
   static func main() async {
