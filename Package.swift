@@ -21,6 +21,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
     .systemLibrary(
@@ -45,8 +46,12 @@ let package = Package(
     .testTarget(
       name: "IBTemplatesTests", dependencies: ["IBModel", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["ibt", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML"], swiftSettings: settings),
     .testTarget(name: "IBWorkspaceTests", dependencies: ["IBWorkspace"], swiftSettings: settings),
+    .testTarget(
+      name: "GuideTests", dependencies: ["IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: settings),
   ]
 )

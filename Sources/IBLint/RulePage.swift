@@ -1,19 +1,24 @@
 /// What there is to know about a rule, as Markdown that also reads well in a terminal.
 public struct RulePage: Sendable {
   private let rule: Rule
+  /// The signs in front of the title; the headings below it have one more.
+  private let mark: String
 
-  /// The page of a rule.
-  public init(_ rule: Rule) { self.rule = rule }
+  /// The page of a rule, its title at a level of headings.
+  public init(_ rule: Rule, level: Int = 1) {
+    self.rule = rule
+    mark = String(repeating: "#", count: level)
+  }
 
   /// The page, with a line feed at its end.
   public var text: String {
-    let sections = [title, "## Why it matters\n\n\(rule.reason)", wrong, right, repair, fix, ignore]
+    let sections = [title, "\(mark)# Why it matters\n\n\(rule.reason)", wrong, right, repair, fix, ignore]
     return sections.compactMap { $0 }.joined(separator: "\n\n") + "\n"
   }
 
   private var title: String {
     let facts = "Group: \(rule.group.rawValue) · Severity: \(rule.severity.rawValue) · Fix: \(safety)"
-    return "# \(rule.id)\n\n\(rule.summary.prefix(1).uppercased() + rule.summary.dropFirst()).\n\n\(facts)"
+    return "\(mark) \(rule.id)\n\n\(rule.summary.prefix(1).uppercased() + rule.summary.dropFirst()).\n\n\(facts)"
   }
 
   private var safety: String { rule.fix?.safety.rawValue ?? "none" }
@@ -36,18 +41,18 @@ public struct RulePage: Sendable {
     // A document without any text cannot be shown; several faults may have the same repair.
     for document in documents where !document.isEmpty && !shown.contains(document) { shown.append(document) }
     guard !shown.isEmpty else { return nil }
-    return "## \(heading)\n\n" + shown.map { "```xml\n\($0)\n```" }.joined(separator: "\n\n")
+    return "\(mark)# \(heading)\n\n" + shown.map { "```xml\n\($0)\n```" }.joined(separator: "\n\n")
   }
 
-  private var repair: String { "## How to repair it\n\n\(rule.repair)" }
+  private var repair: String { "\(mark)# How to repair it\n\n\(rule.repair)" }
 
   private var fix: String? {
     guard let fix = rule.fix else { return nil }
     let command = fix.safety == .safe ? "ibt lint --fix" : "ibt lint --fix --unsafe-fixes"
-    return "## Fix\n\n`\(command)`: \(fix.text)"
+    return "\(mark)# Fix\n\n`\(command)`: \(fix.text)"
   }
 
-  private var ignore: String { "## Allow it\n\n`ibt lint --ignore \(rule.id)`" }
+  private var ignore: String { "\(mark)# Allow it\n\n`ibt lint --ignore \(rule.id)`" }
 
   /// The text with a line of carets below each line that a range starts in.
   private func pointed(_ marked: MarkedText) -> String {

@@ -46,6 +46,23 @@ private struct OrderTable: Sendable {
         Name(String($0))
       }
     }
+    for (platform, elements) in names {
+      guard let base = elements[.view] else { continue }
+      for (element, order) in elements where ViewKinds.all.contains(element) {
+        names[platform, default: [:]][element] = OrderTable.merged(order, withBase: base)
+      }
+    }
+  }
+
+  /// The order of a kind of view with the attributes of every view that were not seen on this kind: each before the one
+  /// it stands before on a plain view.
+  private static func merged(_ order: [Name], withBase base: [Name]) -> [Name] {
+    var result = order
+    for (index, name) in base.enumerated().reversed() where !result.contains(name) {
+      let next = base[(index + 1)...].lazy.compactMap { result.firstIndex(of: $0) }.first
+      result.insert(name, at: next ?? result.endIndex)
+    }
+    return result
   }
 
   subscript(platform: Platform, element: Name) -> [Name]? { names[platform]?[element] }

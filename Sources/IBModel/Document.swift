@@ -9,14 +9,12 @@ public final class Document: Sendable {
   /// Whether it has scenes.
   public let kind: Kind
 
-  /// Objects by id; where an id occurs twice, the first.
-  private let elements: [String: Element]
+  /// Places of objects in the tree by id; where an id occurs twice, the first.
+  private let places: [String: Int32]
   /// Objects whose id an earlier object has already, in document order.
   public let duplicates: [Object]
   /// Ids excluded from the default configuration ("Installed" unchecked), constraints and views.
   private let excludedByDefault: Set<String>
-
-  private var duplicateElements: [Element] { duplicates.map(\.element) }
 
   /// Kinds of documents.
   public enum Kind: Sendable, Equatable {
@@ -43,9 +41,8 @@ public final class Document: Sendable {
     self.tree = tree
     platform = Platform(root)
     kind = root.child(.scenes) == nil && root[.type]?.contains("Storyboard") != true ? .xib : .storyboard
-    var index = ObjectIndex()
-    for element in root.subtree { index.add(element) }
-    elements = index.elements
+    let index = ObjectIndex(tree)
+    places = index.places
     excludedByDefault = index.excludedByDefault
     duplicates = index.duplicates.map { Object(element: $0) }
   }
@@ -62,7 +59,9 @@ public final class Document: Sendable {
   }
 
   /// The object with an id.
-  public func object(_ id: String) -> Object? { elements[id].map { Object(element: $0) } }
+  public func object(_ id: String) -> Object? {
+    places[id].map { Object(element: tree.element(at: Int($0))) }
+  }
 
   /// Every object in document order.
   public var objects: some Sequence<Object> {
@@ -127,9 +126,9 @@ extension DocumentFault.Unsupported: CustomStringConvertible {
   }
 }
 
-/// Collects, in one walk, what a document must know to answer questions by id.
+/// Collects what a document must know to answer questions by id.
 private struct ObjectIndex {
-  var elements: [String: Element] = [:]
+  var places: [String: Int32] = [:]
   var duplicates: [Element] = []
   var excludedByDefault: Set<String> = []
 
@@ -140,13 +139,29 @@ private struct ObjectIndex {
     element.attribute(.id) != nil && !presets.contains(element.name)
   }
 
-  mutating func add(_ element: Element) {
-    if element.name == .exclude {
-      if element.parent?.parent?[.key] == Variation.defaultKey, let id = element[.reference] {
-        excludedByDefault.insert(id)
-      }
-    } else if let id = element[.id], !ObjectIndex.presets.contains(element.name) {
-      if elements[id] == nil { elements[id] = element } else { duplicates.append(element) }
+  init(_ tree: XMLTree) {
+    // In real documents every second node is an object.
+    var places: [String: Int32] = Dictionary(minimumCapacity: tree.nodeCount / 2)
+    var duplicates: [Element] = []
+    tree.visitElements(having: .id) { element, attribute in
+      guard !ObjectIndex.presets.contains(element.name) else { return }
+      let place = Int32(element.index)
+      if places.updateIfAbsent(attribute.value, place) != place { duplicates.append(element) }
     }
+    var excluded: Set<String> = []
+    tree.visitElements(named: .exclude) { element in
+      guard element.parent?.parent?[.key] == Variation.defaultKey, let id = element[.reference] else { return }
+      excluded.insert(id)
+    }
+    (self.places, self.duplicates, excludedByDefault) = (places, duplicates, excluded)
+  }
+}
+
+extension [String: Int32] {
+  /// The value of a key after setting it where there was none.
+  fileprivate mutating func updateIfAbsent(_ key: String, _ value: Int32) -> Int32 {
+    let known = self[key, default: value]
+    if known == value { self[key] = value }
+    return known
   }
 }

@@ -23,7 +23,7 @@ extension Object {
     return names.reversed().joined(separator: " › ")
   }
 
-  /// The name with the id, as messages give it: ``Title (qTx-1b-90z)``.
+  /// The name with the id, as messages give it: `Title (qTx-1b-90z)`.
   public var reference: String { "\(name) (\(id))" }
 
   /// Longest text shown as a name, in characters.

@@ -39,7 +39,7 @@ public struct AttributeTransfer: Sendable {
 
   /// A runtime attribute wins over an attribute; what the source does not have is taken for the default and removed.
   /// - Throws: `Obstacle` when the XML cannot express it.
-  init(_ keyPath: String, from source: Object, to target: Object, in document: Document) throws(Obstacle) {
+  public init(_ keyPath: String, from source: Object, to target: Object, in document: Document) throws(Obstacle) {
     self.keyPath = keyPath
     self.source = source
     self.target = target

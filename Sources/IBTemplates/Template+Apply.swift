@@ -56,8 +56,8 @@ private struct Application {
       }
     }
     for constraint in free.compactMap(\.written) { deactivate(constraint) }
-    let fixedViews = Set(free.compactMap(\.fixedView) + added.flatMap { views(of: $0.0) })
-    for view in fixedViews.sorted() { spellOutFixedFrame(of: view, keeping: stays) }
+    let tied = free.compactMap(\.fixedView) + added.flatMap { fixedViews(among: $0.0.items) }
+    spellOutFixedFrames(of: Set(tied), keeping: stays)
   }
 
   /// What the copy of a template's constraint says, before its items are mapped.
@@ -102,17 +102,24 @@ private struct Application {
     plan.uninstalled.append(constraint)
   }
 
-  private func views(of content: NewConstraint) -> [Object] {
-    [content.firstItem, content.secondItem].compactMap { $0.flatMap(template.document.object) }
-      .filter { $0.element[.fixedFrame] == "YES" }
+  private func fixedViews(among ids: [String]) -> [Object] {
+    ids.compactMap(template.document.object).filter { $0.element[.fixedFrame] == "YES" }
   }
 
-  /// A view that gets or loses constraints has no fixed frame any more: what is left of it is written out.
-  private mutating func spellOutFixedFrame(of view: Object, keeping stays: Set<RunTimeConstraint>) {
-    edit.setAttribute(.fixedFrame, to: nil, on: view.element)
-    for part in RunTimeConstraint.fixing(view) {
-      let isDeactivated = plan.exchange.deactivated.contains(part) && !stays.contains(part)
-      if !isDeactivated { edit.add(part.content, heldBy: part.holder, seed: part.id) }
+  /// A view that gets or loses constraints has no fixed frame any more: what is left of it is written out. That ties
+  /// the superview, which then has no fixed frame either.
+  private mutating func spellOutFixedFrames(of views: Set<Object>, keeping stays: Set<RunTimeConstraint>) {
+    let deactivated = Set(plan.exchange.deactivated).subtracting(stays)
+    var done: Set<Object> = []
+    var remaining = views
+    while let view = remaining.min() {
+      remaining.remove(view)
+      done.insert(view)
+      edit.setAttribute(.fixedFrame, to: nil, on: view.element)
+      for part in RunTimeConstraint.fixing(view) where !deactivated.contains(part) {
+        edit.add(part.content, heldBy: part.holder, seed: part.id)
+        remaining.formUnion(fixedViews(among: part.items).filter { !done.contains($0) })
+      }
     }
   }
 

@@ -25,11 +25,7 @@ public struct Element: Sendable {
   public var children: ElementChildren { ElementChildren(parent: self) }
 
   /// This element and everything below it, in document order.
-  public var subtree: some Sequence<Element> {
-    (index..<Int(record.subtreeEnd)).lazy
-      .filter { self.tree.nodes[$0].kind == .element }
-      .map { Element(tree: self.tree, index: $0) }
-  }
+  public var subtree: ElementRun { ElementRun(tree: tree, range: index..<Int(record.subtreeEnd)) }
 
   /// The elements around this one, innermost first.
   public var ancestors: some Sequence<Element> {
@@ -144,6 +140,29 @@ public struct ElementChildren: Sequence, IteratorProtocol, Sendable {
 
   /// Whether there is no child element.
   public var isEmpty: Bool { first == nil }
+}
+
+/// The elements of a contiguous part of a tree, in document order.
+public struct ElementRun: Sequence, IteratorProtocol, Sendable {
+  private let tree: XMLTree
+  private var position: Int
+  private let end: Int
+
+  init(tree: XMLTree, range: Range<Int>) {
+    self.tree = tree
+    position = range.lowerBound
+    end = range.upperBound
+  }
+
+  /// The next element.
+  public mutating func next() -> Element? {
+    while position < end {
+      let index = position
+      position += 1
+      if tree.nodes[index].kind == .element { return Element(tree: tree, index: index) }
+    }
+    return nil
+  }
 }
 
 /// A text or a comment.

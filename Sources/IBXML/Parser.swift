@@ -17,7 +17,7 @@ enum Parser {
       throw XMLFault(.empty, "the document is empty", at: 0)
     }
     // libxml2 takes a null byte after the root element for the end of the text.
-    if let null = bytes.firstIndex(of: 0) {
+    if let null = bytes.withUnsafeBufferPointer({ Spelling.offset(of: 0, in: $0, from: 0) }) {
       throw XMLFault(.syntax, "the text has a null character, which XML does not allow", at: null)
     }
     xmlInitParser()

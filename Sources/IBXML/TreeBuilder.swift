@@ -15,8 +15,7 @@ struct TreeBuilder {
   /// Where the last measured construct ended.
   private var cursor: Int
   private var open: [Int32] = []
-  /// Names by libxml2's dictionary pointer, which is the same for every occurrence.
-  private var names: [UnsafeRawPointer: Name] = [:]
+  private var names = NameCache()
 
   private static let noName = Name("")
 
@@ -168,14 +167,13 @@ struct TreeBuilder {
 
   private mutating func interned(_ pointer: UnsafePointer<xmlChar>?, in range: Range<Int>) -> Name {
     guard let pointer else { return name(in: range) }
-    let key = UnsafeRawPointer(pointer)
-    if let known = names[key] { return known }
-    let new = name(in: range)
-    names[key] = new
-    return new
+    let bytes = bytes
+    return names.name(at: UnsafeRawPointer(pointer)) { TreeBuilder.name(in: range, of: bytes) }
   }
 
-  private func name(in range: Range<Int>) -> Name {
+  private func name(in range: Range<Int>) -> Name { TreeBuilder.name(in: range, of: bytes) }
+
+  private static func name(in range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Name {
     Name(String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self))
   }
 }

@@ -35,8 +35,30 @@ public final class XMLTree: Sendable {
   }
 
   /// All elements in document order.
-  public var elements: some Sequence<Element> {
-    nodes.indices.lazy.filter { self.nodes[$0].kind == .element }.map { Element(tree: self, index: $0) }
+  public var elements: ElementRun { ElementRun(tree: self, range: nodes.indices) }
+
+  /// The element at a position in the arena, as `Element.index` tells it.
+  public func element(at index: Int) -> Element { Element(tree: self, index: index) }
+
+  /// Visits every element that has an attribute, in document order.
+  /// - Complexity: O(attributes)
+  public func visitElements(having attribute: Name, _ visit: (Element, Attribute) -> Void) {
+    for index in nodes.indices where nodes[index].attributeCount > 0 {
+      let first = Int(nodes[index].firstAttribute)
+      for ordinal in 0..<Int(nodes[index].attributeCount) where attributes[first + ordinal].name == attribute {
+        let element = Element(tree: self, index: index)
+        visit(element, Attribute(element: element, ordinal: ordinal))
+        break
+      }
+    }
+  }
+
+  /// Visits every element with a name, in document order.
+  /// - Complexity: O(elements)
+  public func visitElements(named name: Name, _ visit: (Element) -> Void) {
+    for index in nodes.indices where nodes[index].name == name && nodes[index].kind == .element {
+      visit(Element(tree: self, index: index))
+    }
   }
 
   /// All comments in document order.

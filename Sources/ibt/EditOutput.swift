@@ -26,21 +26,20 @@ struct EditOutput: ParsableArguments {
   }
 
   /// Delivers the result as asked for; without a wish it goes to standard output.
-  /// - Throws: `CommandFailure`, or `ExitStatus.findings` when `--check` finds a difference.
-  func deliver(_ bytes: [UInt8], of original: LoadedDocument) throws {
+  /// - Returns: The code to end with: `ExitStatus.findings` when `--check` finds a difference.
+  /// - Throws: `CommandFailure` or `WorkspaceError` when nothing was delivered.
+  func deliver(_ bytes: [UInt8], of original: LoadedDocument) throws -> ExitCode {
     let source = original.document.tree.source
     let isChanged = bytes != source.bytes
     if isChanged, !source.encoding.survivesEditing, !becomesUTF8, case .other(let name) = source.encoding {
       throw CommandFailure("\(original.path) is in \(name) and would be written as UTF-8; allow it with --utf8")
     }
     if check {
-      if isChanged { Terminal.print("\(original.path) would change") }
-      if isChanged { throw ExitStatus.findings }
+      guard isChanged else { return .success }
+      Terminal.print("\(original.path) would change")
+      return ExitStatus.findings
     } else if diff {
-      // As git names the sides, so that the output can be handed to `git apply` and `patch -p1`.
-      let path = original.path.drop { $0 == "/" }
-      let text = unifiedDiff(
-        old: source.utf8, new: try SourceText(bytes).utf8, oldName: "a/\(path)", newName: "b/\(path)")
+      let text = patch(of: original.path, old: source.utf8, new: try SourceText(bytes).utf8)
       Terminal.write(Array(text.utf8))
     } else if inPlace {
       guard original.path != "-" else { throw CommandFailure("standard input cannot be written in place") }
@@ -50,5 +49,6 @@ struct EditOutput: ParsableArguments {
     } else {
       Terminal.write(bytes)
     }
+    return .success
   }
 }

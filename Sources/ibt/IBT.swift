@@ -12,10 +12,11 @@ struct IBT: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       LintCommand.self, RulesCommand.self, RuleCommand.self, TemplatesCommand.self, ApplyCommand.self,
-      CaptureCommand.self, FormatCommand.self, HookCommand.self,
+      CaptureCommand.self, FormatCommand.self, HookCommand.self, BenchmarkCommand.self, SelfCheckCommand.self,
     ])
 
   static func main() async {
+    Terminal.outliveReaders()
     do {
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {

@@ -1,3 +1,5 @@
+import ArgumentParser
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,6 +10,9 @@
 
 /// Results go to standard output, everything about the run to standard error.
 enum Terminal {
+  /// Lets writing to a pipe without reader fail instead of ending the process by a signal.
+  static func outliveReaders() { signal(SIGPIPE, SIG_IGN) }
+
   /// Writes a line to standard output.
   static func print(_ line: String) { write(Array("\(line)\n".utf8), to: STDOUT_FILENO) }
 
@@ -29,8 +34,10 @@ enum Terminal {
       let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
         if errno == EINTR { continue }
-        // The reader has gone away; there is nobody to tell.
-        return
+        // The reader has gone away and wants no more, as `head` does; or there is nobody to tell.
+        if errno == EPIPE || descriptor == STDERR_FILENO { return }
+        complain("the result could not be written to standard output: \(String(cString: strerror(errno)))")
+        exit(ExitStatus.couldNotRun.rawValue)
       }
       rest = rest.dropFirst(count)
     }

@@ -29,12 +29,14 @@ import TestSupport
   }
 
   @Test func aConnectionOfTheDocumentHasNoSource() throws {
-    let document = try read("<document><objects/><connections><outlet property=\"x\" destination=\"-1\" id=\"i\"/></connections></document>")
+    let document = try read(
+      "<document><objects/><connections><outlet property=\"x\" destination=\"-1\" id=\"i\"/></connections></document>")
     #expect(document.connections.map(\.source) == [nil])
   }
 
   @Test func outletsAreFoundByProperty() throws {
-    let list = "<connections><outlet property=\"a\" destination=\"1\" id=\"x\"/><outlet property=\"b\" destination=\"2\" id=\"y\"/><outletCollection property=\"a\" destination=\"3\" id=\"z\"/></connections>"
+    let list =
+      "<connections><outlet property=\"a\" destination=\"1\" id=\"x\"/><outlet property=\"b\" destination=\"2\" id=\"y\"/><outletCollection property=\"a\" destination=\"3\" id=\"z\"/></connections>"
     #expect(try read(Storyboard.text(controller: list)).object(named: "con-tr-oll").outlets("a").map(\.id) == ["x"])
   }
 }
@@ -54,7 +56,10 @@ import TestSupport
     </userDefinedRuntimeAttributes>
     """
   let object: Object
-  init() throws { object = try read("<document><objects><view id=\"v\">\(RuntimeAttributeTests.list)</view></objects></document>").object(named: "v") }
+  init() throws {
+    object = try read("<document><objects><view id=\"v\">\(RuntimeAttributeTests.list)</view></objects></document>")
+      .object(named: "v")
+  }
 
   @Test func runtimeAttributesStandInTheOrderTheyAreSet() {
     #expect(object.runtimeAttributes.map(\.keyPath) == ["note", "long", "layer.cornerRadius", "note"])
@@ -64,7 +69,9 @@ import TestSupport
 
   @Test func aLongStringStandsInAChild() { #expect(object.runtimeAttribute("long")?.text == "line one\nline <two>") }
 
-  @Test func typesAreRead() { #expect(object.runtimeAttributes.map(\.type) == ["string", "string", "number", "string"]) }
+  @Test func typesAreRead() {
+    #expect(object.runtimeAttributes.map(\.type) == ["string", "string", "number", "string"])
+  }
 
   @Test func anotherKeyPathHasNone() { #expect(object.runtimeAttribute("notes") == nil) }
 }
@@ -83,7 +90,8 @@ import TestSupport
   }
 
   @Test func onlyReferencesToNothingDangle() throws {
-    let list = "<connections><outlet property=\"a\" destination=\"vie-wv-iew\" id=\"x\"/><outlet property=\"b\" destination=\"gone\" id=\"y\"/><outlet property=\"c\" destination=\"-2\" id=\"z\"/></connections>"
+    let list =
+      "<connections><outlet property=\"a\" destination=\"vie-wv-iew\" id=\"x\"/><outlet property=\"b\" destination=\"gone\" id=\"y\"/><outlet property=\"c\" destination=\"-2\" id=\"z\"/></connections>"
     #expect(try read(Storyboard.text(controller: list)).danglingReferences.map(\.id) == ["gone"])
   }
 }
@@ -105,10 +113,11 @@ import TestSupport
     #expect(first == seeds.map { mints[1].identifier(for: $0) } && Set(first).count == seeds.count)
   }
 
-  @Test(arguments: [
-    { (id: String) in view(id) }, { view($0.uppercased()) }, { view($0.lowercased()) },
-    { "<view id=\"x\"><connections><outlet property=\"p\" destination=\"\($0)\" id=\"y\"/></connections></view>" },
-  ] as [@Sendable (String) -> String])
+  @Test(
+    arguments: [
+      { (id: String) in view(id) }, { view($0.uppercased()) }, { view($0.lowercased()) },
+      { "<view id=\"x\"><connections><outlet property=\"p\" destination=\"\($0)\" id=\"y\"/></connections></view>" },
+    ] as [@Sendable (String) -> String])
   func anIdInUseIsNotMinted(use: @Sendable (String) -> String) throws {
     var free = IdentifierMint(try read(Storyboard.text()))
     let id = free.identifier(for: "seed")

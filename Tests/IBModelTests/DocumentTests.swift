@@ -61,7 +61,8 @@ import TestSupport
   }
 
   @Test func capabilitiesAreKnownByName() throws {
-    let document = try read(Storyboard.xib("", dependencies: "<capability name=\"Named colors\" minToolsVersion=\"9.0\"/>"))
+    let document = try read(
+      Storyboard.xib("", dependencies: "<capability name=\"Named colors\" minToolsVersion=\"9.0\"/>"))
     #expect(["Named colors", "named colors"].map(document.hasCapability) == [true, false])
   }
 }
@@ -75,7 +76,8 @@ import TestSupport
   @Test func devicesAndAdaptationsAreNoObjects() throws {
     let text = "<document><device id=\"retina4_7\"><adaptation id=\"fullscreen\"/></device><objects/></document>"
     let document = try read(text)
-    #expect(document.object("retina4_7") == nil && document.object("fullscreen") == nil && document.objects.map(\.id) == [])
+    #expect(
+      document.object("retina4_7") == nil && document.object("fullscreen") == nil && document.objects.map(\.id) == [])
   }
 
   @Test func theFirstOfTwoObjectsWithOneIdIsTheObject() throws {
@@ -96,7 +98,10 @@ import TestSupport
     ("<label id=\"x\"><string key=\"text\">First line\nsecond</string></label>", "First line"),
     ("<button id=\"x\"><state key=\"normal\" title=\"Send\"/></button>", "Send"),
     ("<viewController title=\"Login\" id=\"x\"/>", "Login"),
-    ("<viewController id=\"x\"><navigationItem key=\"navigationItem\" title=\"Inbox\" id=\"y\"/></viewController>", "Inbox"),
+    (
+      "<viewController id=\"x\"><navigationItem key=\"navigationItem\" title=\"Inbox\" id=\"y\"/></viewController>",
+      "Inbox"
+    ),
     ("<textField placeholder=\"Name\" id=\"x\"/>", "Name"),
     ("<view customClass=\"PriceTagView\" id=\"x\"/>", "Price Tag View"), ("<view id=\"x\"/>", "View"),
     ("<tableViewCell id=\"x\"/>", "Table View Cell"), ("<view customClass=\"URLField\" id=\"x\"/>", "URL Field"),

@@ -30,7 +30,8 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
   @Test(arguments: [["000-00-000", "zzz-zz-zzz"], ["000-00-000", "000-00-001"], ["zzz-zz-zzz"], ["-1", "_"]])
   func theListStaysSortedById(existing: [String]) throws {
     var id = ""
-    let before = Storyboard.text(view: views + "\n" + constraints(existing.map { constraint($0) }.joined(separator: "\n")))
+    let before = Storyboard.text(
+      view: views + "\n" + constraints(existing.map { constraint($0) }.joined(separator: "\n")))
     let after = try edited(before) { id = try $0.add(tops, heldBy: $0.document.object(named: "vie-wv-iew"), seed: "s") }
     let sorted = (existing + [id]).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let lines = sorted.map { $0 == id ? topsElement(id) : constraint($0) }
@@ -49,11 +50,16 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
         view: ([views] + rest + ["<connections/>"]).map { $0 == "+" ? list : $0 }.joined(separator: "\n"),
         toolsVersion: toolsVersion)
     }
-    let after = try edited(form("")) { id = try $0.add(tops, heldBy: $0.document.object(named: "vie-wv-iew"), seed: "s") }
+    let after = try edited(form("")) {
+      id = try $0.add(tops, heldBy: $0.document.object(named: "vie-wv-iew"), seed: "s")
+    }
     #expect(after == form(constraints(topsElement(id))))
   }
 
-  @Test(arguments: [("vie-wv-iew", "firstAttribute=\"top\" secondItem=\"a\""), ("a", "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"a\"")])
+  @Test(arguments: [
+    ("vie-wv-iew", "firstAttribute=\"top\" secondItem=\"a\""),
+    ("a", "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"a\""),
+  ])
   func theFirstItemIsLeftOutExactlyWhenItIsTheHost(firstItem: String, expected: String) throws {
     let new = NewConstraint(
       firstItem: firstItem, secondItem: "a", attributes: [.firstAttribute: "top", .secondAttribute: "top"])
@@ -93,7 +99,8 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
       edited(Storyboard.text()) {
         let root = try $0.document.object(named: "vie-wv-iew")
         $0.addOutlet("targetView", from: root, to: "vie-wv-iew")
-        $0.setRuntimeAttribute("k", to: NewElement(.userDefinedRuntimeAttribute, [NewAttribute(.keyPath, "k")]), on: root)
+        $0.setRuntimeAttribute(
+          "k", to: NewElement(.userDefinedRuntimeAttribute, [NewAttribute(.keyPath, "k")]), on: root)
         $0.add(NewConstraint(firstItem: root.id, attributes: [.firstAttribute: "width"]), heldBy: root, seed: "s")
       })
     let names = try document.object(named: "vie-wv-iew").element.children.map(\.name.text)
@@ -109,7 +116,8 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
   @Test func theListKeepsTheOthers() throws {
     let form = { (list: String) in Storyboard.text(view: views + "\n" + constraints(list)) }
     #expect(
-      try RemovingConstraintTests.removed(["c2"], from: form(constraint("c1") + "\n" + constraint("c2") + "\n" + constraint("c3")))
+      try RemovingConstraintTests.removed(
+        ["c2"], from: form(constraint("c1") + "\n" + constraint("c2") + "\n" + constraint("c3")))
         == form(constraint("c1") + "\n" + constraint("c3")))
   }
 
@@ -122,7 +130,8 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     let form = { (list: String, variations: String) in Storyboard.text(view: views + "\n" + list + "\n" + variations) }
     let before = form(
       constraints(constraint("c1")),
-      variation("default", mask(exclude("c1"))) + "\n" + variation("widthClass=compact", mask("<include reference=\"c1\"/>")))
+      variation("default", mask(exclude("c1"))) + "\n"
+        + variation("widthClass=compact", mask("<include reference=\"c1\"/>")))
     #expect(try RemovingConstraintTests.removed(["c1"], from: before) == form("", ""))
   }
 
@@ -136,7 +145,8 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
 
   @Test func aVariationThatSaysMoreStays() throws {
     let before = Storyboard.text(
-      view: views + "\n" + constraints(constraint("c1")) + "\n<variation key=\"widthClass=compact\" alpha=\"0.5\">\n" + mask(exclude("c1")) + "\n</variation>")
+      view: views + "\n" + constraints(constraint("c1")) + "\n<variation key=\"widthClass=compact\" alpha=\"0.5\">\n"
+        + mask(exclude("c1")) + "\n</variation>")
     let after = Storyboard.text(view: views + "\n<variation key=\"widthClass=compact\" alpha=\"0.5\"/>")
     #expect(try RemovingConstraintTests.removed(["c1"], from: before) == after)
   }
@@ -148,7 +158,9 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     let connections =
       "<connections>\n<outlet property=\"gap\" destination=\"c1\" id=\"o1\"/>\n"
       + "<outletCollection property=\"gaps\" destination=\"c1\" id=\"o2\"/>\n</connections>"
-    #expect(try RemovingConstraintTests.removed(["c1"], from: form(constraints(constraint("c1")), connections)) == form("", ""))
+    #expect(
+      try RemovingConstraintTests.removed(["c1"], from: form(constraints(constraint("c1")), connections))
+        == form("", ""))
   }
 
   @Test func aConstraintWithoutIdTakesNoOtherReferenceAlong() throws {
@@ -175,20 +187,36 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     (["c2"], "", variation("default", mask(exclude("c2")))),
     (["c1", "c3"], "", variation("default", mask(exclude("c1") + "\n" + exclude("c3")))),
     (["c3", "c1"], "", variation("default", mask(exclude("c1") + "\n" + exclude("c3")))),
-    (["c2"], variation("default", mask(exclude("c1") + "\n" + exclude("c3"))),
-      variation("default", mask(["c1", "c2", "c3"].map(exclude).joined(separator: "\n")))),
-    (["c3", "c2"], variation("default", mask(exclude("c1"))),
-      variation("default", mask(["c1", "c2", "c3"].map(exclude).joined(separator: "\n")))),
-    (["c1"], variation("default", "<mask key=\"subviews\">\n<exclude reference=\"a\"/>\n</mask>"),
-      variation("default", "<mask key=\"subviews\">\n<exclude reference=\"a\"/>\n</mask>\n" + mask(exclude("c1")))),
-    (["c2", "c1"], variation("default", "<mask key=\"subviews\">\n<exclude reference=\"a\"/>\n</mask>"),
-      variation("default", "<mask key=\"subviews\">\n<exclude reference=\"a\"/>\n</mask>\n" + mask(exclude("c1") + "\n" + exclude("c2")))),
-    (["c1"], variation("widthClass=compact", mask(exclude("c2"))),
-      variation("default", mask(exclude("c1"))) + "\n" + variation("widthClass=compact", mask(exclude("c2")))),
+    (
+      ["c2"], variation("default", mask(exclude("c1") + "\n" + exclude("c3"))),
+      variation("default", mask(["c1", "c2", "c3"].map(exclude).joined(separator: "\n")))
+    ),
+    (
+      ["c3", "c2"], variation("default", mask(exclude("c1"))),
+      variation("default", mask(["c1", "c2", "c3"].map(exclude).joined(separator: "\n")))
+    ),
+    (
+      ["c1"], variation("default", "<mask key=\"subviews\">\n<exclude reference=\"a\"/>\n</mask>"),
+      variation("default", "<mask key=\"subviews\">\n<exclude reference=\"a\"/>\n</mask>\n" + mask(exclude("c1")))
+    ),
+    (
+      ["c2", "c1"], variation("default", "<mask key=\"subviews\">\n<exclude reference=\"a\"/>\n</mask>"),
+      variation(
+        "default",
+        "<mask key=\"subviews\">\n<exclude reference=\"a\"/>\n</mask>\n" + mask(exclude("c1") + "\n" + exclude("c2")))
+    ),
+    (
+      ["c1"], variation("widthClass=compact", mask(exclude("c2"))),
+      variation("default", mask(exclude("c1"))) + "\n" + variation("widthClass=compact", mask(exclude("c2")))
+    ),
     (["c1"], variation("default", mask(exclude("c1"))), variation("default", mask(exclude("c1")))),
     (["c1", "c1"], "", variation("default", mask(exclude("c1")))),
-    (["c1"], variation("default", mask(exclude("c1"))) + "\n" + variation("widthClass=compact", mask("<include reference=\"c1\"/>")),
-      variation("default", mask(exclude("c1")))),
+    (
+      ["c1"],
+      variation("default", mask(exclude("c1"))) + "\n"
+        + variation("widthClass=compact", mask("<include reference=\"c1\"/>")),
+      variation("default", mask(exclude("c1")))
+    ),
   ]
 
   @Test(arguments: cases)
@@ -204,7 +232,8 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
         let root = try $0.document.object(named: "vie-wv-iew")
         try $0.uninstall($0.document.constraint("c1"))
         $0.addOutlet("o", from: root, to: root.id)
-        $0.setRuntimeAttribute("k", to: NewElement(.userDefinedRuntimeAttribute, [NewAttribute(.keyPath, "k")]), on: root)
+        $0.setRuntimeAttribute(
+          "k", to: NewElement(.userDefinedRuntimeAttribute, [NewAttribute(.keyPath, "k")]), on: root)
       })
     let names = try document.object(named: "vie-wv-iew").element.children.map(\.name.text)
     #expect(names == ["rect", "constraints", "userDefinedRuntimeAttributes", "variation", "connections"])
@@ -248,8 +277,14 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
   /// Attributes before, key paths and values set one after the other (nil removes), attributes after.
   static let runtime: [(before: [String], sets: [(String, String?)], after: [String])] = [
     ([], [("k", "1")], [attribute("k", "1")]),
-    ([attribute("a", "0"), attribute("z", "0")], [("k", "1")], [attribute("a", "0"), attribute("z", "0"), attribute("k", "1")]),
-    ([attribute("a", "0"), attribute("k", "0"), attribute("z", "0")], [("k", "1")], [attribute("a", "0"), attribute("k", "1"), attribute("z", "0")]),
+    (
+      [attribute("a", "0"), attribute("z", "0")], [("k", "1")],
+      [attribute("a", "0"), attribute("z", "0"), attribute("k", "1")]
+    ),
+    (
+      [attribute("a", "0"), attribute("k", "0"), attribute("z", "0")], [("k", "1")],
+      [attribute("a", "0"), attribute("k", "1"), attribute("z", "0")]
+    ),
     ([attribute("k", "0"), attribute("k", "1")], [("k", "2")], [attribute("k", "0"), attribute("k", "2")]),
     ([attribute("k", "0"), attribute("a", "0"), attribute("k", "1")], [("k", nil)], [attribute("a", "0")]),
     ([attribute("k", "0")], [("k", nil)], []),
@@ -264,7 +299,8 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     let text = try edited(ObjectEditTests.runtimeForm(before)) { edit in
       for (keyPath, value) in sets {
         try edit.setRuntimeAttribute(
-          keyPath, to: value.map { ObjectEditTests.newAttribute(keyPath, $0) }, on: edit.document.object(named: "vie-wv-iew"))
+          keyPath, to: value.map { ObjectEditTests.newAttribute(keyPath, $0) },
+          on: edit.document.object(named: "vie-wv-iew"))
       }
     }
     #expect(text == ObjectEditTests.runtimeForm(after))
@@ -276,7 +312,8 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
 
   static func colorForm(_ white: String?) -> String {
     Storyboard.text(
-      view: views + "\n" + (white.map { "<color key=\"backgroundColor\" white=\"\($0)\"/>" } ?? "") + "\n" + constraints(constraint("c")))
+      view: views + "\n" + (white.map { "<color key=\"backgroundColor\" white=\"\($0)\"/>" } ?? "") + "\n"
+        + constraints(constraint("c")))
   }
 
   /// The color before, colors set one after the other, the color after.
@@ -291,7 +328,8 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     let text = try edited(ObjectEditTests.colorForm(before)) { edit in
       for white in sets {
         try edit.setChild(
-          "color", key: "backgroundColor", to: white.map(ObjectEditTests.color), in: edit.document.object(named: "vie-wv-iew").element)
+          "color", key: "backgroundColor", to: white.map(ObjectEditTests.color),
+          in: edit.document.object(named: "vie-wv-iew").element)
       }
     }
     #expect(text == ObjectEditTests.colorForm(after))
@@ -308,7 +346,8 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
   @Test(arguments: [[0, 1], [1, 0]]) func newChildrenStandInXcodesOrderHoweverStated(order: [Int]) throws {
     let font = NewElement("fontDescription", [NewAttribute("key", "fontDescription"), NewAttribute("type", "system")])
     let color = NewElement("color", [NewAttribute("key", "textColor"), NewAttribute("white", "0")])
-    let text = try edited(Storyboard.text(view: subviews("<label id=\"a\">\n<rect key=\"frame\"/>\n</label>"))) { edit in
+    let text = try edited(Storyboard.text(view: subviews("<label id=\"a\">\n<rect key=\"frame\"/>\n</label>"))) {
+      edit in
       for child in order.map({ [font, color][$0] }) {
         try edit.setChild(child.name, key: child["key"], to: child, in: edit.document.object(named: "a").element)
       }
@@ -320,7 +359,11 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
 
 @Suite struct OrderTests {
   /// From format.md, section 2: the order of every iOS view's attributes.
-  @Test(arguments: [("alpha", "contentMode"), ("hidden", "contentMode"), ("userLabel", nil), ("fixedFrame", "id"), ("key", "contentMode")] as [(Name, Name?)])
+  @Test(
+    arguments: [
+      ("alpha", "contentMode"), ("hidden", "contentMode"), ("userLabel", nil), ("fixedFrame", "id"),
+      ("key", "contentMode"),
+    ] as [(Name, Name?)])
   func aNewAttributeStandsBeforeTheNextOfXcodesOrder(name: Name, next: Name?) throws {
     let document = try read("<document><objects><view contentMode=\"center\" id=\"a\"/></objects></document>")
     let element = try document.object(named: "a").element
@@ -328,8 +371,17 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     #expect(place.map { element.attributes[$0].name } == next)
   }
 
+  /// No scroll view of the measured documents had an alpha, but every view has its place for it.
+  @Test func anAttributeNeverSeenOnAViewStandsWhereViewsHaveIt() throws {
+    let text = "<document><objects><scrollView hidden=\"YES\" contentMode=\"center\" id=\"a\"/></objects></document>"
+    let element = try read(text).object(named: "a").element
+    #expect(AttributeOrder.place(of: "alpha", in: element, on: .iOS) == 1)
+  }
+
   @Test func anUnknownAttributeStandsBeforeTheId() throws {
-    let element = try read("<document><objects><view contentMode=\"center\" id=\"a\"/></objects></document>").object(named: "a").element
+    let element = try read("<document><objects><view contentMode=\"center\" id=\"a\"/></objects></document>").object(
+      named: "a"
+    ).element
     #expect(AttributeOrder.place(of: "unheardOf", in: element, on: .iOS) == 1)
   }
 
@@ -338,16 +390,18 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
   }
 
   /// From format.md, section 2: children of an iOS view from Xcode 12 on.
-  @Test(arguments: [
-    (NewElement("rect", [NewAttribute("key", "frame")]), "subviews"),
-    (NewElement("viewLayoutGuide", [NewAttribute("key", "safeArea")]), "color"),
-    (NewElement("constraints"), "connections"), (NewElement("userDefinedRuntimeAttributes"), "connections"),
-    (NewElement("variation", [NewAttribute("key", "default")]), "connections"),
-    (NewElement("point", [NewAttribute("key", "canvasLocation")]), nil),
-  ] as [(NewElement, String?)])
+  @Test(
+    arguments: [
+      (NewElement("rect", [NewAttribute("key", "frame")]), "subviews"),
+      (NewElement("viewLayoutGuide", [NewAttribute("key", "safeArea")]), "color"),
+      (NewElement("constraints"), "connections"), (NewElement("userDefinedRuntimeAttributes"), "connections"),
+      (NewElement("variation", [NewAttribute("key", "default")]), "connections"),
+      (NewElement("point", [NewAttribute("key", "canvasLocation")]), nil),
+    ] as [(NewElement, String?)])
   func aNewChildStandsBeforeTheNextOfXcodesOrder(child: NewElement, next: String?) throws {
     let document = try read(
-      "<document toolsVersion=\"21701\"><objects><view id=\"a\"><subviews/><color key=\"backgroundColor\"/><connections/></view></objects></document>")
+      "<document toolsVersion=\"21701\"><objects><view id=\"a\"><subviews/><color key=\"backgroundColor\"/><connections/></view></objects></document>"
+    )
     let place = try ChildOrder.place(of: child, in: document.object(named: "a").element, of: document)
     #expect(place?.name.text == next)
   }

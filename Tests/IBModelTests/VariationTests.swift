@@ -9,7 +9,9 @@ import TestSupport
     try read(
       Storyboard.text(
         view: subviews(view("a", subviews(view("b")))) + "\n"
-          + constraints("<constraint firstItem=\"b\" firstAttribute=\"top\" secondItem=\"vie-wv-iew\" secondAttribute=\"top\" \(constraint)id=\"c\"/>")
+          + constraints(
+            "<constraint firstItem=\"b\" firstAttribute=\"top\" secondItem=\"vie-wv-iew\" secondAttribute=\"top\" \(constraint)id=\"c\"/>"
+          )
           + "\n" + variations))
   }
 
@@ -34,11 +36,25 @@ import TestSupport
     (variation("widthClass=compact", exclude), regularRegular, true),
     (variation("default", exclude) + variation("widthClass=compact", include), compactRegular, true),
     (variation("default", exclude) + variation("widthClass=compact", include), regularRegular, false),
-    (variation("default", exclude) + variation("heightClass=regular-widthClass=compact", include), compactRegular, true),
-    (variation("default", exclude) + variation("heightClass=regular-widthClass=compact", include), compactCompact, false),
-    (variation("widthClass=compact", exclude) + variation("heightClass=regular-widthClass=compact", include), compactRegular, true),
-    (variation("widthClass=compact", include) + variation("heightClass=regular-widthClass=compact", exclude), compactRegular, false),
-    (variation("heightClass=regular-widthClass=compact", include) + variation("widthClass=compact", exclude), compactRegular, true),
+    (
+      variation("default", exclude) + variation("heightClass=regular-widthClass=compact", include), compactRegular, true
+    ),
+    (
+      variation("default", exclude) + variation("heightClass=regular-widthClass=compact", include), compactCompact,
+      false
+    ),
+    (
+      variation("widthClass=compact", exclude) + variation("heightClass=regular-widthClass=compact", include),
+      compactRegular, true
+    ),
+    (
+      variation("widthClass=compact", include) + variation("heightClass=regular-widthClass=compact", exclude),
+      compactRegular, false
+    ),
+    (
+      variation("heightClass=regular-widthClass=compact", include) + variation("widthClass=compact", exclude),
+      compactRegular, true
+    ),
     (variation("userInterfaceIdiom=mac", exclude), regularRegular, true),
     (variation("default", "<exclude reference=\"other\"/>"), any, true),
   ]
@@ -61,7 +77,8 @@ import TestSupport
   }
 
   @Test func anExcludedViewAroundAnItemTakesItsConstraintsAlong() throws {
-    let document = try VariationTests.document(VariationTests.variation("default", "<exclude reference=\"a\"/>", of: "subviews"))
+    let document = try VariationTests.document(
+      VariationTests.variation("default", "<exclude reference=\"a\"/>", of: "subviews"))
     let constraint = try document.constraint("c")
     #expect(!document.existsAtRunTime(constraint) && !document.existsAtRunTime(constraint, under: VariationTests.any))
   }
@@ -76,7 +93,8 @@ import TestSupport
   }
 
   @Test func theTraitsOfAKeyAreItsPairs() throws {
-    let document = try VariationTests.document(VariationTests.variation("heightClass=compact-widthClass=regular", VariationTests.exclude))
+    let document = try VariationTests.document(
+      VariationTests.variation("heightClass=compact-widthClass=regular", VariationTests.exclude))
     let variation = try #require(try document.object(named: "vie-wv-iew").variations.first)
     #expect(variation.traits == ["heightClass": "compact", "widthClass": "regular"] && !variation.isDefault)
   }

@@ -9,13 +9,23 @@ import TestSupport
     (subviews(view("inn")), "out"), (subviews(view("mid", subviews(view("inn")))), "mid"),
     ("<view key=\"contentView\" id=\"mid\">" + subviews(view("inn")) + "</view>", "mid"),
     ("<view key=\"contentView\" id=\"inn\"/>", "out"),
-    ("<prototypes><tableViewCell id=\"mid\"><tableViewCellContentView key=\"contentView\" id=\"inn\"/></tableViewCell></prototypes>", "mid"),
-    ("<sections><tableViewSection id=\"sec\"><cells><tableViewCell id=\"inn\"/></cells></tableViewSection></sections>", "out"),
+    (
+      "<prototypes><tableViewCell id=\"mid\"><tableViewCellContentView key=\"contentView\" id=\"inn\"/></tableViewCell></prototypes>",
+      "mid"
+    ),
+    (
+      "<sections><tableViewSection id=\"sec\"><cells><tableViewCell id=\"inn\"/></cells></tableViewSection></sections>",
+      "out"
+    ),
     ("<cells><collectionViewCell id=\"inn\"/></cells>", "out"),
-    ("<view key=\"tableHeaderView\" id=\"inn\"/>", "out"), ("<collectionReusableView key=\"sectionHeaderView\" id=\"inn\"/>", "out"),
+    ("<view key=\"tableHeaderView\" id=\"inn\"/>", "out"),
+    ("<collectionReusableView key=\"sectionHeaderView\" id=\"inn\"/>", "out"),
     ("<tabViewItems><tabViewItem id=\"itm\"><view key=\"view\" id=\"inn\"/></tabViewItem></tabViewItems>", "out"),
     ("<gridCells><gridCell id=\"cel\"><button key=\"contentView\" id=\"inn\"/></gridCell></gridCells>", "out"),
-    ("<tableColumns><tableColumn id=\"col\"><prototypeCellViews><tableCellView id=\"inn\"/></prototypeCellViews></tableColumn></tableColumns>", "out"),
+    (
+      "<tableColumns><tableColumn id=\"col\"><prototypeCellViews><tableCellView id=\"inn\"/></prototypeCellViews></tableColumn></tableColumns>",
+      "out"
+    ),
     ("<clipView key=\"contentView\" id=\"mid\"><subviews><tableView id=\"inn\"/></subviews></clipView>", "mid"),
     ("<viewController id=\"chi\"><view key=\"view\" id=\"inn\"/></viewController>", nil),
     ("<window id=\"win\"><view key=\"contentView\" id=\"inn\"/></window>", nil),
@@ -36,7 +46,9 @@ import TestSupport
     view: subviews(view("a", subviews(view("b") + view("c", subviews(view("d"))))) + view("e")),
     besideController: view("t", subviews(view("u"))))
 
-  @Test(arguments: [("b", "c", "a"), ("b", "d", "a"), ("d", "e", "vie-wv-iew"), ("a", "d", "a"), ("d", "d", "d"), ("d", "u", nil)])
+  @Test(arguments: [
+    ("b", "c", "a"), ("b", "d", "a"), ("d", "e", "vie-wv-iew"), ("a", "d", "a"), ("d", "d", "d"), ("d", "u", nil),
+  ])
   func theNearestCommonAncestorIsTheInnermostAroundBoth(first: String, second: String, expected: String?) throws {
     let document = try read(ViewTreeTests.tree)
     let found = try document.object(named: first).nearestCommonAncestor(with: document.object(named: second))
@@ -53,21 +65,32 @@ import TestSupport
     #expect(object.rootView.id == root && object.viewTreeOwner?.id == owner)
   }
 
-  @Test(arguments: [
-    ("<viewController id=\"o\"><view key=\"view\" id=\"v\"/></viewController>", "v"),
-    ("<window id=\"o\"><view key=\"contentView\" id=\"v\"/></window>", "v"),
-    ("<tableViewController id=\"o\"><tableView key=\"view\" id=\"v\"/><refreshControl key=\"refreshControl\" id=\"r\"/></tableViewController>", "v"),
-    ("<windowController id=\"o\"><window key=\"window\" id=\"w\"><view key=\"contentView\" id=\"v\"/></window></windowController>", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("<viewController id=\"o\"><view key=\"view\" id=\"v\"/></viewController>", "v"),
+      ("<window id=\"o\"><view key=\"contentView\" id=\"v\"/></window>", "v"),
+      (
+        "<tableViewController id=\"o\"><tableView key=\"view\" id=\"v\"/><refreshControl key=\"refreshControl\" id=\"r\"/></tableViewController>",
+        "v"
+      ),
+      (
+        "<windowController id=\"o\"><window key=\"window\" id=\"w\"><view key=\"contentView\" id=\"v\"/></window></windowController>",
+        nil
+      ),
+    ] as [(String, String?)])
   func anOwnerKnowsTheRootOfItsViewTree(text: String, root: String?) throws {
     #expect(try read("<document><objects>\(text)</objects></document>").object(named: "o").rootViewOfTree?.id == root)
   }
 
-  @Test(arguments: [
-    ("<rect key=\"frame\" x=\"1\" y=\"-2.5\" width=\"30\" height=\"0.0\"/>", Rect(x: 1, y: -2.5, width: 30, height: 0)),
-    ("<rect key=\"frame\" width=\"30\" height=\"4\"/>", Rect(x: 0, y: 0, width: 30, height: 4)),
-    ("<rect key=\"contentStretch\" x=\"1\" y=\"1\" width=\"1\" height=\"1\"/>", nil), ("", nil),
-  ] as [(String, Rect?)])
+  @Test(
+    arguments: [
+      (
+        "<rect key=\"frame\" x=\"1\" y=\"-2.5\" width=\"30\" height=\"0.0\"/>",
+        Rect(x: 1, y: -2.5, width: 30, height: 0)
+      ),
+      ("<rect key=\"frame\" width=\"30\" height=\"4\"/>", Rect(x: 0, y: 0, width: 30, height: 4)),
+      ("<rect key=\"contentStretch\" x=\"1\" y=\"1\" width=\"1\" height=\"1\"/>", nil), ("", nil),
+    ] as [(String, Rect?)])
   func theFrameIsTheRectOfThatKey(content: String, frame: Rect?) throws {
     #expect(try read(Storyboard.text(view: subviews(view("a", content)))).object(named: "a").frame == frame)
   }

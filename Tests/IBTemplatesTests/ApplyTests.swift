@@ -128,6 +128,38 @@ import Testing
     #expect(try #require(result.templates.first).applied().bytes == applied.bytes)
   }
 
+  @Test func aFixedFrameAroundASpelledOutOneIsSpelledOutToo() throws {
+    let frame = "<rect key=\"frame\" x=\"10\" y=\"0.0\" width=\"30\" height=\"40\"/>"
+    let fixed = Screen(
+      live: """
+        <subviews><view id="group" fixedFrame="YES">\(frame)<subviews><view id="box" fixedFrame="YES">\(frame)</view>
+        </subviews></view></subviews>
+        """,
+      beside: templateRoot("<subviews>\(twin("t", of: "box"))</subviews>", target: nil))
+    let result = try fixed.applied()
+    #expect(try #require(result.object("group")).element[.fixedFrame] == nil)
+    #expect(
+      Set(try result.held(by: "group")) == [
+        "group.width = constant 30", "group.height = constant 40", "box.left = group.left constant 10",
+        "box.top = group.top",
+      ])
+    #expect(Set(try result.held(by: "screen")) == ["group.left = screen.left constant 10", "group.top = screen.top"])
+  }
+
+  @Test func whatAnOutsiderHoldsIsActivatedOnlyOnce() throws {
+    let split = Screen(
+      live: "<subviews><view id=\"group\"><subviews><view id=\"one\"/><view id=\"two\"/></subviews></view></subviews>",
+      beside: templateRoot(
+        """
+        <subviews>\(twin("a", of: "one"))\(twin("b", of: "two"))</subviews><constraints>
+        <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="bottom" id="c1"/></constraints>
+        """))
+    let once = try split.template().applied().bytes
+    let again = try #require(try Document.parsed(once).templates.first)
+    #expect(try Document.parsed(once).held(by: "group") == ["one.top = two.bottom"])
+    #expect(try again.applied().bytes == once)
+  }
+
   @Test func constraintsOnlyAndAttributesOnlyDoOneHalf() throws {
     let both = Screen(
       live: "<subviews><view id=\"box\">\(list("alpha"))</view></subviews>",

@@ -84,21 +84,31 @@ func runtimeAttributes(_ content: String) -> String {
 }
 
 /// What the constraints of a document say at run time, whatever their ids and places; those of fixed frames included.
-func layout(of document: Document) -> Set<String> {
-  var result = Set(document.constraints.filter { document.existsAtRunTime($0) }.map { NewConstraint($0).signature })
+/// - Parameter excluded: Views whose constraints do not count.
+func layout(of document: Document, besides excluded: Set<String> = []) -> Set<String> {
+  var result: Set<String> = []
+  for constraint in document.constraints where document.existsAtRunTime(constraint) {
+    if !excluded.contains(constraint.host.id) { result.insert(NewConstraint(constraint).signature) }
+  }
   for element in document.tree.elements where element[.fixedFrame] == "YES" {
-    guard let view = Object(element), let rect = element.child(.rect) else { continue }
-    for (attribute, number) in [("left", Name.x), ("top", .y), ("width", .width), ("height", .height)] {
-      let isPosition = attribute == "left" || attribute == "top"
-      guard let value = rect[number], !isPosition || view.superview != nil else { continue }
-      var attributes: [Name: String] = [.firstAttribute: attribute]
-      if isPosition { attributes[.secondAttribute] = attribute }
-      if !isPosition || Double(value) != 0 { attributes[.constant] = value }
-      let second = isPosition ? view.superview?.id : nil
-      result.insert(NewConstraint(firstItem: view.id, secondItem: second, attributes: attributes).signature)
-    }
+    guard let view = Object(element), !excluded.contains(view.id) else { continue }
+    result.formUnion(fixedFrame(of: view))
   }
   return result
+}
+
+/// The four constraints of a fixed frame, as the nib compiler makes them.
+private func fixedFrame(of view: Object) -> [String] {
+  guard let rect = view.element.child(.rect) else { return [] }
+  return [("left", Name.x), ("top", .y), ("width", .width), ("height", .height)].compactMap { attribute, number in
+    let isPosition = attribute == "left" || attribute == "top"
+    guard let value = rect[number], !isPosition || view.superview != nil else { return nil }
+    var attributes: [Name: String] = [.firstAttribute: attribute]
+    if isPosition { attributes[.secondAttribute] = attribute }
+    if !isPosition || Double(value) != 0 { attributes[.constant] = value }
+    let second = isPosition ? view.superview?.id : nil
+    return NewConstraint(firstItem: view.id, secondItem: second, attributes: attributes).signature
+  }
 }
 
 extension Document {

@@ -71,7 +71,8 @@ import Testing
 
   @Test func textsReachFromTagToTagWithSectionsAndInstructions() throws {
     let tree = try read("<a>one <b/>&lt;two<![CDATA[ <b/> ]]><?p <b/> ?>three<b/> </a>")
-    #expect(tree.root.texts.map { spelling($0.range, in: tree) } == ["one ", "&lt;two<![CDATA[ <b/> ]]><?p <b/> ?>three"])
+    #expect(
+      tree.root.texts.map { spelling($0.range, in: tree) } == ["one ", "&lt;two<![CDATA[ <b/> ]]><?p <b/> ?>three"])
   }
 
   @Test func whiteSpaceBetweenChildrenIsNoText() throws {

@@ -73,7 +73,9 @@ func utf16(_ text: String, _ order: SourceEncoding.ByteOrder) -> [UInt8] {
     _ = try fault(of: "<?xml version=\"1.0\" encoding=\"UTF-16\"?><a/>")
   }
 
-  @Test(arguments: [[0xC3], [0xE2, 0x82], [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80]] as [[UInt8]])
+  @Test(
+    arguments: [[0xC3], [0xE2, 0x82], [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80]]
+      as [[UInt8]])
   func bytesThatAreNotUTF8AreAFaultWhereTheyStand(wrong: [UInt8]) throws {
     let fault = try fault(of: Array("<a>\n<b c='".utf8) + wrong + Array("'/>\n</a>".utf8))
     #expect(fault.position.line == 2)

@@ -35,7 +35,8 @@ import TestSupport
     "<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><a/>",
     "<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><a>&x;</a>",
     "<!DOCTYPE a [<!ENTITY % p SYSTEM \"http://example.invalid/\"> %p;]><a/>",
-    "<!DOCTYPE a [<!ENTITY l0 'lol'>" + (1...9).map { "<!ENTITY l\($0) '\(String(repeating: "&l\($0 - 1);", count: 10))'>" }
+    "<!DOCTYPE a [<!ENTITY l0 'lol'>"
+      + (1...9).map { "<!ENTITY l\($0) '\(String(repeating: "&l\($0 - 1);", count: 10))'>" }
       .joined() + "]><a>&l9;</a>",
     "<!DOCTYPE a [<!ATTLIST a b CDATA 'c'>]><a/>",
   ])
@@ -82,12 +83,17 @@ import TestSupport
       #expect(tree.source.utf8[range.lowerBound] == UInt8(ascii: "<"))
       #expect(tree.source.utf8[range.upperBound - 1] == UInt8(ascii: ">"))
       if let parent = element.parent { #expect(parent.contentRange.clamped(to: range) == range) }
-      for attribute in element.attributes { #expect(element.startTagRange.clamped(to: attribute.range) == attribute.range) }
+      for attribute in element.attributes {
+        #expect(element.startTagRange.clamped(to: attribute.range) == attribute.range)
+      }
     }
     #expect(throws: Never.self) { try #expect(tree.source.encoded(TreeEdit(tree).applied()) == bytes) }
   }
 
-  @Test(arguments: ["\0<a/>", "<\0a/>", "<a\0/>", "<a b='\0'/>", "<a>\0</a>", "<a>t\0t</a>", "<!--\0--><a/>", "<a/>\0", "<a/>\0<b>", "<a/>\n\0\n"])
+  @Test(arguments: [
+    "\0<a/>", "<\0a/>", "<a\0/>", "<a b='\0'/>", "<a>\0</a>", "<a>t\0t</a>", "<!--\0--><a/>", "<a/>\0", "<a/>\0<b>",
+    "<a/>\n\0\n",
+  ])
   func aNullByteIsAFault(text: String) throws {
     let fault = try fault(of: text)
     #expect((0...text.utf8.count).contains(fault.offset))

@@ -42,13 +42,18 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
     EditExample("last", list, "<l>\n    <a/>\n    <b/>\n    <c/>\n    <n k=\"v\"/>\n</l>\n") {
       try $0.insert(new, into: $0.element("l"))
     },
-    EditExample("into a self-closed element", "<r>\n    <l/>\n</r>", "<r>\n    <l>\n        <n k=\"v\"/>\n    </l>\n</r>") {
+    EditExample(
+      "into a self-closed element", "<r>\n    <l/>\n</r>", "<r>\n    <l>\n        <n k=\"v\"/>\n    </l>\n</r>"
+    ) {
       try $0.insert(new, into: $0.element("l"))
     },
     EditExample("into a self-closed element with blank", "<l a=\"1\" />", "<l a=\"1\">\n    <n k=\"v\"/>\n</l>") {
       try $0.insert(new, into: $0.element("l"))
     },
-    EditExample("into an element opened and closed", "<r>\n    <l></l>\n</r>", "<r>\n    <l>\n        <n k=\"v\"/>\n    </l>\n</r>") {
+    EditExample(
+      "into an element opened and closed", "<r>\n    <l></l>\n</r>",
+      "<r>\n    <l>\n        <n k=\"v\"/>\n    </l>\n</r>"
+    ) {
       try $0.insert(new, into: $0.element("l"))
     },
     EditExample("into an element of a blank line", "<l>\n</l>", "<l>\n    <n k=\"v\"/>\n</l>") {
@@ -60,26 +65,40 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
     EditExample("last on one line", "<l><a/></l>", "<l><a/><n k=\"v\"/></l>") {
       try $0.insert(new, into: $0.element("l"))
     },
-    EditExample("with tabs", "<r>\n\t<l>\n\t\t<a/>\n\t</l>\n</r>", "<r>\n\t<l>\n\t\t<a/>\n\t\t<n k=\"v\"/>\n\t</l>\n</r>") {
+    EditExample(
+      "with tabs", "<r>\n\t<l>\n\t\t<a/>\n\t</l>\n</r>", "<r>\n\t<l>\n\t\t<a/>\n\t\t<n k=\"v\"/>\n\t</l>\n</r>"
+    ) {
       try $0.insert(new, into: $0.element("l"))
     },
-    EditExample("with tabs into a self-closed element", "<r>\n\t<l/>\n</r>", "<r>\n\t<l>\n\t\t<n k=\"v\"/>\n\t</l>\n</r>") {
+    EditExample(
+      "with tabs into a self-closed element", "<r>\n\t<l/>\n</r>", "<r>\n\t<l>\n\t\t<n k=\"v\"/>\n\t</l>\n</r>"
+    ) {
       try $0.insert(new, into: $0.element("l"))
     },
     EditExample("with CR LF", "<l>\r\n  <a/>\r\n</l>", "<l>\r\n  <n k=\"v\"/>\r\n  <a/>\r\n</l>") {
       try $0.insert(new, into: $0.element("l"), before: $0.element("a"))
     },
-    EditExample("with CR LF into a self-closed element", "<r>\r\n  <l/>\r\n</r>", "<r>\r\n  <l>\r\n    <n k=\"v\"/>\r\n  </l>\r\n</r>") {
+    EditExample(
+      "with CR LF into a self-closed element", "<r>\r\n  <l/>\r\n</r>",
+      "<r>\r\n  <l>\r\n    <n k=\"v\"/>\r\n  </l>\r\n</r>"
+    ) {
       try $0.insert(new, into: $0.element("l"))
     },
-    EditExample("after a comment", "<l>\n    <!-- c -->\n    <a/>\n</l>", "<l>\n    <!-- c -->\n    <n k=\"v\"/>\n    <a/>\n</l>") {
+    EditExample(
+      "after a comment", "<l>\n    <!-- c -->\n    <a/>\n</l>", "<l>\n    <!-- c -->\n    <n k=\"v\"/>\n    <a/>\n</l>"
+    ) {
       try $0.insert(new, into: $0.element("l"), before: $0.element("a"))
     },
-    EditExample("two in the order stated", list, "<l>\n    <a/>\n    <m/>\n    <n k=\"v\"/>\n    <b/>\n    <c/>\n</l>\n") {
+    EditExample(
+      "two in the order stated", list, "<l>\n    <a/>\n    <m/>\n    <n k=\"v\"/>\n    <b/>\n    <c/>\n</l>\n"
+    ) {
       try $0.insert(NewElement("m"), into: $0.element("l"), before: $0.element("b"))
       try $0.insert(new, into: $0.element("l"), before: $0.element("b"))
     },
-    EditExample("with children and text", "<l>\n    <a/>\n</l>", "<l>\n    <a/>\n    <m>\n        <n k=\"v\"/>\n        <s>&lt;x&gt;</s>\n    </m>\n</l>") {
+    EditExample(
+      "with children and text", "<l>\n    <a/>\n</l>",
+      "<l>\n    <a/>\n    <m>\n        <n k=\"v\"/>\n        <s>&lt;x&gt;</s>\n    </m>\n</l>"
+    ) {
       try $0.insert(NewElement("m", children: [new, NewElement("s", text: "<x>")]), into: $0.element("l"))
     },
   ]
@@ -105,13 +124,18 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
       try $0.setAttribute("k", to: "v", on: $0.element("x"))
       try $0.insert(new, into: $0.element("x"))
     },
-    EditExample("with what is in it, however it is stated", "<l>\n    <a>\n        <x/>\n    </a>\n    <b/>\n</l>", "<l>\n    <b/>\n</l>") {
+    EditExample(
+      "with what is in it, however it is stated", "<l>\n    <a>\n        <x/>\n    </a>\n    <b/>\n</l>",
+      "<l>\n    <b/>\n</l>"
+    ) {
       try $0.remove($0.element("x"))
       try $0.remove($0.element("a"))
     },
     EditExample("on one line", "<l><a/><b/></l>", "<l><b/></l>") { try $0.remove($0.element("a")) },
     EditExample("the only one on one line", "<l><a/></l>", "<l/>") { try $0.remove($0.element("a")) },
-    EditExample("with CR LF", "<l>\r\n  <a/>\r\n  <b/>\r\n</l>", "<l>\r\n  <b/>\r\n</l>") { try $0.remove($0.element("a")) },
+    EditExample("with CR LF", "<l>\r\n  <a/>\r\n  <b/>\r\n</l>", "<l>\r\n  <b/>\r\n</l>") {
+      try $0.remove($0.element("a"))
+    },
     EditExample("with tabs", "<l>\n\t<a/>\n\t<b/>\n</l>", "<l>\n\t<a/>\n</l>") { try $0.remove($0.element("b")) },
     EditExample("over several lines", "<l>\n    <a\n      k=\"v\"\n    />\n    <b/>\n</l>", "<l>\n    <b/>\n</l>") {
       try $0.remove($0.element("a"))
@@ -136,7 +160,9 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
   }
 
   static let replacements = [
-    EditExample("first", list, "<l>\n    <n k=\"v\"/>\n    <b/>\n    <c/>\n</l>\n") { try $0.replace($0.element("a"), with: new) },
+    EditExample("first", list, "<l>\n    <n k=\"v\"/>\n    <b/>\n    <c/>\n</l>\n") {
+      try $0.replace($0.element("a"), with: new)
+    },
     EditExample("only child", "<l>\n    <a>\n        <x/>\n    </a>\n</l>", "<l>\n    <n k=\"v\"/>\n</l>") {
       try $0.replace($0.element("a"), with: new)
     },
@@ -145,7 +171,8 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
       try $0.replace($0.element("a"), with: NewElement("m"))
       try $0.replace($0.element("a"), with: new)
     },
-    EditExample("what lies in it goes too", "<l>\n    <a>\n        <x/>\n    </a>\n</l>", "<l>\n    <n k=\"v\"/>\n</l>") {
+    EditExample("what lies in it goes too", "<l>\n    <a>\n        <x/>\n    </a>\n</l>", "<l>\n    <n k=\"v\"/>\n</l>")
+    {
       try $0.replace($0.element("a"), with: new)
       try $0.setAttribute("k", to: "v", on: $0.element("x"))
       try $0.remove($0.element("x"))
@@ -154,7 +181,9 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
       try $0.remove($0.element("a"))
       try $0.insert(new, into: $0.element("l"), before: $0.element("a"))
     },
-    EditExample("the last removed and one inserted as the last", list, "<l>\n    <a/>\n    <b/>\n    <n k=\"v\"/>\n</l>\n") {
+    EditExample(
+      "the last removed and one inserted as the last", list, "<l>\n    <a/>\n    <b/>\n    <n k=\"v\"/>\n</l>\n"
+    ) {
       try $0.remove($0.element("c"))
       try $0.insert(new, into: $0.element("l"))
     },
@@ -162,7 +191,9 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
       for name in ["a", "b", "c"] { try $0.remove($0.element(name)) }
       try $0.insert(new, into: $0.element("l"))
     },
-    EditExample("all removed and one inserted, with CR LF", "<l>\r\n    <a/>\r\n</l>", "<l>\r\n    <n k=\"v\"/>\r\n</l>") {
+    EditExample(
+      "all removed and one inserted, with CR LF", "<l>\r\n    <a/>\r\n</l>", "<l>\r\n    <n k=\"v\"/>\r\n</l>"
+    ) {
       try $0.remove($0.element("a"))
       try $0.insert(new, into: $0.element("l"))
     },
@@ -177,12 +208,22 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
   }
 
   static let attributes = [
-    EditExample("set in its place", "<a b = '1' c=\"2\"/>", "<a b = '3' c=\"2\"/>") { $0.setAttribute("b", to: "3", on: $0.tree.root) },
-    EditExample("with the quotes it has", "<a b='1'/>", "<a b='it&#39;s \"'/>") { $0.setAttribute("b", to: "it's \"", on: $0.tree.root) },
-    EditExample("to what it is", "<a b='&#65;'/>", "<a b='&#65;'/>") { $0.setAttribute("b", to: "A", on: $0.tree.root) },
+    EditExample("set in its place", "<a b = '1' c=\"2\"/>", "<a b = '3' c=\"2\"/>") {
+      $0.setAttribute("b", to: "3", on: $0.tree.root)
+    },
+    EditExample("with the quotes it has", "<a b='1'/>", "<a b='it&#39;s \"'/>") {
+      $0.setAttribute("b", to: "it's \"", on: $0.tree.root)
+    },
+    EditExample("to what it is", "<a b='&#65;'/>", "<a b='&#65;'/>") {
+      $0.setAttribute("b", to: "A", on: $0.tree.root)
+    },
     EditExample("new and last", "<a b='1'/>", "<a b='1' c=\"2\"/>") { $0.setAttribute("c", to: "2", on: $0.tree.root) },
-    EditExample("new and the only one", "<a></a>", "<a c=\"2\"></a>") { $0.setAttribute("c", to: "2", on: $0.tree.root) },
-    EditExample("new and the only one before a blank", "<a />", "<a c=\"2\" />") { $0.setAttribute("c", to: "2", on: $0.tree.root) },
+    EditExample("new and the only one", "<a></a>", "<a c=\"2\"></a>") {
+      $0.setAttribute("c", to: "2", on: $0.tree.root)
+    },
+    EditExample("new and the only one before a blank", "<a />", "<a c=\"2\" />") {
+      $0.setAttribute("c", to: "2", on: $0.tree.root)
+    },
     EditExample("new before another", "<a b='1' d='3'/>", "<a b='1' c=\"2\" d='3'/>") {
       $0.setAttribute("c", to: "2", on: $0.tree.root, before: 1)
     },
@@ -191,7 +232,9 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
     EditExample("removed on a line of its own", "<a\n  b='1'\n  c='2'>t</a>", "<a\n  b='1'>t</a>") {
       $0.removeAttribute("c", from: $0.tree.root)
     },
-    EditExample("removed where there is none", "<a b='1'/>", "<a b='1'/>") { $0.removeAttribute("c", from: $0.tree.root) },
+    EditExample("removed where there is none", "<a b='1'/>", "<a b='1'/>") {
+      $0.removeAttribute("c", from: $0.tree.root)
+    },
     EditExample("all removed", "<a b='1' c='2' />", "<a />") {
       $0.removeAttribute("b", from: $0.tree.root)
       $0.removeAttribute("c", from: $0.tree.root)
@@ -216,7 +259,9 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
       $0.setAttribute("b", to: "1", on: $0.tree.root)
       try $0.remove($0.element("x"))
     },
-    EditExample("escaped", "<a/>", "<a b=\"&lt;&amp;&gt;&quot;'&#10;\"/>") { $0.setAttribute("b", to: "<&>\"'\n", on: $0.tree.root) },
+    EditExample("escaped", "<a/>", "<a b=\"&lt;&amp;&gt;&quot;'&#10;\"/>") {
+      $0.setAttribute("b", to: "<&>\"'\n", on: $0.tree.root)
+    },
   ]
 
   @Test(arguments: attributes) func anAttributeIsChangedAndNothingElse(_ example: EditExample) throws {
@@ -242,7 +287,8 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
     for parent in parents {
       var edit = TreeEdit(tree)
       let siblings = Array(parent.children)
-      edit.insert(NewElement("new"), into: parent, before: siblings.isEmpty || random.oneIn(3) ? nil : random.pick(siblings))
+      edit.insert(
+        NewElement("new"), into: parent, before: siblings.isEmpty || random.oneIn(3) ? nil : random.pick(siblings))
       let more = try XMLTree.parsed(edit.applied())
       var undo = TreeEdit(more)
       try undo.remove(#require(more.elements.first { $0.name == "new" }))

@@ -54,14 +54,19 @@ struct ApplyCommand: ParsableCommand {
     let original = try TemplateChoice.document(for: templates[0], at: path)
     var current = original
     var bytes = original.document.tree.source.bytes
+    // Kept back, so that a run that fails says why and nothing else.
+    var report: [String] = []
     for name in templates {
       let template = try TemplateChoice.template(name, in: current)
       let applied = try applied(template, in: current)
-      report(applied.plan, in: current)
+      report += plan ? text(of: applied.plan) : notes(on: applied.plan, in: current)
       bytes = applied.bytes
       current = try LoadedDocument(path: original.path, bytes: bytes)
     }
-    if !plan { try output.deliver(bytes, of: original) }
+    if plan { return report.forEach(Terminal.print) }
+    let status = try output.deliver(bytes, of: original)
+    report.forEach(Terminal.note)
+    if status != .success { throw status }
   }
 
   private var options: ApplyOptions {
@@ -78,33 +83,34 @@ struct ApplyCommand: ParsableCommand {
     }
   }
 
-  private func report(_ plan: Plan, in loaded: LoadedDocument) {
-    if self.plan {
-      switch format {
-      case .json: Terminal.print(JSON.line(PlanReport(plan)))
-      case .text: PlanText(plan).lines.forEach(Terminal.print)
-      }
-      return
+  private func text(of plan: Plan) -> [String] {
+    switch format {
+    case .json: [JSON.line(PlanReport(plan))]
+    case .text: PlanText(plan).lines
     }
-    let template = plan.template
-    Terminal.note("\(loaded.path): \(template.root.reference): \(PlanText(plan).summary)")
-    if template.participants.isEmpty {
-      Terminal.note(
-        "\(loaded.place(of: template.root)): note: no view of \(template.root.reference) has a targetView, so that "
-          + "nothing changes; connect the outlets in Xcode")
+  }
+
+  /// What was done, and what there is to know about it.
+  private func notes(on plan: Plan, in loaded: LoadedDocument) -> [String] {
+    let root = plan.template.root
+    var notes = ["\(loaded.path): \(root.reference): \(PlanText(plan).summary)"]
+    if plan.template.participants.isEmpty {
+      notes.append(
+        "\(loaded.place(of: root)): note: no view of \(root.reference) has a targetView, so that nothing changes; "
+          + "connect the outlets in Xcode")
     }
     if !loaded.document.usesAutoLayout {
-      Terminal.note("\(loaded.path): note: the document does not use Auto Layout, so that constraints have no effect")
+      notes.append("\(loaded.path): note: the document does not use Auto Layout, so that constraints have no effect")
     }
-    for constraint in plan.uninstalled {
-      Terminal.note(
-        "\(loaded.place(of: constraint.object)): note: an outlet refers to the constraint \(constraint.id); it stays, "
-          + "not installed")
+    notes += plan.uninstalled.map { constraint in
+      "\(loaded.place(of: constraint.object)): note: an outlet refers to the constraint \(constraint.id); it stays, "
+        + "not installed"
     }
-    for skip in plan.skipped {
-      let place = loaded.document.object(skip.object).map(loaded.place) ?? loaded.path
-      let name = loaded.document.object(skip.object)?.reference ?? skip.object
-      Terminal.note("\(place): note: skipped for \(name): \(skip.reason)")
+    notes += plan.skipped.map { skip in
+      let object = loaded.document.object(skip.object)
+      let place = object.map(loaded.place) ?? loaded.path
+      return "\(place): note: skipped for \(object?.reference ?? skip.object): \(skip.reason)"
     }
+    return notes
   }
 }

@@ -27,6 +27,15 @@ struct CaptureCommand: ParsableCommand {
 
   @OptionGroup var output: EditOutput
 
+  func validate() throws {
+    if !label.contains(where: { !$0.isWhitespace }) || label.contains(where: \.isNewline) {
+      throw ValidationError("--as takes a label of one line that is not blank")
+    }
+    if let outlet, outlet.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil {
+      throw ValidationError("--outlet takes the name of a property, which `\(outlet)` cannot be")
+    }
+  }
+
   func run() throws {
     let original = try TemplateChoice.document(for: template, at: path)
     let template = try TemplateChoice.template(template, in: original)
@@ -36,6 +45,7 @@ struct CaptureCommand: ParsableCommand {
     } catch {
       throw CommandFailure("\(original.place(of: template.root)): \(error)")
     }
+    let status = try output.deliver(captured.bytes, of: original)
     Terminal.note(
       "\(original.path): \(label) (\(captured.id)): \(template.participants.count) participants, "
         + "\(captured.constraintCount) constraints")
@@ -43,6 +53,6 @@ struct CaptureCommand: ParsableCommand {
       let place = original.document.object(skip.object).map(original.place) ?? original.path
       Terminal.note("\(place): note: skipped: \(skip.reason)")
     }
-    try output.deliver(captured.bytes, of: original)
+    if status != .success { throw status }
   }
 }

@@ -8,13 +8,18 @@ struct RulesCommand: ParsableCommand {
     abstract: "Lists the rules of `ibt lint`.",
     discussion: "`ibt rule ID` explains one of them.")
 
-  @Option(help: "text or json.")
-  var format = OutputFormat.text
+  @Option(help: "text or json: a list; markdown: all pages.")
+  var format = Format.text
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, markdown
+  }
 
   func run() throws {
     switch format {
     case .text: Terminal.print(RuleList(Rule.all).text)
     case .json: Terminal.print(try RuleList(Rule.all).json())
+    case .markdown: Terminal.write(Array(RuleBook(Rule.all).text.utf8))
     }
   }
 }

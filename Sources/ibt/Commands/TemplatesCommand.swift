@@ -18,7 +18,8 @@ struct TemplatesCommand: ParsableCommand {
   func run() throws {
     let files = paths == ["-"] ? paths : try DocumentPaths.expand(paths.isEmpty ? ["."] : paths)
     guard !files.isEmpty else {
-      throw CommandFailure("no .storyboard or .xib below \(paths.first ?? "the current folder")")
+      let place = paths.isEmpty ? "the current folder" : paths.map { "`\($0)`" }.joined(separator: ", ")
+      throw CommandFailure("there are no documents (.storyboard, .xib, .xml) in \(place)")
     }
     var failed = false
     for file in files {

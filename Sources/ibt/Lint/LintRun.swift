@@ -87,8 +87,7 @@ struct LintRun: Sendable {
       return
     }
     if case .show = mode {
-      let (old, new) = ("a/\(file.source.path)", "b/\(file.source.path)")
-      file.diff = unifiedDiff(old: report.text, new: fixed.report.text, oldName: old, newName: new)
+      file.diff = patch(of: file.source.path, old: report.text, new: fixed.report.text)
     } else if case .file = file.source.contents {
       try FileReplacement.replaceContents(of: file.source.path, with: fixed.report.bytes)
     }

@@ -16,7 +16,7 @@ public struct TemplateFacts: Sendable {
 
   var document: Document { template.document }
 
-  /// ``template Wide (tp1)``, as messages name it.
+  /// `template Wide (tp1)`, as messages name it.
   var title: String { "template \(template.root.reference)" }
 
   /// Constraints in words with their ids, for a message.
@@ -25,5 +25,5 @@ public struct TemplateFacts: Sendable {
   }
 }
 
-/// ``1 constraint``, ``4 constraints``.
+/// `1 constraint`, `4 constraints`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -1,0 +1,37 @@
+/// The change of a file as a patch that `git apply` and `patch -p1` take; empty when the texts are equal.
+public func patch(of path: String, old: [UInt8], new: [UInt8]) -> String {
+  let name = PatchName(path)
+  return unifiedDiff(old: old, new: new, oldName: name.spelled(after: "a/"), newName: name.spelled(after: "b/"))
+}
+
+/// The name of a file in a patch, spelled as git does.
+private struct PatchName {
+  private let path: String
+
+  /// Neither a leading slash nor `./` belongs into a patch, whose names begin with `a/` and `b/`.
+  init(_ path: String) {
+    var parts = path.split(separator: "/")
+    parts.removeAll { $0 == "." }
+    self.path = parts.joined(separator: "/")
+  }
+
+  func spelled(after prefix: String) -> String {
+    let name = prefix + path
+    if name.unicodeScalars.contains(where: PatchName.needsQuotes) {
+      return "\"" + name.unicodeScalars.map(PatchName.escaped).joined() + "\""
+    }
+    // The tab says where a name with blanks ends; `patch` would take its first word.
+    return name.contains(" ") ? name + "\t" : name
+  }
+
+  private static func needsQuotes(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\"" || scalar == "\\"
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    guard needsQuotes(scalar) else { return String(scalar) }
+    if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
+    let digits = String(scalar.value, radix: 8)
+    return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}

@@ -1,0 +1,133 @@
+import ArgumentParser
+import IBModel
+import IBWorkspace
+import IBXML
+
+/// `ibt selfcheck`: whether edits leave every byte of real documents that they have no business with. For
+/// `tools/corpus-check`, so that it is not listed.
+struct SelfCheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "selfcheck",
+    abstract: "Checks that edits which change nothing leave every byte of documents.",
+    discussion: """
+      An empty edit, and edits that insert something and then remove it: a constraint (into a view with constraints and \
+      into one without), an outlet, a runtime attribute and a view. Exit codes: 0 every byte is the same, 1 some are \
+      not, 2 a document could not be read.
+      """,
+    shouldDisplay: false)
+
+  @Argument(help: "Documents or folders.")
+  var paths: [String]
+
+  func run() throws {
+    var changes = 0
+    var failures = 0
+    let documents = try DocumentPaths.expand(paths)
+    for path in documents {
+      do {
+        let faults = NoOpEdits(try LoadedDocument(path: path).document).faults
+        faults.forEach { Terminal.print("\(path): \($0)") }
+        changes += faults.count
+      } catch {
+        Terminal.complain((error as? CommandFailure)?.message ?? "\(error)")
+        failures += 1
+      }
+    }
+    Terminal.note("\(documents.count) documents, \(changes) changed by an edit of nothing, \(failures) not read")
+    if failures > 0 { throw ExitStatus.couldNotRun }
+    if changes > 0 { throw ExitStatus.findings }
+  }
+}
+
+/// Edits of a document that amount to nothing.
+private struct NoOpEdits {
+  private let document: Document
+
+  init(_ document: Document) { self.document = document }
+
+  /// What the edits changed, one line each; other encodings are not written back, so they have no bytes to keep.
+  var faults: [String] {
+    guard document.tree.source.encoding.survivesEditing else { return [] }
+    return ([emptyEdit()] + insertions.map { fault(of: $0) }).compactMap { $0 }
+  }
+
+  private var bytes: [UInt8] { document.tree.source.bytes }
+
+  private func emptyEdit() -> String? {
+    guard let edited = try? ModelEdit(document).bytes() else { return "an empty edit contradicts itself" }
+    return edited == bytes ? nil : "an empty edit changes bytes"
+  }
+
+  // MARK: Inserting and removing
+
+  private struct Insertion {
+    var what: String
+    var insert: (inout ModelEdit) -> Void
+    var remove: (inout ModelEdit, Document) -> Void
+  }
+
+  private func fault(of insertion: Insertion) -> String? {
+    do {
+      var edit = ModelEdit(document)
+      insertion.insert(&edit)
+      let longer = try Document.parsed(try edit.bytes())
+      guard longer.tree.source.bytes != bytes else { return "\(insertion.what) was not inserted" }
+      var removal = ModelEdit(longer)
+      insertion.remove(&removal, longer)
+      return try removal.bytes() == bytes ? nil : "\(insertion.what), inserted and removed, leaves a trace"
+    } catch {
+      return "\(insertion.what) cannot be inserted: \(error)"
+    }
+  }
+
+  /// On views that are not written `<view/>`: the way back from `<view>…</view>` is `<view/>`, and from an empty
+  /// list that was written as one there is none.
+  private var insertions: [Insertion] {
+    let views = document.objects.filter { $0.isView && $0.element[.fixedFrame] == nil && !$0.element.isSelfClosed }
+    let owners = views.filter { $0.element.child(.connections)?.isSelfClosed != true }
+    let holders = [
+      views.first { $0.element.child(.constraints) != nil }, views.first { $0.element.child(.constraints) == nil },
+    ]
+    return holders.compactMap { $0 }.map(constraint)
+      + owners.suffix(1).flatMap { [outlet(of: $0), runtimeAttribute(of: $0), subview(of: $0)] }
+  }
+
+  private func constraint(in host: Object) -> Insertion {
+    let width = NewConstraint(firstItem: host.id, attributes: [.firstAttribute: "width", .constant: "1"])
+    return Insertion(what: "a constraint of \(host.reference)") {
+      $0.add(width, heldBy: host, seed: "selfcheck")
+    } remove: {
+      edit, longer in
+      for constraint in longer.constraints where document.object(constraint.id) == nil { edit.remove(constraint) }
+    }
+  }
+
+  private func outlet(of view: Object) -> Insertion {
+    Insertion(what: "an outlet of \(view.reference)") {
+      $0.addOutlet("selfcheck", from: view, to: view.id)
+    } remove: {
+      edit, longer in
+      for outlet in longer.object(view.id)?.outlets("selfcheck") ?? [] { edit.remove(outlet.element) }
+    }
+  }
+
+  private func runtimeAttribute(of view: Object) -> Insertion {
+    let attribute = NewElement(
+      .userDefinedRuntimeAttribute,
+      [NewAttribute(.type, "boolean"), NewAttribute(.keyPath, "selfcheck"), NewAttribute(.value, "YES")])
+    return Insertion(what: "a runtime attribute of \(view.reference)") {
+      $0.setRuntimeAttribute("selfcheck", to: attribute, on: view)
+    } remove: { edit, longer in
+      if let view = longer.object(view.id) { edit.setRuntimeAttribute("selfcheck", to: nil, on: view) }
+    }
+  }
+
+  private func subview(of view: Object) -> Insertion {
+    Insertion(what: "a subview of \(view.reference)") { edit in
+      let id = NewAttribute(.id, edit.identifier(for: "selfcheck"))
+      edit.addSubview(NewElement(.view, [NewAttribute("contentMode", "scaleToFill"), id]), to: view)
+    } remove: { edit, longer in
+      for object in longer.objects where document.object(object.id) == nil { edit.remove(object) }
+    }
+  }
+}

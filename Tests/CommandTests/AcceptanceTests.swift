@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// The sample of the library LDOLayoutTemplates, with the numbers the library comes to at run time.
+@Suite(.enabled(if: Sample.exists, Comment(rawValue: Corpus.absence)))
+struct AcceptanceTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(try Sample.bytes(), Sample.name)
+  }
+
+  @Test(arguments: zip(Sample.templates, Sample.counts))
+  func `as many constraints change as in the library`(template: String, counts: [Int]) throws {
+    let outcome = try scratch.ibt("apply", "--template", template, "--plan", "--format", "json", Sample.name)
+    let plan = try #require(JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+    let members = ["participants", "collected", "deactivated", "left", "ignored"]
+    #expect(members.map { (plan[$0] as? [Any])?.count } == counts)
+  }
+
+  @Test(arguments: Sample.templates)
+  func `applying twice is applying once`(template: String) throws {
+    let once = try scratch.ibt("apply", "--template", template, "--in-place", Sample.name)
+    #expect(once.code == 0, "\(once.complaint)")
+    let bytes = try scratch.bytes(Sample.name)
+    #expect(try bytes != Sample.bytes())
+    let twice = try scratch.ibt("apply", "--template", template, "--in-place", Sample.name)
+    #expect(twice.code == 0)
+    #expect(try scratch.bytes(Sample.name) == bytes)
+  }
+
+  @Test(arguments: Sample.templates)
+  func `what is captured is restored after the template was applied`(template: String) throws {
+    let capture = try scratch.ibt("capture", "--template", template, "--as", "kept by ibt", "--in-place", Sample.name)
+    #expect(capture.code == 0, "\(capture.complaint)")
+    let captured = try scratch.text(Sample.name)
+    for name in [template, "kept by ibt"] {
+      #expect(try scratch.ibt("apply", "--template", name, "--in-place", Sample.name).code == 0)
+    }
+    #expect(try Layout(scratch.text(Sample.name)) == Layout(captured))
+  }
+
+  @Test func `the mistakes of the sample are found, and nothing else`() throws {
+    let outcome = try scratch.ibt("lint", "--format", "json", "-q", Sample.name)
+    let entries = try #require(JSONSerialization.jsonObject(with: Data(outcome.output)) as? [[String: Any]])
+    let found = entries.map { "\($0["rule"] ?? "") \(($0["object"] as? [String: Any])?["id"] ?? "")" }
+    let children = Sample.untargetedChildren.map { "template_unconnected_participant \($0)" }
+    let lists = ["iIq-El-8jg", "Cp9-Sm-WAb"].map { "template_attributes_without_target \($0)" }
+    #expect(found.sorted() == (children + lists).sorted())
+  }
+
+  @Test func `a child without target is told with the constraints it loses`() throws {
+    let lines = try scratch.ibt("lint", "-q", "--select", "template_unconnected_participant", Sample.name).lines
+    for child in Sample.untargetedChildren {
+      let line = try #require(lines.first { $0.contains(child) })
+      let ids = line.matches(of: /[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/).map { String($0.0) }
+      #expect(ids.count > 1, "\(line)")
+    }
+  }
+}
+
+/// The document, and what is known about it.
+private enum Sample {
+  static let name = "Main.storyboard"
+  private static let path = "lurado__LDOLayoutTemplates/Example__LDOLayoutTemplates__Base.lproj__Main.storyboard"
+
+  static let exists = Corpus.paths.contains(path)
+
+  static func bytes() throws -> [UInt8] { try Corpus.bytes(of: path) }
+
+  static let templates = ["6s9-Sz-gIn", "YoY-kB-NBA", "7KZ-ez-mMS", "z6P-tR-Fdy", "SFg-lm-aYh", "zSf-Ld-Ocd"]
+
+  /// Participants, collected, deactivated, left and ignored, as measured with the library.
+  static let counts = [
+    [2, 5, 4, 3, 0], [2, 4, 4, 3, 0], [2, 4, 4, 3, 0], [2, 4, 4, 3, 0], [26, 96, 96, 90, 10], [26, 96, 96, 90, 10],
+  ]
+
+  static let untargetedChildren = ["Abp-aK-ifn", "9aU-IZ-Zcz", "SS9-ar-s0i", "9pa-CD-OgG"]
+}

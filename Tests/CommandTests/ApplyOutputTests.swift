@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// Where the result of apply goes, and in which form.
+@Suite struct ApplyOutputTests {
+  private let scratch: ScratchFolder
+  /// The example with landscape applied, as it comes out on standard output.
+  private let expected: [UInt8]
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(FlawedFile.scene, "scene.xml")
+    expected = try scratch.ibt("apply", "--template", "landscape", "scene.xml").output
+  }
+
+  private func apply(_ arguments: String...) throws -> Outcome {
+    try scratch.ibt(["apply", "--template", "landscape"] + arguments)
+  }
+
+  @Test func `standard output holds the document and standard error one line about it`() throws {
+    let outcome = try apply("scene.xml")
+    #expect(outcome.output.starts(with: "<?xml".utf8) && outcome.output.suffix(12).elementsEqual("</document>\n".utf8))
+    #expect(outcome.complaint.hasPrefix("scene.xml: landscape (lan-vw-all): "))
+    #expect(outcome.code == 0 && outcome.complaint.count(where: \.isNewline) == 1)
+    #expect(try scratch.text("scene.xml") == FlawedFile.scene)
+  }
+
+  @Test func `a file gets what standard output would`() throws {
+    let outcome = try apply("-o", "result.xml", "scene.xml")
+    #expect(outcome.code == 0 && outcome.output.isEmpty)
+    #expect(try scratch.bytes("result.xml") == expected)
+    #expect(try scratch.text("scene.xml") == FlawedFile.scene)
+  }
+
+  @Test func `in place the document becomes what standard output would be`() throws {
+    let outcome = try apply("--in-place", "scene.xml")
+    #expect(outcome.code == 0 && outcome.output.isEmpty)
+    #expect(try scratch.bytes("scene.xml") == expected)
+  }
+
+  @Test func `in place keeps the mode`() throws {
+    try scratch.shell("chmod 640 scene.xml")
+    _ = try apply("--in-place", "scene.xml")
+    #expect(try scratch.shell("stat -c %a scene.xml").text == "640\n")
+  }
+
+  @Test func `in place keeps a symbolic link and changes what it leads to`() throws {
+    try scratch.shell("mkdir sub && mv scene.xml sub && ln -s sub/scene.xml scene.xml")
+    _ = try apply("--in-place", "scene.xml")
+    #expect(try scratch.shell("readlink scene.xml").text == "sub/scene.xml\n")
+    #expect(try scratch.bytes("sub/scene.xml") == expected)
+  }
+
+  @Test func `in place leaves nothing else behind`() throws {
+    _ = try apply("--in-place", "scene.xml")
+    #expect(try scratch.shell("ls -A").text == "scene.xml\n")
+  }
+
+  @Test func `applying again does not touch the file`() throws {
+    _ = try apply("--in-place", "scene.xml")
+    try scratch.shell("touch -d 2001-02-03 scene.xml")
+    let before = try scratch.shell("stat -c '%Y %i' scene.xml").text
+    _ = try apply("--in-place", "scene.xml")
+    #expect(try scratch.shell("stat -c '%Y %i' scene.xml").text == before)
+    #expect(try scratch.bytes("scene.xml") == expected)
+  }
+
+  // MARK: Diff
+
+  @Test(
+    arguments: [
+      "git apply", "patch -s -p1",
+    ], ["scene.xml", "a b.xml", "Bücher.xml", "sub/scene.xml", "./sub/scene.xml", "-n.xml", "a\"b.xml"])
+  func `the diff turns the original into the result`(tool: String, name: String) throws {
+    try scratch.write(FlawedFile.scene, name)
+    let outcome = try scratch.shell("\"$ibt\" apply --template landscape --diff -- '\(name)' | \(tool)")
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    #expect(try scratch.bytes(name) == expected)
+  }
+
+  @Test func `the diff of nothing is empty`() throws {
+    _ = try apply("--in-place", "scene.xml")
+    let outcome = try apply("--diff", "scene.xml")
+    #expect(outcome.code == 0 && outcome.output.isEmpty)
+  }
+
+  @Test func `the diff respects a missing line end`() throws {
+    try scratch.write(String(FlawedFile.scene.dropLast()), "scene.xml")
+    try scratch.shell("\"$ibt\" apply --template landscape --diff scene.xml | git apply")
+    #expect(try scratch.bytes("scene.xml") == expected.dropLast())
+  }
+
+  // MARK: Check
+
+  @Test func `check says what would change and leaves it`() throws {
+    let outcome = try apply("--check", "scene.xml")
+    #expect(outcome.code == 1 && outcome.text == "scene.xml would change\n")
+    #expect(try scratch.text("scene.xml") == FlawedFile.scene)
+  }
+
+  @Test func `check is content with what is applied`() throws {
+    _ = try apply("--in-place", "scene.xml")
+    let outcome = try apply("--check", "scene.xml")
+    #expect(outcome.code == 0 && outcome.output.isEmpty)
+  }
+
+  // MARK: Choice of the document
+
+  @Test(arguments: [[], ["."], [".."]])
+  func `without a path the only document with such a template is taken`(path: [String]) throws {
+    try scratch.write(try Package.example("Mistakes.storyboard"), "Mistakes.storyboard")
+    try scratch.shell("mkdir sub")
+    let outcome = try scratch.ibt(["apply", "--template", "landscape"] + path, in: path == [".."] ? "sub" : "")
+    #expect(outcome.output == expected)
+  }
+}

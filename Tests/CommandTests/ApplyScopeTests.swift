@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// What apply and capture do to the example with two templates.
+@Suite struct ApplyScopeTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(try Package.example("Dashboard.storyboard"), "a.storyboard")
+  }
+
+  private func apply(_ arguments: String...) throws -> Outcome {
+    let outcome = try scratch.ibt(["apply"] + arguments + ["a.storyboard"])
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    return outcome
+  }
+
+  @Test func `several templates are applied in order`() throws {
+    let together = try apply("--template", "Portrait", "--template", "Landscape").output
+    _ = try apply("--template", "Portrait", "--in-place")
+    _ = try apply("--template", "Landscape", "--in-place")
+    #expect(try scratch.bytes("a.storyboard") == together)
+  }
+
+  @Test func `constraints and attributes one after the other are both`() throws {
+    let both = try apply("--template", "Landscape").output
+    _ = try apply("--template", "Landscape", "--constraints-only", "--in-place")
+    #expect(try scratch.bytes("a.storyboard") != both)
+    _ = try apply("--template", "Landscape", "--attributes-only", "--in-place")
+    #expect(try scratch.bytes("a.storyboard") == both)
+  }
+
+  @Test(arguments: [
+    ("--constraints-only", "userDefinedRuntimeAttribute |<color |<fontDescription "),
+    ("--attributes-only", "<constraint "),
+  ])
+  func `one half leaves the other alone`(option: String, other: String) throws {
+    let outcome = try scratch.shell(
+      "\"$ibt\" apply --template Landscape \(option) --diff a.storyboard | grep '^[-+] ' | grep -cE '\(other)'")
+    #expect(outcome.text == "0\n")
+  }
+
+  @Test func `a plan changes nothing and prints no document`() throws {
+    let before = try scratch.snapshot()
+    let outcome = try apply("--template", "Landscape", "--plan")
+    #expect(outcome.text.hasPrefix("Template Landscape (mdj-Ju-ped): ") && outcome.complaint.isEmpty)
+    #expect(try scratch.snapshot() == before)
+  }
+
+  @Test func `a plan as data has a line a template with the documented members`() throws {
+    let outcome = try apply("--template", "Portrait", "--template", "Landscape", "--plan", "--format", "json")
+    let plans = try outcome.lines.map {
+      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(plans.map { $0["name"] as? String } == ["Portrait", "Landscape"])
+    let documented = String(decoding: try Package.bytes("Documents/Templates.md"), as: UTF8.self)
+    for plan in plans {
+      for member in ["participants", "collected", "deactivated", "left", "activated", "ignored"] {
+        #expect(plan[member] is [Any], "\(member)")
+      }
+      for member in plan.keys where member != "template" && member != "name" {
+        #expect(documented.contains("`\(member)`"), "\(member)")
+      }
+    }
+  }
+
+  @Test(arguments: ["Portrait", "Landscape"])
+  func `applying twice is applying once`(template: String) throws {
+    _ = try apply("--template", template, "--in-place")
+    let once = try scratch.bytes("a.storyboard")
+    #expect(try apply("--template", template).output == once)
+  }
+
+  @Test(arguments: ["Portrait", "Landscape"])
+  func `what is captured first is restored after another template`(template: String) throws {
+    let capture = try scratch.ibt("capture", "--template", template, "--as", "kept", "--in-place", "a.storyboard")
+    #expect(capture.code == 0)
+    let captured = try scratch.bytes("a.storyboard")
+    _ = try apply("--template", template, "--in-place")
+    #expect(try scratch.bytes("a.storyboard") != captured)
+    let restored = try apply("--template", "kept", "--in-place")
+    #expect(restored.code == 0)
+    #expect(try Layout(scratch.text("a.storyboard")) == Layout(String(decoding: captured, as: UTF8.self)))
+  }
+
+  @Test func `capture writes the outlet it is asked for`() throws {
+    _ = try scratch.ibt(
+      "capture", "--template", "Portrait", "--as", "kept", "--outlet", "keptLayout", "--in-place", "a.storyboard")
+    #expect(try scratch.text("a.storyboard").contains("<outlet property=\"keptLayout\" destination="))
+    #expect(try scratch.ibt("apply", "--template", "keptLayout", "--check", "a.storyboard").code == 0)
+  }
+
+  @Test func `templates prints one line a template and what it would do`() throws {
+    let outcome = try scratch.ibt("templates", "a.storyboard")
+    #expect(outcome.lines.count == 4 && outcome.complaint.isEmpty)
+    #expect(outcome.lines[0].wholeMatch(of: /a\.storyboard:\d+:\d+: Portrait \(.*\), outlet \w+, scene .*/) != nil)
+  }
+
+  @Test func `templates as data is one object a line`() throws {
+    let outcome = try scratch.ibt("templates", "--format", "json", "a.storyboard")
+    let names = try outcome.lines.map {
+      (try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])?["file"] as? String
+    }
+    #expect(names == ["a.storyboard", "a.storyboard"])
+  }
+}

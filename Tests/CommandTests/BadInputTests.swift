@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// Commands on files that are not what they ought to be: one line that says why, and everything as it was.
+@Suite struct BadInputTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  /// Commands about one document that has to be read.
+  private static let readers = [
+    ["templates"], ["apply", "--template", "landscape"], ["apply", "--template", "landscape", "--in-place"],
+    ["apply", "--template", "landscape", "--plan"], ["capture", "--template", "landscape", "--as", "default"],
+    ["capture", "--template", "landscape", "--as", "default", "--in-place"],
+  ]
+
+  @Test(arguments: readers, FlawedFile.unreadable)
+  func `a file that is no document is refused and stays`(command: [String], file: FlawedFile) throws {
+    try scratch.write(file.bytes, "a.xib")
+    let outcome = try scratch.ibt(command + ["a.xib"])
+    #expect(outcome.isPlainFailure, "\(outcome)")
+    #expect(outcome.complaint.hasPrefix("ibt: error: a.xib:"))
+    #expect(try scratch.snapshot() == ["a.xib": file.bytes])
+  }
+
+  @Test(arguments: [[], ["--fix"], ["--fix", "--unsafe-fixes"], ["--format", "json"]], FlawedFile.unreadable)
+  func `lint reports a file that is no document and leaves it`(options: [String], file: FlawedFile) throws {
+    try scratch.write(file.bytes, "a.xib")
+    let outcome = try scratch.ibt(["lint", "--strict", "--quiet"] + options + ["a.xib"])
+    #expect(outcome.code == 1 && !outcome.isSignal && outcome.complaint.isEmpty, "\(outcome)")
+    #expect(outcome.lines.count == 1)
+    #expect(try scratch.snapshot() == ["a.xib": file.bytes])
+  }
+
+  @Test(arguments: readers + [["lint", "-q"]])
+  func `a missing file is named`(command: [String]) throws {
+    let outcome = try scratch.ibt(command + ["no such.xib"])
+    #expect(outcome.isPlainFailure, "\(outcome)")
+    #expect(outcome.complaint.contains("`no such.xib` does not exist"))
+  }
+
+  @Test(arguments: readers + [["lint", "-q"]])
+  func `a link to nowhere is a missing file`(command: [String]) throws {
+    try scratch.shell("ln -s nowhere a.xib")
+    #expect(try scratch.ibt(command + ["a.xib"]).isPlainFailure)
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root reads every file"), arguments: readers + [["lint", "-q"]])
+  func `a file without permission is refused`(command: [String]) throws {
+    try scratch.write(FlawedFile.scene, "a.xib")
+    try scratch.shell("chmod 000 a.xib")
+    #expect(try scratch.ibt(command + ["a.xib"]).isPlainFailure)
+  }
+
+  @Test(arguments: readers + [["lint", "-q"]], [[], ["."], ["sub"]])
+  func `a folder without documents is an error`(command: [String], path: [String]) throws {
+    try scratch.write("text", "sub/readme.txt")
+    try scratch.write("<plist/>", "sub/other.xml")
+    #expect(try scratch.ibt(command + path).isPlainFailure)
+  }
+
+  @Test(arguments: ["apply --template landscape", "capture --template landscape --as default"])
+  func `a folder is no place for the result`(command: String) throws {
+    try scratch.write(FlawedFile.scene, "a.xml")
+    try scratch.shell("mkdir sub")
+    let outcome = try scratch.ibt(command.split(separator: " ").map(String.init) + ["-o", "sub", "a.xml"])
+    #expect(outcome.isPlainFailure, "\(outcome)")
+    #expect(try scratch.snapshot() == ["a.xml": Array(FlawedFile.scene.utf8)])
+  }
+
+  @Test func `the folder of the result has to exist`() throws {
+    try scratch.write(FlawedFile.scene, "a.xml")
+    #expect(try scratch.ibt("apply", "--template", "landscape", "-o", "no/b.xml", "a.xml").isPlainFailure)
+  }
+
+  @Test func `one bad file does not keep templates from the others`() throws {
+    try scratch.write("", "a.xib")
+    try scratch.write(FlawedFile.scene, "b.xml")
+    let outcome = try scratch.ibt("templates", "a.xib", "b.xml")
+    #expect(outcome.code == 2 && outcome.text.hasPrefix("b.xml:"))
+  }
+
+  @Test func `one missing file does not keep lint from the others`() throws {
+    try scratch.write("", "a.xib")
+    let outcome = try scratch.ibt("lint", "-q", "missing.xib", "a.xib")
+    #expect(outcome.code == 2 && outcome.text.hasPrefix("a.xib:1:1: error: [malformed_document]"))
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// What `tools/corpus-check` does to all real documents, on a part of them.
+@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+struct CorpusTests {
+  private let scratch: ScratchFolder
+  /// Every 25th document is looked at.
+  private static let step = 25
+  private let paths: [String]
+
+  init() throws {
+    scratch = try ScratchFolder()
+    paths = stride(from: 0, to: Corpus.paths.count, by: CorpusTests.step).map {
+      Corpus.folder.appending(path: Corpus.paths[$0]).path
+    }
+  }
+
+  @Test func `edits of nothing leave every byte`() throws {
+    let outcome = try scratch.ibt(["selfcheck"] + paths)
+    #expect(outcome.code == 0 && outcome.output.isEmpty, "\(outcome.text)\(outcome.complaint)")
+  }
+
+  @Test func `lint comes to an end`() throws {
+    let outcome = try scratch.ibt(["lint", "-q"] + paths)
+    #expect(outcome.code < 2 && !outcome.isSignal && outcome.complaint.isEmpty, "\(outcome.complaint)")
+  }
+
+  @Test func `templates reads them`() throws {
+    let outcome = try scratch.ibt(["templates"] + paths)
+    #expect(outcome.code == 0 && outcome.complaint.isEmpty, "\(outcome.complaint)")
+  }
+
+  @Test(arguments: ["bad", "old"])
+  func `files that are no documents do no harm`(folder: String) throws {
+    let path = Corpus.folder.appending(path: folder).path
+    #expect(try scratch.ibt("lint", "-q", path).isSignal == false)
+    #expect([0, 2].contains(try scratch.ibt("templates", path).code))
+  }
+}

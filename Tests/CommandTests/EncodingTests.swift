@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// Documents that are not in UTF-8.
+@Suite struct EncodingTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(FlawedFile.latin1, "latin.xml")
+    try scratch.write(FlawedFile.utf16, "wide.xml")
+    try scratch.write(FlawedFile.accented, "plain.xml")
+  }
+
+  private func applied(_ arguments: String...) throws -> Outcome {
+    try scratch.ibt(["apply", "--template", "landscape"] + arguments)
+  }
+
+  @Test(arguments: ["latin.xml", "wide.xml"])
+  func `lint reads it`(name: String) throws {
+    let outcome = try scratch.ibt("lint", "-q", name)
+    #expect(outcome.code == 0 && outcome.output.isEmpty && outcome.complaint.isEmpty)
+  }
+
+  @Test(arguments: [[], ["--in-place"], ["--check"], ["-o", "result.xml"], ["--diff"]])
+  func `Latin-1 is not made UTF-8 without being asked`(options: [String]) throws {
+    let before = try scratch.snapshot()
+    let outcome = try scratch.ibt(["apply", "--template", "landscape", "latin.xml"] + options)
+    #expect(outcome.isPlainFailure, "\(outcome)")
+    #expect(outcome.complaint.contains("--utf8"))
+    #expect(try scratch.snapshot() == before)
+  }
+
+  @Test func `Latin-1 becomes UTF-8 when asked`() throws {
+    let outcome = try applied("--utf8", "latin.xml")
+    #expect(outcome.code == 0)
+    #expect(String(validating: outcome.output, as: UTF8.self) != nil)
+    #expect(outcome.output == (try applied("plain.xml").output))
+  }
+
+  @Test func `a plan of Latin-1 needs no permission`() throws {
+    let outcome = try applied("--plan", "latin.xml")
+    #expect(outcome.code == 0 && outcome.text.contains("Légende"))
+  }
+
+  @Test func `UTF-16 stays UTF-16`() throws {
+    let outcome = try applied("wide.xml")
+    let units = outcome.output.dropFirst(2)
+    let text = String(
+      decoding: stride(from: units.startIndex, to: units.endIndex - 1, by: 2).map {
+        UInt16(units[$0]) | UInt16(units[$0 + 1]) << 8
+      }, as: UTF16.self)
+    #expect(outcome.output.starts(with: [0xFF, 0xFE]))
+    #expect(text.replacing("\"UTF-16\"", with: "\"UTF-8\"") == (try applied("plain.xml").text))
+  }
+
+  @Test func `a byte order mark stays`() throws {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    try scratch.write(mark + Array(FlawedFile.accented.utf8), "marked.xml")
+    #expect(try applied("marked.xml").output == mark + applied("plain.xml").output)
+  }
+
+  @Test func `line ends of Windows stay`() throws {
+    try scratch.write(FlawedFile.accented.replacing("\n", with: "\r\n"), "windows.xml")
+    let expected = try applied("plain.xml").text.replacing("\n", with: "\r\n")
+    #expect(try applied("windows.xml").text == expected)
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+/// What lint prints, how it ends, and what --fix leaves.
+@Suite struct LintOutputTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(try Package.example("Mistakes.storyboard"), "Mistakes.storyboard")
+    try scratch.write(FlawedFile.scene, "scene.xml")
+  }
+
+  private func lint(_ arguments: String...) throws -> Outcome { try scratch.ibt(["lint"] + arguments) }
+
+  private func rules(_ outcome: Outcome) -> Set<String> {
+    Set(outcome.lines.compactMap { $0.firstMatch(of: /: \[([a-z_]+)\]/).map { String($0.1) } })
+  }
+
+  @Test func `each finding is a line with place, severity, rule and message`() throws {
+    let shape = /Mistakes\.storyboard:[1-9]\d*:[1-9]\d*: (error|warning|info): \[[a-z]+(_[a-z]+)*\] .*[^.\s]/
+    let outcome = try lint("Mistakes.storyboard")
+    #expect(!outcome.lines.isEmpty)
+    for line in outcome.lines { #expect(line.wholeMatch(of: shape) != nil, "\(line)") }
+  }
+
+  @Test func `standard error holds the summary in one line`() throws {
+    let outcome = try lint("Mistakes.storyboard", "scene.xml")
+    #expect(outcome.complaint.hasPrefix("Found ") && outcome.complaint.contains(" in 1 of 2 documents"))
+    #expect(outcome.complaint.count(where: \.isNewline) == 1)
+  }
+
+  @Test func `quiet leaves the summary out`() throws {
+    #expect(try lint("-q", "Mistakes.storyboard").complaint.isEmpty)
+  }
+
+  @Test func `the findings as data are the findings as lines`() throws {
+    let text = try lint("-q", "Mistakes.storyboard")
+    let data = try lint("-q", "--format", "json", "Mistakes.storyboard")
+    let entries = try #require(JSONSerialization.jsonObject(with: Data(data.output)) as? [[String: Any]])
+    let lines = try entries.map { entry in
+      let (line, column) = (try #require(entry["line"] as? Int), try #require(entry["column"] as? Int))
+      let words = try ["file", "severity", "rule", "message"].map { try #require(entry[$0] as? String) }
+      return "\(words[0]):\(line):\(column): \(words[1]): [\(words[2])] \(words[3])"
+    }
+    #expect(lines == text.lines)
+    #expect(data.code == text.code)
+  }
+
+  @Test func `no findings as data are an empty array`() throws {
+    let outcome = try lint("--format", "json", "scene.xml")
+    #expect(outcome.text == "[]\n" && outcome.code == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("scene.xml", [], 0), ("Mistakes.storyboard", [], 1), ("Mistakes.storyboard", ["--select", "duplicate_id"], 1),
+      ("Mistakes.storyboard", ["--select", "merge_conflict_marker"], 0), ("archive.xib", [], 0),
+      ("archive.xib", ["--strict"], 1),
+      ("empty.xib", [], 1), ("no.xib", [], 2),
+    ] as [(String, [String], Int32)])
+  func `the exit code says how bad it is`(name: String, options: [String], code: Int32) throws {
+    try scratch.write("", "empty.xib")
+    try scratch.write("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "archive.xib")
+    #expect(try scratch.ibt(["lint", name] + options).code == code)
+  }
+
+  @Test func `select asks only the rules named, by id or group`() throws {
+    let outcome = try lint("--select", "connections,duplicate_id", "Mistakes.storyboard")
+    #expect(
+      rules(outcome) == [
+        "dangling_action", "dangling_outlet", "dangling_outlet_collection", "dangling_segue", "duplicate_id",
+      ])
+  }
+
+  @Test func `ignore leaves out the rules named`() throws {
+    let all = rules(try lint("Mistakes.storyboard"))
+    let outcome = try lint("--ignore", "connections", "--ignore", "duplicate_id", "Mistakes.storyboard")
+    #expect(
+      rules(outcome)
+        == all.subtracting([
+          "dangling_action", "dangling_outlet", "dangling_outlet_collection", "dangling_segue", "duplicate_id",
+        ]))
+  }
+
+  // MARK: Fixes
+
+  @Test(arguments: [["--fix"], ["--fix", "--unsafe-fixes"]])
+  func `after a fix nothing of its kind is left to fix`(options: [String]) throws {
+    let fixed = try scratch.ibt(["lint"] + options + ["Mistakes.storyboard"])
+    #expect(fixed.complaint.hasPrefix("Fixed "))
+    let text = try scratch.text("Mistakes.storyboard")
+    let again = try scratch.ibt(["lint"] + options + ["Mistakes.storyboard"])
+    #expect(again.output == fixed.output)
+    #expect(!again.complaint.contains("Fixed") && !again.complaint.contains("fixable with --fix,"))
+    #expect(try scratch.text("Mistakes.storyboard") == text)
+  }
+
+  @Test func `the diff is what fix does`() throws {
+    try scratch.shell("mkdir b && cp Mistakes.storyboard b")
+    try scratch.shell("\"$ibt\" lint -q --diff Mistakes.storyboard 2>/dev/null | git apply")
+    _ = try scratch.ibt("lint", "--fix", "-q", "Mistakes.storyboard", in: "b")
+    let original = try Package.example("Mistakes.storyboard")
+    #expect(try scratch.bytes("Mistakes.storyboard") == scratch.bytes("b/Mistakes.storyboard"))
+    #expect(try scratch.bytes("Mistakes.storyboard") != original)
+  }
+
+  @Test func `a fix leaves documents without faults untouched`() throws {
+    try scratch.shell("touch -d 2001-02-03 scene.xml")
+    let before = try scratch.shell("stat -c '%Y %i' scene.xml").text
+    _ = try lint("--fix", "scene.xml")
+    #expect(try scratch.shell("stat -c '%Y %i' scene.xml").text == before)
+  }
+
+  @Test func `a folder stands for the documents below it, sorted`() throws {
+    try scratch.write("<", "b/z.xib")
+    try scratch.write("<", "a/z.storyboard")
+    try scratch.write("<", ".hidden/z.xib")
+    let files = try lint("--select", "malformed_document").lines.compactMap { $0.split(separator: ":").first }
+    #expect(files == ["a/z.storyboard", "b/z.xib"])
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// A temporary folder that lives as long as the value, in which ibt and the shell are run.
+final class ScratchFolder: Sendable {
+  let path: String
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ibt-command-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    path = folder.resolvingSymlinksInPath().path
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  func path(_ name: String) -> String { name.isEmpty ? path : path + "/" + name }
+
+  // MARK: Files
+
+  func write(_ bytes: [UInt8], _ name: String) throws {
+    let file = URL(fileURLWithPath: path(name))
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  func write(_ text: String, _ name: String) throws { try write(Array(text.utf8), name) }
+
+  func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(fileURLWithPath: path(name)))) }
+
+  func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
+
+  /// Names and contents of all files, hidden ones left out.
+  func snapshot() throws -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: path) where !name.hasPrefix(".") {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path(name), isDirectory: &isFolder), !isFolder.boolValue else {
+        continue
+      }
+      files[name] = try bytes(name)
+    }
+    return files
+  }
+
+  // MARK: Programs
+
+  /// Runs ibt in the folder, or in one below it.
+  func ibt(_ arguments: [String], input: [UInt8] = [], in folder: String = "") throws -> Outcome {
+    try run(Program.path, arguments, input: input, in: folder)
+  }
+
+  func ibt(_ arguments: String..., input: [UInt8] = [], in folder: String = "") throws -> Outcome {
+    try ibt(arguments, input: input, in: folder)
+  }
+
+  /// Runs a command of the shell, which finds ibt as `$ibt`.
+  @discardableResult
+  func shell(_ command: String, in folder: String = "") throws -> Outcome {
+    try run("/bin/bash", ["-c", command], input: [], in: folder)
+  }
+
+  /// Streams go through files, which never fill up and belong to no other process.
+  private func run(_ program: String, _ arguments: [String], input: [UInt8], in folder: String) throws -> Outcome {
+    let streams = FileManager.default.temporaryDirectory.appendingPathComponent("ibt-streams-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: streams) }
+    let (inputFile, outputFile) = (streams.appendingPathComponent("in"), streams.appendingPathComponent("out"))
+    let complaintFile = streams.appendingPathComponent("err")
+    try Data(input).write(to: inputFile)
+    try Data().write(to: outputFile)
+    try Data().write(to: complaintFile)
+
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: path(folder))
+    process.environment = Program.environment
+    process.standardInput = try FileHandle(forReadingFrom: inputFile)
+    process.standardOutput = try FileHandle(forWritingTo: outputFile)
+    process.standardError = try FileHandle(forWritingTo: complaintFile)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      code: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal,
+      output: Array(try Data(contentsOf: outputFile)),
+      complaint: String(decoding: try Data(contentsOf: complaintFile), as: UTF8.self))
+  }
+}
+
+/// What a program came to.
+struct Outcome {
+  /// The exit code, or the signal.
+  let code: Int32
+  let isSignal: Bool
+  /// Standard output.
+  let output: [UInt8]
+  /// Standard error.
+  let complaint: String
+
+  var text: String { String(decoding: output, as: UTF8.self) }
+
+  var lines: [String] { text.split(separator: "\n").map(String.init) }
+
+  /// Whether it is as a failed run has to be: code 2, nothing on standard output, one line that says why.
+  var isPlainFailure: Bool {
+    code == 2 && !isSignal && output.isEmpty && complaint.hasPrefix("ibt: error: ") && complaint.hasSuffix("\n")
+      && complaint.count(where: \.isNewline) == 1
+  }
+}

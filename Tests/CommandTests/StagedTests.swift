@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+/// `lint --staged` and the hook, in real repositories.
+@Suite struct StagedTests {
+  private let scratch: ScratchFolder
+  /// A document with a fault that nothing but its repair removes.
+  private let faulty = FlawedFile.scene.replacing("destination=\"lan-vw-all\"", with: "destination=\"no-vw-all\"")
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.shell("git init -q -b main")
+  }
+
+  private func staged(in folder: String = "") throws -> Outcome {
+    try scratch.ibt("lint", "--staged", "-q", in: folder)
+  }
+
+  private func commit(_ options: String = "") throws -> Outcome {
+    try scratch.shell("git commit -qm x \(options)")
+  }
+
+  /// A first commit with these documents.
+  private func begin(with documents: [String: String] = [:]) throws {
+    for (name, text) in documents { try scratch.write(text, name) }
+    try scratch.shell("git add -A && git commit -qm first --allow-empty --no-verify")
+  }
+
+  // MARK: What is looked at
+
+  @Test func `before the first commit all of the index is looked at`() throws {
+    try scratch.write(faulty, "a.xib")
+    #expect(try staged().code == 0)
+    try scratch.shell("git add a.xib")
+    #expect(try staged().text.hasPrefix("a.xib:"))
+  }
+
+  @Test func `documents that are not staged are not looked at`() throws {
+    try begin(with: ["old.xib": FlawedFile.scene, "faulty.xib": faulty])
+    try scratch.write(faulty, "untracked.xib")
+    try scratch.write(faulty, "old.xib")
+    let outcome = try staged()
+    #expect(outcome.code == 0 && outcome.output.isEmpty)
+  }
+
+  @Test func `the index counts and not the folder`() throws {
+    try begin()
+    try scratch.write(faulty, "a.xib")
+    try scratch.shell("git add a.xib")
+    try scratch.write(FlawedFile.scene, "a.xib")
+    #expect(try staged().code == 1)
+    try scratch.shell("git add a.xib")
+    try scratch.write(faulty, "a.xib")
+    #expect(try staged().code == 0)
+  }
+
+  @Test(arguments: ["a b.xib", "Bücher.xib", "it's.xib", "say \"a\".xib", "日本/$x;`.storyboard", "-n.xib", "A.XIB"])
+  func `any name is reported as it is`(name: String) throws {
+    try begin()
+    try scratch.write(faulty, name)
+    try scratch.shell("git add -A")
+    #expect(try staged().text.hasPrefix("\(name):"))
+  }
+
+  @Test func `a renamed document goes by its new name`() throws {
+    try begin(with: ["a.xib": faulty])
+    try scratch.shell("git mv a.xib b.xib")
+    #expect(try staged().text.hasPrefix("b.xib:"))
+  }
+
+  @Test func `a deleted document is not looked at`() throws {
+    try begin(with: ["a.xib": faulty])
+    try scratch.shell("git rm -q a.xib")
+    #expect(try staged().code == 0)
+  }
+
+  @Test func `from a subfolder all of the repository is looked at`() throws {
+    try begin()
+    try scratch.write(faulty, "a.xib")
+    try scratch.shell("mkdir sub && git add -A")
+    #expect(try staged(in: "sub").text.hasPrefix("a.xib:"))
+  }
+
+  @Test func `outside of a repository there is nothing staged`() throws {
+    try scratch.shell("rm -rf .git")
+    let outcome = try staged()
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("not in a git repository"))
+  }
+
+  @Test func `staged findings as data name the document`() throws {
+    try scratch.write(faulty, "a.xib")
+    try scratch.shell("git add -A")
+    let outcome = try scratch.ibt("lint", "--staged", "--format", "json", "-q")
+    let entries = try #require(JSONSerialization.jsonObject(with: Data(outcome.output)) as? [[String: Any]])
+    #expect(entries.first?["file"] as? String == "a.xib")
+  }
+
+  // MARK: The hook
+
+  @Test func `the hook stops a commit with findings, and lets the repaired document pass`() throws {
+    try begin()
+    #expect(try scratch.ibt("hook", "install").code == 0)
+    try scratch.write(faulty, "a.xib")
+    try scratch.shell("git add -A")
+    let stopped = try commit()
+    #expect(stopped.code == 1)
+    #expect((stopped.text + stopped.complaint).contains("a.xib:"))
+    try scratch.write(FlawedFile.scene, "a.xib")
+    #expect(try commit().code == 1)
+    try scratch.shell("git add -A")
+    #expect(try commit().code == 0)
+  }
+
+  @Test func `a commit passes the hook with --no-verify`() throws {
+    _ = try scratch.ibt("hook", "install")
+    try scratch.write(faulty, "a.xib")
+    try scratch.shell("git add -A")
+    #expect(try commit().code == 1)
+    #expect(try commit("--no-verify").code == 0)
+  }
+
+  @Test func `commit -a is checked with what it adds`() throws {
+    try begin(with: ["a.xib": FlawedFile.scene])
+    _ = try scratch.ibt("hook", "install")
+    try scratch.write(faulty, "a.xib")
+    #expect(try commit("-a").code == 1)
+  }
+
+  @Test func `commit of a path is checked with that path alone`() throws {
+    try begin(with: ["a.xib": FlawedFile.scene, "b.xib": FlawedFile.scene])
+    _ = try scratch.ibt("hook", "install")
+    try scratch.write(faulty, "a.xib")
+    try scratch.write(FlawedFile.accented, "b.xib")
+    try scratch.shell("git add a.xib")
+    #expect(try commit("b.xib").code == 0)
+    #expect(try commit("a.xib").code == 1)
+  }
+
+  @Test func `the hook works in a linked work tree and from a subfolder`() throws {
+    try begin()
+    try scratch.shell("git worktree add -q tree && mkdir tree/sub")
+    #expect(try scratch.ibt("hook", "install", in: "tree/sub").code == 0)
+    try scratch.write(faulty, "tree/a.xib")
+    let outcome = try scratch.shell("git add -A . && git commit -qm x", in: "tree")
+    #expect(outcome.code == 1)
+    #expect((outcome.text + outcome.complaint).contains("a.xib:"))
+  }
+
+  @Test func `the hook tells its status`() throws {
+    #expect(try scratch.ibt("hook", "status").code == 1)
+    _ = try scratch.ibt("hook", "install")
+    #expect(try scratch.ibt("hook", "status").code == 0)
+    #expect(try scratch.ibt("hook", "uninstall").code == 0)
+    #expect(try scratch.ibt("hook", "status").code == 1)
+  }
+
+  @Test func `a hook of someone else stays`() throws {
+    try scratch.shell("mkdir -p .git/hooks && printf '#!/bin/sh\\n' > .git/hooks/pre-commit")
+    #expect(try scratch.ibt("hook", "install").isPlainFailure)
+    #expect(try scratch.ibt("hook", "uninstall").isPlainFailure)
+    #expect(try scratch.text(".git/hooks/pre-commit") == "#!/bin/sh\n")
+  }
+
+  @Test(arguments: ["install", "uninstall", "status"])
+  func `outside of a repository there is no hook`(verb: String) throws {
+    try scratch.shell("rm -rf .git")
+    #expect(try scratch.ibt("hook", verb).isPlainFailure)
+  }
+}

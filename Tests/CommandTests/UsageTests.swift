@@ -1,0 +1,108 @@
+import Testing
+
+/// Command lines that ask for what there is not.
+@Suite struct UsageTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(try Package.example("Dashboard.storyboard"), "Dashboard.storyboard")
+    try scratch.write(FlawedFile.scene, "scene.xml")
+  }
+
+  private func failure(_ arguments: [String], input: [UInt8] = []) throws -> String {
+    let before = try scratch.snapshot()
+    let outcome = try scratch.ibt(arguments, input: input)
+    #expect(outcome.isPlainFailure, "\(outcome)")
+    #expect(try scratch.snapshot() == before)
+    return outcome.complaint
+  }
+
+  @Test(arguments: [
+    ["bogus"], ["hook", "bogus"], ["rule"], ["apply"], ["capture", "--template", "landscape", "scene.xml"],
+    ["apply", "--template"], ["apply", "--template", "landscape", "scene.xml", "Dashboard.storyboard"],
+  ])
+  func `a command line that says too little or too much is refused`(arguments: [String]) throws {
+    #expect(try failure(arguments).contains("--help"))
+  }
+
+  @Test(arguments: ["lint", "rules", "rule", "templates", "apply", "capture", "hook status"])
+  func `an unknown option is refused`(command: String) throws {
+    _ = try failure(command.split(separator: " ").map(String.init) + ["--bogus"])
+  }
+
+  @Test(arguments: [
+    ["--in-place", "--diff"], ["--in-place", "-o", "a"], ["--check", "--diff"], ["--plan", "--diff"],
+    ["--plan", "--in-place"], ["--plan", "-o", "a"], ["--format", "json"], ["--constraints-only", "--attributes-only"],
+    ["--format", "yaml"],
+  ])
+  func `options of apply that exclude each other are refused`(options: [String]) throws {
+    _ = try failure(["apply", "--template", "landscape", "scene.xml"] + options)
+  }
+
+  @Test(arguments: [
+    ["--fix", "--diff", "scene.xml"], ["--unsafe-fixes", "scene.xml"], ["-", "scene.xml"], ["--staged", "scene.xml"],
+    ["--staged", "--fix"], ["--stdin-filename", "a", "scene.xml"], ["--format", "json", "--diff", "scene.xml"],
+    ["--format", "json", "--fix", "-"], ["--format", "markdown", "scene.xml"],
+  ])
+  func `options of lint that exclude each other are refused`(options: [String]) throws {
+    _ = try failure(["lint"] + options)
+  }
+
+  @Test(arguments: [["rule", "no_such_rule"], ["lint", "--select", "no_such_rule"], ["lint", "--ignore", "a,b"]])
+  func `an unknown rule is named`(arguments: [String]) throws {
+    #expect(try failure(arguments).contains("there is no rule `"))
+  }
+
+  @Test func `a mistyped rule is met with the nearest one`() throws {
+    #expect(try failure(["rule", "dangling_outlt"]).contains("`dangling_outlet`"))
+  }
+
+  @Test(arguments: [["apply"], ["apply", "--in-place"], ["capture", "--as", "default"]])
+  func `an unknown template is met with those there are`(command: [String]) throws {
+    let complaint = try failure(command + ["--template", "nope", "Dashboard.storyboard"])
+    #expect(complaint.contains("Portrait (") && complaint.contains("Landscape ("))
+  }
+
+  @Test(arguments: [["apply"], ["capture", "--as", "default"]])
+  func `a name that fits several templates is not guessed`(command: [String]) throws {
+    let complaint = try failure(command + ["--template", "layout", "Dashboard.storyboard"])
+    #expect(complaint.contains("Portrait (") && complaint.contains("Landscape ("))
+  }
+
+  @Test(arguments: [[], ["--plan"], ["--in-place"], ["--diff"]])
+  func `nothing is done when the second template is unknown`(options: [String]) throws {
+    _ = try failure(["apply", "--template", "landscape", "--template", "nope", "scene.xml"] + options)
+  }
+
+  @Test func `a name that fits templates of several documents is not guessed`() throws {
+    let complaint = try failure(["apply", "--template", "landscape"])
+    #expect(complaint.contains("Dashboard.storyboard, scene.xml"))
+  }
+
+  @Test(arguments: [["--as", ""], ["--as", "  "], ["--as", "a\nb"], ["--as", "a", "--outlet", "not a name"]])
+  func `capture refuses what cannot be a label or a property`(options: [String]) throws {
+    _ = try failure(["capture", "--template", "landscape", "scene.xml"] + options)
+  }
+
+  @Test func `capture refuses an outlet that is taken`() throws {
+    _ = try failure(["capture", "--template", "landscape", "--as", "a", "--outlet", "landscapeLayout", "scene.xml"])
+  }
+
+  @Test func `standard input cannot be written in place`() throws {
+    let input = Array(FlawedFile.scene.utf8)
+    _ = try failure(["apply", "--template", "landscape", "--in-place", "-"], input: input)
+  }
+
+  @Test(arguments: [
+    ["--help"], ["lint", "--help"], ["apply", "--help"], ["hook", "install", "--help"], ["--version"],
+  ])
+  func `help goes to standard output`(arguments: [String]) throws {
+    let outcome = try scratch.ibt(arguments)
+    #expect(outcome.code == 0 && !outcome.output.isEmpty && outcome.complaint.isEmpty)
+  }
+
+  @Test func `the check of ourselves is not offered`() throws {
+    #expect(!(try scratch.ibt("--help").text.contains("selfcheck")))
+  }
+}

@@ -1,0 +1,141 @@
+import IBModel
+import IBTemplates
+import IBXML
+import TestSupport
+import Testing
+
+/// Laws of applying and capturing, on generated scenes and on real documents.
+@Suite struct LawTests {
+  static let seeds = Array(UInt64(1)...60)
+
+  private static func document(_ seed: UInt64) throws -> Document { try Document.parsed(RandomScene(seed: seed).bytes) }
+
+  @Test(arguments: seeds) func applyingTwiceIsApplyingOnce(seed: UInt64) throws {
+    try checkApplication(of: LawTests.document(seed))
+  }
+
+  @Test(arguments: seeds) func mappedGuidesObeyTheSameLaw(seed: UInt64) throws {
+    try checkApplication(of: LawTests.document(seed), ApplyOptions(mapsGuides: true))
+  }
+
+  @Test(arguments: seeds) func captureThenAnyTemplateThenTheCaptureRestores(seed: UInt64) throws {
+    try checkCapture(in: LawTests.document(seed))
+  }
+
+  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func realTemplatesObeyTheLaws() async throws {
+    let complaints = try await Corpus.complaints { _, bytes in
+      guard let document = try? Document.parsed(bytes), !document.templates.isEmpty else { return nil }
+      try LawTests.checkApplicationAndCapture(of: document)
+      return nil
+    }
+    #expect(complaints.isEmpty)
+  }
+
+  private static func checkApplicationAndCapture(of document: Document) throws {
+    let tests = LawTests()
+    try tests.checkApplication(of: document)
+    try tests.checkCapture(in: document)
+  }
+
+  private func checkApplication(of document: Document, _ options: ApplyOptions = ApplyOptions()) throws {
+    for template in document.templates {
+      let applied = try template.applied(options)
+      let once = try Document.parsed(applied.bytes)
+      let again = try #require(once.templates.first { $0.id == template.id })
+      #expect(try again.applied(options).bytes == applied.bytes, "template \(template.id)")
+      #expect(once.danglingReferences.count <= document.danglingReferences.count)
+      #expect(once.duplicates.count <= document.duplicates.count)
+      expectUntouchedLines(from: document, to: once)
+      try expectMappedLayout(of: template, in: once, plan: applied.plan)
+    }
+  }
+
+  /// Lines that only one side has belong to constraints, lists of them, or views that change.
+  private func expectUntouchedLines(from old: Document, to new: Document) {
+    let lines = { (document: Document) in Set(document.tree.source.utf8.split(separator: UInt8(ascii: "\n"))) }
+    let known = lines(old)
+    let touched = [
+      "<constraint", "</constraint", "<variation", "</variation", "<mask", "</mask", "<exclude", "<userDefined",
+      "</userDefined", "<color", "<font", "<real", "<integer", "<view", "</view", "<label", "</label", "<button",
+      "</button", "<imageView", "</imageView", "<stackView", "</stackView", "<textField", "</textField", "<scrollView",
+      "</scrollView", "<string", "<nil", "<switch", "<slider", "</switch", "</slider",
+    ]
+    for line in lines(new) where !known.contains(line) {
+      let text = String(decoding: line, as: UTF8.self).drop { $0 == " " }
+      #expect(touched.contains { text.hasPrefix($0) }, "\(text)")
+    }
+  }
+
+  /// After applying, exactly the copies and what was left stand between the targets.
+  private func expectMappedLayout(of template: Template, in result: Document, plan: Plan) throws {
+    let targets = Dictionary(
+      template.participants.map { ($0.view.id, $0.target.id) }, uniquingKeysWith: { _, last in last })
+    let live = Set(template.participants.map(\.target.id))
+    let expected = plan.exchange.collected.filter { collected in
+      !plan.skipped.contains { $0.object == collected.id && $0.keyPath == nil }
+    }.map { collected in
+      ([collected.content.firstItem] + (collected.content.secondItem.map { [$0] } ?? [])).map { targets[$0] ?? $0 }
+    }
+    let found = live.sorted().flatMap { id in result.object(id)?.heldConstraints ?? [] }
+      .filter { result.existsAtRunTime($0) && $0.items.allSatisfy { live.contains($0) } }
+      .filter { $0.secondItem != nil || $0.isConstantSize }
+      .map(\.items)
+    let implied = template.participants.filter { result.object($0.target.id)?.element[.fixedFrame] == "YES" }
+    guard implied.isEmpty, plan.skipped.allSatisfy({ $0.keyPath != nil }) else { return }
+    guard template.accumulating(plan.exchange).isEmpty else { return }
+    let guides = Set(result.objects.compactMap { LayoutGuide($0)?.object.id })
+    let between = expected.filter { !$0.contains(where: guides.contains) }
+    #expect(between.map { $0.joined(separator: " ") }.sorted() == found.map { $0.joined(separator: " ") }.sorted())
+  }
+
+  // MARK: Capture
+
+  private func checkCapture(in document: Document) throws {
+    for template in document.templates where isRestorable(template) {
+      let captured = try Document.parsed(try template.captured(as: "captured by a test").bytes)
+      let restoring = try #require(captured.templates.first { $0.root.userLabel == "captured by a test" })
+      #expect(restoring.participants.map(\.target.id) == template.participants.map(\.target.id))
+      for other in captured.templates where other.id != restoring.id && changesOnly(template, other) {
+        let changed = try Document.parsed(try other.applied().bytes)
+        let back = try #require(changed.templates.first { $0.id == restoring.id })
+        let restored = try Document.parsed(try back.applied().bytes)
+        #expect(
+          live(restored, outside: restored.templates) == live(captured, outside: captured.templates), "\(other.id)")
+        expectRestoredValues(of: template, from: captured, to: restored)
+      }
+    }
+  }
+
+  /// The library restores only what its own rules allow: one view a target, and no constraint lost by the capture.
+  private func isRestorable(_ template: Template) -> Bool {
+    let exchange = template.exchange()
+    let targets = template.participants.map(\.target.id)
+    return Set(targets).count == targets.count && template.lostByCapture(exchange).isEmpty
+      && template.accumulating(exchange).isEmpty
+  }
+
+  /// A captured template restores the targets of the one it was made from, and no others.
+  private func changesOnly(_ template: Template, _ other: Template) -> Bool {
+    Set(other.participants.map(\.target.id)).isSubset(of: template.participants.map(\.target.id))
+      && other.accumulating(other.exchange()).isEmpty
+  }
+
+  private func live(_ document: Document, outside templates: [Template]) -> Set<String> {
+    let inside = Set(templates.flatMap(\.views).map(\.id))
+    return layout(of: document, besides: inside)
+  }
+
+  /// Values that both the template and its target list come back.
+  private func expectRestoredValues(of template: Template, from old: Document, to new: Document) {
+    for participant in template.participants {
+      for keyPath in KeyPathList.keyPaths(of: participant.target) {
+        let value = { (document: Document) -> String? in
+          guard let target = document.object(participant.target.id) else { return nil }
+          return try? AttributeTransfer(keyPath, from: target, to: target, in: document).value
+        }
+        #expect(value(old) == value(new), "\(participant.target.id).\(keyPath)")
+      }
+    }
+  }
+}
