@@ -41,9 +41,7 @@ struct FormatCommand: ParsableCommand {
     var hasFailed = collection.hasFailed
     for source in collection.sources {
       do {
-        try format(source)
-      } catch let code as ExitCode {
-        hasFindings = hasFindings || code == ExitStatus.findings
+        if try format(source) == ExitStatus.findings { hasFindings = true }
       } catch let failure as CommandFailure {
         Terminal.complain(failure.message)
         hasFailed = true
@@ -56,9 +54,9 @@ struct FormatCommand: ParsableCommand {
     if hasFindings { throw ExitStatus.findings }
   }
 
-  private func format(_ source: LintSource) throws {
+  private func format(_ source: LintSource) throws -> ExitCode {
     let original = try LoadedDocument(path: source.path, bytes: source.read())
-    try output.deliver(canonicalBytes(of: original), of: original)
+    return try output.deliver(canonicalBytes(of: original), of: original)
   }
 
   private func canonicalBytes(of original: LoadedDocument) throws -> [UInt8] {
