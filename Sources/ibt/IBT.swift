@@ -12,8 +12,9 @@ struct IBT: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       LintCommand.self, RulesCommand.self, RuleCommand.self, TemplatesCommand.self, ApplyCommand.self,
-      CaptureCommand.self, TreeCommand.self, ObjectsCommand.self, ConnectionsCommand.self, ConstraintsCommand.self,
-      RefsCommand.self, InfoCommand.self, RenameCommand.self, HookCommand.self, BenchmarkCommand.self,
+      CaptureCommand.self, FormatCommand.self, TreeCommand.self, ObjectsCommand.self, ConnectionsCommand.self,
+      ConstraintsCommand.self, RefsCommand.self, InfoCommand.self, RenameCommand.self, HookCommand.self,
+      BenchmarkCommand.self,
       SelfCheckCommand.self,
     ])
 
