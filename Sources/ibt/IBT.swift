@@ -12,7 +12,10 @@ struct IBT: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       LintCommand.self, RulesCommand.self, RuleCommand.self, TemplatesCommand.self, ApplyCommand.self,
-      CaptureCommand.self, HookCommand.self, BenchmarkCommand.self, SelfCheckCommand.self,
+      CaptureCommand.self, FormatCommand.self, TreeCommand.self, ObjectsCommand.self, ConnectionsCommand.self,
+      ConstraintsCommand.self, RefsCommand.self, InfoCommand.self, RenameCommand.self, HookCommand.self,
+      BenchmarkCommand.self,
+      SelfCheckCommand.self,
     ])
 
   static func main() async {

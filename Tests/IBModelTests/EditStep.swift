@@ -151,7 +151,12 @@ extension PlainTree {
 extension PlainTree {
   /// Drops attributes that name one of some objects: `textLabel` of a cell, `headerView` of a table.
   fileprivate mutating func forget(_ ids: Set<String>) {
-    attributes = attributes.filter { $0.key == "id" || $0.key == "sceneID" || !ids.contains($0.value) }
+    let pointers = [
+      "textLabel", "detailTextLabel", "imageView", "headerView", "outlineTableColumn", "selectedItem", "initialItem",
+      "initialViewController", "row", "column", "headOfMergedCell", "centeredItem", "previousBinding",
+      "popoverAnchorView", "popoverAnchorBarButtonItem", "tableViewCell",
+    ]
+    attributes = attributes.filter { !pointers.contains($0.key) || !ids.contains($0.value) }
     for index in children.indices { children[index].forget(ids) }
   }
 }

@@ -34,8 +34,12 @@ extension ModelEdit {
   /// The element to be removed for a reference that leads nowhere; nil when losing the attribute is enough.
   private mutating func drop(_ reference: Reference) -> Element? {
     let element = reference.element
-    let isMember = Constraint(element) != nil || Connection(element) != nil || reference.attribute.name == .reference
-    guard !isMember else { return element }
+    switch reference.attribute.name {
+    case .firstItem, .secondItem: return element
+    case .reference: if element.attribute(.id) == nil { return element }
+    case .destination, .target: if Connection(element) != nil { return element }
+    default: break
+    }
     setAttribute(reference.attribute.name, to: nil, on: element)
     return nil
   }

@@ -65,7 +65,7 @@ public final class Document: Sendable {
 
   /// Every object in document order.
   public var objects: some Sequence<Object> {
-    tree.elements.lazy.filter(ObjectIndex.isObject).map { Object(element: $0) }
+    tree.elements.lazy.compactMap { Object($0) }
   }
 
   /// Scenes in order; a .xib has none.
@@ -132,19 +132,12 @@ private struct ObjectIndex {
   var duplicates: [Element] = []
   var excludedByDefault: Set<String> = []
 
-  /// Elements whose `id` is a preset's name, not an object's identity.
-  private static let presets: Set<Name> = [.device, .adaptation]
-
-  static func isObject(_ element: Element) -> Bool {
-    element.attribute(.id) != nil && !presets.contains(element.name)
-  }
-
   init(_ tree: XMLTree) {
     // In real documents every second node is an object.
     var places: [String: Int32] = Dictionary(minimumCapacity: tree.nodeCount / 2)
     var duplicates: [Element] = []
     tree.visitElements(having: .id) { element, attribute in
-      guard !ObjectIndex.presets.contains(element.name) else { return }
+      guard !Object.presets.contains(element.name) else { return }
       let place = Int32(element.index)
       if places.updateIfAbsent(attribute.value, place) != place { duplicates.append(element) }
     }

@@ -7,11 +7,14 @@ public struct Object: Sendable, Hashable {
 
   init(element: Element) { self.element = element }
 
-  /// The object of an element, nil when the element has no id.
+  /// The object of an element, nil when the element has no id of its own.
   public init?(_ element: Element) {
-    guard element.attribute(.id) != nil else { return nil }
+    guard element.attribute(.id) != nil, !Object.presets.contains(element.name) else { return nil }
     self.element = element
   }
+
+  /// Elements whose `id` is a preset's name, not an object's identity.
+  static let presets: Set<Name> = [.device, .adaptation]
 
   /// The id, unique in a sound document.
   public var id: String { element[.id] ?? "" }

@@ -26,6 +26,11 @@ public enum ChildOrder {
     return slots(of: parent.name, in: document).rank(of: Slot(child.name, key: child[.key])) ?? Int.max
   }
 
+  /// Position of a slot in Xcode's order of the children of an element, nil for those the table does not know.
+  static func rank(of slot: Slot, in element: Name, of document: Document) -> Int? {
+    slots(of: element, in: document).rank(of: slot)
+  }
+
   static func place(of slot: Slot, in parent: Element, of document: Document) -> Element? {
     let order = slots(of: parent.name, in: document)
     guard let rank = order.rank(of: slot) else { return nil }
@@ -59,10 +64,7 @@ struct SlotOrder: Sendable {
   private static let tail: [Name] = [.userDefinedRuntimeAttributes, .variation, .connections]
 
   init(_ tokens: [Substring]) {
-    let slots = tokens.map { token -> ChildOrder.Slot in
-      let parts = token.split(whereSeparator: { $0 == "[" || $0 == "]" })
-      return ChildOrder.Slot(Name(String(parts.first ?? "")), key: parts.count > 1 ? String(parts[1]) : nil)
-    }
+    let slots = tokens.map(ChildOrder.Slot.init(token:))
     for (rank, slot) in slots.enumerated() { ranks[slot] = rank }
     guard !slots.isEmpty else { return }
     for (rank, name) in SlotOrder.tail.enumerated() {

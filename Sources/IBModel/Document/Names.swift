@@ -71,5 +71,7 @@ extension Name {
   public static let userDefinedRuntimeAttributes = Name("userDefinedRuntimeAttributes")
   public static let userDefinedRuntimeAttribute = Name("userDefinedRuntimeAttribute")
   public static let capability = Name("capability")
+  public static let resources = Name("resources")
+  public static let gestureRecognizers = Name("gestureRecognizers")
   public static let name = Name("name")
 }

@@ -12,9 +12,12 @@ public struct Connection: Sendable, Hashable {
     case outlet, outletCollection, action, segue, binding, accessibilityConnection
   }
 
-  /// The connection of an element that stands in a list of connections.
+  /// The connection of an element that stands in a list of connections, or of a segue in a segue, as for peek and pop.
   public init?(_ element: Element) {
-    guard element.parent?.name == .connections, let kind = Kind(rawValue: element.name.text) else { return nil }
+    let parent = element.parent?.name
+    guard parent == .connections || parent == .segue && element.name == .segue,
+      let kind = Kind(rawValue: element.name.text)
+    else { return nil }
     self.element = element
     self.kind = kind
   }
@@ -23,7 +26,12 @@ public struct Connection: Sendable, Hashable {
   public var id: String { element[.id] ?? "" }
 
   /// The object the connection belongs to; nil for one of the document itself, as in old documents.
-  public var source: Object? { element.parent?.parent.flatMap { Object($0) } }
+  public var source: Object? {
+    for ancestor in element.ancestors where ancestor.name == .connections {
+      return ancestor.parent.flatMap { Object($0) }
+    }
+    return nil
+  }
 
   /// Property of an outlet or collection, selector of an action, identifier of a segue.
   public var label: String {
@@ -32,12 +40,27 @@ public struct Connection: Sendable, Hashable {
 
   /// Id of the object at the other end: `destination`, or `target` of a macOS action.
   public var destination: String? { element[.destination] ?? element[.target] }
+
+  /// Where a segue in a segue leads that names no destination: as the one it inherits from, the outer segue (`parent`)
+  /// or an earlier one beside it.
+  public var inheritedDestination: String? {
+    guard let outer = element.parent.flatMap({ Connection($0) }) else { return nil }
+    var current = element
+    while let key = current["inheritsFrom"] {
+      if key == "parent" { return outer.destination }
+      // Only what stands before, so that this comes to an end.
+      guard let other = outer.element.child(withKey: key), other < current else { return nil }
+      if let destination = other[.destination] { return destination }
+      current = other
+    }
+    return nil
+  }
 }
 
 extension Object {
   /// The connections this object is the source of, in document order.
   public var connections: [Connection] {
-    element.child(.connections)?.children.compactMap { Connection($0) } ?? []
+    element.child(.connections)?.subtree.compactMap { Connection($0) } ?? []
   }
 
   /// The outlets of this object with a property.
@@ -49,6 +72,6 @@ extension Object {
 extension Document {
   /// Every connection in document order.
   public var connections: some Sequence<Connection> {
-    tree.elements.lazy.filter { $0.parent?.name == .connections }.compactMap { Connection($0) }
+    tree.elements.lazy.compactMap { Connection($0) }
   }
 }

@@ -9,12 +9,45 @@ public struct Reference: Sendable {
   public var element: Element { attribute.element }
   /// The id referred to.
   public var id: String { attribute.value }
+
+  /// What a reference is for.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// The other end of an outlet, action, segue or binding.
+    case connection
+    /// An item of a constraint.
+    case constraintItem
+    /// The controller a storyboard begins with.
+    case initialController
+    /// A member of a list that a variation installs or takes out.
+    case installation
+    /// An object that stands elsewhere and is meant here: in toolbars, tie breakers, lists of views.
+    case member
+    /// An object that plays a part for the element: the cell of a content view, the row of a grid cell …
+    case part
+  }
+
+  /// What the reference is for.
+  public var kind: Kind {
+    switch attribute.name {
+    case .destination, .target: .connection
+    case .firstItem, .secondItem: .constraintItem
+    case .initialViewController: .initialController
+    case .reference: element.name == .include || element.name == .exclude ? .installation : .member
+    default: .part
+    }
+  }
+
+  /// The object that refers: the one around the attribute, for a connection its source; nil for the document.
+  public var holder: Object? {
+    if let connection = Connection(element) { return connection.source }
+    return Object(element) ?? Object(element: element).owner
+  }
 }
 
 /// Which attributes hold ids.
 ///
-/// Source: the attributes of 5,721 public documents whose values are ids of the same document; attributes that
-/// happen to have the shape of an id (`toolbar implicitIdentifier`, `designable name`) are not among them.
+/// Source: the attributes of 5,721 public documents whose values are ids of the same document. `toolbar
+/// implicitIdentifier` and the `identifier` of menus only have the shape of one.
 enum ReferenceAttributes {
   /// Attributes that hold an id wherever they occur.
   static let everywhere: Set<Name> = [.destination, .reference]
@@ -34,6 +67,7 @@ enum ReferenceAttributes {
     "outlineView": ["headerView", "outlineTableColumn"],
     "tabView": ["initialItem"],
     "toolbar": ["centeredItem"],
+    "designable": [.name],
   ]
 
   static func holdsID(_ attribute: Name, on element: Name) -> Bool {
@@ -61,6 +95,15 @@ extension Document {
     Dictionary(grouping: references, by: \.id)
   }
 
+  /// The references an object makes, itself or by its connections, in document order.
+  public func references(from object: Object) -> [Reference] {
+    let all = object.element.subtree.flatMap(\.references)
+    return all.filter { $0.holder == object || $0.element == object.element }
+  }
+
+  /// The references to an object, in document order.
+  public func references(to object: Object) -> [Reference] { references.filter { $0.id == object.id } }
+
   /// References to ids that no object of the document has, in document order.
   public var danglingReferences: [Reference] {
     references.filter { object($0.id) == nil && !ReservedIdentifier.all.contains($0.id) }
@@ -71,4 +114,14 @@ extension Document {
 public enum ReservedIdentifier {
   /// File's Owner, First Responder and Application of a .xib; documents may refer to them without declaring them.
   public static let all: Set<String> = ["-1", "-2", "-3"]
+
+  /// What a reserved id stands for.
+  public static func name(of id: String, on platform: Platform) -> String? {
+    switch (id, platform == .macOS) {
+    case ("-1", false), ("-2", true): "File's Owner"
+    case ("-2", false), ("-1", true): "First Responder"
+    case ("-3", true): "Application"
+    default: nil
+    }
+  }
 }

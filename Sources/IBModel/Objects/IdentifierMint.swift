@@ -11,16 +11,10 @@ public struct IdentifierMint: Sendable {
 
   /// - Complexity: O(attributes of the document)
   public init(_ document: Document) {
-    var used: Set<String> = []
-    for element in document.tree.elements {
-      for attribute in element.attributes where IdentifierMint.mayHoldID(attribute.name, on: element.name) {
-        used.insert(attribute.value.lowercased())
-      }
-    }
-    self.used = used
+    used = Set(document.identifiersInUse.map { $0.lowercased() })
   }
 
-  private static func mayHoldID(_ attribute: Name, on element: Name) -> Bool {
+  static func mayHoldID(_ attribute: Name, on element: Name) -> Bool {
     attribute == .id || attribute == .sceneID || ReferenceAttributes.holdsID(attribute, on: element)
   }
 

@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+import IBXML
+
+/// How Xcode spells a number that is certainly a `double`: with 17 significant digits.
+enum CanonicalNumber {
+  /// Elements whose attributes but `key` and names are all doubles.
+  private static let elements: Set<Name> = ["rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets"]
+  private static let color = Name("color")
+  private static let components: Set<Name> = ["red", "green", "blue", "white", "alpha"]
+
+  /// Whether an attribute certainly is a double, so that its spelling is known.
+  static func isDouble(_ attribute: Name, of element: Name) -> Bool {
+    if element == color { return components.contains(attribute) }
+    return elements.contains(element) && attribute != .key
+  }
+
+  /// The number as Xcode spells it, nil for text that is no number. `0` stays beside `0.0`: documents have both.
+  static func spelled(_ text: String) -> String? {
+    guard isDecimal(text), let value = Double(text), value.isFinite else { return nil }
+    if value == 0 { return text == "0" || value.sign == .minus ? text : "0.0" }
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 40) { buffer in
+      let count = withVaList([value]) { vsnprintf(buffer.baseAddress, buffer.count, "%.17g", $0) }
+      guard count > 0, count < buffer.count else { return nil }
+      return String(decoding: buffer.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+  }
+
+  /// A number as documents may have it; not `nan`, `inf` or `0x10`, which Swift would read too.
+  private static func isDecimal(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) || ".-+eE".utf8.contains($0) }
+  }
+}

@@ -1,0 +1,40 @@
+import IBXML
+
+extension Document {
+  /// The bytes Xcode would write for this document: white space, escapes, order of attributes and children, sorted
+  /// lists, places of texts, declaration and final newline as the version of the tools it names has them.
+  ///
+  /// Everything that has a meaning stays, comments included; so do UTF-16 and the CR LF of a checkout on Windows. Where
+  /// Xcode's order is not known, that of the document stays.
+  /// - Throws: `UnwritableDocument` when something would be lost.
+  /// - Complexity: O(bytes)
+  public func canonicalBytes() throws(UnwritableDocument) -> [UInt8] {
+    if let offset = tree.firstInstruction {
+      throw UnwritableDocument(
+        position: tree.lineIndex().position(of: offset),
+        reason: "the document has a processing instruction, which Interface Builder never writes and would lose")
+    }
+    var writer = CanonicalWriter(self)
+    let text = writer.text()
+    if text == tree.source.utf8 { return tree.source.bytes }
+    let bytes = tree.source.encoded(text)
+    guard let written = try? Document.parsed(bytes), ContentFingerprint.of(written) == ContentFingerprint.of(self)
+    else {
+      throw UnwritableDocument(
+        position: tree.lineIndex().position(of: tree.root.range.lowerBound),
+        reason: "formatting would change what the document means; this is a mistake of ibt, please report it")
+    }
+    return bytes
+  }
+}
+
+/// Why a document cannot be written anew.
+public struct UnwritableDocument: Error, Sendable, Equatable, CustomStringConvertible {
+  /// Where the reason stands.
+  public var position: SourcePosition
+  /// One clause.
+  public var reason: String
+
+  /// `line:column: reason`
+  public var description: String { "\(position.line):\(position.columnInUTF16): \(reason)" }
+}

@@ -1,0 +1,80 @@
+import IBXML
+
+/// Orders measured in documents Xcode wrote, as pairs and not as one line, so that what is not known is left alone.
+/// The data are in `MeasuredOrder+Attributes.swift` and `MeasuredOrder+Children.swift`.
+enum MeasuredOrder {
+  /// Of the attributes of elements.
+  static let ofAttributes = MeasuredTable(attributes) { Name(String($0)) }
+
+  /// Of the children of elements that are not lists.
+  static let ofChildren = MeasuredTable(children, part: ChildOrder.Slot.init(token:))
+}
+
+/// Partial orders by platform, element and version of the tools.
+struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
+  private struct Row {
+    var versions: Range<Int>
+    var sequence: [Part]
+  }
+
+  private struct Era: Sendable {
+    var first: Int
+    var order: PartialOrder<Part>
+  }
+
+  private struct Place: Hashable {
+    var platforms: Substring
+    var element: Name
+  }
+
+  private var eras: [Platform: [Name: [Era]]] = [:]
+
+  init(_ text: StaticString, part: (Substring) -> Part) {
+    var rows: [Place: [Row]] = [:]
+    for line in text.description.split(separator: "\n") {
+      let columns = line.split(separator: "\t")
+      guard columns.count == 4 else { continue }
+      let row = Row(versions: versions(columns[1]), sequence: columns[3].split(separator: " ").map(part))
+      rows[Place(platforms: columns[0], element: Name(String(columns[2]))), default: []].append(row)
+    }
+    for (place, rows) in rows {
+      let turns = Set(rows.map(\.versions.lowerBound)).union([0]).sorted()
+      let found = turns.map { turn in
+        Era(first: turn, order: PartialOrder(rows.filter { $0.versions.contains(turn) }.map(\.sequence)))
+      }
+      for platform in platforms(place.platforms) { eras[platform, default: [:]][place.element] = found }
+    }
+  }
+
+  /// The order for an element of a document; nil when nothing is known.
+  subscript(platform: Platform, element: Name, toolsVersion: Int) -> PartialOrder<Part>? {
+    eras[platform]?[element]?.last { $0.first <= toolsVersion }?.order
+  }
+
+  private func platforms(_ name: Substring) -> [Platform] {
+    name == "UIKit" ? [.iOS, .tvOS] : [Platform(tableName: name)].compactMap { $0 }
+  }
+
+  /// The versions a row is about: `*`, `<17132` or `>=17132`.
+  private func versions(_ column: Substring) -> Range<Int> {
+    let number = Int(column.drop { !$0.isNumber }) ?? 0
+    if column.hasPrefix("<") { return 0..<number }
+    return number..<Int.max
+  }
+}
+
+extension ChildOrder.Slot {
+  /// All variations share a slot.
+  static let variation = ChildOrder.Slot(.variation, key: "*")
+
+  /// A slot as tables spell it: `element` or `element[key]`.
+  init(token: Substring) {
+    let parts = token.split(whereSeparator: { $0 == "[" || $0 == "]" })
+    self.init(Name(String(parts.first ?? "")), key: parts.count > 1 ? String(parts[1]) : nil)
+  }
+
+  /// The slot of an element of a document.
+  init(_ element: Element) {
+    self = element.name == .variation ? .variation : ChildOrder.Slot(element.name, key: element[.key])
+  }
+}

@@ -1,0 +1,39 @@
+import IBXML
+
+/// Where a text stands: in an attribute, or, when it is long or has lines, in a `<string key>` element.
+enum TextPlace {
+  /// The length in UTF-16 units from which a text is an element. Measured: the longest attribute Xcode wrote has 127,
+  /// the shortest text without lines 128.
+  static let elementLength = 128
+
+  /// Attributes that were seen as `<string key>` too.
+  private static let attributes: Set<Name> = [
+    "text", "title", "placeholder", "toolTip", "userLabel", "footerTitle", "headerTitle", "content",
+  ]
+  static let string = Name("string")
+  /// Their texts are elements whatever the length.
+  private static let dictionaries: Set<Name> = ["dictionary", "mutableDictionary"]
+
+  /// Whether an attribute has to become an element.
+  static func isElement(_ attribute: Name, value: @autoclosure () -> String) -> Bool {
+    attributes.contains(attribute) && !fitsAttribute(value())
+  }
+
+  /// The attribute that a `<string key>` child has to become, nil when it stays.
+  static func attribute(for child: Element, in parent: Element, on platform: Platform) -> Name? {
+    guard child.name == string, child.attributes.count == 1, let key = child[.key], child.children.isEmpty,
+      child.content.count == 1, !dictionaries.contains(parent.name)
+    else { return nil }
+    let name = Name(key)
+    guard attributes.contains(name), parent.attribute(name) == nil,
+      AttributeOrder.names(for: parent.name, on: platform).contains(name)
+    else { return nil }
+    let text = child.text
+    return !text.isEmpty && fitsAttribute(text) ? name : nil
+  }
+
+  private static func fitsAttribute(_ text: String) -> Bool {
+    !text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
+      && (text.utf8.count < elementLength || text.utf16.count < elementLength)
+  }
+}

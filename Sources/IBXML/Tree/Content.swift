@@ -1,0 +1,68 @@
+/// A part of what stands between the tags of an element.
+public enum Content: Sendable {
+  case element(Element)
+  case comment(TextNode)
+  case text(TextNode)
+}
+
+extension Element {
+  /// Everything in this element in order. White space between child elements is not recorded.
+  public var content: [Content] {
+    var result: [Content] = []
+    var position = index + 1
+    while position < Int(record.subtreeEnd) {
+      result.append(tree.content(at: position))
+      position = Int(tree.nodes[position].subtreeEnd)
+    }
+    return result
+  }
+}
+
+extension XMLTree {
+  /// The comments and the one element that stand at the top level, in order.
+  public var topLevel: [Content] {
+    nodes.indices.filter { nodes[$0].parent < 0 }.map(content)
+  }
+
+  /// The XML declaration, nil when there is none.
+  public var declaration: String? {
+    let body = source.utf8[source.bodyStart...]
+    guard body.starts(with: Array("<?xml".utf8)), let end = body.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    return String(decoding: body[...end], as: UTF8.self)
+  }
+
+  /// Where the first processing instruction begins; the tree does not have them as nodes.
+  public var firstInstruction: Int? {
+    let comments = comments.map(\.range)
+    return source.utf8.withUnsafeBufferPointer { bytes in
+      var position = source.bodyStart + (declaration?.utf8.count ?? 0)
+      while let end = Spelling.offset(after: "<?", in: bytes, from: position) {
+        if !comments.contains(where: { $0.contains(end - 2) }) { return end - 2 }
+        position = end
+      }
+      return nil
+    }
+  }
+
+  /// Whether every line ends with CR LF, as in a checkout on Windows.
+  public var endsLinesWithCRLF: Bool {
+    var hasLines = false
+    var last: UInt8 = 0
+    for byte in source.utf8 {
+      if byte == UInt8(ascii: "\n") {
+        guard last == UInt8(ascii: "\r") else { return false }
+        hasLines = true
+      }
+      last = byte
+    }
+    return hasLines
+  }
+
+  func content(at index: Int) -> Content {
+    switch nodes[index].kind {
+    case .element: .element(Element(tree: self, index: index))
+    case .comment: .comment(TextNode(tree: self, index: index))
+    case .text: .text(TextNode(tree: self, index: index))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+
+/// `ibt info`
+struct InfoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "info",
+    abstract: "Says what sort of documents they are and how much is in them.",
+    discussion: """
+      With --coverage: how many of the ids in the text are objects of the model, references to ids that no object has, \
+      and elements and attributes that no known document has had. They stay as they are; nothing is left out.
+      """)
+
+  @Flag(help: "Say how much of the documents the model reaches.")
+  var coverage = false
+
+  @OptionGroup var options: InspectionOptions
+
+  func run() throws {
+    guard coverage else { return try options.print { InfoReport($0) } }
+    var total = CoverageTotal()
+    defer {
+      if total.documents > 1 { Terminal.note("\(total.documents) documents: \(total.text)") }
+    }
+    try options.print { inspected in
+      let report = CoverageReport(inspected)
+      total.add(report)
+      return report
+    }
+  }
+}

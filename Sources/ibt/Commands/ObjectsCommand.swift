@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// `ibt objects`
+struct ObjectsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "objects",
+    abstract: "Lists every object of documents.",
+    discussion: """
+      Everything with an id, constraints and connections included: position, kind, id, path of names and class.
+      """)
+
+  @OptionGroup var options: InspectionOptions
+
+  func run() throws { try options.print { ObjectsReport($0) } }
+}

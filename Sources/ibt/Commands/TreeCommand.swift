@@ -1,0 +1,16 @@
+import ArgumentParser
+
+/// `ibt tree`
+struct TreeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tree",
+    abstract: "Shows the objects of documents as an outline.",
+    discussion: """
+      Scenes, their controllers, and what is in them: name, id, kind, class and stored frame. Constraints and \
+      connections have commands of their own.
+      """)
+
+  @OptionGroup var options: InspectionOptions
+
+  func run() throws { try options.print { TreeReport($0) } }
+}

@@ -1,0 +1,64 @@
+import IBModel
+import IBXML
+
+/// Every constraint of a document in words.
+struct ConstraintsReport: DocumentReport {
+  var file: String
+  var constraints: [Row]
+
+  struct Row: Encodable {
+    var id: String
+    var text: String
+    var identifier: String?
+    var host: EndEntry
+    var firstItem: EndEntry
+    var secondItem: EndEntry?
+    /// What else the constraint says, as it is written.
+    var attributes: [String: String]
+    /// What to know about when it exists: `placeholder`, `not installed` …
+    var marks: [String]
+    var line: Int
+    var column: Int
+
+    init(_ constraint: Constraint, in inspected: InspectedDocument) {
+      let document = inspected.document
+      let position = inspected.position(of: constraint.element)
+      id = constraint.id
+      text = document.text(of: constraint)
+      identifier = constraint.identifier
+      host = EndEntry(constraint.host.id, in: document)
+      firstItem = EndEntry(constraint.firstItem, in: document)
+      secondItem = constraint.secondItem.map { EndEntry($0, in: document) }
+      attributes = constraint.element.values(besides: [.id, .firstItem, .secondItem])
+      marks = document.marks(of: constraint)
+      line = position.line
+      column = position.columnInUTF16
+    }
+  }
+
+  init(_ inspected: InspectedDocument) {
+    file = inspected.path
+    constraints = inspected.document.constraints.map { Row($0, in: inspected) }
+  }
+
+  var lines: [String] {
+    constraints.map { row in
+      let marks = row.marks.isEmpty ? "" : " [\(row.marks.joined(separator: ", "))]"
+      return
+        "\(file):\(row.line):\(row.column): \(row.text) (\(row.id)) in \(row.host.name ?? "") (\(row.host.id))\(marks)"
+    }
+  }
+}
+
+extension Document {
+  fileprivate func marks(of constraint: Constraint) -> [String] {
+    let installation = installation(of: constraint.object)
+    var marks: [String] = []
+    if constraint.isPlaceholder { marks.append("placeholder") }
+    if constraint.isSymbolic { marks.append("standard spacing") }
+    if !installation.isByDefault { marks.append("not installed") }
+    marks += installation.includedBy.map { "installed for \($0)" }
+    marks += installation.excludedBy.map { "not installed for \($0)" }
+    return marks
+  }
+}

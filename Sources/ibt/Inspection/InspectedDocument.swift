@@ -1,0 +1,73 @@
+import IBModel
+import IBXML
+
+/// A document with the positions of its elements at hand.
+struct InspectedDocument {
+  let path: String
+  let document: Document
+  private let lineIndex: LineIndex
+
+  init(_ loaded: LoadedDocument) {
+    path = loaded.path
+    document = loaded.document
+    lineIndex = loaded.document.tree.lineIndex()
+  }
+
+  func position(of element: Element) -> SourcePosition { lineIndex.position(of: element.range.lowerBound) }
+
+  /// `path:line:column` of an element.
+  func place(of element: Element) -> String {
+    let position = position(of: element)
+    return "\(path):\(position.line):\(position.columnInUTF16)"
+  }
+}
+
+/// An object in short, for lists of JSON.
+struct ObjectEntry: Encodable {
+  var id: String
+  var kind: String
+  var name: String
+  var customClass: String?
+  var line: Int
+  var column: Int
+
+  enum CodingKeys: String, CodingKey {
+    case id, kind, name, line, column
+    case customClass = "class"
+  }
+
+  init(_ object: Object, in inspected: InspectedDocument) {
+    let position = inspected.position(of: object.element)
+    id = object.id
+    kind = object.kind.text
+    name = object.name
+    customClass = object.customClass
+    line = position.line
+    column = position.columnInUTF16
+  }
+}
+
+/// The end of a reference: an id, and the name of what has it.
+struct EndEntry: Encodable {
+  var id: String
+  var name: String?
+  var kind: String?
+
+  init(_ id: String, in document: Document) {
+    let object = document.object(id)
+    self.id = id
+    name = object?.name ?? ReservedIdentifier.name(of: id, on: document.platform)
+    kind = object?.kind.text
+  }
+}
+
+extension Element {
+  /// Values of attributes by name.
+  func values(besides exceptions: Set<Name>) -> [String: String] {
+    var values: [String: String] = [:]
+    for attribute in attributes where !exceptions.contains(attribute.name) {
+      values[attribute.name.text] = attribute.value
+    }
+    return values
+  }
+}

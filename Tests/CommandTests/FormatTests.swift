@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// What `ibt format` reads, where its result goes, and how it ends.
+@Suite struct FormatTests {
+  private let scratch: ScratchFolder
+  private let scene: String
+  /// The scene as nobody's Xcode writes it.
+  private let untidy: String
+
+  init() throws {
+    scratch = try ScratchFolder()
+    scene = String(decoding: try Package.example("scene.xml"), as: UTF8.self)
+    untidy = scene.replacing("    ", with: "\t").replacing("/>", with: " />")
+    try scratch.write(scene, "tidy.xml")
+    try scratch.write(untidy, "folder/untidy.xml")
+  }
+
+  @Test func `one document goes to standard output`() throws {
+    let outcome = try scratch.ibt("format", "folder")
+    #expect(outcome.code == 0 && outcome.output == Array(scene.utf8))
+    #expect(try scratch.text("folder/untidy.xml") == untidy)
+  }
+
+  @Test func `check names what would change and ends with 1`() throws {
+    let outcome = try scratch.ibt("format", "--check", ".")
+    #expect(outcome.code == 1 && outcome.text == "folder/untidy.xml would change\n")
+    #expect(try scratch.ibt("format", "--check", "tidy.xml").code == 0)
+    #expect(try scratch.text("folder/untidy.xml") == untidy)
+  }
+
+  @Test func `in place all documents are written once and for all`() throws {
+    #expect(try scratch.ibt("format", "--in-place", "tidy.xml", "folder").code == 0)
+    #expect(try scratch.text("folder/untidy.xml") == scene && scratch.text("tidy.xml") == scene)
+    #expect(try scratch.ibt("format", "--check", ".").code == 0)
+  }
+
+  @Test func `the diff of several documents can be applied by patch`() throws {
+    try scratch.write(untidy, "second.xml")
+    let diff = try scratch.ibt("format", "--diff", ".")
+    #expect(diff.code == 0)
+    try scratch.write(diff.output, "change.patch")
+    try scratch.shell("patch -s -p1 <change.patch")
+    #expect(try scratch.text("folder/untidy.xml") == scene && scratch.text("second.xml") == scene)
+  }
+
+  @Test(arguments: [
+    ["."], ["tidy.xml", "folder"], ["-", "tidy.xml"], [], ["nowhere.xml"], ["-o", "a", "--check", "."],
+  ])
+  func `what cannot be done ends with 2 and writes nothing`(arguments: [String]) throws {
+    let before = try scratch.snapshot()
+    let outcome = try scratch.ibt(["format"] + arguments)
+    #expect(outcome.code == 2 && outcome.output.isEmpty && outcome.complaint.hasPrefix("ibt: error: "))
+    #expect(try scratch.snapshot() == before)
+  }
+
+  @Test func `a broken document does not keep others from being formatted`() throws {
+    try scratch.write("<document>", "broken.xib")
+    try scratch.write(scene.replacing("<scenes>", with: "<?keep?><scenes>"), "instruction.xml")
+    let outcome = try scratch.ibt("format", "--in-place", ".")
+    #expect(outcome.code == 2)
+    #expect(outcome.complaint.contains("broken.xib:") && outcome.complaint.contains("instruction.xml:11:5: "))
+    #expect(try scratch.text("folder/untidy.xml") == scene)
+  }
+}

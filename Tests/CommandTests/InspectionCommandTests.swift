@@ -1,0 +1,214 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A screen with one of everything the reading commands speak of.
+private let screen = Storyboard.text(
+  view: """
+    <subviews>
+    <label text="Title" id="lbl"><rect key="frame" x="16" y="20.333333333333332" width="100" height="21"/></label>
+    <button customClass="BigButton" id="btn">
+    <state key="normal" title="Send"/>
+    <connections><action selector="send:" destination="con-tr-oll" eventType="touchUpInside" id="act"/></connections>
+    </button>
+    </subviews>
+    <constraints>
+    <constraint firstItem="lbl" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leadingMargin" \
+    constant="8" id="c1"/>
+    <constraint firstAttribute="bottom" secondItem="lbl" secondAttribute="bottom" priority="750" placeholder="YES" \
+    id="c2"/>
+    <constraint firstItem="btn" firstAttribute="top" secondItem="lbl" secondAttribute="bottom" constant="8" \
+    symbolic="YES" id="c3"/>
+    </constraints>
+    <variation key="default"><mask key="constraints"><exclude reference="c3"/></mask></variation>
+    <variation key="widthClass=compact"><mask key="constraints"><include reference="c3"/></mask></variation>
+    """,
+  controller: """
+    <connections>
+    <outlet property="titleLabel" destination="lbl" id="out"/>
+    <outlet property="lost" destination="gone" id="los"/>
+    </connections>
+    """)
+
+private func scratch() throws -> ScratchFolder {
+  let folder = try ScratchFolder()
+  try folder.write(screen, "a.storyboard")
+  return folder
+}
+
+/// The text without the positions at the beginning of its lines.
+private func withoutPlaces(_ outcome: Outcome) -> [String] {
+  outcome.lines.map { $0.replacing(/a\.storyboard:\d+:\d+: +/, with: "") }
+}
+
+@Suite struct InspectionCommandTests {
+  @Test func theTreeIndentsWhatIsInside() throws {
+    let outcome = try scratch().ibt("tree")
+    #expect(outcome.code == 0 && outcome.complaint.isEmpty)
+    #expect(
+      outcome.lines == [
+        "a.storyboard: storyboard, iOS",
+        "  View Controller Scene (sce-ne-one)",
+        "    View Controller (con-tr-oll) viewController",
+        "      View (vie-wv-iew) view 0,0 393×852",
+        "        Title (lbl) label 16,20.33 100×21",
+        "        Send (btn) button BigButton",
+        "    First Responder (fir-st-res) placeholder",
+      ])
+  }
+
+  @Test func constraintsAreSentencesWithTheirHostAndMarks() throws {
+    #expect(
+      withoutPlaces(try scratch().ibt("constraints")) == [
+        "Title.leading = View.leadingMargin + 8 (c1) in View (vie-wv-iew)",
+        "View.bottom = Title.bottom @750 (c2) in View (vie-wv-iew) [placeholder]",
+        "Send.top = Title.bottom + 8 (c3) in View (vie-wv-iew) "
+          + "[standard spacing, not installed, installed for widthClass=compact]",
+      ])
+  }
+
+  @Test func connectionsSayWhatLeadsWhereAndWhatLeadsNowhere() throws {
+    #expect(
+      withoutPlaces(try scratch().ibt("connections")) == [
+        "action Send.touchUpInside → View Controller.send: (act)",
+        "outlet View Controller.titleLabel → Title (out)",
+        "outlet View Controller.lost → ‹gone› (los) [unresolved]",
+      ])
+  }
+
+  @Test func objectsAreATableOfEverythingWithAnId() throws {
+    let outcome = try scratch().ibt("objects")
+    #expect(outcome.lines.count == 11)
+    let button = try #require(outcome.lines.first { $0.contains(" btn ") })
+    #expect(button.split(separator: " ", maxSplits: 1).first?.wholeMatch(of: /a\.storyboard:\d+:\d+:/) != nil)
+    #expect(button.contains(/button +btn +View Controller › View › Send +BigButton$/))
+  }
+
+  @Test func infoCountsWhatThereIs() throws {
+    let outcome = try scratch().ibt("info")
+    #expect(outcome.text.contains("storyboard, iOS, Auto Layout"))
+    #expect(outcome.text.contains("1 scene, 1 controller, 3 views, 3 constraints, 2 outlets, 1 action"))
+  }
+
+  @Test func coverageListsWhatIsUnresolvedAndUnknown() throws {
+    let folder = try scratch()
+    try folder.write(screen.replacing("<label text", with: "<label glow=\"YES\" text"), "b.storyboard")
+    let outcome = try folder.ibt("info", "--coverage")
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.first == "a.storyboard: 11 of 11 ids, 1 unresolved, 0 unknown elements, 0 unknown attributes")
+    #expect(outcome.text.contains("unresolved outlet destination `gone`"))
+    #expect(outcome.text.contains("unknown attribute `glow` of `label`"))
+    #expect(outcome.complaint == "2 documents: 22 of 22 ids, 2 unresolved, 0 unknown elements, 1 unknown attribute\n")
+  }
+
+  @Test(arguments: ["tree", "objects", "connections", "constraints", "info"])
+  func jsonIsOneObjectADocumentWithSortedKeys(command: String) throws {
+    let folder = try scratch()
+    try folder.write(screen, "b.storyboard")
+    let outcome = try folder.ibt(command, "--format", "json")
+    #expect(outcome.lines.count == 2)
+    for (line, name) in zip(outcome.lines, ["a.storyboard", "b.storyboard"]) {
+      let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      #expect(object["file"] as? String == name)
+      let sorted = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
+      #expect(sorted.count == line.utf8.count)
+    }
+  }
+
+  @Test func aDocumentThatCannotBeReadDoesNotHideTheOthers() throws {
+    let folder = try scratch()
+    try folder.write("<document>", "0.xib")
+    let outcome = try folder.ibt("info")
+    #expect(
+      outcome.code == 2 && outcome.complaint.hasPrefix("ibt: error: 0.xib:") && outcome.lines.first == "a.storyboard")
+  }
+
+  static let inspections = [["tree"], ["tree", "--format", "json"], ["info", "--coverage"], ["refs", "v0"]]
+
+  @Test(arguments: inspections) func asManyLevelsAsAreReadAreShown(arguments: [String]) throws {
+    let outcome = try outcome(of: arguments, atDepth: 120)
+    #expect(outcome.code == 0 && !outcome.isSignal && outcome.text != "null\n")
+  }
+
+  @Test(arguments: inspections) func moreLevelsThanAreReadAreRefused(arguments: [String]) throws {
+    let outcome = try outcome(of: arguments, atDepth: 5000)
+    #expect(outcome.code == 2 && !outcome.isSignal && !outcome.complaint.isEmpty)
+  }
+
+  private func outcome(of arguments: [String], atDepth depth: Int) throws -> Outcome {
+    let opening = (0..<depth).map { "<view id=\"v\($0)\"><subviews>\n" }.joined()
+    let closing = String(repeating: "</subviews></view>", count: depth)
+    let folder = try ScratchFolder()
+    try folder.write("<document><objects>\(opening)\(closing)</objects></document>", "deep.xib")
+    return try folder.ibt(arguments)
+  }
+
+  @Test func standardInputIsADocument() throws {
+    let outcome = try scratch().ibt("tree", "-", input: Array(screen.utf8))
+    #expect(outcome.lines.first == "-: storyboard, iOS")
+  }
+}
+
+@Suite struct RefsCommandTests {
+  @Test(arguments: ["lbl", "Title"]) func anObjectIsFoundByIdOrName(wanted: String) throws {
+    let outcome = try scratch().ibt("refs", wanted)
+    #expect(
+      withoutPlaces(outcome).map { $0.drop { $0 == " " } } == [
+        "Title (lbl) label", "View Controller › View › Title", "referred to by:",
+        "constraint Title.leading = View.leadingMargin + 8 (c1)", "constraint View.bottom = Title.bottom @750 (c2)",
+        "constraint Send.top = Title.bottom + 8 (c3)", "outlet View Controller.titleLabel → Title (out)",
+        "refers to: nothing",
+      ])
+  }
+
+  @Test func aHostIsReferredToByConstraintsThatLeaveItOut() throws {
+    let text = try scratch().ibt("refs", "vie-wv-iew").text
+    #expect(text.contains("(c1)") && text.contains("(c2)") && text.contains("exclude reference of View (vie-wv-iew)"))
+  }
+
+  @Test func severalObjectsOfANameAreListed() throws {
+    let folder = try scratch()
+    try folder.write(screen, "b.storyboard")
+    let outcome = try folder.ibt("refs", "Title")
+    #expect(outcome.isPlainFailure)
+    #expect(outcome.complaint.contains("a.storyboard:") && outcome.complaint.contains("b.storyboard:"))
+    #expect(try folder.ibt("refs", "Title", "b.storyboard").code == 0)
+  }
+
+  @Test func anObjectThatIsNotThereIsAFailure() throws {
+    #expect(try scratch().ibt("refs", "Nobody").isPlainFailure)
+  }
+}
+
+@Suite struct RenameCommandTests {
+  @Test func theDocumentIsPrintedWithTheNewId() throws {
+    let outcome = try scratch().ibt("rename", "lbl", "title")
+    #expect(outcome.code == 0 && outcome.text == screen.replacing("\"lbl\"", with: "\"title\""))
+    #expect(outcome.complaint == "a.storyboard: lbl → title, 4 references\n")
+  }
+
+  @Test func renamingInPlaceAndBackLeavesTheFileAsItWas() throws {
+    let folder = try scratch()
+    #expect(try folder.ibt("rename", "sce-ne-one", "one", "a.storyboard", "--in-place").code == 0)
+    #expect(try folder.text("a.storyboard").contains("sceneID=\"one\""))
+    #expect(try folder.ibt("rename", "one", "sce-ne-one", "--in-place").code == 0)
+    #expect(try folder.text("a.storyboard") == screen)
+  }
+
+  @Test func aCheckSaysThatTheDocumentWouldChange() throws {
+    #expect(try scratch().ibt("rename", "lbl", "title", "--check").code == 1)
+    #expect(try scratch().ibt("rename", "lbl", "lbl", "--check").code == 0)
+  }
+
+  @Test(arguments: [["lbl", "btn"], ["lbl", ""], ["lbl", "a b"], ["nobody", "new"], ["lbl", "gone"]])
+  func whatWouldDoHarmIsRefused(arguments: [String]) throws {
+    #expect(try scratch().ibt(["rename"] + arguments).isPlainFailure)
+  }
+
+  @Test func anIdOfSeveralDocumentsNeedsThePath() throws {
+    let folder = try scratch()
+    try folder.write(screen, "b.storyboard")
+    #expect(try folder.ibt("rename", "lbl", "title").isPlainFailure)
+    #expect(try folder.ibt("rename", "lbl", "title", "b.storyboard").code == 0)
+  }
+}

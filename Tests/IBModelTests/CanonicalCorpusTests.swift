@@ -1,0 +1,42 @@
+import IBXML
+import Testing
+import TestSupport
+
+@testable import IBModel
+
+/// Formatting of real documents.
+@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence))) struct CanonicalCorpusTests {
+  /// More than the share of documents that were edited by hand and so change; Documents/Format.md has the causes.
+  static let editedByHand = 0.05
+
+  /// A part of the documents, always the same: debug builds are slow. `tools/corpus-check` looks at all of them.
+  private static func sample(oneIn count: Int) -> Set<String> {
+    Set(Corpus.paths.filter { $0.utf8.reduce(0) { $0 &* 31 &+ Int($1) } % count == 0 })
+  }
+
+  @Test func documentsOfXcodeComeOutAsTheyAre() async throws {
+    let sample = CanonicalCorpusTests.sample(oneIn: 8)
+    let changed = try await Corpus.complaints { path, bytes in
+      guard sample.contains(path), let document = try? Document.parsed(bytes) else { return nil }
+      return try document.canonicalBytes() == bytes ? nil : "changes"
+    }
+    #expect(
+      Double(changed.count) <= Double(sample.count) * CanonicalCorpusTests.editedByHand,
+      "of \(sample.count) documents:\n\(changed.joined(separator: "\n"))")
+  }
+
+  /// All but those with pairs that no other document Xcode wrote has told about.
+  @Test func scrambledDocumentsArePutInOrderAndTwiceIsOnce() async throws {
+    let sample = CanonicalCorpusTests.sample(oneIn: 40)
+    let found = try await Corpus.complaints { path, bytes in
+      guard sample.contains(path), let document = try? Document.parsed(bytes) else { return nil }
+      let canonical = try document.canonicalBytes()
+      var scrambler = Scrambler(document, seed: UInt64(path.utf8.count))
+      let scrambled = try Document.parsed(Array(scrambler.scrambled().utf8)).canonicalBytes()
+      if try Document.parsed(scrambled).canonicalBytes() != scrambled { return "changes twice" }
+      return canonical != bytes || scrambled == bytes ? nil : "is not restored"
+    }
+    #expect(found.filter { $0.hasSuffix("twice") } == [])
+    #expect(found.count <= 2, "\(found.joined(separator: "\n"))")
+  }
+}

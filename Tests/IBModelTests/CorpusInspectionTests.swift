@@ -1,0 +1,85 @@
+import IBModel
+import IBXML
+import Testing
+import TestSupport
+
+/// What the model reaches of real documents; the other side of each comparison is a scan of the text.
+@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+struct CorpusInspectionTests {
+  @Test func theModelReachesEveryIdOfTheText() async throws {
+    let complaints = try await Corpus.complaints { _, bytes in
+      let document = try Document.parsed(bytes)
+      let ids = PlainScan(bytes).ids
+      let coverage = document.coverage()
+      guard coverage.idsInFile == ids.count else {
+        return "\(coverage.idsInFile) ids in file, the text has \(ids.count)"
+      }
+      guard coverage.idsInModel == ids.count else { return "\(coverage.idsInModel) of \(ids.count)" }
+      return document.objects.map(\.id) == ids ? nil : "other ids"
+    }
+    #expect(complaints == [])
+  }
+
+  /// Every third document, to be done in time.
+  @Test func everyElementAndAttributeIsKnown() async throws {
+    let complaints = try await Corpus.complaints(every: 3) { _, bytes in
+      let coverage = try Document.parsed(bytes).coverage()
+      let names = coverage.unknownElements.map(\.name.text) + coverage.unknownAttributes.map(\.name.text)
+      return names.isEmpty ? nil : "\(names)"
+    }
+    #expect(complaints == [])
+  }
+
+  /// Every second document, to be done in time.
+  @Test func everyValueThatIsAnIdOfTheDocumentIsAReference() async throws {
+    let complaints = try await Corpus.complaints(every: 2) { _, bytes in
+      let document = try Document.parsed(bytes)
+      let scan = PlainScan(bytes)
+      let ids = Set(scan.ids)
+      let expected = scan.shaped.filter(ids.contains)
+      let found = document.references.map(\.id).filter { PlainScan.hasShape($0) && ids.contains($0) }
+      return found.sorted() == expected.sorted() ? nil : "\(found.count) references, the text has \(expected.count)"
+    }
+    #expect(complaints == [])
+  }
+
+  /// Names of attributes that hold ids and nothing else.
+  static let names: Set<String> = [
+    "destination", "target", "firstItem", "secondItem", "reference", "initialViewController", "tableViewCell",
+    "textLabel", "detailTextLabel", "popoverAnchorView", "popoverAnchorBarButtonItem", "previousBinding",
+    "selectedItem", "headOfMergedCell", "outlineTableColumn", "headerView", "initialItem",
+  ]
+
+  /// Of the documents one is a product of hands: a constraint names an item that is not there, twice.
+  @Test func referencesAreUnresolvedExactlyWhereTheTextHasNoSuchId() async throws {
+    let dangling = try await Corpus.complaints { _, bytes in
+      let document = try Document.parsed(bytes)
+      let scan = PlainScan(bytes, names: CorpusInspectionTests.names)
+      let ids = Set(scan.ids).union(ReservedIdentifier.all)
+      let expected = scan.named.filter { !ids.contains($0) }
+      let found = document.danglingReferences.map(\.id)
+      if found.isEmpty, expected.isEmpty { return nil }
+      return found == expected ? "explained" : "\(found), the text says \(expected)"
+    }
+    #expect(dangling.map { $0.hasSuffix(": explained") } == [true])
+  }
+
+  /// Every fourth document, to be done in time.
+  @Test func renamingAnIdAndBackGivesTheOriginal() async throws {
+    let complaints = try await Corpus.complaints(every: 4) { _, bytes in
+      let document = try Document.parsed(bytes)
+      let objects = document.objects.filter { !ReservedIdentifier.all.contains($0.id) }
+      let twins = Set(document.duplicates.map(\.id))
+      guard let object = objects.dropFirst(objects.count / 2).first, !twins.contains(object.id) else { return nil }
+      var edit = ModelEdit(document)
+      try edit.rename(object.id, to: "Renamed-Id")
+      let renamed = try Document.parsed(try edit.bytes())
+      guard renamed.object("Renamed-Id") != nil, renamed.object(object.id) == nil else { return "was not renamed" }
+      guard renamed.danglingReferences.count == document.danglingReferences.count else { return "lost a reference" }
+      var back = ModelEdit(renamed)
+      try back.rename("Renamed-Id", to: object.id)
+      return try back.bytes() == bytes ? nil : "other bytes after renaming \(object.id)"
+    }
+    #expect(complaints == [])
+  }
+}
