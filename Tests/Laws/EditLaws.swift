@@ -28,7 +28,8 @@ struct EditLaws {
   // MARK: Insert, then remove
 
   private func checkConstraint(on host: Object, to other: Object) throws(Complaint) {
-    guard host.element[.fixedFrame] == nil, other.element[.fixedFrame] == nil else { return }
+    // Views that are tied lose their fixed frames, those the ids lead to.
+    guard [host.id, other.id].allSatisfy({ document.object($0)?.element[.fixedFrame] == nil }) else { return }
     var edit = ModelEdit(document)
     let content = NewConstraint(
       firstItem: host.id, secondItem: other.id, attributes: [.firstAttribute: "top", .secondAttribute: "top"])
