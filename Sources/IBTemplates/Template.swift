@@ -12,23 +12,21 @@ public struct Template: Sendable {
   public let root: Object
   /// The views of the template that have a target, in document order.
   public let participants: [Participant]
+  /// The outlets that lead to the template, in document order.
+  public let outletProperties: [String]
 
   /// Class of the root view.
   public static let rootClass = "LDOLayoutTemplate"
 
-  init(document: Document, root: Object) {
+  init(document: Document, root: Object, outletProperties: [String]) {
     self.document = document
     self.root = root
+    self.outletProperties = outletProperties
     participants = ([root] + root.descendantViews).compactMap { Participant($0, in: document) }
   }
 
   /// Id of the root view.
   public var id: String { root.id }
-
-  /// The outlets that lead to the template, in document order.
-  public var outletProperties: [String] {
-    document.connections.filter { $0.kind == .outlet && $0.destination == root.id }.map(\.label)
-  }
 
   /// What to call the template: its user label, else the first outlet that leads to it, else its id.
   public var name: String { root.userLabel ?? outletProperties.first ?? root.id }
@@ -61,12 +59,17 @@ public struct Participant: Sendable, Hashable {
 
 extension Document {
   /// The layout templates of the document, in document order.
+  /// - Complexity: O(elements)
   public var templates: [Template] {
-    objectLists.flatMap { list in
+    let roots = objectLists.flatMap { list in
       list.children.compactMap { element in
-        guard element[.customClass] == Template.rootClass, let root = Object(element), root.isView else { return nil }
-        return Template(document: self, root: root)
+        element[.customClass] == Template.rootClass ? Object(element) : nil
       }
+    }.filter(\.isView)
+    guard !roots.isEmpty else { return [] }
+    let outlets = Dictionary(grouping: connections.filter { $0.kind == .outlet }) { $0.destination ?? "" }
+    return roots.map { root in
+      Template(document: self, root: root, outletProperties: (outlets[root.id] ?? []).map(\.label))
     }
   }
 }

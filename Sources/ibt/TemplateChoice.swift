@@ -7,8 +7,9 @@ import IBXML
 /// A document and where it came from.
 struct LoadedDocument {
   /// Path as the user spelled it, `-` for standard input.
-  var path: String
-  var document: Document
+  let path: String
+  let document: Document
+  private let lines: LineIndex
 
   init(path: String) throws {
     let bytes = path == "-" ? try FileBytes.readStandardInput() : try FileBytes.read(path)
@@ -24,11 +25,12 @@ struct LoadedDocument {
     } catch .unsupported(let what, let position) {
       throw CommandFailure("\(path):\(position.line):\(position.column): \(what)")
     }
+    lines = document.tree.lineIndex()
   }
 
   /// `path:line:column` of an object, for messages.
   func place(of object: Object) -> String {
-    let position = document.tree.lineIndex().position(of: object.element.range.lowerBound)
+    let position = lines.position(of: object.element.range.lowerBound)
     return "\(path):\(position.line):\(position.columnInUTF16)"
   }
 }

@@ -175,6 +175,13 @@ import Testing
     #expect(try #require(values.object("box")).element["alpha"] == "0.5")
   }
 
+  @Test func aPlanSaysWhatApplyingDoes() throws {
+    let plan = try #require(try screen.document().plans().first)
+    let applied = try screen.template().applied().plan
+    #expect(plan.activated == applied.activated)
+    #expect(plan.exchange.deactivated.map(\.id) == applied.exchange.deactivated.map(\.id))
+  }
+
   @Test func newIdentifiersAreTheSameInEveryRun() throws {
     let runs = try (1...2).map { _ in try screen.template().applied().bytes }
     #expect(runs[0] == runs[1])

@@ -15,7 +15,8 @@ public struct Scene: Sendable, Hashable {
 
   /// The object marked as the scene's controller.
   public var controller: Object? {
-    objects.first { $0.element[.sceneMemberID] == "viewController" }
+    let member = element.child(.objects)?.children.first { $0[.sceneMemberID] == "viewController" }
+    return member.flatMap { Object($0) }
   }
 
   /// What Xcode calls the scene: the name of its controller.

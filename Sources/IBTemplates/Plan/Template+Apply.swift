@@ -9,16 +9,29 @@ extension Template {
   /// gives the same bytes as applying it once.
   /// - Throws: `UnsoundEdit` when the result could not be verified.
   public func applied(_ options: ApplyOptions = ApplyOptions()) throws(UnsoundEdit) -> AppliedTemplate {
-    var application = Application(self, options)
-    if options.scope != .attributes { application.exchangeConstraints() }
-    if options.scope != .constraints { application.transferAttributes() }
+    var application = Application(self, options, on: ModelEdit(document), among: RunTimeConstraints(document))
+    application.run()
     return AppliedTemplate(plan: application.plan, bytes: try application.edit.verifiedBytes())
+  }
+}
+
+extension Document {
+  /// What applying each template of the document would do, without doing it.
+  /// - Complexity: one walk over the document and what the templates hold.
+  public func plans(_ options: ApplyOptions = ApplyOptions()) -> [Plan] {
+    let (blank, runTime) = (ModelEdit(self), RunTimeConstraints(self))
+    return templates.map { template in
+      var application = Application(template, options, on: blank, among: runTime)
+      application.run()
+      return application.plan
+    }
   }
 }
 
 /// One run of the algorithm, collecting the plan and the edit.
 private struct Application {
   let template: Template
+  let scope: ApplyOptions.Scope
   let mapping: ItemMapping
   var edit: ModelEdit
   var plan: Plan
@@ -26,12 +39,17 @@ private struct Application {
   /// Copies of a constraint keep what it says, not what class it is or for which traits it varies.
   private static let uncopied: Set<Name> = [.customClass, .customModule, .customModuleProvider]
 
-  init(_ template: Template, _ options: ApplyOptions) {
+  init(_ template: Template, _ options: ApplyOptions, on blank: ModelEdit, among runTime: RunTimeConstraints) {
     self.template = template
+    scope = options.scope
     mapping = ItemMapping(template, mapsGuides: options.mapsGuides)
-    edit = ModelEdit(template.document)
-    plan = Plan(
-      template: template, exchange: Exchange(template, mapping: mapping, among: RunTimeConstraints(template.document)))
+    edit = blank
+    plan = Plan(template: template, exchange: Exchange(template, mapping: mapping, among: runTime))
+  }
+
+  mutating func run() {
+    if scope != .attributes { exchangeConstraints() }
+    if scope != .constraints { transferAttributes() }
   }
 
   // MARK: Constraints

@@ -24,7 +24,7 @@ struct TemplatesCommand: ParsableCommand {
     var failed = false
     for file in files {
       do {
-        try list(try LoadedDocument(path: file))
+        list(try LoadedDocument(path: file))
       } catch {
         Terminal.complain((error as? CommandFailure)?.message ?? "\(error)")
         failed = true
@@ -33,9 +33,9 @@ struct TemplatesCommand: ParsableCommand {
     if failed { throw ExitStatus.couldNotRun }
   }
 
-  private func list(_ loaded: LoadedDocument) throws {
-    for template in loaded.document.templates {
-      let plan = try template.applied().plan
+  private func list(_ loaded: LoadedDocument) {
+    for plan in loaded.document.plans() {
+      let template = plan.template
       switch format {
       case .json:
         Terminal.print(JSON.line(TemplateReport(file: loaded.path, scene: template.root.scene?.name, plan: plan)))
