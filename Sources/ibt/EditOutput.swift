@@ -28,7 +28,9 @@ struct EditOutput: ParsableArguments {
   /// Delivers the result as asked for; without a wish it goes to standard output.
   /// - Returns: The code to end with: `ExitStatus.findings` when `--check` finds a difference.
   /// - Throws: `CommandFailure` or `WorkspaceError` when nothing was delivered.
-  func deliver(_ bytes: [UInt8], of original: LoadedDocument) throws -> ExitCode {
+  func deliver(
+    _ bytes: [UInt8], of original: LoadedDocument, difference: ([UInt8]) -> String = { _ in "" }
+  ) throws -> ExitCode {
     let source = original.document.tree.source
     let isChanged = bytes != source.bytes
     if isChanged, !source.encoding.survivesEditing, !becomesUTF8, case .other(let name) = source.encoding {
@@ -36,7 +38,8 @@ struct EditOutput: ParsableArguments {
     }
     if check {
       guard isChanged else { return .success }
-      Terminal.print("\(original.path) would change")
+      let what = difference(bytes)
+      Terminal.print("\(original.path) would change" + (what.isEmpty ? "" : ": \(what)"))
       return ExitStatus.findings
     } else if diff {
       let text = patch(of: original.path, old: source.utf8, new: try SourceText(bytes).utf8)

@@ -23,6 +23,7 @@ public struct DocumentLaws {
       guard let tree = try soundTree() else { return nil }
       guard let document = try? Document(tree) else { return nil }
       try ModelLaws(document).check()
+      try FormatLaws(document).check()
       var edits = EditLaws(document, seed: seed)
       try edits.check()
       try TemplateLaws(document).check()

@@ -56,7 +56,10 @@ struct FormatCommand: ParsableCommand {
 
   private func format(_ source: LintSource) throws -> ExitCode {
     let original = try LoadedDocument(path: source.path, bytes: source.read())
-    return try output.deliver(canonicalBytes(of: original), of: original)
+    return try output.deliver(canonicalBytes(of: original), of: original) { bytes in
+      guard let canonical = try? Document.parsed(bytes) else { return "" }
+      return original.document.changes(to: canonical).map(\.rawValue).joined(separator: ", ")
+    }
   }
 
   private func canonicalBytes(of original: LoadedDocument) throws -> [UInt8] {
