@@ -1,3 +1,4 @@
+import Foundation
 import DocumentLaws
 import IBXML
 import TestSupport
@@ -5,6 +6,9 @@ import Testing
 
 /// Documents that something happened to: cut short, a byte changed, elements lost, doubled and moved.
 @Suite struct DamageTests {
+  /// One real document in this many is damaged; `IBT_DAMAGE_EVERY=11` takes 200 of them, which takes minutes.
+  private static let step = ProcessInfo.processInfo.environment["IBT_DAMAGE_EVERY"].flatMap { Int($0) } ?? 250
+
   @Test(arguments: UInt64(0)..<2) func aSceneCutAnywhereObeysTheLaws(seed: UInt64) {
     #expect(complaint(aboutCutting: RandomScene(seed: seed).bytes) == nil)
   }
@@ -22,7 +26,7 @@ import Testing
 
   @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func damagedDocumentsFromXcodeObeyTheLaws() async throws {
-    let complaints = try await Corpus.complaints(every: 250) { _, bytes in
+    let complaints = try await Corpus.complaints(every: DamageTests.step) { _, bytes in
       guard bytes.count < DamageTests.longest else { return nil }
       let tests = DamageTests()
       let found = [
