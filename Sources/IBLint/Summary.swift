@@ -54,8 +54,6 @@ public struct Summary: Sendable {
     }
   }
 
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-
   private func listed(_ parts: [String]) -> String {
     guard parts.count > 1, let last = parts.last else { return parts.joined() }
     return parts.dropLast().joined(separator: ", ") + " and " + last

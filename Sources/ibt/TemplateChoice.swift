@@ -21,7 +21,9 @@ struct LoadedDocument {
     do throws(DocumentFault) {
       document = try Document.parsed(bytes)
     } catch .malformed(let fault) {
-      throw CommandFailure("\(path):\(fault)")
+      let what = fault.kind == .syntax ? "the XML is not well-formed: " : ""
+      let place = "\(path):\(fault.position.line):\(fault.position.column)"
+      throw CommandFailure("\(place): \(what)\(fault.message)")
     } catch .unsupported(let what, let position) {
       throw CommandFailure("\(path):\(position.line):\(position.column): \(what)")
     }

@@ -21,7 +21,7 @@ extension Document {
     guard old != new else { return [] }
     var comparison = CanonicalComparison()
     comparison.compare(tree.root, canonical.tree.root)
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let mark = SourceEncoding.utf8Mark
     if old.starts(with: mark) != new.starts(with: mark) { comparison.found.insert(.byteOrderMark) }
     if tree.declaration != canonical.tree.declaration { comparison.found.insert(.declaration) }
     if (old.last == UInt8(ascii: "\n")) != (new.last == UInt8(ascii: "\n")) { comparison.found.insert(.finalNewline) }

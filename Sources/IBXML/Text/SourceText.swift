@@ -58,7 +58,8 @@ public enum SourceEncoding: Sendable, Equatable {
     return true
   }
 
-  static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  /// The byte order mark of a UTF-8 file.
+  public static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   static func recognised(in bytes: [UInt8]) -> SourceEncoding {
     if bytes.starts(with: utf8Mark) { return .utf8 }

@@ -84,7 +84,7 @@ extension Document {
 extension SourceText {
   fileprivate var encodingName: String {
     switch encoding {
-    case .utf8: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? "UTF-8 with byte order mark" : "UTF-8"
+    case .utf8: bytes.starts(with: SourceEncoding.utf8Mark) ? "UTF-8 with byte order mark" : "UTF-8"
     case .utf16(let order, let hasMark):
       "UTF-16 \(order == .little ? "LE" : "BE")\(hasMark ? " with byte order mark" : "")"
     case .other(let name): name
