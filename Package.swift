@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "IBXML", targets: ["IBXML"]),
     .library(name: "IBModel", targets: ["IBModel"]),
+    .library(name: "IBSolver", targets: ["IBSolver"]),
     .library(name: "IBTemplates", targets: ["IBTemplates"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBWorkspace", targets: ["IBWorkspace"]),
@@ -29,6 +30,7 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "IBXML", dependencies: ["CLibXML2"], swiftSettings: settings),
     .target(name: "IBModel", dependencies: ["IBXML"], swiftSettings: settings),
+    .target(name: "IBSolver", swiftSettings: settings),
     .target(name: "IBTemplates", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     .target(name: "IBLint", dependencies: ["IBModel", "IBTemplates", "IBXML"], swiftSettings: settings),
     .target(
@@ -46,6 +48,7 @@ let package = Package(
     .testTarget(
       name: "IBTemplatesTests", dependencies: ["IBModel", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(name: "IBSolverTests", dependencies: ["IBSolver", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["ibt", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML"], swiftSettings: settings),
     .testTarget(name: "IBWorkspaceTests", dependencies: ["IBWorkspace"], swiftSettings: settings),

@@ -9,13 +9,16 @@ import TestSupport
     "CLibXML2": [],
     "IBXML": ["CLibXML2"],
     "IBModel": ["IBXML"],
+    "IBSolver": [],
+    "IBLayout": ["IBXML", "IBModel", "IBSolver"],
     "IBTemplates": ["IBXML", "IBModel"],
     "IBLint": ["IBXML", "IBModel", "IBTemplates", "FoundationEssentials", "Foundation"],
     "IBWorkspace": [
       "Subprocess"
     ],
     "ibt": [
-      "IBXML", "IBModel", "IBTemplates", "IBLint", "IBWorkspace", "ArgumentParser", "Foundation",
+      "IBXML", "IBModel", "IBSolver", "IBLayout", "IBTemplates", "IBLint", "IBWorkspace", "ArgumentParser",
+      "Foundation",
       "FoundationEssentials",
     ],
   ]

@@ -1,0 +1,55 @@
+/// Where the slope of the error along a line changes.
+struct Breakpoint {
+  var distance: Double
+  /// By how much the slope grows there.
+  var jump: Double
+  /// Larger is better for rounding errors.
+  var pivotSize: Double
+  var slot: Int32
+
+  @inline(__always) func comesBefore(_ other: Breakpoint) -> Bool {
+    if distance != other.distance { return distance < other.distance }
+    if pivotSize != other.pivotSize { return pivotSize > other.pivotSize }
+    return slot < other.slot
+  }
+}
+
+/// Breakpoints as a binary heap: only the nearest ones are looked at.
+struct Breakpoints: ~Copyable {
+  private var heap = Buffer<Breakpoint>()
+
+  init() {}
+
+  var count: Int { heap.count }
+
+  mutating func removeAll() { heap.removeAll() }
+
+  mutating func append(_ breakpoint: Breakpoint) { heap.append(breakpoint) }
+
+  func heapify() {
+    for index in stride(from: heap.count / 2 - 1, through: 0, by: -1) { sink(index) }
+  }
+
+  mutating func popNearest() -> Breakpoint? {
+    guard let last = heap.popLast() else { return nil }
+    if heap.isEmpty { return last }
+    let nearest = heap[0]
+    heap[0] = last
+    sink(0)
+    return nearest
+  }
+
+  private func sink(_ start: Int) {
+    var index = start
+    let moved = heap[index]
+    while true {
+      var child = 2 * index + 1
+      if child >= heap.count { break }
+      if child + 1 < heap.count && heap[child + 1].comesBefore(heap[child]) { child += 1 }
+      if !heap[child].comesBefore(moved) { break }
+      heap[index] = heap[child]
+      index = child
+    }
+    heap[index] = moved
+  }
+}

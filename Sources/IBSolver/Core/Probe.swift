@@ -1,0 +1,101 @@
+extension Tableau {
+  /// Columns with an edge along which no error changes, in `openColumns`; true if there are any.
+  mutating func listFlatEdges(of core: Core) -> Bool {
+    _ = chooseEdge(core, levels: core.rowLevels, isCareful: false)
+    return openColumns.count > 0
+  }
+
+  /// Prepares a linear expression of parameters of a core to be probed. Returns false if no flat edge changes it.
+  ///
+  /// - Parameter expression: factors with parameters.
+  mutating func aim(at expression: borrowing Buffer<Entry>, of core: Core) -> Bool {
+    guard listFlatEdges(of: core) else { return false }
+    let probe = entities[core.probe].home
+    slope.fill(Int(core.columns.count), with: 0)
+    var constant = Affine.zero
+    for index in 0..<expression.count {
+      let (factor, entity) = (expression[index].coefficient, parameterEntity[expression[index].index])
+      if entities[entity].home < 0 {
+        slope[~entities[entity].home - core.columns.start] += factor
+        continue
+      }
+      let slot = slots[entities[entity].home]
+      constant += factor * slot.constant
+      for place in slot.start..<slot.start + slot.count {
+        slope[entries[place].index - core.columns.start] += factor * entries[place].coefficient
+      }
+    }
+    var changes = false
+    for place in 0..<openColumns.count where abs(slope[openColumns[place] - core.columns.start]) > Tolerance.slope {
+      changes = true
+    }
+    if changes { fillProbe(probe, of: core, constant) }
+    return changes
+  }
+
+  private mutating func fillProbe(_ probe: Int32, of core: Core, _ constant: Affine) {
+    slots.base[Int(probe)].count = 0
+    slots.base[Int(probe)].constant = constant
+    makeRoom(in: probe, for: core.columns.count)
+    for column in core.columns.start..<core.columns.start + core.columns.count {
+      let coefficient = slope[column - core.columns.start]
+      if coefficient == 0 { continue }
+      let offset = slots[probe].count
+      entries[slots[probe].start + offset] = Entry(coefficient: coefficient, index: column)
+      slots.base[Int(probe)].count += 1
+      link(column, to: probe, at: offset)
+    }
+  }
+
+  /// The least value of what was aimed at, among the best values; -infinity when it has no end.
+  mutating func leastProbed(of core: Core, at point: Affine) -> Double {
+    if optimize(core, levels: core.probeLevel + 1, at: point) == .unbounded { return -.infinity }
+    return slots[entities[core.probe].home].constant.value(at: point)
+  }
+
+  /// Turns what is aimed at round, so that its greatest value can be found.
+  mutating func negateProbe(of core: Core) {
+    let probe = entities[core.probe].home
+    slots.base[Int(probe)].constant *= -1
+    for index in slots[probe].start..<slots[probe].start + slots[probe].count {
+      entries.base[Int(index)].coefficient *= -1
+    }
+  }
+
+  /// Ends probing and goes back to the basis ties are broken with.
+  mutating func endProbe(of core: Core, at point: Affine) {
+    if entities[core.probe].home < 0 { leaveBasis(core.probe) }
+    entities.base[Int(core.probe)].penalty = .minimize
+    slots.base[Int(entities[core.probe].home)].count = 0
+    for level in 0..<core.rowLevels { readSides(of: core, level: level, at: point) }
+    breakTies(of: core, at: point)
+  }
+}
+
+extension Tableau {
+  /// Moves what was aimed at as far towards a distance as the best values allow; returns how far it went.
+  mutating func moveProbed(of core: Core, by distance: Double, at point: Affine) -> Double {
+    let probe = core.probe
+    let slot = entities[probe].home
+    let start = slots[slot].constant
+    let target = Affine(start.value(at: point) + distance, 0, 0, 0)
+    slots.base[Int(slot)].constant -= target
+    entities.base[Int(probe)].penalty = distance > 0 ? .atLeast : .atMost
+    entities.base[Int(probe)].side = distance > 0 ? -1 : 1
+    _ = optimize(core, levels: core.probeLevel + 1, at: point)
+    return distance + constant(of: probe).value(at: point)
+  }
+
+  /// Gives a probe that became exact its slot back.
+  private mutating func leaveBasis(_ probe: Int32) {
+    let column = ~entities[probe].home
+    var link = columns[column].head
+    while link >= 0 {
+      let current = links[link]
+      link = current.next
+      if let place = index(of: column, in: current.slot, near: current.offset) {
+        return pivot(column, with: current.slot, at: place)
+      }
+    }
+  }
+}

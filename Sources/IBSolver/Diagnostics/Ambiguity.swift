@@ -1,0 +1,175 @@
+/// An unknown that other values would suit as well.
+public struct Ambiguity: Sendable, Hashable {
+  /// The unknown.
+  public var variable: LinearSystem.Variable
+  /// Its least value among the best solutions; minus infinity when it has none.
+  public var low: Double
+  /// Its greatest value among the best solutions; infinity when it has none.
+  public var high: Double
+}
+
+extension Solver {
+  /// The unknowns that the system solved last leaves open, in their order, each with its exact range among the best
+  /// solutions: those that meet the required rows and have the least errors at every priority.
+  /// - Complexity: O(components) when nothing is open; else two short optimizations for each unknown in a tie.
+  public func ambiguities() -> [Ambiguity] {
+    engine.hasAmbiguity ? engine.ambiguities() : []
+  }
+
+  /// Evidence for an ambiguity: two best solutions of the system solved last, in which an unknown is as small and as
+  /// great as it can be, at most 100 points from its present value; nil when it is determined.
+  public func alternatives(of variable: LinearSystem.Variable) -> (low: Solution, high: Solution)? {
+    guard engine.hasAmbiguity else { return nil }
+    let low = engine.values(moving: variable.index, by: -100)
+    let high = engine.values(moving: variable.index, by: 100)
+    let place = Int(variable.index)
+    guard high[place] - low[place] > Tolerance.row else { return nil }
+    return (Solution(values: low, conflicts: []), Solution(values: high, conflicts: []))
+  }
+}
+
+extension Engine {
+  /// Whether some component has more than one best solution.
+  var hasAmbiguity: Bool {
+    for index in 0..<components.count where components[index].isAmbiguous { return true }
+    return false
+  }
+
+  mutating func ambiguities() -> [Ambiguity] {
+    var result: [Ambiguity] = []
+    spreadAmbiguity()
+    for variable in 0..<Int32(variableCount) where spread[variable].count > 0 {
+      let range = range(of: spread[variable])
+      if range.high - range.low > Tolerance.row {
+        let value = value[variable].value(at: point) - presentSum(of: spread[variable])
+        result.append(
+          Ambiguity(
+            variable: LinearSystem.Variable(index: variable), low: snapped(value + range.low),
+            high: snapped(value + range.high)))
+      }
+    }
+    return result
+  }
+
+  /// Writes every unknown by the parameters of ambiguous components only, in `spread`; most have none.
+  mutating func spreadAmbiguity() {
+    spread.fill(variableCount, with: Span32())
+    flatEntries.removeAll()
+    for parameter in 0..<Int32(parameters.count) where components[componentOf[parameter]].isAmbiguous {
+      spread[parameters[parameter]] = Span32(start: Int32(flatEntries.count), count: 1)
+      flatEntries.append(Entry(coefficient: 1, index: parameter))
+    }
+    position.fill(max(position.count, parameters.count), with: 0)
+    for place in stride(from: eliminated.count - 1, through: 0, by: -1) {
+      let variable = eliminated[place]
+      let start = flatEntries.count
+      for index in definition[variable].range {
+        let entry = definitionEntries[index]
+        for other in spread[entry.index].range {
+          let term = flatEntries[other]
+          accumulate(Entry(coefficient: entry.coefficient * term.coefficient, index: term.index), since: start)
+        }
+      }
+      compactFlat(since: start)
+      spread[variable] = Span32(start: Int32(start), count: Int32(flatEntries.count - start))
+    }
+  }
+
+  private func presentSum(of span: Span32) -> Double {
+    var sum = 0.0
+    for index in span.range {
+      sum += flatEntries[index].coefficient * parameterValue[flatEntries[index].index].value(at: point)
+    }
+    return sum
+  }
+
+  /// The range of a sum of ambiguous parameters; components are independent, so their ranges add up.
+  private mutating func range(of span: Span32) -> (low: Double, high: Double) {
+    var low = 0.0
+    var high = 0.0
+    for index in span.range {
+      let entry = flatEntries[index]
+      let component = componentOf[entry.index]
+      if components[component].parameters.count == 1 {
+        let ends = (entry.coefficient * components[component].low, entry.coefficient * components[component].high)
+        low += min(ends.0, ends.1)
+        high += max(ends.0, ends.1)
+      } else if isFirst(index, of: component, in: span) {
+        collect(span, of: component)
+        let ends = probedRange(in: component)
+        low += ends.low
+        high += ends.high
+      }
+    }
+    return (low, high)
+  }
+
+  /// Whether no earlier term is of the same component.
+  private func isFirst(_ place: Int, of component: Int32, in span: Span32) -> Bool {
+    for index in span.range.lowerBound..<place where componentOf[flatEntries[index].index] == component { return false }
+    return true
+  }
+
+  /// The terms of a component, in `expression`.
+  private mutating func collect(_ span: Span32, of component: Int32) {
+    expression.removeAll()
+    for index in span.range where componentOf[flatEntries[index].index] == component {
+      expression.append(flatEntries[index])
+    }
+  }
+
+  private mutating func probedRange(in component: Int32) -> (low: Double, high: Double) {
+    let core = components[component].core
+    guard tableau.aim(at: expression, of: core) else {
+      var sum = 0.0
+      for index in 0..<expression.count {
+        sum += expression[index].coefficient * parameterValue[expression[index].index].value(at: point)
+      }
+      return (sum, sum)
+    }
+    let low = tableau.leastProbed(of: core, at: point)
+    tableau.negateProbe(of: core)
+    let high = -tableau.leastProbed(of: core, at: point)
+    tableau.endProbe(of: core, at: point)
+    return (low, high)
+  }
+
+  /// A best solution in which an unknown is moved as far as it goes, but not farther than `limit`.
+  mutating func values(moving variable: Int32, by limit: Double) -> [Double] {
+    spreadAmbiguity()
+    let span = spread[variable]
+    var left = limit
+    let saved = (0..<parameters.count).map { parameterValue[$0] }
+    for index in span.range {
+      let entry = flatEntries[index]
+      let component = componentOf[entry.index]
+      if components[component].parameters.count == 1 {
+        let present = parameterValue[entry.index].value(at: point)
+        let end = min(max(present + left / entry.coefficient, components[component].low), components[component].high)
+        parameterValue[entry.index] = Affine(end, 0, 0, 0)
+        left -= (end - present) * entry.coefficient
+      } else if isFirst(index, of: component, in: span) {
+        collect(span, of: component)
+        left -= moveCore(component, by: left)
+      }
+    }
+    evaluate()
+    let result = (0..<variableCount).map { snapped(value[$0].value(at: point)) }
+    for index in saved.indices { parameterValue[index] = saved[index] }
+    evaluate()
+    return result
+  }
+
+  /// Moves the expression collected as far as it goes towards `limit`; returns how far.
+  private mutating func moveCore(_ component: Int32, by limit: Double) -> Double {
+    let core = components[component].core
+    guard tableau.aim(at: expression, of: core) else { return 0 }
+    let moved = tableau.moveProbed(of: core, by: limit, at: point)
+    for place in components[component].parameters.range {
+      let parameter = groupedParameters[place]
+      parameterValue[parameter] = tableau.constant(of: tableau.parameterEntity[parameter])
+    }
+    tableau.endProbe(of: core, at: point)
+    return moved
+  }
+}

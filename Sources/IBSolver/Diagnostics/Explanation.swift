@@ -1,0 +1,130 @@
+/// A row or bound that has a part in a value.
+public struct Cause: Sendable, Hashable {
+  /// What it is.
+  public enum Source: Sendable, Hashable {
+    /// A row, by its place.
+    case row(Int)
+    /// The bound of an unknown.
+    case bound(LinearSystem.Variable)
+  }
+
+  /// The row or bound.
+  public var source: Source
+  /// By how much the value grows for each point its constant grows.
+  public var multiplier: Double
+}
+
+extension Solver {
+  /// The rows that determine an unknown in the last solution: those that are exact there and make up its value.
+  /// - Complexity: one solve of the rows that hang together with it.
+  public func explain(_ variable: LinearSystem.Variable, in system: LinearSystem) throws(SolverFault) -> [Cause] {
+    try explain([LinearSystem.Term(1, variable)], in: system)
+  }
+
+  /// The same for a sum of unknowns; the sum of each cause's multiplier times its constant is the value.
+  ///
+  /// Unknowns that nothing determines, and so are 0 by the rule for ties, have no cause.
+  /// - Precondition: `system` is that of the last `solve`.
+  public func explain(_ terms: [LinearSystem.Term], in system: LinearSystem) throws(SolverFault) -> [Cause] {
+    guard isRetained else { return [] }
+    let basis = ActiveRows(engine, system)
+    let values = try explainer.solve(basis.equations(for: terms), width: 0, height: 0).values
+    return basis.sources.indices.compactMap { place in
+      guard let source = basis.sources[place], abs(values[place]) > Tolerance.row else { return nil }
+      return Cause(source: source, multiplier: values[place])
+    }
+  }
+}
+
+/// The rows that are exact in a solution because it was computed from them: as many as there are unknowns.
+struct ActiveRows {
+  /// What they are; nil for unknowns that are 0 by the rule for ties.
+  var sources: [Cause.Source?] = []
+  private var rows: [[LinearSystem.Term]] = []
+  /// For each unknown the rows it is in, with its factor; the "variable" is the place of the row.
+  private var columns: [[LinearSystem.Term]]
+
+  init(_ engine: borrowing Engine, _ system: LinearSystem) {
+    columns = Array(repeating: [], count: system.variableCount)
+    var isIdle: Set<Int32> = []
+    for index in 0..<engine.checks.count { isIdle.insert(engine.checks[index].origin) }
+    for place in 0..<engine.equalities.count where !isIdle.contains(engine.equalities[place]) {
+      add(engine.equalities[place], of: system)
+    }
+    for index in 0..<engine.components.count {
+      let component = engine.components[index]
+      if component.parameters.count == 1 {
+        let parameter = engine.groupedParameters[component.parameters.start]
+        add(component.holder, engine, parameter: parameter, system)
+      } else {
+        for column in component.core.columns.range {
+          let origin = engine.tableau.entities[engine.tableau.columns[column].entity].origin
+          add(origin, engine, parameter: ~origin, system)
+        }
+      }
+    }
+  }
+
+  /// A reduced row, or a parameter when it is negative.
+  private mutating func add(_ reduced: Int32, _ engine: borrowing Engine, parameter: Int32, _ system: LinearSystem) {
+    if reduced >= 0 {
+      add(engine.reduced[reduced].origin, of: system)
+    } else {
+      append([LinearSystem.Term(1, LinearSystem.Variable(index: engine.parameters[parameter]))], nil)
+    }
+  }
+
+  /// A row, or ~unknown for a bound.
+  private mutating func add(_ origin: Int32, of system: LinearSystem) {
+    if origin >= 0 {
+      append(Array(system.terms(of: system.rows[Int(origin)])), .row(Int(origin)))
+    } else {
+      let variable = LinearSystem.Variable(index: ~origin)
+      append([LinearSystem.Term(1, variable)], .bound(variable))
+    }
+  }
+
+  private mutating func append(_ terms: [LinearSystem.Term], _ source: Cause.Source?) {
+    let place = LinearSystem.Variable(index: Int32(rows.count))
+    for term in terms {
+      columns[Int(term.variable.index)].append(LinearSystem.Term(term.coefficient, place))
+    }
+    rows.append(terms)
+    sources.append(source)
+  }
+
+  /// The system whose unknowns are the multipliers of the rows that add up to some terms.
+  func equations(for terms: [LinearSystem.Term]) -> LinearSystem {
+    var transposed = LinearSystem()
+    let multipliers = sources.map { _ in transposed.addVariable() }
+    for variable in unknowns(reachedFrom: terms) {
+      let column = columns[Int(variable)].map {
+        LinearSystem.Term($0.coefficient, multipliers[Int($0.variable.index)])
+      }
+      let sum = terms.reduce(0) { $1.variable.index == variable ? $0 + $1.coefficient : $0 }
+      transposed.addRow(column, .equal, LinearSystem.Constant(sum))
+    }
+    return transposed
+  }
+
+  private func column(of variable: Int32) -> [LinearSystem.Term] { columns[Int(variable)] }
+
+  /// All unknowns that rows tie to some terms, ascending.
+  private func unknowns(reachedFrom terms: [LinearSystem.Term]) -> [Int32] {
+    var isSeen = Array(repeating: false, count: columns.count)
+    var queue: [Int32] = []
+    func see(_ terms: [LinearSystem.Term]) {
+      for term in terms where !isSeen[Int(term.variable.index)] {
+        isSeen[Int(term.variable.index)] = true
+        queue.append(term.variable.index)
+      }
+    }
+    see(terms)
+    var next = 0
+    while next < queue.count {
+      for entry in column(of: queue[next]) { see(rows[Int(entry.variable.index)]) }
+      next += 1
+    }
+    return queue.sorted()
+  }
+}

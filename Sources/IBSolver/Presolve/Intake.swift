@@ -1,0 +1,100 @@
+extension Engine {
+  /// Copies the rows, ranks the priorities and counts in how many rows each unknown occurs.
+  mutating func takeIn(_ system: borrowing LinearSystem) throws(SolverFault) {
+    if let row = system.firstInvalidRow { throw .invalidRow(row) }
+    variableCount = system.variableCount
+    clearIntake(rowCount: system.rows.count)
+    system.priorities.withUnsafeBufferPointer { rank($0) }
+    system.isNonnegative.withUnsafeBufferPointer { takeInBounds($0) }
+    system.terms.withUnsafeBufferPointer { takeInTerms($0) }
+    system.rows.withUnsafeBufferPointer { takeInRows($0) }
+  }
+
+  private mutating func clearIntake(rowCount: Int) {
+    rowEntries.resize(to: rowCount)
+    rowConstant.resize(to: rowCount)
+    rowLevel.resize(to: rowCount)
+    rowRelation.resize(to: rowCount)
+    unknownCount.resize(to: rowCount)
+    isConsumed.resize(to: rowCount)
+    equalities.removeAll()
+    inequalities.removeAll()
+    unitRows.removeAll()
+    columnStart.fill(variableCount + 1, with: 0)
+    position.extend(to: variableCount, with: 0)
+    if isDropped.count != rowCount { isDropped.fill(rowCount, with: false) }
+  }
+
+  private mutating func takeInBounds(_ bounds: UnsafeBufferPointer<Bool>) {
+    isNonnegative.resize(to: bounds.count)
+    need.resize(to: bounds.count)
+    for variable in bounds.indices {
+      isNonnegative[variable] = bounds[variable]
+      need[variable] = bounds[variable] ? 1 : 0
+    }
+  }
+
+  private mutating func takeInTerms(_ terms: UnsafeBufferPointer<LinearSystem.Term>) {
+    entries.resize(to: terms.count)
+    for place in terms.indices {
+      entries[place] = Entry(coefficient: terms[place].coefficient, index: terms[place].variable.index)
+    }
+  }
+
+  private mutating func takeInRows(_ rows: UnsafeBufferPointer<LinearSystem.Row>) {
+    for place in rows.indices {
+      let terms = rows[place].terms
+      let level = levelOfPriority[rows[place].priorityName]
+      let relation = rows[place].relation
+      rowEntries[place] = Span32(terms)
+      rowConstant[place] = Affine(rows[place].constant)
+      rowRelation[place] = relation
+      rowLevel[place] = level
+      if isDropped[place] { continue }
+      if level == 0 && relation == .equal {
+        fileEquality(Int32(place), terms)
+      } else {
+        inequalities.append(Int32(place))
+        isConsumed[place] = false
+        for index in terms { need[entries[index].index] += 1 }
+      }
+    }
+  }
+
+  @inline(__always) private mutating func fileEquality(_ row: Int32, _ terms: Range<Int32>) {
+    equalities.append(row)
+    unknownCount[row] = Int32(terms.count)
+    isConsumed[row] = false
+    if terms.count <= 1 { return unitRows.append(row) }
+    for index in terms { columnStart[entries[index].index] += 1 }
+  }
+}
+
+extension Engine {
+  /// Finds the level of each priority: 0 for required, 1 for the highest other one.
+  private mutating func rank(_ priorities: UnsafeBufferPointer<Double>) {
+    levelOfPriority.resize(to: priorities.count + 1)
+    levelOfPriority[0] = 0
+    if priorities.count > LinearSystem.searchedPriorities { return rankMany(priorities) }
+    for place in priorities.indices {
+      var level: Int32 = 1
+      for other in priorities where other > priorities[place] { level += 1 }
+      levelOfPriority[place + 1] = level
+    }
+  }
+
+  /// The same by sorting; some may be equal.
+  private mutating func rankMany(_ priorities: UnsafeBufferPointer<Double>) {
+    order.removeAll()
+    for place in priorities.indices { order.append(Int32(place)) }
+    var list = UnsafeMutableBufferPointer(start: order.base, count: order.count)
+    list.sort { priorities[Int($0)] > priorities[Int($1)] }
+    var level: Int32 = 0
+    var last = LinearSystem.required
+    for place in list {
+      if priorities[Int(place)] != last { level += 1 }
+      last = priorities[Int(place)]
+      levelOfPriority[place + 1] = level
+    }
+  }
+}

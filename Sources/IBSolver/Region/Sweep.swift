@@ -1,0 +1,84 @@
+/// A range of sizes in which a layout keeps its mode.
+public struct SweepPiece: Sendable {
+  /// The widths, or the heights, that were swept.
+  public var range: ClosedRange<Double>
+  /// Every unknown as it depends on the size of the root.
+  public var values: [LinearSystem.Constant]
+  /// What cannot hold together at these sizes; the amounts are those at the lower end.
+  public var conflicts: [Conflict]
+}
+
+extension Solver {
+  /// All modes of a layout from one width of the root to another, in order, with the exact widths between them: there
+  /// an inequality begins or ceases to hold back, or rows begin or cease to conflict.
+  ///
+  /// Modes of less than 10⁻⁵ points are passed over.
+  public func sweep(
+    _ system: LinearSystem, widths: ClosedRange<Double>, height: Double
+  ) throws(SolverFault) -> [SweepPiece] {
+    try sweep(system, widths, other: height, lane: 1)
+  }
+
+  /// The same for heights.
+  public func sweep(
+    _ system: LinearSystem, heights: ClosedRange<Double>, width: Double
+  ) throws(SolverFault) -> [SweepPiece] {
+    try sweep(system, heights, other: width, lane: 2)
+  }
+
+  /// Modes narrower than this are not looked for.
+  private static var narrowestMode: Double { 1e-5 }
+  /// No layout has so many; rounding at huge sizes could pretend it.
+  private static var mostPieces: Int { 100_000 }
+
+  private func sweep(
+    _ system: LinearSystem, _ sizes: ClosedRange<Double>, other: Double, lane: Int
+  ) throws(SolverFault) -> [SweepPiece] {
+    guard sizes.lowerBound.isFinite, sizes.upperBound.isFinite, other.isFinite else { throw .invalidSize }
+    var pieces: [SweepPiece] = []
+    var start = sizes.lowerBound
+    var hasConflictEnded = false
+    var solution = Solution()
+    while pieces.count < Self.mostPieces {
+      // Just behind the start, where the new mode holds without a tie.
+      let probe = min(start + Self.narrowestMode, sizes.upperBound)
+      let (width, height) = lane == 1 ? (probe, other) : (other, probe)
+      try solve(system, width: width, height: height, into: &solution)
+      let end = engine.range(ofLane: lane).upperBound
+      var conflictEnd = Double.infinity
+      for conflict in solution.conflicts {
+        conflictEnd = min(conflictEnd, try search.end(of: conflict, in: system, engine.point, lane: lane))
+      }
+      let piece = SweepPiece(
+        range: start...min(max(min(end, conflictEnd), probe), sizes.upperBound), values: affineValues,
+        conflicts: solution.conflicts)
+      // Where a conflict ends rows hold at this one size at least, though they may conflict again behind it.
+      if hasConflictEnded { pieces.append(piece) } else { append(piece, to: &pieces) }
+      hasConflictEnded = conflictEnd <= end
+      start = piece.range.upperBound
+      if start >= sizes.upperBound { break }
+    }
+    return pieces
+  }
+
+  private var affineValues: [LinearSystem.Constant] {
+    (0..<engine.variableCount).map { affineValue(of: LinearSystem.Variable(index: Int32($0))) }
+  }
+
+  /// Adds a piece, or lengthens the last one when nothing else changed.
+  private func append(_ piece: SweepPiece, to pieces: inout [SweepPiece]) {
+    if let last = pieces.last, last.conflicts.map(\.rows) == piece.conflicts.map(\.rows),
+      last.conflicts.map(\.bounds) == piece.conflicts.map(\.bounds),
+      zip(last.values, piece.values).allSatisfy({ isSame($0, $1) })
+    {
+      pieces[pieces.count - 1].range = last.range.lowerBound...piece.range.upperBound
+    } else {
+      pieces.append(piece)
+    }
+  }
+
+  private func isSame(_ first: LinearSystem.Constant, _ second: LinearSystem.Constant) -> Bool {
+    abs(first.base - second.base) <= Tolerance.row && abs(first.width - second.width) <= Tolerance.slack
+      && abs(first.height - second.height) <= Tolerance.slack
+  }
+}

@@ -1,0 +1,48 @@
+import IBSolver
+import TestSupport
+import Testing
+
+/// Small systems against trying everything.
+@Suite struct BruteForceTests {
+  @Test(arguments: 0..<16) func noValuesAreBetter(_ part: UInt64) throws {
+    let solver = Solver()
+    for seed in part * 250..<(part + 1) * 250 {
+      let system = LinearSystem.small(seed: seed)
+      let solution = try solver.solve(system, width: 0, height: 0)
+      let oracle = BruteForce(system)
+      guard let best = oracle.bestErrors else {
+        #expect(!solution.conflicts.isEmpty, "seed \(seed)")
+        try expectIrreducible(solution, system, seed)
+        continue
+      }
+      #expect(solution.conflicts.isEmpty, "seed \(seed)")
+      #expect(isClose(oracle.errors(solution.values), best), "seed \(seed): \(solution.values)")
+    }
+  }
+
+  private func expectIrreducible(_ solution: Solution, _ system: LinearSystem, _ seed: UInt64) throws {
+    for conflict in solution.conflicts {
+      let bounds = conflict.bounds.map { Int($0.index) }
+      let set = system.keeping(rows: conflict.rows.contains, bounds: bounds.contains)
+      #expect(BruteForce(set).bestErrors == nil, "seed \(seed)")
+      #expect(conflict.rows.contains(conflict.brokenRow))
+      for left in conflict.rows {
+        let rest = system.keeping(rows: { conflict.rows.contains($0) && $0 != left }, bounds: bounds.contains)
+        #expect(BruteForce(rest).bestErrors != nil, "seed \(seed) without row \(left)")
+      }
+      for left in bounds {
+        let rest = system.keeping(rows: conflict.rows.contains, bounds: { bounds.contains($0) && $0 != left })
+        #expect(BruteForce(rest).bestErrors != nil, "seed \(seed) without bound \(left)")
+      }
+    }
+    let broken = Set(solution.conflicts.map(\.brokenRow))
+    let rest = BruteForce(system.keeping(rows: { !broken.contains($0) }))
+    let best = try #require(rest.bestErrors, "seed \(seed)")
+    #expect(isClose(rest.errors(solution.values), best), "seed \(seed)")
+  }
+}
+
+/// Whether numbers differ by rounding only.
+func isClose(_ first: [Double], _ second: [Double]) -> Bool {
+  first.count == second.count && zip(first, second).allSatisfy { abs($0 - $1) < 1e-5 }
+}

@@ -1,0 +1,72 @@
+import IBSolver
+import TestSupport
+import Testing
+
+@Suite struct ExplanationTests {
+  @Test func aWidthIsExplainedByItsPinsAndNotByItsContent() throws {
+    var system = LinearSystem()
+    let x = system.addVariable()
+    let width = system.addVariable(nonnegative: true)
+    let leading = system.addRow([.init(1, x)], .equal, .init(16))
+    system.addRow([.init(1, width)], .atMost, .init(50), priority: 250)
+    let trailing = system.addRow([.init(1, x), .init(1, width)], .equal, .init(-16, width: 1))
+    let solver = Solver()
+    #expect(try solver.solve(system, width: 320, height: 0)[width] == 288)
+    let causes = try solver.explain(width, in: system)
+    #expect(causes.map(\.source) == [.row(leading), .row(trailing)])
+    #expect(causes.map(\.multiplier) == [-1, 1])
+  }
+
+  @Test func aBoundExplainsAsWell() throws {
+    var system = LinearSystem()
+    let width = system.addVariable(nonnegative: true)
+    system.addRow([.init(1, width)], .equal, .init(-5), priority: 250)
+    let solver = Solver()
+    #expect(try solver.solve(system, width: 0, height: 0)[width] == 0)
+    #expect(try solver.explain(width, in: system).map(\.source) == [.bound(width)])
+  }
+
+  @Test(arguments: 0..<4) func causesAddUpToTheValue(_ part: UInt64) throws {
+    let solver = Solver()
+    for seed in 20_000 + part * 250..<20_000 + (part + 1) * 250 {
+      let system = LinearSystem.small(seed: seed)
+      let solution = try solver.solve(system, width: 0, height: 0)
+      for variable in 0..<system.variableCount {
+        let causes = try solver.explain(.init(index: Int32(variable)), in: system)
+        var sum = 0.0
+        for cause in causes {
+          if case .row(let row) = cause.source { sum += cause.multiplier * system.rows[row].constant.base }
+        }
+        #expect(abs(sum - solution.values[variable]) < 1e-5, "seed \(seed) unknown \(variable)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<4) func redundantRowsChangeNothingTogether(_ part: UInt64) throws {
+    let solver = Solver()
+    for seed in 30_000 + part * 250..<30_000 + (part + 1) * 250 {
+      let system = LinearSystem.small(seed: seed)
+      let solution = try solver.solve(system, width: 0, height: 0)
+      guard solution.conflicts.isEmpty else { continue }
+      let redundant = try solver.redundantRows(of: system, width: 0, height: 0)
+      for (place, row) in system.rows.enumerated() where row.priority == LinearSystem.required {
+        let rest = system.keeping(rows: {
+          $0 != place && system.rows[$0].priority == LinearSystem.required && !redundant.contains($0)
+        })
+        #expect(isImplied(row, in: system, by: rest) == redundant.contains(place), "seed \(seed) row \(place)")
+      }
+    }
+  }
+
+  /// Whether every vertex that meets the rest, far walls included, meets the row.
+  private func isImplied(_ row: LinearSystem.Row, in system: LinearSystem, by rest: LinearSystem) -> Bool {
+    var both = rest
+    both.addRow(
+      system.terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)], row.relation, row.constant, priority: 1)
+    let oracle = BruteForce(both, walls: [-100, 100])
+    return oracle.points.allSatisfy { point in
+      let errors = oracle.errors(point)
+      return errors[0] > 1e-6 || errors[1] <= 1e-6
+    }
+  }
+}
