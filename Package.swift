@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "IBXML", targets: ["IBXML"]),
     .library(name: "IBModel", targets: ["IBModel"]),
     .library(name: "IBSolver", targets: ["IBSolver"]),
+    .library(name: "IBLayout", targets: ["IBLayout"]),
     .library(name: "IBTemplates", targets: ["IBTemplates"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBWorkspace", targets: ["IBWorkspace"]),
@@ -31,6 +32,7 @@ let package = Package(
     .target(name: "IBXML", dependencies: ["CLibXML2"], swiftSettings: settings),
     .target(name: "IBModel", dependencies: ["IBXML"], swiftSettings: settings),
     .target(name: "IBSolver", swiftSettings: settings),
+    .target(name: "IBLayout", dependencies: ["IBModel", "IBSolver", "IBXML"], swiftSettings: settings),
     .target(name: "IBTemplates", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     .target(name: "IBLint", dependencies: ["IBModel", "IBTemplates", "IBXML"], swiftSettings: settings),
     .target(
@@ -49,6 +51,9 @@ let package = Package(
       name: "IBTemplatesTests", dependencies: ["IBModel", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "IBSolverTests", dependencies: ["IBSolver", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "IBLayoutTests", dependencies: ["IBLayout", "IBModel", "IBTemplates", "IBXML", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["ibt", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML"], swiftSettings: settings),
     .testTarget(name: "IBWorkspaceTests", dependencies: ["IBWorkspace"], swiftSettings: settings),

@@ -1,3 +1,5 @@
+import IBModel
+
 /// The rules a run asks.
 public struct Selection: Sendable {
   /// In the order of the catalogue.

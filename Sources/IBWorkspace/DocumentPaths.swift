@@ -83,7 +83,7 @@ func hasExtension(_ extension: String, _ path: String) -> Bool {
 }
 
 /// Name and kind of what a folder contains.
-private struct FolderEntry {
+struct FolderEntry {
   let name: String
   let isNameUTF8: Bool
   private let type: UInt8

@@ -7,7 +7,7 @@ import Testing
 
 /// Documents of a size nobody draws by hand. Work that grows with the square of the size would take these tests minutes;
 /// the limit on their time is the assertion.
-@Suite(.timeLimit(.minutes(2))) struct SizeTests {
+@Suite(.timeLimit(.minutes(5))) struct SizeTests {
   private static let count = 4_000
 
   private func document(_ objects: String) -> [UInt8] {

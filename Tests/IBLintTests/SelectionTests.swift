@@ -1,3 +1,4 @@
+import IBModel
 import Testing
 
 @testable import IBLint

@@ -9,7 +9,7 @@
 import IBXML
 
 /// How Xcode spells a number that is certainly a `double`: with 17 significant digits.
-enum CanonicalNumber {
+package enum CanonicalNumber {
   /// Elements whose attributes but `key` and names are all doubles.
   private static let elements: Set<Name> = ["rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets"]
   private static let color = Name("color")
@@ -25,6 +25,13 @@ enum CanonicalNumber {
   static func spelled(_ text: String) -> String? {
     guard isDecimal(text), let value = Double(text), value.isFinite else { return nil }
     if value == 0 { return text == "0" || value.sign == .minus ? text : "0.0" }
+    return spelled(value)
+  }
+
+  /// The number as Xcode spells it, nil for one that is not finite.
+  package static func spelled(_ value: Double) -> String? {
+    guard value.isFinite else { return nil }
+    if value == 0 { return "0.0" }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 40) { buffer in
       let count = withVaList([value]) { vsnprintf(buffer.baseAddress, buffer.count, "%.17g", $0) }
       guard count > 0, count < buffer.count else { return nil }

@@ -5,6 +5,9 @@ public struct Variation: Sendable, Hashable {
   /// The `<variation>` element.
   public let element: Element
 
+  /// A `<variation>` element.
+  public init(element: Element) { self.element = element }
+
   static let defaultKey = "default"
 
   /// `default`, or traits joined by `-`: `heightClass=compact-widthClass=regular`.

@@ -152,7 +152,7 @@ struct CaptureBuilder {
     let locations = template.document.templates.compactMap { other -> (x: Double, y: String)? in
       guard other.root.scene == template.root.scene,
         let point = other.root.element.children.first(where: { $0[.key] == "canvasLocation" }),
-        let x = point[.x].flatMap(Double.init), let y = point[.y]
+        let x = point[.x].flatMap({ Double(finite: $0) }), let y = point[.y]
       else { return nil }
       return (x + (other.root.frame?.width ?? 0), y)
     }

@@ -1,14 +1,14 @@
 /// How unlike two names are: insertions, deletions, replacements and swaps of neighbours.
-enum EditDistance {
+package enum EditDistance {
   /// The candidate with the fewest edits, the first of several; nil when more than half of the letters differ.
-  static func nearest(to name: String, among candidates: [String]) -> String? {
+  package static func nearest(to name: String, among candidates: [String]) -> String? {
     let ranked = candidates.map { (distance: between(name, $0), name: $0) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
     return best.distance <= max(name.count, best.name.count) / 2 ? best.name : nil
   }
 
   /// - Complexity: O(length · length)
-  static func between(_ first: String, _ second: String) -> Int {
+  package static func between(_ first: String, _ second: String) -> Int {
     let (first, second) = (Array(first), Array(second))
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

@@ -1,0 +1,72 @@
+/// What buttons of AppKit add to their title, in points, by bezel, control size and design.
+///
+/// Sources: frames of public documents; values of bezels with few samples are those of their nearest relative.
+struct MacButtonMetrics: Sendable {
+  /// Added to the width of the title, rounded up.
+  var padding: Double
+  /// The height of the frame; nil is that of the content.
+  var height: Double?
+
+  /// The kinds of buttons that differ in size.
+  enum Kind: Sendable {
+    case push, check, texturedRounded, roundRect, recessed, inline, smallSquare, regularSquare, shadowlessSquare, plain
+  }
+
+  static func metrics(_ kind: Kind, _ size: MacControlSize, _ design: MacDesign) -> MacButtonMetrics {
+    let rows = table(kind)
+    let row = rows[size.rawValue]
+    return MacButtonMetrics(padding: row.padding[design.rawValue], height: row.height[design.rawValue])
+  }
+
+  /// Paddings and heights by design: 10.10, 11, 26.
+  private typealias Row = (padding: [Double], height: [Double?])
+
+  /// Rows by control size: mini, small, regular, large.
+  private static func table(_ kind: Kind) -> [Row] {
+    switch kind {
+    case .push: push
+    case .check: check
+    case .texturedRounded: texturedRounded
+    case .roundRect: roundRect
+    case .recessed: recessed
+    case .inline: inline
+    case .smallSquare, .regularSquare: square
+    case .shadowlessSquare, .plain: plain
+    }
+  }
+
+  private static let push: [Row] = [
+    ([28, 24, 16], [16, 16, 16]), ([34, 30, 20], [28, 28, 20]), ([40, 34, 24], [32, 32, 24]),
+    ([40, 32, 28], [32, 40, 28]),
+  ]
+  private static let check: [Row] = [
+    ([19, 19, 19], [14, 14, 14]), ([22, 20, 20], [18, 16, 16]), ([22, 26, 22], [18, 18, 16]),
+    ([22, 22, 24], [18, 18, 18]),
+  ]
+  private static let texturedRounded: [Row] = [
+    ([16, 16, 16], [15, 15, 16]), ([18, 18, 18], [18, 18, 20]), ([22, 22, 24], [25, 23, 24]),
+    ([22, 22, 28], [25, 23, 28]),
+  ]
+  private static let roundRect: [Row] = [
+    ([12, 12, 12], [14, 14, 14]), ([16, 16, 16], [17, 17, 16]), ([18, 18, 18], [19, 19, 20]),
+    ([18, 18, 18], [19, 19, 20]),
+  ]
+  private static let recessed: [Row] = [
+    ([12, 12, 12], [14, 14, 16]), ([14, 14, 14], [17, 17, 16]), ([16, 16, 16], [19, 19, 20]),
+    ([16, 16, 16], [19, 19, 20]),
+  ]
+  private static let inline: [Row] = Array(repeating: ([16, 16, 16], [17, 17, 17]), count: 4)
+  private static let square: [Row] = Array(repeating: ([22, 22, 22], [nil, nil, nil]), count: 4)
+  private static let plain: [Row] = Array(repeating: ([4, 4, 4], [nil, nil, nil]), count: 4)
+
+  /// Pop-up buttons: what is added to the widest item, and the height.
+  static func popUp(_ size: MacControlSize, _ design: MacDesign) -> MacButtonMetrics {
+    let row = popUpRows[size.rawValue]
+    return MacButtonMetrics(padding: row.padding[design.rawValue], height: row.height[design.rawValue])
+  }
+
+  private static let popUpRows: [Row] = [
+    ([28, 28, 26], [15, 15, 16]), ([33, 32, 30], [22, 22, 20]), ([38, 40, 36], [25, 25, 24]),
+    ([38, 44, 40], [25, 32, 28]),
+  ]
+}

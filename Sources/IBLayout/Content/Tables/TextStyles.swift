@@ -1,0 +1,61 @@
+/// A text style, which gives text its meaning and leaves the size to the user.
+enum TextStyle: Int, Sendable, CaseIterable {
+  case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+
+  /// A style by its name in documents: `UICTFontTextStyleBody` on iOS, `body` on macOS.
+  init?(documentName name: String) {
+    let prefix = "UICTFontTextStyle"
+    guard let style = TextStyle.byName[name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name] else {
+      return nil
+    }
+    self = style
+  }
+
+  /// The weight of the style at every size.
+  var weight: Font.Weight { self == .headline ? .semibold : .regular }
+
+  /// The size in points at the user's text size.
+  func size(in category: ContentSizeCategory) -> Double {
+    Double(TextStyle.sizes[rawValue][category.rawValue])
+  }
+
+  /// From one baseline to the next less the size, in points, as it is at the size users start with.
+  var leading: Double { TextStyle.leadings[rawValue] }
+
+  /// The font of the style on macOS, where the user has no choice.
+  var macFont: Font {
+    Font(weight: self == .headline ? .bold : .regular, size: Double(TextStyle.macSizes[rawValue]))
+  }
+
+  private static let byName: [String: TextStyle] = [
+    "Title0": .largeTitle, "Title1": .title1, "Title2": .title2, "Title3": .title3, "Headline": .headline,
+    "Subhead": .subheadline, "Body": .body, "Callout": .callout, "Footnote": .footnote, "Caption1": .caption1,
+    "Caption2": .caption2, "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3,
+    "headline": .headline, "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote,
+    "caption1": .caption1, "caption2": .caption2,
+  ]
+
+  /// Points by style and content size category, from the smallest to the largest accessibility size.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger
+  /// accessibility type sizes"; the same figures as printed by iOS 13.3 in github.com/temoki/UIKit_DynamicType.
+  private static let sizes: [[Int]] = [
+    [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+  ]
+
+  /// Points by style. Source: as above, column "leading"; the frames of labels with several lines confirm it.
+  private static let leadings: [Double] = [7, 6, 6, 5, 5, 5, 5, 5, 5, 4, 2]
+
+  /// Points by style. Source: Apple, Human Interface Guidelines, Typography, "macOS built-in text styles".
+  private static let macSizes = [26, 22, 17, 15, 13, 11, 13, 12, 10, 10, 10]
+}

@@ -1,0 +1,93 @@
+/// A font as far as measuring text goes.
+struct Font: Sendable, Hashable {
+  /// How heavy the strokes are.
+  enum Weight: Int, Sendable, CaseIterable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// Whether strokes are those of the system font or a family's own.
+  var family: FontFamily = .system
+  /// How heavy the strokes are.
+  var weight: Weight = .regular
+  /// In points.
+  var size: Double
+  /// Set between lines by text styles, in points.
+  var leading = 0.0
+
+  /// From one baseline to the next in UIKit, in points.
+  var lineHeight: Double { size * (family.ascent + family.descent) }
+  /// From the top of a line to its baseline, in points.
+  var ascent: Double { size * family.ascent }
+  /// From the baseline to the bottom of a line, in points.
+  var descent: Double { size * family.descent }
+}
+
+/// What sets a family of fonts apart, in em.
+struct FontFamily: Sendable, Hashable {
+  /// Where advances come from.
+  enum Advances: Sendable, Hashable {
+    /// The system font's, with the spacing that goes with the size and some more, in em.
+    case system(spacing: Double)
+    /// The system font's times a factor, without that spacing.
+    case likeSystem(Double)
+    /// Helvetica's times a factor.
+    case likeHelvetica(Double)
+    /// The same for every character.
+    case fixed(Double)
+  }
+
+  /// Where advances come from.
+  var advances: Advances
+  /// From the top of a line to its baseline.
+  var ascent: Double
+  /// From the baseline to the bottom of a line, the gap between lines included.
+  var descent: Double
+
+  init(_ advances: Advances, ascent: Double, descent: Double) {
+    self.advances = advances
+    self.ascent = ascent
+    self.descent = descent
+  }
+
+  /// San Francisco, the system font since iOS 9 and OS X 10.11.
+  static let system = FontFamily(.system(spacing: 0), ascent: 0.9521484375, descent: 0.2412109375)
+
+  /// The system font of iOS 10 at large sizes.
+  static let earlySystem = FontFamily(.system(spacing: 0.0085), ascent: 0.9521484375, descent: 0.2412109375)
+}
+
+extension Font {
+  /// The advance of a character before the spacing that goes with the size, in em.
+  func advance(of scalar: Unicode.Scalar) -> Double {
+    switch family.advances {
+    case .system: GlyphAdvances.advance(of: scalar, weight: weight)
+    case .likeSystem(let factor): GlyphAdvances.advance(of: scalar, weight: weight) * factor
+    case .likeHelvetica(let factor): GlyphAdvances.helveticaAdvance(of: scalar) * factor
+    case .fixed(let advance): scalar.isCombining ? 0 : scalar.isIdeographic ? 1 : advance
+    }
+  }
+
+  /// What is added to every advance at this size, in em.
+  var letterSpacing: Double {
+    guard case .system(let spacing) = family.advances else { return 0 }
+    return LetterSpacing.spacing(at: size, weight: weight) + spacing
+  }
+
+  /// The width of a text on one line, in points.
+  func width(of text: String) -> Double {
+    let spacing = letterSpacing
+    var sum = 0.0
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      sum += advance(of: scalar, after: previous) + (scalar.isCombining ? 0 : spacing)
+      previous = scalar
+    }
+    return sum * size
+  }
+
+  /// The advance of a character where another one stands before it, in em.
+  func advance(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Double {
+    guard let previous, case .system = family.advances else { return advance(of: scalar) }
+    return advance(of: scalar) + Kerning.kerning(previous, scalar)
+  }
+}

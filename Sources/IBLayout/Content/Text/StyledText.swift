@@ -1,0 +1,128 @@
+import IBXML
+
+/// Text in one or more fonts.
+struct StyledText: Sendable {
+  /// A part in one font.
+  struct Run: Sendable {
+    var text: String
+    var font: Font
+    /// Added to every advance, in points.
+    var kerning: Double = 0
+  }
+
+  var runs: [Run]
+
+  init(_ runs: [Run]) { self.runs = runs }
+
+  init(_ text: String, _ font: Font) { self.init([Run(text: text, font: font)]) }
+
+  var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
+
+  /// The lines of the text.
+  struct Lines: Sendable {
+    /// The width of the longest, in points.
+    var width = 0.0
+    /// The font that makes each line as high as it is.
+    var fonts: [Font] = []
+
+    /// Of all lines in UIKit, in points.
+    var height: Double {
+      fonts.reduce(0) { $0 + $1.lineHeight } + fonts.dropFirst().reduce(0) { $0 + $1.leading }
+    }
+  }
+
+  /// Breaks the text at words, and words that are too long at characters.
+  /// - Parameter width: nil breaks at line feeds only.
+  func lines(within width: Double?, limit: Int = 0) -> Lines {
+    var breaker = LineBreaker(width: width)
+    for run in runs { breaker.add(run) }
+    return breaker.finished(limit: limit)
+  }
+}
+
+/// Breaks text greedily into lines.
+private struct LineBreaker {
+  private let width: Double
+  private var widths: [Double] = []
+  private var fonts: [Font] = []
+  /// The line up to the last place it can be broken at, without the white space there.
+  private var line = 0.0
+  private var space = 0.0
+  private var word = 0.0
+  private var font: Font?
+  /// The font the text ends with when there is an empty line at its end.
+  private var last: Font?
+
+  /// Advances are estimates: a text that is too wide by this share, or by a point, is taken to fit.
+  private static let tolerance = 0.012
+
+  init(width: Double?) {
+    self.width = width.map { max($0 + max(1, $0 * LineBreaker.tolerance), 1) } ?? .infinity
+  }
+
+  mutating func add(_ run: StyledText.Run) {
+    let spacing = run.font.letterSpacing * run.font.size + run.kerning
+    var previous: Unicode.Scalar?
+    for scalar in run.text.unicodeScalars {
+      if scalar == "\n" || scalar == "\u{2028}" {
+        endWord()
+        endLine(run.font)
+        last = run.font
+        continue
+      }
+      last = nil
+      if font == nil || run.font.lineHeight > (font?.lineHeight ?? 0) { font = run.font }
+      let advance = run.font.advance(of: scalar, after: previous) * run.font.size + (scalar.isCombining ? 0 : spacing)
+      previous = scalar
+      add(scalar, advance, run.font)
+    }
+  }
+
+  private mutating func add(_ scalar: Unicode.Scalar, _ advance: Double, _ current: Font) {
+    if scalar == " " || scalar == "\t" {
+      endWord()
+      space += advance
+      return
+    }
+    if line + space + word + advance > width {
+      if line > 0 {
+        let rest = word
+        word = 0
+        space = 0
+        endLine(current)
+        word = rest
+      }
+      if word > 0, word + advance > width {
+        endWord()
+        endLine(current)
+      }
+      font = current
+    }
+    word += advance
+    if scalar == "-" || scalar.isIdeographic { endWord() }
+  }
+
+  private mutating func endWord() {
+    guard word > 0 else { return }
+    line += space + word
+    space = 0
+    word = 0
+  }
+
+  private mutating func endLine(_ current: Font) {
+    widths.append(line)
+    fonts.append(font ?? current)
+    line = 0
+    space = 0
+    font = nil
+  }
+
+  mutating func finished(limit: Int) -> StyledText.Lines {
+    // White space at the very end takes room, unlike that at the end of a broken line.
+    endWord()
+    line += width.isFinite ? 0 : space
+    if let font { endLine(font) } else if let last { endLine(last) }
+    let count = limit > 0 ? min(limit, widths.count) : widths.count
+    return StyledText.Lines(width: widths.prefix(count).max() ?? 0, fonts: Array(fonts.prefix(count)))
+  }
+}

@@ -1,0 +1,61 @@
+import IBModel
+
+extension Device {
+  /// Every device, those with the same screen together. A watch is none: its interfaces do not use Auto Layout.
+  public static let all: [Device] = DeviceFamily.all.flatMap(\.devices)
+
+  /// The first device whose screen Xcode's canvas calls by an identifier.
+  public static func canvas(_ identifier: String) -> Device? { all.first { $0.canvasIdentifier == identifier } }
+
+  /// The device people mean by a name.
+  ///
+  /// Case, blanks, hyphens and brackets make no difference, nor do `inch` and `generation`; of several devices whose
+  /// name begins with these words, it is the newest: `iPad Pro 11` is the last one of that size.
+  /// - Throws: `UnknownDevice` when there is none.
+  public static func named(_ name: String) throws(UnknownDevice) -> Device {
+    let wanted = DeviceWords(name)
+    let known = all.map { (device: $0, words: DeviceWords($0.name)) }
+    if let device = known.first(where: { $0.words.joined == wanted.joined })?.device { return device }
+    if let device = known.last(where: { $0.words.begin(with: wanted) })?.device { return device }
+    if let device = canvas(name) { return device }
+    let nearest = EditDistance.nearest(to: wanted.joined, among: known.map(\.words.joined))
+    throw UnknownDevice(name: name, nearest: known.first { $0.words.joined == nearest }?.device.name)
+  }
+}
+
+/// A name that no device has.
+public struct UnknownDevice: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The name as it was given.
+  public let name: String
+  /// The known name that looks most like it, nil when none does.
+  public let nearest: String?
+
+  /// One sentence.
+  public var description: String {
+    let hint = nearest.map { "did you mean `\($0)`?" } ?? "`ibt devices` lists those there are"
+    return "there is no device `\(name)`; \(hint)"
+  }
+}
+
+/// The words of a device's name that tell it from others.
+private struct DeviceWords {
+  private let words: [String]
+
+  init(_ name: String) {
+    words = name.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." }.map(DeviceWords.plain)
+      .filter { !DeviceWords.fillers.contains($0) }
+  }
+
+  var joined: String { words.joined() }
+
+  func begin(with other: DeviceWords) -> Bool { !other.words.isEmpty && words.starts(with: other.words) }
+
+  private static let fillers: Set<String> = ["inch", "in", "generation", "gen"]
+  private static let ordinals: Set<String> = ["st", "nd", "rd", "th"]
+
+  /// `3rd` as `3`.
+  private static func plain(_ word: Substring) -> String {
+    let digits = word.prefix(while: \.isNumber)
+    return !digits.isEmpty && ordinals.contains(String(word.dropFirst(digits.count))) ? String(digits) : String(word)
+  }
+}

@@ -1,0 +1,66 @@
+import IBModel
+
+/// A device a scene can be laid out for.
+public struct Device: Sendable, Hashable {
+  /// Kinds of devices.
+  public enum Idiom: String, Sendable { case phone, pad, tv, watch, mac }
+
+  /// What takes room at the edges of the screen.
+  public enum Shape: String, Sendable {
+    /// A rectangular screen with a home button below it.
+    case homeButton
+    /// Rounded corners, sensors in a notch.
+    case notch
+    /// Rounded corners, sensors in the Dynamic Island.
+    case island
+    /// Rounded corners, no home button.
+    case roundedPad
+    /// A television, which may cut off its edges.
+    case television
+  }
+
+  /// Its name in shops: `iPhone 15 Pro`.
+  public var name: String
+  /// The `id` of `<device>` in documents that were saved for it: `retina6_12`; nil when Xcode's canvas has no such one.
+  public var canvasIdentifier: String?
+  /// What it is.
+  public var idiom: Idiom
+  /// What takes room at the edges of its screen.
+  public var shape: Shape
+  /// The screen held upright, in points.
+  public var screen: Size
+  /// Pixels per point.
+  public var scale: Double
+  /// Safe area of a full-screen view without bars, held upright.
+  public var portraitSafeArea: EdgeInsets
+  /// Safe area of a full-screen view without bars, on its side.
+  public var landscapeSafeArea: EdgeInsets
+}
+
+/// How a device is held.
+public enum Orientation: String, Sendable, CaseIterable { case portrait, landscape }
+
+extension Device {
+  /// The screen as it is held. A television is never turned.
+  public func screen(_ orientation: Orientation) -> Size {
+    guard orientation == .landscape, idiom != .tv else { return screen }
+    return Size(width: screen.height, height: screen.width)
+  }
+
+  /// The safe area of a full-screen view without bars.
+  public func safeArea(_ orientation: Orientation) -> EdgeInsets {
+    orientation == .portrait ? portraitSafeArea : landscapeSafeArea
+  }
+
+  /// The size classes of a scene that fills the screen.
+  ///
+  /// Source: the table in Apple's Human Interface Guidelines, Layout, Device size classes.
+  public func sizeClasses(_ orientation: Orientation) -> SizeClasses {
+    guard idiom == .phone else { return SizeClasses(width: .regular, height: .regular) }
+    if orientation == .portrait { return SizeClasses(width: .compact, height: .regular) }
+    return SizeClasses(width: isWide ? .regular : .compact, height: .compact)
+  }
+
+  /// Whether a phone has a regular width on its side: those named Plus or Max, iPhone XR, 11 and Air.
+  private var isWide: Bool { screen.width >= 414 }
+}

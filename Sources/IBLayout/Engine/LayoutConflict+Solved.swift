@@ -1,0 +1,36 @@
+import IBModel
+import IBSolver
+
+extension LayoutConflict {
+  /// A conflict among the rows of a solved tree, in terms of what the rows come from.
+  init(_ conflict: Conflict, in solved: SolvedTree) {
+    let builder = solved.builder
+    var origins = conflict.rows.map { builder.origins[$0] }
+    for view in solved.tree.nodes.indices {
+      let hasBound = Axis.allCases.contains { conflict.bounds.contains(builder.unknowns(view, $0).size) }
+      if hasBound { origins.append(.nonnegative(solved.tree.nodes[view].object)) }
+    }
+    self.init(origins: origins.inDocumentOrder, broken: builder.origins[conflict.brokenRow], amount: conflict.amount)
+  }
+}
+
+extension RowOrigin {
+  /// The constraint or view the row comes from.
+  public var object: Object {
+    switch self {
+    case .constraint(let constraint): constraint.object
+    case .contentSize(let view), .stack(let view), .fixedFrame(let view), .guide(let view), .stay(let view),
+      .nonnegative(let view):
+      view
+    }
+  }
+}
+
+extension [RowOrigin] {
+  /// Sorted by where they stand in the document, each once.
+  var inDocumentOrder: [RowOrigin] {
+    var seen: Set<RowOrigin> = []
+    return filter { seen.insert($0).inserted }.enumerated()
+      .sorted { ($0.element.object, $0.offset) < ($1.element.object, $1.offset) }.map(\.element)
+  }
+}

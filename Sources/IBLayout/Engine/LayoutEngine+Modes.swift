@@ -1,0 +1,202 @@
+import IBModel
+import IBSolver
+
+extension LayoutEngine {
+  /// Which extent of a root view changes.
+  public enum SweptExtent: Sendable { case width, height }
+
+  /// The modes of a layout from one extent of its root to another, in order; the other extent stays as it is.
+  ///
+  /// The solver knows exactly where its own mode ends. Margins and wrapped text, which are worked out beside it, may
+  /// change earlier: each piece is compared with a layout of its own at its end, and where they differ the end is
+  /// looked for between them, to a thousandth of a point. Insets that grow with the size belong to the mode.
+  public func modes(
+    of root: Object, in document: Document, _ situation: Situation = Situation(), _ extent: SweptExtent,
+    _ range: ClosedRange<Double>
+  ) -> [LayoutMode] {
+    var sweep = ModeSweep(engine: self, root: root, document: document, situation: situation, extent: extent)
+    return sweep?.modes(range) ?? []
+  }
+}
+
+/// One walk through the sizes of a root view.
+private struct ModeSweep {
+  /// A range of sizes in which frames are known without another layout.
+  private struct Piece {
+    var range: ClosedRange<Double>
+    /// What the views of the piece are.
+    var solved: SolvedTree
+    var conflicts: [Conflict]
+    /// The frames at a size, by place in the tree.
+    var frames: (Double) -> [Rect]
+
+    func within(_ range: ClosedRange<Double>) -> Piece {
+      var piece = self
+      piece.range = range
+      return piece
+    }
+  }
+
+  let engine: LayoutEngine
+  let root: Object
+  let extent: LayoutEngine.SweptExtent
+  private var facts: DocumentFacts
+  private let other: Double
+
+  /// How far behind a border a mode is asked for, and how exactly borders are found where the solver does not know them.
+  private static let step = 1e-3
+  /// How far a frame may be from where a piece says it is, in points.
+  private static let tolerance = 2e-3
+  /// In a piece shorter than this, in points, something beside the solver changes with the size.
+  private static let shortest = 0.1
+  /// Content that lacks less than this, in points, fits but for rounding to pixels.
+  private static let leastLack = 0.5
+  /// No layout has so many modes.
+  private static let mostModes = 2000
+
+  init?(
+    engine: LayoutEngine, root: Object, document: Document, situation: Situation, extent: LayoutEngine.SweptExtent
+  ) {
+    facts = DocumentFacts(document, in: situation)
+    guard let present = engine.solved(root, facts) else { return nil }
+    other = extent == .width ? present.size.height : present.size.width
+    self.engine = engine
+    self.root = root
+    self.extent = extent
+  }
+
+  mutating func modes(_ range: ClosedRange<Double>) -> [LayoutMode] {
+    var found: [Piece] = []
+    var start = range.lowerBound
+    while start < range.upperBound, found.count < ModeSweep.mostModes {
+      let ahead = pieces(start...range.upperBound)
+      if ahead.isEmpty { break }
+      for piece in ahead {
+        var held = piece.within(start...max(end(of: piece), start))
+        let isCut = held.range.upperBound < piece.range.upperBound - ModeSweep.step
+        if isCut, held.range.upperBound - start < ModeSweep.shortest {
+          held = evenPiece(start...range.upperBound) ?? held
+        }
+        if held.range.upperBound > start { found.append(held) }
+        start = max(held.range.upperBound, start + ModeSweep.step)
+        if isCut { break }
+      }
+    }
+    return merged(found.map(mode))
+  }
+
+  private mutating func layout(at size: Double) -> SolvedTree? {
+    facts.surroundings.size =
+      extent == .width ? Size(width: size, height: other) : Size(width: other, height: size)
+    return engine.solved(root, facts)
+  }
+
+  // MARK: Pieces
+
+  /// What the solver says of the sizes ahead, for insets and wrapped text as they are at the first of them.
+  private mutating func pieces(_ range: ClosedRange<Double>) -> [Piece] {
+    guard let solved = layout(at: min(range.lowerBound + ModeSweep.step, range.upperBound)) else { return [] }
+    let (system, other, extent) = (solved.builder.system, other, extent)
+    let pieces =
+      extent == .width
+      ? try? engine.solver.sweep(system, widths: range, height: other)
+      : try? engine.solver.sweep(system, heights: range, width: other)
+    return (pieces ?? []).map { piece in
+      Piece(range: piece.range, solved: solved, conflicts: piece.conflicts) { size in
+        let (width, height) = extent == .width ? (size, other) : (other, size)
+        return solved.builder.frames(piece.values.map { $0.base + $0.width * width + $0.height * height })
+      }
+    }
+  }
+
+  /// The frames at the start of a range and a little later show how they grow while insets grow, too.
+  private mutating func evenPiece(_ range: ClosedRange<Double>) -> Piece? {
+    let (near, far) = (range.lowerBound + ModeSweep.step, range.lowerBound + ModeSweep.shortest)
+    guard far < range.upperBound, let solved = layout(at: near), let next = layout(at: far),
+      solved.frames.count == next.frames.count
+    else { return nil }
+    let growth = zip(solved.frames, next.frames).map { ($1 - $0) / (far - near) }
+    let piece = Piece(range: range, solved: solved, conflicts: solved.solution.conflicts) { size in
+      zip(solved.frames, growth).map { $0 + $1 * (size - near) }
+    }
+    let end = end(of: piece)
+    return end < far ? nil : piece.within(range.lowerBound...end)
+  }
+
+  /// Where the frames of a piece cease to be those of a layout made there.
+  private mutating func end(of piece: Piece) -> Double {
+    let last = piece.range.upperBound
+    if holds(piece, at: max(last - ModeSweep.step, piece.range.lowerBound)) { return last }
+    var (good, bad) = (piece.range.lowerBound, last)
+    while bad - good > ModeSweep.step {
+      let middle = (good + bad) / 2
+      if holds(piece, at: middle) { good = middle } else { bad = middle }
+    }
+    return good
+  }
+
+  private mutating func holds(_ piece: Piece, at size: Double) -> Bool {
+    guard let actual = layout(at: size), actual.frames.count == piece.solved.frames.count,
+      actual.solution.conflicts.isEmpty == piece.conflicts.isEmpty
+    else { return false }
+    return zip(piece.frames(size), actual.frames).dropFirst().allSatisfy {
+      $0.isClose(to: $1, within: ModeSweep.tolerance)
+    }
+  }
+
+  // MARK: Modes
+
+  private func mode(_ piece: Piece) -> LayoutMode {
+    let tree = piece.solved.tree
+    let (first, last) = (piece.frames(piece.range.lowerBound), piece.frames(piece.range.upperBound))
+    let clips = tree.nodes.indices.flatMap { node in
+      Axis.allCases.compactMap { axis -> LayoutMode.Clip? in
+        // Text that wraps is not clipped where it is narrow.
+        if axis == .horizontal, facts.measure.wraps(tree.nodes[node].object) { return nil }
+        guard let content = piece.solved.builder.contents.extent(of: node, axis) else { return nil }
+        let lacks = (content - first[node].extent(axis), content - last[node].extent(axis))
+        return clippedPart(of: piece.range, lacks).map { LayoutMode.Clip(view: tree.nodes[node].object, range: $0) }
+      }
+    }
+    return LayoutMode(
+      range: piece.range, conflicts: piece.conflicts.map { LayoutConflict($0, in: piece.solved) }, clips: clips)
+  }
+
+  /// Where room is lacking, by what is lacking at both ends of a range, between which it changes evenly.
+  private func clippedPart(of range: ClosedRange<Double>, _ lacks: (Double, Double)) -> ClosedRange<Double>? {
+    guard max(lacks.0, lacks.1) > ModeSweep.leastLack else { return nil }
+    if lacks.0 > ModeSweep.tolerance, lacks.1 > ModeSweep.tolerance { return range }
+    let border = range.lowerBound + (range.upperBound - range.lowerBound) * lacks.0 / (lacks.0 - lacks.1)
+    return lacks.0 > lacks.1 ? range.lowerBound...border : border...range.upperBound
+  }
+
+  /// Pieces that differ in nothing but rounding are one.
+  private func merged(_ modes: [LayoutMode]) -> [LayoutMode] {
+    var result: [LayoutMode] = []
+    for mode in modes {
+      let isSliver = mode.range.upperBound - mode.range.lowerBound < 2 * ModeSweep.step
+      if isSliver, let last = result.last {
+        result[result.count - 1].range = last.range.lowerBound...mode.range.upperBound
+      } else {
+        result.append(mode)
+      }
+    }
+    return result
+  }
+}
+
+extension Rect {
+  fileprivate static func + (first: Rect, second: Rect) -> Rect {
+    Rect(
+      x: first.x + second.x, y: first.y + second.y, width: first.width + second.width,
+      height: first.height + second.height)
+  }
+
+  fileprivate static func - (first: Rect, second: Rect) -> Rect { first + second * -1 }
+
+  fileprivate static func * (rect: Rect, factor: Double) -> Rect {
+    Rect(x: rect.x * factor, y: rect.y * factor, width: rect.width * factor, height: rect.height * factor)
+  }
+
+  fileprivate static func / (rect: Rect, divisor: Double) -> Rect { rect * (1 / divisor) }
+}

@@ -1,0 +1,19 @@
+import IBModel
+
+/// Why a view lies where it lies: for each edge and extent what determines it.
+public struct Explanation: Sendable {
+  /// The view.
+  public var view: Object
+  /// Left, width, right, top, height and bottom.
+  public var sides: [Side]
+
+  /// An edge or extent of the view.
+  public struct Side: Sendable {
+    /// Which one: `left`, `width`, `right`, `top`, `height` or `bottom`.
+    public var attribute: LayoutAttribute
+    /// In points; edges in the superview's coordinates.
+    public var value: Double
+    /// What together leaves no other value, in document order: each is needed. Empty when other values would do.
+    public var origins: [RowOrigin]
+  }
+}

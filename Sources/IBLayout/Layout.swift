@@ -1,0 +1,54 @@
+import IBModel
+
+/// The frames of one view tree.
+public struct Layout: Sendable {
+  /// The root of the tree.
+  public var root: Object
+  /// Every view of the tree that is installed, in document order.
+  public var views: [ViewLayout]
+  /// Constraints that cannot hold together.
+  public var conflicts: [LayoutConflict]
+}
+
+/// Where one view comes to lie.
+public struct ViewLayout: Sendable {
+  /// Horizontal or vertical.
+  public enum Axis: String, Sendable, CaseIterable { case x, y }
+
+  /// The view.
+  public var view: Object
+  /// In the superview's coordinates and rounded to pixels, as `<rect key="frame">` stores it.
+  public var frame: Rect
+  /// The axes on which other frames would meet the constraints as well.
+  public var ambiguousAxes: [Axis]
+  /// Whether the stored frame is off by more than a point.
+  public var isMisplaced: Bool
+}
+
+/// What a row of the system comes from.
+public enum RowOrigin: Sendable, Hashable {
+  /// A constraint of the document.
+  case constraint(Constraint)
+  /// The content size of a view: hugging or compression resistance.
+  case contentSize(Object)
+  /// What a stack view arranges.
+  case stack(Object)
+  /// An autoresizing mask or fixed frame.
+  case fixedFrame(Object)
+  /// A guide of a view.
+  case guide(Object)
+  /// What an axis keeps when nothing else decides.
+  case stay(Object)
+  /// A width or height is never negative.
+  case nonnegative(Object)
+}
+
+/// Required rows that cannot hold together; without any one of them the others can.
+public struct LayoutConflict: Sendable {
+  /// What each row comes from.
+  public var origins: [RowOrigin]
+  /// The one that was given up.
+  public var broken: RowOrigin
+  /// By how much it fails, in points.
+  public var amount: Double
+}

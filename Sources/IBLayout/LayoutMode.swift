@@ -1,0 +1,19 @@
+import IBModel
+
+/// A range of widths or heights of a root view in which a layout keeps its mode: every frame grows evenly with the size.
+public struct LayoutMode: Sendable {
+  /// The widths, or heights, of the root in points.
+  public var range: ClosedRange<Double>
+  /// Constraints that cannot hold together in it.
+  public var conflicts: [LayoutConflict]
+  /// Views that get less room than their content takes, in document order.
+  public var clips: [Clip]
+
+  /// A view and the sizes of the root at which it gets too little room.
+  public struct Clip: Sendable {
+    /// The view.
+    public var view: Object
+    /// Widths, or heights, of the root in points, within those of the mode.
+    public var range: ClosedRange<Double>
+  }
+}

@@ -1,0 +1,117 @@
+import IBModel
+import IBXML
+
+/// What a root view is, as far as its insets go.
+enum RootKind {
+  /// The view of a controller.
+  case controller(ControllerRoot)
+  /// A view at the top level of a .xib or scene.
+  case topLevel
+  /// A cell, header or footer.
+  case reusable
+}
+
+/// Where the view of a controller lies on the canvas.
+struct ControllerRoot {
+  var bars: BarContext
+  /// Whether its size was chosen by hand.
+  var isFreeform: Bool
+  /// Whether it is shown in the notification center, without any bar.
+  var isWidget: Bool
+  /// How far below the screen's top it is stored.
+  var y: Double
+  /// Whether its view may lie under the bars at the top and the bottom.
+  var extends: (top: Bool, bottom: Bool)
+
+  /// Reads a controller whose root view is `view`.
+  init(_ controller: Object, view: Object, _ contexts: BarContexts) {
+    let element = controller.element
+    bars = contexts.context(of: controller)
+    isFreeform = element.child(withKey: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+    isWidget = view.element["simulatedAppContext"] == "notificationCenter"
+    y = view.frame?.y ?? 0
+    let edges = element.child(withKey: "edgesForExtendedLayout")
+    extends = (edges.map { $0[.top] == "YES" } ?? true, edges.map { $0[.bottom] == "YES" } ?? true)
+  }
+}
+
+extension Surroundings {
+  /// Heights of bars on the canvas, in points; measured on stored frames.
+  enum BarHeight {
+    static let statusBar = 20.0
+    static let tabBar = 49.0
+
+    static func toolbar(isNotched: Bool) -> Double { isNotched ? 49 : 44 }
+
+    /// Bars of a page sheet are higher, and the sheet leaves a part of the screen free.
+    static let sheetNavigationBar = 56.0
+    static let sheetGap = 54.0
+
+    /// What a large title adds to a navigation bar.
+    static let largeTitle = 52.0
+
+    static func navigationBar(_ toolsVersion: Int) -> Double { toolsVersion >= 24100 ? 54 : 44 }
+  }
+
+  /// The safe area insets of a root view of a size.
+  func safeArea(of kind: RootKind, size: Size) -> EdgeInsets {
+    guard platform != .macOS else { return EdgeInsets() }
+    switch kind {
+    case .reusable: return EdgeInsets()
+    case .topLevel: return topLevelSafeArea(size)
+    case .controller(let root): return controllerSafeArea(root, size)
+    }
+  }
+
+  private func topLevelSafeArea(_ size: Size) -> EdgeInsets {
+    let insets = screenSafeArea
+    if screen == size { return insets }
+    guard toolsVersion >= 15900 else { return EdgeInsets() }
+    return EdgeInsets(top: insets.top, bottom: size.width > 414 ? insets.bottom : 0)
+  }
+
+  private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> EdgeInsets {
+    if root.isWidget { return EdgeInsets() }
+    if root.bars.isEmbedded { return EdgeInsets(top: toolsVersion >= 14800 ? 0 : BarHeight.statusBar) }
+    if !usesSafeAreas, root.isFreeform, size != screen, toolsVersion >= 13000 { return EdgeInsets() }
+    var insets = shortened(screenSafeArea, root.bars, size)
+    if !root.extends.top && root.bars.top != .none || root.bars.top == .opaqueNavigationBar { insets.top = 0 }
+    if !root.extends.bottom, root.bars.bottom != .none { insets.bottom = 0 }
+    // A view stored below the bars, or reaching below the screen, overlaps them less or more.
+    insets.top = max(0, insets.top - root.y)
+    if root.y > 0 { insets.bottom += max(0, root.y + size.height - screenHeight(under: root, size)) }
+    return insets
+  }
+
+  /// A document that names no device is shown on a screen of the size of its root, or one that ends where the root does.
+  private func screenHeight(under root: ControllerRoot, _ size: Size) -> Double {
+    if let screen { return screen.height }
+    return Device.all.contains { $0.screen == size } ? size.height : root.y + size.height
+  }
+
+  /// Insets with bars; a root that is shorter than the screen by a bar lies beside that bar.
+  private func shortened(_ bare: EdgeInsets, _ bars: BarContext, _ size: Size) -> EdgeInsets {
+    let title = bars.hasLargeTitle ? BarHeight.largeTitle : 0
+    let navigationBar = bars.top == .none ? 0 : BarHeight.navigationBar(toolsVersion) + title
+    let toolbar = BarHeight.toolbar(isNotched: isNotched)
+    var insets = bare
+    insets.top += navigationBar
+    switch bars.bottom {
+    case .none: break
+    case .tabBar: insets.bottom += BarHeight.tabBar
+    case .toolbar: insets.bottom += toolbar
+    }
+    guard let screen, size.width == screen.width, size.height < screen.height else { return insets }
+    let missing = screen.height - size.height
+    if [bare.top + 44, bare.top + navigationBar, navigationBar + 20, 44].contains(missing) {
+      insets.top = 0
+    } else if [BarHeight.tabBar, BarHeight.tabBar + bare.bottom, toolbar + bare.bottom].contains(missing) {
+      insets.bottom = 0
+    } else if missing == insets.top + insets.bottom {
+      (insets.top, insets.bottom) = (0, 0)
+    } else if missing == BarHeight.sheetGap || missing == 20 {
+      insets.top = navigationBar > 0 ? BarHeight.sheetNavigationBar : 0
+    }
+    return insets
+  }
+}

@@ -1,0 +1,77 @@
+/// Where a scene is laid out: what the frames depend on beside the document.
+public struct Situation: Sendable, Hashable {
+  /// Whose rules hold.
+  public enum Mode: String, Sendable, CaseIterable {
+    /// As on Xcode's canvas: placeholder constraints hold, sizes nothing determines stay as they are stored.
+    case canvas
+    /// As in the running app: no placeholder constraints, safe areas of the device.
+    case runTime
+  }
+
+  /// Where the sizes of text and controls come from.
+  public enum Content: String, Sendable, CaseIterable {
+    /// The stored size of a view stands for the size of its content, as Xcode measured it.
+    case stored
+    /// Text, images and controls are measured here.
+    case measured
+  }
+
+  /// Whose rules hold.
+  public var mode: Mode
+  /// Where content sizes come from.
+  public var content: Content
+  /// The device; nil is the one the document was saved for.
+  public var device: Device?
+  /// How the device is held; nil is as the document was saved.
+  public var orientation: Orientation?
+  /// The size of root views in points, instead of the device's or the stored one.
+  public var size: Size?
+
+  /// A situation; without arguments the canvas the document was saved on.
+  ///
+  /// - Parameter content: nil is `stored` on the canvas and `measured` at run time.
+  public init(
+    mode: Mode = .canvas, content: Content? = nil, device: Device? = nil, orientation: Orientation? = nil,
+    size: Size? = nil
+  ) {
+    self.mode = mode
+    self.content = content ?? (mode == .canvas ? .stored : .measured)
+    self.device = device
+    self.orientation = orientation
+    self.size = size
+  }
+}
+
+/// Width and height in points.
+public struct Size: Sendable, Hashable {
+  /// Horizontal extent.
+  public var width: Double
+  /// Vertical extent.
+  public var height: Double
+
+  /// A size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// Distances from the four edges inwards, in points.
+public struct EdgeInsets: Sendable, Hashable {
+  /// From the top edge.
+  public var top: Double
+  /// From the left edge.
+  public var left: Double
+  /// From the bottom edge.
+  public var bottom: Double
+  /// From the right edge.
+  public var right: Double
+
+  /// Distances from the four edges.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}

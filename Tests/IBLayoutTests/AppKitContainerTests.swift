@@ -1,0 +1,179 @@
+import IBLayout
+import IBModel
+import Testing
+
+/// Boxes, scroll views and stack views of AppKit. All numbers are worked out by hand in a view of 400 × 300.
+@Suite struct AppKitContainerTests {
+  private let pinned =
+    AppKitFrames.equal("it", "leading", "root", constant: 10)
+    + AppKitFrames.equal("it", "top", "root", constant: 20)
+
+  private func container(
+    _ kind: String, _ attributes: String, _ content: String, x: Int, y: Int, width: Int, height: Int
+  )
+    -> String
+  {
+    """
+    <\(kind) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="it">
+    <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+    <\(content) key="contentView" id="content">
+    <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    </\(content)>
+    </\(kind)>
+    """
+  }
+
+  @Test func aBoxIsAsLargeAsItsContent() throws {
+    let frames = try AppKitFrames.of(
+      container("box", #"boxType="custom" titlePosition="noTitle""#, "view", x: 1, y: 1, width: 118, height: 38), pinned
+    )
+    #expect(frames["it"] == Rect(x: 10, y: 300 - 20 - 40, width: 120, height: 40))
+  }
+
+  /// A titled box is inset 0, 3, 4, 3 and keeps 15 points for its title: 50 + 3 + 15 = 68 high, its frame begins at 7.
+  @Test func aTitleTakesRoomAboveTheContent() throws {
+    let frames = try AppKitFrames.of(container("box", "", "view", x: 3, y: 3, width: 114, height: 50), pinned)
+    #expect(frames["it"] == Rect(x: 7, y: 300 - 20 - 68, width: 120, height: 68))
+  }
+
+  @Test func aScrollViewIsAsLargeAsItsClipViewAndBorder() throws {
+    let frames = try AppKitFrames.of(
+      container("scrollView", "", "clipView", x: 1, y: 1, width: 198, height: 98), pinned)
+    #expect(frames["it"] == Rect(x: 10, y: 300 - 20 - 100, width: 200, height: 100))
+  }
+
+  /// The content follows where constraints give the box another size.
+  @Test func theContentOfABoxFollowsIt() throws {
+    let frames = try AppKitFrames.of(
+      container("box", #"boxType="custom" titlePosition="noTitle""#, "view", x: 1, y: 1, width: 118, height: 38),
+      pinned + AppKitFrames.equal("it", "trailing", "root") + AppKitFrames.equal("it", "bottom", "root"))
+    #expect(frames["it"] == Rect(x: 10, y: 0, width: 390, height: 280))
+    #expect(frames["content"] == Rect(x: 1, y: 1, width: 388, height: 278))
+  }
+
+  private func stack(_ attributes: String, _ views: String) -> String {
+    """
+    <stackView \(attributes) distribution="fill" horizontalStackHuggingPriority="249.99998474121094" \
+    verticalStackHuggingPriority="249.99998474121094" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+    <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+    <subviews>\(views)</subviews>
+    </stackView>
+    """
+  }
+
+  @Test func anEmptyStackViewHugsNothing() throws {
+    let frames = try AppKitFrames.of(stack("", ""), pinned)
+    #expect(frames["it"] == Rect(x: 10, y: 280, width: 0, height: 0))
+  }
+
+  /// At the bottom the label would begin at 20 + 60 - 17 = 63; the constraint wants 35: 60 - 15 - 17 = 28 is left below it.
+  @Test func anArrangedViewLeavesItsLineForAConstraint() throws {
+    let high = """
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="high">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <constraints><constraint firstAttribute="height" constant="60" id="h"/>
+      <constraint firstAttribute="width" constant="30" id="w"/></constraints></customView>
+      """
+    let frames = try AppKitFrames.of(
+      stack(#"alignment="bottom""#, high + AppKitFrames.label("a", 50, 17)),
+      pinned + AppKitFrames.equal("a", "top", "root", constant: 35))
+    #expect(frames["it"]?.height == 60)
+    #expect(frames["a"]?.y == 28)
+  }
+
+  /// Beginning at the stack view's near edges; a label begins 2 points before its text.
+  @Test func aHiddenViewLiesInTheCorner() throws {
+    let frames = try AppKitFrames.of(
+      stack(
+        #"detachesHiddenViews="YES""#,
+        AppKitFrames.label("a", 60, 30)
+          + AppKitFrames.label("b", 50, 17).replacing("<textField ", with: #"<textField hidden="YES" "#)),
+      pinned)
+    #expect(frames["it"] == Rect(x: 10, y: 250, width: 56, height: 30))
+    #expect(frames["b"] == Rect(x: -2, y: 13, width: 50, height: 17))
+  }
+
+  /// The hugging Xcode writes for stack views is below 250: a view without content keeps the size it was dropped with.
+  @Test func aViewWithoutContentIsNotSquashed() throws {
+    let view = """
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="plain">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></customView>
+      """
+    let frames = try AppKitFrames.of(stack("", view), pinned)
+    #expect(frames["it"] == Rect(x: 10, y: 300 - 20 - 128, width: 240, height: 128))
+  }
+
+  /// Only the tab in front is laid out; the size of another one says nothing about the tab view.
+  @Test func theViewsOfTabsKeepTheirSizes() throws {
+    let tabs = """
+      <tabView type="noTabsNoBorder" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <tabViewItems><tabViewItem id="item"><view key="view" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="80" height="60"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view></tabViewItem></tabViewItems>
+      </tabView>
+      """
+    let frames = try AppKitFrames.of(tabs, pinned + AppKitFrames.equal("it", "bottom", "root", constant: -20))
+    #expect(frames["it"] == Rect(x: 10, y: 20, width: 80, height: 260))
+    #expect(frames["content"]?.height == 60)
+  }
+
+  /// Columns 36 and 100 wide beside each other are 142; the 150 of the merged cell, less 4, need 146.
+  @Test func aMergedCellSpansItsColumns() throws {
+    let view = """
+      <customView key="contentView" translatesAutoresizingMaskIntoConstraints="NO" id="plain">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <constraints><constraint firstAttribute="width" constant="100" id="w"/>
+      <constraint firstAttribute="height" constant="20" id="h"/></constraints></customView>
+      """
+    let label = { (id: String, width: Double) in
+      AppKitFrames.label(id, width, 17).replacing("<textField ", with: #"<textField key="contentView" "#)
+    }
+    let grid = { (merged: Double) in
+      """
+      <gridView xPlacement="leading" yPlacement="bottom" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <rows><gridRow id="r1"/><gridRow id="r2"/></rows><columns><gridColumn id="c1"/><gridColumn id="c2"/></columns>
+      <gridCells>
+      <gridCell row="r1" column="c1" id="x1">\(label("a", 40))</gridCell><gridCell row="r1" column="c2" id="x2">\(view)</gridCell>
+      <gridCell row="r2" column="c1" headOfMergedCell="x3" id="x3">\(label("b", merged))</gridCell>
+      <gridCell row="r2" column="c2" headOfMergedCell="x3" id="x4"/>
+      </gridCells></gridView>
+      """
+    }
+    // Rows 20 and 17 high, 6 apart.
+    #expect(try AppKitFrames.of(grid(104), pinned)["it"] == Rect(x: 10, y: 300 - 20 - 43, width: 142, height: 43))
+    #expect(try AppKitFrames.of(grid(150), pinned)["it"]?.width == 146)
+  }
+
+  /// Equal sizes give way to a width somebody asks for: 100 and, of the remaining 80, twice 40.
+  @Test func equalSizesGiveWay() throws {
+    let view = { (id: String, constraint: String) in
+      """
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/><constraints>\(constraint)</constraints></customView>
+      """
+    }
+    let width = #"<constraint firstAttribute="width" constant="100" id="w"/>"#
+    let stacked = stack("", view("a", width) + view("b", "") + view("c", ""))
+      .replacing(#"distribution="fill""#, with: #"distribution="fillEqually" spacing="0.0""#)
+    let frames = try AppKitFrames.of(
+      stacked, pinned + AppKitFrames.equal("it", "trailing", "root", "leading", constant: 190))
+    #expect(frames["a"]?.width == 100)
+    #expect(frames["b"]?.width == 40)
+    #expect(frames["c"]?.width == 40)
+  }
+
+  /// A plain view beside one with a size is as wide as the stack view.
+  @Test func aViewWithoutSizeFillsItsStackView() throws {
+    let view = """
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="plain">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints></customView>
+      """
+    let frames = try AppKitFrames.of(
+      stack(#"orientation="vertical" alignment="leading""#, AppKitFrames.label("a", 104, 17) + view), pinned)
+    #expect(frames["plain"]?.width == 100)
+  }
+}

@@ -1,0 +1,102 @@
+import IBLayout
+import IBModel
+import Testing
+
+/// Lines, baselines and insets of AppKit's controls. All numbers are worked out by hand in a view of 400 × 300.
+@Suite struct AppKitControlTests {
+  private func separator(_ hugging: String) -> String {
+    """
+    <box \(hugging)HuggingPriority="750" boxType="separator" translatesAutoresizingMaskIntoConstraints="NO" id="line">
+    <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></box>
+    """
+  }
+
+  /// A line is 1 point thick between 2 points on each side: 50 - 2 = 48 from the top, 300 - 48 - 5 = 247 from the bottom.
+  @Test func aSeparatorThatHugsVerticallyLies() throws {
+    let frames = try AppKitFrames.of(
+      separator("vertical"),
+      AppKitFrames.equal("line", "leading", "root", constant: 20)
+        + AppKitFrames.equal("line", "trailing", "root", constant: -20)
+        + AppKitFrames.equal("line", "top", "root", constant: 50))
+    #expect(frames["line"]?.isNear(20, 247, 360, 5) == true)
+  }
+
+  @Test func aSeparatorThatHugsHorizontallyStands() throws {
+    let frames = try AppKitFrames.of(
+      separator("horizontal"),
+      AppKitFrames.equal("line", "leading", "root", constant: 100)
+        + AppKitFrames.equal("line", "top", "root", constant: 10)
+        + AppKitFrames.equal("line", "bottom", "root", constant: -10))
+    #expect(frames["line"]?.isNear(98, 10, 5, 280) == true)
+  }
+
+  /// One line of 13 points is 17 high; what a field is higher stays free below, so equal baselines mean equal tops.
+  @Test func aHighFieldDrawsAtItsTop() throws {
+    let frames = try AppKitFrames.of(
+      AppKitFrames.label("a", 60, 17, #"lineBreakMode="clipping""#)
+        + AppKitFrames.label("b", 60, 37, #"lineBreakMode="clipping""#),
+      AppKitFrames.equal("a", "top", "root", constant: 20) + AppKitFrames.equal("b", "firstBaseline", "a", "baseline"))
+    #expect(frames["a"]?.y == 263)
+    #expect(frames["b"]?.y == 243)
+  }
+
+  /// Two lines are 34 high. The top is at 20: the first line ends at 37, the last one at 54.
+  @Test func textHasAFirstAndALastBaseline() throws {
+    let labels = AppKitFrames.label("a", 60, 17) + AppKitFrames.label("b", 60, 34)
+    let top = AppKitFrames.equal("b", "top", "root", constant: 20)
+    let first = try AppKitFrames.of(labels, top + AppKitFrames.equal("a", "baseline", "b", "firstBaseline"))
+    #expect(first["a"]?.y == 263)
+    let last = try AppKitFrames.of(labels, top + AppKitFrames.equal("a", "baseline", "b"))
+    #expect(last["a"]?.y == 246)
+  }
+
+  /// Text of 13 points in the middle of 20 stands on 100 + 10 + 0.711 / 2 · 13 = 114.6; a label's line is 3 above its end.
+  @Test func aButtonWithoutBezelDrawsInItsMiddle() throws {
+    let button = """
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="button">
+      <rect key="frame" x="0.0" y="0.0" width="60" height="20"/>
+      <buttonCell key="cell" type="square" bezelStyle="shadowlessSquare" id="cell"><font key="font" metaFont="system"/>\
+      </buttonCell></button>
+      """
+    let frames = try AppKitFrames.of(
+      button + AppKitFrames.label("a", 60, 17),
+      AppKitFrames.equal("button", "top", "root", constant: 100) + AppKitFrames.equal("a", "baseline", "button"))
+    #expect(frames["a"]?.isNear(0, 300 - 117.6, 60, 17) == true)
+  }
+
+  /// The bezel of a pop-up button is 21 high between its insets, 2 + 3 or 1 + 3.
+  @Test(arguments: [25.0, 26]) func theInsetOfAPopUpButtonFollowsItsHeight(height: Double) throws {
+    let button = """
+      <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="popUp">
+      <rect key="frame" x="0.0" y="0.0" width="100" height="\(height)"/>
+      <popUpButtonCell key="cell" type="push" bezelStyle="rounded" borderStyle="borderAndBezel" id="cell"/></popUpButton>
+      """
+    let frames = try AppKitFrames.of(button, AppKitFrames.equal("popUp", "bottom", "root", "top", constant: 50))
+    let top = try AppKitFrames.of(button, AppKitFrames.equal("popUp", "top", "root", constant: 29))
+    // The same frame, whether its bottom is at 50 or its top at 50 - 21.
+    #expect(frames["popUp"]?.y == 247)
+    #expect(top["popUp"]?.y == 247)
+  }
+
+  /// The middle of 300 and 17 is 141.5, that of 400 and 61 is 169.5; AppKit's canvas rounds halves up and to the right.
+  @Test func framesStandOnWholePoints() throws {
+    let frames = try AppKitFrames.of(
+      AppKitFrames.label("a", 61, 17),
+      AppKitFrames.equal("a", "centerX", "root") + AppKitFrames.equal("a", "centerY", "root"))
+    #expect(frames["a"] == Rect(x: 170, y: 142, width: 61, height: 17))
+  }
+
+  /// 27 points of frame around 16 of symbol: 5.5 on each side, so the frame begins at 20 - 5.5 and ends at 41.5.
+  @Test func aSymbolIsAlignedWithoutTheRoomAroundIt() throws {
+    let image = """
+      <imageView translatesAutoresizingMaskIntoConstraints="NO" id="symbol">
+      <rect key="frame" x="0.0" y="0.0" width="16" height="27"/>
+      <constraints><constraint firstAttribute="height" constant="16" id="h"/></constraints>
+      <imageCell key="cell" image="NSActionTemplate" id="cell"/></imageView>
+      """
+    let top = AppKitFrames.equal("symbol", "top", "root", constant: 20)
+    #expect(try AppKitFrames.of(image, top, toolsVersion: "19529")["symbol"]?.isNear(0, 258.5, 16, 27) == true)
+    // Before macOS 11 images had no such room.
+    #expect(try AppKitFrames.of(image, top)["symbol"] == Rect(x: 0, y: 264, width: 16, height: 16))
+  }
+}

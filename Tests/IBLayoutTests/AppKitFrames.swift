@@ -1,0 +1,64 @@
+import IBLayout
+import IBModel
+
+/// A 400 × 300 window of AppKit with a few views in it.
+enum AppKitFrames {
+  /// The frames of the views with an id, in their superviews' coordinates, y up.
+  ///
+  /// - Parameters:
+  ///   - views: `<subviews>` of the window's content view.
+  ///   - constraints: constraints of the content view; its id is `root`.
+  static func of(
+    _ views: String, _ constraints: String = "", toolsVersion: String = "14460", images: String = ""
+  ) throws -> [String: Rect] {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
+      targetRuntime="MacOSX.Cocoa" propertyAccessControl="none" useAutolayout="YES">
+      <objects>
+      <customView id="root">
+      <rect key="frame" x="0.0" y="0.0" width="400" height="300"/>
+      <subviews>\(views)</subviews>
+      <constraints>\(constraints)</constraints>
+      </customView>
+      </objects>
+      <resources>\(images)</resources>
+      </document>
+      """
+    let document = try Document.parsed(Array(text.utf8))
+    var frames: [String: Rect] = [:]
+    for layout in LayoutEngine().layouts(of: document) {
+      for view in layout.views { frames[view.view.id] = view.frame }
+    }
+    return frames
+  }
+
+  /// A label whose cell has attributes of its own.
+  static func label(_ id: String, _ width: Double, _ height: Double, _ cell: String = "", size: Double = 13) -> String {
+    """
+    <textField verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+    <textFieldCell key="cell" \(cell) id="\(id)-cell"><font key="font" metaFont="cellTitle" size="\(size)"/>\
+    </textFieldCell>
+    </textField>
+    """
+  }
+
+  /// `first.attribute = second.attribute + constant`.
+  static func equal(
+    _ first: String, _ attribute: String, _ second: String, _ other: String? = nil, constant: Double = 0
+  ) -> String {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+    secondAttribute="\(other ?? attribute)" constant="\(constant)" id="\(first)-\(attribute)-\(second)"/>
+    """
+  }
+}
+
+extension Rect {
+  /// Whether a frame is what is expected, within half a point: what Xcode rounds to.
+  func isNear(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Bool {
+    let differences = [self.x - x, self.y - y, self.width - width, self.height - height]
+    return differences.allSatisfy { abs($0) <= 0.5 }
+  }
+}

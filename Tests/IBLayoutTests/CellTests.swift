@@ -1,0 +1,92 @@
+import IBLayout
+import IBModel
+import Testing
+
+/// Cells of tables and collections, whose frames are mostly given.
+@Suite struct CellTests {
+  private func table(rowHeight: String = "", cell: String) -> String {
+    """
+    <tableView \(rowHeight) id="table"><rect key="frame" x="0.0" y="0.0" width="320" height="300"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <prototypes>\(cell)</prototypes></tableView>
+    """
+  }
+
+  /// Old documents leave frames out: a row is 44 high unless it or its table says otherwise, and a line of 1 point is
+  /// below the content.
+  @Test(arguments: [("", "", 44.0), (#"rowHeight="70""#, "", 70), (#"rowHeight="70""#, #"rowHeight="90""#, 90)])
+  func cellsWithoutFramesAreRows(_ ofTable: String, _ ofCell: String, _ height: Double) throws {
+    let cell = """
+      <tableViewCell \(ofCell) id="cell"><tableViewCellContentView key="contentView" id="content">
+      <subviews>\(Markup.view("a"))</subviews>
+      <constraints>\(Markup.constraints([
+        "a.leading = content.leading", "a.top = content.top", "content.trailing = a.trailing", "content.bottom = a.bottom",
+      ]))</constraints></tableViewCellContentView></tableViewCell>
+      """
+    let frames = try UIKitScene(subviews: table(rowHeight: ofTable, cell: cell), toolsVersion: 6000, device: nil)
+      .frames()
+    #expect(frames["cell"] == Rect(x: 0, y: 0, width: 320, height: height))
+    #expect(frames["a"] == Rect(x: 0, y: 0, width: 320, height: height - 1))
+  }
+
+  /// Rows take the height their content needs, so that it may be higher than it is stored.
+  @Test func theContentOfACellMayGrow() throws {
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0.0" y="28" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      <subviews>\(Markup.view("a"))</subviews>
+      <constraints>\(Markup.constraints([
+        "a.leading = content.leading", "a.top = content.top + 10", "content.trailing = a.trailing",
+        "content.bottom = a.bottom + 10", "a.height = 60",
+      ]))</constraints></tableViewCellContentView></tableViewCell>
+      """
+    let layout = try UIKitScene(subviews: table(cell: cell)).layout()
+    #expect(layout.conflicts.isEmpty)
+    #expect(layout.frames["content"]?.height == 80)
+    #expect(layout.frames["a"] == Rect(x: 0, y: 10, width: 320, height: 60))
+  }
+
+  /// Masks of cells are empty in documents, yet tables make rows as wide as they are. A margin of 16 and 10 are left.
+  @Test func cellsAreAsWideAsTheirTable() throws {
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0.0" y="28" width="320" height="44"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      <autoresizingMask key="autoresizingMask"/><subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))
+      </subviews><constraints>\(Markup.constraints([
+        "a.trailing = content.trailingMargin", "a.top = content.top",
+      ]))</constraints></tableViewCellContentView></tableViewCell>
+      """
+    let scene = UIKitScene(subviews: table(cell: cell), width: 320)
+    let frames = try scene.frames(in: Situation(size: Size(width: 500, height: 300)))
+    #expect(frames["cell"]?.width == 500 && frames["content"]?.width == 500)
+    #expect(frames["a"]?.x == 474)
+  }
+
+  @Test(arguments: ["tableViewCell", "collectionViewCell", "collectionReusableView"])
+  func aCellByItselfHasNoBars(_ kind: String) throws {
+    let root = """
+      <\(kind) id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <view key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))</subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>\(Markup.constraints(["a.leading = safe.leading", "a.top = safe.top"]))</constraints></view>
+      </\(kind)>
+      """
+    #expect(try UIKitXib(root: root).frames()["a"] == Rect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  /// What a table scrolls lies under no bar, wherever the cell is.
+  @Test func contentOfTablesIsNotUnderTheStatusBar() throws {
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      <subviews>\(Markup.view(
+        "box", constraints: ["width = 100", "height = 40", "a.leading = box.leadingMargin", "a.top = box.topMargin"],
+        subviews: Markup.view("a", constraints: ["width = 10", "height = 10"])))</subviews>
+      <constraints>\(Markup.constraints(["box.leading = content.leading", "box.top = content.top"]))</constraints>
+      </tableViewCellContentView></tableViewCell>
+      """
+    #expect(try UIKitScene(subviews: table(cell: cell)).frames()["a"] == Rect(x: 8, y: 8, width: 10, height: 10))
+  }
+}

@@ -1,0 +1,182 @@
+import IBLayout
+import IBModel
+import Testing
+
+@Suite struct ContentControlTests {
+  // MARK: Buttons
+
+  @Test func aButtonHasRoomAboveAndBelow() throws {
+    let button = #"<button buttonType="system" id="v"><state key="normal" title="Button"/></button>"#
+    #expect(try ContentExample(button).size() == ContentSize(width: 46, height: 30))
+  }
+
+  @Test func insetsOfItsOwnReplaceTheRoom() throws {
+    let button = """
+      <button buttonType="system" id="v"><inset key="contentEdgeInsets" minX="10" minY="4" maxX="10" maxY="4"/>
+      <state key="normal" title="Button"/></button>
+      """
+    #expect(try ContentExample(button).size() == ContentSize(width: 66, height: 26))
+  }
+
+  @Test func aButtonIsAtLeast30Wide() throws {
+    let button = #"<button buttonType="system" id="v"><state key="normal" title="x"/></button>"#
+    #expect(try ContentExample(button).size().width == 30)
+  }
+
+  @Test func aButtonWithAnImageIsAsLargeAsThat() throws {
+    let button = #"<button id="v"><state key="normal" image="star"/></button>"#
+    let star = #"<image name="star" width="24" height="20"/>"#
+    #expect(try ContentExample(button, resources: star).size() == ContentSize(width: 24, height: 20))
+  }
+
+  @Test func aConfigurationHasItsOwnRoom() throws {
+    let button = """
+      <button buttonType="system" id="v"><state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="plain" title="Refresh Ad"/></button>
+      """
+    #expect(try ContentExample(button, version: 23089).size() == ContentSize(width: 108, height: 35))
+  }
+
+  // MARK: Images
+
+  @Test func anImageViewIsAsLargeAsItsImage() throws {
+    let view = #"<imageView image="logo" id="v"/>"#
+    let listed = try ContentExample(view, resources: #"<image name="logo" width="40" height="30"/>"#)
+    #expect(try listed.size() == ContentSize(width: 40, height: 30))
+    let fromCatalogue = try listed.size(images: ["logo": Size(width: 60, height: 10)])
+    #expect(fromCatalogue == ContentSize(width: 60, height: 10))
+    let unknown = try ContentExample(view)
+    #expect(unknown.measure.size(of: unknown.view, availableWidth: nil) == nil)
+  }
+
+  // MARK: Controls by version of Xcode
+
+  @Test(arguments: [
+    ("switch", 15000, ContentSize(width: 51, height: 31)), ("switch", 24128, ContentSize(width: 63, height: 28)),
+    ("switch", 32700, ContentSize(width: 51, height: 31)), ("slider", 15000, ContentSize(height: 31)),
+    ("stepper", 13000, ContentSize(width: 94, height: 29)), ("stepper", 17000, ContentSize(width: 94, height: 32)),
+    ("progressView", 13000, ContentSize(height: 2)), ("progressView", 17000, ContentSize(height: 4)),
+    ("activityIndicatorView", 13000, ContentSize(width: 20, height: 20)),
+    ("searchBar", 17000, ContentSize(height: 56)), ("tabBar", 17000, ContentSize(height: 49)),
+  ])
+  func controlsHaveTheSizesOfTheirTime(_ kind: String, _ version: Int, _ size: ContentSize) throws {
+    #expect(try ContentExample(#"<\#(kind) id="v"/>"#, version: version).size() == size)
+  }
+
+  @Test func toolbarsAreHigherAboveTheHomeIndicator() throws {
+    let toolbar = #"<toolbar id="v"/>"#
+    #expect(try ContentExample(toolbar, device: "retina4_7").size().height == 44)
+    #expect(try ContentExample(toolbar, device: "retina6_1").size().height == 49)
+  }
+
+  @Test func separatorsAreFivePointsThick() throws {
+    #expect(try ContentExample.mac(#"<box boxType="separator" id="v"/>"#).size().height == 5)
+    let box = try ContentExample.mac(#"<box boxType="custom" id="v"/>"#)
+    #expect(box.measure.size(of: box.view, availableWidth: nil) == nil)
+  }
+
+  @Test func viewsWithoutContentHaveNoSize() throws {
+    let example = try ContentExample(#"<view key="view" id="v"/>"#)
+    #expect(example.measure.size(of: example.view, availableWidth: nil) == nil)
+  }
+
+  @Test func aFieldIsAsHighAsItsBorder() throws {
+    let field = """
+      <textField borderStyle="roundedRect" placeholder="Name" id="v">
+      <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+      """
+    #expect(try ContentExample(field, version: 13000).size().height == 30)
+    #expect(try ContentExample(field, version: 17000).size().height == 34)
+  }
+
+  @Test func segmentsAreEquallyWide() throws {
+    let control = """
+      <segmentedControl id="v"><segments><segment title="First"/><segment title="Second"/></segments></segmentedControl>
+      """
+    #expect(try ContentExample(control, version: 13196).size() == ContentSize(width: 121, height: 29))
+  }
+
+  @Test func dotsOfPagesAreApart() throws {
+    let control = #"<pageControl numberOfPages="3" id="v"/>"#
+    #expect(try ContentExample(control, version: 16000).size() == ContentSize(width: 39, height: 37))
+  }
+
+  // MARK: macOS
+
+  private func macLabel(_ text: String, _ more: String = "", font: String = #"metaFont="system""#) -> String {
+    """
+    <textField id="v"><textFieldCell key="cell" lineBreakMode="clipping" title="\(text)" \(more) id="c">
+    <font key="font" \(font)/></textFieldCell></textField>
+    """
+  }
+
+  @Test func aMacLabelHasAMargin() throws {
+    let old = try ContentExample.mac(macLabel("Label"), version: 14000).size()
+    #expect(abs((old.width ?? 0) - 37) <= 1)
+    #expect(old.height == 17)
+    #expect(
+      try ContentExample.mac(macLabel("Label"), version: 20000).size() == ContentSize(width: old.width, height: 16))
+    let small = macLabel("Label", font: #"metaFont="smallSystem""#)
+    #expect(try ContentExample.mac(small).size().height == 14)
+    let centred = macLabel("Label", #"alignment="center""#)
+    #expect(try ContentExample.mac(centred).size().width == old.width.map { $0 + 4 })
+  }
+
+  @Test func aMacLabelThatWrapsGrowsDown() throws {
+    let text = """
+      <textField id="v"><textFieldCell key="cell" title="a few words that do not fit" id="c">
+      <font key="font" metaFont="system"/></textFieldCell></textField>
+      """
+    let example = try ContentExample.mac(text, version: 20000)
+    #expect(example.measure.wraps(example.view))
+    #expect(try example.size(in: 90).height == 32)
+  }
+
+  @Test func aFieldToTypeInHasNoWidth() throws {
+    let field = """
+      <textField id="v"><textFieldCell key="cell" lineBreakMode="clipping" editable="YES" borderStyle="bezel" id="c">
+      <font key="font" metaFont="system"/></textFieldCell></textField>
+      """
+    #expect(try ContentExample.mac(field).size() == ContentSize(height: 22))
+    #expect(try ContentExample.mac(field, version: 24500).size() == ContentSize(height: 24))
+  }
+
+  private func macButton(_ type: String, _ bezel: String, _ title: String) -> String {
+    """
+    <button id="v"><buttonCell key="cell" type="\(type)" bezelStyle="\(bezel)" borderStyle="border" title="\(title)" \
+    id="c"><font key="font" metaFont="system"/></buttonCell></button>
+    """
+  }
+
+  @Test(arguments: [(14000, 40.0, 32.0), (20000, 34, 32), (24500, 24, 24)])
+  func pushButtonsHaveThePaddingOfTheirTime(_ version: Int, _ padding: Double, _ height: Double) throws {
+    let size = try ContentExample.mac(macButton("push", "rounded", "Button"), version: version).size()
+    #expect(abs((size.width ?? 0) - 42 - padding) <= 1)
+    #expect(size.height == height)
+  }
+
+  /// The frame of a button has room for its shadow below.
+  @Test func aButtonsTextStandsAboveItsMiddle() throws {
+    let old = try ContentExample.mac(macButton("push", "rounded", "Button"), version: 14000)
+    let new = try ContentExample.mac(macButton("push", "rounded", "Button"), version: 24500)
+    let oldBaselines = try #require(old.measure.baselines(of: old.view, height: 32))
+    let newBaselines = try #require(new.measure.baselines(of: new.view, height: 32))
+    #expect(abs(newBaselines.first - oldBaselines.first - 2) < 0.001)
+    #expect(abs(oldBaselines.first + oldBaselines.last - 32) < 0.001)
+  }
+
+  @Test func aCheckBoxStandsBeforeItsTitle() throws {
+    let size = try ContentExample.mac(macButton("check", "regularSquare", "Check"), version: 14000).size()
+    #expect(abs((size.width ?? 0) - 61) <= 1)
+    #expect(size.height == 18)
+  }
+
+  @Test func aPopUpButtonHasRoomForItsWidestItem() throws {
+    let button = """
+      <popUpButton id="v"><popUpButtonCell key="cell" bezelStyle="rounded" borderStyle="border" title="i" id="c">
+      <font key="font" metaFont="menu"/><menu key="menu" id="m"><items><menuItem title="i" id="1"/>
+      <menuItem title="wide item" id="2"/></items></menu></popUpButtonCell></popUpButton>
+      """
+    #expect((try ContentExample.mac(button).size().width ?? 0) > 80)
+  }
+}

@@ -1,0 +1,80 @@
+import IBLayout
+import IBModel
+import IBXML
+import Testing
+import TestSupport
+
+/// How closely content sizes come to those Xcode stored, where nothing but the content decides.
+@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+struct ContentCorpusTests {
+  /// Hits and samples of one platform.
+  struct Score {
+    var widths = 0
+    var closeWidths = 0
+    var heights = 0
+    var closeHeights = 0
+
+    mutating func add(_ view: Object, _ measure: ContentMeasure, _ freedom: Freedom) {
+      guard let frame = view.frame, let size = measure.size(of: view, availableWidth: frame.width) else { return }
+      if freedom.isWidthFree, !measure.wraps(view), let width = size.width {
+        widths += 1
+        if abs(width - frame.width) < 1.01 { closeWidths += 1 }
+      }
+      if freedom.isHeightFree, let height = size.height, height > 0 {
+        heights += 1
+        if abs(height - frame.height) < 1.01 { closeHeights += 1 }
+      }
+    }
+  }
+
+  @Test(arguments: [(Platform.iOS, 0.82, 0.92), (.macOS, 0.86, 0.92)])
+  func textIsAsLargeAsInXcode(_ platform: Platform, _ widths: Double, _ heights: Double) throws {
+    var score = Score()
+    for path in Corpus.paths {
+      guard let document = try? Document.parsed(Corpus.bytes(of: path)) else { continue }
+      guard document.platform == platform, document.usesAutoLayout else { continue }
+      let measure = ContentMeasure(document)
+      let freedoms = Freedom.all(of: document)
+      for view in document.objects where ["label", "button", "textField"].contains(view.kind.text) {
+        score.add(view, measure, freedoms[view.id] ?? Freedom())
+      }
+    }
+    try #require(score.widths > 200 && score.heights > 200)
+    #expect(Double(score.closeWidths) / Double(score.widths) >= widths)
+    #expect(Double(score.closeHeights) / Double(score.heights) >= heights)
+  }
+}
+
+/// What constraints leave to the content of a view.
+struct Freedom {
+  var isWidthFree = false
+  var isHeightFree = false
+
+  /// The views placed by constraints alone, by id.
+  static func all(of document: Document) -> [String: Freedom] {
+    var edges: [String: Set<LayoutAttribute>] = [:]
+    for constraint in document.constraints where (constraint.priority ?? 1000) >= 252 {
+      if let attribute = constraint.firstAttribute { edges[constraint.firstItem, default: []].insert(attribute) }
+      if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
+        edges[item, default: []].insert(attribute)
+      }
+    }
+    var result: [String: Freedom] = [:]
+    for view in document.objects where view.element["translatesAutoresizingMaskIntoConstraints"] == "NO" {
+      guard view.superview?.kind.text != "stackView", view.element["fixedFrame"] != "YES" else { continue }
+      guard !view.viewAncestry.contains(where: { $0.element["misplaced"] == "YES" }) else { continue }
+      let own = edges[view.id] ?? []
+      result[view.id] = Freedom(
+        isWidthFree: own.isDisjoint(with: [.width]) && !hasTwo(own, [.leading, .left], [.trailing, .right], .centerX),
+        isHeightFree: own.isDisjoint(with: [.height]) && !hasTwo(own, [.top], [.bottom], .centerY))
+    }
+    return result
+  }
+
+  private static func hasTwo(
+    _ own: Set<LayoutAttribute>, _ near: Set<LayoutAttribute>, _ far: Set<LayoutAttribute>, _ center: LayoutAttribute
+  ) -> Bool {
+    let hits = [!own.isDisjoint(with: near), !own.isDisjoint(with: far), own.contains(center)]
+    return hits.filter { $0 }.count > 1
+  }
+}

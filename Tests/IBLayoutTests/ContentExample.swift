@@ -1,0 +1,46 @@
+import IBLayout
+import IBModel
+import Testing
+
+/// A document with one view, and what it measures.
+struct ContentExample {
+  var document: Document
+  var view: Object
+
+  /// - Parameter view: the element, with `id="v"`.
+  init(
+    _ view: String, runtime: String = "iOS.CocoaTouch", version: Int = 15000, device: String? = "retina4_7",
+    resources: String = ""
+  ) throws {
+    let device = device.map { #"<device id="\#($0)" orientation="portrait" appearance="light"/>"# } ?? ""
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.\(runtime == "MacOSX.Cocoa" ? "Cocoa" : "CocoaTouch").XIB" \
+      version="3.0" toolsVersion="\(version)" targetRuntime="\(runtime)" useAutolayout="YES">
+      \(device)<objects>\(view)</objects><resources>\(resources)</resources></document>
+      """
+    document = try Document.parsed(Array(text.utf8))
+    self.view = try #require(document.object("v"))
+  }
+
+  static func mac(_ view: String, version: Int = 15000) throws -> ContentExample {
+    try ContentExample(view, runtime: "MacOSX.Cocoa", version: version, device: nil)
+  }
+
+  func size(
+    in width: Double? = nil, category: ContentSizeCategory = .large, images: [String: Size] = [:]
+  ) throws -> ContentSize {
+    let measure = ContentMeasure(document, contentSizeCategory: category, imageSizes: images)
+    return try #require(measure.size(of: view, availableWidth: width))
+  }
+
+  var measure: ContentMeasure { ContentMeasure(document) }
+}
+
+/// A label in the system's font.
+func label(_ text: String, size: Double = 17, lines: Int? = nil, font: String = #"type="system""#) -> String {
+  """
+  <label text="\(text)" \(lines.map { "numberOfLines=\"\($0)\"" } ?? "") id="v">
+  <fontDescription key="fontDescription" \(font) pointSize="\(size)"/></label>
+  """
+}

@@ -1,0 +1,138 @@
+import IBLayout
+import IBModel
+import Testing
+
+@Suite struct ContentLabelTests {
+  /// "Label" in 17 points is 41.5 points wide and 20.5 high on a screen with two pixels a point.
+  @Test func aLabelIsAsLargeAsItsText() throws {
+    let size = try ContentExample(label("Label")).size()
+    #expect(abs((size.width ?? 0) - 41.5) <= 0.5)
+    #expect(size.height == 20.5)
+  }
+
+  @Test func pixelsOfTheDeviceCount() throws {
+    #expect(try ContentExample(label("Label"), device: "retina5_9").size().height == 61.0 / 3)
+    #expect(try ContentExample(label("Label"), version: 9000, device: nil).size().height == 21)
+  }
+
+  @Test func aLabelWithoutTextHasNoSize() throws {
+    #expect(try ContentExample(label("")).size() == ContentSize(width: 0, height: 0))
+  }
+
+  @Test func textWrapsWhereTheLabelMay() throws {
+    let text = "a few words that do not fit"
+    let one = try ContentExample(label(text)).size(in: 100)
+    let many = try ContentExample(label(text, lines: 0)).size(in: 100)
+    let two = try ContentExample(label(text, lines: 2)).size(in: 100)
+    #expect(one.height == 20.5 && (one.width ?? 0) > 190)
+    #expect(many.height == 61 && (many.width ?? 999) <= 101.2)
+    #expect(two.height == 41)
+  }
+
+  @Test func lineFeedsBreakLines() throws {
+    let text = "<label numberOfLines=\"0\" id=\"v\"><string key=\"text\">one\ntwo\n</string></label>"
+    #expect(try ContentExample(text).size().height == 61)
+  }
+
+  @Test func wordsThatAreTooLongBreak() throws {
+    let size = try ContentExample(label("Donaudampfschifffahrtsgesellschaft", lines: 0)).size(in: 100)
+    #expect((size.width ?? 999) <= 101.2)
+    #expect((size.height ?? 0) > 41)
+  }
+
+  @Test func thePreferredWidthLimits() throws {
+    let text = """
+      <label text="a few words that do not fit" numberOfLines="0" preferredMaxLayoutWidth="100" id="v"/>
+      """
+    #expect(try ContentExample(text).size().height == 61)
+  }
+
+  @Test func onlyLabelsWithSeveralLinesWrap() throws {
+    let single = try ContentExample(label("x"))
+    let several = try ContentExample(label("x", lines: 3))
+    #expect(!single.measure.wraps(single.view))
+    #expect(several.measure.wraps(several.view))
+  }
+
+  @Test func heavierTextIsWider() throws {
+    let widths = try ["light", "regular", "medium", "semibold", "bold"].map { weight in
+      try ContentExample(label("Some words here", font: #"type="system" weight="\#(weight)""#)).size().width ?? 0
+    }
+    #expect(widths == widths.sorted() && Set(widths).count == widths.count)
+  }
+
+  @Test func textStylesFollowTheUsersChoice() throws {
+    let text = """
+      <label text="Label" id="v"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """
+    let example = try ContentExample(text)
+    #expect(try example.size().height == 20.5)
+    #expect(try example.size(category: .accessibilityExtraExtraExtraLarge).height == 63.5)
+    #expect(try example.size(category: .extraSmall).height == 17)
+    #expect(try ContentExample(label("Label")).size(category: .extraSmall).height == 20.5)
+  }
+
+  /// Body text is set 17/22.
+  @Test func textStylesHaveRoomBetweenLines() throws {
+    let text = """
+      <label text="two lines here" numberOfLines="0" id="v">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """
+    let size = try ContentExample(text).size(in: 80)
+    #expect(size.height == 42.5)
+  }
+
+  @Test func absurdNumbersDoNoHarm() throws {
+    for font in [
+      #"type="system" pointSize="1e300""#, #"type="system" pointSize="-5""#, #"type="system" pointSize="nan""#,
+    ] {
+      let text = #"<label text="x" numberOfLines="0" id="v"><fontDescription key="fontDescription" \#(font)/></label>"#
+      let size = try ContentExample(text).size(in: -1)
+      #expect(size.width?.isFinite == true && size.height?.isFinite == true)
+    }
+    let cell =
+      #"<textFieldCell key="cell" title="x" id="c"><font key="font" metaFont="system" size="1e300"/></textFieldCell>"#
+    #expect(try ContentExample.mac("<textField id=\"v\">\(cell)</textField>").size().height?.isFinite == true)
+  }
+
+  @Test func attributedTextMixesFonts() throws {
+    let text = """
+      <label usesAttributedText="YES" id="v"><attributedString key="attributedText">
+      <fragment content="big"><attributes><font key="NSFont" metaFont="system" size="30"/></attributes></fragment>
+      <fragment content=" small"><attributes><font key="NSFont" metaFont="system" size="10"/></attributes></fragment>
+      </attributedString></label>
+      """
+    let size = try ContentExample(text).size()
+    #expect(size.height == 36)
+    #expect((60...80).contains(size.width ?? 0))
+  }
+
+  @Test func ideographsAreAnEmWide() throws {
+    #expect(abs((try ContentExample(label("日本語", size: 12)).size().width ?? 0) - 36) <= 0.5)
+  }
+
+  @Test func anAccentDoesNotWiden() throws {
+    let plain = try ContentExample(label("Uber")).size().width
+    #expect(try ContentExample(label("Über")).size().width == plain)
+    #expect(try ContentExample(label("U\u{308}ber")).size().width == plain)
+  }
+
+  @Test func namedFontsHaveTheirOwnWidths() throws {
+    let font = #"name="HelveticaNeue-Light" family="Helvetica Neue""#
+    let size = try ContentExample(label("Options", font: font)).size()
+    #expect((size.width ?? 99) < (try ContentExample(label("Options")).size().width ?? 0))
+    let typewriter = #"name="Courier" family="Courier""#
+    #expect(try ContentExample(label("iiiii", size: 10, font: typewriter)).size().width == 30)
+  }
+
+  @Test func baselinesStandInTheMiddle() throws {
+    let example = try ContentExample(label("Label", size: 20))
+    let baselines = try #require(example.measure.baselines(of: example.view, height: 40))
+    #expect(abs(baselines.first - 27.1) < 0.1)
+    #expect(abs(baselines.first + baselines.last - 40) < 0.001)
+    let several = try ContentExample(label("Label", size: 20, lines: 0))
+    let two = try #require(several.measure.baselines(of: several.view, height: 48))
+    #expect(abs(two.first - 19.1) < 0.2)
+    #expect(abs(two.last - 5) < 0.2)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import IBLayout
+import IBModel
+import TestSupport
+import Testing
+
+/// Layout of the real documents. All of them with `IBT_LAYOUT_EVERY=1`.
+@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+struct CorpusLayoutTests {
+  private static let step = ProcessInfo.processInfo.environment["IBT_LAYOUT_EVERY"].flatMap { Int($0) } ?? 20
+
+  /// A small phone of today and a tablet on its side.
+  private static func situations() throws -> [Situation] {
+    [
+      Situation(),
+      Situation(mode: .runTime, content: .measured, device: try Device.named("iPhone SE 3"), orientation: .portrait),
+      Situation(mode: .runTime, device: try Device.named("iPad Pro 11"), orientation: .landscape),
+    ]
+  }
+
+  @Test func everyDocumentIsLaidOut() async throws {
+    let situations = try CorpusLayoutTests.situations()
+    let complaints = try await Corpus.complaints(every: CorpusLayoutTests.step) { _, bytes in
+      guard let document = try? Document.parsed(bytes) else { return nil }
+      let engine = LayoutEngine()
+      for situation in situations {
+        let layouts = engine.layouts(of: document, in: situation)
+        if layouts.count != document.rootViews.count { return "a root has no layout" }
+        for frame in layouts.flatMap(\.views).map(\.frame) {
+          let sides = [frame.x, frame.y, frame.width, frame.height]
+          guard sides.allSatisfy(\.isFinite) else { return "a frame is no number" }
+          if frame.width < -1e-6 || frame.height < -1e-6 { return "a size is below zero: \(frame)" }
+        }
+      }
+      return nil
+    }
+    #expect(complaints == [])
+  }
+
+  /// A ratchet: how many of the erased frames are found again, on every 3rd document. It may rise.
+  ///
+  /// - SeeAlso: `tools/bench frames`, which measures all documents.
+  @Test(arguments: [(Platform.iOS, 0.958), (.macOS, 0.947)])
+  func erasedFramesAreFoundAgain(_ platform: Platform, _ floor: Double) async throws {
+    let tally = FrameTally()
+    let complaints = try await Corpus.complaints(every: 3) { _, bytes in
+      guard let document = try? Document.parsed(bytes), document.platform == platform, document.usesAutoLayout else {
+        return nil
+      }
+      tally.add(try BlindedDocument(document).score(by: LayoutEngine()))
+      return nil
+    }
+    #expect(complaints == [])
+    let score = tally.total
+    try #require(score.views > 100)
+    #expect(score.share >= floor, "\(score.hits) of \(score.views)")
+  }
+}

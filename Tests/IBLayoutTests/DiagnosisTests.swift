@@ -1,0 +1,124 @@
+import IBLayout
+import IBModel
+import Testing
+
+/// Conflicts, ambiguous views and misplaced views, in a view of 400 × 300.
+@Suite struct DiagnosisTests {
+  private let corner = ["a.leading = root.leading", "a.top = root.top"]
+
+  private func layout(_ subviews: String, _ constraints: [String]) throws -> Layout {
+    try UIKitScene(subviews: subviews, constraints: constraints).layout()
+  }
+
+  private func ids(_ conflict: LayoutConflict) -> [String] { conflict.origins.map(\.object.id) }
+
+  // MARK: Conflicts
+
+  /// 100 and 400 - 0 - 250 = 150 are 50 apart; what does not take part is not named.
+  @Test func aConflictNamesTheConstraintsThatTakePart() throws {
+    let constraints = corner + ["a.height = 10", "a.width = 100", "root.trailing = a.trailing + 250"]
+    let conflicts = try layout(Markup.view("a"), constraints).conflicts
+    #expect(conflicts.count == 1)
+    let conflict = try #require(conflicts.first)
+    #expect(ids(conflict) == ["a.leading = root.leading", "a.width = 100", "root.trailing = a.trailing + 250"])
+    #expect(abs(conflict.amount - 50) < 1e-6)
+    #expect(conflict.origins.contains(conflict.broken))
+  }
+
+  /// Frames are those without the constraint that is given up.
+  @Test func theFramesDoWithoutWhatIsGivenUp() throws {
+    let layout = try layout(Markup.view("a"), corner + ["a.height = 10", "a.width = 100", "a.width = 130"])
+    let conflict = try #require(layout.conflicts.first)
+    let kept = ids(conflict).filter { $0 != conflict.broken.object.id }
+    #expect(kept == [layout.frames["a"]?.width == 100 ? "a.width = 100" : "a.width = 130"])
+    #expect(abs(conflict.amount - 30) < 1e-6)
+  }
+
+  /// A width below zero is impossible: 250 + 200 are more than 400. Without one of both the width is 30, and the other
+  /// edge is 80 off.
+  @Test func noWidthIsNegative() throws {
+    let constraints = [
+      "a.leading = root.leading + 250", "root.trailing = a.trailing + 200", "a.top = root.top", "a.height = 10",
+      "a.width = 30 @700",
+    ]
+    let conflict = try #require(try layout(Markup.view("a"), constraints).conflicts.first)
+    #expect(conflict.origins.contains { if case .nonnegative = $0 { true } else { false } })
+    #expect(abs(conflict.amount - 80) < 1e-6)
+  }
+
+  @Test func eachConflictIsToldOnce() throws {
+    let views =
+      Markup.view("a", constraints: ["width = 1", "a.width = 2"])
+      + Markup.view("b", constraints: ["height = 1", "b.height = 5"])
+    let conflicts = try layout(views, corner + ["b.leading = root.leading", "b.top = root.top"]).conflicts
+    #expect(conflicts.map(\.amount).sorted().map { $0.rounded() } == [1, 4])
+  }
+
+  @Test func optionalConstraintsNeverConflict() throws {
+    #expect(try layout(Markup.view("a"), corner + ["a.width = 100", "a.width = 130 @999"]).conflicts.isEmpty)
+  }
+
+  @Test func aStackViewConflictsByName() throws {
+    let stack = Markup.view(
+      "st", "stackView", #"distribution="fillEqually""#, constraints: ["width = 100"],
+      subviews: Markup.view("a", constraints: ["width = 80"]) + Markup.view("b"))
+    let conflict = try #require(
+      try layout(stack, ["st.leading = root.leading", "st.top = root.top", "st.height = 9"]).conflicts.first)
+    #expect(Set(ids(conflict)) == ["st", "width = 100", "width = 80"])
+  }
+
+  // MARK: Ambiguity
+
+  @Test(arguments: [
+    (["a.top = root.top", "a.width = 10", "a.height = 10"], [ViewLayout.Axis.x]),
+    (["a.leading = root.leading", "a.width = 10", "a.height = 10"], [.y]),
+    (["a.leading = root.leading", "a.top = root.top", "a.height = 10"], [.x]),
+    (["a.leading = root.leading", "a.top = root.top", "a.width = 9"], [.y]),
+    (["a.leading ≥ root.leading", "a.top = root.top", "a.width = 9", "a.height = 9"], [.x]),
+    (["a.leading = root.leading", "a.top = root.top", "a.width = 9", "a.height = 9"], []),
+    (["a.leading = root.leading @1", "a.top = root.top @1", "a.width = 9", "a.height = 9"], []),
+  ])
+  func whatNothingDeterminesIsAmbiguous(_ constraints: [String], _ axes: [ViewLayout.Axis]) throws {
+    let layout = try layout(Markup.view("a", "view", 10, 10, x: 5, y: 5), constraints)
+    #expect(layout.views.first { $0.view.id == "a" }?.ambiguousAxes == axes)
+  }
+
+  /// Which of two equally content labels is stretched is open, though their stored sizes say it.
+  @Test(arguments: [("", true), (#"horizontalHuggingPriority="251""#, false)])
+  func equalHuggingIsAmbiguous(_ hugging: String, _ isAmbiguous: Bool) throws {
+    let labels =
+      Markup.label("a", 300, 20, #"text="Name" \#(hugging)"#) + Markup.label("b", 100, 20, #"text="Address""#)
+    let layout = try layout(
+      labels, corner + ["b.leading = a.trailing", "b.top = root.top", "root.trailing = b.trailing"])
+    #expect(layout.views.contains { $0.ambiguousAxes.contains(.x) } == isAmbiguous)
+  }
+
+  // MARK: Misplaced views
+
+  private func isMisplaced(_ stored: Rect) throws -> Bool? {
+    let layout = try layout(
+      Markup.view("a", "view", stored.width, stored.height, x: stored.x, y: stored.y),
+      ["a.leading = root.leading + 20", "a.top = root.top", "a.width = 50", "a.height = 40"])
+    #expect(layout.frames["a"] == Rect(x: 20, y: 0, width: 50, height: 40))
+    return layout.views.first { $0.view.id == "a" }?.isMisplaced
+  }
+
+  /// Of the views Xcode leaves alone, none lies a point off.
+  @Test(arguments: [(20, false), (20.9, false), (19.1, false), (21, true), (19, true), (0, true)])
+  func aPositionAPointOffIsMisplaced(_ x: Double, _ expected: Bool) throws {
+    #expect(try isMisplaced(Rect(x: x, y: 0, width: 50, height: 40)) == expected)
+    #expect(try isMisplaced(Rect(x: 20, y: 20 - x, width: 50, height: 40)) == expected)
+  }
+
+  /// Of the views Xcode leaves alone, some are a point larger or smaller.
+  @Test(arguments: [(0, false), (1, false), (-1, false), (1.5, true), (-1.5, true)])
+  func aSizeMoreThanAPointOffIsMisplaced(_ difference: Double, _ expected: Bool) throws {
+    #expect(try isMisplaced(Rect(x: 20, y: 0, width: 50 + difference, height: 40)) == expected)
+    #expect(try isMisplaced(Rect(x: 20, y: 0, width: 50, height: 40 + difference)) == expected)
+  }
+
+  @Test func withoutConstraintsNothingIsMisplaced() throws {
+    let layout = try layout(Markup.fixed("a", frame: Rect(x: -500, y: 3, width: 1, height: 1)), [])
+    #expect(layout.views.allSatisfy { !$0.isMisplaced })
+  }
+}

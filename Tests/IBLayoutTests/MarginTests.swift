@@ -1,0 +1,195 @@
+import IBLayout
+import IBModel
+import Testing
+
+/// Layout margins of roots, subviews and cells. Numbers are those of stored frames, by version of the tools.
+@Suite struct MarginTests {
+  private static let within = ["a.leading = root.leadingMargin", "a.top = root.topMargin"]
+  private static let opposite = ["root.trailingMargin = a.trailing", "root.bottomMargin = a.bottom"]
+
+  private func margins(of scene: UIKitScene) throws -> EdgeInsets {
+    var scene = scene
+    scene.subviews += Markup.view("a")
+    scene.constraints += MarginTests.within + MarginTests.opposite
+    let layout = try scene.layout()
+    let (root, frame) = (layout.views[0].frame, try #require(layout.frames["a"]))
+    return EdgeInsets(
+      top: frame.y, left: frame.x, bottom: root.height - frame.y - frame.height,
+      right: root.width - frame.x - frame.width)
+  }
+
+  // MARK: Roots
+
+  /// 16 at the sides, 20 where the view is 414 wide since Xcode 7; safe areas keep the content clear of the bars.
+  @Test(arguments: [
+    ("retina4_7", 21701, EdgeInsets(top: 20, left: 16, right: 16)),
+    ("retina6_1", 21701, EdgeInsets(top: 48, left: 20, bottom: 34, right: 20)),
+    ("retina6_12", 21701, EdgeInsets(top: 59, left: 16, bottom: 34, right: 16)),
+    ("retina5_5", 7999, EdgeInsets(top: 20, left: 16, right: 16)),
+    ("retina5_5", 8000, EdgeInsets(top: 20, left: 20, right: 20)),
+  ])
+  func marginsOfAControllersView(_ device: String, _ toolsVersion: Int, _ expected: EdgeInsets) throws {
+    let screen = try #require(Device.canvas(device)).screen
+    let scene = UIKitScene(
+      width: screen.width, height: screen.height, toolsVersion: toolsVersion, device: device)
+    #expect(try margins(of: scene) == expected)
+  }
+
+  /// Where layout guides say where the bars are, the margins do not.
+  @Test func withLayoutGuidesTheMarginsKnowNoBars() throws {
+    let scene = UIKitScene(width: 375, height: 667, toolsVersion: 12000, documentAttributes: "")
+    #expect(try margins(of: scene) == EdgeInsets(left: 16, right: 16))
+  }
+
+  @Test func writtenMarginsCount() throws {
+    var scene = UIKitScene(width: 375, height: 667)
+    scene.rootChildren = #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#
+    #expect(try margins(of: scene) == EdgeInsets(top: 21, left: 2, bottom: 3, right: 4))
+    scene.rootAttributes = #"insetsLayoutMarginsFromSafeArea="NO""#
+    #expect(try margins(of: scene) == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
+  // MARK: Readable width
+
+  /// On a screen of 1024 text keeps 176 away from both edges, on one of 375 the margins do.
+  @Test(arguments: [(1024.0, 176.0), (375, 16)]) func marginsThatFollowTheReadableWidth(
+    _ width: Double, _ side: Double
+  )
+    throws
+  {
+    var scene = UIKitScene(width: width, height: 667)
+    scene.rootAttributes = #"layoutMarginsFollowReadableWidth="YES""#
+    let margins = try margins(of: scene)
+    #expect(margins.left == side && margins.right == side)
+  }
+
+  @Test func theReadableContentGuideIsWithinTheMargins() throws {
+    var scene = UIKitScene(subviews: Markup.view("a"), width: 1024, height: 667)
+    scene.rootChildren = #"<viewLayoutGuide key="readableContentGuide" id="readable"/>"#
+    scene.constraints = [
+      "a.leading = readable.leading", "readable.trailing = a.trailing", "a.top = root.top", "a.height = 10",
+    ]
+    #expect(try scene.frames()["a"] == Rect(x: 176, y: 0, width: 672, height: 10))
+  }
+
+  /// Until Xcode 8 views of a .xib had the margins of any view, later those of a controller's; launch screens always.
+  @Test(arguments: [
+    (13499, #"useSafeAreas="YES""#, EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)),
+    (13500, #"useSafeAreas="YES""#, EdgeInsets(top: 20, left: 16, right: 16)),
+    (13500, "", EdgeInsets(top: 20, left: 16, right: 16)),
+    (13000, #"launchScreen="YES""#, EdgeInsets(left: 16, right: 16)),
+  ])
+  func marginsOfAXib(_ toolsVersion: Int, _ attributes: String, _ expected: EdgeInsets) throws {
+    let root = """
+      <view id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(Markup.view("a"))</subviews>
+      <constraints>\(Markup.constraints(MarginTests.within + MarginTests.opposite))</constraints></view>
+      """
+    let frames = try UIKitXib(root: root, toolsVersion: toolsVersion, documentAttributes: attributes).frames()
+    #expect(
+      frames["a"]
+        == Rect(
+          x: expected.left, y: expected.top, width: 375 - expected.left - expected.right,
+          height: 667 - expected.top - expected.bottom))
+  }
+
+  // MARK: Subviews
+
+  private func inside(_ attributes: String, toolsVersion: Int = 21701, _ edges: [String]) throws -> Rect? {
+    let box = Markup.view(
+      "box", "view", attributes,
+      constraints: [
+        "a.leading = box.leadingMargin", "a.top = box.topMargin", "box.trailingMargin = a.trailing",
+        "box.bottomMargin = a.bottom",
+      ], subviews: Markup.view("a"))
+    return try UIKitScene(
+      subviews: box, constraints: edges, width: 375, height: 667, toolsVersion: toolsVersion
+    ).frames()["a"]
+  }
+
+  private let middle = [
+    "box.leading = root.leading + 5", "root.trailing = box.trailing + 50", "box.top = root.top + 100",
+    "box.height = 200",
+  ]
+
+  /// The box is 320 × 200; 8 on all sides.
+  @Test func anyViewHasEightPointsAround() throws {
+    #expect(try inside("", middle) == Rect(x: 8, y: 8, width: 304, height: 184))
+  }
+
+  /// The 16 of the root less the 5 up to the box; 50 on the other side are more than enough.
+  @Test func preservedMarginsReachIn() throws {
+    let frame = try inside(#"preservesSuperviewLayoutMargins="YES""#, middle)
+    #expect(frame == Rect(x: 11, y: 8, width: 301, height: 184))
+  }
+
+  /// The 20 points of status bar less the 4 above the box, and 8; without it the 8 alone, as before Xcode 9.
+  @Test func marginsStayClearOfTheSafeArea() throws {
+    let top = [
+      "box.leading = root.leading", "root.trailing = box.trailing", "box.top = root.top + 4", "box.height = 200",
+    ]
+    #expect(try inside("", top)?.y == 24)
+    #expect(try inside(#"insetsLayoutMarginsFromSafeArea="NO""#, top)?.y == 8)
+    #expect(try inside("", toolsVersion: 12999, top)?.y == 8)
+  }
+
+  // MARK: Cells
+
+  /// A table with one cell whose content view has a view within its margins.
+  private func table(
+    _ toolsVersion: Int, device: String, width: Double, contentWidth: Double? = nil, y: Double = 28,
+    attributes: String = ""
+  ) throws -> Rect? {
+    let content = """
+      <tableViewCellContentView key="contentView" \(attributes) tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="\(contentWidth ?? width)" height="100"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <subviews>\(Markup.view("a"))</subviews>
+      <constraints>\(Markup.constraints([
+        "a.leading = content.leadingMargin", "a.top = content.topMargin", "content.trailingMargin = a.trailing",
+        "content.bottomMargin = a.bottom",
+      ]))</constraints>
+      </tableViewCellContentView>
+      """
+    let cell = """
+      <prototypes><tableViewCell id="cell"><rect key="frame" x="0.0" y="\(y)" width="\(width)" height="100"/>
+      <autoresizingMask key="autoresizingMask"/>\(content)</tableViewCell></prototypes>
+      """
+    let table = Markup.fixed("table", "tableView", frame: Rect(x: 0, y: 0, width: width, height: 500), children: cell)
+    return try UIKitScene(
+      subviews: table, width: width, height: 500, toolsVersion: toolsVersion, device: device
+    ).frames()["a"]
+  }
+
+  /// Left, top and bottom margin by version, on a device 375 points wide.
+  @Test(
+    arguments: [
+      (12000, 8, 8, 8), (13771, 16, 11, 10.5), (14800, 15, 11, 11), (16999, 15, 11, 11), (17000, 16, 11, 11),
+      (24127, 16, 15, 15),
+    ] as [(Int, Double, Double, Double)])
+  func marginsOfCellsByVersion(_ toolsVersion: Int, _ side: Double, _ top: Double, _ bottom: Double) throws {
+    let frame = try table(toolsVersion, device: "retina4_7", width: 375)
+    #expect(frame == Rect(x: side, y: top, width: 375 - 2 * side, height: 100 - top - bottom))
+  }
+
+  @Test func cellsThatPreserveMarginsHadMore() throws {
+    let preserves = #"preservesSuperviewLayoutMargins="YES""#
+    #expect(try table(12000, device: "retina4_7", width: 375, attributes: preserves)?.x == 15)
+  }
+
+  @Test(arguments: [(13771, 414, 20), (21701, 414, 20), (21701, 320, 16)] as [(Int, Double, Double)])
+  func wideDevicesHaveWideCells(_ toolsVersion: Int, _ width: Double, _ side: Double) throws {
+    #expect(try table(toolsVersion, device: "retina6_1", width: width)?.x == side)
+  }
+
+  /// An accessory takes the place of the margin: 345 of content in a cell of 375 keep 8 on the right.
+  @Test func anAccessoryTakesThePlaceOfTheMargin() throws {
+    let frame = try table(21701, device: "retina4_7", width: 375, contentWidth: 345)
+    #expect(frame == Rect(x: 16, y: 11, width: 345 - 16 - 8, height: 78))
+  }
+
+  /// Cells below the end of the table have not been given their margins.
+  @Test func cellsOutOfSightHaveTheMarginsOfAnyView() throws {
+    #expect(try table(21701, device: "retina4_7", width: 375, y: 500) == Rect(x: 8, y: 8, width: 359, height: 84))
+  }
+}

@@ -1,0 +1,298 @@
+import IBLayout
+import IBModel
+import Testing
+
+/// How far the safe area of a controller's view is inset on the canvas. The numbers are those Xcode stored in public
+/// documents, by device and version of the tools: `Documents/Layout.md`, Rules.
+@Suite struct SafeAreaTests {
+  /// A scene whose safe area a view fills.
+  private func insets(of scene: UIKitScene, in situation: Situation = Situation()) throws -> EdgeInsets {
+    var scene = scene
+    scene.subviews = Markup.view("a")
+    scene.constraints = [
+      "a.leading = safe.leading", "a.top = safe.top", "safe.trailing = a.trailing", "safe.bottom = a.bottom",
+    ]
+    let layout = try scene.layout(in: situation)
+    let (root, frame) = (layout.views[0].frame, try #require(layout.frames["a"]))
+    return EdgeInsets(
+      top: frame.y, left: frame.x, bottom: root.height - frame.y - frame.height,
+      right: root.width - frame.x - frame.width)
+  }
+
+  private func scene(_ device: String, _ toolsVersion: Int, landscape: Bool = false) throws -> UIKitScene {
+    let orientation = landscape ? Orientation.landscape : .portrait
+    let screen = try #require(Device.canvas(device)).screen(orientation)
+    return UIKitScene(
+      width: screen.width, height: screen.height, toolsVersion: toolsVersion, device: device,
+      orientation: orientation.rawValue)
+  }
+
+  // MARK: Devices and versions
+
+  /// The status bar grew with Xcode 15; without a notch it was gone from Xcode 11 to 14.
+  @Test(arguments: [
+    ("retina4_7", 14799, 20, 0), ("retina4_7", 14800, 0, 0), ("retina4_7", 21499, 0, 0), ("retina4_7", 21500, 20, 0),
+    ("retina5_9", 14000, 44, 34), ("retina5_9", 21500, 50, 34), ("retina6_1", 21499, 44, 34),
+    ("retina6_1", 21500, 48, 34),
+    ("retina6_5", 21701, 44, 34), ("retina6_0", 20999, 44, 34), ("retina6_0", 21000, 47, 34),
+    ("retina6_7", 20999, 44, 34),
+    ("retina6_7", 21999, 47, 34), ("retina6_7", 22000, 59, 34), ("retina6_12", 22000, 59, 34),
+    ("ipad11_0rounded", 21701, 24, 20), ("ipad9_7", 16097, 0, 0), ("ipad9_7", 14000, 20, 0),
+  ])
+  func theBarsOfAScreen(_ device: String, _ toolsVersion: Int, _ top: Double, _ bottom: Double) throws {
+    #expect(try insets(of: scene(device, toolsVersion)) == EdgeInsets(top: top, bottom: bottom))
+  }
+
+  @Test(arguments: [("retina4_7", 0.0, 0.0), ("retina6_12", 59, 21), ("retina5_9", 44, 21)])
+  func aPhoneOnItsSideHasNoStatusBar(_ device: String, _ sides: Double, _ bottom: Double) throws {
+    let found = try insets(of: scene(device, 21701, landscape: true))
+    #expect(found == EdgeInsets(left: sides, bottom: bottom, right: sides))
+  }
+
+  /// Xcode 26 insets what a notch calls for twice; a home button it leaves alone. 32700 is a build of the years before.
+  @Test(arguments: [
+    ("retina6_1", 24127, 96, 68), ("retina6_12", 24127, 118, 68), ("retina4_7", 24127, 20, 0),
+    ("retina6_12", 32700, 59, 34),
+  ])
+  func xcode26InsetsNotchesTwice(_ device: String, _ toolsVersion: Int, _ top: Double, _ bottom: Double) throws {
+    #expect(try insets(of: scene(device, toolsVersion)) == EdgeInsets(top: top, bottom: bottom))
+  }
+
+  /// The app has the safe area of the device, whatever the canvas shows.
+  @Test func theAppHasTheInsetsOfTheDevice() throws {
+    let scene = try scene("retina6_12", 24127)
+    #expect(try insets(of: scene, in: Situation(mode: .runTime)) == EdgeInsets(top: 59, bottom: 34))
+    let old = try Device.named("iPhone SE 3")
+    #expect(try insets(of: scene, in: Situation(mode: .runTime, device: old)) == EdgeInsets(top: 20))
+  }
+
+  // MARK: Bars
+
+  private static let navigation = """
+    <scene sceneID="nav"><objects><navigationController %@ id="nav-controller"><connections>
+    <segue destination="controller" kind="relationship" relationship="rootViewController" id="s1"/>
+    </connections></navigationController></objects></scene>
+    """
+
+  private static let tabs = """
+    <scene sceneID="tab"><objects><tabBarController id="tab-controller"><connections>
+    <segue destination="%@" kind="relationship" relationship="viewControllers" id="s2"/>
+    </connections></tabBarController></objects></scene>
+    """
+
+  private func navigation(_ attributes: String = "") -> String {
+    SafeAreaTests.navigation.replacing("%@", with: attributes)
+  }
+
+  private func tabs(_ destination: String = "controller") -> String {
+    SafeAreaTests.tabs.replacing("%@", with: destination)
+  }
+
+  /// 59 of status bar and 34 of home indicator on this device; bars add 44 (54 in Xcode 26) and 49.
+  @Test func barsAddTheirHeight() throws {
+    var scene = try scene("retina6_12", 21701)
+    scene.scenes = navigation()
+    #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 34))
+    scene.scenes = tabs()
+    #expect(try insets(of: scene) == EdgeInsets(top: 59, bottom: 83))
+    scene.scenes = navigation() + tabs("nav-controller")
+    #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 83))
+    scene.scenes = navigation(#"navigationBarHidden="YES""#)
+    #expect(try insets(of: scene) == EdgeInsets(top: 59, bottom: 34))
+    scene.scenes = navigation(#"toolbarHidden="NO""#)
+    #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 83))
+    scene.toolsVersion = 24127
+    #expect(try insets(of: scene) == EdgeInsets(top: 172, bottom: 117))
+  }
+
+  /// A large title takes 52 points more, unless the controller wants none.
+  @Test func aLargeTitleMakesTheBarHigher() throws {
+    var scene = try scene("retina4_7", 21701)
+    scene.scenes = navigation().replacing(
+      "<connections>", with: #"<navigationBar key="navigationBar" largeTitles="YES" id="bar"/><connections>"#)
+    #expect(try insets(of: scene).top == 20 + 44 + 52)
+    scene.controllerChildren = #"<navigationItem key="navigationItem" largeTitleDisplayMode="never" id="item"/>"#
+    #expect(try insets(of: scene).top == 20 + 44)
+  }
+
+  @Test func aWidgetHasNoBars() throws {
+    var scene = try scene("retina4_7", 21701)
+    scene.rootAttributes = #"simulatedAppContext="notificationCenter""#
+    #expect(try insets(of: scene) == EdgeInsets())
+  }
+
+  /// Where the document names no device, its root is as large as the screen or ends with it: 64 + 667 is too much for a
+  /// screen of 667, 64 + 536 are the 600 of the canvas that was any device.
+  @Test(arguments: [(375.0, 667.0, 64.0), (600, 536, 0)])
+  func aViewBelowAnOpaqueBarEndsWithTheScreen(_ width: Double, _ height: Double, _ bottom: Double) throws {
+    let scene = UIKitScene(
+      width: width, height: height, toolsVersion: 10117, device: nil,
+      controllerChildren:
+        #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>"#,
+      y: 64)
+    #expect(try insets(of: scene) == EdgeInsets(bottom: bottom))
+  }
+
+  /// A tool bar is 44 high where there is no notch.
+  @Test func aToolbarIsLowerAboveAHomeButton() throws {
+    var scene = try scene("retina4_7", 21701)
+    scene.scenes = navigation(#"toolbarHidden="NO""#)
+    #expect(try insets(of: scene) == EdgeInsets(top: 64, bottom: 44))
+  }
+
+  @Test func aPushedControllerHasTheBarsOfTheOneBefore() throws {
+    let first = { (kind: String) in
+      """
+      <scene sceneID="first"><objects><viewController id="first-controller">
+      <connections><segue destination="controller" kind="\(kind)" id="s3"/></connections>
+      </viewController></objects></scene>
+      """
+    }
+    var scene = try scene("retina6_12", 21701)
+    let bars =
+      SafeAreaTests.navigation.replacing("%@", with: "").replacing(#""controller""#, with: #""first-controller""#)
+      + tabs("nav-controller")
+    scene.scenes = first("show") + bars
+    #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 83))
+    scene.controllerAttributes = #"hidesBottomBarWhenPushed="YES""#
+    #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 34))
+    scene.scenes = first("presentation") + bars
+    #expect(try insets(of: scene) == EdgeInsets(top: 59, bottom: 34))
+  }
+
+  @Test func simulatedBarsCountAboveSegues() throws {
+    var scene = try scene("retina4_7", 21701)
+    scene.controllerChildren = """
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+      <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+      """
+    #expect(try insets(of: scene) == EdgeInsets(top: 64, bottom: 49))
+    scene.controllerChildren = #"<nil key="simulatedTopBarMetrics"/><nil key="simulatedBottomBarMetrics"/>"#
+    scene.scenes = navigation() + tabs("nav-controller")
+    #expect(try insets(of: scene) == EdgeInsets(top: 20))
+  }
+
+  /// Under an opaque bar nothing can lie, so the view begins below it.
+  @Test func theViewBeginsBelowAnOpaqueBar() throws {
+    var scene = try scene("retina4_7", 21701)
+    scene.controllerChildren = """
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>
+      """
+    #expect(try insets(of: scene) == EdgeInsets())
+  }
+
+  /// A view that extends under no edge begins and ends at the bars, where there are some.
+  @Test func aViewMayStayBetweenTheBars() throws {
+    var scene = try scene("retina6_12", 21701)
+    scene.controllerChildren = #"<extendedEdge key="edgesForExtendedLayout"/>"#
+    scene.scenes = navigation() + tabs("nav-controller")
+    #expect(try insets(of: scene) == EdgeInsets())
+    scene.controllerChildren = #"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#
+    #expect(try insets(of: scene) == EdgeInsets(bottom: 83))
+    scene.scenes = ""
+    #expect(try insets(of: scene) == EdgeInsets(top: 59, bottom: 34))
+  }
+
+  // MARK: Sizes
+
+  /// Roots shorter than the screen by what a bar takes lie beside it: 64 and 44 at the top, 49 at the bottom.
+  @Test(arguments: [(64, 0, 49), (44, 0, 49), (49, 64, 0), (113, 0, 0), (10, 64, 49)])
+  func aShortViewLiesBesideTheBar(_ missing: Double, _ top: Double, _ bottom: Double) throws {
+    var scene = try scene("retina4_7", 21701)
+    scene.scenes = navigation() + tabs("nav-controller")
+    scene.height -= missing
+    #expect(try insets(of: scene) == EdgeInsets(top: top, bottom: bottom))
+  }
+
+  /// A page sheet leaves 54 points of the screen free; its bar is 56 high, and the status bar is not in it.
+  @Test func aPageSheetHasNoStatusBar() throws {
+    var scene = try scene("retina6_12", 21701)
+    scene.height -= 54
+    #expect(try insets(of: scene) == EdgeInsets(bottom: 34))
+    scene.scenes = navigation()
+    #expect(try insets(of: scene) == EdgeInsets(top: 56, bottom: 34))
+  }
+
+  @Test(arguments: [(14799, 20.0), (14800, 0)]) func anEmbeddedViewHasNoBars(_ toolsVersion: Int, _ top: Double) throws
+  {
+    var scene = try scene("retina6_12", toolsVersion)
+    (scene.width, scene.height) = (200, 100)
+    scene.scenes = """
+      <scene sceneID="outer"><objects><viewController id="outer"><view key="view" id="outer-view">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews><containerView id="container"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/><connections>
+      <segue destination="controller" kind="embed" id="s4"/></connections></containerView></subviews>
+      </view></viewController></objects></scene>
+      """
+    #expect(try insets(of: scene) == EdgeInsets(top: top))
+  }
+
+  /// Views of a .xib have the bars of the screen where they fill it; other sizes had none before 15900.
+  @Test(arguments: [
+    (393, 852, 15899, EdgeInsets(top: 59, bottom: 34)), (200, 100, 15899, EdgeInsets()),
+    (200, 100, 15900, EdgeInsets(top: 59)), (500, 100, 15900, EdgeInsets(top: 59, bottom: 34)),
+  ])
+  func viewsOfAXib(_ width: Double, _ height: Double, _ toolsVersion: Int, _ expected: EdgeInsets) throws {
+    let edges = [
+      "a.leading = safe.leading", "a.top = safe.top", "safe.trailing = a.trailing", "safe.bottom = a.bottom",
+    ]
+    let root = """
+      <view id="root"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
+      <subviews>\(Markup.view("a"))</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>\(Markup.constraints(edges))</constraints></view>
+      """
+    let frames = try UIKitXib(root: root, toolsVersion: toolsVersion, device: "retina6_12").frames()
+    #expect(
+      frames["a"]
+        == Rect(x: 0, y: expected.top, width: width, height: max(0, height - expected.top - expected.bottom)))
+  }
+
+  // MARK: Subviews and guides
+
+  /// A subview's safe area is inset where it lies under the bars: 59 - 10 from above, 34 - 20 from below.
+  @Test func aSubviewIsInsetWhereItLiesUnderTheBars() throws {
+    var scene = try scene("retina6_12", 21701)
+    scene.subviews = Markup.view(
+      "box",
+      constraints: [
+        "a.leading = inner.leading", "a.top = inner.top", "inner.trailing = a.trailing", "inner.bottom = a.bottom",
+      ], subviews: Markup.view("a"), children: #"<viewLayoutGuide key="safeArea" id="inner"/>"#)
+    scene.constraints = [
+      "box.leading = root.leading + 50", "box.trailing = root.trailing", "box.top = root.top + 10",
+      "root.bottom = box.bottom + 20",
+    ]
+    let frames = try scene.frames()
+    // 852 - 10 - 20 = 822 high.
+    #expect(frames["a"] == Rect(x: 0, y: 49, width: 343, height: 822 - 49 - 14))
+  }
+
+  private let layoutGuides = """
+    <layoutGuides><viewControllerLayoutGuide type="top" id="top-guide"/>\
+    <viewControllerLayoutGuide type="bottom" id="bottom-guide"/></layoutGuides>
+    """
+
+  /// Before safe areas a strip at the top and one at the bottom were as high as the bars.
+  @Test func layoutGuidesAreStripsUnderTheBars() throws {
+    var scene = try scene("retina4_7", 12000)
+    scene.documentAttributes = ""
+    scene.controllerChildren = layoutGuides
+    scene.scenes = navigation() + tabs("nav-controller")
+    scene.subviews = Markup.view("a", constraints: ["width = 20"])
+    scene.constraints = [
+      "a.leading = root.leading", "a.top = top-guide.bottom + 8", "bottom-guide.top = a.bottom + 8",
+    ]
+    #expect(try scene.frames()["a"] == Rect(x: 0, y: 72, width: 20, height: 667 - 72 - 49 - 8))
+    scene.constraints = ["a.leading = root.leading", "a.top = top-guide.top", "bottom-guide.bottom = a.bottom"]
+    #expect(try scene.frames()["a"] == Rect(x: 0, y: 0, width: 20, height: 667))
+  }
+
+  /// Without a keyboard its guide is an empty strip at the bottom of the safe area.
+  @Test func theKeyboardIsAwayAtTheBottomOfTheSafeArea() throws {
+    var scene = try scene("retina6_12", 21701)
+    scene.rootChildren = #"<keyboardLayoutGuide key="keyboard" id="keyboard"/>"#
+    scene.subviews = Markup.view("a", constraints: ["width = 20", "height = 30"])
+    scene.constraints = ["a.leading = root.leading", "keyboard.top = a.bottom"]
+    // 852 - 34 - 30.
+    #expect(try scene.frames()["a"] == Rect(x: 0, y: 788, width: 20, height: 30))
+  }
+}

@@ -1,0 +1,88 @@
+import IBLayout
+import IBModel
+import Testing
+
+/// Scroll views: their edges mean what they scroll, their sizes mean themselves. The scroll view fills 400 × 300.
+@Suite struct ScrollContentTests {
+  private func frames(
+    _ constraints: [String], _ views: String = Markup.view("a"), attributes: String = "", children: String = "",
+    outside: String = "", more: [String] = []
+  ) throws -> [String: Rect] {
+    let scroll = Markup.view(
+      "scroll", "scrollView", attributes, constraints: constraints, subviews: views,
+      children: """
+        <viewLayoutGuide key="contentLayoutGuide" id="content"/><viewLayoutGuide key="frameLayoutGuide" id="frame"/>
+        \(children)
+        """)
+    return try UIKitScene(
+      subviews: scroll + outside,
+      constraints: [
+        "scroll.leading = root.leading", "scroll.top = root.top", "root.trailing = scroll.trailing",
+        "root.bottom = scroll.bottom",
+      ] + more
+    ).frames()
+  }
+
+  private static let edges = [
+    "a.leading = scroll.leading", "a.top = scroll.top", "scroll.trailing = a.trailing", "scroll.bottom = a.bottom",
+  ]
+
+  /// The far edge of a scroll view is the end of what it scrolls, which 900 points are not too many for.
+  @Test func edgesMeanTheContent() throws {
+    let frames = try frames(ScrollContentTests.edges + ["a.width = scroll.width", "a.height = 900"])
+    #expect(frames["a"] == Rect(x: 0, y: 0, width: 400, height: 900))
+    #expect(frames["scroll"] == Rect(x: 0, y: 0, width: 400, height: 300))
+  }
+
+  @Test func guidesSayWhichOneIsMeant() throws {
+    let content = [
+      "a.leading = content.leading", "a.top = content.top", "content.trailing = a.trailing",
+      "content.bottom = a.bottom",
+    ]
+    let frames = try frames(
+      content + [
+        "a.width = frame.width × 1:2", "a.height = 900", "b.trailing = frame.trailing", "b.bottom = frame.bottom",
+      ],
+      Markup.view("a") + Markup.view("b", constraints: ["width = 20", "height = 10"]))
+    #expect(frames["a"] == Rect(x: 0, y: 0, width: 200, height: 900))
+    #expect(frames["b"] == Rect(x: 380, y: 290, width: 20, height: 10))
+  }
+
+  /// The content is 800 wide: its middle is at 400. From outside the scroll view's middle is 200.
+  @Test func centresMeanTheContentFromWithin() throws {
+    let frames = try frames(
+      ScrollContentTests.edges + [
+        "a.width = 800", "a.height = 900", "b.centerX = scroll.centerX", "b.top = scroll.top",
+      ],
+      Markup.view("a") + Markup.view("b", constraints: ["width = 20", "height = 10"]),
+      outside: Markup.view("c", constraints: ["width = 20", "height = 10"]),
+      more: ["c.centerX = scroll.centerX", "c.top = root.top"])
+    #expect(frames["b"]?.x == 390)
+    #expect(frames["c"]?.x == 190)
+  }
+
+  /// 8 on each side of 800 points of content.
+  @Test func marginsAreThoseOfTheContent() throws {
+    let margins = [
+      "a.leading = scroll.leading", "scroll.trailing = a.trailing", "a.top = scroll.top", "scroll.bottom = a.bottom",
+      "a.width = 800", "a.height = 500", "b.leading = scroll.leadingMargin", "scroll.trailingMargin = b.trailing",
+      "b.top = scroll.top", "b.height = 10",
+    ]
+    let frames = try frames(
+      margins, Markup.view("a") + Markup.view("b"), attributes: #"insetsLayoutMarginsFromSafeArea="NO""#)
+    #expect(frames["b"] == Rect(x: 8, y: 0, width: 784, height: 10))
+  }
+
+  /// Where nothing says how large the content is, it is as large as the scroll view: the middle is 200.
+  @Test func contentOfNoSizeFillsTheScrollView() throws {
+    let frames = try frames([
+      "a.centerX = scroll.centerX", "a.centerY = scroll.centerY", "a.width = 20", "a.height = 10",
+    ])
+    #expect(frames["a"] == Rect(x: 190, y: 145, width: 20, height: 10))
+  }
+
+  /// Content that is as large as a view is as large as that view stays.
+  @Test func contentIsAsLargeAsAViewStays() throws {
+    #expect(try frames(ScrollContentTests.edges)["a"] == Rect(x: 0, y: 0, width: 240, height: 128))
+  }
+}

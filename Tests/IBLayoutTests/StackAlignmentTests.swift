@@ -1,0 +1,67 @@
+import IBLayout
+import IBModel
+import Testing
+
+/// How stack views of UIKit align across the axis.
+@Suite struct StackAlignmentTests {
+  /// A horizontal stack 100 high with a label of 20 and one of 40.
+  private func frames(_ alignment: String, height: Double? = 100, font: Double = 10) throws -> [String: Rect] {
+    let views = Markup.label("a", 30, 20, font: font) + Markup.label("b", 60, 40, font: 2 * font)
+    return try UIKitScene(
+      subviews: Markup.view("st", "stackView", #"alignment="\#(alignment)""#, subviews: views),
+      constraints: ["st.leading = root.leading", "st.top = root.top"] + (height.map { ["st.height = \($0)"] } ?? [])
+    ).frames()
+  }
+
+  @Test(
+    arguments: [
+      ("fill", 0, 100, 0, 100), ("top", 0, 20, 0, 40), ("center", 40, 20, 30, 40), ("bottom", 80, 20, 60, 40),
+      // The second's line is 19.04 below its top, the first's 9.52.
+      ("firstBaseline", 0, 20, -9.5, 40),
+      // 4.82 and 2.41 above the bottom: the second reaches 2.41 below the first, which stands on the stack's bottom.
+      ("lastBaseline", 80, 20, 62.5, 40),
+    ] as [(String, Double, Double, Double, Double)])
+  func alignments(_ alignment: String, _ y: Double, _ height: Double, _ otherY: Double, _ otherHeight: Double) throws {
+    let frames = try frames(alignment)
+    #expect(frames["a"] == Rect(x: 0, y: y, width: 30, height: height))
+    #expect(frames["b"] == Rect(x: 30, y: otherY, width: 60, height: otherHeight))
+  }
+
+  @Test(arguments: [("leading", 0.0), ("center", 35), ("trailing", 70)])
+  func alignmentsOfVerticalStackViews(_ alignment: String, _ x: Double) throws {
+    let stack = Markup.view(
+      "st", "stackView", #"axis="vertical" alignment="\#(alignment)""#, constraints: ["width = 100"],
+      subviews: Markup.label("a", 30))
+    let frames = try UIKitScene(
+      subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"]
+    ).frames()
+    #expect(frames["a"] == Rect(x: x, y: 0, width: 30, height: 20))
+  }
+
+  /// Nothing else says how high the stack is: as high as the highest view.
+  @Test(arguments: ["top", "center", "bottom"]) func aStackViewFitsAcross(_ alignment: String) throws {
+    #expect(try frames(alignment, height: nil)["st"]?.height == 40)
+  }
+
+  /// A view without content keeps across the axis the size of a new view.
+  @Test func aViewWithoutContentHasTheSizeOfANewView() throws {
+    let stack = Markup.view(
+      "st", "stackView", #"axis="vertical" alignment="center""#, constraints: ["width = 300", "height = 100"],
+      subviews: Markup.view("a"))
+    let frames = try UIKitScene(
+      subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"]
+    ).frames()
+    #expect(frames["a"] == Rect(x: 30, y: 0, width: 240, height: 100))
+  }
+
+  /// The alignment rectangle of a slider fills, so that its frame reaches 2 points beyond on both sides.
+  @Test func alignmentRectanglesAreArranged() throws {
+    let stack = Markup.view(
+      "st", "stackView", #"axis="vertical""#, constraints: ["width = 100", "height = 30"],
+      subviews: Markup.view("a", "slider", 50, 31))
+    let frames = try UIKitScene(
+      subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"]
+    ).frames()
+    #expect(frames["a"] == Rect(x: -2, y: 0, width: 104, height: 31))
+  }
+}

@@ -1,0 +1,169 @@
+import IBLayout
+import IBModel
+import Testing
+
+/// How stack views of UIKit share their room along the axis. A stack is 300 × 100 unless a test says otherwise.
+@Suite struct StackViewTests {
+  private let filled = ["st.leading = root.leading", "st.top = root.top", "st.width = 300", "st.height = 100"]
+  private let placed = ["st.leading = root.leading", "st.top = root.top"]
+
+  private func frames(
+    _ attributes: String, _ views: String, _ constraints: [String], children: String = ""
+  ) throws
+    -> [String: Rect]
+  {
+    try UIKitScene(
+      subviews: Markup.view("st", "stackView", attributes, subviews: views, children: children),
+      constraints: constraints
+    ).frames()
+  }
+
+  private let three = Markup.label("a", 30) + Markup.label("b", 60) + Markup.label("c", 90)
+
+  // MARK: Distributions
+
+  /// Content of 30, 60 and 90 points 10 apart in 300: 100 are left over. `fill` gives them to the one that hugs least,
+  /// `fillEqually` makes (300 - 20) / 3 of each, `equalSpacing` leaves 60 between.
+  @Test(
+    arguments: [
+      ("fillEqually", [0, 103.5, 206.5], [93.5, 93, 93.5]),
+      ("equalSpacing", [0, 90, 210], [30, 60, 90]),
+      // Middles at 15, 135 - the half between 15 and 255 - and 255.
+      ("equalCentering", [0, 105, 210], [30, 60, 90]),
+      // Of 30 + 60 + 90 + 2 · 10 = 200 the first has 30 / 200, the second 60 / 200; the last takes the rest.
+      ("fillProportionally", [0, 55, 155], [45, 90, 145]),
+    ] as [(String, [Double], [Double])])
+  func distributions(_ distribution: String, _ positions: [Double], _ widths: [Double]) throws {
+    let frames = try frames(#"distribution="\#(distribution)" spacing="10""#, three, filled)
+    let views = ["a", "b", "c"].map { frames[$0] ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+    #expect(views.map(\.x) == positions)
+    #expect(views.map(\.width) == widths)
+    #expect(views.allSatisfy { $0.height == 100 })
+  }
+
+  @Test func whatHugsLeastFills() throws {
+    let views =
+      Markup.label("a", 30) + Markup.label("b", 60, 20, #"horizontalHuggingPriority="249""#) + Markup.label("c", 90)
+    let frames = try frames(#"spacing="10""#, views, filled)
+    // 300 - 30 - 90 - 2 · 10.
+    #expect(frames["b"] == Rect(x: 40, y: 0, width: 160, height: 100))
+  }
+
+  @Test func whatResistsLeastGivesWay() throws {
+    let views =
+      Markup.label("a", 200) + Markup.label("b", 200, 20, #"horizontalCompressionResistancePriority="749""#)
+    let frames = try frames("", views, filled)
+    #expect(frames["b"] == Rect(x: 200, y: 0, width: 100, height: 100))
+  }
+
+  /// 30 + 60 + 90 and two gaps; as high as the highest.
+  @Test func aStackViewIsAsLargeAsItsContent() throws {
+    let views = Markup.label("a", 30) + Markup.label("b", 60, 40) + Markup.label("c", 90)
+    #expect(
+      try frames(#"spacing="10" alignment="top""#, views, placed)["st"] == Rect(x: 0, y: 0, width: 200, height: 40))
+  }
+
+  @Test func verticalStackViewsStandUpright() throws {
+    let frames = try frames(#"axis="vertical" spacing="5" alignment="leading""#, three, placed)
+    #expect(frames["st"] == Rect(x: 0, y: 0, width: 90, height: 70))
+    #expect(frames["c"] == Rect(x: 0, y: 50, width: 90, height: 20))
+  }
+
+  /// The spacing Xcode calls standard is 8: (300 - 8) / 2.
+  @Test func standardSpacingIsEight() throws {
+    let frames = try frames(
+      #"distribution="fillEqually" spacingType="standard""#, Markup.label("a", 30) + Markup.label("b", 30), filled)
+    #expect(frames["a"]?.width == 146)
+    #expect(frames["b"]?.x == 154)
+  }
+
+  /// At the least the written spacing is kept where there is no room: 30 + 60 + 90 + 2 · 100 need 80 more than 300.
+  @Test func equalSpacingKeepsTheWrittenSpacing() throws {
+    let frames = try frames(#"distribution="equalSpacing" spacing="100""#, three, placed)
+    #expect(frames["st"]?.width == 380)
+  }
+
+  // MARK: Margins
+
+  /// Written margins are kept free, and so are the usual 8 where the stack is told to arrange within them.
+  @Test(arguments: [
+    (
+      #"<edgeInsets key="layoutMargins" top="1" left="20" bottom="3" right="40"/>"#,
+      Rect(x: 20, y: 1, width: 240, height: 96)
+    ),
+    (
+      """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" \
+      keyPath="layoutMarginsRelativeArrangement" value="YES"/></userDefinedRuntimeAttributes>
+      """, Rect(x: 8, y: 8, width: 284, height: 84)
+    ), ("", Rect(x: 0, y: 0, width: 300, height: 100)),
+  ])
+  func marginsAreKeptFree(_ margins: String, _ expected: Rect) throws {
+    // Clear of the status bar, which would widen the margins.
+    let below = ["st.leading = root.leading", "st.top = root.top + 50", "st.width = 300", "st.height = 100"]
+    #expect(try frames("", Markup.label("a", 30), below, children: margins)["a"] == expected)
+  }
+
+  // MARK: Hidden views
+
+  /// A hidden view takes no room and lies in the middle of the gap: 30 + 10 / 2.
+  @Test func aHiddenViewLiesInTheGap() throws {
+    let views = Markup.label("a", 30) + Markup.label("b", 60, 20, #"hidden="YES""#) + Markup.label("c", 90)
+    let frames = try frames(#"spacing="10""#, views, placed)
+    #expect(frames["st"] == Rect(x: 0, y: 0, width: 130, height: 20))
+    #expect(frames["b"] == Rect(x: 35, y: 0, width: 0, height: 20))
+    #expect(frames["c"]?.x == 40)
+  }
+
+  @Test func aHiddenViewInFrontLiesAtTheEdge() throws {
+    let frames = try frames(
+      #"spacing="10""#, Markup.label("a", 30, 20, #"hidden="YES""#) + Markup.label("b", 60), placed)
+    #expect(frames["a"]?.width == 0 && frames["a"]?.x == 0)
+    #expect(frames["st"]?.width == 60)
+  }
+
+  /// It leaves no gap, and nothing says where it is.
+  @Test func aHiddenViewAtTheEndLiesAtTheStart() throws {
+    let frames = try frames(
+      #"spacing="10""#, Markup.label("a", 30) + Markup.label("b", 60, 20, #"hidden="YES""#), placed)
+    #expect(frames["b"]?.width == 0 && frames["b"]?.x == 0)
+    #expect(frames["st"]?.width == 30)
+  }
+
+  @Test func aStackViewThatShowsNothingHasNoExtent() throws {
+    let views = Markup.label("a", 30, 20, #"hidden="YES""#) + Markup.label("b", 60, 20, #"hidden="YES""#)
+    #expect(try frames(#"spacing="10""#, views, placed)["st"]?.width == 0)
+  }
+
+  @Test func anEmptyStackViewIsNoTrap() throws {
+    #expect(try frames("", "", filled)["st"] == Rect(x: 0, y: 0, width: 300, height: 100))
+  }
+
+  // MARK: Nesting
+
+  /// An inner stack of 30 + 10 + 60 beside 90: halves of 300 outside, thirds of nothing inside.
+  @Test func stackViewsNest() throws {
+    let inner = Markup.view(
+      "in", "stackView", #"spacing="10" distribution="fillEqually""#,
+      subviews: Markup.label("a", 30) + Markup.label("b", 60))
+    let frames = try frames(#"distribution="fillEqually""#, inner + Markup.label("c", 90), filled)
+    #expect(frames["in"] == Rect(x: 0, y: 0, width: 150, height: 100))
+    #expect(frames["b"] == Rect(x: 80, y: 0, width: 70, height: 100))
+  }
+
+  /// A stack counts with what it would take by itself, 30 + 10 + 60 of 200: half of 300.
+  @Test func nestedStackViewsAreProportional() throws {
+    let inner = Markup.view(
+      "in", "stackView", #"spacing="10""#, subviews: Markup.label("a", 30) + Markup.label("b", 60))
+    let frames = try frames(#"distribution="fillProportionally""#, inner + Markup.label("c", 100), filled)
+    #expect(frames["in"]?.width == 150)
+  }
+
+  /// A switch counts with the 49 points it draws: 49 / (49 + 51) of 300, and its frame is 2 wider.
+  @Test func proportionsAreOfAlignmentRectangles() throws {
+    let frames = try frames(
+      #"distribution="fillProportionally""#, Markup.view("a", "switch", 51, 31) + Markup.label("b", 51), filled)
+    #expect(frames["a"] == Rect(x: 0, y: 0, width: 149, height: 100))
+    #expect(frames["b"]?.x == 147)
+  }
+}
