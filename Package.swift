@@ -41,7 +41,7 @@ let package = Package(
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "IBLint", "IBModel", "IBTemplates", "IBWorkspace", "IBXML",
+        "IBLayout", "IBLint", "IBModel", "IBSolver", "IBTemplates", "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),

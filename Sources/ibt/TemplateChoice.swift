@@ -9,7 +9,6 @@ struct LoadedDocument {
   /// Path as the user spelled it, `-` for standard input.
   let path: String
   let document: Document
-  private let lines: LineIndex
 
   init(path: String) throws {
     let bytes = path == "-" ? try FileBytes.readStandardInput() : try FileBytes.read(path)
@@ -27,12 +26,13 @@ struct LoadedDocument {
     } catch .unsupported(let what, let position) {
       throw CommandFailure("\(path):\(position.line):\(position.column): \(what)")
     }
-    lines = document.tree.lineIndex()
   }
 
   /// `path:line:column` of an object, for messages.
+  ///
+  /// Counts the lines anew: messages are few, and most documents have none.
   func place(of object: Object) -> String {
-    let position = lines.position(of: object.element.range.lowerBound)
+    let position = document.tree.lineIndex().position(of: object.element.range.lowerBound)
     return "\(path):\(position.line):\(position.columnInUTF16)"
   }
 }

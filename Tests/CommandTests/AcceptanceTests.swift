@@ -42,6 +42,17 @@ struct AcceptanceTests {
     #expect(try Layout(scratch.text(Sample.name)) == Layout(captured))
   }
 
+  @Test func `every template can be laid out on canvas, phones and pads, whatever was applied before`() throws {
+    let outcome = try scratch.ibt(
+      "templates", "--check", "--devices", "iPhone SE 3,iPad Pro 13", "--format", "json", Sample.name)
+    #expect(outcome.code == 0, "\(outcome.text)")
+    let reports = try outcome.lines.map {
+      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(reports.map { $0["template"] as? String } == Sample.templates)
+    #expect(reports.allSatisfy { ($0["faults"] as? [Any])?.isEmpty == true }, "\(outcome.text)")
+  }
+
   @Test func `the mistakes of the sample are found, and nothing else`() throws {
     let outcome = try scratch.ibt("lint", "--format", "json", "-q", Sample.name)
     let entries = try #require(JSONSerialization.jsonObject(with: Data(outcome.output)) as? [[String: Any]])

@@ -12,7 +12,8 @@ struct ApplyCommand: ParsableCommand {
       The live constraints between the targets of the template's views are replaced by the template's, and the values \
       the template lists are copied. NAME is an id, the property of an outlet, a user label, or the beginning or a \
       word of one of them. Without PATH the only document below the current folder with such a template is taken.
-      The result goes to standard output unless another place is named.
+      The result goes to standard output unless another place is named; whether the screen can be laid out afterwards \
+      is said on standard error.
       """)
 
   @Option(
@@ -23,6 +24,8 @@ struct ApplyCommand: ParsableCommand {
   var path: String?
 
   @OptionGroup var output: EditOutput
+
+  @OptionGroup(title: "Checking") var checking: CheckOptions
 
   @Flag(help: "Say what would be done instead of doing it.")
   var plan = false
@@ -58,10 +61,11 @@ struct ApplyCommand: ParsableCommand {
     var report: [String] = []
     for name in templates {
       let template = try TemplateChoice.template(name, in: current)
-      let applied = try applied(template, in: current)
-      report += plan ? text(of: applied.plan) : notes(on: applied.plan, in: current)
+      let applied = try current.applying(template, options)
       bytes = applied.bytes
-      current = try LoadedDocument(path: original.path, bytes: bytes)
+      let result = try LoadedDocument(path: original.path, bytes: bytes)
+      report += try plan ? text(of: applied.plan) : notes(on: applied.plan, in: current, becoming: result)
+      current = result
     }
     if plan { return report.forEach(Terminal.print) }
     let status = try output.deliver(bytes, of: original)
@@ -75,14 +79,6 @@ struct ApplyCommand: ParsableCommand {
     return ApplyOptions(scope: scope, mapsGuides: mapGuides)
   }
 
-  private func applied(_ template: Template, in loaded: LoadedDocument) throws -> AppliedTemplate {
-    do throws(UnsoundEdit) {
-      return try template.applied(options)
-    } catch {
-      throw CommandFailure("\(loaded.place(of: template.root)): template \(template.root.reference): \(error)")
-    }
-  }
-
   private func text(of plan: Plan) -> [String] {
     switch format {
     case .json: [JSON.line(PlanReport(plan))]
@@ -91,9 +87,12 @@ struct ApplyCommand: ParsableCommand {
   }
 
   /// What was done, and what there is to know about it.
-  private func notes(on plan: Plan, in loaded: LoadedDocument) -> [String] {
+  private func notes(
+    on plan: Plan, in loaded: LoadedDocument, becoming result: LoadedDocument
+  ) throws -> [String] {
     let root = plan.template.root
-    var notes = ["\(loaded.path): \(root.reference): \(PlanText(plan).summary)"]
+    let layout = try AppliedLayout(of: plan.template, in: result, on: checking.devices(on: result.document.platform))
+    var notes = ["\(loaded.path): \(root.reference): \(PlanText(plan).summary), \(layout.summary)"]
     if plan.template.participants.isEmpty {
       notes.append(
         "\(loaded.place(of: root)): note: no view of \(root.reference) has a targetView, so that nothing changes; "
@@ -111,6 +110,7 @@ struct ApplyCommand: ParsableCommand {
       let place = object.map(loaded.place) ?? loaded.path
       return "\(place): note: skipped for \(object?.reference ?? skip.object): \(skip.reason)"
     }
+    notes += layout.notes
     return notes
   }
 }

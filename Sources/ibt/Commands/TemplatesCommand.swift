@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBLayout
 import IBModel
 import IBTemplates
 import IBWorkspace
@@ -7,13 +8,24 @@ import IBWorkspace
 struct TemplatesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "templates",
-    abstract: "Lists the layout templates of documents and what each would change.")
+    abstract: "Lists the layout templates of documents and what each would change.",
+    discussion: """
+      With --check each is applied and the screen laid out, on the canvas, on devices, and after each other template of \
+      the same views: constraints must not conflict, views must not be ambiguous, and what was applied before must make \
+      no difference. A template whose name says portrait or landscape is checked held that way only. Exit codes: 0 fine, \
+      1 --check finds something, 2 a document could not be read.
+      """)
 
   @Argument(help: "Documents or folders (default: the current folder).")
   var paths: [String] = []
 
-  @Option(help: "text, or json with one plan a line.")
+  @Option(help: "text, or json with one plan, or with --check one result, a line.")
   var format: OutputFormat = .text
+
+  @Flag(help: "Lay out the screen with each template applied and say what is wrong.")
+  var check = false
+
+  @OptionGroup(title: "Checking") var checking: CheckOptions
 
   func run() throws {
     let files = paths == ["-"] ? paths : try DocumentPaths.expand(paths.isEmpty ? ["."] : paths)
@@ -22,15 +34,36 @@ struct TemplatesCommand: ParsableCommand {
       throw CommandFailure("there are no documents (.storyboard, .xib, .xml) in \(place)")
     }
     var failed = false
+    var isFaulty = false
     for file in files {
       do {
-        list(try LoadedDocument(path: file))
+        let loaded = try LoadedDocument(path: file)
+        if check { isFaulty = try !isFine(loaded) || isFaulty } else { list(loaded) }
       } catch {
         Terminal.complain((error as? CommandFailure)?.message ?? "\(error)")
         failed = true
       }
     }
     if failed { throw ExitStatus.couldNotRun }
+    if isFaulty { throw ExitStatus.findings }
+  }
+
+  /// Checks every template of a document and prints what came of it.
+  private func isFine(_ loaded: LoadedDocument) throws -> Bool {
+    let templates = loaded.document.templates
+    let devices = try checking.devices(on: loaded.document.platform)
+    let check = TemplateCheck(original: loaded, devices: devices, engine: LayoutEngine())
+    var isFine = true
+    for template in templates {
+      let result = try check.result(for: template, among: templates)
+      let text = TemplateCheckText(result, of: loaded)
+      switch format {
+      case .json: Terminal.print(text.json)
+      case .text: text.lines.forEach(Terminal.print)
+      }
+      if !result.faults.isEmpty { isFine = false }
+    }
+    return isFine
   }
 
   private func list(_ loaded: LoadedDocument) {

@@ -74,6 +74,4 @@ struct CoverageTotal {
     "\(idsInModel) of \(idsInFile) ids, \(unresolved) unresolved, \(counted(unknownElements, "unknown element")), "
       + counted(unknownAttributes, "unknown attribute")
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -14,13 +14,19 @@ struct InspectionOptions: ParsableArguments {
     if paths.contains("-"), paths.count > 1 { throw ValidationError("- stands for standard input and goes alone") }
   }
 
-  /// Prints a report on each document. One that cannot be read is complained about and the others are still reported.
+  /// Prints a report on each document.
   /// - Throws: `ExitStatus.couldNotRun` when a document could not be read.
   func print<Report: DocumentReport>(_ report: (InspectedDocument) -> Report) throws {
+    try forEachDocument { print(report(InspectedDocument($0))) }
+  }
+
+  /// Visits each document. One that cannot be read is complained about and the others are still visited.
+  /// - Throws: `ExitStatus.couldNotRun` when a document could not be read.
+  func forEachDocument(_ visit: (LoadedDocument) throws -> Void) throws {
     var hasFailed = false
     for path in try documentPaths() {
       do {
-        print(report(InspectedDocument(try LoadedDocument(path: path))))
+        try visit(try LoadedDocument(path: path))
       } catch {
         Terminal.complain((error as? CommandFailure)?.message ?? "\(error)")
         hasFailed = true

@@ -1,6 +1,9 @@
 /// Rows whose cells stand below each other, two blanks apart.
 struct TextTable {
   private var rows: [[String]] = []
+  private let rightAligned: Set<Int>
+
+  init(rightAligned: Set<Int> = []) { self.rightAligned = rightAligned }
 
   mutating func add(_ row: [String]) { rows.append(row) }
 
@@ -15,10 +18,12 @@ struct TextTable {
     return rows.map { row in
       var line = ""
       for (column, cell) in row.enumerated() {
-        line += cell
+        let padding = String(repeating: " ", count: widths[column] - cell.count)
+        let isRight = rightAligned.contains(column)
+        line += isRight ? padding + cell : cell
         let isLast = !row[(column + 1)...].contains { !$0.isEmpty }
         if isLast { break }
-        line += String(repeating: " ", count: widths[column] - cell.count + 2)
+        line += isRight ? "  " : padding + "  "
       }
       return line
     }

@@ -80,14 +80,8 @@ struct OutlineRow: Encodable {
 
   /// The object in words, indented by its depth below the given one.
   func line(below outer: Int) -> String {
-    let place = frame.map { "\(plain($0.x)),\(plain($0.y)) \(plain($0.width))×\(plain($0.height))" }
+    let place = frame.map { "\($0.x.short),\($0.y.short) \($0.width.short)×\($0.height.short)" }
     let words = ["\(object.name) (\(object.id))", object.kind, object.customClass, place].compactMap { $0 }
     return String(repeating: "  ", count: outer + depth) + words.joined(separator: " ")
-  }
-
-  /// A number with at most two digits after the point; the JSON has all.
-  private func plain(_ number: Double) -> String {
-    let rounded = (number * 100).rounded() / 100
-    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
   }
 }

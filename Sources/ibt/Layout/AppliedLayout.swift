@@ -1,0 +1,37 @@
+import IBLayout
+import IBModel
+import IBTemplates
+
+/// How a screen is laid out after a template was applied, in a few words for the notes of `ibt apply`.
+struct AppliedLayout {
+  private let faults: [TemplateCheck.Fault]
+  private let placeCount: Int
+
+  init(of template: Template, in result: LoadedDocument, on devices: CheckedDevices) {
+    let check = TemplateCheck(original: result, devices: devices, engine: LayoutEngine())
+    let screens = Set(template.participants.map(\.target.rootView.id))
+    let places = devices.places(for: template)
+    placeCount = places.count
+    faults = places.map { check.fault(on: $0, of: screens, in: result) }.filter { !$0.isNone }
+  }
+
+  /// `layout ok`, or how many places it is not.
+  var summary: String {
+    faults.isEmpty ? "layout ok" : "layout faulty on \(faults.count) of \(placeCount) places"
+  }
+
+  /// One line a place where constraints conflict or views are ambiguous.
+  var notes: [String] {
+    faults.map { fault in
+      var parts = fault.missing.map { "\($0) cannot be laid out" }
+      if let conflict = fault.conflicts.first {
+        let ids = conflict.constraints.map(\.id).joined(separator: ", ")
+        parts.append("\(counted(fault.conflicts.count, "conflict")) (of \(ids))")
+      }
+      if !fault.ambiguous.isEmpty {
+        parts.append("ambiguous: " + fault.ambiguous.map(\.view.reference).joined(separator: ", "))
+      }
+      return "\(fault.document.path): note: on \(fault.place): \(parts.joined(separator: "; "))"
+    }
+  }
+}

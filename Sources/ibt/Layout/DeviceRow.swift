@@ -1,0 +1,61 @@
+import IBLayout
+import IBModel
+
+/// A device as data; the property names are those of the JSON.
+struct DeviceRow: Encodable {
+  var name: String
+  /// What Xcode's canvas calls the screen; null when it has no such one.
+  var canvas: String?
+  var idiom: String
+  var shape: String
+  var width: Double
+  var height: Double
+  var scale: Double
+  var portrait: Held
+  var landscape: Held
+
+  /// What depends on how the device is held.
+  struct Held: Encodable {
+    /// Top, left, bottom, right.
+    var safeArea: [Double]
+    var widthClass: String
+    var heightClass: String
+
+    init(_ device: Device, _ orientation: Orientation) {
+      let insets = device.safeArea(orientation)
+      let classes = device.sizeClasses(orientation)
+      safeArea = [insets.top, insets.left, insets.bottom, insets.right]
+      widthClass = classes.width?.rawValue ?? "any"
+      heightClass = classes.height?.rawValue ?? "any"
+    }
+
+    /// `wC hR`
+    var classes: String { "w\(widthClass.prefix(1).uppercased()) h\(heightClass.prefix(1).uppercased())" }
+    var insets: String { safeArea.map(JSON.number).joined(separator: " ") }
+  }
+
+  init(_ device: Device) {
+    name = device.name
+    canvas = device.canvasIdentifier
+    idiom = device.idiom.rawValue
+    shape = device.shape.rawValue
+    width = device.screen.width
+    height = device.screen.height
+    scale = device.scale
+    portrait = Held(device, .portrait)
+    landscape = Held(device, .landscape)
+  }
+
+  /// Lines with a heading.
+  static func table(_ rows: [DeviceRow]) -> [String] {
+    var table = TextTable()
+    table.add(["device", "screen", "scale", "upright", "", "on its side", "", "canvas"])
+    for row in rows {
+      table.add([
+        row.name, "\(JSON.number(row.width))×\(JSON.number(row.height))", "@\(JSON.number(row.scale))x",
+        row.portrait.insets, row.portrait.classes, row.landscape.insets, row.landscape.classes, row.canvas ?? "",
+      ])
+    }
+    return table.lines
+  }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import IBLayout
+import IBModel
+
+/// Finds the exact sizes at which the layout of a root view changes.
+struct Sweep {
+  /// Which extent of the root views changes.
+  enum Axis: String, ExpressibleByArgument, CaseIterable {
+    case width, height
+
+    fileprivate var extent: LayoutEngine.SweptExtent { self == .width ? .width : .height }
+  }
+
+  /// Extents from the narrowest pane on a pad to beyond the longest side of any screen, in points.
+  static let extents = 200.0...1400.0
+
+  let axis: Axis
+  let situation: Situation
+  let engine: LayoutEngine
+
+  /// Extents at which the constraints of a root view conflict.
+  struct Band {
+    var extents: ClosedRange<Double>
+    /// The conflicts at the end of the band that is next to where all is well.
+    var conflicts: [LayoutConflict]
+  }
+
+  /// What happens to a root view as its extent changes.
+  struct Answer {
+    var root: Object
+    var conflicts: [Band]
+    /// Views and the extents at which they get less room than their content takes.
+    var clips: [LayoutMode.Clip]
+    /// Extents at which the layout changes its mode.
+    var changes: [Double]
+  }
+
+  /// Wanted root views in document order, each with what happens to it; those that cannot be computed are left out.
+  func answers(of document: Document, where isWanted: (Object) -> Bool) -> [Answer] {
+    document.rootViews.filter(isWanted).compactMap { root in
+      let modes = engine.modes(of: root, in: document, situation, axis.extent, Sweep.extents)
+      if modes.isEmpty { return nil }
+      return Answer(
+        root: root, conflicts: bands(of: modes, root, in: document), clips: clips(of: modes),
+        changes: modes.dropFirst().map(\.range.lowerBound))
+    }
+  }
+
+  private func bands(of modes: [LayoutMode], _ root: Object, in document: Document) -> [Band] {
+    var bands: [Band] = []
+    for mode in modes where !mode.conflicts.isEmpty {
+      if let last = bands.last, last.extents.upperBound == mode.range.lowerBound,
+        hasConflict(root, in: document, at: mode.range.lowerBound)
+      {
+        bands[bands.count - 1].extents = last.extents.lowerBound...mode.range.upperBound
+        // Below where all is well the last mode is the nearest to it.
+        if last.extents.lowerBound == Sweep.extents.lowerBound { bands[bands.count - 1].conflicts = mode.conflicts }
+      } else {
+        bands.append(Band(extents: mode.range, conflicts: mode.conflicts))
+      }
+    }
+    return bands
+  }
+
+  /// Two modes with conflicts may meet at a size without one.
+  private func hasConflict(_ root: Object, in document: Document, at extent: Double) -> Bool {
+    let frame = root.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    var situation = situation
+    situation.size =
+      axis == .width ? Size(width: extent, height: frame.height) : Size(width: frame.width, height: extent)
+    let layout = engine.layouts(of: document, in: situation).first { $0.root == root }
+    return layout?.conflicts.isEmpty == false
+  }
+
+  /// The clips of all modes; what goes on behind the end of a mode is one.
+  private func clips(of modes: [LayoutMode]) -> [LayoutMode.Clip] {
+    var clips: [LayoutMode.Clip] = []
+    for clip in modes.flatMap(\.clips) {
+      let last = clips.lastIndex { $0.view == clip.view && $0.range.upperBound >= clip.range.lowerBound }
+      if let last {
+        let end = max(clips[last].range.upperBound, clip.range.upperBound)
+        clips[last].range = min(clips[last].range.lowerBound, clip.range.lowerBound)...end
+      } else {
+        clips.append(clip)
+      }
+    }
+    return clips
+  }
+}

@@ -1,0 +1,95 @@
+import IBLayout
+import IBModel
+
+/// What happens to the root views of a document as they become wider or higher.
+struct SweepReport: Encodable, LayoutAnswer {
+  var file: String
+  var axis: String
+  var roots: [Root]
+  private let texts: [[String]]
+
+  struct Root: Encodable {
+    var id: String
+    /// Extents with conflicts; empty when there are none.
+    var conflicts: [Band]
+    /// Views that are clipped, and where.
+    var clips: [Clip]
+    /// Extents at which the layout changes its mode.
+    var changes: [Double]
+  }
+
+  struct Band: Encodable {
+    var from: Double
+    var to: Double
+    /// Ids of the constraints of each conflict.
+    var constraints: [[String]]
+  }
+
+  struct Clip: Encodable {
+    var id: String
+    var from: Double
+    var to: Double
+  }
+
+  private enum CodingKeys: CodingKey { case file, axis, roots }
+
+  init(_ answers: [Sweep.Answer], along axis: Sweep.Axis, in inspected: InspectedDocument) {
+    file = inspected.path
+    self.axis = axis.rawValue
+    roots = answers.map(Root.init)
+    texts = answers.map { answer in
+      let title = "\(inspected.place(of: answer.root.element)): \(answer.root.reference): "
+      var lines: [String] = []
+      if answer.conflicts.isEmpty { lines.append(title + "no conflict at any \(axis.rawValue) \(SweepReport.all)") }
+      for band in answer.conflicts {
+        lines.append(title + "conflict \(SweepReport.words(for: band.extents, axis))")
+        lines += band.conflicts.flatMap { ConflictText($0, in: inspected).lines }
+      }
+      for clip in answer.clips {
+        let place = inspected.place(of: clip.view.element)
+        lines.append("\(place): \(clip.view.reference): clipped \(SweepReport.words(for: clip.range, axis))")
+      }
+      if !answer.changes.isEmpty {
+        let changes = answer.changes.map(SweepReport.number).joined(separator: ", ")
+        lines.append(title + "changes its mode at \(axis.rawValue) \(changes)")
+      }
+      return lines
+    }
+  }
+
+  var json: String { JSON.line(self) }
+
+  var lines: [String] { texts.flatMap { $0 } }
+
+  private static let all = "from \(number(Sweep.extents.lowerBound)) to \(number(Sweep.extents.upperBound))"
+
+  /// `below width 347`
+  private static func words(for extents: ClosedRange<Double>, _ axis: Sweep.Axis) -> String {
+    let isFromStart = extents.lowerBound == Sweep.extents.lowerBound
+    let isToEnd = extents.upperBound == Sweep.extents.upperBound
+    if isFromStart, isToEnd { return "at every \(axis.rawValue) \(all)" }
+    if isFromStart { return "below \(axis.rawValue) \(number(extents.upperBound))" }
+    if isToEnd { return "above \(axis.rawValue) \(number(extents.lowerBound))" }
+    return "from \(axis.rawValue) \(number(extents.lowerBound)) to \(number(extents.upperBound))"
+  }
+
+  /// At most two digits behind the point.
+  private static func number(_ value: Double) -> String { JSON.number((value * 100).rounded() / 100) }
+}
+
+extension SweepReport.Root {
+  init(_ answer: Sweep.Answer) {
+    let exact = { (value: Double) in (value * 1000).rounded() / 1000 }
+    self.init(
+      id: answer.root.id,
+      conflicts: answer.conflicts.map { band in
+        SweepReport.Band(
+          from: exact(band.extents.lowerBound), to: exact(band.extents.upperBound),
+          constraints: band.conflicts.map { $0.constraints.map(\.id) })
+      },
+      clips: answer.clips.map { clip in
+        SweepReport.Clip(
+          id: clip.view.id, from: exact(clip.range.lowerBound), to: exact(clip.range.upperBound))
+      }, changes: answer.changes.map(exact))
+  }
+}

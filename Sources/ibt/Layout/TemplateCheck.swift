@@ -1,0 +1,115 @@
+import IBLayout
+import IBModel
+import IBTemplates
+
+/// Whether the screen can be laid out after a template was applied: on the canvas, on every device, and the same
+/// whichever template was applied before.
+struct TemplateCheck {
+  let original: LoadedDocument
+  let devices: CheckedDevices
+  let engine: LayoutEngine
+
+  /// What is wrong with a layout.
+  struct Fault {
+    /// Where: a place, or a place after another template.
+    var place: String
+    /// The document with the templates applied, for positions and names.
+    var document: LoadedDocument
+    /// Names of root views without a layout.
+    var missing: [String] = []
+    var conflicts: [LayoutConflict] = []
+    var ambiguous: [ViewLayout] = []
+    /// Views that lie elsewhere than without the other template.
+    var moved: [Move] = []
+
+    var isNone: Bool { missing.isEmpty && conflicts.isEmpty && ambiguous.isEmpty && moved.isEmpty }
+  }
+
+  /// A view that lies elsewhere than it should.
+  struct Move {
+    var view: Object
+    var frame: Rect
+    /// Where it lies when only the one template is applied.
+    var alone: Rect
+  }
+
+  /// What came of checking a template.
+  struct Result {
+    var template: Template
+    var placeCount: Int
+    /// How many other templates were applied before it.
+    var predecessorCount: Int
+    var faults: [Fault]
+  }
+
+  /// The template alone on every place, then on the canvas after each other template of the same screen.
+  func result(for template: Template, among templates: [Template]) throws -> Result {
+    let places = devices.places(for: template)
+    let applied = try original.applying(templates: [template.id])
+    let screens = Set(template.participants.map(\.target.rootView.id))
+    var faults = places.map { fault(on: $0, of: screens, in: applied) }
+    let predecessors = templates.filter { $0.id != template.id && template.sharesTargets(with: $0) }
+    for other in predecessors {
+      faults.append(try fault(after: other, of: template, alone: applied, on: places[0], screens))
+    }
+    return Result(
+      template: template, placeCount: places.count, predecessorCount: predecessors.count,
+      faults: faults.filter { !$0.isNone })
+  }
+
+  /// What is wrong with the screens of a document on a place.
+  func fault(on place: LayoutPlace, of screens: Set<String>, in document: LoadedDocument) -> Fault {
+    let layouts = layouts(on: place, of: screens, in: document)
+    let missing = screens.subtracting(layouts.map(\.root.id)).sorted().map { document.document.name(ofObject: $0) }
+    return Fault(
+      place: place.name, document: document, missing: missing, conflicts: layouts.flatMap(\.conflicts),
+      ambiguous: layouts.flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty })
+  }
+
+  private func layouts(on place: LayoutPlace, of screens: Set<String>, in document: LoadedDocument) -> [Layout] {
+    engine.layouts(of: document.document, in: place.situation).filter { screens.contains($0.root.id) }
+  }
+
+  // MARK: Sequences
+
+  /// What differs when another template was applied before. Only what is new is told.
+  private func fault(
+    after other: Template, of template: Template, alone: LoadedDocument, on place: LayoutPlace, _ screens: Set<String>
+  ) throws -> Fault {
+    let sequence = try original.applying(templates: [other.id, template.id])
+    var fault = fault(on: place, of: screens, in: sequence)
+    fault.place = "\(place.name) after \(other.root.reference)"
+    let before = self.fault(on: place, of: screens, in: alone)
+    let known = Set(before.ambiguous.map(\.view.id))
+    fault.ambiguous.removeAll { known.contains($0.view.id) }
+    if !before.conflicts.isEmpty { fault.conflicts = [] }
+    fault.moved = moves(
+      from: layouts(on: place, of: screens, in: alone), to: layouts(on: place, of: screens, in: sequence),
+      among: Set(template.participants.map(\.target.id)))
+    return fault
+  }
+
+  /// Differences up to this are of rounding, in points.
+  private static let tolerance = 0.5
+
+  private func moves(from alone: [Layout], to sequence: [Layout], among targets: Set<String>) -> [Move] {
+    let frames = Dictionary(
+      alone.flatMap(\.views).map { ($0.view.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    return sequence.flatMap(\.views).compactMap { layout in
+      guard targets.contains(layout.view.id), let frame = frames[layout.view.id] else { return nil }
+      let distance =
+        [
+          frame.x - layout.frame.x, frame.y - layout.frame.y, frame.width - layout.frame.width,
+          frame.height - layout.frame.height,
+        ].map(abs).max() ?? 0
+      return distance > TemplateCheck.tolerance ? Move(view: layout.view, frame: layout.frame, alone: frame) : nil
+    }
+  }
+}
+
+extension Template {
+  /// Whether two templates lay out exactly the same views, so that one undoes the other.
+  fileprivate func sharesTargets(with other: Template) -> Bool {
+    !participants.isEmpty && Set(participants.map(\.target)) == Set(other.participants.map(\.target))
+  }
+}

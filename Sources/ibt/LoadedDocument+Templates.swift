@@ -1,0 +1,23 @@
+import IBModel
+import IBTemplates
+
+extension LoadedDocument {
+  /// A template applied to the document it is in.
+  func applying(_ template: Template, _ options: ApplyOptions = ApplyOptions()) throws -> AppliedTemplate {
+    do throws(UnsoundEdit) {
+      return try template.applied(options)
+    } catch {
+      throw CommandFailure("\(place(of: template.root)): template \(template.root.reference): \(error)")
+    }
+  }
+
+  /// The document as it is after templates were applied in order, not written anywhere.
+  func applying(templates names: [String]) throws -> LoadedDocument {
+    var current = self
+    for name in names {
+      let applied = try current.applying(try TemplateChoice.template(name, in: current))
+      current = try LoadedDocument(path: path, bytes: applied.bytes)
+    }
+    return current
+  }
+}

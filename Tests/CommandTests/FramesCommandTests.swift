@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A box that is stored too narrow and flagged so, and one that is where it belongs but flagged.
+private func boxes(width: String, flag: String, staleFlag: String) -> String {
+  Storyboard.text(
+    view: """
+      <subviews>
+      <view contentMode="scaleToFill"\(flag) translatesAutoresizingMaskIntoConstraints="NO" id="wid" userLabel="Wide">
+      <rect key="frame" x="20" y="0.0" width="\(width)" height="40"/>
+      </view>
+      <view contentMode="scaleToFill"\(staleFlag) translatesAutoresizingMaskIntoConstraints="NO" id="low" \
+      userLabel="Low">
+      <rect key="frame" x="20.5" y="40" width="353" height="60"/>
+      </view>
+      </subviews>
+      <constraints>
+      <constraint firstItem="wid" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
+      constant="20" id="c01"/>
+      <constraint firstAttribute="trailing" secondItem="wid" secondAttribute="trailing" constant="20" id="c02"/>
+      <constraint firstItem="wid" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" id="c03"/>
+      <constraint firstItem="wid" firstAttribute="height" secondItem="low" secondAttribute="height" \
+      multiplier="2:3" id="c04"/>
+      <constraint firstItem="low" firstAttribute="top" secondItem="wid" secondAttribute="bottom" id="c05"/>
+      <constraint firstItem="low" firstAttribute="leading" secondItem="wid" secondAttribute="leading" id="c06"/>
+      <constraint firstItem="low" firstAttribute="width" secondItem="wid" secondAttribute="width" id="c07"/>
+      <constraint firstItem="low" firstAttribute="bottom" secondItem="vie-wv-iew" secondAttribute="top" \
+      constant="100" id="c08"/>
+      </constraints>
+      """)
+}
+
+@Suite struct FramesCommandTests {
+  private let scratch: ScratchFolder
+  private let stale = boxes(width: "100", flag: #" misplaced="YES""#, staleFlag: #" misplaced="YES""#)
+  private let updated = boxes(width: "353", flag: "", staleFlag: "")
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(stale, "a.storyboard")
+    try scratch.write(updated, "b.storyboard")
+  }
+
+  @Test func whatIsStaleIsListed() throws {
+    let outcome = try scratch.ibt("frames", "a.storyboard")
+    #expect(outcome.code == 0 && outcome.complaint.isEmpty)
+    #expect(
+      outcome.text == """
+        a.storyboard:10:29: Wide (wid): 20 0 100 40 → 20 0 353 40, no longer misplaced
+        a.storyboard:13:29: Low (low): no longer misplaced
+
+        """)
+  }
+
+  @Test func aFrameWithinAPointStays() throws {
+    let outcome = try scratch.ibt("frames", "--update", "a.storyboard")
+    #expect(outcome.code == 0 && outcome.complaint.isEmpty)
+    #expect(outcome.text == updated)
+  }
+
+  @Test func updatingTwiceIsUpdatingOnce() throws {
+    #expect(try scratch.ibt("frames", "--update", "--in-place", "a.storyboard", "b.storyboard").code == 0)
+    #expect(try scratch.text("a.storyboard") == updated)
+    #expect(try scratch.text("b.storyboard") == updated)
+    #expect(try scratch.ibt("frames", ".").text.isEmpty)
+  }
+
+  @Test func checkingSaysSoByTheExitCode() throws {
+    #expect(try scratch.ibt("frames", "--check", "a.storyboard").code == 1)
+    #expect(try scratch.ibt("frames", "--check", "b.storyboard").code == 0)
+    #expect(try scratch.ibt("frames", "--update", "--check", ".").code == 1)
+    #expect(try scratch.text("a.storyboard") == stale)
+  }
+
+  @Test func theChangeCanBeShownAsADiff() throws {
+    let diff = try scratch.ibt("frames", "--update", "--diff", "a.storyboard").text
+    #expect(
+      diff.contains(#"-                                <rect key="frame" x="20" y="0.0" width="100" height="40"/>"#))
+    #expect(
+      diff.contains(#"+                                <rect key="frame" x="20" y="0.0" width="353" height="40"/>"#))
+  }
+
+  @Test(arguments: [
+    (["--in-place", "a.storyboard"], "--in-place, --output and --diff go with --update"),
+    (["--update", "a.storyboard", "b.storyboard"], "several documents go with --in-place, --diff or --check"),
+    (["--update", "-", "b.storyboard"], "- stands for standard input and goes alone"),
+  ])
+  func wrongOptionsAreExplained(_ options: [String], _ message: String) throws {
+    let outcome = try scratch.ibt(["frames"] + options)
+    #expect(outcome.isPlainFailure)
+    #expect(outcome.complaint == "ibt: error: \(message) (see `ibt --help`)\n")
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A red box pinned to the top left corner, and a blue one that fills the width below it but is stored elsewhere.
+private let boxes = """
+  <subviews>
+  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="red" userLabel="Red">
+  <rect key="frame" x="20" y="30" width="100" height="50"/>
+  <constraints>
+  <constraint firstAttribute="width" constant="100" id="rwi"/>
+  <constraint firstAttribute="height" constant="50" id="rhe"/>
+  </constraints>
+  </view>
+  <view contentMode="scaleToFill" misplaced="YES" translatesAutoresizingMaskIntoConstraints="NO" id="blu" \
+  userLabel="Blue">
+  <rect key="frame" x="20" y="90" width="100" height="40"/>
+  <constraints>
+  <constraint firstAttribute="height" constant="40" id="bhe"/>
+  </constraints>
+  </view>
+  </subviews>
+  <constraints>
+  <constraint firstItem="red" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" constant="20" \
+  id="rle"/>
+  <constraint firstItem="red" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" constant="30" id="rto"/>
+  <constraint firstItem="blu" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" constant="20" \
+  id="ble"/>
+  <constraint firstAttribute="trailing" secondItem="blu" secondAttribute="trailing" constant="20" id="btr"/>
+  <constraint firstItem="blu" firstAttribute="top" secondItem="red" secondAttribute="bottom" constant="10" id="bto"/>
+  </constraints>
+  """
+
+private func scratch(_ view: String = boxes) throws -> ScratchFolder {
+  let folder = try ScratchFolder()
+  try folder.write(Storyboard.text(view: view), "a.storyboard")
+  return folder
+}
+
+@Suite struct LayoutCommandTests {
+  @Test func jsonIsOneLineADocument() throws {
+    let outcome = try scratch().ibt("layout", "--format", "json", "a.storyboard")
+    #expect(outcome.code == 0 && outcome.complaint.isEmpty)
+    #expect(
+      outcome.text == """
+        {"file": "a.storyboard", "views": [{"id": "vie-wv-iew", "frame": [0, 0, 393, 852]}, \
+        {"id": "red", "frame": [20, 30, 100, 50]}, \
+        {"id": "blu", "frame": [20, 90, 353, 40], "misplaced": true}], "conflicts": []}
+
+        """)
+  }
+
+  @Test func textIsATreeWithMarks() throws {
+    let outcome = try scratch().ibt("layout", "a.storyboard")
+    #expect(outcome.code == 0 && outcome.complaint.isEmpty)
+    #expect(
+      outcome.text == """
+        a.storyboard:7:21: View (vie-wv-iew) of View Controller (con-tr-oll): 1 misplaced view
+                              x   y  width  height
+          View (vie-wv-iew)   0   0    393     852
+            Red (red)        20  30    100      50
+            Blue (blu)       20  90    353      40  misplaced; stored 20 90 100 40
+
+        """)
+  }
+
+  @Test func whatCannotBeReadIsToldAndTheOthersGoOn() throws {
+    let folder = try scratch()
+    try folder.write("<document", "b.storyboard")
+    let outcome = try folder.ibt("layout", "--format", "json", "b.storyboard", "a.storyboard")
+    #expect(outcome.code == 2)
+    #expect(outcome.complaint.hasPrefix("ibt: error: b.storyboard:1:"))
+    #expect(outcome.complaint.count(where: \.isNewline) == 1)
+    #expect(outcome.lines.count == 1 && outcome.text.contains("\"a.storyboard\""))
+  }
+
+  @Test func pathsWithQuotesAreEscaped() throws {
+    let folder = try scratch()
+    try folder.shell(#"mv a.storyboard 'a"\ü.storyboard'"#)
+    let outcome = try folder.ibt("layout", "--format", "json")
+    let report = try #require(JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+    #expect(report["file"] as? String == #"a"\ü.storyboard"#)
+  }
+
+  @Test(arguments: ["sce-ne-one", "View Controller", "vie-wv-iew", "con-tr-oll"])
+  func aSceneIsChosenByIdOrName(_ scene: String) throws {
+    #expect(try scratch().ibt("layout", "--scene", scene, "a.storyboard").lines.count == 5)
+  }
+
+  @Test func anUnknownSceneIsAFailure() throws {
+    let outcome = try scratch().ibt("layout", "--scene", "Login", "a.storyboard")
+    #expect(outcome.code == 2)
+    #expect(outcome.complaint == "ibt: error: no scene or root view has the id or name `Login`\n")
+  }
+
+  // MARK: Situations
+
+  private func frames(_ arguments: String...) throws -> [String: [Double]] {
+    let outcome = try scratch().ibt(["layout", "--format", "json", "a.storyboard"] + arguments)
+    let report = try #require(JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+    let views = try #require(report["views"] as? [[String: Any]])
+    return Dictionary(
+      uniqueKeysWithValues: views.map { ($0["id"] as? String ?? "", $0["frame"] as? [Double] ?? []) })
+  }
+
+  @Test func aSizeIsThatOfTheRootView() throws {
+    let frames = try frames("--size", "500x400")
+    #expect(frames["vie-wv-iew"] == [0, 0, 500, 400])
+    #expect(frames["blu"] == [20, 90, 460, 40])
+  }
+
+  @Test func aDeviceIsFilled() throws {
+    #expect(try frames("--device", "iPhone SE 1")["vie-wv-iew"] == [0, 0, 320, 568])
+    let turned = try frames("--device", "iPhone SE 1", "--orientation", "landscape")
+    #expect(turned["vie-wv-iew"] == [0, 0, 568, 320])
+    #expect(turned["blu"] == [20, 90, 528, 40])
+  }
+
+  @Test func elsewhereThanOnTheCanvasNothingIsMisplaced() throws {
+    let outcome = try scratch().ibt("layout", "--device", "iPhone 17", "a.storyboard")
+    #expect(!outcome.text.contains("misplaced"))
+  }
+
+  @Test(arguments: [
+    (["--device", "iPhone 17 Prp"], "there is no device `iPhone 17 Prp`; did you mean `iPhone 17 Pro`?"),
+    (["--size", "0x5"], "The value '0x5' is invalid for '--size <size>' (see `ibt --help`)"),
+    (["--size", "nan"], "The value 'nan' is invalid for '--size <size>' (see `ibt --help`)"),
+    (["--sweep", "width", "--size", "5x5"], "--sweep goes without --size (see `ibt --help`)"),
+    (["--template", "landscape"], "a.storyboard: no template `landscape`; the document has no layout templates"),
+  ])
+  func wrongOptionsAreExplained(_ options: [String], _ message: String) throws {
+    let outcome = try scratch().ibt(["layout", "a.storyboard"] + options)
+    #expect(outcome.isPlainFailure)
+    #expect(outcome.complaint == "ibt: error: \(message)\n")
+  }
+
+  @Test func aTemplateIsAppliedFirst() throws {
+    let folder = try ScratchFolder()
+    try folder.write(try Package.example("scene.xml"), "scene.xml")
+    let outcome = try folder.ibt(
+      "layout", "--template", "landscape", "--scene", "liv-vw-all", "--size", "852x393", "scene.xml")
+    let photo = try #require(outcome.lines.dropFirst(3).first)
+    #expect(photo.split(separator: " ").dropFirst(2).joined(separator: " ") == "0 0 426 393")
+    #expect(try folder.bytes("scene.xml") == Package.example("scene.xml"))
+  }
+
+  @Test func aSweepWithoutConflictSaysSo() throws {
+    let outcome = try scratch().ibt("layout", "--sweep", "height", "a.storyboard")
+    #expect(outcome.code == 0)
+    #expect(outcome.text == "a.storyboard:7:21: View (vie-wv-iew): no conflict at any height from 200 to 1400\n")
+  }
+
+  @Test func imagesAreMeasuredFromTheCatalogueOfTheProject() throws {
+    let folder = try ScratchFolder()
+    let image = """
+      <subviews>
+      <imageView contentMode="scaleToFill" image="star" translatesAutoresizingMaskIntoConstraints="NO" id="ima">
+      <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+      </imageView>
+      </subviews>
+      <constraints>
+      <constraint firstItem="ima" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" id="i01"/>
+      <constraint firstItem="ima" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" id="i02"/>
+      </constraints>
+      """
+    try folder.write(Storyboard.text(view: image), "App/a.storyboard")
+    try folder.write("", "App.xcodeproj/project.pbxproj")
+    let set = "App/Images.xcassets/star.imageset"
+    try folder.write(#"{"images": [{"filename": "star.svg", "idiom": "universal"}]}"#, "\(set)/Contents.json")
+    try folder.write(#"<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>"#, "\(set)/star.svg")
+    let outcome = try folder.ibt("layout", "--content", "measured", "--format", "json", "App/a.storyboard")
+    #expect(outcome.text.contains(#"{"id": "ima", "frame": [0, 0, 30, 20]"#), "\(outcome.text)")
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A box that shall be 100 points wide and also as wide as the screen less 40.
+private let box = """
+  <subviews>
+  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
+  <rect key="frame" x="20" y="20" width="100" height="50"/>
+  <constraints>
+  <constraint firstAttribute="width" constant="100" id="wid"/>
+  <constraint firstAttribute="height" constant="50" id="hei"/>
+  </constraints>
+  </view>
+  </subviews>
+  <constraints>
+  <constraint firstItem="box" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" constant="20" \
+  id="lea"/>
+  <constraint firstItem="box" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" constant="20" id="top"/>
+  <constraint firstItem="vie-wv-iew" firstAttribute="trailing" relation="RELATION" secondItem="box" \
+  secondAttribute="trailing" constant="20" id="tra"/>
+  </constraints>
+  """
+
+@Suite struct LayoutConflictTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    for relation in ["equal", "greaterThanOrEqual"] {
+      try scratch.write(Storyboard.text(view: box.replacing("RELATION", with: relation)), "\(relation).storyboard")
+    }
+  }
+
+  @Test func aConflictIsSpelledOut() throws {
+    let outcome = try scratch.ibt("layout", "equal.storyboard")
+    #expect(outcome.code == 1 && outcome.complaint.isEmpty)
+    let lines = outcome.lines.map { $0.replacing(/\w+\.storyboard:\d+:\d+:\s/, with: "") }
+    #expect(lines.first == "View (vie-wv-iew) of View Controller (con-tr-oll): 1 conflict, 1 misplaced view")
+    let start = try #require(lines.firstIndex(of: "  conflict: these 3 cannot hold together"))
+    let members = [
+      "Box.width = 100 (wid)", "Box.leading = View.leading + 20 (lea)", "View.trailing = Box.trailing + 20 (tra)",
+    ]
+    let told = lines[(start + 1)...(start + 3)].map { $0.drop { $0 == " " } }
+    #expect(told.map { $0.split(separator: ";")[0] } == members.map { Substring($0) })
+    #expect(told.filter { $0.hasSuffix("; given up, off by 253 points") }.count == 1)
+    #expect(
+      lines[start + 4]
+        == "    help: remove one of the constraints or give it a priority below 1000; "
+        + "or make a fixed size an inequality (≥ or ≤)")
+    #expect(lines.contains { $0.hasPrefix("    Box (box) ") && $0.contains("in conflict") })
+  }
+
+  @Test func jsonHasTheIdsOfTheConstraints() throws {
+    let outcome = try scratch.ibt("layout", "--format", "json", "equal.storyboard")
+    let report = try #require(JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+    #expect((report["conflicts"] as? [[String]])?.map { $0.sorted() } == [["lea", "tra", "wid"]])
+    #expect(outcome.code == 1)
+  }
+
+  @Test func aSweepFindsTheSizeBelowWhichThereIsAConflict() throws {
+    try scratch.write(
+      Storyboard.text(
+        view: box.replacing("RELATION", with: "greaterThanOrEqual").replacing(
+          #"constant="100""#, with: #"constant="307""#)), "wide.storyboard")
+    let outcome = try scratch.ibt("layout", "--sweep", "width", "wide.storyboard")
+    #expect(outcome.code == 1)
+    #expect(outcome.lines.first?.hasSuffix("View (vie-wv-iew): conflict below width 347") == true)
+    let json = try scratch.ibt("layout", "--sweep", "width", "--format", "json", "wide.storyboard")
+    #expect(json.text.contains(#""from":200,"to":347}"#))
+  }
+
+  @Test func aSweepNamesASingleSizeWithoutConflictByBothSides() throws {
+    try scratch.write(
+      Storyboard.text(
+        view: box.replacing("RELATION", with: "equal").replacing(#"constant="100""#, with: #"constant="300""#)),
+      "exact.storyboard")
+    let lines = try scratch.ibt("layout", "--sweep", "width", "exact.storyboard").lines
+    let titles = lines.filter { $0.contains(": conflict ") && !$0.hasPrefix(" ") }.compactMap {
+      $0.split(separator: ": ").last
+    }
+    #expect(titles == ["conflict below width 340", "conflict above width 340"])
+  }
+
+  @Test func everySideIsExplained() throws {
+    let outcome = try scratch.ibt("layout", "--explain", "Box", "greaterThanOrEqual.storyboard")
+    #expect(outcome.code == 0 && outcome.complaint.isEmpty)
+    let lines = outcome.lines.map { $0.replacing(/\w+\.storyboard:\d+:\d+:\s/, with: "") }
+    #expect(
+      lines == [
+        "Box (box)",
+        "  left 20:", "    Box.leading = View.leading + 20 (lea)",
+        "  width 100:", "    Box.width = 100 (wid)",
+        "  right 120:", "    Box.width = 100 (wid)", "    Box.leading = View.leading + 20 (lea)",
+        "  top 20:", "    Box.top = View.top + 20 (top)",
+        "  height 50:", "    Box.height = 50 (hei)",
+        "  bottom 70:", "    Box.height = 50 (hei)", "    Box.top = View.top + 20 (top)",
+      ])
+  }
+
+  @Test func anUnknownViewIsNotExplained() throws {
+    let outcome = try scratch.ibt("layout", "--explain", "Bax", "equal.storyboard")
+    #expect(outcome.isPlainFailure)
+    #expect(outcome.complaint == "ibt: error: no installed view has the id or name `Bax`\n")
+  }
+}

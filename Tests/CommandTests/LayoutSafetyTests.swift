@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `layout` and `frames` do with documents nobody drew: random ones, files that are none, absurd numbers.
+@Suite struct LayoutSafetyTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  @Test func updatedFramesAreRight() throws {
+    for seed in UInt64(0)..<12 { try scratch.write(RandomScene(seed: seed).bytes, "\(seed).storyboard") }
+    #expect(try scratch.ibt("frames", "--update", "--in-place", ".").code == 0)
+    let updated = try scratch.snapshot()
+    let layout = try scratch.ibt("layout", ".")
+    #expect(!layout.isSignal && !layout.text.contains("misplaced"), "\(layout.text)")
+    #expect(try scratch.ibt("frames", "--check", ".").code == 0)
+    #expect(try scratch.ibt("frames", "--update", "--in-place", ".").code == 0)
+    #expect(try scratch.snapshot() == updated)
+  }
+
+  private static let readers = [
+    ["layout"], ["layout", "--format", "json"], ["layout", "--sweep", "width"], ["layout", "--explain", "a"],
+    ["frames"], ["frames", "--check"], ["frames", "--update"], ["frames", "--update", "--in-place"],
+  ]
+
+  @Test(arguments: readers, FlawedFile.unreadable)
+  func whatIsNoDocumentIsRefusedAndStays(command: [String], file: FlawedFile) throws {
+    try scratch.write(file.bytes, "a.xib")
+    let outcome = try scratch.ibt(command + ["a.xib"])
+    #expect(outcome.isPlainFailure, "\(outcome)")
+    #expect(try scratch.snapshot() == ["a.xib": file.bytes])
+  }
+
+  private static let numbers = ["1e300", "-1e300", "nan", "inf", "", "1e999", "-1", "0x1p900"]
+
+  @Test(arguments: readers, numbers) func absurdNumbersEndOrderly(command: [String], number: String) throws {
+    try scratch.write(boxOf(number), "a.storyboard")
+    let outcome = try scratch.ibt(command + ["a.storyboard"])
+    // JSON says which document it is about even where its views are left out.
+    let complaints = outcome.complaint.split(separator: "\n")
+    #expect(!outcome.isSignal && complaints.count == (outcome.code == 2 ? 1 : 0), "\(outcome)")
+    if let complaint = complaints.first { #expect(complaint.contains("a.storyboard:")) }
+  }
+
+  @Test(arguments: numbers) func absurdNumbersLeaveTheReportReadable(number: String) throws {
+    try scratch.write(boxOf(number), "a.storyboard")
+    let outcome = try scratch.ibt("layout", "--format", "json", "a.storyboard")
+    let report = try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any]
+    let views = try #require(report?["views"] as? [[String: Any]])
+    #expect(outcome.code == 2 ? views.isEmpty : views.count == 2)
+    for view in views { #expect((view["frame"] as? [Double])?.allSatisfy { $0.isFinite } == true) }
+  }
+
+  /// A view with a number for everything that can be one.
+  private func boxOf(_ number: String) -> String {
+    Storyboard.text(
+      view: """
+        <subviews>
+        <view contentMode="scaleToFill" horizontalHuggingPriority="\(number)" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="\(number)" y="0.0" width="\(number)" height="40"/>
+        <constraints>
+        <constraint firstAttribute="width" constant="\(number)" id="wid"/>
+        <constraint firstAttribute="height" secondItem="a" secondAttribute="width" multiplier="\(number)" id="hei"/>
+        </constraints>
+        </view>
+        </subviews>
+        <constraints>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
+        constant="\(number)" priority="\(number)" id="lea"/>
+        </constraints>
+        """)
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Two boxes side by side in a pane that no template maps.
+private let screen = """
+  <subviews>
+  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="pan" userLabel="Pane">
+  <rect key="frame" x="0.0" y="0.0" width="393" height="100"/>
+  <subviews>
+  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="red" userLabel="Red">
+  <rect key="frame" x="0.0" y="0.0" width="50" height="100"/>
+  <constraints><constraint firstAttribute="width" constant="50" id="rwi"/></constraints>
+  </view>
+  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="blu" userLabel="Blue">
+  <rect key="frame" x="60" y="0.0" width="50" height="100"/>
+  <constraints><constraint firstAttribute="width" constant="50" id="bwi"/></constraints>
+  </view>
+  </subviews>
+  <constraints>
+  <constraint firstItem="red" firstAttribute="leading" secondItem="pan" secondAttribute="leading" id="p01"/>
+  <constraint firstItem="red" firstAttribute="top" secondItem="pan" secondAttribute="top" id="p02"/>
+  <constraint firstItem="blu" firstAttribute="top" secondItem="pan" secondAttribute="top" id="p03"/>
+  <constraint firstAttribute="bottom" secondItem="red" secondAttribute="bottom" id="p04"/>
+  <constraint firstAttribute="bottom" secondItem="blu" secondAttribute="bottom" id="p05"/>
+  <constraint firstAttribute="height" constant="100" id="p06"/>
+  </constraints>
+  </view>
+  </subviews>
+  <constraints>
+  <constraint firstItem="pan" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" id="v01"/>
+  <constraint firstItem="pan" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" id="v02"/>
+  <constraint firstAttribute="trailing" secondItem="pan" secondAttribute="trailing" id="v03"/>
+  </constraints>
+  """
+
+/// A template that sets the distance of the boxes. Blue lies in Red, which therefore holds the constraint; its copy is
+/// held by the pane, where no later template finds it.
+private func template(_ id: String, distance: Int, more: String = "") -> String {
+  """
+  <view contentMode="scaleToFill" id="\(id)" userLabel="\(id)" customClass="LDOLayoutTemplate">
+  <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+  <subviews>
+  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-red">
+  <rect key="frame" x="0.0" y="0.0" width="50" height="100"/>
+  <subviews>
+  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-blu">
+  <rect key="frame" x="60" y="0.0" width="50" height="100"/>
+  <constraints><constraint firstAttribute="width" constant="50" id="\(id)-bwi"/>\(more)</constraints>
+  <connections><outlet property="targetView" destination="blu" id="\(id)-blu-out"/></connections>
+  </view>
+  </subviews>
+  <constraints>
+  <constraint firstAttribute="width" constant="50" id="\(id)-rwi"/>
+  <constraint firstItem="\(id)-blu" firstAttribute="leading" secondItem="\(id)-red" secondAttribute="trailing" \
+  constant="\(distance)" id="\(id)-dis"/>
+  </constraints>
+  <connections><outlet property="targetView" destination="red" id="\(id)-red-out"/></connections>
+  </view>
+  </subviews>
+  </view>
+  """
+}
+
+@Suite struct TemplateCheckTests {
+  private func scratch(_ templates: String) throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    try scratch.write(Storyboard.text(view: screen, besideController: templates), "a.storyboard")
+    return scratch
+  }
+
+  @Test func theExampleIsFine() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(try Package.example("scene.xml"), "scene.xml")
+    let outcome = try scratch.ibt("templates", "--check", "scene.xml")
+    #expect(outcome.code == 0 && outcome.complaint.isEmpty)
+    #expect(outcome.text == "scene.xml:48:17: landscape (lan-vw-all): ok on the canvas and 6 screens\n")
+  }
+
+  @Test func devicesAreChosenByName() throws {
+    let scratch = try scratch(template("near", distance: 10))
+    let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone SE 1, iPad Pro 11", "a.storyboard")
+    #expect(outcome.code == 0)
+    #expect(outcome.text.hasSuffix(": near (near): ok on the canvas and 4 screens\n"))
+    let unknown = try scratch.ibt("templates", "--check", "--devices", "iPhone SF", "a.storyboard")
+    #expect(unknown.isPlainFailure && unknown.complaint.contains("there is no device `iPhone SF`"))
+  }
+
+  @Test func constraintsOfATemplateThatConflictAreToldForEachPlace() throws {
+    let second = #"<constraint firstAttribute="width" constant="70" id="odd"/>"#
+    let scratch = try scratch(template("portrait", distance: 10, more: second))
+    let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "a.storyboard")
+    #expect(outcome.code == 1)
+    let lines = outcome.lines
+    #expect(lines.first?.hasSuffix(": portrait (portrait): 2 faults on the canvas and 1 screen") == true)
+    #expect(lines.filter { $0.hasPrefix("  on ") } == ["  on the canvas:", "  on iPhone 17 in portrait:"])
+    #expect(lines.count { $0 == "    conflict: these 2 cannot hold together" } == 2)
+  }
+
+  @Test func aTemplateThatDependsOnTheOneBeforeIsFound() throws {
+    let scratch = try scratch(template("near", distance: 10) + "\n" + template("far", distance: 90))
+    let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "--format", "json", "a.storyboard")
+    #expect(outcome.code == 1)
+    let reports = try outcome.lines.map {
+      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(reports.map { $0["template"] as? String } == ["near", "far"])
+    let places = reports.map { ($0["faults"] as? [[String: Any]])?.compactMap { $0["place"] as? String } }
+    #expect(places == [["the canvas after far (far)"], ["the canvas after near (near)"]])
+  }
+
+  @Test func applyingSaysWhetherTheScreenCanBeLaidOut() throws {
+    let second = #"<constraint firstAttribute="width" constant="70" id="odd"/>"#
+    let scratch = try scratch(template("good", distance: 10) + "\n" + template("bad", distance: 10, more: second))
+    let good = try scratch.ibt("apply", "--template", "good", "a.storyboard")
+    #expect(good.code == 0)
+    #expect(good.complaint.hasSuffix(", layout ok\n") && good.complaint.count(where: \.isNewline) == 1)
+    let bad = try scratch.ibt("apply", "--template", "bad", "--devices", "iPhone 17", "a.storyboard")
+    #expect(bad.code == 0 && bad.text.hasSuffix("</document>\n"))
+    #expect(bad.complaint.contains(", layout faulty on 3 of 3 places\n"))
+    #expect(bad.complaint.contains("a.storyboard: note: on the canvas: 1 conflict (of "))
+  }
+}
