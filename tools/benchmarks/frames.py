@@ -103,8 +103,12 @@ def era(document):
 # (b) The flags Xcode wrote
 
 def flags(binary, readers):
-    """How many flagged views are found and how many others are called misplaced or ambiguous."""
+    """How many flagged views are found and how many others are called misplaced or ambiguous.
+
+    Views placed by constraints are counted by themselves: Xcode also flags some whose frames are given.
+    """
     found = {"misplaced": collections.Counter(), "ambiguous": collections.Counter()}
+    placed = {flag: collections.Counter() for flag in found}
     stale = []
     for path, views in layouts(binary, list(readers)).items():
         for stored in readers[path].views:
@@ -114,17 +118,24 @@ def flags(binary, readers):
             for flag, counter in found.items():
                 is_flagged = stored.attrs.get(flag) == "YES"
                 counter[is_flagged, bool(solved.get(flag))] += 1
+                if is_placed(stored):
+                    placed[flag][is_flagged, bool(solved.get(flag))] += 1
                 if is_flagged and not solved.get(flag):
                     stale.append((flag, path, stored, solved["frame"]))
-    for flag, counter in found.items():
-        flagged = counter[True, True] + counter[True, False]
-        others = counter[False, True] + counter[False, False]
-        print(f"{flag}: {counter[True, True]} of {flagged} flagged views found, "
-              f"{counter[False, True]} of {others} others called so")
+    for title, counters in (("placed by constraints", placed), ("all", found)):
+        for flag, counter in counters.items():
+            flagged = counter[True, True] + counter[True, False]
+            others = counter[False, True] + counter[False, False]
+            print(f"{flag}, {title}: {counter[True, True]} of {flagged} flagged views found, "
+                  f"{counter[False, True]} of {others} others called so")
     agreeing = [entry for entry in stale if entry[0] == "ambiguous" or agrees(entry[2].rect, entry[3])]
     print(f"stale flags, by our account: {len(agreeing)}")
     for flag, path, stored, _ in agreeing[:STALE_FLAGS]:
         print(f"  {flag} {stored.tag} {stored.id} in {path.split('/corpus/')[-1]}")
+
+
+def is_placed(view):
+    return view.attrs.get("translatesAutoresizingMaskIntoConstraints") == "NO" and view.attrs.get("fixedFrame") != "YES"
 
 
 def agrees(stored, solved):
