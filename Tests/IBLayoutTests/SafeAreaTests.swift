@@ -266,23 +266,13 @@ import Testing
     #expect(frames["a"] == Rect(x: 0, y: 49, width: 343, height: 822 - 49 - 14))
   }
 
-  /// A scroll view keeps its content clear of the bars by itself.
-  @Test func whatScrollsIsNotInset() throws {
-    var scene = try scene("retina6_12", 21701)
-    let box = Markup.view(
-      "box", constraints: ["a.leading = inner.leading", "a.top = inner.top", "a.width = 10", "a.height = 10"],
-      subviews: Markup.view("a"), children: #"<viewLayoutGuide key="safeArea" id="inner"/>"#)
-    scene.subviews = Markup.view(
-      "scroll", "scrollView",
-      constraints: [
-        "box.leading = scroll.leading", "box.top = scroll.top", "scroll.trailing = box.trailing",
-        "scroll.bottom = box.bottom", "box.height = 2000", "box.width = scroll.width",
-      ], subviews: box)
-    scene.constraints = [
-      "scroll.leading = root.leading", "root.trailing = scroll.trailing", "scroll.top = root.top",
-      "root.bottom = scroll.bottom",
-    ]
-    #expect(try scene.frames()["a"] == Rect(x: 0, y: 0, width: 10, height: 10))
+  /// The screen of a freeform scene is as large as was chosen by hand; a root that is shorter by the bars lies below them.
+  @Test func aFreeformSceneHasAScreenOfItsOwn() throws {
+    var scene = UIKitScene(width: 868, height: 1164, toolsVersion: 14313)
+    scene.scenes = navigation()
+    #expect(try insets(of: scene).top == 64)
+    scene.controllerChildren = #"<size key="freeformSize" width="868" height="1228"/>"#
+    #expect(try insets(of: scene).top == 0)
   }
 
   private let layoutGuides = """

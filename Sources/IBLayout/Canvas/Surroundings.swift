@@ -22,7 +22,7 @@ struct Surroundings {
   /// Size asked for instead of the stored one of root views.
   var size: Size?
   /// Whether the device is another one than the document's, so that roots take its size.
-  private let isMoved: Bool
+  let isMoved: Bool
 
   init(of document: Document, in situation: Situation) {
     platform = document.platform

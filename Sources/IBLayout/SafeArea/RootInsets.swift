@@ -18,6 +18,8 @@ struct ControllerRoot {
   var isFreeform: Bool
   /// Whether it is shown in the notification center, without any bar.
   var isWidget: Bool
+  /// The size of the screen that was chosen by hand.
+  var freeformSize: Size?
   /// How far below the screen's top it is stored.
   var y: Double
   /// Whether its view may lie under the bars at the top and the bottom.
@@ -28,6 +30,10 @@ struct ControllerRoot {
     let element = controller.element
     bars = contexts.context(of: controller)
     isFreeform = element.child(withKey: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+    freeformSize = element.child(withKey: "freeformSize").map { size in
+      let number = { (name: Name) in size[name].flatMap { Double(finite: $0) } ?? 0 }
+      return Size(width: number(.width), height: number(.height))
+    }
     isWidget = view.element["simulatedAppContext"] == "notificationCenter"
     y = view.frame?.y ?? 0
     let edges = element.child(withKey: "edgesForExtendedLayout")
@@ -74,7 +80,7 @@ extension Surroundings {
     if root.isWidget { return EdgeInsets() }
     if root.bars.isEmbedded { return EdgeInsets(top: toolsVersion >= 14800 ? 0 : BarHeight.statusBar) }
     if !usesSafeAreas, root.isFreeform, size != screen, toolsVersion >= 13000 { return EdgeInsets() }
-    var insets = shortened(screenSafeArea, root.bars, size)
+    var insets = shortened(screenSafeArea, root, size)
     if !root.extends.top && root.bars.top != .none || root.bars.top == .opaqueNavigationBar { insets.top = 0 }
     if !root.extends.bottom, root.bars.bottom != .none { insets.bottom = 0 }
     // A view stored below the bars, or reaching below the screen, overlaps them less or more.
@@ -90,7 +96,8 @@ extension Surroundings {
   }
 
   /// Insets with bars; a root that is shorter than the screen by a bar lies beside that bar.
-  private func shortened(_ bare: EdgeInsets, _ bars: BarContext, _ size: Size) -> EdgeInsets {
+  private func shortened(_ bare: EdgeInsets, _ root: ControllerRoot, _ size: Size) -> EdgeInsets {
+    let bars = root.bars
     let title = bars.hasLargeTitle ? BarHeight.largeTitle : 0
     let navigationBar = bars.top == .none ? 0 : BarHeight.navigationBar(toolsVersion) + title
     let toolbar = BarHeight.toolbar(isNotched: isNotched)
@@ -101,7 +108,7 @@ extension Surroundings {
     case .tabBar: insets.bottom += BarHeight.tabBar
     case .toolbar: insets.bottom += toolbar
     }
-    guard let screen, size.width == screen.width, size.height < screen.height else { return insets }
+    guard let screen = isMoved ? screen : root.freeformSize ?? screen, size.width == screen.width, size.height < screen.height else { return insets }
     let missing = screen.height - size.height
     if [bare.top + 44, bare.top + navigationBar, navigationBar + 20, 44].contains(missing) {
       insets.top = 0

@@ -23,7 +23,7 @@ struct ViewInsets {
   /// The safe area insets of a view: where it overlaps what the root may not use.
   func safeArea(of node: Int) -> EdgeInsets {
     guard node > 0 else { return rootSafeArea }
-    guard let frames, surroundings.platform != .macOS, !isScrolled(node) else { return EdgeInsets() }
+    guard let frames, surroundings.platform != .macOS, !isInTable(node) else { return EdgeInsets() }
     let frame = frames[node]
     let root = frames[0]
     // What lies beyond the screen must not widen the overlap, or the passes run away.
@@ -36,11 +36,11 @@ struct ViewInsets {
       right: overlap(rootSafeArea.right, root.width - frame.x - frame.width, frame.width))
   }
 
-  /// What a table, collection or scroll view scrolls is not reached by the screen's edges.
-  private func isScrolled(_ node: Int) -> Bool {
+  /// What a table or collection scrolls is not reached by the screen's edges.
+  private func isInTable(_ node: Int) -> Bool {
     var current = tree.nodes[node].parent
     while current >= 0 {
-      if [.tableView, .collectionView, .scrollView].contains(tree.nodes[current].kind) { return true }
+      if tree.nodes[current].kind == .tableView || tree.nodes[current].kind == .collectionView { return true }
       current = tree.nodes[current].parent
     }
     return false
