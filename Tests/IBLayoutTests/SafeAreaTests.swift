@@ -227,6 +227,20 @@ import Testing
     #expect(try insets(of: scene) == EdgeInsets(top: top))
   }
 
+  /// A view at the top level of a scene, such as a layout template, has the status bar in every version.
+  @Test(arguments: [14313, 15900]) func aViewBesideAControllerLiesUnderTheStatusBar(_ toolsVersion: Int) throws {
+    let template = """
+      <view id="template"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+      <subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))</subviews>
+      <viewLayoutGuide key="safeArea" id="inner"/>
+      <constraints>\(Markup.constraints(["a.leading = inner.leading", "a.top = inner.top"]))</constraints></view>
+      """
+    var scene = UIKitScene(toolsVersion: toolsVersion, device: "retina5_9")
+    scene.scenes = "<scene sceneID=\"other\"><objects>\(template)</objects></scene>"
+    let layouts = try LayoutEngine().layouts(of: scene.document)
+    #expect(layouts.first { $0.root.id == "template" }?.frames["a"]?.y == 44)
+  }
+
   /// Views of a .xib have the bars of the screen where they fill it; other sizes had none before 15900.
   @Test(arguments: [
     (393, 852, 15899, EdgeInsets(top: 59, bottom: 34)), (200, 100, 15899, EdgeInsets()),

@@ -6,6 +6,7 @@ struct Surroundings {
   let platform: Platform
   /// Comparable version of the tools that wrote the document; constants of special builds are mapped to their era.
   let toolsVersion: Int
+  let isStoryboard: Bool
   let mode: Situation.Mode
   let content: Situation.Content
   let orientation: Orientation
@@ -27,6 +28,7 @@ struct Surroundings {
   init(of document: Document, in situation: Situation) {
     platform = document.platform
     toolsVersion = Surroundings.era(document.toolsVersion)
+    isStoryboard = document.kind == .storyboard
     mode = situation.mode
     content = situation.content
     size = situation.size

@@ -72,7 +72,7 @@ extension Surroundings {
   private func topLevelSafeArea(_ size: Size) -> EdgeInsets {
     let insets = screenSafeArea
     if screen == size { return insets }
-    guard toolsVersion >= 15900 else { return EdgeInsets() }
+    guard toolsVersion >= 15900 || isStoryboard else { return EdgeInsets() }
     return EdgeInsets(top: insets.top, bottom: size.width > 414 ? insets.bottom : 0)
   }
 
