@@ -122,11 +122,18 @@ import Testing
     #expect(frames["st"]?.width == 60)
   }
 
-  /// It leaves no gap, and nothing says where it is.
-  @Test func aHiddenViewAtTheEndLiesAtTheStart() throws {
-    let frames = try frames(
-      #"spacing="10""#, Markup.label("a", 30) + Markup.label("b", 60, 20, #"hidden="YES""#), placed)
-    #expect(frames["b"]?.width == 0 && frames["b"]?.x == 0)
+  /// Behind the last view there is no gap to be in the middle of; until Xcode 10.1, and where the spacing is the standard
+  /// 8, it lies there all the same, at 30 + 10 / 2 and 30 + 8 / 2.
+  @Test(arguments: [
+    (21701, #"spacing="10""#, 0.0), (14313, #"spacing="10""#, 35), (21701, #"spacingType="standard""#, 34),
+  ])
+  func aHiddenViewAtTheEndLeavesNoGap(_ toolsVersion: Int, _ spacing: String, _ start: Double) throws {
+    let views = Markup.label("a", 30) + Markup.label("b", 60, 20, #"hidden="YES""#)
+    let scene = UIKitScene(
+      subviews: Markup.view("st", "stackView", spacing, subviews: views), constraints: placed,
+      toolsVersion: toolsVersion)
+    let frames = try scene.frames()
+    #expect(frames["b"]?.width == 0 && frames["b"]?.x == start)
     #expect(frames["st"]?.width == 30)
   }
 

@@ -9,6 +9,8 @@ struct StackView {
   let alignment: String
   let distribution: String
   let spacing: Double
+  /// Whether the spacing is the standard one.
+  let isStandardSpacing: Bool
   /// What the stack keeps free around its views.
   let insets: EdgeInsets
   /// The views that take part: arranged and not hidden.
@@ -21,8 +23,8 @@ struct StackView {
     alignment = tree.value(.alignment, of: node) ?? "fill"
     distribution = tree.value(.distribution, of: node) ?? "fill"
     // Measured: the standard spacing of stack views.
-    let standard = tree.value(.spacingType, of: node) == "standard"
-    spacing = standard ? 8 : tree.number(.spacing, of: node) ?? 0
+    isStandardSpacing = tree.value(.spacingType, of: node) == "standard"
+    spacing = isStandardSpacing ? 8 : tree.number(.spacing, of: node) ?? 0
     let element = tree.nodes[node].element
     let isRelative =
       tree.nodes[node].object.runtimeAttribute("layoutMarginsRelativeArrangement")?.text == "YES"
@@ -66,19 +68,23 @@ extension SystemBuilder {
     return size(view, axis) - insets.start(axis) - insets.end(axis)
   }
 
-  /// A hidden view shrinks to nothing in the middle of the gap it leaves; one that leaves no gap lies at the start.
+  /// A hidden view shrinks to nothing in the middle of the gap it leaves.
+  ///
+  /// Behind the last view there is no gap. Source: stored frames, where such a view lies at the start since Xcode 10.2,
+  /// unless the spacing is the standard one; before it lay where the gap would be.
   private mutating func addHidden(_ stack: StackView) {
     let origin = RowOrigin.stack(tree.nodes[stack.node].object)
+    let priority = LinearSystem.required - 0.5
     for view in stack.hidden {
-      let priority = LinearSystem.required - 0.5
       addRow(size(view, stack.axis), priority: priority, origin)
       let start = edges(view, stack.axis, stack).start
-      if let previous = stack.arranged.last(where: { $0 < view }), stack.arranged.contains(where: { $0 > view }) {
-        addRow(
-          start - edges(previous, stack.axis, stack).end - stack.spacing / 2, priority: priority, origin)
-      } else {
+      guard let previous = stack.arranged.last(where: { $0 < view }) else {
         addRow(start, .equal, room(stack, stack.axis).start, priority: priority, origin)
+        continue
       }
+      let hasGap = stack.arranged.contains { $0 > view } || stack.isStandardSpacing || surroundings.toolsVersion < 14490
+      let gap = start - edges(previous, stack.axis, stack).end - stack.spacing / 2
+      addRow(hasGap ? gap : start, priority: priority, origin)
     }
   }
 

@@ -108,7 +108,9 @@ extension Surroundings {
     case .tabBar: insets.bottom += BarHeight.tabBar
     case .toolbar: insets.bottom += toolbar
     }
-    guard let screen = isMoved ? screen : root.freeformSize ?? screen, size.width == screen.width, size.height < screen.height else { return insets }
+    guard let screen = isMoved ? screen : root.freeformSize ?? screen, size.width == screen.width,
+      size.height < screen.height
+    else { return insets }
     let missing = screen.height - size.height
     if [bare.top + 44, bare.top + navigationBar, navigationBar + 20, 44].contains(missing) {
       insets.top = 0
