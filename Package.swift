@@ -58,7 +58,7 @@ let package = Package(
     .testTarget(name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML"], swiftSettings: settings),
     .testTarget(name: "IBWorkspaceTests", dependencies: ["IBWorkspace"], swiftSettings: settings),
     .testTarget(
-      name: "GuideTests", dependencies: ["IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],
+      name: "GuideTests", dependencies: ["IBLayout", "IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .target(
       name: "DocumentLaws", dependencies: ["IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],

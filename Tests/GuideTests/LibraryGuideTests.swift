@@ -1,4 +1,5 @@
 import Foundation
+import IBLayout
 import IBLint
 import IBModel
 import IBTemplates
@@ -55,6 +56,19 @@ import Testing
     #expect(landscape != bytes)
   }
 
+  @Test func screensAreLaidOut() throws {
+    let document = try Document.parsed(LibraryGuideTests.example())
+    // guide
+    let engine = LayoutEngine()
+    let phone = Situation(mode: .runTime, device: try Device.named("iPhone 17"), orientation: .landscape)
+    let layouts = engine.layouts(of: document, in: phone)
+    let frames = layouts.flatMap(\.views).map { "\($0.view.reference): \($0.frame)" }
+    let conflicts = layouts.flatMap(\.conflicts)
+    // guide
+    #expect(conflicts.isEmpty)
+    #expect(frames.count > 3)
+  }
+
   @Test func documentsAreLinted() throws {
     let bytes = try LibraryGuideTests.example()
     // guide
@@ -75,7 +89,7 @@ import Testing
     let run = source.components(separatedBy: "    // guide\n").map { part in
       part.split(separator: "\n", omittingEmptySubsequences: false).map { $0.dropFirst(4) }.joined(separator: "\n")
     }
-    #expect(shown.count == 7)
+    #expect(shown.count == 8)
     for snippet in shown { #expect(run.contains(snippet), "\(snippet)") }
   }
 }
