@@ -1,0 +1,62 @@
+import IBLayout
+import IBModel
+import Testing
+
+/// Views with given frames that Xcode calls ambiguous, because nothing has laid them out.
+@Suite struct UnsettledViewTests {
+  private func ambiguous(_ text: String) throws -> Set<String> {
+    let layouts = LayoutEngine().layouts(of: try Document.parsed(Array(text.utf8)))
+    return Set(layouts.flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id))
+  }
+
+  /// A table of 300 shows the row at 250 and not the one at 300.
+  @Test func labelsOfRowsTheTableDoesNotShow() throws {
+    let cells = [("shown", 250), ("hidden", 300)].map { name, y in
+      """
+      <tableViewCell id="\(name)-cell"><rect key="frame" x="0.0" y="\(y)" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="\(name)-content">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      <subviews><label id="\(name)"><rect key="frame" x="16" y="0.0" width="288" height="44"/></label></subviews>
+      </tableViewCellContentView></tableViewCell>
+      """
+    }
+    let table = """
+      <tableView id="table"><rect key="frame" x="0.0" y="0.0" width="320" height="300"/>
+      <prototypes>\(cells.joined())</prototypes></tableView>
+      """
+    #expect(try ambiguous(UIKitScene(subviews: table).text) == ["hidden"])
+  }
+
+  private func window(_ toolsVersion: Int, _ boxAttributes: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
+    targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+    <objects><customView id="root"><rect key="frame" x="0.0" y="0.0" width="400" height="300"/>
+    <subviews>
+    <box \(boxAttributes) id="box"><rect key="frame" x="10" y="10" width="100" height="100"/>
+    <view key="contentView" id="content"><rect key="frame" x="2" y="2" width="96" height="96"/></view></box>
+    <scrollView \(boxAttributes) id="scroll"><rect key="frame" x="120" y="10" width="100" height="100"/>
+    <clipView key="contentView" id="clip"><rect key="frame" x="1" y="1" width="98" height="98"/>
+    <subviews><textView id="text"><rect key="frame" x="0.0" y="0.0" width="98" height="98"/></textView></subviews>
+    </clipView></scrollView>
+    <tabView \(boxAttributes) id="tabs"><rect key="frame" x="230" y="10" width="100" height="100"/><tabViewItems>
+    <tabViewItem id="first"><view key="view" id="front"><rect key="frame" x="0.0" y="0.0" width="90" height="60"/></view>
+    </tabViewItem>
+    <tabViewItem id="second"><view key="view" id="back"><rect key="frame" x="0.0" y="0.0" width="90" height="60"/></view>
+    </tabViewItem></tabViewItems></tabView>
+    </subviews></customView></objects>
+    </document>
+    """
+  }
+
+  private static let fixed = #"fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO""#
+
+  /// A fixed frame says nothing to the system; nor does what is around say where the content is.
+  @Test(arguments: [
+    (15505, fixed, "clip content front text"), (16000, fixed, ""), (15505, "", ""),
+  ])
+  func whatFixedFramesShow(_ toolsVersion: Int, _ attributes: String, _ expected: String) throws {
+    #expect(try ambiguous(window(toolsVersion, attributes)).sorted().joined(separator: " ") == expected)
+  }
+}
