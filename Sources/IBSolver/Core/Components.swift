@@ -20,10 +20,12 @@ extension Engine {
   mutating func groupComponents() {
     components.removeAll()
     componentOf.resize(to: parameters.count)
-    if areJoined { listComponents() } else { listSingles() }
-    groupParameters()
+    groupedParameters.resize(to: parameters.count)
+    if areJoined { groupJoined() } else { listSingles() }
     groupRows()
-    for index in 0..<components.count { sortRowsByLevel(components[index].rows) }
+    for component in components.base..<components.base + components.count where component.pointee.rows.count > 1 {
+      sortRowsByLevel(component.pointee.rows)
+    }
   }
 
   /// Makes a component of each parameter.
@@ -31,9 +33,16 @@ extension Engine {
     var row: Int32 = 0
     for parameter in 0..<Int32(parameters.count) {
       componentOf[parameter] = parameter
-      components.append(Component(parameters: Span32(start: parameter), rows: Span32(start: row)))
+      groupedParameters[parameter] = parameter
+      components.append(Component(parameters: Span32(start: parameter, count: 1), rows: Span32(start: row)))
       row += ownRows[parameter]
     }
+  }
+
+  private mutating func groupJoined() {
+    listComponents()
+    layOutGroups()
+    groupParameters()
   }
 
   private mutating func listComponents() {
@@ -49,7 +58,6 @@ extension Engine {
       component.pointee.parameters.count += 1
       component.pointee.rows.count += ownRows[parameter]
     }
-    layOutGroups()
   }
 
   /// Gives each component its places, and counts from 0 again.
@@ -67,7 +75,6 @@ extension Engine {
   }
 
   private mutating func groupParameters() {
-    groupedParameters.resize(to: parameters.count)
     for parameter in 0..<parameters.count {
       let component = components.base + Int(componentOf[parameter])
       groupedParameters[component.pointee.parameters.end] = Int32(parameter)

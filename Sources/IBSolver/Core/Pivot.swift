@@ -100,20 +100,19 @@ extension Tableau {
     slots.base[Int(slot)].capacity = capacity
   }
 
-  /// A basis near the answer: content sizes and other wishes hold exactly, required inequalities last since they
-  /// mostly hold by themselves. Within a level, rows of one column come first: they leave the tableau sparse.
+  /// A basis near the answer: content sizes and other wishes hold exactly, the strongest first, and required inequalities
+  /// last since they mostly hold by themselves. Within a level, rows of one column come first: they leave the tableau
+  /// sparse.
   mutating func chooseFirstBasis(of core: Core) {
     var missing = core.columns.count
-    for pass in 0..<3 {
+    for pass in 0..<2 {
       for level in 0..<Int(core.rowLevels) {
         for turn in 0..<2 {
           if missing == 0 { return }
           for entity in levelBounds(level, of: core) where missing > 0 {
             guard entities[entity].home >= 0, (slots[entities[entity].home].count == 1) == (turn == 0) else { continue }
-            let isLast = level == 0 && core.hasRequired
-            if pass == (entities[entity].penalty == .equal ? 0 : isLast ? 2 : 1) {
-              missing -= enterBasis(entity, of: core)
-            }
+            let isLast = level == 0 && core.hasRequired && entities[entity].penalty != .equal
+            if isLast == (pass == 1) { missing -= enterBasis(entity, of: core) }
           }
         }
       }

@@ -69,7 +69,7 @@ extension Tableau {
     var best: Edge?
     var bestSlope = -Tolerance.slope
     var bestName = Int32.max
-    for level in 0..<levels {
+    for level in 0..<levels where !openColumns.isEmpty {
       sumSlopes(of: core, level: level)
       var kept = 0
       for place in 0..<openColumns.count {

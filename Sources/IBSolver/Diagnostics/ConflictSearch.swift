@@ -187,6 +187,11 @@ struct ConflictSearch: ~Copyable {
     }
   }
 
+  /// Whether a row surely holds at the values of the oracle.
+  private func isMet(_ place: Int) -> Bool {
+    abs(slack(of: place, in: system).value(at: oracle.point)) <= Tolerance.slack || holds(place, in: system)
+  }
+
   private mutating func bisected(
     _ candidates: [Int], _ width: Double, _ height: Double
   ) throws(SolverFault) -> [Int] {
@@ -196,7 +201,13 @@ struct ConflictSearch: ~Copyable {
       var low = 0
       while low + 1 < end {
         let middle = (low + end) / 2
-        if try canHold(candidates[..<middle], found, width, height) { low = middle } else { end = middle }
+        if try canHold(candidates[..<middle], found, width, height) {
+          // Rows that happen to hold at the values found need no solve of their own.
+          low = middle
+          while low + 1 < end && isMet(candidates[low]) { low += 1 }
+        } else {
+          end = middle
+        }
       }
       guard end > 0 else { break }
       end -= 1
@@ -208,6 +219,7 @@ struct ConflictSearch: ~Copyable {
   private mutating func canHold(
     _ candidates: ArraySlice<Int>, _ found: [Int], _ width: Double, _ height: Double
   ) throws(SolverFault) -> Bool {
+    if candidates.isEmpty && found.isEmpty { return true }
     oracle.isDropped.fill(system.rows.count, with: true)
     for row in candidates { oracle.isDropped[row] = false }
     for row in found { oracle.isDropped[row] = false }

@@ -22,16 +22,20 @@ extension Engine {
   }
 
   private mutating func listParameters() {
-    parameters.removeAll()
-    parent.removeAll()
     areJoined = false
     parameterOf.resize(to: variableCount)
+    parameters.resize(to: variableCount)
+    parent.resize(to: variableCount)
+    var count: Int32 = 0
     for variable in 0..<Int32(variableCount) where state[variable] == .unknown {
-      parameterOf[variable] = Int32(parameters.count)
-      parent.append(Int32(parameters.count))
-      parameters.append(variable)
+      parameterOf[variable] = count
+      parent[count] = count
+      parameters[count] = variable
+      count += 1
     }
-    ownRows.fill(parameters.count, with: 0)
+    parameters.truncate(to: Int(count))
+    parent.truncate(to: Int(count))
+    ownRows.fill(Int(count), with: 0)
   }
 
   /// Expands the definitions that rows refer to down to parameters; those eliminated last come first, so that each
