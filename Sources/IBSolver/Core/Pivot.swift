@@ -100,9 +100,9 @@ extension Tableau {
     slots.base[Int(slot)].capacity = capacity
   }
 
-  /// A basis near the answer: content sizes and other wishes hold exactly, the strongest first, and required inequalities
-  /// last since they mostly hold by themselves. Within a level, rows of one column come first: they leave the tableau
-  /// sparse.
+  /// A basis near the answer: content sizes and other wishes hold exactly, the strongest first; required inequalities
+  /// come last since they mostly hold by themselves. Within a level, rows of one column come first: they leave the
+  /// tableau sparse.
   mutating func chooseFirstBasis(of core: Core) {
     var missing = core.columns.count
     for pass in 0..<2 {

@@ -46,7 +46,8 @@ struct ConflictSearch: ~Copyable {
       rows[components.root(of: Int(first.variable.index))]?.append(place)
     }
     for variable in 0..<whole.variableCount where whole.isNonnegative[variable] {
-      bounds[components.root(of: variable), default: []].append(variable)
+      let root = components.root(of: variable)
+      if rows[root] != nil { bounds[root, default: []].append(variable) }
     }
     for root in rows.keys.sorted() {
       take(rows: rows[root] ?? [], bounds: bounds[root] ?? [], of: whole)
@@ -58,12 +59,13 @@ struct ConflictSearch: ~Copyable {
   /// Takes up the required rows and bounds of a component.
   private mutating func take(rows: [Int], bounds: [Int], of whole: LinearSystem) {
     system.removeAll()
-    origins.removeAll()
-    localVariable.removeAll()
+    origins.removeAll(keepingCapacity: true)
+    localVariable.removeAll(keepingCapacity: true)
     for row in rows where !whole.rows[row].isBackground { add(row, of: whole) }
     for row in rows where whole.rows[row].isBackground { add(row, of: whole) }
     for variable in bounds {
-      system.addRow([LinearSystem.Term(1, local(Int32(variable)))], .atLeast, LinearSystem.Constant(0))
+      let term = LinearSystem.Term(1, local(Int32(variable)))
+      system.addRow(CollectionOfOne(term), .atLeast, LinearSystem.Constant(0))
       origins.append(~variable)
     }
   }

@@ -43,6 +43,7 @@ extension Engine {
 
   private mutating func takeInRows(_ rows: UnsafeBufferPointer<LinearSystem.Row>) {
     for place in rows.indices {
+      if isDropped[place] { continue }
       let terms = rows[place].terms
       let level = levelOfPriority[rows[place].priorityName]
       let relation = rows[place].relation
@@ -50,7 +51,6 @@ extension Engine {
       rowConstant[place] = Affine(rows[place].constant)
       rowRelation[place] = relation
       rowLevel[place] = level
-      if isDropped[place] { continue }
       if level == 0 && relation == .equal {
         fileEquality(Int32(place), terms)
       } else {
