@@ -92,11 +92,11 @@ private struct FrameEdit {
 
   mutating func update(_ layout: ViewLayout) {
     let element = layout.view.element
-    if layout.isMisplaced, let rect = element.children(.rect).first(where: { $0[.key] == "frame" }) {
-      set(layout.frame, on: rect, of: element)
-    }
+    let rect = element.children(.rect).first { $0[.key] == "frame" }
+    let isMoved = layout.isMisplaced && (rect.map { set(layout.frame, on: $0, of: element) } ?? true)
     set(.ambiguous, to: !layout.ambiguousAxes.isEmpty, on: element)
-    set(.misplaced, to: false, on: element)
+    // What no frame mends stays marked.
+    set(.misplaced, to: layout.isMisplaced && !isMoved, on: element)
   }
 
   private mutating func set(_ flag: FrameUpdate.Flag, to isTrue: Bool, on element: Element) {
@@ -105,13 +105,17 @@ private struct FrameEdit {
     changed.insert(element.index)
   }
 
-  private mutating func set(_ frame: Rect, on rect: Element, of element: Element) {
+  /// Whether a side was written.
+  private mutating func set(_ frame: Rect, on rect: Element, of element: Element) -> Bool {
+    var isWritten = false
     let sides: [(Name, Double)] = [(.x, frame.x), (.y, frame.y), (.width, frame.width), (.height, frame.height)]
     for (name, value) in sides {
       if let stored = rect[name].flatMap({ Double($0) }), abs(stored - value) < FrameEdit.noise { continue }
       guard let text = CanonicalNumber.spelled(value) else { continue }
       edit.setAttribute(name, to: text, on: rect)
       changed.insert(element.index)
+      isWritten = true
     }
+    return isWritten
   }
 }

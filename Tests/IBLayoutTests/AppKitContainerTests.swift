@@ -176,4 +176,22 @@ import Testing
       stack(#"orientation="vertical" alignment="leading""#, AppKitFrames.label("a", 104, 17) + view), pinned)
     #expect(frames["plain"]?.width == 100)
   }
+
+  /// Labels in a row that hug more strongly than a window keeps its size make it narrower: no one is stretched.
+  @Test(arguments: [(250, true), (499, true), (501, false), (750, false)])
+  func aWindowGivesWayToStrongHugging(_ hugging: Int, _ isAmbiguous: Bool) throws {
+    let labels = ["a", "b"].map {
+      AppKitFrames.label($0, 100, 17, #"title="Name""#)
+        .replacing("<textField ", with: #"<textField horizontalHuggingPriority="\#(hugging)" "#)
+    }
+    let constraints =
+      AppKitFrames.equal("a", "top", "root") + AppKitFrames.equal("b", "top", "root")
+      + AppKitFrames.equal("a", "leading", "root") + AppKitFrames.equal("b", "leading", "a", "trailing")
+      + AppKitFrames.equal("root", "trailing", "b")
+    let document = try AppKitFrames.document(labels.joined(), constraints)
+    let views = LayoutEngine().layouts(of: document).flatMap(\.views)
+    #expect(views.contains { $0.ambiguousAxes.contains(.x) } == isAmbiguous)
+    // What size it has on the canvas is another matter.
+    #expect(views.first?.frame.width == 400)
+  }
 }

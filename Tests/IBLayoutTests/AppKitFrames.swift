@@ -11,6 +11,16 @@ enum AppKitFrames {
   static func of(
     _ views: String, _ constraints: String = "", toolsVersion: String = "14460", images: String = ""
   ) throws -> [String: Rect] {
+    let document = try document(views, constraints, toolsVersion: toolsVersion, images: images)
+    return LayoutEngine().layouts(of: document).reduce(into: [:]) { frames, layout in
+      for view in layout.views { frames[view.view.id] = view.frame }
+    }
+  }
+
+  /// A document with the window.
+  static func document(
+    _ views: String, _ constraints: String = "", toolsVersion: String = "14460", images: String = ""
+  ) throws -> Document {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
@@ -25,12 +35,7 @@ enum AppKitFrames {
       <resources>\(images)</resources>
       </document>
       """
-    let document = try Document.parsed(Array(text.utf8))
-    var frames: [String: Rect] = [:]
-    for layout in LayoutEngine().layouts(of: document) {
-      for view in layout.views { frames[view.view.id] = view.frame }
-    }
-    return frames
+    return try Document.parsed(Array(text.utf8))
   }
 
   /// A label whose cell has attributes of its own.

@@ -117,6 +117,37 @@ import Testing
     #expect(try isMisplaced(Rect(x: 20, y: 0, width: 50, height: 40 + difference)) == expected)
   }
 
+  /// At a pixel a point, a width of 51.4 from 20 to 71.4 is drawn as 51, one from 20.4 to 71.8 as 52.
+  @Test(arguments: [(20, 51, false), (20, 52, true), (20.4, 52, false)])
+  func aSizeThatIsNotTheRoundedOneIsMisplaced(_ x: Double, _ stored: Double, _ expected: Bool) throws {
+    let scene = UIKitScene(
+      subviews: Markup.view("a", "view", stored, 40, x: x),
+      constraints: ["a.leading = root.leading + \(x)", "a.top = root.top", "a.width = 51.4", "a.height = 40"],
+      toolsVersion: 9000, device: nil, documentAttributes: "")
+    #expect(try scene.layout().views.first { $0.view.id == "a" }?.isMisplaced == expected)
+  }
+
+  /// Before Xcode 7 the stored frame had no say in what constraints leave open.
+  @Test(arguments: [(8191, true), (9059, false)])
+  func whatIsOpenWasMisplacedOnce(_ toolsVersion: Int, _ expected: Bool) throws {
+    let scene = UIKitScene(
+      subviews: Markup.view("a", "view", 50, 40, x: 20), constraints: ["a.top = root.top", "a.height = 40"],
+      toolsVersion: toolsVersion, device: nil, documentAttributes: "")
+    let view = try #require(try scene.layout().views.first { $0.view.id == "a" })
+    #expect(!view.ambiguousAxes.isEmpty && view.isMisplaced == expected)
+  }
+
+  /// No frame mends that, so that an update leaves the mark.
+  @Test func whatIsOpenStaysMarked() throws {
+    let scene = UIKitScene(
+      subviews: Markup.view("a", "view", 50, 10, x: 20), constraints: ["a.top = root.top", "a.height = 40"],
+      toolsVersion: 8191, device: nil, documentAttributes: "")
+    let update = try FrameUpdate(of: try scene.document, in: Situation(), by: LayoutEngine())
+    let change = try #require(update.changes.first)
+    #expect(update.isSettled && change.updated.frame == Rect(x: 20, y: 0, width: 50, height: 40))
+    #expect(Set(change.updated.flags) == [.ambiguous, .misplaced])
+  }
+
   @Test func withoutConstraintsNothingIsMisplaced() throws {
     let layout = try layout(Markup.fixed("a", frame: Rect(x: -500, y: 3, width: 1, height: 1)), [])
     #expect(layout.views.allSatisfy { !$0.isMisplaced })

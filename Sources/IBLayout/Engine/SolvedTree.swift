@@ -19,19 +19,19 @@ struct SolvedTree {
     tree.nodes.indices.map { node in
       ViewLayout(
         view: tree.nodes[node].object, frame: storedFrame(node), ambiguousAxes: ambiguous[node] ?? [],
-        isMisplaced: isMisplaced(node))
+        isMisplaced: isMisplaced(node, isAmbiguous: ambiguous[node] != nil))
     }
   }
 
   /// A frame as the document would store it: in the superview's coordinates, rounded to pixels.
-  private func storedFrame(_ node: Int) -> Rect {
+  func storedFrame(_ node: Int) -> Rect {
     let frame = exactFrame(node)
     guard node > 0, tree.nodes[node].placement == .constrained else { return frame }
     return PixelRounding.rounded(frame, scale: builder.surroundings.scale)
   }
 
   /// A frame in the superview's coordinates, not rounded.
-  private func exactFrame(_ node: Int) -> Rect {
+  func exactFrame(_ node: Int) -> Rect {
     let view = tree.nodes[node]
     var frame = frames[node]
     guard node > 0 else {
@@ -42,16 +42,6 @@ struct SolvedTree {
       frame.y = frames[view.parent].height - frame.y - frame.height
     }
     return frame
-  }
-
-  /// Whether the stored frame is not the one the constraints lead to.
-  ///
-  /// Source: of the views Xcode does not mark, sizes are off by up to a point and positions by less than one.
-  private func isMisplaced(_ node: Int) -> Bool {
-    guard tree.nodes[node].placement == .constrained, let stored = tree.nodes[node].stored else { return false }
-    let exact = exactFrame(node)
-    let isAtOrigin = abs(stored.x - exact.x) < 0.999 && abs(stored.y - exact.y) < 0.999
-    return !isAtOrigin || abs(stored.width - exact.width) > 1.000_001 || abs(stored.height - exact.height) > 1.000_001
   }
 }
 

@@ -9,8 +9,10 @@ struct SystemBuilder {
   let tree: ViewTree
   let surroundings: Surroundings
   let insets: ViewInsets
-  /// The size of the root the rows are made for; the root's own extents stay parameters.
-  let rootSize: Size
+  /// The unknown extents of a root that its content may resize, by axis; others are as large as given.
+  private let rootExtents: [LinearSystem.Variable]?
+  /// The size the root is given.
+  private let rootSize: Size
   /// Content sizes by view.
   private(set) var contents: ContentSizes
   /// What the frame extends beyond the alignment rectangle, by view.
@@ -28,7 +30,8 @@ struct SystemBuilder {
   private(set) var origins: [RowOrigin] = []
 
   init(
-    _ tree: ViewTree, _ surroundings: Surroundings, _ insets: ViewInsets, contents: ContentSizes
+    _ tree: ViewTree, _ surroundings: Surroundings, _ insets: ViewInsets, contents: ContentSizes,
+    isRootResizable: Bool = false
   ) {
     self.tree = tree
     self.surroundings = surroundings
@@ -43,6 +46,7 @@ struct SystemBuilder {
     for node in tree.nodes.indices where SystemBuilder.hasScrollContent(node, tree, surroundings) {
       scrollContents[node] = Axis.allCases.map { _ in system.addVariable(nonnegative: true) }
     }
+    rootExtents = isRootResizable ? Axis.allCases.map { _ in system.addVariable(nonnegative: true) } : nil
     self.system = system
   }
 
@@ -52,24 +56,39 @@ struct SystemBuilder {
 
   /// Adds all rows of the tree.
   mutating func addRows() {
+    addArrangement()
+    addContent()
+    addStays()
+  }
+
+  private mutating func addArrangement() {
+    if rootExtents != nil { addRootSize() }
     addFixedFrames()
     addConstraints()
     addStackViews()
     addGridViews()
     firstContentRow = system.rows.count
-    addContentSizes()
-    addScrollContents()
-    addStays()
   }
 
-  /// The same system with other content sizes and without what only the stored frames decide.
+  private mutating func addContent() {
+    addContentSizes()
+    addScrollContents()
+  }
+
+  /// The same system with other content sizes and without what only the stored frames decide, which on macOS the size
+  /// of the root is, too.
   func withoutStays(_ contents: ContentSizes) -> SystemBuilder {
+    if surroundings.platform == .macOS && surroundings.size == nil {
+      var freed = SystemBuilder(tree, surroundings, insets, contents: contents, isRootResizable: true)
+      freed.addArrangement()
+      freed.addContent()
+      return freed
+    }
     var copy = self
     copy.contents = contents
     copy.system.removeRows(from: firstContentRow)
     copy.origins.removeSubrange(firstContentRow...)
-    copy.addContentSizes()
-    copy.addScrollContents()
+    copy.addContent()
     return copy
   }
 
@@ -130,8 +149,12 @@ extension SystemBuilder {
   /// The extent of a view's frame.
   func size(_ node: Int, _ axis: Axis) -> LinearExpression {
     guard node == 0 else { return LinearExpression(unknowns[axis.rawValue][node].size) }
-    return LinearExpression(
-      constant: axis == .horizontal ? .init(0, width: 1) : .init(0, height: 1))
+    return rootExtents.map { LinearExpression($0[axis.rawValue]) } ?? givenRootExtent(axis)
+  }
+
+  /// The extent the root is given; it stays a parameter of the system.
+  func givenRootExtent(_ axis: Axis) -> LinearExpression {
+    LinearExpression(constant: axis == .horizontal ? .init(0, width: 1) : .init(0, height: 1))
   }
 
   /// The extent of what a scroll view scrolls; nil for other views.
@@ -182,7 +205,10 @@ extension SystemBuilder {
   /// Frames in the superviews' coordinates, y down, for values of the unknowns.
   func frames(_ values: [Double]) -> [Rect] {
     tree.nodes.indices.map { node in
-      if node == 0 { return Rect(x: 0, y: 0, width: rootSize.width, height: rootSize.height) }
+      if node == 0 {
+        let solved = rootExtents.map { Size(width: values[Int($0[0].index)], height: values[Int($0[1].index)]) }
+        return Rect(x: 0, y: 0, width: (solved ?? rootSize).width, height: (solved ?? rootSize).height)
+      }
       let (x, width) = unknowns[0][node]
       let (y, height) = unknowns[1][node]
       return Rect(

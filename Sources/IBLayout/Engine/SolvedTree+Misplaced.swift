@@ -1,0 +1,29 @@
+import IBModel
+
+extension SolvedTree {
+  /// Whether the stored frame is not the one the constraints lead to.
+  ///
+  /// Source: flags of public documents. Of the views Xcode does not mark, positions are off by less than a point and
+  /// sizes by a whole point at most; sizes that are off by part of a point are marked where rounding to pixels makes it
+  /// one. Before Xcode 7 the stored frame had no say in what constraints leave open, so that ambiguous views are
+  /// marked, too.
+  func isMisplaced(_ node: Int, isAmbiguous: Bool) -> Bool {
+    guard tree.nodes[node].placement == .constrained, let stored = tree.nodes[node].stored else { return false }
+    if isAmbiguous && builder.surroundings.toolsVersion < SolvedTree.firstToolsThatKeepOpenFrames { return true }
+    let exact = exactFrame(node)
+    let isAtOrigin = abs(stored.x - exact.x) < 0.999 && abs(stored.y - exact.y) < 0.999
+    let rounded = storedFrame(node)
+    return !isAtOrigin || isResized(stored.width, exact.width, rounded: rounded.width)
+      || isResized(stored.height, exact.height, rounded: rounded.height)
+  }
+
+  /// Xcode 7.
+  private static let firstToolsThatKeepOpenFrames = 9000
+
+  private func isResized(_ stored: Double, _ exact: Double, rounded: Double) -> Bool {
+    let difference = abs(stored - exact)
+    if difference > 1.000_001 { return true }
+    // Half a point is rounded either way.
+    return difference > 0.51 && difference < 0.999 && abs(stored - rounded) > 0.999
+  }
+}
