@@ -4,9 +4,9 @@ import Testing
 
 /// Cells of tables and collections, whose frames are mostly given.
 @Suite struct CellTests {
-  private func table(rowHeight: String = "", cell: String) -> String {
+  private func table(rowHeight: String = "", attributes: String = "", cell: String) -> String {
     """
-    <tableView \(rowHeight) id="table"><rect key="frame" x="0.0" y="0.0" width="320" height="300"/>
+    <tableView \(rowHeight) \(attributes) id="table"><rect key="frame" x="0.0" y="0.0" width="320" height="300"/>
     <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
     <prototypes>\(cell)</prototypes></tableView>
     """
@@ -44,6 +44,52 @@ import Testing
     #expect(layout.conflicts.isEmpty)
     #expect(layout.frames["content"]?.height == 80)
     #expect(layout.frames["a"] == Rect(x: 0, y: 10, width: 320, height: 60))
+  }
+
+  /// A height the cell itself asks for holds, so that one of the constraints cannot: 44 - 10 - 10 are left.
+  @Test func aRowOfGivenHeightDoesNotGrow() throws {
+    let cell = """
+      <tableViewCell rowHeight="44" id="cell"><rect key="frame" x="0.0" y="28" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      <subviews>\(Markup.view("a"))</subviews>
+      <constraints>\(Markup.constraints([
+        "a.leading = content.leading", "a.top = content.top + 10", "content.trailing = a.trailing",
+        "content.bottom = a.bottom + 10", "a.height = 60",
+      ]))</constraints></tableViewCellContentView></tableViewCell>
+      """
+    let layout = try UIKitScene(subviews: table(cell: cell)).layout()
+    #expect(layout.conflicts.count == 1)
+    #expect(layout.frames["content"]?.height == 44)
+  }
+
+  /// The content of a row that was stored for another height: 85 less the line below leave 84, whose middle is 42.
+  @Test func theContentFillsTheRow() throws {
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0.0" y="28" width="320" height="85"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="43"/>
+      <subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))</subviews>
+      <constraints>\(Markup.constraints(["a.leading = content.leading", "a.centerY = content.centerY"]))</constraints>
+      </tableViewCellContentView></tableViewCell>
+      """
+    #expect(try UIKitScene(subviews: table(cell: cell)).frames()["a"]?.y == 37)
+  }
+
+  /// Rows of inset groups lie 16 within their table though they are stored as wide: 320 - 32 less the margin of 16.
+  @Test func insetGroupsMakeRowsNarrower() throws {
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0.0" y="28" width="320" height="44"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      <autoresizingMask key="autoresizingMask"/><subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))
+      </subviews><constraints>\(Markup.constraints([
+        "a.trailing = content.trailingMargin", "a.top = content.top",
+      ]))</constraints></tableViewCellContentView></tableViewCell>
+      """
+    let frames = try UIKitScene(
+      subviews: table(attributes: #"style="insetGrouped""#, cell: cell), width: 320
+    ).frames()
+    #expect(frames["cell"]?.x == 16 && frames["cell"]?.width == 288)
+    #expect(frames["a"]?.x == 262)
   }
 
   /// Masks of cells are empty in documents, yet tables make rows as wide as they are. A margin of 16 and 10 are left.
@@ -88,5 +134,16 @@ import Testing
       </tableViewCellContentView></tableViewCell>
       """
     #expect(try UIKitScene(subviews: table(cell: cell)).frames()["a"] == Rect(x: 8, y: 8, width: 10, height: 10))
+  }
+
+  /// Cells and headers of a collection in a .xib have the margins of a controller's view since Xcode 11.
+  @Test(arguments: [(15899, 8.0), (15900, 16)]) func reusableViewsOfAXib(_ toolsVersion: Int, _ side: Double) throws {
+    let root = """
+      <collectionReusableView id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="100"/>
+      <subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))</subviews>
+      <constraints>\(Markup.constraints(["a.leading = root.leadingMargin", "a.top = root.top"]))</constraints>
+      </collectionReusableView>
+      """
+    #expect(try UIKitXib(root: root, toolsVersion: toolsVersion).frames()["a"]?.x == side)
   }
 }

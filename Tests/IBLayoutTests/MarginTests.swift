@@ -20,7 +20,7 @@ import Testing
 
   // MARK: Roots
 
-  /// 16 at the sides, 20 where the view is 414 wide since Xcode 7; safe areas keep the content clear of the bars.
+  /// 16 at the sides, 20 where the view is 400 wide or wider since Xcode 7; safe areas keep the content clear of the bars.
   @Test(arguments: [
     ("retina4_7", 21701, EdgeInsets(top: 20, left: 16, right: 16)),
     ("retina6_1", 21701, EdgeInsets(top: 48, left: 20, bottom: 34, right: 20)),
@@ -35,10 +35,23 @@ import Testing
     #expect(try margins(of: scene) == expected)
   }
 
-  /// Where layout guides say where the bars are, the margins do not.
-  @Test func withLayoutGuidesTheMarginsKnowNoBars() throws {
-    let scene = UIKitScene(width: 375, height: 667, toolsVersion: 12000, documentAttributes: "")
-    #expect(try margins(of: scene) == EdgeInsets(left: 16, right: 16))
+  @Test(arguments: [(399.0, 16.0), (400, 20)]) func wideRootsHaveWideMargins(_ width: Double, _ side: Double) throws {
+    #expect(try margins(of: UIKitScene(width: width, height: 667)).left == side)
+  }
+
+  /// A root that preserves the margins around it has the usual 8 above and below.
+  @Test func rootsThatPreserveMarginsHaveThemAtTheEnds() throws {
+    var scene = UIKitScene(width: 375, height: 667)
+    scene.rootAttributes = #"preservesSuperviewLayoutMargins="YES""#
+    #expect(try margins(of: scene) == EdgeInsets(top: 28, left: 16, bottom: 8, right: 16))
+  }
+
+  /// Where layout guides say where the bars are, the margins did not before Xcode 9.
+  @Test(arguments: [(12000, 0.0), (13500, 20)]) func marginsBesideLayoutGuides(
+    _ toolsVersion: Int, _ top: Double
+  ) throws {
+    let scene = UIKitScene(width: 375, height: 667, toolsVersion: toolsVersion, documentAttributes: "")
+    #expect(try margins(of: scene) == EdgeInsets(top: top, left: 16, right: 16))
   }
 
   @Test func writtenMarginsCount() throws {
@@ -138,7 +151,7 @@ import Testing
   /// A table with one cell whose content view has a view within its margins.
   private func table(
     _ toolsVersion: Int, device: String, width: Double, contentWidth: Double? = nil, y: Double = 28,
-    attributes: String = ""
+    attributes: String = "", cellAttributes: String = "", cellChildren: String = ""
   ) throws -> Rect? {
     let content = """
       <tableViewCellContentView key="contentView" \(attributes) tableViewCell="cell" id="content">
@@ -152,8 +165,8 @@ import Testing
       </tableViewCellContentView>
       """
     let cell = """
-      <prototypes><tableViewCell id="cell"><rect key="frame" x="0.0" y="\(y)" width="\(width)" height="100"/>
-      <autoresizingMask key="autoresizingMask"/>\(content)</tableViewCell></prototypes>
+      <prototypes><tableViewCell \(cellAttributes) id="cell"><rect key="frame" x="0.0" y="\(y)" width="\(width)" height="100"/>
+      <autoresizingMask key="autoresizingMask"/>\(content)\(cellChildren)</tableViewCell></prototypes>
       """
     let table = Markup.fixed("table", "tableView", frame: Rect(x: 0, y: 0, width: width, height: 500), children: cell)
     return try UIKitScene(
@@ -174,7 +187,18 @@ import Testing
 
   @Test func cellsThatPreserveMarginsHadMore() throws {
     let preserves = #"preservesSuperviewLayoutMargins="YES""#
-    #expect(try table(12000, device: "retina4_7", width: 375, attributes: preserves)?.x == 15)
+    #expect(
+      try table(12000, device: "retina4_7", width: 375, attributes: preserves, cellAttributes: preserves)?.x == 15)
+    #expect(try table(12000, device: "retina4_7", width: 375, attributes: preserves)?.x == 8)
+  }
+
+  /// Margins written for a cell reach its content if that preserves them.
+  @Test func marginsOfACellReachItsContent() throws {
+    let margins = #"<edgeInsets key="layoutMargins" top="8" left="30" bottom="8" right="40"/>"#
+    let preserves = #"preservesSuperviewLayoutMargins="YES""#
+    let inside = try table(22505, device: "retina4_7", width: 375, attributes: preserves, cellChildren: margins)
+    #expect(inside?.x == 30 && inside?.width == 375 - 30 - 40)
+    #expect(try table(22505, device: "retina4_7", width: 375, cellChildren: margins)?.x == 16)
   }
 
   @Test(arguments: [(13771, 414, 20), (21701, 414, 20), (21701, 320, 16)] as [(Int, Double, Double)])

@@ -52,7 +52,7 @@ import Testing
   /// Xcode 26 insets what a notch calls for twice; a home button it leaves alone. 32700 is a build of the years before.
   @Test(arguments: [
     ("retina6_1", 24127, 96, 68), ("retina6_12", 24127, 118, 68), ("retina4_7", 24127, 20, 0),
-    ("retina6_12", 32700, 59, 34),
+    ("retina6_12", 32700, 59, 34), ("retina6_12", 23504, 59, 34), ("retina6_12", 23727, 118, 68),
   ])
   func xcode26InsetsNotchesTwice(_ device: String, _ toolsVersion: Int, _ top: Double, _ bottom: Double) throws {
     #expect(try insets(of: scene(device, toolsVersion)) == EdgeInsets(top: top, bottom: bottom))
@@ -118,6 +118,8 @@ import Testing
   @Test func aWidgetHasNoBars() throws {
     var scene = try scene("retina4_7", 21701)
     scene.rootAttributes = #"simulatedAppContext="notificationCenter""#
+    #expect(try insets(of: scene).top == 20)
+    scene.controllerChildren = #"<nil key="simulatedStatusBarMetrics"/>"#
     #expect(try insets(of: scene) == EdgeInsets())
   }
 
@@ -158,6 +160,15 @@ import Testing
     #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 34))
     scene.scenes = first("presentation") + bars
     #expect(try insets(of: scene) == EdgeInsets(top: 59, bottom: 34))
+    // Presented by one and pushed by another it is presented, shown inside one and pushed by another it is pushed.
+    let both = { (kind: String) in
+      first("show").replacing(
+        "</connections>", with: #"<segue destination="controller" kind="\#(kind)" id="s4"/></connections>"#)
+    }
+    scene.scenes = both("presentation") + bars
+    #expect(try insets(of: scene).top == 59)
+    scene.scenes = both("embed") + bars
+    #expect(try insets(of: scene).top == 103)
   }
 
   @Test func simulatedBarsCountAboveSegues() throws {
@@ -245,6 +256,7 @@ import Testing
   @Test(arguments: [
     (393, 852, 15899, EdgeInsets(top: 59, bottom: 34)), (200, 100, 15899, EdgeInsets()),
     (200, 100, 15900, EdgeInsets(top: 59)), (500, 100, 15900, EdgeInsets(top: 59, bottom: 34)),
+    (200, 100, 21000, EdgeInsets(top: 59, bottom: 34)),
   ])
   func viewsOfAXib(_ width: Double, _ height: Double, _ toolsVersion: Int, _ expected: EdgeInsets) throws {
     let edges = [
@@ -287,6 +299,21 @@ import Testing
     #expect(try insets(of: scene).top == 64)
     scene.controllerChildren = #"<size key="freeformSize" width="868" height="1228"/>"#
     #expect(try insets(of: scene).top == 0)
+  }
+
+  /// With layout guides a scene of a size chosen by hand has the bars of its controller, or the status bar if it is not
+  /// as low as a phone on its side.
+  @Test(arguments: [
+    ("", 400.0, 600.0, 20.0), ("", 667, 375, 0), ("navigation", 400, 600, 64), ("navigation", 667, 375, 64),
+  ])
+  func aFreeformSceneWithLayoutGuides(_ bars: String, _ width: Double, _ height: Double, _ top: Double) throws {
+    var scene = UIKitScene(
+      subviews: Markup.view("a", constraints: ["width = 10", "height = 10"]),
+      constraints: ["a.leading = root.leading", "a.top = top-guide.bottom"], width: width, height: height,
+      toolsVersion: 14490, documentAttributes: "",
+      controllerChildren: layoutGuides + #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)
+    if !bars.isEmpty { scene.scenes = navigation() }
+    #expect(try scene.frames()["a"]?.y == top)
   }
 
   private let layoutGuides = """

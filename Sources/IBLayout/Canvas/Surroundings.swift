@@ -84,6 +84,6 @@ struct Surroundings {
 
   /// The canvas of Xcode 26 insets notched phones twice.
   private var isDoubled: Bool {
-    isNotched && (24100..<32000).contains(toolsVersion)
+    isNotched && (23727..<32000).contains(toolsVersion)
   }
 }

@@ -23,15 +23,16 @@ extension SystemBuilder {
       return
     }
     let outer = storedExtent(of: parent, axis)
-    let (near, extent) = (stored.start(axis), stored.extent(axis))
+    let (near, extent) = (stored.start(axis), storedRowExtent(of: node, axis) ?? stored.extent(axis))
     let after = (outer ?? near + extent) - near - extent
     let shares = view.mask.shares(on: axis, start: near, extent: extent, end: after)
     // How much the superview differs from what is stored; where nothing is stored, nothing can be said.
     let isRow = SystemBuilder.rowKinds.contains(tree.nodes[parent].kind) && surroundings.platform == .macOS
     let growth = isRow ? LinearExpression() : outer.map { size(parent, axis) - $0 } ?? LinearExpression()
     let origin = RowOrigin.fixedFrame(view.object)
-    let start = growth * shares.start + near
-    let length = growth * shares.extent + extent
+    let inset = unwrittenInset(of: node, axis)
+    let start = growth * shares.start + near + inset
+    let length = growth * shares.extent + extent - 2 * inset
     addRow(size(node, axis), .equal, length, priority: isSelfSized(node, axis) ? 749 : LinearSystem.required, origin)
     if axis == .vertical, !isFlipped(parent) {
       addRow(position(node, axis), .equal, size(parent, axis) - start - length, origin)
@@ -56,14 +57,40 @@ extension SystemBuilder {
     }
   }
 
+  /// How far a row of inset groups lies within its table where the stored frame does not say so yet, in points.
+  ///
+  /// Source: stored frames of such rows, and of what lies in rows that are stored as wide as the table.
+  private func unwrittenInset(of node: Int, _ axis: Axis) -> Double {
+    let table = tree.nodes[node].parent
+    guard axis == .horizontal, tree.nodes[node].kind == .tableViewCell, tree.nodes[table].kind == .tableView,
+      tree.value("style", of: table) == "insetGrouped", let stored = tree.nodes[node].stored, stored.x == 0,
+      stored.width == tree.nodes[table].stored?.width
+    else { return 0 }
+    return (surroundings.screen?.width ?? 0) > 375 ? 20 : 16
+  }
+
+  /// The height of a cell's content where the one that is stored belongs to a cell of another height.
+  private func storedRowExtent(of node: Int, _ axis: Axis) -> Double? {
+    guard axis == .vertical, tree.nodes[node].kind == .tableViewCellContentView,
+      let content = tree.nodes[node].stored?.height,
+      let cell = tree.nodes[tree.nodes[node].parent].stored?.height, abs(cell - content) > 2
+    else { return nil }
+    return cell - SystemBuilder.rowSeparator
+  }
+
   /// Whether a view always covers its superview.
   private func fillsSuperview(_ node: Int) -> Bool {
     tree.nodes[tree.nodes[node].parent].kind == .visualEffectView && tree.nodes[node].element[.key] == "contentView"
   }
 
   /// The content of a table cell may grow beyond the cell: rows take the height their content needs.
+  ///
+  /// Source: stored frames. A height the cell asks for holds; since Xcode 12 it does so in tables only.
   private func isSelfSized(_ node: Int, _ axis: Axis) -> Bool {
-    axis == .vertical && tree.nodes[node].kind == .tableViewCellContentView
+    guard axis == .vertical, tree.nodes[node].kind == .tableViewCellContentView else { return false }
+    let cell = tree.nodes[node].parent
+    let isOutsideTables = cell == 0 && surroundings.toolsVersion >= 17000
+    return tree.number("rowHeight", of: cell) == nil || isOutsideTables
   }
 
   private func storedExtent(of node: Int, _ axis: Axis) -> Double? {

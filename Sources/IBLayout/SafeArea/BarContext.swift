@@ -77,10 +77,14 @@ struct BarContexts {
   /// The segue that presents a controller in the strongest way: a relationship, else the first one.
   private func parent(of controller: Object) -> (Element, Object)? {
     let segues = incoming[controller.id] ?? []
-    let segue = segues.first { $0[.kind] == "relationship" } ?? segues.first { $0[.kind] == "embed" } ?? segues.first
+    let segue =
+      BarContexts.strongest.lazy.compactMap { kind in segues.first { $0[.kind] == kind } }.first ?? segues.first
     guard let segue, let source = controllerOwning(segue) else { return nil }
     return (segue, source)
   }
+
+  /// Kinds of segues in the order in which they are looked at.
+  private static let strongest = ["relationship", "presentation", "modal", "show", "push", "embed"]
 
   private func hasLargeTitle(_ controller: Object, in navigation: Object) -> Bool {
     navigation.element.child(withKey: "navigationBar")?["largeTitles"] == "YES"

@@ -21,16 +21,23 @@ extension ViewInsets {
       default: (15, 15)
       }
     // An accessory takes the place of the margin.
-    return EdgeInsets(
+    var margins = EdgeInsets(
       top: vertical.top, left: side, bottom: vertical.bottom, right: contentWidth < width ? 8 : side)
+    if tree.isSet(.preservesSuperviewLayoutMargins, of: node), let written = writtenMargins(of: cell) {
+      margins.left = max(margins.left, written.left)
+      margins.right = max(margins.right, written.right)
+    }
+    return margins
   }
 
-  private func cellSideMargin(of content: Int, cellWidth: Double) -> Double {
-    let preserves = tree.isSet(.preservesSuperviewLayoutMargins, of: content)
+  func cellSideMargin(of content: Int, cellWidth: Double) -> Double {
+    let preserves = [content, max(tree.nodes[content].parent, 0)].allSatisfy {
+      tree.isSet(.preservesSuperviewLayoutMargins, of: $0)
+    }
     let screenWidth = surroundings.screen?.width ?? 320
     switch surroundings.toolsVersion {
     case ..<13771: return preserves ? 15 : 8
-    case ..<14800: return cellWidth >= 414 ? 20 : 16
+    case ..<14800: return cellWidth >= 400 ? 20 : cellWidth < 300 ? 15 : 16
     default: break
     }
     if screenWidth > 375 { return cellWidth <= 320 ? 16 : 20 }

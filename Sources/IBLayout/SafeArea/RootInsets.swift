@@ -16,6 +16,8 @@ struct ControllerRoot {
   var bars: BarContext
   /// Whether its size was chosen by hand.
   var isFreeform: Bool
+  /// Whether it has top and bottom layout guides.
+  var hasLayoutGuides: Bool
   /// Whether it is shown in the notification center, without any bar.
   var isWidget: Bool
   /// The size of the screen that was chosen by hand.
@@ -30,11 +32,14 @@ struct ControllerRoot {
     let element = controller.element
     bars = contexts.context(of: controller)
     isFreeform = element.child(withKey: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+    hasLayoutGuides = element.child("layoutGuides") != nil
     freeformSize = element.child(withKey: "freeformSize").map { size in
       let number = { (name: Name) in size[name].flatMap { Double(finite: $0) } ?? 0 }
       return Size(width: number(.width), height: number(.height))
     }
-    isWidget = view.element["simulatedAppContext"] == "notificationCenter"
+    isWidget =
+      view.element["simulatedAppContext"] == "notificationCenter"
+      && element.child(withKey: "simulatedStatusBarMetrics")?.name.text == "nil"
     y = view.frame?.y ?? 0
     let edges = element.child(withKey: "edgesForExtendedLayout")
     extends = (edges.map { $0[.top] == "YES" } ?? true, edges.map { $0[.bottom] == "YES" } ?? true)
@@ -56,6 +61,10 @@ extension Surroundings {
     /// What a large title adds to a navigation bar.
     static let largeTitle = 52.0
 
+    /// A scene of a size chosen by hand that is lower has no status bar, as a phone on its side has none. Measured: 475
+    /// is too low, 600 is not.
+    static let leastHeightWithStatusBar = 500.0
+
     static func navigationBar(_ toolsVersion: Int) -> Double { toolsVersion >= 24100 ? 54 : 44 }
   }
 
@@ -73,13 +82,17 @@ extension Surroundings {
     let insets = screenSafeArea
     if screen == size { return insets }
     guard toolsVersion >= 15900 || isStoryboard else { return EdgeInsets() }
-    return EdgeInsets(top: insets.top, bottom: size.width > 414 ? insets.bottom : 0)
+    return EdgeInsets(top: insets.top, bottom: size.width > 414 || toolsVersion >= 21000 ? insets.bottom : 0)
   }
 
   private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> EdgeInsets {
     if root.isWidget { return EdgeInsets() }
     if root.bars.isEmbedded { return EdgeInsets(top: toolsVersion >= 14800 ? 0 : BarHeight.statusBar) }
-    if !usesSafeAreas, root.isFreeform, size != screen, toolsVersion >= 13000 { return EdgeInsets() }
+    if root.isFreeform, root.hasLayoutGuides, root.bars.top == .none, size != screen, toolsVersion >= 13000,
+      size.height < BarHeight.leastHeightWithStatusBar
+    {
+      return EdgeInsets()
+    }
     var insets = shortened(screenSafeArea, root, size)
     if !root.extends.top && root.bars.top != .none || root.bars.top == .opaqueNavigationBar { insets.top = 0 }
     if !root.extends.bottom, root.bars.bottom != .none { insets.bottom = 0 }
@@ -112,7 +125,9 @@ extension Surroundings {
       size.height < screen.height
     else { return insets }
     let missing = screen.height - size.height
-    if [bare.top + 44, bare.top + navigationBar, navigationBar + 20, 44].contains(missing) {
+    if [bare.top + 44, bare.top + navigationBar, bare.top + BarHeight.sheetNavigationBar, navigationBar + 20, 44]
+      .contains(missing)
+    {
       insets.top = 0
     } else if [BarHeight.tabBar, BarHeight.tabBar + bare.bottom, toolbar + bare.bottom].contains(missing) {
       insets.bottom = 0

@@ -55,9 +55,10 @@ struct ViewInsets {
   private func ordinaryMargins(of node: Int) -> EdgeInsets {
     if node == 0 { return rootMargins }
     if let cell = cellMargins(of: node) { return cell }
-    var margins = writtenMargins(of: node) ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    if tree.isSet(.preservesSuperviewLayoutMargins, of: node), let frames {
-      let parent = tree.nodes[node].parent
+    var margins = writtenMargins(of: node) ?? defaultMargins(of: node)
+    let parent = tree.nodes[node].parent
+    // Cells of a collection keep clear of its edges by themselves.
+    if tree.isSet(.preservesSuperviewLayoutMargins, of: node), tree.nodes[parent].kind != .collectionView, let frames {
       let outer = self.margins(of: parent)
       let (inside, around) = (frames[node], frames[parent])
       margins.top = max(margins.top, outer.top - (inside.y - around.y))
@@ -71,6 +72,11 @@ struct ViewInsets {
     return margins
   }
 
+  private func defaultMargins(of node: Int) -> EdgeInsets {
+    tree.nodes[node].kind == .stackView && surroundings.toolsVersion >= 13000
+      ? EdgeInsets() : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+
   private func refusesSafeArea(_ node: Int) -> Bool {
     tree.nodes[node].element[.insetsLayoutMarginsFromSafeArea] == "NO"
   }
@@ -78,26 +84,27 @@ struct ViewInsets {
   private var rootMargins: EdgeInsets {
     let written = writtenMargins(of: 0)
     if surroundings.platform == .macOS { return written ?? EdgeInsets(top: 20, left: 20, bottom: 20, right: 20) }
-    if case .reusable = rootKind { return written ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    if case .reusable = rootKind, surroundings.toolsVersion < 15900 {
+      return written ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
     if case .topLevel = rootKind, surroundings.toolsVersion < 13500, !surroundings.isLaunchScreen {
       return written ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
-    // Measured: 20 on wide devices since Xcode 7.
-    let side = rootSize.width >= 414 && surroundings.toolsVersion >= 8000 ? 20.0 : 16
-    var margins = written ?? EdgeInsets(left: side, right: side)
+    // Measured: 16 up to a width of 393, 20 from 400, since Xcode 7.
+    var side = rootSize.width >= 400 && surroundings.toolsVersion >= 8000 ? 20.0 : 16
+    if tree.nodes[0].kind == .tableView { side = max(side, cellSideMargin(of: 0, cellWidth: rootSize.width)) }
+    // A root that keeps the margins of what is around it has the usual ones of a view above and below.
+    let ends = tree.isSet(.preservesSuperviewLayoutMargins, of: 0) ? 8.0 : 0
+    var margins = written ?? EdgeInsets(top: ends, left: side, bottom: ends, right: side)
     if hasSafeAreaMargins, !refusesSafeArea(0) { margins = margins + rootSafeArea }
     return margins
   }
 
-  /// Whether the root's margins keep clear of bars: not where layout guides tell views where the bars are.
-  private var hasSafeAreaMargins: Bool {
-    if surroundings.usesSafeAreas { return true }
-    if case .topLevel = rootKind { return surroundings.toolsVersion >= 13500 }
-    return false
-  }
+  /// Whether the root's margins keep clear of bars: not before Xcode 9 where layout guides tell views where they are.
+  private var hasSafeAreaMargins: Bool { surroundings.usesSafeAreas || surroundings.toolsVersion >= 13500 }
 
   /// Margins written in the document.
-  private func writtenMargins(of node: Int) -> EdgeInsets? {
+  func writtenMargins(of node: Int) -> EdgeInsets? {
     for child in tree.nodes[node].element.children {
       if child.name == .edgeInsets, child[.key] == "layoutMargins" { return EdgeInsets(child, .left, .right) }
       if child.name == .directionalEdgeInsets, child[.key] == "directionalLayoutMargins" {
