@@ -42,6 +42,7 @@ extension Name {
   static let placeholderIntrinsicWidth = Name("placeholderIntrinsicWidth")
   static let placeholderIntrinsicHeight = Name("placeholderIntrinsicHeight")
   static let layoutMarginsFollowReadableWidth = Name("layoutMarginsFollowReadableWidth")
+  static let baselineRelativeArrangement = Name("baselineRelativeArrangement")
   static let preservesSuperviewLayoutMargins = Name("preservesSuperviewLayoutMargins")
   static let insetsLayoutMarginsFromSafeArea = Name("insetsLayoutMarginsFromSafeArea")
   static let edgeInsets = Name("edgeInsets")

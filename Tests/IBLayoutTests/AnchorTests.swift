@@ -118,4 +118,29 @@ import Testing
     #expect(try within(["a.left = box.leftMargin", "a.top = box.topMargin"], margins: margins)?.x == 2)
     #expect(try within(["a.right = box.rightMargin", "a.bottom = box.bottomMargin"], margins: margins)?.x == 176)
   }
+
+  /// Without text the first baseline is the top: that of the label's is 100 + 9.52 → 109.5.
+  @Test func withoutTextTheTopIsTheFirstBaseline() throws {
+    let frames = try UIKitScene(
+      subviews: Markup.label("a", 30, 12, font: 10) + Markup.view("plain", constraints: ["width = 10", "height = 20"]),
+      constraints: [
+        "a.leading = root.leading", "a.top = root.top + 100", "plain.leading = root.leading",
+        "plain.firstBaseline = a.firstBaseline",
+      ]
+    ).frames()
+    #expect(frames["plain"]?.y == 109.5)
+  }
+
+  /// A symbol's frame is larger than what constraints mean: 25 of 29.5, the rest half above and half below.
+  @Test func aSymbolReachesBeyondItsRectangle() throws {
+    let symbol = """
+      <imageView image="star" catalog="system" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0.0" y="0.0" width="25" height="29"/>
+      <constraints>\(Markup.constraints(["width = 25", "height = 25"]))</constraints></imageView>
+      """
+    let frames = try UIKitScene(
+      subviews: symbol, constraints: ["a.leading = root.leading", "a.top = root.top + 100"]
+    ).frames()
+    #expect(frames["a"] == Rect(x: 0, y: 98, width: 25, height: 29))
+  }
 }

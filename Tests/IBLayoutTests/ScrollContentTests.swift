@@ -81,8 +81,8 @@ import Testing
     #expect(frames["a"] == Rect(x: 190, y: 145, width: 20, height: 10))
   }
 
-  /// Content that is as large as a view is as large as that view stays.
-  @Test func contentIsAsLargeAsAViewStays() throws {
-    #expect(try frames(ScrollContentTests.edges)["a"] == Rect(x: 0, y: 0, width: 240, height: 128))
+  /// Content that is as large as a view of no size fills the scroll view.
+  @Test func contentOfAViewWithoutSizeFillsTheScrollView() throws {
+    #expect(try frames(ScrollContentTests.edges)["a"] == Rect(x: 0, y: 0, width: 400, height: 300))
   }
 }

@@ -104,6 +104,25 @@ import Testing
     #expect(try frames("", Markup.label("a", 30), below, children: margins)["a"] == expected)
   }
 
+  /// Where nothing else says how long the stack is, its gaps are as small as they may be: 30 + 10 + 30.
+  @Test(arguments: ["equalSpacing", "equalCentering"])
+  func spreadViewsStayTogether(_ distribution: String) throws {
+    let views = Markup.label("a", 30) + Markup.label("b", 30)
+    let frames = try frames(
+      #"distribution="\#(distribution)" spacing="10""#, views,
+      ["st.centerX = root.centerX", "st.top = root.top", "root.trailing ≥ st.trailing + 20"])
+    #expect(frames["st"]?.width == 70)
+  }
+
+  /// Between baselines: 20 - 0.241 · 17 + 30 is 0.952 · 17 below the top of the second.
+  @Test func spacingMayBeThatOfBaselines() throws {
+    let views = Markup.label("a", 30) + Markup.label("b", 30)
+    let frames = try frames(
+      #"axis="vertical" spacing="30" baselineRelativeArrangement="YES""#, views,
+      ["st.leading = root.leading", "st.top = root.top"])
+    #expect(frames["b"]?.y == 29.5)
+  }
+
   // MARK: Hidden views
 
   /// A hidden view takes no room and lies in the middle of the gap: 30 + 10 / 2.

@@ -4,7 +4,7 @@ import IBSolver
 extension SystemBuilder {
   private enum Priority {
     /// Below everything else.
-    static let contentSize = 0.25
+    static let contentSize = 0.9
   }
 
   /// What a scroll view scrolls is as large as the scroll view where its constraints do not say.

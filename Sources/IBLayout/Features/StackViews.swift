@@ -11,6 +11,8 @@ struct StackView {
   let spacing: Double
   /// Whether the spacing is the standard one.
   let isStandardSpacing: Bool
+  /// Whether the spacing is that between baselines.
+  let isBaselineRelative: Bool
   /// What the stack keeps free around its views.
   let insets: EdgeInsets
   /// The views that take part: arranged and not hidden.
@@ -24,6 +26,7 @@ struct StackView {
     distribution = tree.value(.distribution, of: node) ?? "fill"
     // Measured: the standard spacing of stack views.
     isStandardSpacing = tree.value(.spacingType, of: node) == "standard"
+    isBaselineRelative = axis == .vertical && tree.isSet(.baselineRelativeArrangement, of: node)
     spacing = isStandardSpacing ? 8 : tree.number(.spacing, of: node) ?? 0
     let element = tree.nodes[node].element
     let isRelative =
@@ -103,11 +106,12 @@ extension SystemBuilder {
     let views = stack.arranged
     addRow(edges(views[0], axis, stack).start, .equal, room.start, origin)
     addRow(edges(views[views.count - 1], axis, stack).end, .equal, room.end, origin)
-    let gaps = zip(views, views.dropFirst()).map { edges($1, axis, stack).start - edges($0, axis, stack).end }
+    let gaps = zip(views, views.dropFirst()).map { gap(from: $0, to: $1, stack) }
     switch stack.distribution {
     case "equalSpacing":
       for gap in gaps { addRow(gap - stack.spacing, .atLeast, origin) }
       for gap in gaps.dropFirst() { addRow(gap, .equal, gaps[0], origin) }
+      addRow(room.end - room.start, priority: 49, origin)
     case "equalCentering":
       for gap in gaps { addRow(gap - stack.spacing, .atLeast, origin) }
       let centers = views.map { view in
@@ -116,6 +120,7 @@ extension SystemBuilder {
       }
       let distances = zip(centers, centers.dropFirst()).map { $1 - $0 }
       for distance in distances.dropFirst() { addRow(distance, .equal, distances[0], priority: 149, origin) }
+      addRow(room.end - room.start, priority: 49, origin)
     default:
       for gap in gaps { addRow(gap - stack.spacing, .equal, origin) }
     }
@@ -123,6 +128,12 @@ extension SystemBuilder {
       for view in views.dropFirst() { addRow(extent(view, axis), .equal, extent(views[0], axis), origin) }
     }
     if stack.distribution == "fillProportionally" { addProportions(stack, room.end - room.start, origin) }
+  }
+
+  /// What lies between two views that follow each other.
+  private func gap(from first: Int, to second: Int, _ stack: StackView) -> LinearExpression {
+    if stack.isBaselineRelative { return baseline(of: second, .first, stack) - baseline(of: first, .last, stack) }
+    return edges(second, stack.axis, stack).start - edges(first, stack.axis, stack).end
   }
 
   private mutating func addProportions(_ stack: StackView, _ room: LinearExpression, _ origin: RowOrigin) {

@@ -19,7 +19,7 @@ extension SystemBuilder {
       return baseline(of: inner, line, edges.start, edges.end, in: reference)
     }
     if surroundings.platform == .macOS { return appKitBaseline(of: anchor.node, line, start, end) }
-    guard let font = pointSize(of: anchor.node) else { return end }
+    guard let font = pointSize(of: anchor.node) else { return line == .first ? start : end }
     if tree.nodes[anchor.node].kind == .label {
       // The first line hangs from the top of a label and the last stands on its bottom, whatever its height.
       return line == .first ? start + SystemBuilder.ascent * font : end - SystemBuilder.descent * font

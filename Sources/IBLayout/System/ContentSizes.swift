@@ -16,7 +16,8 @@ struct ContentSizes {
       tree.nodes.indices.map { node in
         guard tree.nodes[node].placement == .constrained else { return nil }
         if let placeholder = tree.placeholder(of: node, axis), surroundings.mode == .canvas {
-          return placeholder.extent
+          let insets = tree.symbolInsets(of: node, surroundings)
+          return placeholder.extent.map { $0 + (insets.map { $0.start(axis) + $0.end(axis) } ?? 0) }
         }
         return tree.storedContentExtent(of: node, axis, surroundings, images)
       }

@@ -9,6 +9,7 @@ enum AlignmentInsets {
     }
     // Measured on stored frames; the slider's are gone in Xcode 26.
     switch tree.nodes[node].kind {
+    case .imageView: return tree.symbolInsets(of: node, surroundings) ?? EdgeInsets()
     case .toggle: return EdgeInsets(right: 2)
     case .slider: return surroundings.toolsVersion >= 24100 ? EdgeInsets() : EdgeInsets(left: 2, bottom: 1, right: 2)
     case .segmentedControl: return EdgeInsets(bottom: 1)
