@@ -177,6 +177,16 @@ import Testing
     #expect(frames["plain"]?.width == 100)
   }
 
+  /// Hugging of 1000 makes no view lower than its content, and stretches the lower one to the edges of the row.
+  @Test func strongHuggingStretches() throws {
+    let labels = (AppKitFrames.label("a", 30, 17) + AppKitFrames.label("b", 30, 34))
+      .replacing("verticalHuggingPriority=\"750\"", with: "verticalHuggingPriority=\"749\"")
+    let row = stack(#"orientation="horizontal" alignment="top""#, labels)
+      .replacing("verticalStackHuggingPriority=\"249.99998474121094\"", with: "verticalStackHuggingPriority=\"1000\"")
+    let frames = try AppKitFrames.of(row, pinned)
+    #expect(["it", "a", "b"].map { frames[$0]?.height } == [34, 34, 34])
+  }
+
   /// Labels in a row that hug more strongly than a window keeps its size make it narrower: no one is stretched.
   @Test(arguments: [(250, true), (499, true), (501, false), (750, false)])
   func aWindowGivesWayToStrongHugging(_ hugging: Int, _ isAmbiguous: Bool) throws {

@@ -30,7 +30,7 @@ struct AppKitStackView {
     let element = tree.nodes[node].element
     insets = element.child(.edgeInsets).map { EdgeInsets($0, .left, .right) } ?? EdgeInsets()
     hugging = ["horizontalStackHuggingPriority", "verticalStackHuggingPriority"].map {
-      tree.number(Name($0), of: node) ?? 250
+      Swift.min(tree.number(Name($0), of: node) ?? 250, LinearSystem.required - 1)
     }
     let detaches = tree.isSet("detachesHiddenViews", of: node)
     let custom = element.child("customSpacing")?.children.map { $0[.value].flatMap { Double(finite: $0) } } ?? []
@@ -63,8 +63,6 @@ extension SystemBuilder {
     } else {
       addFilling(stack, room, origin)
     }
-    addRow(
-      room.end - room.start, priority: Swift.min(stack.hugging[stack.axis.rawValue], LinearSystem.required - 1), origin)
     addAppKitAlignment(stack, origin)
   }
 
@@ -85,6 +83,8 @@ extension SystemBuilder {
   }
 
   private static let unsquashed = 249.99999
+  /// The strongest hugging that is no more than a wish.
+  private static let weakHugging = 250.0
   private static let newSize = 0.5
   private static let filling = 1.5
 
@@ -98,22 +98,36 @@ extension SystemBuilder {
     return fillsStack(view, axis) ? SystemBuilder.newSize : SystemBuilder.unsquashed
   }
 
-  /// Whether a view whose size nothing says is as large as its stack view, on the axis across it, because another view
-  /// there says how large that is.
+  /// Whether a view whose size nothing says is as large as its stack view, on the axis across it.
   private func fillsStack(_ view: Int, _ axis: Axis) -> Bool {
-    let stack = tree.nodes[view].parent
-    let isAcross = (tree.value(.orientation, of: stack) == "vertical") == (axis == .horizontal)
-    guard isAcross, tree.storedSize(of: view, surroundings) == nil else { return false }
-    return tree.children(of: stack).contains { other in
+    let isAcross = (tree.value(.orientation, of: tree.nodes[view].parent) == "vertical") == (axis == .horizontal)
+    return isAcross && tree.storedSize(of: view, surroundings) == nil
+  }
+
+  /// Whether other views say how large the stack view of a view is.
+  private func hasSizedNeighbor(_ view: Int) -> Bool {
+    tree.children(of: tree.nodes[view].parent).contains { other in
       other != view && tree.nodes[other].isArranged && !tree.nodes[other].isHidden
         && (tree.nodes[other].kind == .stackView || tree.storedSize(of: other, surroundings) != nil)
     }
+  }
+
+  /// A view whose size nothing says is as large as its stack view, which need not be larger than a new view for it.
+  private mutating func addFill(_ view: Int, _ extent: LinearExpression, _ room: LinearExpression, _ axis: Axis) {
+    let origin = RowOrigin.stay(tree.nodes[view].object)
+    addRow(extent, .equal, room, priority: SystemBuilder.filling, origin)
+    if hasSizedNeighbor(view) { return }
+    let new = axis == .horizontal ? SystemBuilder.newView.width : SystemBuilder.newView.height
+    addRow(extent - new, .atLeast, priority: SystemBuilder.unsquashed, origin)
   }
 
   // MARK: Along the axis
 
   private mutating func addFilling(_ stack: AppKitStackView, _ room: Span, _ origin: RowOrigin) {
     let views = stack.arranged
+    let hugging = stack.hugging[stack.axis.rawValue]
+    // Hugging does not squash what resists, however strong it is.
+    addRow(room.end - room.start, priority: Swift.min(hugging, SystemBuilder.weakHugging), origin)
     // Nothing but its hugging gives an empty stack a size.
     guard !views.isEmpty else { return }
     let edges = views.map { self.edges($0, stack.axis, stack) }
@@ -141,6 +155,8 @@ extension SystemBuilder {
   }
 
   private mutating func addGravityAreas(_ stack: AppKitStackView, _ room: Span, _ origin: RowOrigin) {
+    let hugging = stack.hugging[stack.axis.rawValue]
+    if stack.arranged.isEmpty { addRow(room.end - room.start, priority: hugging, origin) }
     var previous: (end: LinearExpression, spacing: Double)?
     for (area, views) in stack.areas.enumerated() where !views.isEmpty {
       let edges = views.map { self.edges($0, stack.axis, stack) }
@@ -153,11 +169,17 @@ extension SystemBuilder {
       case 1: addRow(first + last, .equal, room.start + room.end, priority: LinearSystem.required - 1, origin)
       default: addRow(last, .equal, room.end, origin)
       }
-      if let previous { addRow(first - previous.end - previous.spacing, .atLeast, origin) }
+      if let previous {
+        addRow(first - previous.end - previous.spacing, .atLeast, origin)
+        addRow(first - previous.end - previous.spacing, priority: hugging, origin)
+      } else {
+        addRow(first, .equal, room.start, priority: hugging, origin)
+      }
       addRow(last, .atMost, room.end, origin)
       addRow(first, .atLeast, room.start, origin)
       previous = (last, stack.spacing(after: views[views.count - 1]))
     }
+    if let previous { addRow(previous.end, .equal, room.end, priority: hugging, origin) }
   }
 
   // MARK: Across the axis
@@ -171,6 +193,7 @@ extension SystemBuilder {
 
   private mutating func addAppKitAlignment(_ stack: AppKitStackView, _ origin: RowOrigin) {
     let axis = stack.axis.other
+    let hugging = stack.hugging[axis.rawValue]
     let room = span(Anchor(node: stack.node, rectangle: .inset(stack.insets)), axis, in: stack.node)
     for view in stack.arranged {
       let edges = edges(view, axis, stack)
@@ -190,13 +213,15 @@ extension SystemBuilder {
       }
       addRow(edges.start, .atLeast, room.start, origin)
       addRow(edges.end, .atMost, room.end, origin)
+      if hugging > SystemBuilder.weakHugging {
+        addRow(edges.start, .equal, room.start, priority: hugging, origin)
+        addRow(edges.end, .equal, room.end, priority: hugging, origin)
+      }
       if appKitStay(of: view, axis) == SystemBuilder.newSize {
-        addRow(
-          edges.end - edges.start, .equal, room.end - room.start, priority: SystemBuilder.filling,
-          .stay(tree.nodes[view].object))
+        addFill(view, edges.end - edges.start, room.end - room.start, axis)
       }
     }
-    addRow(room.end - room.start, priority: Swift.min(stack.hugging[axis.rawValue], LinearSystem.required - 1), origin)
+    addRow(room.end - room.start, priority: Swift.min(hugging, SystemBuilder.weakHugging), origin)
   }
 
   private mutating func addAppKitBaseline(_ view: Int, _ stack: AppKitStackView, _ origin: RowOrigin) {

@@ -14,7 +14,7 @@ extension SystemBuilder {
   }
 
   /// The size of a view dropped on Xcode's canvas.
-  private static let newView = Size(width: 240, height: 128)
+  static let newView = Size(width: 240, height: 128)
 
   /// On the canvas a view keeps what nothing else determines.
   mutating func addStays() {
