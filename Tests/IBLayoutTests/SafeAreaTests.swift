@@ -252,11 +252,11 @@ import Testing
     #expect(layouts.first { $0.root.id == "template" }?.frames["a"]?.y == 44)
   }
 
-  /// Views of a .xib have the bars of the screen where they fill it; other sizes had none before 15900.
+  /// Views of a .xib have the bars of the screen where they fill it; other low ones had none before 15900.
   @Test(arguments: [
     (393, 852, 15899, EdgeInsets(top: 59, bottom: 34)), (200, 100, 15899, EdgeInsets()),
     (200, 100, 15900, EdgeInsets(top: 59)), (500, 100, 15900, EdgeInsets(top: 59, bottom: 34)),
-    (200, 100, 21000, EdgeInsets(top: 59, bottom: 34)),
+    (200, 100, 21000, EdgeInsets(top: 59, bottom: 34)), (200, 500, 15899, EdgeInsets(top: 59)),
   ])
   func viewsOfAXib(_ width: Double, _ height: Double, _ toolsVersion: Int, _ expected: EdgeInsets) throws {
     let edges = [
@@ -271,6 +271,19 @@ import Testing
     #expect(
       frames["a"]
         == Rect(x: 0, y: expected.top, width: width, height: max(0, height - expected.top - expected.bottom)))
+  }
+
+  /// Bars a view of a .xib is drawn with, as a controller's.
+  @Test(arguments: [("", 59.0 + 44), (#"translucent="NO""#, 0)])
+  func viewsOfAXibAreDrawnWithBars(_ attributes: String, _ top: Double) throws {
+    let root = """
+      <view id="root"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))</subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>\(Markup.constraints(["a.leading = safe.leading", "a.top = safe.top"]))</constraints>
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" \(attributes) prompted="NO"/></view>
+      """
+    #expect(try UIKitXib(root: root, device: "retina6_12").frames()["a"]?.y == top)
   }
 
   // MARK: Subviews and guides

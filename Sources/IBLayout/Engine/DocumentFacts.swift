@@ -41,7 +41,9 @@ extension Object {
   /// What the view is as a root.
   func rootKind(_ contexts: BarContexts) -> RootKind {
     if [.tableViewCell, .collectionViewCell, .collectionReusableView].contains(kind) { return .reusable }
-    guard let owner, owner.ownsViewTree, owner.kind.text != "window" else { return .topLevel }
+    guard let owner, owner.ownsViewTree, owner.kind.text != "window" else {
+      return .topLevel(contexts.simulatedContext(of: self))
+    }
     return .controller(ControllerRoot(owner, view: self, contexts))
   }
 }

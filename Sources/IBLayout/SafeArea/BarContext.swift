@@ -35,6 +35,14 @@ struct BarContexts {
     self.incoming = incoming
   }
 
+  /// The bars a view by itself is drawn with.
+  func simulatedContext(of view: Object) -> BarContext {
+    var context = BarContext()
+    var settled = (top: false, bottom: false)
+    apply(simulatedMetricsOf: view.element, to: &context, settled: &settled)
+    return context
+  }
+
   /// The bars around a controller's view.
   func context(of controller: Object) -> BarContext {
     var context = BarContext()

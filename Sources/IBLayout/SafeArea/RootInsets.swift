@@ -6,7 +6,7 @@ enum RootKind {
   /// The view of a controller.
   case controller(ControllerRoot)
   /// A view at the top level of a .xib or scene.
-  case topLevel
+  case topLevel(BarContext)
   /// A cell, header or footer.
   case reusable
 }
@@ -73,16 +73,33 @@ extension Surroundings {
     guard platform != .macOS else { return EdgeInsets() }
     switch kind {
     case .reusable: return EdgeInsets()
-    case .topLevel: return topLevelSafeArea(size)
+    case .topLevel(let bars): return topLevelSafeArea(size, bars)
     case .controller(let root): return controllerSafeArea(root, size)
     }
   }
 
-  private func topLevelSafeArea(_ size: Size) -> EdgeInsets {
-    let insets = screenSafeArea
+  private func topLevelSafeArea(_ size: Size, _ bars: BarContext) -> EdgeInsets {
+    var insets = adding(bars, to: screenSafeArea)
+    if bars.top == .opaqueNavigationBar { insets.top = 0 }
     if screen == size { return insets }
-    guard toolsVersion >= 15900 || isStoryboard else { return EdgeInsets() }
+    guard toolsVersion >= 15900 || isStoryboard || size.height >= BarHeight.leastHeightWithStatusBar else {
+      return EdgeInsets()
+    }
     return EdgeInsets(top: insets.top, bottom: size.width > 414 || toolsVersion >= 21000 ? insets.bottom : 0)
+  }
+
+  /// Insets of the screen with those of bars.
+  private func adding(_ bars: BarContext, to bare: EdgeInsets) -> EdgeInsets {
+    var insets = bare
+    if bars.top != .none {
+      insets.top += BarHeight.navigationBar(toolsVersion) + (bars.hasLargeTitle ? BarHeight.largeTitle : 0)
+    }
+    switch bars.bottom {
+    case .none: break
+    case .tabBar: insets.bottom += BarHeight.tabBar
+    case .toolbar: insets.bottom += BarHeight.toolbar(isNotched: isNotched)
+    }
+    return insets
   }
 
   private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> EdgeInsets {
@@ -114,13 +131,7 @@ extension Surroundings {
     let title = bars.hasLargeTitle ? BarHeight.largeTitle : 0
     let navigationBar = bars.top == .none ? 0 : BarHeight.navigationBar(toolsVersion) + title
     let toolbar = BarHeight.toolbar(isNotched: isNotched)
-    var insets = bare
-    insets.top += navigationBar
-    switch bars.bottom {
-    case .none: break
-    case .tabBar: insets.bottom += BarHeight.tabBar
-    case .toolbar: insets.bottom += toolbar
-    }
+    var insets = adding(bars, to: bare)
     guard let screen = isMoved ? screen : root.freeformSize ?? screen, size.width == screen.width,
       size.height < screen.height
     else { return insets }
