@@ -30,6 +30,22 @@ import Testing
     #expect(frames["line"]?.isNear(98, 10, 5, 280) == true)
   }
 
+  /// Xcode 26 on a Mac of macOS 15: a small pop-up button 22 high reaches 4 beyond its rectangle, one of 20 not at all.
+  @Test(arguments: [(22.0, 24506, 6.0), (20, 24506, 10), (22, 23504, 6)])
+  func theHeightOfButtonsTellsTheirDesign(_ height: Double, _ toolsVersion: Int, _ x: Double) throws {
+    let button = """
+      <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0.0" y="0.0" width="80" height="\(height)"/>
+      <popUpButtonCell key="cell" type="push" bezelStyle="rounded" borderStyle="borderAndBezel" controlSize="small" \
+      id="a-cell"/></popUpButton>
+      """
+    let frames = try AppKitFrames.of(
+      button,
+      AppKitFrames.equal("a", "leading", "root", constant: 10) + AppKitFrames.equal("a", "top", "root", constant: 10),
+      toolsVersion: "\(toolsVersion)")
+    #expect(frames["a"]?.x == x)
+  }
+
   /// One line of 13 points is 17 high; what a field is higher stays free below, so equal baselines mean equal tops.
   @Test func aHighFieldDrawsAtItsTop() throws {
     let frames = try AppKitFrames.of(

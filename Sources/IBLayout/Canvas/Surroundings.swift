@@ -27,7 +27,7 @@ struct Surroundings {
 
   init(of document: Document, in situation: Situation) {
     platform = document.platform
-    toolsVersion = Surroundings.era(document.toolsVersion)
+    toolsVersion = Surroundings.era(of: document)
     isStoryboard = document.kind == .storyboard
     mode = situation.mode
     content = situation.content
@@ -47,8 +47,13 @@ struct Surroundings {
     isLaunchScreen = root["launchScreen"] == "YES"
   }
 
-  /// Builds of Xcode that write 32700 belong to the years of Xcode 15 and 16.
-  private static func era(_ toolsVersion: Int) -> Int { toolsVersion >= 32000 ? 23000 : toolsVersion }
+  /// Builds of Xcode that write 32700 belong to the years of Xcode 15 and 16, and so do controls drawn on a Mac of them.
+  private static func era(of document: Document) -> Int {
+    let isLikeXcode16 =
+      document.toolsVersion >= 32000
+      || document.platform == .macOS && document.toolsVersion >= 24100 && AppKitDesign.isBeforeMacOS26(document)
+    return isLikeXcode16 ? 23000 : document.toolsVersion
+  }
 
   var screen: Size? { device?.screen(orientation) }
 
