@@ -123,8 +123,14 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
 
   @Test(arguments: [
     (["--device", "iPhone 17 Prp"], "there is no device `iPhone 17 Prp`; did you mean `iPhone 17 Pro`?"),
-    (["--size", "0x5"], "The value '0x5' is invalid for '--size <size>' (see `ibt --help`)"),
-    (["--size", "nan"], "The value 'nan' is invalid for '--size <size>' (see `ibt --help`)"),
+    (
+      ["--size", "0x5"],
+      "The value '0x5' is invalid for '--size <size>': give a width and a height in points, as 400x300 (see `ibt --help`)"
+    ),
+    (
+      ["--size", "nan"],
+      "The value 'nan' is invalid for '--size <size>': give a width and a height in points, as 400x300 (see `ibt --help`)"
+    ),
     (["--sweep", "width", "--size", "5x5"], "--sweep goes without --size (see `ibt --help`)"),
     (["--template", "landscape"], "a.storyboard: no template `landscape`; the document has no layout templates"),
   ])

@@ -23,7 +23,9 @@ struct SituationOptions: ParsableArguments {
   @Option(help: "How the device is held. (default: as the document was saved)")
   var orientation: Orientation?
 
-  @Option(help: ArgumentHelp("Size of root views in points, as 400x300, instead of the device's.", valueName: "size"))
+  @Option(
+    help: ArgumentHelp("Size of root views in points, as 400x300, instead of the device's.", valueName: "size"),
+    transform: Size.parsed)
   var size: Size?
 
   /// Whose rules hold, as people type it.
@@ -54,14 +56,16 @@ extension Situation.Content: ExpressibleByArgument {}
 
 extension Orientation: ExpressibleByArgument {}
 
-extension Size: ExpressibleByArgument {
+extension Size {
   /// Largest extent that is asked for, in points: no screen has more.
   private static let largest = 100_000.0
 
   /// Two numbers with an x between them: `400x300`.
-  public init?(argument: String) {
-    let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false).compactMap { Double($0) }
-    guard parts.count == 2, parts.allSatisfy({ $0 > 0 && $0 <= Size.largest }) else { return nil }
-    self.init(width: parts[0], height: parts[1])
+  fileprivate static func parsed(_ text: String) throws -> Size {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).compactMap { Double($0) }
+    guard parts.count == 2, parts.allSatisfy({ $0 > 0 && $0 <= largest }) else {
+      throw ValidationError("give a width and a height in points, as 400x300")
+    }
+    return Size(width: parts[0], height: parts[1])
   }
 }
