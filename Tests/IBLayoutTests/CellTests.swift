@@ -12,6 +12,29 @@ import Testing
     """
   }
 
+  /// A row 320 wide whose content view holds a view with the id `a`.
+  private func row(
+    _ attributes: String = "", height: Int = 44, contentHeight: Int? = nil, view: String, _ constraints: [String]
+  ) -> String {
+    """
+    <tableViewCell \(attributes) id="cell"><rect key="frame" x="0.0" y="28" width="320" height="\(height)"/>
+    <autoresizingMask key="autoresizingMask"/>
+    <tableViewCellContentView key="contentView" id="content">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="\(contentHeight ?? height)"/>
+    <autoresizingMask key="autoresizingMask"/>
+    <subviews>\(view)</subviews><constraints>\(Markup.constraints(constraints))</constraints>
+    </tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  private let small = Markup.view("a", constraints: ["width = 10", "height = 10"])
+
+  /// Content that needs a row of 80.
+  private let high = [
+    "a.leading = content.leading", "a.top = content.top + 10", "content.trailing = a.trailing",
+    "content.bottom = a.bottom + 10", "a.height = 60",
+  ]
+
   /// Old documents leave frames out: a row is 44 high unless it or its table says otherwise, and a line of 1 point is
   /// below the content.
   @Test(arguments: [("", "", 44.0), (#"rowHeight="70""#, "", 70), (#"rowHeight="70""#, #"rowHeight="90""#, 90)])
@@ -31,32 +54,15 @@ import Testing
 
   /// Rows take the height their content needs, so that it may be higher than it is stored.
   @Test func theContentOfACellMayGrow() throws {
-    let cell = """
-      <tableViewCell id="cell"><rect key="frame" x="0.0" y="28" width="320" height="44"/>
-      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-      <subviews>\(Markup.view("a"))</subviews>
-      <constraints>\(Markup.constraints([
-        "a.leading = content.leading", "a.top = content.top + 10", "content.trailing = a.trailing",
-        "content.bottom = a.bottom + 10", "a.height = 60",
-      ]))</constraints></tableViewCellContentView></tableViewCell>
-      """
-    let layout = try UIKitScene(subviews: table(cell: cell)).layout()
+    let layout = try UIKitScene(subviews: table(cell: row(view: Markup.view("a"), high))).layout()
     #expect(layout.conflicts.isEmpty)
     #expect(layout.frames["content"]?.height == 80)
     #expect(layout.frames["a"] == Rect(x: 0, y: 10, width: 320, height: 60))
   }
 
-  /// A height the cell itself asks for holds, so that one of the constraints cannot: 44 - 10 - 10 are left.
+  /// A height the cell itself asks for holds, so that one of the constraints cannot.
   @Test func aRowOfGivenHeightDoesNotGrow() throws {
-    let cell = """
-      <tableViewCell rowHeight="44" id="cell"><rect key="frame" x="0.0" y="28" width="320" height="44"/>
-      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-      <subviews>\(Markup.view("a"))</subviews>
-      <constraints>\(Markup.constraints([
-        "a.leading = content.leading", "a.top = content.top + 10", "content.trailing = a.trailing",
-        "content.bottom = a.bottom + 10", "a.height = 60",
-      ]))</constraints></tableViewCellContentView></tableViewCell>
-      """
+    let cell = row(#"rowHeight="44""#, view: Markup.view("a"), high)
     let layout = try UIKitScene(subviews: table(cell: cell)).layout()
     #expect(layout.conflicts.count == 1)
     #expect(layout.frames["content"]?.height == 44)
@@ -64,27 +70,14 @@ import Testing
 
   /// The content of a row that was stored for another height: 85 less the line below leave 84, whose middle is 42.
   @Test func theContentFillsTheRow() throws {
-    let cell = """
-      <tableViewCell id="cell"><rect key="frame" x="0.0" y="28" width="320" height="85"/>
-      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="43"/>
-      <subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))</subviews>
-      <constraints>\(Markup.constraints(["a.leading = content.leading", "a.centerY = content.centerY"]))</constraints>
-      </tableViewCellContentView></tableViewCell>
-      """
+    let middle = ["a.leading = content.leading", "a.centerY = content.centerY"]
+    let cell = row(height: 85, contentHeight: 43, view: small, middle)
     #expect(try UIKitScene(subviews: table(cell: cell)).frames()["a"]?.y == 37)
   }
 
   /// Rows of inset groups lie 16 within their table though they are stored as wide: 320 - 32 less the margin of 16.
   @Test func insetGroupsMakeRowsNarrower() throws {
-    let cell = """
-      <tableViewCell id="cell"><rect key="frame" x="0.0" y="28" width="320" height="44"/>
-      <autoresizingMask key="autoresizingMask"/>
-      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-      <autoresizingMask key="autoresizingMask"/><subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))
-      </subviews><constraints>\(Markup.constraints([
-        "a.trailing = content.trailingMargin", "a.top = content.top",
-      ]))</constraints></tableViewCellContentView></tableViewCell>
-      """
+    let cell = row(view: small, ["a.trailing = content.trailingMargin", "a.top = content.top"])
     let frames = try UIKitScene(
       subviews: table(attributes: #"style="insetGrouped""#, cell: cell), width: 320
     ).frames()
@@ -94,15 +87,7 @@ import Testing
 
   /// Masks of cells are empty in documents, yet tables make rows as wide as they are. A margin of 16 and 10 are left.
   @Test func cellsAreAsWideAsTheirTable() throws {
-    let cell = """
-      <tableViewCell id="cell"><rect key="frame" x="0.0" y="28" width="320" height="44"/>
-      <autoresizingMask key="autoresizingMask"/>
-      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-      <autoresizingMask key="autoresizingMask"/><subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))
-      </subviews><constraints>\(Markup.constraints([
-        "a.trailing = content.trailingMargin", "a.top = content.top",
-      ]))</constraints></tableViewCellContentView></tableViewCell>
-      """
+    let cell = row(view: small, ["a.trailing = content.trailingMargin", "a.top = content.top"])
     let scene = UIKitScene(subviews: table(cell: cell), width: 320)
     let frames = try scene.frames(in: Situation(size: Size(width: 500, height: 300)))
     #expect(frames["cell"]?.width == 500 && frames["content"]?.width == 500)
@@ -136,7 +121,7 @@ import Testing
     #expect(try UIKitScene(subviews: table(cell: cell)).frames()["a"] == Rect(x: 8, y: 8, width: 10, height: 10))
   }
 
-  /// Cells and headers of a collection in a .xib have the margins of a controller's view since Xcode 11.
+  /// Cells and headers of a collection in a .xib have the margins of a controller's view since Xcode 11.4.
   @Test(arguments: [(15899, 8.0), (15900, 16)]) func reusableViewsOfAXib(_ toolsVersion: Int, _ side: Double) throws {
     let root = """
       <collectionReusableView id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="100"/>

@@ -78,6 +78,8 @@ extension Surroundings {
     }
   }
 
+  /// Measured on stored frames: views of other sizes than the screen's have the status bar since Xcode 11.4, low ones not
+  /// before, and the bottom inset since Xcode 14, before only if wider than the widest phone then.
   private func topLevelSafeArea(_ size: Size, _ bars: BarContext) -> EdgeInsets {
     var insets = adding(bars, to: screenSafeArea)
     if bars.top == .opaqueNavigationBar { insets.top = 0 }
@@ -91,15 +93,18 @@ extension Surroundings {
   /// Insets of the screen with those of bars.
   private func adding(_ bars: BarContext, to bare: EdgeInsets) -> EdgeInsets {
     var insets = bare
-    if bars.top != .none {
-      insets.top += BarHeight.navigationBar(toolsVersion) + (bars.hasLargeTitle ? BarHeight.largeTitle : 0)
-    }
+    insets.top += navigationBarHeight(bars)
     switch bars.bottom {
     case .none: break
     case .tabBar: insets.bottom += BarHeight.tabBar
     case .toolbar: insets.bottom += BarHeight.toolbar(isNotched: isNotched)
     }
     return insets
+  }
+
+  private func navigationBarHeight(_ bars: BarContext) -> Double {
+    guard bars.top != .none else { return 0 }
+    return BarHeight.navigationBar(toolsVersion) + (bars.hasLargeTitle ? BarHeight.largeTitle : 0)
   }
 
   private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> EdgeInsets {
@@ -127,11 +132,9 @@ extension Surroundings {
 
   /// Insets with bars; a root that is shorter than the screen by a bar lies beside that bar.
   private func shortened(_ bare: EdgeInsets, _ root: ControllerRoot, _ size: Size) -> EdgeInsets {
-    let bars = root.bars
-    let title = bars.hasLargeTitle ? BarHeight.largeTitle : 0
-    let navigationBar = bars.top == .none ? 0 : BarHeight.navigationBar(toolsVersion) + title
+    let navigationBar = navigationBarHeight(root.bars)
     let toolbar = BarHeight.toolbar(isNotched: isNotched)
-    var insets = adding(bars, to: bare)
+    var insets = adding(root.bars, to: bare)
     guard let screen = isMoved ? screen : root.freeformSize ?? screen, size.width == screen.width,
       size.height < screen.height
     else { return insets }

@@ -72,6 +72,7 @@ struct ViewInsets {
     return margins
   }
 
+  /// Measured on stored frames: a stack view has none of its own since Xcode 9.
   private func defaultMargins(of node: Int) -> EdgeInsets {
     tree.nodes[node].kind == .stackView && surroundings.toolsVersion >= 13000
       ? EdgeInsets() : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -15,10 +15,7 @@ struct ContentSizes {
     extents = Axis.allCases.map { axis in
       tree.nodes.indices.map { node in
         guard tree.nodes[node].placement == .constrained else { return nil }
-        if let placeholder = tree.placeholder(of: node, axis), surroundings.mode == .canvas {
-          let insets = tree.symbolInsets(of: node, surroundings)
-          return placeholder.extent.map { $0 + (insets.map { $0.start(axis) + $0.end(axis) } ?? 0) }
-        }
+        if let placeholder = tree.placeholder(of: node, axis, surroundings) { return placeholder.extent }
         return tree.storedContentExtent(of: node, axis, surroundings, images)
       }
     }
@@ -37,7 +34,7 @@ struct ContentSizes {
       for axis in Axis.allCases {
         let measured = axis == .horizontal ? size?.width : size?.height
         let isContent = tree.nodes[node].placement == .constrained
-        let placeholder = surroundings.mode == .canvas ? tree.placeholder(of: node, axis) : nil
+        let placeholder = tree.placeholder(of: node, axis, surroundings)
         let extent: Double? =
           if !isContent { nil } else if let placeholder { placeholder.extent } else if size != nil { measured } else {
             tree.storedContentExtent(of: node, axis, surroundings, images)
@@ -55,11 +52,13 @@ private struct PlaceholderExtent {
 }
 
 extension ViewTree {
-  /// The content size written for the canvas; infinite stands for none.
-  fileprivate func placeholder(of node: Int, _ axis: Axis) -> PlaceholderExtent? {
+  /// The content size written for the canvas; infinite stands for none. It is that of a symbol's alignment rectangle.
+  fileprivate func placeholder(of node: Int, _ axis: Axis, _ surroundings: Surroundings) -> PlaceholderExtent? {
     let name = axis == .horizontal ? Name.placeholderIntrinsicWidth : .placeholderIntrinsicHeight
-    guard let text = nodes[node].element[name] else { return nil }
-    return PlaceholderExtent(extent: text == "infinite" ? nil : Double(finite: text))
+    guard surroundings.mode == .canvas, let text = nodes[node].element[name] else { return nil }
+    guard text != "infinite", let extent = Double(finite: text) else { return PlaceholderExtent(extent: nil) }
+    let insets = symbolInsets(of: node, surroundings) ?? EdgeInsets()
+    return PlaceholderExtent(extent: extent + insets.start(axis) + insets.end(axis))
   }
 
   fileprivate func storedContentExtent(
