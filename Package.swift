@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "IBXML", targets: ["IBXML"]),
     .library(name: "IBModel", targets: ["IBModel"]),
     .library(name: "IBSolver", targets: ["IBSolver"]),
+    .library(name: "IBScene", targets: ["IBScene"]),
+    .library(name: "IBAssets", targets: ["IBAssets"]),
     .library(name: "IBLayout", targets: ["IBLayout"]),
     .library(name: "IBTemplates", targets: ["IBTemplates"]),
     .library(name: "IBLint", targets: ["IBLint"]),
@@ -32,7 +34,9 @@ let package = Package(
     .target(name: "IBXML", dependencies: ["CLibXML2"], swiftSettings: settings),
     .target(name: "IBModel", dependencies: ["IBXML"], swiftSettings: settings),
     .target(name: "IBSolver", swiftSettings: settings),
-    .target(name: "IBLayout", dependencies: ["IBModel", "IBSolver", "IBXML"], swiftSettings: settings),
+    .target(name: "IBScene", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
+    .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
+    .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver", "IBXML"], swiftSettings: settings),
     .target(name: "IBTemplates", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     .target(name: "IBLint", dependencies: ["IBModel", "IBTemplates", "IBXML"], swiftSettings: settings),
     .target(
@@ -41,7 +45,7 @@ let package = Package(
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "IBLayout", "IBLint", "IBModel", "IBSolver", "IBTemplates", "IBWorkspace", "IBXML",
+        "IBAssets", "IBLayout", "IBLint", "IBModel", "IBScene", "IBSolver", "IBTemplates", "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
@@ -52,13 +56,15 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "IBSolverTests", dependencies: ["IBSolver", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "IBLayoutTests", dependencies: ["IBLayout", "IBModel", "IBTemplates", "IBXML", "TestSupport"],
+      name: "IBLayoutTests",
+      dependencies: ["IBAssets", "IBLayout", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["ibt", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML"], swiftSettings: settings),
     .testTarget(name: "IBWorkspaceTests", dependencies: ["IBWorkspace"], swiftSettings: settings),
     .testTarget(
-      name: "GuideTests", dependencies: ["IBLayout", "IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],
+      name: "GuideTests",
+      dependencies: ["IBLayout", "IBLint", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .target(
       name: "DocumentLaws", dependencies: ["IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],

@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBXML
 
 /// What Xcode's *Update Frames* does to a document: misplaced views get the frames the constraints demand, and every

@@ -1,3 +1,4 @@
+import IBScene
 import IBXML
 
 /// Names of elements and attributes layout asks for.

@@ -2,6 +2,7 @@ import Foundation
 import IBLayout
 import IBLint
 import IBModel
+import IBScene
 import IBTemplates
 import IBXML
 import TestSupport

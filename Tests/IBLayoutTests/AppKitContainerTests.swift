@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBScene
 import Testing
 
 /// Boxes, scroll views and stack views of AppKit. All numbers are worked out by hand in a view of 400 × 300.

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBScene
 import Testing
 
 /// Cells of tables and collections, whose frames are mostly given.

@@ -1,4 +1,7 @@
+import IBAssets
 import IBLayout
+import IBModel
+import IBScene
 import Testing
 
 @Suite struct ContentAssetTests {

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBScene
 import Testing
 
 /// A document with one view, and what it measures.

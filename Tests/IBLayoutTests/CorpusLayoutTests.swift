@@ -1,6 +1,7 @@
 import Foundation
 import IBLayout
 import IBModel
+import IBScene
 import TestSupport
 import Testing
 

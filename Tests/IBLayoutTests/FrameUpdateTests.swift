@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBScene
 import IBXML
 import TestSupport
 import Testing

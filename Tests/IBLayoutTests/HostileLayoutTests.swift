@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBScene
 import Testing
 
 /// Documents nobody draws must end with a result: finite frames, in time, without a trap.

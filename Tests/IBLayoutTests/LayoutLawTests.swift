@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBScene
 import IBTemplates
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBScene
 import Testing
 
 /// Layout margins of roots, subviews and cells. Numbers are those of stored frames, by version of the tools.

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBScene
 import Testing
 
 /// How far the safe area of a controller's view is inset on the canvas. The numbers are those Xcode stored in public

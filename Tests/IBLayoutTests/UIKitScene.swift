@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBScene
 
 /// A controller's view of UIKit with a few views in it.
 ///

@@ -10,14 +10,17 @@ import TestSupport
     "IBXML": ["CLibXML2"],
     "IBModel": ["IBXML"],
     "IBSolver": [],
-    "IBLayout": ["IBXML", "IBModel", "IBSolver"],
+    "IBScene": ["IBXML", "IBModel"],
+    "IBAssets": ["IBXML", "IBModel", "FoundationEssentials", "Foundation"],
+    "IBLayout": ["IBXML", "IBModel", "IBScene", "IBSolver"],
     "IBTemplates": ["IBXML", "IBModel"],
     "IBLint": ["IBXML", "IBModel", "IBTemplates", "FoundationEssentials", "Foundation"],
     "IBWorkspace": [
       "Subprocess"
     ],
     "ibt": [
-      "IBXML", "IBModel", "IBSolver", "IBLayout", "IBTemplates", "IBLint", "IBWorkspace", "ArgumentParser",
+      "IBXML", "IBModel", "IBScene", "IBAssets", "IBSolver", "IBLayout", "IBTemplates", "IBLint", "IBWorkspace",
+      "ArgumentParser",
       "Foundation",
       "FoundationEssentials",
     ],

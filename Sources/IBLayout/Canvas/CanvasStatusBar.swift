@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 
 /// Heights of the status bar on Xcode's canvas, which differ from the devices' and changed with versions of the tools.
 ///

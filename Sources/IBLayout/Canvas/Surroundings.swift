@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBXML
 
 /// What the frames of a document depend on beside its views, resolved from the document and the situation.

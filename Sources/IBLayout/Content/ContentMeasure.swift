@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBXML
 
 /// Sizes of content, measured without Apple's fonts; made once per document.

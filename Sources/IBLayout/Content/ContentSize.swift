@@ -1,3 +1,5 @@
+import IBModel
+
 /// What a view wants for its content, as its frame would store it, in points.
 public struct ContentSize: Sendable, Hashable {
   /// Nil when the content says nothing about the width.

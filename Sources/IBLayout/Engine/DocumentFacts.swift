@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBXML
 
 /// What all view trees of a document share in a situation.

@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 
 extension SolvedTree {
   /// Whether the stored frame is not the one the constraints lead to.

@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBSolver
 
 /// A view tree laid out, with the system that says why.

@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBSolver
 import IBXML
 

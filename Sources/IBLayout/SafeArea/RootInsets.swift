@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBXML
 
 /// What a root view is, as far as its insets go.

@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBXML
 
 /// Safe areas and margins of the views of one tree, worked out from the frames of the pass before.

@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBXML
 
 /// The size of each view's content, per axis; nil where a view has none.

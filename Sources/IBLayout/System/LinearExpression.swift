@@ -1,3 +1,4 @@
+import IBModel
 import IBSolver
 
 /// A sum of unknowns with factors and a constant.

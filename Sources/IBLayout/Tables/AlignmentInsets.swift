@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBXML
 
 /// What the frame of a view extends beyond its alignment rectangle, in points.

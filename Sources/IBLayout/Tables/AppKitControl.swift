@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBXML
 
 /// What AppKit adds around the alignment rectangle of a control in one era.

@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBXML
 
 /// What the variations of a view tree say under one pair of size classes.

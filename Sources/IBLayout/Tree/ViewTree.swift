@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBXML
 
 /// The installed views of one view tree, flat and in document order; the root comes first.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBLayout
+import IBScene
 
 /// `ibt devices`
 struct DevicesCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBLayout
 import IBModel
+import IBScene
 
 /// `ibt layout`
 struct LayoutCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBLayout
 import IBModel
+import IBScene
 import IBTemplates
 import IBWorkspace
 

@@ -1,4 +1,7 @@
+import IBAssets
 import IBLayout
+import IBModel
+import IBScene
 import IBWorkspace
 
 /// Sizes of the images in the asset catalogues of the projects documents belong to; each folder is searched once.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBLayout
 import IBModel
+import IBScene
 
 /// Which devices layouts are checked for: options shared by the commands about templates.
 struct CheckOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBScene
 import IBTemplates
 
 /// A situation with what people call it: `the canvas`, `iPhone 17 in landscape`.

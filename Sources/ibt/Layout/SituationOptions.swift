@@ -1,5 +1,7 @@
 import ArgumentParser
 import IBLayout
+import IBModel
+import IBScene
 
 /// Where scenes are laid out: options shared by the commands that ask for frames.
 struct SituationOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBLayout
 import IBModel
+import IBScene
 
 /// Finds the exact sizes at which the layout of a root view changes.
 struct Sweep {

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBScene
 import IBTemplates
 
 /// Whether the screen can be laid out after a template was applied: on the canvas, on every device, and the same

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBScene
 import IBTemplates
 
 /// What came of checking a template, for people and as data.

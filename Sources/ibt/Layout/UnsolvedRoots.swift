@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBScene
 
 extension LoadedDocument {
   /// Refuses root views the engine left out, since their numbers are beyond what can be computed with.

@@ -1,3 +1,5 @@
+import IBModel
+
 /// What buttons of AppKit add to their title, in points, by bezel, control size and design.
 ///
 /// Sources: frames of public documents; values of bezels with few samples are those of their nearest relative.

@@ -1,3 +1,4 @@
+import IBModel
 import IBXML
 
 /// Text in one or more fonts.

@@ -1,3 +1,5 @@
+import IBModel
+
 /// The size of an image, read from the first bytes of its file.
 public enum AssetImage {
   /// The size in points of an image file: PNG, JPEG, PDF or SVG.

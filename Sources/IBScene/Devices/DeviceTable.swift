@@ -1,3 +1,5 @@
+import IBModel
+
 /// Devices with the same screen and the same safe area.
 struct DeviceFamily {
   var names: [String]

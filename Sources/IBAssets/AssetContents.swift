@@ -1,3 +1,5 @@
+import IBModel
+
 /// What a `Contents.json` of an asset catalogue says about its folder.
 public struct AssetContents: Sendable, Hashable {
   /// A file of an image set.

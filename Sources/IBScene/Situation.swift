@@ -1,3 +1,5 @@
+import IBModel
+
 /// Where a scene is laid out: what the frames depend on beside the document.
 public struct Situation: Sendable, Hashable {
   /// Whose rules hold.
@@ -39,39 +41,5 @@ public struct Situation: Sendable, Hashable {
     self.device = device
     self.orientation = orientation
     self.size = size
-  }
-}
-
-/// Width and height in points.
-public struct Size: Sendable, Hashable {
-  /// Horizontal extent.
-  public var width: Double
-  /// Vertical extent.
-  public var height: Double
-
-  /// A size.
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
-}
-
-/// Distances from the four edges inwards, in points.
-public struct EdgeInsets: Sendable, Hashable {
-  /// From the top edge.
-  public var top: Double
-  /// From the left edge.
-  public var left: Double
-  /// From the bottom edge.
-  public var bottom: Double
-  /// From the right edge.
-  public var right: Double
-
-  /// Distances from the four edges.
-  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
   }
 }
