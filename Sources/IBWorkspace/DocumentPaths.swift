@@ -6,48 +6,56 @@
   import Darwin
 #endif
 
-/// The document files that paths on a command line stand for.
-public struct DocumentPaths {
-  /// The documents in the order of the arguments, each spelling once: a file stands for itself whatever its
-  /// name, a folder for the documents below it.
-  ///
-  /// - Throws: When a path is missing or a folder cannot be read.
-  public static func expand(_ paths: [String]) throws(WorkspaceError) -> [String] {
-    var documents: [String] = []
-    var seen: Set<String> = []
-    for path in paths {
-      for document in try documentsAt(path) where seen.insert(document).inserted {
-        documents.append(document)
-      }
-    }
-    return documents
+/// The document files that paths on a command line stand for, and the paths that cannot be read.
+///
+/// A file stands for itself whatever its name, a folder for the documents in it and its subfolders: `.storyboard` and
+/// `.xib` files, and `.xml` files whose root element names Interface Builder. Hidden files and folders are skipped.
+/// Symbolic links to files are followed, links to folders are not.
+public struct DocumentPaths: Sendable, Equatable {
+  /// The documents in the order of the arguments, each spelling once; those of a folder are sorted by the bytes of
+  /// their paths. Paths begin with the folder as the argument spells it, except that `.` adds nothing.
+  public private(set) var documents: [String] = []
+  /// One error for each argument that is missing or contains no documents, and for each folder or file below an
+  /// argument that cannot be read. An error does not affect the other paths.
+  public private(set) var errors: [WorkspaceError] = []
+
+  private var seen: Set<String> = []
+
+  /// The documents of all arguments.
+  public init(_ paths: [String]) {
+    for path in paths { add(path) }
   }
 
-  /// The documents in the folder and its subfolders, sorted by the bytes of their paths: `.storyboard` and
-  /// `.xib` files, and `.xml` files whose root says Interface Builder.
+  /// The documents of all arguments.
   ///
-  /// Hidden files and folders are left out. Symbolic links to files are taken, links to folders are not
-  /// followed. Paths begin with the folder as it was spelled, save for `.`, which adds nothing.
-  ///
-  /// - Throws: When a folder cannot be read or the name of a document is not UTF-8.
-  public static func below(_ folder: String) throws(WorkspaceError) -> [String] {
-    var documents: [String] = []
-    var remaining = [folder]
-    while let next = remaining.popLast() {
-      for entry in try FolderEntry.entries(of: next) where !entry.isHidden {
-        let path = path(of: entry.name, in: next)
-        switch try entry.kind(at: path) {
-        case .folder:
-          remaining.append(path)
-        case .file where try isDocument(path):
-          guard entry.isNameUTF8 else { throw .nameIsNotUTF8(path: path) }
-          documents.append(path)
-        case .file, .link, .other, nil:
-          break
-        }
-      }
+  /// - Throws: The first error, unless it says that a folder contains no documents.
+  public static func expand(_ paths: [String]) throws(WorkspaceError) -> [String] {
+    let found = DocumentPaths(paths)
+    for error in found.errors {
+      if case .noDocuments = error { continue }
+      throw error
     }
-    return documents.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found.documents
+  }
+
+  private mutating func add(_ path: String) {
+    do throws(WorkspaceError) {
+      guard let status = try FileStatus.following(path) else { throw .missing(path: path) }
+      if status.kind == .folder { addDocuments(in: path) } else { add(document: path) }
+    } catch {
+      errors.append(error)
+    }
+  }
+
+  private mutating func add(document: String) {
+    if seen.insert(document).inserted { documents.append(document) }
+  }
+
+  private mutating func addDocuments(in folder: String) {
+    let walk = FolderWalk(folder)
+    walk.documents.forEach { add(document: $0) }
+    errors += walk.errors
+    if walk.documents.isEmpty, walk.errors.isEmpty { errors.append(.noDocuments(folder: folder)) }
   }
 
   /// Whether a path leads to a folder.
@@ -59,10 +67,44 @@ public struct DocumentPaths {
   static func path(of name: String, in folder: String) -> String {
     folder == "." || folder == "./" ? name : joined(folder, name)
   }
+}
 
-  private static func documentsAt(_ path: String) throws(WorkspaceError) -> [String] {
-    guard let status = try FileStatus.following(path) else { throw .missing(path: path) }
-    return status.kind == .folder ? try below(path) : [path]
+/// The documents in a folder and its subfolders.
+private struct FolderWalk {
+  /// Sorted by the bytes of the paths.
+  private(set) var documents: [String] = []
+  /// Sorted by the bytes of the paths that they are about.
+  private(set) var errors: [WorkspaceError] = []
+
+  init(_ folder: String) {
+    var failures: [(path: String, error: WorkspaceError)] = []
+    var remaining = [folder]
+    while let next = remaining.popLast() {
+      do throws(WorkspaceError) {
+        for entry in try FolderEntry.entries(of: next) where !entry.isHidden {
+          let path = DocumentPaths.path(of: entry.name, in: next)
+          do throws(WorkspaceError) {
+            switch try entry.kind(at: path) {
+            case .folder: remaining.append(path)
+            case .file: try add(entry, at: path)
+            case .link, .other, nil: break
+            }
+          } catch {
+            failures.append((path, error))
+          }
+        }
+      } catch {
+        failures.append((next, error))
+      }
+    }
+    documents.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    errors = failures.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.error)
+  }
+
+  private mutating func add(_ file: FolderEntry, at path: String) throws(WorkspaceError) {
+    guard try isDocument(path) else { return }
+    guard file.isNameUTF8 else { throw .nameIsNotUTF8(path: path) }
+    documents.append(path)
   }
 }
 

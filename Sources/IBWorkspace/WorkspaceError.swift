@@ -6,6 +6,8 @@ public enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible 
   case isFolder(path: String)
   /// The permissions forbid the action, a verb such as "read".
   case noPermission(path: String, action: String)
+  /// The folder contains no documents.
+  case noDocuments(folder: String)
   /// The name of the document is not UTF-8; the path shows it with replacement characters.
   case nameIsNotUTF8(path: String)
   /// Any other refusal of the operating system, with its own words as the reason.
@@ -28,6 +30,8 @@ public enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible 
       "\(quoted(path)) is a folder where a file is needed: name a file in it"
     case .noPermission(let path, let action):
       "cannot \(action) \(quoted(path)), permission denied: change its permissions or run as its owner"
+    case .noDocuments(let folder):
+      "\(folder == "." ? "the current folder" : quoted(folder)) contains no documents (.storyboard, .xib, or .xml)"
     case .nameIsNotUTF8(let path):
       "the name of \(quoted(path)) is not UTF-8: rename the file"
     case .failed(let path, let action, let reason):

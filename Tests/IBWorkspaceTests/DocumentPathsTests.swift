@@ -11,89 +11,116 @@ struct DocumentPathsTests {
   }
 
   /// The documents below the scratch folder, relative to it.
-  private func found() throws -> [String] {
-    try DocumentPaths.below(scratch.path).map { String($0.dropFirst(scratch.path.count + 1)) }
+  private func found() -> [String] {
+    relative(DocumentPaths([scratch.path]).documents)
   }
+
+  private func relative(_ paths: [String]) -> [String] { paths.map { String($0.dropFirst(scratch.path.count + 1)) } }
 
   @Test func `documents in subfolders are sorted by the bytes of their paths`() throws {
     for name in ["b/Z.xib", "b.storyboard", "B.XIB", "b/a.StoryBoard", "a/x/y.xib", "é.xib"] {
       try scratch.write("", name)
     }
-    #expect(try found() == ["B.XIB", "a/x/y.xib", "b.storyboard", "b/Z.xib", "b/a.StoryBoard", "é.xib"])
+    #expect(found() == ["B.XIB", "a/x/y.xib", "b.storyboard", "b/Z.xib", "b/a.StoryBoard", "é.xib"])
   }
 
   @Test func `files of other kinds are left out`() throws {
     for name in ["a.swift", "xib", "a.storyboardc", "a.xib.orig"] { try scratch.write("", name) }
-    #expect(try found() == [])
+    #expect(found() == [])
   }
 
   @Test func `hidden files and folders are left out`() throws {
     for name in [".git/a.xib", ".build/a.xib", "._a.xib"] { try scratch.write("", name) }
-    #expect(try found() == [])
+    #expect(found() == [])
   }
 
   @Test func `folders with the extension of a document are searched`() throws {
     try scratch.write("", "a.xib/b.xib")
-    #expect(try found() == ["a.xib/b.xib"])
+    #expect(found() == ["a.xib/b.xib"])
   }
 
   @Test func `links to files are taken`() throws {
     try scratch.write("", "real.txt")
     try scratch.link("a.xib", to: "real.txt")
-    #expect(try found() == ["a.xib"])
+    #expect(found() == ["a.xib"])
   }
 
   @Test func `links to folders are not followed`() throws {
     try scratch.write("", "a/b.xib")
     try scratch.link("a/loop", to: "..")
-    #expect(try found() == ["a/b.xib"])
+    #expect(found() == ["a/b.xib"])
   }
 
   @Test func `links to nowhere are left out`() throws {
     try scratch.link("a.xib", to: "nowhere")
-    #expect(try found() == [])
+    #expect(found() == [])
   }
 
   @Test func `pipes are left out`() throws {
     try scratch.shell("mkfifo a.xib")
-    #expect(try found() == [])
+    #expect(found() == [])
   }
 
   @Test func `a document whose name is not UTF-8 is an error`() throws {
+    try scratch.write("", "b.xib")
     try #require(try scratch.shell("touch \"$(printf 'a\\377.xib')\"").exitCode == 0)
-    #expect(throws: WorkspaceError.nameIsNotUTF8(path: scratch.path("a\u{FFFD}.xib"))) { try found() }
+    let found = DocumentPaths([scratch.path])
+    #expect(found.errors == [.nameIsNotUTF8(path: scratch.path("a\u{FFFD}.xib"))])
+    #expect(relative(found.documents) == ["b.xib"])
   }
 
   @Test func `a file named explicitly is taken whatever its extension`() throws {
     try scratch.write("", "notes.txt")
-    #expect(try DocumentPaths.expand([scratch.path("notes.txt")]) == [scratch.path("notes.txt")])
+    #expect(DocumentPaths([scratch.path("notes.txt")]).documents == [scratch.path("notes.txt")])
   }
 
   @Test func `arguments keep their order and repeated spellings appear once`() throws {
     for name in ["b.xib", "a.xib"] { try scratch.write("", name) }
-    let paths = try DocumentPaths.expand([scratch.path("b.xib"), scratch.path])
+    let paths = DocumentPaths([scratch.path("b.xib"), scratch.path]).documents
     #expect(paths == [scratch.path("b.xib"), scratch.path("a.xib")])
   }
 
   @Test func `a slash at the end of a folder is not doubled`() throws {
     try scratch.write("", "a.xib")
-    #expect(try DocumentPaths.expand([scratch.path + "/"]) == [scratch.path("a.xib")])
+    #expect(DocumentPaths([scratch.path + "/"]).documents == [scratch.path("a.xib")])
   }
 
-  @Test func `a missing path is an error`() throws {
-    let path = scratch.path("nothing")
-    #expect(throws: WorkspaceError.missing(path: path)) { try DocumentPaths.expand([path]) }
+  @Test func `a missing path is an error and the others are expanded`() throws {
+    try scratch.write("", "a.xib")
+    let found = DocumentPaths([scratch.path("nothing"), scratch.path("a.xib")])
+    #expect(found.errors == [.missing(path: scratch.path("nothing"))])
+    #expect(relative(found.documents) == ["a.xib"])
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root may read everything"))
-  func `a folder that must not be read is an error`() throws {
-    try scratch.write("", "closed/a.xib")
+  @Test func `a folder without documents is an error`() throws {
+    try scratch.write("", "empty/notes.txt")
+    let path = scratch.path("empty")
+    #expect(DocumentPaths([path]).errors == [.noDocuments(folder: path)])
+  }
+
+  @Test func `a folder that cannot be read is an error and the others are searched`() throws {
+    for name in ["a/a.xib", "z/z.xib"] { try scratch.write("", name) }
+    // Nobody, not even root, can open a folder whose path is longer than the system allows.
+    let name = String(repeating: "x", count: 250)
+    let long = String(repeating: "/\(name)", count: 10)
+    defer { _ = try? scratch.shell("rm -rf m") }
+    try #require(try scratch.shell("mkdir -p m\(long) n\(long) && mv n m\(long)").exitCode == 0)
+    let found = DocumentPaths([scratch.path])
+    #expect(relative(found.documents) == ["a/a.xib", "z/z.xib"])
+    let error = try #require(found.errors.first)
+    #expect(found.errors.count == 1)
+    guard case .failed(let path, let action, _) = error else { throw error }
+    #expect(action == "read the folder" && path.hasPrefix(scratch.path("m/\(name)")))
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root can read everything"))
+  func `a folder without permission to read is an error and the others are searched`() throws {
+    for name in ["a/a.xib", "closed/b.xib", "z/z.xib"] { try scratch.write("", name) }
     try scratch.setMode(0o000, of: "closed")
     defer { try? scratch.setMode(0o755, of: "closed") }
-    let path = scratch.path("closed")
-    #expect(throws: WorkspaceError.noPermission(path: path, action: "read the folder")) {
-      try DocumentPaths.below(path)
-    }
+    let found = DocumentPaths([scratch.path])
+    #expect(relative(found.documents) == ["a/a.xib", "z/z.xib"])
+    #expect(found.errors == [.noPermission(path: scratch.path("closed"), action: "read the folder")])
   }
 
   @Test(arguments: [
@@ -104,7 +131,7 @@ struct DocumentPathsTests {
   ])
   func `XML with the root of a document is taken`(text: String) throws {
     try scratch.write(text, "scene.xml")
-    #expect(try found() == ["scene.xml"])
+    #expect(found() == ["scene.xml"])
   }
 
   @Test(arguments: [
@@ -114,7 +141,7 @@ struct DocumentPathsTests {
   ])
   func `other XML is left out`(text: String) throws {
     try scratch.write(text, "scene.xml")
-    #expect(try found() == [])
+    #expect(found() == [])
   }
 
   @Test(arguments: [
