@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the fuzzer has come upon, cut down to what matters.
+/// Documents the fuzzer found, reduced to what matters.
 @Suite struct FuzzerCaseTests {
   /// Pieces of a .xib, by what once went wrong with them.
   static let cases: [(fault: String, objects: String)] = [

@@ -34,7 +34,7 @@ enum ExampleDocument {
     """
   }
 
-  /// The lines of a piece, whose two blanks a level become Xcode's four.
+  /// The lines of a piece; its indentation of two spaces per level becomes Xcode's four.
   private static func indented(_ piece: String, by width: Int) -> String {
     piece.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let content = line.drop { $0 == " " }

@@ -1,4 +1,4 @@
-/// A law that a document breaks, in one clause.
+/// A law that a document breaks.
 public struct Complaint: Error, Sendable, Equatable, CustomStringConvertible {
   /// What is wrong, and where.
   public let description: String
@@ -6,7 +6,7 @@ public struct Complaint: Error, Sendable, Equatable, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// Complains when something does not hold.
+/// Throws the complaint if the condition is false.
 func require(_ holds: Bool, _ complaint: @autoclosure () -> String) throws(Complaint) {
   guard holds else { throw Complaint(complaint()) }
 }

@@ -1,22 +1,22 @@
 import IBModel
 import IBXML
 
-/// What holds for any bytes whatever, not only for documents an app could be built with.
+/// What holds for all bytes, not only for documents an app can be built with.
 ///
-/// The tests of hostile input ask about documents of theirs, the fuzzer (`tools/fuzz`) about what it comes upon.
+/// The tests of hostile input check their own documents, the fuzzer (`tools/fuzz`) checks what it generates.
 public struct DocumentLaws {
   private let bytes: [UInt8]
   private let seed: UInt64
 
-  /// The laws for some bytes. Where there is a choice, of the object to edit for example, the seed makes it; without
-  /// one the bytes do.
+  /// The laws for some bytes. The seed decides every choice, such as which object to edit; without a seed the bytes
+  /// decide.
   public init(_ bytes: [UInt8], seed: UInt64? = nil) {
     self.bytes = bytes
     // FNV-1a, 64 bits.
     self.seed = seed ?? bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  /// The first law the bytes break; nil when they obey all.
+  /// The first law that the bytes break, or nil.
   public func complaint() -> Complaint? {
     do throws(Complaint) {
       try LintLaws(bytes).check()
@@ -33,7 +33,7 @@ public struct DocumentLaws {
     }
   }
 
-  /// The tree of the bytes, nil when they are no XML, which a fault within the text says.
+  /// The tree of the bytes; nil if they are not XML and the fault has an offset within the text.
   private func soundTree() throws(Complaint) -> XMLTree? {
     let tree: XMLTree
     do throws(XMLFault) {
@@ -41,7 +41,7 @@ public struct DocumentLaws {
     } catch {
       // A character takes at most twice the bytes in UTF-8 that it takes in another encoding.
       let end = 2 * bytes.count
-      try require((0...end).contains(error.offset), "the fault `\(error)` lies at \(error.offset) of \(end) bytes")
+      try require((0...end).contains(error.offset), "the fault `\(error)` is at \(error.offset) of \(end) bytes")
       return nil
     }
     try TreeLaws(tree).check()

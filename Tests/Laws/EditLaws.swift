@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 import TestSupport
 
-/// Laws of editing: what is inserted and removed again leaves nothing behind, and no edit breaks a document.
+/// Laws of editing: inserting something and removing it restores the document, and no edit breaks a document.
 struct EditLaws {
   private let document: Document
   private var random: SeededGenerator
@@ -28,7 +28,7 @@ struct EditLaws {
   // MARK: Insert, then remove
 
   private func checkConstraint(on host: Object, to other: Object) throws(Complaint) {
-    // Views that are tied lose their fixed frames, those the ids lead to.
+    // A constraint removes the fixed frames of its views.
     guard [host.id, other.id].allSatisfy({ document.object($0)?.element[.fixedFrame] == nil }) else { return }
     var edit = ModelEdit(document)
     let content = NewConstraint(
@@ -79,7 +79,7 @@ struct EditLaws {
     return edit
   }
 
-  /// What an edit has added to a list of an object, another one takes away again.
+  /// Checks that a second edit removes what the first one added to a list of an object.
   private func checkReturn(
     from edit: ModelEdit, by what: String, on host: Object, list: Name, back: (Document) -> ModelEdit?
   ) throws(Complaint) {
@@ -112,7 +112,7 @@ struct EditLaws {
 }
 
 extension Document {
-  /// The document after an edit, which must still be one, without dangling references or double ids of its own.
+  /// The document after an edit. It must be readable and have no new dangling references or duplicate ids.
   func after(_ edit: ModelEdit, _ what: String) throws(Complaint) -> Document {
     let bytes: [UInt8]
     do throws(SpliceConflict) { bytes = try edit.bytes() } catch { throw Complaint("\(what): \(error)") }
@@ -126,7 +126,7 @@ extension Document {
     let dangling = Set(result.danglingReferences.map(\.id)).subtracting(danglingReferences.map(\.id))
     try require(dangling.isEmpty, "\(what): \(dangling.sorted()) dangle")
     let double = Set(result.duplicates.map(\.id)).subtracting(duplicates.map(\.id))
-    try require(double.isEmpty, "\(what): \(double.sorted()) are double")
+    try require(double.isEmpty, "\(what): \(double.sorted()) are duplicate ids")
     return result
   }
 }

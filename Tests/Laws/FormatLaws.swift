@@ -1,17 +1,17 @@
 import IBModel
 import IBXML
 
-/// What writing a document anew must keep.
+/// What formatting a document must keep.
 struct FormatLaws {
   private let document: Document
 
   init(_ document: Document) { self.document = document }
 
-  /// The written document is one again, has the same ids, and is left as it is by writing it anew. A document may be
+  /// The formatted document is readable, has the same ids, and formatting it does not change it. A document may be
   /// refused.
   func check() throws(Complaint) {
     guard let once = try? document.canonicalBytes() else { return }
-    guard let written = try? Document.parsed(once) else { throw Complaint("the formatted document is none any more") }
+    guard let written = try? Document.parsed(once) else { throw Complaint("the formatted document is unreadable") }
     try require(
       written.objects.map(\.id).sorted() == document.objects.map(\.id).sorted(), "formatting changes the ids")
     guard let twice = try? written.canonicalBytes() else { throw Complaint("a formatted document is refused") }

@@ -2,7 +2,7 @@ import IBLint
 import IBModel
 import IBXML
 
-/// Laws of the linter: it says something about any bytes, about places that are there, and its fixes end.
+/// Laws of the linter: it reports unreadable bytes, its locations exist, and its fixes end.
 struct LintLaws {
   private let bytes: [UInt8]
   private static let linter = Linter()
@@ -11,11 +11,11 @@ struct LintLaws {
 
   func check() throws(Complaint) {
     let report = LintLaws.linter.lint(bytes)
-    try require(report.document != nil || !report.findings.isEmpty, "nothing is said about what is no document")
+    try require(report.document != nil || !report.findings.isEmpty, "there is no finding about an unreadable document")
     for finding in report.findings {
       let ranges = [finding.range] + finding.related.map(\.range)
       try require(
-        ranges.allSatisfy { $0.upperBound <= report.text.count }, "\(finding.rule) is found outside of the text")
+        ranges.allSatisfy { $0.upperBound <= report.text.count }, "\(finding.rule) has a range outside of the text")
     }
     for finding in report.locatedFindings {
       try require(
@@ -28,7 +28,9 @@ struct LintLaws {
 
   private func checkFixes(of report: LintReport, _ document: Document, upTo safety: Fix.Safety) throws(Complaint) {
     let fixed = report.fixed(upTo: safety, by: LintLaws.linter)
-    if case .abandoned(let rules) = fixed.outcome { throw Complaint("the fixes of \(rules) make no document") }
+    if case .abandoned(let rules) = fixed.outcome {
+      throw Complaint("the fixes of \(rules) produce an invalid document")
+    }
     if case .unfinished(let rules) = fixed.outcome { throw Complaint("the fixes of \(rules) do not end") }
     _ = try document.after(fixed.report.bytes, "fixing \(Set(fixed.fixedFindings.map(\.rule)).sorted())")
     let left = fixed.report.findings.compactMap(\.fix).filter { $0.safety <= safety }

@@ -3,7 +3,7 @@ import IBXML
 
 /// Laws of the model: objects are found by their ids, and the walks up and down the view trees agree.
 struct ModelLaws {
-  /// Objects looked at, so that deep documents do not take long: paths and trees are as long as the document is deep.
+  /// How many objects are checked. The time per object grows with the depth of the document.
   private static let sample = 100
 
   private let document: Document
@@ -16,15 +16,15 @@ struct ModelLaws {
     for (id, first) in firsts { try require(document.object(id) == first, "`\(id)` is not found first") }
     try require(
       firsts.count + document.duplicates.count == document.objects.reduce(0) { sum, _ in sum + 1 },
-      "objects with the same id are not counted right")
+      "objects with the same id are miscounted")
     for object in document.objects.prefix(ModelLaws.sample) { try check(object) }
     for constraint in document.constraints.prefix(ModelLaws.sample) {
-      try require(!document.text(of: constraint).isEmpty, "a constraint has no words")
+      try require(!document.text(of: constraint).isEmpty, "a constraint has no text")
       _ = document.existsAtRunTime(constraint, under: SizeClasses(width: .compact, height: .regular))
       _ = document.constraintHost(for: constraint.items.compactMap(document.object))
     }
     for reference in document.danglingReferences {
-      try require(document.object(reference.id) == nil, "`\(reference.id)` dangles and is there")
+      try require(document.object(reference.id) == nil, "`\(reference.id)` dangles but exists")
     }
   }
 

@@ -1,14 +1,14 @@
 import IBXML
 import TestSupport
 
-/// Changes to a document that no editor would make and that leave it readable more often than not.
+/// Changes to a document that no editor makes and that usually leave it readable.
 public struct Mutation {
   private var random: SeededGenerator
 
-  /// The mutations of a seed, always the same ones in the same order.
+  /// The mutations of a seed: the same seed gives the same mutations in the same order.
   public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// The text with an element missing, twice there or in another place, or with a value in place of another one.
+  /// The text with an element removed, duplicated or moved, or with a value replaced by another one.
   public mutating func mutated(_ tree: XMLTree) -> [UInt8] {
     let elements = Array(tree.elements)
     guard elements.count > 1 else { return tree.source.bytes }
@@ -33,7 +33,7 @@ public struct Mutation {
     return result
   }
 
-  /// Ids in place of ids make cycles; names in place of numbers make nonsense.
+  /// Ids that replace ids make cycles; names that replace numbers make nonsense.
   private mutating func value(in elements: [Element]) -> [Splice] {
     let attributes = elements.flatMap(\.attributes)
     guard !attributes.isEmpty else { return [] }

@@ -1,7 +1,7 @@
 import IBXML
 
 /// What a document says, without its layout: names, attributes and texts in order. Lists that Xcode never writes
-/// empty are left out when they are.
+/// empty are skipped if they are empty.
 struct Outline: Equatable {
   private var lines: [String] = []
 
@@ -26,7 +26,7 @@ struct Outline: Equatable {
 
 extension Element {
   /// Whether the element and one of its lists are laid out as Xcode does: each child on lines of its own, nothing
-  /// empty but what closes itself. Only there can an edit tell how the text was before another one.
+  /// empty but what closes itself. Only then can an edit restore the text as it was before another edit.
   func isTidy(_ list: Name) -> Bool {
     guard hasTidyChildren else { return false }
     guard let list = child(list) else { return true }

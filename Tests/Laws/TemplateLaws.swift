@@ -2,9 +2,9 @@ import IBModel
 import IBTemplates
 import IBXML
 
-/// Laws of templates: applying twice is applying once, and a captured template is one more of the same document.
+/// Laws of templates: applying a template twice gives the same as once, and capturing adds one template to the document.
 struct TemplateLaws {
-  /// Templates looked at.
+  /// How many templates are checked.
   private static let sample = 3
 
   private let document: Document
@@ -24,7 +24,7 @@ struct TemplateLaws {
 
   private func checkApplication(of template: Template, _ options: ApplyOptions) throws(Complaint) {
     guard let applied = try sound(template, { () throws(UnsoundEdit) in try template.applied(options) }) else { return }
-    try require(!PlanText(applied.plan).lines.isEmpty, "the plan of \(template.id) has no words")
+    try require(!PlanText(applied.plan).lines.isEmpty, "the plan of \(template.id) has no text")
     _ = PlanReport(applied.plan)
     let once = try document.after(applied.bytes, "applying \(template.id)")
     guard hasOutsideTargets(template), hasOneListEach else { return }
@@ -32,10 +32,10 @@ struct TemplateLaws {
       throw Complaint("applying \(template.id) removes it")
     }
     let twice = try sound(again) { () throws(UnsoundEdit) in try again.applied(options).bytes }
-    try require(twice == applied.bytes, "applying \(template.id) twice is not applying it once")
+    try require(twice == applied.bytes, "applying \(template.id) twice differs from applying it once")
   }
 
-  /// A template that changes itself is another one afterwards.
+  /// A template that changes itself is a different template afterwards.
   private func hasOutsideTargets(_ template: Template) -> Bool {
     template.participants.allSatisfy {
       !template.contains($0.target) && !$0.target.element.contains(template.root.element)
@@ -67,7 +67,7 @@ struct TemplateLaws {
     }
   }
 
-  /// What an edit gives. A document that has problems may get more of them, which the edit refuses to write.
+  /// The result of an edit; nil if the edit would add problems to a document that already has some, which is refused.
   private func sound<Result>(
     _ template: Template, _ edit: () throws(UnsoundEdit) -> Result
   ) throws(Complaint) -> Result? {

@@ -1,6 +1,6 @@
 import IBXML
 
-/// Laws of the tree: ranges nest and begin and end where they should, and an edit that says nothing does nothing.
+/// Laws of the tree: ranges nest and have the right ends, and an edit without changes changes nothing.
 struct TreeLaws {
   private let tree: XMLTree
   private var text: [UInt8] { tree.source.utf8 }
@@ -14,7 +14,8 @@ struct TreeLaws {
       try checkAttributes(of: element)
     }
     for comment in tree.comments {
-      try require(text[comment.range].starts(with: Array("<!--".utf8)), "the comment at \(comment.range) is none")
+      try require(
+        text[comment.range].starts(with: Array("<!--".utf8)), "the comment at \(comment.range) is not a comment")
       try require(comment.text.utf8.count == comment.range.count - 7, "the comment at \(comment.range) has no end")
     }
     try checkEdits()
@@ -31,7 +32,7 @@ struct TreeLaws {
     let name = Array(element.name.text.utf8)
     try require(text[(tag.lowerBound + 1)...].starts(with: name), "\(what) has another name")
     if element.isSelfClosed {
-      try require(content.isEmpty && content.upperBound == range.upperBound, "\(what) closes itself and goes on")
+      try require(content.isEmpty && content.upperBound == range.upperBound, "\(what) closes itself but has content")
     } else {
       try require(text[content.upperBound...].starts(with: Array("</".utf8) + name), "\(what) has no end tag")
     }

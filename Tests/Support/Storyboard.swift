@@ -57,7 +57,7 @@ public enum Storyboard {
       """)
   }
 
-  /// Lines indented by four blanks a level; blank lines go.
+  /// Lines indented by four spaces per level, without empty lines.
   public static func indented(_ text: String) -> String {
     var depth = 0
     var result = ""

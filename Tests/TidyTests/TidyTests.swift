@@ -58,7 +58,7 @@ import TestSupport
     #expect(Set(imported).subtracting(allowed).isEmpty)
   }
 
-  /// Without what stands in for FoundationEssentials where it does not exist.
+  /// The lines that are compiled where FoundationEssentials exists.
   private static func linesOnLinux(of file: SourceFile) -> [String] {
     var result: [String] = []
     var condition = ""

@@ -1,5 +1,5 @@
 // Times kiwi on systems as text (see Sources/ibt/Solver/SystemText.swift): kiwi FILE LIMIT
-// One line a system: name, rows, nanoseconds of a solve, of a resize, of a swap, which takes all rows that are not of the
+// One line per system: name, rows, nanoseconds of a solve, of a resize, of a swap, which takes all rows that are not of the
 // background out and puts them in again. Systems of more than LIMIT rows are left out.
 #include <algorithm>
 #include <chrono>

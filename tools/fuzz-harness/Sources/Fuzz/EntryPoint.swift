@@ -23,7 +23,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 @_silgen_name("LLVMFuzzerMutate")
 private func mutatedByLibFuzzer(_ start: UnsafeMutablePointer<UInt8>?, _ count: Int, _ room: Int) -> Int
 
-/// What libFuzzer calls for a new input: half of the time elements and values change places, which bytes never would.
+/// libFuzzer calls this to make a new input. Half of the time it exchanges elements and values, which random bytes never
+/// do.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(_ start: UnsafeMutablePointer<UInt8>?, _ count: Int, _ room: Int, _ seed: CUnsignedInt) -> Int {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,0 +1,57 @@
+/// What still contains phrases that *Writing.md* avoids. Remove a name when its files are clean; the list ends up empty.
+enum UncleanUnits {
+  static let names: Set<String> = [
+    // (comments between the names let git merge removals of neighbours)
+    "Documents/Architecture.md",
+    //
+    "Documents/Examples",
+    //
+    "Documents/Format.md",
+    //
+    "Documents/Hooks.md",
+    //
+    "Documents/Inspection.md",
+    //
+    "Documents/Layout-macOS.md",
+    //
+    "Documents/Layout.md",
+    //
+    "Documents/Library.md",
+    //
+    "Documents/Rules.md",
+    //
+    "Documents/Solver.md",
+    //
+    "Documents/Templates.md",
+    //
+    "README.md",
+    //
+    "Sources/IBLayout",
+    //
+    "Sources/IBLint",
+    //
+    "Sources/IBModel",
+    //
+    "Sources/IBScene",
+    //
+    "Sources/IBSolver",
+    //
+    "Sources/IBTemplates",
+    //
+    "Sources/IBWorkspace",
+    //
+    "Sources/IBXML",
+    //
+    "Sources/ibt",
+    //
+    "Tests/CommandTests",
+    //
+    "Tests/IBLayoutTests",
+    //
+    "Tests/IBModelTests",
+    //
+    "Tests/IBTemplatesTests",
+    //
+    "Tests/IBXMLTests",
+  ]
+}
