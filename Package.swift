@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "IBLint", dependencies: ["IBModel", "IBTemplates", "IBXML"], swiftSettings: settings),
     .target(
       name: "IBWorkspace",
-      dependencies: [.product(name: "Subprocess", package: "swift-subprocess")], swiftSettings: settings),
+      dependencies: ["IBAssets", .product(name: "Subprocess", package: "swift-subprocess")], swiftSettings: settings),
     .executableTarget(
       name: "ibt",
       dependencies: [
@@ -55,13 +55,14 @@ let package = Package(
       name: "IBTemplatesTests", dependencies: ["IBModel", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "IBSolverTests", dependencies: ["IBSolver", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "IBAssetsTests", dependencies: ["IBAssets", "IBModel"], swiftSettings: settings),
     .testTarget(
       name: "IBLayoutTests",
       dependencies: ["IBAssets", "IBLayout", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["ibt", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML"], swiftSettings: settings),
-    .testTarget(name: "IBWorkspaceTests", dependencies: ["IBWorkspace"], swiftSettings: settings),
+    .testTarget(name: "IBWorkspaceTests", dependencies: ["IBAssets", "IBWorkspace"], swiftSettings: settings),
     .testTarget(
       name: "GuideTests",
       dependencies: ["IBLayout", "IBLint", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],

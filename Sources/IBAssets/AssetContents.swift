@@ -1,6 +1,13 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import IBModel
 
-/// What a `Contents.json` of an asset catalogue says about its folder.
+/// What the `Contents.json` of a folder in an asset catalogue says.
+///
+/// Source: Apple, Asset Catalog Format Reference, "Image Set Type" and "Group Type".
 public struct AssetContents: Sendable, Hashable {
   /// A file of an image set.
   public struct File: Sendable, Hashable {
@@ -10,40 +17,29 @@ public struct AssetContents: Sendable, Hashable {
     public var scale: Double?
   }
 
-  /// The files in the order of the list; variants without a file are left out.
+  /// The files in the order of the list, without variants that have no file.
   public var files: [File] = []
-  /// Whether the folder's name is part of the names of what is in it, as in `Folder/Image`.
+  /// Whether the folder's name is part of the names of its images, as in `Folder/Image`.
   public var providesNamespace = false
 
-  /// Reads the file; what it does not say stays at its default, whatever is wrong with it.
-  public init(_ bytes: [UInt8]) {
-    var words = JSONWords(bytes)
-    var key: String?
-    // What is said of the object one is in, innermost last: appearances are objects within that of a file.
-    var objects: [(name: String?, scale: Double?)] = []
-    while let word = words.next() {
-      switch word {
-      case .sign(UInt8(ascii: "{")): objects.append((nil, nil))
-      case .sign(UInt8(ascii: "}")):
-        if let object = objects.popLast(), let name = object.name {
-          files.append(File(name: name, scale: object.scale))
-        }
-      case .sign: break
-      case .key(let name): key = name
-      case .value(let value):
-        switch key {
-        case "filename" where !objects.isEmpty: objects[objects.count - 1].name = value
-        case "scale" where !objects.isEmpty: objects[objects.count - 1].scale = Double(value.prefix { $0 != "x" })
-        case "provides-namespace": providesNamespace = value == "true"
-        default: break
-        }
-        key = nil
-      }
+  /// What a folder without `Contents.json` says.
+  public init() {}
+
+  /// Decodes a `Contents.json`.
+  /// - Throws: `AssetContentsError` when the bytes are not JSON or a value has another type than Xcode writes.
+  public init(decoding bytes: [UInt8]) throws(AssetContentsError) {
+    let stored: StoredContents
+    do { stored = try JSONDecoder().decode(StoredContents.self, from: Data(bytes)) } catch {
+      throw AssetContentsError(error)
     }
+    files = (stored.images ?? []).compactMap { image in
+      image.filename.map { File(name: $0, scale: image.scale.flatMap(AssetContents.scale)) }
+    }
+    providesNamespace = stored.properties?.providesNamespace ?? false
   }
 
-  /// The size of the image in points: by the first of its files that is there and can be read.
-  /// - Parameter read: the first bytes of a file of the folder by its name.
+  /// The size of the image in points: that of its first file that can be read.
+  /// - Parameter read: returns the first bytes of a file in the folder, by its name.
   public func imageSize(reading read: (String) -> [UInt8]?) -> Size? {
     for file in files {
       guard let bytes = read(file.name) else { continue }
@@ -51,44 +47,43 @@ public struct AssetContents: Sendable, Hashable {
     }
     return nil
   }
+
+  /// Pixels per point of a `scale` such as `2x`.
+  private static func scale(_ text: String) -> Double? { Double(text.prefix { $0 != "x" }) }
 }
 
-/// The words of a JSON text, without judging its grammar.
-private struct JSONWords {
-  enum Word {
-    case sign(UInt8)
-    case key(String)
-    case value(String)
+/// The file as Xcode writes it, as far as it is used here.
+private struct StoredContents: Decodable {
+  struct Image: Decodable {
+    var filename: String?
+    var scale: String?
   }
 
-  private var rest: ArraySlice<UInt8>
+  struct Properties: Decodable {
+    var providesNamespace: Bool?
 
-  init(_ bytes: [UInt8]) { rest = bytes[...] }
-
-  mutating func next() -> Word? {
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"): return .sign(byte)
-      case UInt8(ascii: "\""):
-        let text = string()
-        rest = rest.drop { $0 <= 0x20 }
-        return rest.first == UInt8(ascii: ":") ? .key(text) : .value(text)
-      case ...0x20, UInt8(ascii: ","), UInt8(ascii: ":"): continue
-      default:
-        let tail = rest.prefix { $0 > 0x20 && ![UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]")].contains($0) }
-        rest = rest.dropFirst(tail.count)
-        return .value(String(decoding: [byte] + tail, as: UTF8.self))
-      }
-    }
-    return nil
+    enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
   }
 
-  /// The text up to the closing quote; of escapes only the character itself counts, as in `\/` and `\"`.
-  private mutating func string() -> String {
-    var bytes: [UInt8] = []
-    while let byte = rest.popFirst(), byte != UInt8(ascii: "\"") {
-      if byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() { bytes.append(escaped) } else { bytes.append(byte) }
+  var images: [Image]?
+  var properties: Properties?
+}
+
+/// Why a `Contents.json` cannot be read.
+public struct AssetContentsError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// One clause without a period.
+  public let description: String
+
+  fileprivate init(_ error: any Error) {
+    switch error {
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      let path = AssetContentsError.path(context.codingPath)
+      description = path.isEmpty ? "not a JSON object" : "`\(path)` has an unexpected type"
+    default: description = "not valid JSON"
     }
-    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
   }
 }

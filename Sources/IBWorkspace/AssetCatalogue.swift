@@ -1,44 +1,36 @@
-/// Image sets of the asset catalogues near a document; what their files mean is for others to say.
-public struct AssetCatalogue: Sendable {
-  /// A folder `*.imageset`.
-  public struct ImageSet: Sendable {
-    /// The folder's name without its extension.
-    public var name: String
-    /// The folders between the catalogue and the image set, outermost first.
-    public var groups: [Group]
-    /// The bytes of its `Contents.json`.
-    public var contents: [UInt8]
-    /// Where it lies.
-    public var path: String
+import IBAssets
 
-    /// The first bytes of a file in the image set, enough for the header of an image; nil when it cannot be read.
-    public func beginning(of file: String) -> [UInt8]? {
-      guard !file.utf8.contains(UInt8(ascii: "/")) else { return nil }
-      return try? FileBytes.read(joined(path, file), atMost: AssetCatalogue.headerLength)
-    }
-  }
-
-  /// A folder that groups image sets.
-  public struct Group: Sendable {
-    /// The folder's name.
-    public var name: String
-    /// The bytes of its `Contents.json`; empty when it has none.
-    public var contents: [UInt8]
-  }
-
-  /// Enough for PDFs of a few shapes, whose page size may stand anywhere.
+/// Finds the asset catalogues near a document and the image sets in them.
+public enum AssetCatalogue {
+  /// Bytes read of a file; enough for small PDFs, whose page size may be anywhere in them.
   static let headerLength = 262_144
-  /// Folders are searched this deep below the project's.
+  /// How many levels of folders below the project's are searched.
   private static let depth = 8
-  /// The project's folder is looked for this far above the document's.
+  /// How many levels above the document's folder the project's folder may be.
   private static let height = 8
 
-  /// Folders of other people's packages and of products, which hold no images of the document.
+  /// Folders of dependencies and build products, which contain no images of the document.
   private static let foreign: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
 
-  /// The image sets of all catalogues in the project a document belongs to, sorted by path. Folders that cannot be
-  /// read are passed over.
-  public static func imageSets(near document: String) -> [ImageSet] {
+  /// The images of all catalogues in the project that a document belongs to.
+  ///
+  /// Reads the `Contents.json` of each image set and the beginning of its files. Of image sets with the same name the
+  /// first one in the order of paths counts.
+  public static func index(near document: String) -> AssetIndex {
+    var index = AssetIndex()
+    for set in imageSets(near: document) { index.add(set) { beginning(of: $0, in: set) } }
+    return index
+  }
+
+  /// The first bytes of a file in an image set; nil when it cannot be read.
+  static func beginning(of file: String, in set: ImageSet) -> [UInt8]? {
+    guard !file.utf8.contains(UInt8(ascii: "/")) else { return nil }
+    return try? FileBytes.read(joined(set.path, file), atMost: headerLength)
+  }
+
+  /// The image sets of all catalogues in the project that a document belongs to, sorted by path. Skips folders that
+  /// cannot be read.
+  static func imageSets(near document: String) -> [ImageSet] {
     catalogues(below: projectFolder(of: document), depth: depth).sorted().flatMap { catalogue in
       var sets: [ImageSet] = []
       collect(catalogue, groups: [], depth: depth, into: &sets)
@@ -46,7 +38,8 @@ public struct AssetCatalogue: Sendable {
     }
   }
 
-  /// The nearest folder at or above the document's that holds a project, a package or a repository; else its own.
+  /// The nearest folder at or above the document's that contains a project, a package or a repository; otherwise the
+  /// document's own folder.
   private static func projectFolder(of document: String) -> String {
     let own = document.utf8.contains(UInt8(ascii: "/")) ? parent(of: document) : "."
     var folder = own
@@ -76,20 +69,21 @@ public struct AssetCatalogue: Sendable {
     }
   }
 
-  private static func collect(_ folder: String, groups: [Group], depth: Int, into sets: inout [ImageSet]) {
+  private static func collect(_ folder: String, groups: [ImageSet.Group], depth: Int, into sets: inout [ImageSet]) {
     guard depth > 0 else { return }
     for name in folders(in: folder) {
       let path = joined(folder, name)
-      let contents = (try? FileBytes.read(joined(path, "Contents.json"), atMost: headerLength)) ?? []
+      let contents = try? FileBytes.read(joined(path, "Contents.json"), atMost: headerLength)
       if name.hasSuffix(".imageset") {
         sets.append(ImageSet(name: String(name.dropLast(9)), groups: groups, contents: contents, path: path))
       } else if !name.utf8.contains(UInt8(ascii: ".")) {
-        collect(path, groups: groups + [Group(name: name, contents: contents)], depth: depth - 1, into: &sets)
+        let group = ImageSet.Group(name: name, contents: contents, path: path)
+        collect(path, groups: groups + [group], depth: depth - 1, into: &sets)
       }
     }
   }
 
-  /// Names of the folders in a folder that are not hidden; links are not followed.
+  /// Names of the folders in a folder, without hidden ones and symbolic links.
   private static func folders(in folder: String) -> [String] {
     let entries = (try? FolderEntry.entries(of: folder)) ?? []
     return entries.filter { entry in

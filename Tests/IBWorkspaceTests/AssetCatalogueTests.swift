@@ -1,4 +1,5 @@
-import IBWorkspace
+import IBAssets
+@testable import IBWorkspace
 import Testing
 
 @Suite struct AssetCatalogueTests {
@@ -15,9 +16,9 @@ import Testing
     #expect(sets.map(\.name) == ["moon", "star"])
     #expect(sets.first?.groups.map(\.name) == ["Icons"])
     #expect(sets.first?.groups.first?.contents == "{1}".bytes)
-    #expect(sets.last?.beginning(of: "star.png") == "picture".bytes)
-    #expect(sets.last?.beginning(of: "../star.png") == nil)
-    #expect(sets.last?.beginning(of: "none.png") == nil)
+    #expect(sets.last.map { AssetCatalogue.beginning(of: "star.png", in: $0) } == "picture".bytes)
+    #expect(sets.last.map { AssetCatalogue.beginning(of: "../star.png", in: $0) } == .some(nil))
+    #expect(sets.last.map { AssetCatalogue.beginning(of: "none.png", in: $0) } == .some(nil))
   }
 
   @Test func withoutAProjectTheDocumentsFolderCounts() throws {
@@ -26,5 +27,19 @@ import Testing
     try folder.write("{}", "b/Media.xcassets/two.imageset/Contents.json")
     #expect(AssetCatalogue.imageSets(near: folder.path("a/Main.xib")).map(\.name) == ["one"])
     #expect(AssetCatalogue.imageSets(near: folder.path("none/Main.xib")).isEmpty)
+  }
+
+  /// A size comes from the image's file, through the name and the namespace of its folders.
+  @Test func imagesAreIndexedByName() throws {
+    let folder = try ScratchFolder()
+    let svg = #"<svg width="30" height="20"/>"#
+    try folder.write(#"{"properties": {"provides-namespace": true}}"#, "Media.xcassets/Icons/Contents.json")
+    try folder.write(
+      #"{"images": [{"filename": "m\u00f6nd.svg"}]}"#, "Media.xcassets/Icons/moon.imageset/Contents.json")
+    try folder.write(svg, "Media.xcassets/Icons/moon.imageset/mönd.svg")
+    try folder.write("{", "Media.xcassets/star.imageset/Contents.json")
+    let index = AssetCatalogue.index(near: folder.path("Main.xib"))
+    #expect(index.imageSizes.keys.sorted() == ["Icons/moon"])
+    #expect(index.problems.map(\.path) == [folder.path("Media.xcassets/star.imageset")])
   }
 }

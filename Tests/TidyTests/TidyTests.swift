@@ -15,9 +15,7 @@ import TestSupport
     "IBLayout": ["IBXML", "IBModel", "IBScene", "IBSolver"],
     "IBTemplates": ["IBXML", "IBModel"],
     "IBLint": ["IBXML", "IBModel", "IBTemplates", "FoundationEssentials", "Foundation"],
-    "IBWorkspace": [
-      "Subprocess"
-    ],
+    "IBWorkspace": ["IBAssets", "Subprocess"],
     "ibt": [
       "IBXML", "IBModel", "IBScene", "IBAssets", "IBSolver", "IBLayout", "IBTemplates", "IBLint", "IBWorkspace",
       "ArgumentParser",

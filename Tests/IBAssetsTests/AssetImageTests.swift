@@ -1,10 +1,8 @@
 import IBAssets
-import IBLayout
 import IBModel
-import IBScene
 import Testing
 
-@Suite struct ContentAssetTests {
+@Suite struct AssetImageTests {
   static let png: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 80, 0, 0, 1, 0]
   static let jpeg: [UInt8] = [
@@ -40,19 +38,33 @@ import Testing
     #expect(AssetImage.scale(ofFile: "star@3x~ipad.png") == 3)
   }
 
-  @Test func contentsListTheFiles() {
-    let json = """
-      {"images": [{"idiom": "universal", "scale": "1x"},
-        {"filename": "a \\"b\\".png", "idiom": "universal", "scale": "2x",
-         "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
-       "info": {"version": 1}, "properties": {"provides-namespace": true}}
+  // MARK: SVG
+
+  /// Attributes are XML: either quote, spaces around `=`, character references, `>` in a value.
+  @Test func attributesOfAnSVGAreXML() {
+    for svg in [
+      "<svg width='12' height = \"10\"/>", "<svg width=\"&#49;2\" height=\"10\"></svg>",
+      "<svg data-name=\"a>b\"\n  width=\"12pt\"\theight=\"10\">",
+      "<s:svg xmlns:s=\"http://www.w3.org/2000/svg\" width=\"12\" height=\"10\">",
+    ] {
+      #expect(AssetImage.size(of: Array(svg.utf8)) == Size(width: 12, height: 10), "\(svg)")
+    }
+  }
+
+  @Test func thePrologOfAnSVGIsSkipped() {
+    let svg = """
+      <?xml version="1.0" encoding="UTF-8"?><!-- <svg width="1" height="1"> -->
+      <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [ <!ENTITY a "b"> ]>
+      <svg width="12" height="10"><path
       """
-    let contents = AssetContents(Array(json.utf8))
-    #expect(contents.files.map(\.name) == ["a \"b\".png"])
-    #expect(contents.files.first?.scale == 2)
-    #expect(contents.providesNamespace)
-    #expect(contents.imageSize { _ in Self.png } == Size(width: 40, height: 128))
-    #expect(contents.imageSize { _ in nil } == nil)
-    #expect(AssetContents(Array("{]\"".utf8)).files.isEmpty)
+    #expect(AssetImage.size(of: Array(svg.utf8)) == Size(width: 12, height: 10))
+  }
+
+  @Test func otherXMLIsNoImage() {
+    for text in [
+      "<svga width=\"1\" height=\"1\"/>", "<html><svg width=\"1\" height=\"1\"/></html>", "<", "<!--", "<svg",
+    ] {
+      #expect(AssetImage.size(of: Array(text.utf8)) == nil, "\(text)")
+    }
   }
 }
