@@ -28,18 +28,21 @@ public struct Situation: Sendable, Hashable {
   public var orientation: Orientation?
   /// The size of root views in points, instead of the device's or the stored one.
   public var size: Size?
+  /// What asset catalogs say about the resources that documents refer to.
+  public var resources: Resources
 
   /// A situation; without arguments the canvas the document was saved on.
   ///
   /// - Parameter content: nil is `stored` on the canvas and `measured` at run time.
   public init(
     mode: Mode = .canvas, content: Content? = nil, device: Device? = nil, orientation: Orientation? = nil,
-    size: Size? = nil
+    size: Size? = nil, resources: Resources = Resources()
   ) {
     self.mode = mode
     self.content = content ?? (mode == .canvas ? .stored : .measured)
     self.device = device
     self.orientation = orientation
     self.size = size
+    self.resources = resources
   }
 }

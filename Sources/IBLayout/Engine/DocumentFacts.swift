@@ -48,20 +48,3 @@ extension Object {
     return .controller(ControllerRoot(owner, view: self, contexts))
   }
 }
-
-extension Document {
-  /// Views without a superview, in document order.
-  public var rootViews: [Object] {
-    var result: [Object] = []
-    var end = 0
-    for element in tree.elements {
-      let range = element.range
-      guard range.lowerBound >= end, ViewKinds.all.contains(element.name), let object = Object(element) else {
-        continue
-      }
-      result.append(object)
-      end = range.upperBound
-    }
-    return result
-  }
-}

@@ -157,6 +157,11 @@ public struct ElementRun: Sequence, IteratorProtocol, Sendable {
     end = range.upperBound
   }
 
+  /// Leaves out what is inside an element; the next element is the one after it.
+  public mutating func skip(_ element: Element) {
+    position = Swift.max(position, Int(element.record.subtreeEnd))
+  }
+
   /// The next element.
   public mutating func next() -> Element? {
     while position < end {

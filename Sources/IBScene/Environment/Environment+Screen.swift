@@ -1,0 +1,42 @@
+import IBModel
+
+extension Environment {
+  /// The screen as it is held, in points; nil where there is no device.
+  public var screen: Size? { device?.screen(orientation) }
+
+  /// Whether sensors take room at the top of the screen.
+  public var isNotched: Bool { device.map { $0.shape == .notch || $0.shape == .island } == true }
+
+  /// The safe area of a view that fills the screen, without bars.
+  public var screenSafeArea: EdgeInsets {
+    guard platform == .iOS else {
+      return mode == .runTime ? device?.safeArea(orientation) ?? EdgeInsets() : EdgeInsets()
+    }
+    guard let device else { return EdgeInsets(top: CanvasStatusBar.height(on: nil, toolsVersion: toolsVersion)) }
+    if mode == .runTime { return device.safeArea(orientation) }
+    let doubling = isDoubled ? 2.0 : 1
+    let bare = device.safeArea(orientation)
+    let isSideways = orientation == .landscape && device.idiom == .phone
+    let status = isSideways ? 0 : CanvasStatusBar.height(on: device, toolsVersion: toolsVersion)
+    return EdgeInsets(
+      top: status * doubling, left: bare.left, bottom: bare.bottom * doubling, right: bare.right)
+  }
+
+  /// The canvas of Xcode 26 insets phones with a notch twice.
+  private var isDoubled: Bool {
+    isNotched && (23727..<32000).contains(toolsVersion)
+  }
+
+  /// The size of a root view.
+  func rootSize(of root: Object, _ kind: RootKind) -> Size {
+    if let size = situation.size { return size }
+    let stored = root.frame.map { Size(width: $0.width, height: $0.height) } ?? Size(width: 0, height: 0)
+    guard isMoved, let screen, platform != .macOS else { return stored }
+    switch kind {
+    case .controller(let root) where !root.bars.isEmbedded: return screen
+    // A view that filled the screen it was drawn on fills the other one, too.
+    case .topLevel where stored == storedScreen: return screen
+    default: return stored
+    }
+  }
+}

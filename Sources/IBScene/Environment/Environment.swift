@@ -1,0 +1,124 @@
+import IBModel
+import IBXML
+
+/// What follows from a situation for one document: what all its scenes share.
+public struct Environment: Sendable {
+  /// The document.
+  public let document: Document
+  /// What was asked for.
+  public let situation: Situation
+  /// The platform of the document.
+  public let platform: Platform
+  /// The version of Xcode whose rules apply, as documents write it; special builds count as the release they belong to.
+  public let toolsVersion: Int
+  /// Whose rules apply.
+  public let mode: Situation.Mode
+  /// Where content sizes come from.
+  public let contentSource: Situation.Content
+  /// The device the document is shown on; nil where it names none.
+  public let device: Device?
+  /// How the device is held.
+  public let orientation: Orientation
+  /// Pixels per point.
+  public let scale: Double
+  /// The size classes of a scene that fills the screen.
+  public let sizeClasses: SizeClasses
+  /// Whether the document is a storyboard.
+  public let isStoryboard: Bool
+  /// Whether the document uses Auto Layout.
+  public let usesAutoLayout: Bool
+  /// Whether the document has safe area guides; older ones have top and bottom layout guides.
+  public let usesSafeAreas: Bool
+  /// Whether the app shows the document while it starts; its views have the margins of controllers' views.
+  public let isLaunchScreen: Bool
+  /// Whether roots take the size of a device that is not the one the document was saved for.
+  public let isMoved: Bool
+  /// Sizes of the images the document lists, in points, by name.
+  public let listedImageSizes: [String: Size]
+  /// What is wrong with the document as a whole.
+  public let problems: [SceneProblem]
+
+  /// The screen the document was saved for.
+  let storedScreen: Size?
+  /// The variations that apply.
+  package let variations: ActiveVariations
+  /// The bars around controllers.
+  let bars: BarContexts
+
+  /// What follows from a situation for a document.
+  /// - Complexity: O(elements)
+  public init(_ document: Document, in situation: Situation) {
+    let root = document.tree.root
+    let stored = StoredDevice(of: root)
+    let isForeign = situation.device.map { !$0.runs(document.platform) } ?? false
+    let requested = isForeign ? nil : situation.device
+    self.document = document
+    self.situation = situation
+    platform = document.platform
+    toolsVersion = Environment.era(of: document)
+    mode = isForeign ? .canvas : situation.mode
+    contentSource = isForeign ? .stored : situation.content
+    orientation = situation.orientation ?? stored.orientation
+    device = requested ?? stored.device
+    storedScreen = stored.device?.screen(stored.orientation)
+    isMoved = requested != nil || orientation != stored.orientation
+    // Documents from before Xcode 8 name no device; their canvas is one pixel a point, as that of macOS always is.
+    scale = device?.scale ?? 1
+    sizeClasses = device?.sizeClasses(orientation) ?? SizeClasses(width: nil, height: nil)
+    isStoryboard = document.kind == .storyboard
+    usesAutoLayout = document.usesAutoLayout
+    usesSafeAreas = root["useSafeAreas"] == "YES"
+    isLaunchScreen = root["launchScreen"] == "YES"
+    listedImageSizes = document.listedImageSizes
+    variations = ActiveVariations(of: document.tree, under: sizeClasses)
+    bars = BarContexts(document)
+    problems = Environment.problems(of: document, in: situation, isForeign: isForeign)
+  }
+
+  /// Builds of Xcode that write 32700 belong to the years of Xcode 15 and 16, and so do controls drawn on a Mac of
+  /// these years.
+  private static func era(of document: Document) -> Int {
+    let isLikeXcode16 =
+      document.toolsVersion >= 32000
+      || document.platform == .macOS && document.toolsVersion >= 24100 && AppKitDesign.isBeforeMacOS26(document)
+    return isLikeXcode16 ? 23000 : document.toolsVersion
+  }
+
+  private static func problems(
+    of document: Document, in situation: Situation, isForeign: Bool
+  ) -> [SceneProblem] {
+    var list = ProblemList()
+    let root = document.tree.root
+    if document.platform == .watchOS {
+      list.add(.unsupportedPlatform(.watchOS), at: root)
+    } else if !document.usesAutoLayout, document.constraints.contains(where: { _ in true }) {
+      list.add(.autoLayoutOff, at: root)
+    }
+    if isForeign, let device = situation.device { list.add(.deviceOfAnotherPlatform(device), at: root) }
+    return list.problems
+  }
+}
+
+/// The device a document was saved for.
+private struct StoredDevice {
+  var device: Device?
+  var orientation: Orientation
+
+  init(of root: Element) {
+    let element = root.child(.device)
+    orientation = element?[.orientation].flatMap(Orientation.init) ?? .portrait
+    device = element?[.id].flatMap(Device.canvas)
+  }
+}
+
+extension Device {
+  /// Whether apps of a platform run on it.
+  func runs(_ platform: Platform) -> Bool {
+    switch platform {
+    case .iOS: idiom == .phone || idiom == .pad
+    case .tvOS: idiom == .tv
+    case .macOS: idiom == .mac
+    case .watchOS: idiom == .watch
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import IBModel
+import IBXML
+
+/// Something in a document that layout cannot read or use, found while the scene is resolved.
+public struct SceneProblem: Sendable, Hashable {
+  /// The object that has the problem: a view, a constraint, or a controller; nil for the document itself.
+  public let object: Object?
+  /// The bytes it is about: an attribute or a start tag.
+  public let place: Range<Int>
+  /// What is wrong.
+  public let kind: Kind
+
+  /// A problem of an object at a place.
+  public init(object: Object?, place: Range<Int>, kind: Kind) {
+    self.object = object
+    self.place = place
+    self.kind = kind
+  }
+
+  /// What is wrong.
+  public enum Kind: Sendable, Hashable {
+    // Values
+    /// A number that is none: the attribute and its text.
+    case unreadableNumber(Name, String)
+    /// A value of an attribute that Interface Builder does not know.
+    case unknownValue(Name, String)
+    /// A width or height below 0.
+    case negativeSize(Double)
+    /// A priority outside 1…1000.
+    case priorityOutOfRange(Double)
+
+    // Constraints
+    /// An attribute of an item that does not exist: the name of the XML attribute and its text.
+    case unknownAttribute(Name, String)
+    /// A relation that does not exist.
+    case unknownRelation(String)
+    /// The constraint names no attribute of an item.
+    case missingAttribute(Name)
+    /// No object has the id of an item.
+    case missingItem(String)
+    /// The item is in another view tree.
+    case itemInAnotherTree(Object)
+    /// The item, or a view around it, is not installed in this configuration.
+    case itemNotInstalled(Object)
+    /// The item is no view and no layout guide.
+    case itemIsNoView(Object)
+    /// The view that holds the constraint does not contain this item.
+    case itemOutsideHolder(Object)
+    /// Attributes that cannot be compared.
+    case pairing(LayoutAttribute, LayoutAttribute)
+    /// A position, which only makes sense in relation to a second item.
+    case positionWithoutItem(LayoutAttribute)
+    /// Both sides are the same attribute of the same item.
+    case tiedToItself
+
+    // Views
+    /// An element that stands where a view should be and is none.
+    case unknownView(Name)
+    /// A view without an id, which nothing can refer to.
+    case viewWithoutID(Name)
+
+    // Documents
+    /// The document has constraints and does not use Auto Layout.
+    case autoLayoutOff
+    /// Interfaces of the platform have no frames.
+    case unsupportedPlatform(Platform)
+    /// The requested device is none of the document's platform.
+    case deviceOfAnotherPlatform(Device)
+    /// The document was saved for a device that is not in the table of devices.
+    case unknownDevice(String)
+  }
+}

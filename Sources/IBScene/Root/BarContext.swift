@@ -1,0 +1,134 @@
+import IBModel
+import IBXML
+
+/// The bars Xcode's canvas simulates around a controller's view.
+public struct BarContext: Sendable, Hashable {
+  /// What is above the view.
+  public enum Top: Sendable, Hashable {
+    case none, navigationBar
+    /// The content begins below the bar.
+    case opaqueNavigationBar
+  }
+
+  /// What is below the view.
+  public enum Bottom: Sendable, Hashable { case none, tabBar, toolbar }
+
+  /// What is above the view.
+  public internal(set) var top = Top.none
+  /// What is below the view.
+  public internal(set) var bottom = Bottom.none
+  /// Whether a large title is below the buttons of the navigation bar.
+  public internal(set) var hasLargeTitle = false
+  /// Whether the scene is shown inside another one.
+  public internal(set) var isEmbedded = false
+}
+
+/// Finds the bars of controllers by the segues that lead to them.
+struct BarContexts: Sendable {
+  private let document: Document
+  /// Segues by destination.
+  private var incoming: [String: [Element]] = [:]
+
+  init(_ document: Document) {
+    self.document = document
+    guard document.kind == .storyboard else { return }
+    var incoming: [String: [Element]] = [:]
+    document.tree.visitElements(named: .segue) { segue in
+      if let destination = segue[.destination] { incoming[destination, default: []].append(segue) }
+    }
+    self.incoming = incoming
+  }
+
+  /// The bars a view by itself is drawn with.
+  func simulatedContext(of view: Object) -> BarContext {
+    var context = BarContext()
+    var settled = (top: false, bottom: false)
+    apply(simulatedMetricsOf: view.element, to: &context, settled: &settled)
+    return context
+  }
+
+  /// The bars around a controller's view.
+  func context(of controller: Object) -> BarContext {
+    var context = BarContext()
+    var visited: Set<String> = []
+    var settled: (top: Bool, bottom: Bool) = (false, false)
+    apply(simulatedMetricsOf: controller.element, to: &context, settled: &settled)
+    var current = controller
+    var hidesBottomBar = false
+    while visited.insert(current.id).inserted {
+      if current.element["hidesBottomBarWhenPushed"] == "YES" { hidesBottomBar = true }
+      guard let (segue, source) = parent(of: current) else { break }
+      let relationship = segue[.relationship]
+      if segue[.kind] == "embed" {
+        context.isEmbedded = true
+        break
+      }
+      if segue[.kind] == "relationship" {
+        if relationship == "rootViewController" {
+          if !settled.top {
+            context.top = source.element["navigationBarHidden"] == "YES" ? .none : .navigationBar
+            context.hasLargeTitle = hasLargeTitle(controller, in: source)
+            settled.top = true
+          }
+          if !settled.bottom, source.element["toolbarHidden"] == "NO" {
+            (context.bottom, settled.bottom) = (.toolbar, true)
+          }
+          apply(simulatedMetricsOf: source.element, to: &context, settled: &settled)
+        } else if relationship == "viewControllers", source.kind.text == "tabBarController" {
+          if !settled.bottom { context.bottom = hidesBottomBar ? .none : .tabBar }
+          settled.bottom = true
+        }
+      } else if !["show", "push"].contains(segue[.kind] ?? "") {
+        break
+      }
+      current = source
+    }
+    return context
+  }
+
+  /// The segue that presents a controller in the strongest way: a relationship, else the first one.
+  private func parent(of controller: Object) -> (Element, Object)? {
+    let segues = incoming[controller.id] ?? []
+    let segue =
+      BarContexts.strongest.lazy.compactMap { kind in segues.first { $0[.kind] == kind } }.first ?? segues.first
+    guard let segue, let source = controllerOwning(segue) else { return nil }
+    return (segue, source)
+  }
+
+  /// Kinds of segues in the order in which they are looked at.
+  private static let strongest = ["relationship", "presentation", "modal", "show", "push", "embed"]
+
+  private func hasLargeTitle(_ controller: Object, in navigation: Object) -> Bool {
+    navigation.element.child(withKey: "navigationBar")?["largeTitles"] == "YES"
+      && controller.element.child(withKey: "navigationItem")?["largeTitleDisplayMode"] != "never"
+  }
+
+  private func controllerOwning(_ segue: Element) -> Object? {
+    for ancestor in segue.ancestors {
+      if let object = Object(ancestor), object.ownsViewTree { return object }
+    }
+    return nil
+  }
+
+  private func apply(
+    simulatedMetricsOf element: Element, to context: inout BarContext, settled: inout (top: Bool, bottom: Bool)
+  ) {
+    for child in element.children {
+      switch child[.key] {
+      case "simulatedTopBarMetrics" where !settled.top:
+        settled.top = true
+        guard child.name.text == "simulatedNavigationBarMetrics" else { continue }
+        context.top = child["translucent"] == "NO" ? .opaqueNavigationBar : .navigationBar
+      case "simulatedBottomBarMetrics" where !settled.bottom:
+        settled.bottom = true
+        context.bottom =
+          switch child.name.text {
+          case "simulatedTabBarMetrics": .tabBar
+          case "simulatedToolbarMetrics": .toolbar
+          default: .none
+          }
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import IBModel
+import IBXML
+
+/// What a root view is, as far as its size and insets go.
+public enum RootKind: Sendable {
+  /// The view of a controller.
+  case controller(ControllerRoot)
+  /// A view at the top level of a .xib or scene.
+  case topLevel(BarContext)
+  /// A cell, header or footer.
+  case reusable
+}
+
+/// Where the view of a controller is on the canvas.
+public struct ControllerRoot: Sendable {
+  /// The bars around it.
+  public var bars: BarContext
+  /// Whether its size was chosen in the size inspector.
+  public var isFreeform: Bool
+  /// Whether it has top and bottom layout guides.
+  public var hasLayoutGuides: Bool
+  /// Whether Notification Center shows it, without any bar.
+  public var isWidget: Bool
+  /// The size chosen for the screen, in points.
+  public var freeformSize: Size?
+  /// How far below the screen's top it is stored, in points.
+  public var y: Double
+  /// Whether its view may extend under the bar at the top.
+  public var extendsUnderTopBar: Bool
+  /// Whether its view may extend under the bar at the bottom.
+  public var extendsUnderBottomBar: Bool
+
+  /// Reads a controller whose root view is `view`.
+  init(_ controller: Object, view: Object, _ contexts: BarContexts) {
+    let element = controller.element
+    bars = contexts.context(of: controller)
+    isFreeform = element.child(withKey: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+    hasLayoutGuides = element.child("layoutGuides") != nil
+    freeformSize = element.child(withKey: "freeformSize").map { size in
+      let number = { (name: Name) in size[name].flatMap { Double(finite: $0) } ?? 0 }
+      return Size(width: number(.width), height: number(.height))
+    }
+    isWidget =
+      view.element["simulatedAppContext"] == "notificationCenter"
+      && element.child(withKey: "simulatedStatusBarMetrics")?.name.text == "nil"
+    y = view.frame?.y ?? 0
+    let edges = element.child(withKey: "edgesForExtendedLayout")
+    extendsUnderTopBar = edges.map { $0[.top] == "YES" } ?? true
+    extendsUnderBottomBar = edges.map { $0[.bottom] == "YES" } ?? true
+  }
+}
+
+extension Object {
+  /// What the view is as a root.
+  func rootKind(_ contexts: BarContexts) -> RootKind {
+    if Object.reusableKinds.contains(ElementKind(kind)) { return .reusable }
+    guard let owner, owner.ownsViewTree, owner.kind.text != "window" else {
+      return .topLevel(contexts.simulatedContext(of: self))
+    }
+    return .controller(ControllerRoot(owner, view: self, contexts))
+  }
+
+  private static let reusableKinds: Set<ElementKind> = [.tableViewCell, .collectionViewCell, .collectionReusableView]
+}

@@ -1,0 +1,44 @@
+import IBModel
+import IBXML
+
+/// Reads the attributes of elements with their variations, and notes what cannot be read.
+struct AttributeReader {
+  let variations: ActiveVariations
+  var problems = ProblemList()
+
+  /// The text of an attribute.
+  func text(_ name: Name, of element: Element) -> String? { variations.value(name, of: element) }
+
+  /// Whether an attribute is written and says yes.
+  func flag(_ name: Name, of element: Element) -> Bool { variations.value(name, of: element) == "YES" }
+
+  /// The number in an attribute; nil when it is not written or cannot be read.
+  mutating func number(_ name: Name, of element: Element) -> Double? {
+    guard let text = variations.value(name, of: element) else { return nil }
+    if let number = Double(finite: text) { return number }
+    problems.add(.unreadableNumber(name, text), at: element, name)
+    return nil
+  }
+
+  /// The value of an attribute among those the format knows; nil when it is not written or not among them.
+  mutating func value<Value: RawRepresentable<String>>(_ name: Name, of element: Element) -> Value? {
+    guard let text = variations.value(name, of: element) else { return nil }
+    if let value = Value(rawValue: text) { return value }
+    problems.add(.unknownValue(name, text), at: element, name)
+    return nil
+  }
+
+  /// The rectangle of a `<rect>`; a missing or unreadable number is 0.
+  mutating func rect(_ element: Element) -> Rect {
+    Rect(
+      x: number(.x, of: element) ?? 0, y: number(.y, of: element) ?? 0, width: number(.width, of: element) ?? 0,
+      height: number(.height, of: element) ?? 0)
+  }
+
+  /// The insets of an element whose sides have given names; a missing or unreadable number is 0.
+  mutating func insets(_ element: Element, left: Name, right: Name) -> EdgeInsets {
+    EdgeInsets(
+      top: number(.top, of: element) ?? 0, left: number(left, of: element) ?? 0,
+      bottom: number(.bottom, of: element) ?? 0, right: number(right, of: element) ?? 0)
+  }
+}

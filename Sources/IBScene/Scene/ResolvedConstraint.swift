@@ -1,0 +1,59 @@
+import IBModel
+
+/// A constraint that applies, with its items resolved to views and guides of its scene.
+public struct ResolvedConstraint: Sendable {
+  /// The constraint in the document.
+  public let source: Constraint
+  /// The view that holds it.
+  public let holder: ViewIndex
+  /// The side of the first item.
+  public let first: ResolvedAnchor
+  /// How the sides compare.
+  public let relation: LayoutRelation
+  /// The side of the second item; nil for constants.
+  public let second: ResolvedAnchor?
+  /// The factor of the second side.
+  public let multiplier: Double
+  /// In points.
+  public let constant: Double
+  /// Above 0, at most 1000.
+  public let priority: Double
+}
+
+/// An attribute of an item of a constraint.
+public struct ResolvedAnchor: Sendable, Hashable {
+  /// What the constraint refers to.
+  public let item: ResolvedItem
+  /// Which edge, extent or line of it.
+  public let attribute: LayoutAttribute
+}
+
+/// What a constraint refers to.
+public enum ResolvedItem: Sendable, Hashable {
+  /// A view of the scene.
+  case view(ViewIndex)
+  /// A layout guide of the scene.
+  case guide(GuideIndex)
+}
+
+extension LayoutAttribute {
+  /// The direction an attribute is measured in.
+  public var axis: Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    default: .vertical
+    }
+  }
+
+  /// Whether the attribute refers to the margins of a view.
+  public var isWithinMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+}

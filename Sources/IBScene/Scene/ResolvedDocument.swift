@@ -1,0 +1,69 @@
+import IBModel
+import IBXML
+
+/// All scenes of a document in a situation.
+public struct ResolvedDocument: Sendable {
+  /// What the scenes share.
+  public let environment: Environment
+  /// The view trees, in document order.
+  public let scenes: [ResolvedScene]
+
+  /// Resolves a document.
+  /// - Complexity: O(elements)
+  public init(_ document: Document, in situation: Situation = Situation()) {
+    let environment = Environment(document, in: situation)
+    self.environment = environment
+    scenes = document.rootViews.map { ResolvedScene(root: $0, in: environment) }
+  }
+
+  /// What layout cannot read or use: of the document first, then of the scenes in document order.
+  public var problems: [SceneProblem] { environment.problems + scenes.flatMap(\.problems) }
+
+  /// The scene a view is in and its index there; nil when the view is not installed.
+  public func index(of view: Object) -> (scene: ResolvedScene, view: ViewIndex)? {
+    for scene in scenes {
+      if let index = scene.index(of: view) { return (scene, index) }
+    }
+    return nil
+  }
+}
+
+extension ResolvedScene {
+  /// Resolves the view tree of a root view.
+  public init(root: Object, in environment: Environment) {
+    var reader = SceneReader(root, in: environment)
+    reader.readViews()
+    reader.readConstraints()
+    self = reader.scene
+  }
+}
+
+extension Document {
+  /// Views without a superview, in document order. The bars a controller shows are not among them: they are never a
+  /// screen of their own, but views within them are.
+  public var rootViews: [Object] {
+    var result: [Object] = []
+    var end = 0
+    for element in tree.elements {
+      let range = element.range
+      guard range.lowerBound >= end, ViewKinds.all.contains(element.name), let object = Object(element) else {
+        continue
+      }
+      if object.isBarOfController { continue }
+      result.append(object)
+      end = range.upperBound
+    }
+    return result
+  }
+}
+
+extension Object {
+  /// Whether the view is the navigation, tab or tool bar of a controller.
+  fileprivate var isBarOfController: Bool {
+    let bars: [ElementKind] = [.navigationBar, .tabBar, .toolbar]
+    guard bars.contains(ElementKind(element.name)), let parent = element.parent.flatMap({ Object($0) }) else {
+      return false
+    }
+    return parent.ownsViewTree
+  }
+}

@@ -1,0 +1,125 @@
+import IBModel
+import IBXML
+
+/// The installed views of one view tree with their constraints, every value typed, for one environment.
+///
+/// Views are in document order, the root first. Equal documents and situations give equal scenes.
+public struct ResolvedScene: Sendable {
+  /// What all scenes of the document share.
+  public let environment: Environment
+  /// What the root view is.
+  public let rootKind: RootKind
+  /// The size of the root view, in points.
+  public var rootSize: Size
+  /// In document order; the root is the first.
+  public let views: [ResolvedView]
+  /// The layout guides of the views and of the controller.
+  public let guides: [ResolvedGuide]
+  /// The constraints that apply, by the view that holds them.
+  public let constraints: [ResolvedConstraint]
+  /// What cannot be read or used, in document order.
+  public let problems: [SceneProblem]
+  /// The views and constraints that are not installed, the outermost ones, in document order.
+  public let notInstalled: [Object]
+
+  /// For each element of the tree from the root's on: the position of its view or guide.
+  let places: ElementPlaces
+  /// The constraints of each view.
+  let heldConstraints: ViewTable<Range<Int>>
+}
+
+extension ResolvedScene {
+  /// The root view.
+  public var root: Object { views[0].object }
+
+  /// The document the scene is in.
+  public var document: Document { environment.document }
+
+  /// The indices of all views in document order.
+  public var indices: ViewIndices { ViewIndices(count: views.count) }
+
+  /// A view.
+  public subscript(view: ViewIndex) -> ResolvedView { views[view.position] }
+
+  /// A layout guide.
+  public subscript(guide: GuideIndex) -> ResolvedGuide { guides[guide.position] }
+
+  /// A constraint.
+  public subscript(constraint: ConstraintIndex) -> ResolvedConstraint { constraints[constraint.position] }
+
+  /// The index of a view; nil when the view is not in this scene or not installed.
+  public func index(of view: Object) -> ViewIndex? { places.view(at: view.element) }
+
+  /// The constraints a view holds.
+  public func constraints(heldBy view: ViewIndex) -> ArraySlice<ResolvedConstraint> {
+    constraints[heldConstraints[view]]
+  }
+
+  /// The subviews of a view, in order.
+  public func children(of view: ViewIndex) -> ViewChildren { ViewChildren(views: views, first: self[view].firstChild) }
+
+  /// Whether a view is another one or contains it.
+  public func contains(_ outer: ViewIndex, _ inner: ViewIndex) -> Bool {
+    self[outer].object.element.contains(self[inner].object.element)
+  }
+
+  /// The innermost view around both.
+  public func nearestCommonAncestor(_ first: ViewIndex, _ second: ViewIndex) -> ViewIndex {
+    var candidate = first
+    while let parent = self[candidate].parent, !contains(candidate, second) { candidate = parent }
+    return candidate
+  }
+}
+
+/// The subviews of a view, in order.
+public struct ViewChildren: Sequence, IteratorProtocol, Sendable {
+  let views: [ResolvedView]
+  private var following: ViewIndex?
+
+  init(views: [ResolvedView], first: ViewIndex?) {
+    self.views = views
+    following = first
+  }
+
+  /// The next subview.
+  public mutating func next() -> ViewIndex? {
+    guard let current = following else { return nil }
+    following = views[current.position].nextSibling
+    return current
+  }
+}
+
+/// Positions of views and guides by their element.
+struct ElementPlaces: Sendable {
+  /// The index of the root's element.
+  let offset: Int
+  /// By the element's index less the root's: the position of a view, or that of a guide below -1; -1 for others.
+  private(set) var positions: [Int32] = []
+
+  init(root: Element) { offset = root.index }
+
+  mutating func set(_ view: ViewIndex, at element: Element) { set(Int32(view.position), at: element) }
+
+  mutating func set(_ guide: GuideIndex, at element: Element) { set(Int32(-2 - guide.position), at: element) }
+
+  private mutating func set(_ value: Int32, at element: Element) {
+    let index = element.index - offset
+    while positions.count <= index { positions.append(-1) }
+    positions[index] = value
+  }
+
+  private func value(at element: Element) -> Int32 {
+    let index = element.index - offset
+    return positions.indices.contains(index) ? positions[index] : -1
+  }
+
+  func view(at element: Element) -> ViewIndex? {
+    let value = value(at: element)
+    return value >= 0 ? ViewIndex(Int(value)) : nil
+  }
+
+  func guide(at element: Element) -> GuideIndex? {
+    let value = value(at: element)
+    return value < -1 ? GuideIndex(Int(-2 - value)) : nil
+  }
+}

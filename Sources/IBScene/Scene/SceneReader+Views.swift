@@ -1,0 +1,147 @@
+import IBModel
+import IBXML
+
+/// The children of a view's element that layout depends on, found in one walk.
+struct ViewParts {
+  var frame: Element?
+  var mask: Element?
+  var constraints: Element?
+  /// The first of the two elements that can hold margins.
+  var margins: Element?
+  /// What a stack view of AppKit keeps free.
+  var edgeInsets: Element?
+  var hasMarginsKey = false
+  var hasRuntimeAttributes = false
+
+  init(of view: Element) {
+    for child in view.children {
+      switch child.name {
+      case .rect: if frame == nil, child[.key] == "frame" { frame = child }
+      case .autoresizingMask: mask = mask ?? child
+      case .constraints: constraints = constraints ?? child
+      case .edgeInsets:
+        edgeInsets = edgeInsets ?? child
+        if margins == nil, child[.key] == "layoutMargins" { margins = child }
+      case .directionalEdgeInsets:
+        if margins == nil, child[.key] == "directionalLayoutMargins" { margins = child }
+      case .viewLayoutGuide: if child[.key] == "layoutMargins" { hasMarginsKey = true }
+      case .userDefinedRuntimeAttributes: hasRuntimeAttributes = true
+      default: break
+      }
+    }
+  }
+}
+
+extension SceneReader {
+  /// A view with its settings, and the list of its constraints.
+  mutating func resolve(_ object: Object, parent: ViewIndex?) -> (view: ResolvedView, constraints: Element?) {
+    let element = object.element
+    let kind = ElementKind(element.name)
+    let parts = ViewParts(of: element)
+    let area = stackArea(of: element, in: parent)
+    let key = element[.key]
+    let hasFixedFrame = element[.fixedFrame] == "YES"
+    let view = ResolvedView(
+      object: object, kind: kind, parent: parent, storedFrame: parts.frame.map { attributes.rect($0) },
+      placement: placement(of: element, parent, isArranged: area != nil, hasFixedFrame),
+      mask: mask(parts.mask).union(maskKeptByTable(element, kind, key)), hasFixedFrame: hasFixedFrame,
+      isHidden: attributes.flag(.hidden, of: element), isContentView: key == "contentView", stackArea: area,
+      priorities: priorities(of: element), placeholder: placeholder(of: element),
+      margins: margins(of: element, parts), arrangement: arrangement(of: element, kind, parts))
+    return (view, parts.constraints)
+  }
+
+  private func placement(
+    of element: Element, _ parent: ViewIndex?, isArranged: Bool, _ hasFixedFrame: Bool
+  ) -> Placement {
+    guard parent != nil else { return .root }
+    let isFree = isArranged || attributes.text(.translatesMask, of: element) == "NO"
+    return isFree && !hasFixedFrame ? .constrained : .fixed
+  }
+
+  /// The list of a stack view the view is in.
+  private func stackArea(of element: Element, in parent: ViewIndex?) -> StackArea? {
+    guard let parent, views[parent.position].kind == .stackView else { return nil }
+    switch element.parent?.name {
+    case .subviews?, .beginningViews?: return .beginning
+    case .middleViews?: return .middle
+    case .endViews?: return .end
+    default: return nil
+    }
+  }
+
+  // MARK: Masks
+
+  /// The mask written in a view; nothing is flexible where none is.
+  private func mask(_ element: Element?) -> AutoresizingMask {
+    guard let element else { return [] }
+    var mask: AutoresizingMask = []
+    for attribute in element.attributes {
+      guard let part = SceneReader.maskParts[attribute.name], attribute.value == "YES" else { continue }
+      mask.insert(part)
+    }
+    return mask
+  }
+
+  private static let maskParts: [Name: AutoresizingMask] = [
+    .flexibleMinX: .flexibleMinX, .widthSizable: .width, .flexibleMaxX: .flexibleMaxX,
+    .flexibleMinY: .flexibleMinY, .heightSizable: .height, .flexibleMaxY: .flexibleMaxY,
+  ]
+
+  /// Tables and cells keep what they show as wide as they are themselves, whatever its mask says.
+  private func maskKeptByTable(_ element: Element, _ kind: ElementKind, _ key: String?) -> AutoresizingMask {
+    if kind == .tableViewCell { return .width }
+    if kind == .tableViewCellContentView { return [.width, .height] }
+    switch key {
+    case "tableHeaderView", "tableFooterView": return .width
+    case "contentView":
+      return element.parent.map { ElementKind($0.name) } == .collectionViewCell ? [.width, .height] : []
+    default: return []
+    }
+  }
+
+  // MARK: Sizes
+
+  private mutating func priorities(of element: Element) -> ContentPriorities {
+    var priorities = ContentPriorities.standard
+    read(.horizontalHugging, of: element, into: &priorities.hugging.horizontal)
+    read(.verticalHugging, of: element, into: &priorities.hugging.vertical)
+    read(.horizontalCompressionResistance, of: element, into: &priorities.resistance.horizontal)
+    read(.verticalCompressionResistance, of: element, into: &priorities.resistance.vertical)
+    return priorities
+  }
+
+  private mutating func read(_ name: Name, of element: Element, into priority: inout Double) {
+    guard let written = attributes.number(name, of: element) else { return }
+    if written < 1 || written > 1000 { attributes.problems.add(.priorityOutOfRange(written), at: element, name) }
+    priority = min(max(written, SceneReader.leastPriority), 1000)
+  }
+
+  /// A priority of 0 or less still keeps content sizes from being arbitrary.
+  private static let leastPriority = 0.001
+
+  private mutating func placeholder(of element: Element) -> PlaceholderSize {
+    PlaceholderSize(
+      extents: PerAxis(extent(.placeholderWidth, of: element), extent(.placeholderHeight, of: element)))
+  }
+
+  private mutating func extent(_ name: Name, of element: Element) -> PlaceholderSize.Extent {
+    guard let text = element[name] else { return .unwritten }
+    if text == "infinite" { return .none }
+    return attributes.number(name, of: element).map { .points($0) } ?? .none
+  }
+
+  private mutating func margins(of element: Element, _ parts: ViewParts) -> MarginSettings {
+    var settings = MarginSettings.standard
+    if let margins = parts.margins {
+      settings.written =
+        margins.name == .edgeInsets
+        ? attributes.insets(margins, left: .left, right: .right)
+        : attributes.insets(margins, left: .leading, right: .trailing)
+    }
+    settings.preservesSuperview = attributes.flag(.preservesSuperviewLayoutMargins, of: element)
+    settings.followsReadableWidth = attributes.flag(.layoutMarginsFollowReadableWidth, of: element)
+    settings.includesSafeArea = element[.insetsLayoutMarginsFromSafeArea] != "NO"
+    return settings
+  }
+}

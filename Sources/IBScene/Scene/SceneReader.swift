@@ -1,0 +1,117 @@
+import IBModel
+import IBXML
+
+/// Reads one view tree from its elements.
+struct SceneReader {
+  let root: Object
+  let environment: Environment
+  var attributes: AttributeReader
+  var views: [ResolvedView] = []
+  var guides: [ResolvedGuide] = []
+  var constraints: [ResolvedConstraint] = []
+  var heldConstraints: [Range<Int>] = []
+  var notInstalled: [Object] = []
+  var places: ElementPlaces
+  /// For each view the list of its constraints.
+  var constraintLists: [Element?] = []
+  /// The last subview read of each view.
+  private var lastChildren: [ViewIndex?] = []
+
+  init(_ root: Object, in environment: Environment) {
+    self.root = root
+    self.environment = environment
+    attributes = AttributeReader(variations: environment.variations)
+    places = ElementPlaces(root: root.element)
+  }
+
+  var scene: ResolvedScene {
+    let kind = root.rootKind(environment.bars)
+    return ResolvedScene(
+      environment: environment, rootKind: kind, rootSize: environment.rootSize(of: root, kind), views: views,
+      guides: guides, constraints: constraints,
+      problems: attributes.problems.problems.sorted { $0.place.lowerBound < $1.place.lowerBound },
+      notInstalled: notInstalled.sorted(), places: places, heldConstraints: ViewTable(heldConstraints))
+  }
+
+  // MARK: Views
+
+  mutating func readViews() {
+    var open: [(view: ViewIndex, end: Int)] = []
+    var elements = root.element.subtree
+    while let element = elements.next() {
+      if SceneReader.holdNoViews.contains(element.name) {
+        elements.skip(element)
+        continue
+      }
+      while let last = open.last, last.end <= element.range.lowerBound { open.removeLast() }
+      guard ViewKinds.all.contains(element.name), isView(element) else {
+        readOther(element, in: open.last?.view)
+        continue
+      }
+      guard let object = Object(element) else {
+        if element.parent?.name == .subviews { attributes.problems.add(.viewWithoutID(element.name), at: element) }
+        continue
+      }
+      guard environment.variations.isInstalled(object) else {
+        notInstalled.append(object)
+        elements.skip(element)
+        continue
+      }
+      let view = ViewIndex(views.count)
+      add(object, parent: open.last?.view)
+      open.append((view, element.range.upperBound))
+    }
+    readControllerGuides()
+    resolveReferences()
+  }
+
+  /// Elements that hold no views and that every view has, so that it pays to pass over them.
+  private static let holdNoViews: Set<Name> = [.constraints, .connections, .variation, .userDefinedRuntimeAttributes]
+
+  /// Cells of macOS controls are named like views of iOS in places; only what has a frame or content is a view.
+  private func isView(_ element: Element) -> Bool {
+    ElementKind(element.name) != .tableViewCell || element.child(.rect) != nil
+      || element.child(withKey: "contentView") != nil
+  }
+
+  private mutating func add(_ object: Object, parent: ViewIndex?) {
+    let view = ViewIndex(views.count)
+    let (resolved, constraintList) = resolve(object, parent: parent)
+    views.append(resolved)
+    constraintLists.append(constraintList)
+    lastChildren.append(nil)
+    places.set(view, at: object.element)
+    guard let parent else { return }
+    if let last = lastChildren[parent.position] {
+      views[last.position].nextSibling = view
+    } else {
+      views[parent.position].firstChild = view
+    }
+    lastChildren[parent.position] = view
+  }
+
+  /// An element within the tree that is no view: a layout guide, or a mistake.
+  private mutating func readOther(_ element: Element, in view: ViewIndex?) {
+    guard let view else { return }
+    if element.name == .viewLayoutGuide || element.name == .keyboardLayoutGuide {
+      guard let object = Object(element), let guide = LayoutGuide(object) else { return }
+      add(guide, of: view)
+    } else if element.parent?.name == .subviews {
+      attributes.problems.add(.unknownView(element.name), at: element)
+    }
+  }
+
+  private mutating func add(_ guide: LayoutGuide, of view: ViewIndex) {
+    places.set(GuideIndex(guides.count), at: guide.object.element)
+    guides.append(ResolvedGuide(object: guide.object, view: view, kind: ResolvedGuide.Kind(guide.kind)))
+  }
+
+  /// The top and bottom guides of the controller are outside of the tree.
+  private mutating func readControllerGuides() {
+    guard let owner = root.viewTreeOwner, let list = owner.element.child("layoutGuides") else { return }
+    for element in list.children {
+      guard let object = Object(element), let guide = LayoutGuide(object), guide.view == root else { continue }
+      guides.append(ResolvedGuide(object: object, view: .root, kind: ResolvedGuide.Kind(guide.kind)))
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import IBModel
+
+/// How a view arranges its subviews, with the settings of its kind.
+public enum Arrangement: Sendable {
+  /// By constraints and autoresizing masks alone.
+  case none
+  /// A stack view of UIKit.
+  case stack(StackSettings)
+  /// A stack view of AppKit.
+  indirect case appKitStack(AppKitStackSettings)
+  /// A grid view of AppKit.
+  indirect case grid(GridSettings)
+  /// A scroll view, whose subviews it scrolls in UIKit.
+  case scroll
+  /// The view of an AppKit scroll view that shows the document view.
+  case clip
+  /// A table, which gives its rows their frames.
+  case table(TableSettings)
+  /// A collection, which gives its items their frames.
+  case collection
+  /// A cell of a UIKit table.
+  case cell(CellSettings)
+  /// The content view of a cell of a UIKit table.
+  case cellContent
+  /// A box of AppKit.
+  case box(BoxSettings)
+  /// A tab view of AppKit.
+  case tabs(TabSettings)
+  /// A split view of AppKit.
+  case split
+  /// A view that draws an effect behind its content view.
+  case effect
+}
+
+// MARK: Stacks
+
+/// A stack view of UIKit.
+public struct StackSettings: Sendable, Hashable {
+  /// How views are placed across the axis.
+  public enum Alignment: String, Sendable, CaseIterable {
+    case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+  }
+
+  /// How views share the room along the axis.
+  public enum Distribution: String, Sendable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// The distance between views.
+  public enum Spacing: Sendable, Hashable {
+    /// The system's own.
+    case standard
+    /// In points.
+    case points(Double)
+  }
+
+  /// The direction of the row of views.
+  public var axis: Axis
+  /// Across the axis.
+  public var alignment: Alignment
+  /// Along the axis.
+  public var distribution: Distribution
+  /// Between views.
+  public var spacing: Spacing
+  /// Whether the spacing is measured between baselines.
+  public var isBaselineRelative: Bool
+  /// Whether the stack keeps its layout margins free.
+  public var keepsMargins: Bool
+}
+
+/// A stack view of AppKit.
+public struct AppKitStackSettings: Sendable, Hashable {
+  /// How views are placed across the axis.
+  public enum Alignment: String, Sendable, CaseIterable {
+    case leading, left, top, trailing, right, bottom, centerX, centerY, width, height
+    case baseline, firstBaseline, lastBaseline
+  }
+
+  /// How views share the room along the axis.
+  public enum Distribution: String, Sendable, CaseIterable {
+    case gravityAreas, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// The direction of the row of views.
+  public var axis: Axis
+  /// Across the axis.
+  public var alignment: Alignment
+  /// Along the axis.
+  public var distribution: Distribution
+  /// Between views, in points.
+  public var spacing: Double
+  /// What the stack keeps free around its views, in points.
+  public var insets: EdgeInsets
+  /// How strongly the stack keeps to the size of its views, 1 to 1000.
+  public var hugging: PerAxis<Double>
+  /// Whether hidden views leave the stack.
+  public var detachesHiddenViews: Bool
+  /// Distances after subviews by their position; nil is the stack's own spacing.
+  public var customSpacing: [Double?]
+}
+
+// MARK: Grids
+
+/// A grid view of AppKit.
+public struct GridSettings: Sendable, Hashable {
+  /// How a view is placed in its row or column.
+  public enum Placement: String, Sendable, CaseIterable {
+    case none, inherited, leading, top, center, trailing, bottom, fill
+  }
+
+  /// A row or a column.
+  public struct Line: Sendable, Hashable {
+    /// How its views are placed; nil is as the grid says.
+    public var placement: Placement?
+    /// The extent in points; nil when the line is as large as what it holds.
+    public var extent: Double?
+    /// What stays free before the line, in points.
+    public var paddingBefore: Double
+    /// What stays free after the line, in points.
+    public var paddingAfter: Double
+  }
+
+  /// A place that shows a view.
+  public struct Cell: Sendable, Hashable {
+    /// The view shown.
+    public var content: ViewIndex
+    /// The column and the row it begins in.
+    public var first: PerAxis<Int?>
+    /// The column and the row it ends in; others than the first for merged cells.
+    public var last: PerAxis<Int?>
+    /// How the view is placed; nil is as its line says.
+    public var placement: PerAxis<Placement?>
+  }
+
+  /// Columns, then rows.
+  public var lines: PerAxis<[Line]>
+  /// Between columns and between rows, in points; nil is the standard distance.
+  public var spacing: PerAxis<Double?>
+  /// How views are placed where neither their cell nor their line says it.
+  public var placement: PerAxis<Placement?>
+  /// The cells that show a view.
+  public var cells: [Cell]
+}
+
+// MARK: Tables and containers
+
+/// A table.
+public struct TableSettings: Sendable, Hashable {
+  /// The height of its rows, in points; nil when it is not written.
+  public var rowHeight: Double?
+  /// Whether its rows are in groups with a margin around them.
+  public var isInsetGrouped: Bool
+  /// Whether it is an outline, whose rows can have rows.
+  public var isOutline: Bool
+}
+
+/// A cell of a UIKit table.
+public struct CellSettings: Sendable, Hashable {
+  /// The height of its row, in points; nil when it is not written.
+  public var rowHeight: Double?
+}
+
+/// A box of AppKit.
+public struct BoxSettings: Sendable, Hashable {
+  /// What a box looks like.
+  public enum Style: String, Sendable, CaseIterable { case primary, secondary, separator, oldStyle, custom }
+
+  /// What it looks like.
+  public var style: Style
+  /// Whether it has a title.
+  public var hasTitle: Bool
+}
+
+/// A tab view of AppKit.
+public struct TabSettings: Sendable, Hashable {
+  /// Where the tabs are, and what is drawn around the pages.
+  public enum Style: String, Sendable, CaseIterable {
+    case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder
+    case noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
+  }
+
+  /// Where the tabs are, and what is drawn around the pages.
+  public var style: Style
+  /// The page in front; nil when the tab view has none.
+  public var front: ViewIndex?
+}

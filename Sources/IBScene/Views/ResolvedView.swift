@@ -1,0 +1,100 @@
+import IBModel
+
+/// An installed view with everything its element says about layout, typed and with variations applied.
+public struct ResolvedView: Sendable {
+  /// The view in the document: for names, locations and edits, never for reading attributes again.
+  public let object: Object
+  /// What the view is.
+  public let kind: ElementKind
+  /// The superview; nil for the root.
+  public let parent: ViewIndex?
+  /// The first subview.
+  public internal(set) var firstChild: ViewIndex?
+  /// The next subview of the same superview.
+  public internal(set) var nextSibling: ViewIndex?
+  /// The stored frame in the superview's coordinates, in points; nil when the document has none.
+  public let storedFrame: Rect?
+  /// How the view gets its frame.
+  public let placement: Placement
+  /// What gives way when the superview changes size.
+  public let mask: AutoresizingMask
+  /// Whether the document fixes the frame although the superview has constraints.
+  public let hasFixedFrame: Bool
+  /// Whether the view is out of sight.
+  public let isHidden: Bool
+  /// Whether the view is what its superview shows: the content view of a box, scroll view, cell or effect view.
+  public let isContentView: Bool
+  /// The part of the stack view around it that arranges the view; nil when none does.
+  public let stackArea: StackArea?
+  /// Content hugging and compression resistance.
+  public let priorities: ContentPriorities
+  /// The content size written for the canvas.
+  public let placeholder: PlaceholderSize
+  /// The layout margins as written.
+  public let margins: MarginSettings
+  /// How the view arranges its subviews.
+  public internal(set) var arrangement: Arrangement
+}
+
+extension ResolvedView {
+  /// Whether a stack view arranges the view.
+  public var isArranged: Bool { stackArea != nil }
+}
+
+/// How a view gets its frame.
+public enum Placement: Sendable, Hashable {
+  /// The root, whose frame is given.
+  case root
+  /// From constraints or a stack view.
+  case constrained
+  /// As stored; the view follows its superview as its autoresizing mask says.
+  case fixed
+}
+
+/// The list of a stack view that a view is in. UIKit's stack views have only the first.
+public enum StackArea: Int, Sendable, Hashable { case beginning, middle, end }
+
+/// How strongly a view keeps to the size of its content, 1 to 1000.
+public struct ContentPriorities: Sendable, Hashable {
+  /// How strongly it resists growing beyond its content.
+  public var hugging: PerAxis<Double>
+  /// How strongly it resists shrinking below its content.
+  public var resistance: PerAxis<Double>
+
+  /// UIKit's and AppKit's defaults; Interface Builder writes every other value.
+  public static let standard = ContentPriorities(hugging: PerAxis(250, 250), resistance: PerAxis(750, 750))
+}
+
+/// A content size written for the canvas.
+public struct PlaceholderSize: Sendable, Hashable {
+  /// What the document says about an extent of the content.
+  public enum Extent: Sendable, Hashable {
+    /// Nothing.
+    case unwritten
+    /// The content has no extent of its own.
+    case none
+    /// In points.
+    case points(Double)
+  }
+
+  /// The extents.
+  public var extents: PerAxis<Extent>
+
+  /// No extent is written.
+  public static let unwritten = PlaceholderSize(extents: PerAxis(.unwritten, .unwritten))
+}
+
+/// What a view says about its layout margins.
+public struct MarginSettings: Sendable, Hashable {
+  /// The margins written; nil when they are the standard ones.
+  public var written: EdgeInsets?
+  /// Whether the margins of the superview are kept, too.
+  public var preservesSuperview = false
+  /// Whether no more than the readable width is left between them.
+  public var followsReadableWidth = false
+  /// Whether the safe area adds to them.
+  public var includesSafeArea = true
+
+  /// The standard margins.
+  public static let standard = MarginSettings()
+}
