@@ -38,14 +38,16 @@ let package = Package(
     .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver", "IBXML"], swiftSettings: settings),
     .target(name: "IBTemplates", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
-    .target(name: "IBLint", dependencies: ["IBModel", "IBTemplates", "IBXML"], swiftSettings: settings),
+    .target(name: "IBReport", swiftSettings: settings),
+    .target(name: "IBLint", dependencies: ["IBModel", "IBReport", "IBTemplates", "IBXML"], swiftSettings: settings),
     .target(
       name: "IBWorkspace",
       dependencies: ["IBAssets", .product(name: "Subprocess", package: "swift-subprocess")], swiftSettings: settings),
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "IBAssets", "IBLayout", "IBLint", "IBModel", "IBScene", "IBSolver", "IBTemplates", "IBWorkspace", "IBXML",
+        "IBAssets", "IBLayout", "IBLint", "IBModel", "IBReport", "IBScene", "IBSolver", "IBTemplates", "IBWorkspace",
+        "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
@@ -60,6 +62,7 @@ let package = Package(
       name: "IBLayoutTests",
       dependencies: ["IBAssets", "IBLayout", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["ibt", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML"], swiftSettings: settings),
     .testTarget(name: "IBWorkspaceTests", dependencies: ["IBAssets", "IBWorkspace"], swiftSettings: settings),

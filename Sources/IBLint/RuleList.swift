@@ -1,3 +1,5 @@
+import IBReport
+
 /// The catalogue as a table.
 public struct RuleList: Sendable {
   private let rules: [Rule]
@@ -7,22 +9,18 @@ public struct RuleList: Sendable {
 
   /// One line a rule under the name of its group, without a line feed at the end.
   public var text: String {
-    let width = rules.map(\.id.count).max() ?? 0
+    let sorted = Rule.Group.allCases.flatMap { group in rules.filter { $0.group == group } }
+    var table = TextTable()
+    for rule in sorted {
+      let fix = rule.fix.map { "\($0.safety.rawValue) fix" } ?? ""
+      table.add(["  " + rule.id, rule.severity.rawValue, fix, rule.summary])
+    }
+    let lines = Array(zip(sorted, table.lines))
     let sections = Rule.Group.allCases.compactMap { group -> String? in
-      let members = rules.filter { $0.group == group }
-      guard !members.isEmpty else { return nil }
-      return ([group.rawValue] + members.map { "  " + line(of: $0, idWidth: width) }).joined(separator: "\n")
+      let members = lines.filter { $0.0.group == group }.map(\.1)
+      return members.isEmpty ? nil : ([group.rawValue] + members).joined(separator: "\n")
     }
     return sections.joined(separator: "\n\n")
-  }
-
-  private func line(of rule: Rule, idWidth: Int) -> String {
-    let severityWidth = Severity.allCases.map(\.rawValue.count).max() ?? 0
-    let fix = rule.fix.map { "\($0.safety.rawValue) fix" } ?? ""
-    return [
-      rule.id.padded(to: idWidth), rule.severity.rawValue.padded(to: severityWidth),
-      fix.padded(to: "unsafe fix".count), rule.summary,
-    ].joined(separator: "  ")
   }
 
   /// The catalogue as one JSON array on one line, with all there is to know about each rule.
@@ -50,11 +48,5 @@ private struct RuleEntry: Encodable {
     reason = rule.reason
     repair = rule.repair
     fix = rule.fix?.safety.rawValue
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(width - count, 0))
   }
 }

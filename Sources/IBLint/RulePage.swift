@@ -1,3 +1,5 @@
+import IBReport
+
 /// What there is to know about a rule, as Markdown that also reads well in a terminal.
 public struct RulePage: Sendable {
   private let rule: Rule
@@ -72,7 +74,8 @@ public struct RulePage: Sendable {
     var carets = ""
     var offset = start
     for character in line {
-      carets += ranges.contains { $0.contains(offset) || $0.isEmpty && $0.lowerBound == offset } ? "^" : " "
+      let isPointedAt = ranges.contains { $0.contains(offset) || $0.isEmpty && $0.lowerBound == offset }
+      carets += String(repeating: isPointedAt ? "^" : " ", count: character.displayWidth)
       offset += character.utf8.count
     }
     // A place after the last character of the line.

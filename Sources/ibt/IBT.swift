@@ -27,6 +27,7 @@ struct IBT: AsyncParsableCommand {
       } else {
         try command.run()
       }
+      Terminal.flush()
     } catch {
       ExitStatus.leave(with: error)
     }

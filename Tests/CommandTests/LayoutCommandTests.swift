@@ -131,7 +131,7 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
       ["--size", "nan"],
       "The value 'nan' is invalid for '--size <size>': give a width and a height in points, as 400x300 (see `ibt --help`)"
     ),
-    (["--sweep", "width", "--size", "5x5"], "--sweep goes without --size (see `ibt --help`)"),
+    (["--sweep", "width", "--size", "5x5"], "--sweep cannot be combined with --size (see `ibt --help`)"),
     (["--template", "landscape"], "a.storyboard: no template `landscape`; the document has no layout templates"),
   ])
   func wrongOptionsAreExplained(_ options: [String], _ message: String) throws {

@@ -27,7 +27,7 @@ import Testing
   func `output that cannot be written is an error`(command: String) throws {
     let outcome = try scratch.shell("\"$ibt\" \(command) >/dev/full")
     #expect(outcome.code == 2)
-    #expect(outcome.complaint.contains("ibt: error: the result could not be written"))
+    #expect(outcome.complaint.contains("ibt: error: cannot write to standard output"))
   }
 
   @Test(arguments: printers)

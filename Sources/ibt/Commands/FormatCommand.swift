@@ -14,14 +14,8 @@ struct FormatCommand: ParsableCommand {
 
   @OptionGroup var edits: DocumentEdits
 
-  func validate() throws {
-    if edits.paths.count > 1, !edits.takesSeveral {
-      throw ValidationError("several documents go with --in-place, --diff or --check")
-    }
-  }
-
   func run() throws {
-    try edits.forEach(takesSeveral: edits.takesSeveral, format)
+    try edits.visit(isPrinted: true, format).leave()
   }
 
   private func format(_ original: LoadedDocument) throws -> ExitCode {

@@ -26,10 +26,7 @@ struct FramesCommand: ParsableCommand {
   func validate() throws {
     let output = edits.output
     if !update, output.inPlace || output.diff || output.output != nil {
-      throw ValidationError("--in-place, --output and --diff go with --update")
-    }
-    if update, edits.paths.count > 1, !edits.takesSeveral {
-      throw ValidationError("several documents go with --in-place, --diff or --check")
+      throw ValidationError("--in-place, --output and --diff require --update")
     }
   }
 
@@ -37,24 +34,25 @@ struct FramesCommand: ParsableCommand {
     let engine = LayoutEngine()
     let situation = Situation(content: content)
     let images = CatalogueImages()
-    try edits.forEach(takesSeveral: !update || edits.takesSeveral) { loaded in
+    let status = try edits.visit(isPrinted: update) { loaded in
       let sizes = images.sizes(for: loaded, in: situation)
       let frames = try updated(loaded, in: situation, by: engine, imageSizes: sizes)
       try loaded.refuse(frames.leftOut)
       if !frames.isSettled {
         Terminal.note(
-          "\(loaded.path): note: new frames call for other ones again and again; the document stays as it is")
+          "\(loaded.path): note: the frames do not settle after repeated passes; the document was not changed")
       }
       guard update, !edits.output.check else { return list(frames, in: loaded) }
       return try edits.output.deliver(frames.bytes, of: loaded)
     }
+    try status.leave()
   }
 
   private func updated(
     _ loaded: LoadedDocument, in situation: Situation, by engine: LayoutEngine, imageSizes: [String: Size]
   ) throws -> FrameUpdate {
     do { return try FrameUpdate(of: loaded.document, in: situation, by: engine, imageSizes: imageSizes) } catch {
-      throw CommandFailure("\(loaded.path): the frames could not be updated: \(error); nothing was changed")
+      throw CommandFailure("\(CommandFailure(error, in: loaded.path).message); the document was not changed")
     }
   }
 

@@ -33,9 +33,11 @@ struct LayoutCommand: ParsableCommand {
   @OptionGroup(title: "Situation") var situation: SituationOptions
 
   func validate() throws {
-    if !templates.isEmpty, options.paths.count > 1 { throw ValidationError("--template goes with one document") }
-    if sweep != nil, explain != nil { throw ValidationError("give only one of --sweep and --explain") }
-    if sweep != nil, situation.size != nil { throw ValidationError("--sweep goes without --size") }
+    if !templates.isEmpty, options.input.paths.count > 1 {
+      throw ValidationError("--template requires a single document")
+    }
+    if sweep != nil, explain != nil { throw ValidationError("--sweep and --explain cannot be combined") }
+    if sweep != nil, situation.size != nil { throw ValidationError("--sweep cannot be combined with --size") }
   }
 
   func run() throws {
@@ -45,7 +47,7 @@ struct LayoutCommand: ParsableCommand {
     if let explain { return try self.explain(explain, situation, engine) }
     var hasConflicts = false
     var hasFound = scene == nil
-    try forEachDocument { loaded in
+    var status = try visitDocuments { loaded in
       let answer = sweep.map { swept(loaded, Sweep(axis: $0, situation: situation, engine: engine)) }
       let (report, roots, isFaulty) = answer ?? laidOut(loaded, situation, engine, images)
       let wanted = loaded.document.rootViews.filter(isWanted)
@@ -57,8 +59,10 @@ struct LayoutCommand: ParsableCommand {
       }
       try loaded.requireLayouts(of: wanted, solved: roots)
     }
+    if status.hasFailed { try status.leave() }
     if !hasFound { throw CommandFailure("no scene or root view has the id or name `\(scene ?? "")`") }
-    if hasConflicts { throw ExitStatus.findings }
+    status.hasFindings = hasConflicts
+    try status.leave()
   }
 
   /// What is said about a document, of which root views, and whether constraints conflict.
@@ -82,7 +86,7 @@ struct LayoutCommand: ParsableCommand {
   /// Explains the views that have an id or, when there is none, a name.
   private func explain(_ wanted: String, _ situation: Situation, _ engine: LayoutEngine) throws {
     var hasFound = false
-    try forEachDocument { loaded in
+    let status = try visitDocuments { loaded in
       let views = loaded.document.views(wanted).filter { isWanted($0.rootView) }
       let inspected = InspectedDocument(loaded)
       for view in views {
@@ -98,14 +102,16 @@ struct LayoutCommand: ParsableCommand {
         }
       }
     }
+    try status.leave()
     if !hasFound { throw CommandFailure("no installed view has the id or name `\(wanted)`") }
   }
 
   /// The documents named, or the one with the templates after they were applied.
-  private func forEachDocument(_ visit: (LoadedDocument) throws -> Void) throws {
-    guard let first = templates.first else { return try options.forEachDocument(visit) }
-    let original = try TemplateChoice.document(for: first, at: options.paths.first)
+  private func visitDocuments(_ visit: (LoadedDocument) throws -> Void) throws -> RunStatus {
+    guard let first = templates.first else { return options.input.visitDocuments(visit) }
+    let original = try TemplateChoice.document(for: first, at: options.input.paths.first)
     try visit(try original.applying(templates: templates))
+    return RunStatus()
   }
 
   private func isWanted(_ root: Object) -> Bool {

@@ -13,8 +13,7 @@ struct LintCommand: AsyncParsableCommand {
       read or written. `ibt rules` lists what is checked.
       """)
 
-  @Argument(help: ArgumentHelp("Documents and folders, or - for standard input.", valueName: "path"))
-  var paths: [String] = []
+  @OptionGroup var input: DocumentInput
 
   @OptionGroup var rules: RuleOptions
 
@@ -36,41 +35,37 @@ struct LintCommand: AsyncParsableCommand {
   @Flag(name: [.customShort("q"), .customLong("quiet")], help: "Leave out progress and summary.")
   var quiet = false
 
-  private var readsStandardInput: Bool { paths == ["-"] }
-
   func validate() throws {
-    if paths.contains("-"), paths.count > 1 { throw ValidationError("- stands for standard input and goes alone") }
-    if standardInputName != nil, !readsStandardInput {
-      throw ValidationError("--stdin-filename goes with - for standard input")
+    if standardInputName != nil, !input.readsStandardInput {
+      throw ValidationError("--stdin-filename requires `-` (standard input) as the path")
     }
-    if staged, !paths.isEmpty || fixing.fix || fixing.diff {
-      throw ValidationError("--staged goes without paths, --fix and --diff: the index is only read")
+    if staged, !input.paths.isEmpty || fixing.fix || fixing.diff {
+      throw ValidationError("--staged cannot be combined with paths, --fix or --diff: the index is only read")
     }
-    if format == .json, fixing.diff || fixing.fix && readsStandardInput {
-      throw ValidationError("--format json goes without --diff, and without --fix of standard input")
+    if format == .json, fixing.diff || fixing.fix && input.readsStandardInput {
+      throw ValidationError("--format json cannot be combined with --diff, or with --fix of standard input")
     }
   }
 
   func run() async throws {
     let linter = Linter(try rules.selection())
-    var collection = SourceCollection()
-    if staged {
-      for document in try await Git().stagedDocuments() {
-        collection.add(LintSource(path: document.path, contents: .bytes(document.bytes)))
-      }
-    } else if readsStandardInput {
-      let bytes = try FileBytes.readStandardInput()
-      collection.add(LintSource(path: standardInputName ?? "-", contents: .bytes(bytes)))
-    } else {
-      for path in paths.isEmpty ? ["."] : paths { collection.addDocuments(at: path) }
-    }
+    let sources = staged ? try await stagedSources() : input.sources(standardInputName: standardInputName)
+    sources.failures.forEach(Terminal.complain)
     let run = LintRun(linter: linter, mode: fixing.mode, showsProgress: !quiet)
-    let files = await run.lint(collection.sources)
+    let files = await run.lint(sources.list)
     let summary = try LintOutput(format: format, mode: fixing.mode, isQuiet: quiet).print(files)
-    try leave(summary, couldNotRun: collection.hasFailed || files.contains { $0.failure != nil })
+    try leave(summary, couldNotRun: !sources.failures.isEmpty || files.contains { $0.failure != nil })
   }
 
-  /// Ends with the exit code the findings call for.
+  private func stagedSources() async throws -> DocumentSources {
+    var sources = DocumentSources()
+    for document in try await Git().stagedDocuments() {
+      sources.add(DocumentSource(path: document.path, contents: .bytes(document.bytes)))
+    }
+    return sources
+  }
+
+  /// Ends with the exit code for the findings.
   private func leave(_ summary: Summary, couldNotRun: Bool) throws {
     if couldNotRun { throw ExitStatus.couldNotRun }
     let wouldFix = fixing.diff && summary.fixedCount > 0

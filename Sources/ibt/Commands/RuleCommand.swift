@@ -12,7 +12,7 @@ struct RuleCommand: ParsableCommand {
 
   func run() throws {
     do throws(UnknownRule) {
-      Terminal.write(Array(RulePage(try Rule.named(id)).text.utf8))
+      Terminal.write(RulePage(try Rule.named(id)).text)
     } catch {
       throw CommandFailure(error.description)
     }

@@ -19,7 +19,7 @@ struct RulesCommand: ParsableCommand {
     switch format {
     case .text: Terminal.print(RuleList(Rule.all).text)
     case .json: Terminal.print(try RuleList(Rule.all).json())
-    case .markdown: Terminal.write(Array(RuleBook(Rule.all).text.utf8))
+    case .markdown: Terminal.write(RuleBook(Rule.all).text)
     }
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import IBModel
-import IBWorkspace
 import IBXML
 
 /// `ibt selfcheck`: whether edits leave every byte of real documents that they have no business with. For
@@ -22,18 +21,19 @@ struct SelfCheckCommand: ParsableCommand {
   func run() throws {
     var changes = 0
     var failures = 0
-    let documents = try DocumentPaths.expand(paths)
-    for path in documents {
+    let documents = DocumentSources(at: paths)
+    for document in documents.list {
       do {
-        let faults = NoOpEdits(try LoadedDocument(path: path).document).faults
+        let path = document.path
+        let faults = NoOpEdits(try LoadedDocument(document).document).faults
         faults.forEach { Terminal.print("\(path): \($0)") }
         changes += faults.count
       } catch {
-        Terminal.complain((error as? CommandFailure)?.message ?? "\(error)")
+        Terminal.complain(CommandFailure(error))
         failures += 1
       }
     }
-    Terminal.note("\(documents.count) documents, \(changes) changed by an edit of nothing, \(failures) not read")
+    Terminal.note("\(documents.list.count) documents, \(changes) changed by an edit of nothing, \(failures) not read")
     if failures > 0 { throw ExitStatus.couldNotRun }
     if changes > 0 { throw ExitStatus.findings }
   }

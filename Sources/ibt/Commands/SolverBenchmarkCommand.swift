@@ -49,7 +49,7 @@ struct SolverBenchmarkCommand: ParsableCommand {
     func run() throws {
       for count in views where count > 0 {
         for shape in ModelScene.Shape.allCases {
-          Terminal.write(Array(ModelScene.system(shape, views: count).text.utf8))
+          Terminal.write(ModelScene.system(shape, views: count).text)
         }
       }
     }
@@ -72,7 +72,7 @@ struct SolverBenchmarkCommand: ParsableCommand {
           var output = SystemText(name: "", system: tree.system, width: tree.size.width, height: tree.size.height)
           guard seen.insert(output.text).inserted else { continue }
           output.name = "\(path)#\(tree.root.id)".replacing(" ", with: "_")
-          Terminal.write(Array(output.text.utf8))
+          Terminal.write(output.text)
         }
       }
     }

@@ -3,7 +3,6 @@ import IBLayout
 import IBModel
 import IBScene
 import IBTemplates
-import IBWorkspace
 
 /// `ibt templates`
 struct TemplatesCommand: ParsableCommand {
@@ -17,8 +16,7 @@ struct TemplatesCommand: ParsableCommand {
       1 --check finds something, 2 a document could not be read.
       """)
 
-  @Argument(help: "Documents or folders (default: the current folder).")
-  var paths: [String] = []
+  @OptionGroup var input: DocumentInput
 
   @Option(help: "text, or json with one plan, or with --check one result, a line.")
   var format: OutputFormat = .text
@@ -29,24 +27,12 @@ struct TemplatesCommand: ParsableCommand {
   @OptionGroup(title: "Checking") var checking: CheckOptions
 
   func run() throws {
-    let files = paths == ["-"] ? paths : try DocumentPaths.expand(paths.isEmpty ? ["."] : paths)
-    guard !files.isEmpty else {
-      let place = paths.isEmpty ? "the current folder" : paths.map { "`\($0)`" }.joined(separator: ", ")
-      throw CommandFailure("there are no documents (.storyboard, .xib, .xml) in \(place)")
+    let status = input.sources().visit { loaded in
+      if check { return try isFine(loaded) ? .success : ExitStatus.findings }
+      list(loaded)
+      return .success
     }
-    var failed = false
-    var isFaulty = false
-    for file in files {
-      do {
-        let loaded = try LoadedDocument(path: file)
-        if check { isFaulty = try !isFine(loaded) || isFaulty } else { list(loaded) }
-      } catch {
-        Terminal.complain((error as? CommandFailure)?.message ?? "\(error)")
-        failed = true
-      }
-    }
-    if failed { throw ExitStatus.couldNotRun }
-    if isFaulty { throw ExitStatus.findings }
+    try status.leave()
   }
 
   /// Checks every template of a document and prints what came of it.

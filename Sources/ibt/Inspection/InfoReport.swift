@@ -1,4 +1,5 @@
 import IBModel
+import IBReport
 import IBXML
 
 /// What sort of document it is, and how much is in it.

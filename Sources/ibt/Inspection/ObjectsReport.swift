@@ -1,4 +1,5 @@
 import IBModel
+import IBReport
 
 /// Every object of a document, in the order of the document.
 struct ObjectsReport: DocumentReport {

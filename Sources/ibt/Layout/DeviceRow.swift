@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBReport
 import IBScene
 
 /// A device as data; the property names are those of the JSON.

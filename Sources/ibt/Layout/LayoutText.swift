@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBReport
 
 /// The layout of one view tree for people: every view with its frame, then what is wrong, spelled out.
 struct LayoutText {

@@ -31,13 +31,13 @@ struct LintOutput {
     let text = lines.map { $0 + "\n" }.joined()
     switch mode {
     case .show:
-      Terminal.write(Array(files.map(\.diff).joined().utf8))
+      Terminal.write(files.map(\.diff).joined())
       lines.forEach(Terminal.note)
     case .write where files.contains(where: \.goesToStandardOutput):
       for file in files { Terminal.write(file.fixedBytes ?? []) }
       lines.forEach(Terminal.note)
     case .write, .none:
-      Terminal.write(Array(text.utf8))
+      Terminal.write(text)
     }
   }
 }

@@ -21,7 +21,7 @@ enum FixMode: Sendable, Equatable {
 
 /// What came of checking one document.
 struct LintedFile: Sendable {
-  let source: LintSource
+  let source: DocumentSource
   var findings: [LocatedFinding] = []
   var fixedCount = 0
   /// The fixed document, when it was asked for; the same as the original when nothing was fixed.
@@ -33,7 +33,7 @@ struct LintedFile: Sendable {
   /// Why the document could not be read or written.
   var failure: String?
 
-  init(_ source: LintSource) { self.source = source }
+  init(_ source: DocumentSource) { self.source = source }
 }
 
 /// Checks documents side by side.
@@ -43,7 +43,7 @@ struct LintRun: Sendable {
   let showsProgress: Bool
 
   /// The results in the order of the sources.
-  func lint(_ sources: [LintSource]) async -> [LintedFile] {
+  func lint(_ sources: [DocumentSource]) async -> [LintedFile] {
     var progress = Progress(total: sources.count, isShown: showsProgress)
     var results: [LintedFile?] = Array(repeating: nil, count: sources.count)
     await withTaskGroup(of: (Int, LintedFile).self) { group in
@@ -59,7 +59,7 @@ struct LintRun: Sendable {
     return results.compactMap { $0 }
   }
 
-  private func linted(_ source: LintSource) -> LintedFile {
+  private func linted(_ source: DocumentSource) -> LintedFile {
     var file = LintedFile(source)
     do throws(WorkspaceError) {
       let report = linter.lint(try source.read())

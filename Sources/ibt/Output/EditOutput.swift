@@ -8,7 +8,9 @@ struct EditOutput: ParsableArguments {
   @Flag(name: .customLong("in-place"), help: "Write the result into the document.")
   var inPlace = false
 
-  @Option(name: [.customShort("o"), .customLong("output")], help: "Write the result to a file.")
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: "Write the result to a file, or to standard output if it is `-`.")
   var output: String?
 
   @Flag(help: "Print the change as a unified diff.")
@@ -22,10 +24,13 @@ struct EditOutput: ParsableArguments {
 
   func validate() throws {
     let chosen = [inPlace, output != nil, diff, check].count { $0 }
-    if chosen > 1 { throw ValidationError("give only one of --in-place, --output, --diff and --check") }
+    if chosen > 1 { throw ValidationError("--in-place, --output, --diff and --check cannot be combined") }
   }
 
-  /// Delivers the result as asked for; without a wish it goes to standard output.
+  /// Whether the results of several documents have a place to go to.
+  var takesSeveral: Bool { inPlace || diff || check }
+
+  /// Writes the result to where the options say; without any of them, to standard output.
   /// - Returns: The code to end with: `ExitStatus.findings` when `--check` finds a difference.
   /// - Throws: `CommandFailure` or `WorkspaceError` when nothing was delivered.
   func deliver(
@@ -42,12 +47,11 @@ struct EditOutput: ParsableArguments {
       Terminal.print("\(original.path) would change" + (what.isEmpty ? "" : ": \(what)"))
       return ExitStatus.findings
     } else if diff {
-      let text = patch(of: original.path, old: source.utf8, new: try SourceText(bytes).utf8)
-      Terminal.write(Array(text.utf8))
+      Terminal.write(patch(of: original.path, old: source.utf8, new: try SourceText(bytes).utf8))
     } else if inPlace {
       guard original.path != "-" else { throw CommandFailure("standard input cannot be written in place") }
       if isChanged { try FileReplacement.replaceContents(of: original.path, with: bytes) }
-    } else if let output {
+    } else if let output, output != "-" {
       try FileReplacement.replaceContents(of: output, with: bytes)
     } else {
       Terminal.write(bytes)

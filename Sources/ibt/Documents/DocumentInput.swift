@@ -1,0 +1,56 @@
+import ArgumentParser
+
+/// The paths of a command that works on documents one by one.
+struct DocumentInput: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"))
+  var paths: [String] = []
+
+  func validate() throws {
+    if paths.contains("-"), paths.count > 1 {
+      throw ValidationError("`-` (standard input) cannot be combined with other paths")
+    }
+  }
+
+  var readsStandardInput: Bool { paths == ["-"] }
+
+  /// What the paths are, in a message.
+  var place: String {
+    if paths.isEmpty || paths == ["."] { return "the current folder" }
+    return paths.count == 1 ? "`\(paths[0])`" : "the input"
+  }
+
+  /// The documents that the paths stand for.
+  func sources(standardInputName: String? = nil) -> DocumentSources {
+    DocumentSources(at: paths.isEmpty ? ["."] : paths, standardInputName: standardInputName)
+  }
+
+  /// Visits the documents in order. What cannot be read, and a visit that fails, is reported and does not stop the
+  /// others.
+  func visitDocuments(_ visit: (LoadedDocument) throws -> Void) -> RunStatus {
+    sources().visit {
+      try visit($0)
+      return .success
+    }
+  }
+}
+
+extension DocumentSources {
+  /// Visits the documents in order. What cannot be read, and a visit that fails, is reported and does not stop the
+  /// others.
+  /// - Parameter visit: returns `ExitStatus.findings` when there is something to report.
+  func visit(_ visit: (LoadedDocument) throws -> ExitCode) -> RunStatus {
+    failures.forEach(Terminal.complain)
+    var status = RunStatus(hasFailed: !failures.isEmpty)
+    for source in list {
+      do {
+        if try visit(try LoadedDocument(source)) == ExitStatus.findings { status.hasFindings = true }
+      } catch {
+        Terminal.complain(CommandFailure(error))
+        status.hasFailed = true
+      }
+    }
+    return status
+  }
+}

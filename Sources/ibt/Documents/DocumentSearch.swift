@@ -1,0 +1,57 @@
+import IBWorkspace
+
+/// The documents in which a command looks for the one thing that it is about.
+struct DocumentSearch {
+  /// Where it looks: `in the current folder`, `in `Login.xib``.
+  let place: String
+  /// Whether it looks in a folder, where documents may be many or none.
+  let isFolder: Bool
+  /// The documents that can be read.
+  let documents: [LoadedDocument]
+  /// What cannot be read in a folder; it does not stop the search.
+  let failures: [CommandFailure]
+
+  /// Reads the documents at a path, nil for the current folder.
+  /// - Throws: `CommandFailure` when the path is no folder and cannot be read, or a folder holds no documents at all.
+  init(at path: String?) throws {
+    let path = path ?? "."
+    isFolder = path != "-" && DocumentPaths.isFolder(path)
+    place = path == "." ? "in the current folder" : path == "-" ? "in standard input" : "in `\(path)`"
+    let sources = DocumentSources(at: [path])
+    var documents: [LoadedDocument] = []
+    var failures = sources.failures
+    for source in sources.list {
+      do { documents.append(try LoadedDocument(source)) } catch { failures.append(CommandFailure(error)) }
+    }
+    if documents.isEmpty, let failure = failures.first { throw failure }
+    (self.documents, self.failures) = (documents, failures)
+  }
+
+  /// The document at a path that is no folder.
+  var named: LoadedDocument? { isFolder ? nil : documents.first }
+
+  /// The only document that fits, nil when none does. Says on standard error what could not be read.
+  /// - Throws: `CommandFailure` when several fit; `what` names what they have.
+  func only(with what: String, where fits: (LoadedDocument) -> Bool) throws -> LoadedDocument? {
+    let hits = documents.filter(fits)
+    guard hits.count > 1 else {
+      if !hits.isEmpty { failures.forEach { Terminal.note("ibt: note: skipped: \($0.message)") } }
+      return hits.first
+    }
+    let paths = listed(hits.map(\.path))
+    throw CommandFailure("several documents \(place) have \(what): \(paths); specify one of them")
+  }
+
+  /// What to add to a message that nothing was found: how much could not be read.
+  var unread: String {
+    guard let first = failures.first else { return "" }
+    let others = failures.count > 1 ? " and \(failures.count - 1) more" : ""
+    return "; \(counted(failures.count, "document")) could not be read: \(first.message)\(others)"
+  }
+}
+
+/// Names in a sentence, at most ten of them.
+func listed(_ texts: [String]) -> String {
+  let rest = texts.count - 10
+  return texts.prefix(10).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
+}

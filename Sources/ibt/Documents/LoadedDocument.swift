@@ -1,0 +1,35 @@
+import IBModel
+import IBWorkspace
+import IBXML
+
+/// A document and where it came from.
+struct LoadedDocument {
+  /// Path as the user spelled it, `-` for standard input.
+  let path: String
+  let document: Document
+
+  /// Reads a document.
+  /// - Throws: `CommandFailure` when it cannot be read.
+  init(_ source: DocumentSource) throws {
+    let bytes: [UInt8]
+    do throws(WorkspaceError) { bytes = try source.read() } catch { throw CommandFailure(error) }
+    try self.init(path: source.path, bytes: bytes)
+  }
+
+  init(path: String, bytes: [UInt8]) throws {
+    self.path = path
+    do throws(DocumentFault) {
+      document = try Document.parsed(bytes)
+    } catch {
+      throw CommandFailure(error, in: path)
+    }
+  }
+
+  /// `path:line:column` of an object, for messages.
+  ///
+  /// Counts the lines again each time: messages are few, and most documents have none.
+  func place(of object: Object) -> String {
+    let position = document.tree.lineIndex().position(of: object.element.range.lowerBound)
+    return "\(path):\(position.line):\(position.columnInUTF16)"
+  }
+}

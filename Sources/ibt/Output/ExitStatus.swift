@@ -1,0 +1,35 @@
+import ArgumentParser
+
+/// How the process ends: 0 nothing to report, 1 findings, 2 could not run.
+enum ExitStatus {
+  static let findings = ExitCode(1)
+  static let couldNotRun = ExitCode(2)
+
+  /// Ends the process. Messages are one line on standard error; help and version go to standard output with code 0.
+  static func leave(with error: any Error) -> Never {
+    if let code = error as? ExitCode { exit(code.rawValue) }
+    switch IBT.exitCode(for: error) {
+    case .success:
+      Terminal.print(IBT.fullMessage(for: error))
+      exit(0)
+    case .validationFailure:
+      let message = IBT.message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
+      Terminal.complain("\(message) (see `ibt --help`)")
+    default:
+      Terminal.complain(CommandFailure(error))
+    }
+    exit(couldNotRun.rawValue)
+  }
+}
+
+/// What a run over several documents came to.
+struct RunStatus {
+  var hasFindings = false
+  var hasFailed = false
+
+  /// Ends the command with the exit code of the run.
+  func leave() throws {
+    if hasFailed { throw ExitStatus.couldNotRun }
+    if hasFindings { throw ExitStatus.findings }
+  }
+}

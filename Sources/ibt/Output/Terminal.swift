@@ -1,0 +1,125 @@
+import ArgumentParser
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Results go to standard output, everything about the run to standard error.
+///
+/// Standard output is buffered. It is written before anything goes to standard error, so that the order of both stays
+/// as it is in a terminal, and before the process ends.
+enum Terminal {
+  private static let output = Mutex(OutputBuffer())
+
+  /// Lets writing to a pipe without a reader fail instead of ending the process by a signal.
+  static func outliveReaders() { signal(SIGPIPE, SIG_IGN) }
+
+  // MARK: Standard output
+
+  /// Writes a line to standard output.
+  static func print(_ line: String) {
+    write { buffer in
+      buffer.append(line.utf8)
+      buffer.append(CollectionOfOne(UInt8(ascii: "\n")))
+    }
+  }
+
+  /// Writes text to standard output as it is.
+  static func write(_ text: some StringProtocol) { write { $0.append(text.utf8) } }
+
+  /// Writes bytes to standard output as they are.
+  static func write(_ bytes: [UInt8]) { write { $0.append(bytes) } }
+
+  /// Writes what is still in the buffer.
+  static func flush() { write { $0.flush() } }
+
+  private static func write(_ body: (inout OutputBuffer) -> Void) {
+    let failure: Int32? = output.withLock { buffer in
+      body(&buffer)
+      return buffer.takeFailure()
+    }
+    guard let failure else { return }
+    complain("cannot write to standard output: \(String(cString: strerror(failure)))")
+    exit(ExitStatus.couldNotRun.rawValue)
+  }
+
+  // MARK: Standard error
+
+  /// Writes a line about the run to standard error.
+  static func note(_ line: String) { show("\(line)\n") }
+
+  /// Writes to standard error without a line end, for a line that is overwritten.
+  static func show(_ text: String) {
+    flush()
+    // There is nobody to report a failure to.
+    _ = writeAll(Array(text.utf8), to: STDERR_FILENO)
+  }
+
+  /// Reports on standard error why something could not be done.
+  static func complain(_ message: String) { note("ibt: error: \(message)") }
+
+  /// Reports an error on standard error.
+  static func complain(_ failure: CommandFailure) { complain(failure.message) }
+}
+
+/// Bytes that have not been written to standard output yet.
+private struct OutputBuffer {
+  private var bytes: [UInt8] = []
+  private var failure: Int32?
+  /// Whether nothing can be written any more, since the reader is gone or writing failed.
+  private var isClosed = false
+
+  private static let capacity = 65_536
+
+  mutating func append(_ new: some Collection<UInt8>) {
+    if isClosed { return }
+    bytes.append(contentsOf: new)
+    if bytes.count >= OutputBuffer.capacity { flush() }
+  }
+
+  mutating func flush() {
+    if isClosed || bytes.isEmpty { return }
+    defer { bytes.removeAll(keepingCapacity: true) }
+    guard let code = writeAll(bytes, to: STDOUT_FILENO) else { return }
+    isClosed = true
+    // A reader that has gone away wants no more, as `head` does: that is no failure.
+    if code != EPIPE { failure = code }
+  }
+
+  /// The error of the system that has not been reported yet.
+  mutating func takeFailure() -> Int32? {
+    defer { failure = nil }
+    return failure
+  }
+}
+
+/// Writes bytes; returns the error of the system, nil when all are written.
+private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    if count >= 0 {
+      rest = rest.dropFirst(count)
+    } else if errno != EINTR {
+      return errno
+    }
+  }
+  return nil
+}
+
+/// Ends the process after writing what is in the buffer.
+func exit(_ code: Int32) -> Never {
+  Terminal.flush()
+  #if canImport(Glibc)
+    Glibc.exit(code)
+  #elseif canImport(Musl)
+    Musl.exit(code)
+  #else
+    Darwin.exit(code)
+  #endif
+}

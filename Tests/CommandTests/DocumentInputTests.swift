@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// How commands get from paths to documents: the same way everywhere.
+@Suite struct DocumentInputTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(FlawedFile.scene, "a.xml")
+    try scratch.write(FlawedFile.scene, "sub/b.xml")
+  }
+
+  /// Commands that read any number of documents.
+  private static let readers: [[String]] = [
+    ["lint", "--strict"], ["templates"], ["templates", "--check"], ["tree"], ["objects"], ["connections"],
+    ["constraints"], ["info"], ["info", "--coverage"], ["layout"], ["frames"], ["format", "--check"],
+  ]
+
+  /// Commands with output for every document.
+  private static let printers: [[String]] = [
+    ["templates"], ["tree"], ["objects"], ["constraints"], ["info"], ["layout"],
+  ]
+
+  @Test(arguments: readers)
+  func `without a path the current folder is read`(command: [String]) throws {
+    let here = try scratch.ibt(command)
+    #expect(here.code == 0 && !here.complaint.contains("error"), "\(here)")
+    #expect(try scratch.ibt(command + ["."]).text == here.text)
+  }
+
+  @Test(arguments: readers)
+  func `a path that does not exist does not hide the others`(command: [String]) throws {
+    let outcome = try scratch.ibt(command + ["missing.xib", "a.xml", "nowhere"])
+    #expect(outcome.code == 2)
+    for name in ["missing.xib", "nowhere"] {
+      #expect(outcome.complaint.contains("ibt: error: `\(name)` does not exist"), "\(outcome)")
+    }
+    #expect(outcome.text == (try scratch.ibt(command + ["a.xml"]).text))
+  }
+
+  @Test(arguments: readers)
+  func `a folder without documents does not hide the others`(command: [String]) throws {
+    try scratch.shell("mkdir empty")
+    let outcome = try scratch.ibt(command + ["empty", "a.xml"])
+    #expect(outcome.code == 2 && outcome.complaint.contains("ibt: error: `empty` contains no documents"))
+    #expect(outcome.text == (try scratch.ibt(command + ["a.xml"]).text))
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may read everything"), arguments: readers)
+  func `a folder that must not be read does not hide the others`(command: [String]) throws {
+    try scratch.write(FlawedFile.scene, "closed/c.xml")
+    try scratch.shell("chmod 000 closed")
+    defer { _ = try? scratch.shell("chmod 755 closed") }
+    let outcome = try scratch.ibt(command)
+    #expect(outcome.code == 2 && outcome.complaint.contains("`closed`"))
+    #expect(outcome.text == (try scratch.ibt(command + ["a.xml", "sub"]).text))
+  }
+
+  @Test(arguments: printers)
+  func `a document that is given twice is read once`(command: [String]) throws {
+    let once = try scratch.ibt(command + ["a.xml"])
+    #expect(!once.text.isEmpty)
+    #expect(try scratch.ibt(command + ["a.xml", "./a.xml", ".//a.xml"]).text == once.text)
+  }
+
+  @Test(arguments: printers)
+  func `documents are in the order of the paths, those of a folder sorted`(command: [String]) throws {
+    try scratch.write(FlawedFile.scene, "sub/a.xml")
+    let parts = try ["sub/a.xml", "sub/b.xml", "a.xml"].map { try scratch.ibt(command + [$0]).text }
+    #expect(try scratch.ibt(command + ["sub", "a.xml"]).text == parts.joined())
+  }
+
+  @Test(arguments: readers)
+  func `standard input cannot be combined with a path`(command: [String]) throws {
+    let outcome = try scratch.ibt(command + ["-", "a.xml"])
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("cannot be combined"))
+  }
+
+  @Test func `lint fixes a document that is given twice once`() throws {
+    try scratch.write(try Package.example("Mistakes.storyboard"), "m.storyboard")
+    let twice = try scratch.ibt("lint", "--diff", "m.storyboard", "./m.storyboard")
+    #expect(twice.complaint == (try scratch.ibt("lint", "--diff", "m.storyboard").complaint))
+  }
+
+  @Test(arguments: ["tree", "layout", "templates", "format", "frames", "refs x", "apply --template x"])
+  func `columns count the same in every command`(command: String) throws {
+    let lint = try scratch.ibt(
+      "lint", "-", input: Array("<document type=\"é👍🏽\"><a></b></document>".utf8))
+    let place = try #require(lint.text.firstMatch(of: /^-:(\d+:\d+):/)).1
+    try scratch.write("<document type=\"é👍🏽\"><a></b></document>", "broken.xib")
+    let outcome = try scratch.ibt(command.split(separator: " ").map(String.init) + ["broken.xib"])
+    #expect(outcome.complaint.hasPrefix("ibt: error: broken.xib:\(place): "), "\(outcome)")
+  }
+
+  @Test(arguments: [["format"], ["frames", "--update"]])
+  func `documents of a folder are changed only with an option that says where to`(command: [String]) throws {
+    let before = try scratch.snapshot()
+    let outcome = try scratch.ibt(command)
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("the current folder contains 2 documents"))
+    #expect(try scratch.ibt(command + ["-o", "out.xml"]).isPlainFailure)
+    #expect(try scratch.snapshot() == before)
+  }
+
+  @Test(arguments: [
+    ["apply", "--template", "landscape"], ["capture", "--template", "landscape", "--as", "default"], ["format"],
+    ["rename", "lan-vw-all", "new-id"],
+  ])
+  func `a hyphen as the output is standard output`(command: [String]) throws {
+    let plain = try scratch.ibt(command + ["a.xml"])
+    let named = try scratch.ibt(command + ["a.xml", "-o", "-"])
+    #expect(plain.code == 0 && named.output == plain.output)
+    #expect(try scratch.snapshot().keys.sorted() == ["a.xml", "sub/b.xml"])
+  }
+
+  @Test func `a search for a template says what it could not read`() throws {
+    try scratch.write("<", "broken.xib")
+    let found = try scratch.ibt("apply", "--template", "landscape", "sub")
+    #expect(found.code == 0)
+    try scratch.shell("rm a.xml")
+    let noted = try scratch.ibt("apply", "--template", "landscape")
+    #expect(noted.code == 0 && noted.complaint.contains("ibt: note: skipped: broken.xib:1:"))
+    let missing = try scratch.ibt("apply", "--template", "nope")
+    #expect(missing.isPlainFailure && missing.complaint.contains("1 document could not be read: broken.xib:1:"))
+  }
+}

@@ -1,0 +1,28 @@
+import IBReport
+import Testing
+
+@Suite struct TextTableTests {
+  @Test(arguments: [
+    ("", 0), ("Title", 5), ("Légende", 7), ("Le\u{301}gende", 7), ("日本語", 6), ("한국어", 6), ("ｆｕｌｌ", 8), ("👍🏽", 2),
+    ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("❤", 1), ("a\u{200B}b", 2), ("→ ×", 3),
+  ])
+  func `the width is the number of columns in a terminal`(text: String, width: Int) {
+    #expect(text.displayWidth == width)
+  }
+
+  @Test func `columns are aligned whatever the script`() {
+    var table = TextTable(rightAligned: [1])
+    table.add(["名前", "1", "a"])
+    table.add(["Name", "20", "b"])
+    table.add(["👍🏽", "300", ""])
+    #expect(table.lines == ["名前    1  a", "Name   20  b", "👍🏽    300"])
+  }
+
+  @Test func `lines do not end in spaces`() {
+    var table = TextTable()
+    table.add(["a", "", ""])
+    table.add(["long", "b"])
+    table.add([])
+    #expect(table.lines == ["a", "long  b", ""])
+  }
+}
