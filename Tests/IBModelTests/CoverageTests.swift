@@ -57,11 +57,3 @@ import TestSupport
     #expect(coverage.idsInFile == 0 && coverage.idsInModel == 0)
   }
 }
-
-@Suite struct KnownElementsTests {
-  @Test func elementsAreKnownByPlatform() {
-    #expect(KnownElements.platforms(of: "popUpButton") == [.macOS])
-    #expect(KnownElements.platforms(of: "constraint") == [.iOS, .macOS, .tvOS])
-    #expect(!KnownElements.contains("hologram") && KnownElements.platforms(of: "hologram") == [])
-  }
-}

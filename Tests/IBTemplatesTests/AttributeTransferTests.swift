@@ -217,9 +217,9 @@ import Testing
   @Test func everyRowOfTheTableIsReadable() {
     #expect(KeyPathTable.keyPaths(on: "label", platform: .iOS).count > 60)
     #expect(KeyPathTable.keyPaths(on: "textField", platform: .macOS).count > 40)
-    for kind in ViewKinds.uiKit {
-      #expect(KeyPathTable.row("alpha", on: kind, platform: .iOS) != nil)
-      #expect(KeyPathTable.row("alpha", on: kind, platform: .tvOS) != nil)
+    for kind in ElementKind.all where kind.isView(on: .iOS) {
+      #expect(KeyPathTable.row("alpha", on: kind.name, platform: .iOS) != nil)
+      #expect(KeyPathTable.row("alpha", on: kind.name, platform: .tvOS) != nil)
     }
   }
 }

@@ -109,7 +109,7 @@ private struct ViewTreeReader {
       let range = element.range
       if range.lowerBound < skipEnd { continue }
       while let last = open.last, last.end <= range.lowerBound { open.removeLast() }
-      guard ViewKinds.all.contains(element.name), let object = Object(element), isView(element) else { continue }
+      guard element.kind.isView, let object = Object(element), isView(element) else { continue }
       if variations.excluded.contains(object.id) {
         skipEnd = range.upperBound
         continue

@@ -51,10 +51,10 @@ public struct LayoutGuide: Sendable, Hashable {
 extension Object {
   /// The root of the view tree this controller or window owns.
   public var rootViewOfTree: Object? {
-    for child in element.children where ViewKinds.all.contains(child.name) && child.attribute(.key) != nil {
+    for child in element.children where child.kind.isView && child.attribute(.key) != nil {
       if child[.key] == "view" || child[.key] == "contentView" { return Object(child) }
     }
-    return element.children.first { ViewKinds.all.contains($0.name) }.flatMap { Object($0) }
+    return element.children.first { $0.kind.isView }.flatMap { Object($0) }
   }
 
   /// The guides that belong to this view itself.

@@ -24,10 +24,10 @@ extension Document {
       reached += 1
       pending += object.children
     }
-    let known = tree.elements.filter { KnownElements.contains($0.name) }
+    let known = tree.elements.filter { $0.kind.isKnown }
     return Coverage(
       idsInFile: IdentifierScan.count(in: tree.source.utf8), idsInModel: reached, unresolved: danglingReferences,
-      unknownElements: tree.elements.filter { !KnownElements.contains($0.name) },
+      unknownElements: tree.elements.filter { !$0.kind.isKnown },
       unknownAttributes: known.flatMap(unknownAttributes))
   }
 

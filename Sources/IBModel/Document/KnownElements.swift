@@ -5,19 +5,13 @@ import IBXML
 ///
 /// Nothing depends on an element being known; what is not is counted, so that new versions of Xcode are noticed.
 public enum KnownElements {
-  /// Whether a document of any platform has been seen with an element of this name.
-  public static func contains(_ element: Name) -> Bool { ElementTable.known.platforms[element] != nil }
-
-  /// The platforms whose documents have been seen with an element of this name.
-  public static func platforms(of element: Name) -> Set<Platform> { ElementTable.known.platforms[element] ?? [] }
-
   /// Whether a document has been seen with an attribute on such an element. iOS and tvOS share their views, every view
   /// may have what a plain one has, and a variation may have what the object it varies has.
   public static func contains(_ attribute: Name, on element: Element, _ platform: Platform) -> Bool {
     if has(attribute, element.name, platform) { return true }
     let object = element.name == .variation ? element.parent ?? element : element
     return has(attribute, object.name, platform)
-      || ViewKinds.all.contains(object.name) && has(attribute, .view, platform)
+      || object.kind.isView && has(attribute, .view, platform)
   }
 
   private static func has(_ attribute: Name, _ element: Name, _ platform: Platform) -> Bool {
@@ -28,20 +22,6 @@ public enum KnownElements {
     switch platform {
     case .iOS, .tvOS: [.iOS, .tvOS]
     case .macOS, .watchOS: [platform]
-    }
-  }
-}
-
-private struct ElementTable: Sendable {
-  private(set) var platforms: [Name: Set<Platform>] = [:]
-
-  static let known = ElementTable(KnownElements.elements)
-
-  private init(_ text: StaticString) {
-    for line in text.description.split(separator: "\n") {
-      let columns = line.split(separator: "\t")
-      guard columns.count == 2 else { continue }
-      platforms[Name(String(columns[0]))] = Set(columns[1].split(separator: " ").compactMap(Platform.init(tableName:)))
     }
   }
 }

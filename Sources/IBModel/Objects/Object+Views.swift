@@ -32,7 +32,7 @@ extension Object {
   /// All views below this one, in document order.
   public var descendantViews: [Object] {
     element.subtree.dropFirst().compactMap { element in
-      guard ViewKinds.all.contains(element.name) else { return nil }
+      guard element.kind.isView else { return nil }
       return Object(element)
     }
   }

@@ -46,13 +46,10 @@ public struct Object: Sendable, Hashable {
   public var isTopLevel: Bool { element.parent?.name == .objects }
 
   /// Whether the object is a view.
-  public var isView: Bool { ViewKinds.all.contains(element.name) }
+  public var isView: Bool { elementKind.isView }
 
   /// Whether the object is a controller, a window or another owner of a view tree.
-  public var ownsViewTree: Bool {
-    let name = element.name.text
-    return name.hasSuffix("Controller") || name == "window" || name == "application"
-  }
+  public var ownsViewTree: Bool { elementKind.ownsViewTree }
 }
 
 extension Object: Comparable {

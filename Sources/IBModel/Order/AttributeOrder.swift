@@ -48,7 +48,7 @@ private struct OrderTable: Sendable {
     }
     for (platform, elements) in names {
       guard let base = elements[.view] else { continue }
-      for (element, order) in elements where ViewKinds.all.contains(element) {
+      for (element, order) in elements where ElementKind(element).isView {
         names[platform, default: [:]][element] = OrderTable.merged(order, withBase: base)
       }
     }

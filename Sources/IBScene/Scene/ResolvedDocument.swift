@@ -46,7 +46,7 @@ extension Document {
     var end = 0
     for element in tree.elements {
       let range = element.range
-      guard range.lowerBound >= end, ViewKinds.all.contains(element.name), let object = Object(element) else {
+      guard range.lowerBound >= end, element.kind.isView, let object = Object(element) else {
         continue
       }
       if object.isBarOfController { continue }
@@ -61,7 +61,7 @@ extension Object {
   /// Whether the view is the navigation, tab or tool bar of a controller.
   fileprivate var isBarOfController: Bool {
     let bars: [ElementKind] = [.navigationBar, .tabBar, .toolbar]
-    guard bars.contains(ElementKind(element.name)), let parent = element.parent.flatMap({ Object($0) }) else {
+    guard bars.contains(elementKind), let parent = element.parent.flatMap({ Object($0) }) else {
       return false
     }
     return parent.ownsViewTree

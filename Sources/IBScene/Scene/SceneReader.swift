@@ -44,7 +44,7 @@ struct SceneReader {
         continue
       }
       while let last = open.last, last.end <= element.range.lowerBound { open.removeLast() }
-      guard ViewKinds.all.contains(element.name), isView(element) else {
+      guard element.kind.isView, isView(element) else {
         readOther(element, in: open.last?.view)
         continue
       }

@@ -9,7 +9,7 @@ public enum KeyPathTable {
     let rows = KeyPathRows.all[platform == .tvOS ? .iOS : platform]?[keyPath] ?? []
     return rows.first { $0.elements.contains(element) }
       ?? rows.first { row in
-        row.servesAllViews && ViewKinds.all.contains(element)
+        row.servesAllViews && ElementKind(element).isView
       }
   }
 

@@ -1,0 +1,98 @@
+import IBXML
+
+/// What an element is: a label, a table view, a constraint. One table knows the class, the platforms and the roles of
+/// each kind; see `ElementKindTable`.
+///
+/// A kind the table does not know keeps its name: `isKnown` is false, and every question has the answer for "nothing
+/// special". Nothing depends on a kind being known.
+public struct ElementKind: Sendable, Hashable {
+  /// The element name.
+  public let name: Name
+
+  /// The kind of elements with a name.
+  public init(_ name: Name) { self.name = name }
+
+  /// Every kind the table knows, ordered by name.
+  /// - Complexity: O(n log n) for n kinds
+  public static var all: [ElementKind] {
+    ElementKindTable.known.rows.keys.sorted { $0.text < $1.text }.map(ElementKind.init)
+  }
+
+  /// - Complexity: O(1)
+  private var row: ElementKindTable.Row? { ElementKindTable.known.rows[name] }
+
+  /// Whether the table has a row for this kind.
+  public var isKnown: Bool { row != nil }
+
+  /// The platforms whose documents have such elements.
+  public var platforms: Set<Platform> { row?.platforms ?? [] }
+
+  /// What kind of thing such an object is; unknown kinds are judged by the end of their name.
+  public var category: ObjectCategory { row?.category ?? ObjectCategory(ofUnknown: name) }
+
+  /// Whether such elements are views on some platform.
+  public var isView: Bool { row.map { !$0.roles.isDisjoint(with: [.view, .uiKitView]) } ?? false }
+
+  /// Whether such elements are views on a platform: a toolbar is one in UIKit, but not in AppKit.
+  public func isView(on platform: Platform) -> Bool {
+    guard let row, row.platforms.contains(platform) else { return false }
+    return row.roles.contains(.view) && platform != .watchOS || row.roles.contains(.uiKitView) && platform.isUIKit
+  }
+
+  /// Whether such elements are view or window controllers.
+  public var isController: Bool { category == .controller }
+
+  /// Whether a view tree ends at such an element: view controllers, windows, and the application, whose menu items
+  /// can have views.
+  public var ownsViewTree: Bool { row?.roles.contains(.viewTree) ?? name.text.hasSuffix("Controller") }
+
+  /// Whether the coordinates of an AppKit view begin at the top. Those of UIKit always do.
+  public var isFlipped: Bool { row?.roles.contains(.flipped) ?? false }
+
+  /// Whether an AppKit view places what it shows in rows by itself, whatever autoresizing masks say.
+  public var placesRows: Bool { row?.roles.contains(.rows) ?? false }
+
+  /// Whether such views are cells that a table or collection view shows.
+  public var isCell: Bool { row?.roles.contains(.cell) ?? false }
+
+  /// The axes on which such views have an intrinsic content size. A text view has one only if it does not scroll, an
+  /// image view of UIKit only if it has an image.
+  public func contentAxes(on platform: Platform) -> AxisSet {
+    guard let row else { return [] }
+    return platform == .macOS ? row.appKitAxes : platform.isUIKit ? row.uiKitAxes : []
+  }
+
+  /// What the content of such views is measured and drawn as, nil for views without content of their own.
+  public var control: ControlKind? { row?.control }
+
+  /// The class such objects have unless the document gives a custom class, nil on watchOS and for what is not an
+  /// object with a class.
+  public func className(on platform: Platform) -> String? { classNames(on: platform).first }
+
+  /// The class such objects have, followed by the classes it inherits from; the common root classes (`NSObject`,
+  /// `UIResponder`, `NSResponder`) are left out.
+  public func classNames(on platform: Platform) -> [String] {
+    let classes = platform == .macOS ? row?.appKitClasses : platform.isUIKit ? row?.uiKitClasses : nil
+    return classes?.split(separator: ":").map(String.init) ?? []
+  }
+}
+
+extension ElementKind: CustomStringConvertible {
+  /// The element name.
+  public var description: String { name.text }
+}
+
+extension Element {
+  /// What the element is.
+  public var kind: ElementKind { ElementKind(name) }
+}
+
+extension Object {
+  /// What the object is.
+  public var elementKind: ElementKind { ElementKind(element.name) }
+}
+
+extension Platform {
+  /// Whether documents for this platform describe objects of UIKit.
+  public var isUIKit: Bool { self == .iOS || self == .tvOS }
+}
