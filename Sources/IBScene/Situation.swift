@@ -28,6 +28,8 @@ public struct Situation: Sendable, Hashable {
   public var orientation: Orientation?
   /// The size of root views in points, instead of the device's or the stored one.
   public var size: Size?
+  /// The text size the user has chosen; text styles follow it.
+  public var textSize: TextSize
   /// What asset catalogs say about the resources that documents refer to.
   public var resources: Resources
 
@@ -36,13 +38,14 @@ public struct Situation: Sendable, Hashable {
   /// - Parameter content: nil is `stored` on the canvas and `measured` at run time.
   public init(
     mode: Mode = .canvas, content: Content? = nil, device: Device? = nil, orientation: Orientation? = nil,
-    size: Size? = nil, resources: Resources = Resources()
+    size: Size? = nil, textSize: TextSize = .large, resources: Resources = Resources()
   ) {
     self.mode = mode
     self.content = content ?? (mode == .canvas ? .stored : .measured)
     self.device = device
     self.orientation = orientation
     self.size = size
+    self.textSize = textSize
     self.resources = resources
   }
 }

@@ -10,7 +10,7 @@ import TestSupport
     "IBXML": ["CLibXML2"],
     "IBModel": ["IBXML"],
     "IBSolver": [],
-    "IBScene": ["IBXML", "IBModel"],
+    "IBScene": ["IBXML", "IBModel", "FoundationEssentials", "Foundation"],
     "IBAssets": ["IBXML", "IBModel", "FoundationEssentials", "Foundation"],
     "IBLayout": ["IBXML", "IBModel", "IBScene", "IBSolver"],
     "IBTemplates": ["IBXML", "IBModel"],

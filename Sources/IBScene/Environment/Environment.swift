@@ -33,8 +33,8 @@ public struct Environment: Sendable {
   public let isLaunchScreen: Bool
   /// Whether roots take the size of a device that is not the one the document was saved for.
   public let isMoved: Bool
-  /// Sizes of the images the document lists, in points, by name.
-  public let listedImageSizes: [String: Size]
+  /// Sizes of the images the document can show.
+  public let images: ImageTable
   /// What is wrong with the document as a whole.
   public let problems: [SceneProblem]
 
@@ -69,7 +69,7 @@ public struct Environment: Sendable {
     usesAutoLayout = document.usesAutoLayout
     usesSafeAreas = root["useSafeAreas"] == "YES"
     isLaunchScreen = root["launchScreen"] == "YES"
-    listedImageSizes = document.listedImageSizes
+    images = ImageTable(document, situation.resources)
     variations = ActiveVariations(of: document.tree, under: sizeClasses)
     bars = BarContexts(document)
     problems = Environment.problems(of: document, in: situation, isForeign: isForeign)

@@ -47,7 +47,8 @@ extension SceneReader {
       mask: mask(parts.mask).union(maskKeptByTable(element, kind, key)), hasFixedFrame: hasFixedFrame,
       isHidden: attributes.flag(.hidden, of: element), isContentView: key == "contentView", stackArea: area,
       priorities: priorities(of: element), placeholder: placeholder(of: element),
-      margins: margins(of: element, parts), arrangement: arrangement(of: element, kind, parts))
+      margins: margins(of: element, parts), arrangement: arrangement(of: element, kind, parts),
+      content: content(of: element, kind))
     return (view, parts.constraints)
   }
 

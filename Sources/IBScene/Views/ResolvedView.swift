@@ -34,6 +34,8 @@ public struct ResolvedView: Sendable {
   public let margins: MarginSettings
   /// How the view arranges its subviews.
   public internal(set) var arrangement: Arrangement
+  /// What the view shows.
+  public let content: Content
 }
 
 extension ResolvedView {

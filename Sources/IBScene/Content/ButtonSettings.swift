@@ -1,0 +1,99 @@
+import IBModel
+import IBXML
+
+/// A button of UIKit.
+public struct ButtonSettings: Sendable, Hashable {
+  /// What kind of button it is.
+  public enum Kind: String, Sendable, CaseIterable {
+    case custom, system, roundedRect, plain, close, infoLight, infoDark, detailDisclosure, contactAdd
+  }
+
+  /// What it looks like in one state.
+  public struct Look: Sendable, Hashable {
+    /// What it says.
+    public var title: TextContent = .empty
+    /// The image beside the title.
+    public var image: ImageReference?
+    /// The image behind title and image.
+    public var backgroundImage: ImageReference?
+  }
+
+  /// What kind of button it is.
+  public var kind: Kind
+  /// The font of the title; nil is the kind's.
+  public var font: FontSettings?
+  /// What it looks like as long as nobody touches it.
+  public var normal: Look
+  /// What stays free around the content, in points; nil is the kind's own.
+  public var contentInsets: EdgeInsets?
+  /// The configuration, which takes the place of all others; nil for buttons from before iOS 15.
+  public var configuration: ButtonConfiguration?
+}
+
+/// The configuration of a button since iOS 15.
+public struct ButtonConfiguration: Sendable, Hashable {
+  /// How large the button is.
+  public enum Size: String, Sendable, CaseIterable { case mini, small, medium, large }
+
+  /// Where the image is.
+  public enum ImagePlacement: String, Sendable, CaseIterable { case leading, trailing, top, bottom, left, right, all }
+
+  /// The first line.
+  public var title: TextContent
+  /// The second line.
+  public var subtitle: TextContent
+  /// The font of the title; nil is the text style "body".
+  public var titleFont: FontSettings?
+  /// The font of the second line; nil is the text style "footnote".
+  public var subtitleFont: FontSettings?
+  /// How large the button is.
+  public var size: Size
+  /// What stays free around the content, in points; nil is what the size brings.
+  public var contentInsets: EdgeInsets?
+  /// The image beside the title.
+  public var image: ImageReference?
+  /// Where the image is.
+  public var imagePlacement: ImagePlacement
+  /// Between image and title, in points.
+  public var imagePadding: Double
+  /// Between title and subtitle, in points.
+  public var titlePadding: Double
+}
+
+extension AttributeReader {
+  mutating func button(_ element: Element, _ images: ImageTable) -> ButtonSettings {
+    var normal = ButtonSettings.Look()
+    for state in element.children(.state) where state[.key] == "normal" {
+      normal.title = styledText(.title, attributed: "attributedTitle", of: state)
+      normal.image = image(of: state, images)
+      normal.backgroundImage = image(.backgroundImage, of: state, images)
+      break
+    }
+    return ButtonSettings(
+      kind: value(.buttonType, of: element) ?? .custom, font: font("fontDescription", of: element), normal: normal,
+      contentInsets: element.child(withKey: "contentEdgeInsets").map { insets($0) },
+      configuration: element.child(.buttonConfiguration).map { buttonConfiguration($0, images) })
+  }
+
+  private mutating func buttonConfiguration(_ element: Element, _ images: ImageTable) -> ButtonConfiguration {
+    ButtonConfiguration(
+      title: styledText(.title, attributed: "attributedTitle", of: element),
+      subtitle: styledText(.subtitle, attributed: "attributedSubtitle", of: element),
+      titleFont: font("titleFontDescription", of: element), subtitleFont: font("subtitleFontDescription", of: element),
+      size: value(.buttonSize, of: element) ?? .medium,
+      contentInsets: (element.child(.directionalEdgeInsets) ?? element.child(withKey: "contentInsets")).map {
+        insets($0)
+      },
+      image: image(of: element, images), imagePlacement: value(.imagePlacement, of: element) ?? .leading,
+      imagePadding: measure(.imagePadding, of: element) ?? 0, titlePadding: measure(.titlePadding, of: element) ?? 1)
+  }
+
+  /// Insets in one of the spellings of the format; a side that is not written is 0.
+  private mutating func insets(_ element: Element) -> EdgeInsets {
+    EdgeInsets(
+      top: measure(.top, of: element) ?? measure(.minY, of: element) ?? 0,
+      left: measure(.leading, of: element) ?? measure(.minX, of: element) ?? 0,
+      bottom: measure(.bottom, of: element) ?? measure(.maxY, of: element) ?? 0,
+      right: measure(.trailing, of: element) ?? measure(.maxX, of: element) ?? 0)
+  }
+}

@@ -1,0 +1,157 @@
+import IBModel
+import IBXML
+
+/// The font a text asks for.
+public enum FontSettings: Sendable, Hashable {
+  /// A text style, whose size follows the user's text size.
+  case style(TextStyle)
+  /// A font by its PostScript name; the size is in points.
+  case named(String, size: Double)
+  /// A font AppKit has for a purpose; without a size, in the purpose's own.
+  case role(FontRole, FontWeight, size: Double?)
+  /// The system font; the size is in points.
+  case system(FontWeight, size: Double)
+
+  /// The size in points where it is fixed; nil for text styles.
+  public var pointSize: Double? {
+    switch self {
+    case .style: nil
+    case .named(_, let size), .system(_, let size): size
+    case .role(let role, _, let size): size ?? role.pointSize
+    }
+  }
+}
+
+/// How heavy the strokes of a font are.
+public enum FontWeight: Int, Sendable, CaseIterable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  /// A weight as documents spell it.
+  init?(_ text: String) {
+    switch text {
+    case "ultraLight": self = .ultraLight
+    case "thin": self = .thin
+    case "light": self = .light
+    case "regular": self = .regular
+    case "medium": self = .medium
+    case "semibold": self = .semibold
+    case "bold": self = .bold
+    case "heavy": self = .heavy
+    case "black": self = .black
+    default: return nil
+    }
+  }
+}
+
+/// What AppKit has a font for.
+public enum FontRole: String, Sendable, CaseIterable {
+  case system, smallSystem, miniSystem, label, message, menu, titleBar, cellTitle, controlContent, toolTip, palette
+  case menuBar, user, userFixed, fixedUser, userFixedPitch
+
+  /// The size in points.
+  ///
+  /// Source: Apple's documentation of `NSFont.systemFontSize`, `smallSystemFontSize` and `labelFontSize`; for the other
+  /// roles, documents that also store the frame of a line of text.
+  public var pointSize: Double {
+    switch self {
+    case .system, .message, .menu, .titleBar: 13
+    case .cellTitle, .controlContent, .user: 12
+    case .smallSystem, .toolTip, .palette: 11
+    case .label, .userFixed, .fixedUser, .userFixedPitch: 10
+    case .miniSystem: 9
+    case .menuBar: 14
+    }
+  }
+
+  /// The role and the weight of a `metaFont`, such as `systemBold`.
+  static func read(_ text: String) -> (role: FontRole, weight: FontWeight)? {
+    if let role = FontRole(rawValue: text) { return (role, role == .titleBar ? .bold : .regular) }
+    for (suffix, weight) in weights where text.hasSuffix(suffix) {
+      if let role = FontRole(rawValue: String(text.dropLast(suffix.count))) { return (role, weight) }
+    }
+    return nil
+  }
+
+  private static let weights: [(String, FontWeight)] = [
+    ("Bold", .bold), ("Semibold", .semibold), ("Medium", .medium), ("UltraLight", .ultraLight), ("Light", .light),
+    ("Thin", .thin), ("Heavy", .heavy), ("Black", .black),
+  ]
+}
+
+/// A text style, which gives text its meaning and leaves the size to the user.
+public enum TextStyle: Int, Sendable, CaseIterable {
+  case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+
+  /// A style by its name in documents: `UICTFontTextStyleBody` on iOS, `body` on macOS.
+  init?(_ text: String) {
+    let prefix = "UICTFontTextStyle"
+    switch text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text {
+    case "Title0", "largeTitle": self = .largeTitle
+    case "Title1", "title1": self = .title1
+    case "Title2", "title2": self = .title2
+    case "Title3", "title3": self = .title3
+    case "Headline", "headline": self = .headline
+    case "Subhead", "subheadline": self = .subheadline
+    case "Body", "body": self = .body
+    case "Callout", "callout": self = .callout
+    case "Footnote", "footnote": self = .footnote
+    case "Caption1", "caption1": self = .caption1
+    case "Caption2", "caption2": self = .caption2
+    default: return nil
+    }
+  }
+}
+
+extension AttributeReader {
+  /// The font of a `<fontDescription>` or `<font>`; nil when it names none.
+  mutating func font(_ element: Element) -> FontSettings? {
+    if let style = textStyle(.style, of: element) ?? textStyle(.textStyle, of: element) { return .style(style) }
+    if let name = element[.name] {
+      return .named(name, size: fontSize(.pointSize, of: element) ?? fontSize(.size, of: element) ?? 13)
+    }
+    if let role = element[.metaFont] { return fontRole(role, of: element) }
+    guard let type = element[.type],
+      let size = fontSize(.pointSize, of: element) ?? fontSize(.size, of: element)
+    else { return nil }
+    return .system(type == "boldSystem" ? .bold : weight(of: element) ?? .regular, size: size)
+  }
+
+  /// The font of a view, or of a part of it, under a key.
+  mutating func font(_ key: String, of element: Element) -> FontSettings? {
+    element.child(withKey: key).flatMap { font($0) }
+  }
+
+  private mutating func textStyle(_ name: Name, of element: Element) -> TextStyle? {
+    guard let text = element[name] else { return nil }
+    if let style = TextStyle(text) { return style }
+    problems.add(.unknownValue(name, text), at: element, name)
+    return nil
+  }
+
+  private mutating func fontRole(_ text: String, of element: Element) -> FontSettings? {
+    guard let (role, weight) = FontRole.read(text) else {
+      problems.add(.unknownValue(.metaFont, text), at: element, .metaFont)
+      return nil
+    }
+    return .role(role, weight, size: fontSize(.size, of: element))
+  }
+
+  private mutating func weight(of element: Element) -> FontWeight? {
+    guard let text = element[.weight] else { return nil }
+    if let weight = FontWeight(text) { return weight }
+    problems.add(.unknownValue(.weight, text), at: element, .weight)
+    return nil
+  }
+
+  /// A size in points; documents from before Xcode 8 have names for some.
+  private mutating func fontSize(_ name: Name, of element: Element) -> Double? {
+    switch element[name] {
+    case nil: nil
+    case "system": 14
+    case "smallSystem": 12
+    case "label": 17
+    case "button": 18
+    default: measure(name, of: element)
+    }
+  }
+}

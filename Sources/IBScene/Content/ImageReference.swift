@@ -1,0 +1,69 @@
+import IBModel
+import IBXML
+
+/// An image that a view shows.
+public struct ImageReference: Sendable, Hashable {
+  /// What kind of image it is.
+  public enum Kind: Sendable, Hashable {
+    /// An image of the app, or one AppKit comes with.
+    case image
+    /// A symbol of the system, drawn as text of a font is.
+    indirect case symbol(SymbolSettings)
+  }
+
+  /// The name of the image.
+  public var name: String
+  /// What kind of image it is.
+  public var kind: Kind
+  /// The size in points; for a symbol the one documents store, from which only the proportions are taken. Nil when it
+  /// is unknown.
+  public var size: Size?
+
+  /// Whether the image has an alignment rectangle of its own on the Mac: symbols and AppKit's own images.
+  public var isTemplate: Bool { isSymbol || name.hasPrefix("NS") }
+
+  /// Whether the image is the head of an arrow.
+  public var isArrowHead: Bool { name.hasPrefix("chevron.") }
+
+  /// Whether it is a symbol of the system.
+  public var isSymbol: Bool { if case .symbol = kind { true } else { false } }
+}
+
+/// How a symbol is drawn.
+public struct SymbolSettings: Sendable, Hashable {
+  /// How large a symbol is compared to the text around it.
+  public enum Scale: String, Sendable, CaseIterable { case `default`, small, medium, large }
+
+  /// The font it is drawn with; nil is that of the text around it.
+  public var font: FontSettings?
+  /// The size of that font in points, where it is written.
+  public var pointSize: Double?
+  /// How large it is in that font.
+  public var scale: Scale
+}
+
+extension AttributeReader {
+  /// The image an element names: in an attribute, or in an `<imageReference>` below.
+  mutating func image(_ name: Name = .image, of element: Element, _ images: ImageTable) -> ImageReference? {
+    if let image = text(name, of: element) { return reference(to: image, in: element, images) }
+    guard name == .image else { return nil }
+    for child in element.children(.imageReference) where child[.key] == "image" {
+      return child[.image].map { reference(to: $0, in: child, images) }
+    }
+    return nil
+  }
+
+  private mutating func reference(to name: String, in element: Element, _ images: ImageTable) -> ImageReference {
+    guard element[.catalog] == "system" else {
+      return ImageReference(name: name, kind: .image, size: images.size(ofImage: name))
+    }
+    let configuration =
+      element.child(.preferredSymbolConfiguration)
+      ?? element.child(withKey: "preferredSymbolConfigurationForImage")
+    let settings = SymbolSettings(
+      font: configuration?.child(.fontDescription).flatMap { font($0) },
+      pointSize: configuration.flatMap { measure(.pointSize, of: $0) } ?? measure(.symbolPointSize, of: element),
+      scale: configuration.flatMap { value(.scaleName, of: $0) } ?? value(.symbolScale, of: element) ?? .default)
+    return ImageReference(name: name, kind: .symbol(settings), size: images.size(ofSymbol: name))
+  }
+}

@@ -1,0 +1,40 @@
+import IBModel
+import IBXML
+
+/// Sizes of the images a document can show, in points.
+public struct ImageTable: Sendable, Hashable {
+  private var images: [String: Size] = [:]
+  private var symbols: [String: Size] = [:]
+  private let resources: [String: Size]
+
+  /// The images a document lists in `<resources>` and those of asset catalogues, which take precedence.
+  public init(_ document: Document, _ resources: Resources = Resources()) {
+    self.resources = resources.imageSizes
+    for resource in document.resources where resource.kind == .image {
+      let element = resource.element
+      guard let width = element[.width].flatMap({ Double(finite: $0) }),
+        let height = element[.height].flatMap({ Double(finite: $0) }), width > 0, height > 0
+      else { continue }
+      let size = Size(width: min(width, ImageTable.largest), height: min(height, ImageTable.largest))
+      if resource.catalog == "system" { symbols[resource.name] = size } else { images[resource.name] = size }
+    }
+  }
+
+  /// Larger extents are as good as a mistake and cannot be added up, in points.
+  private static let largest = 1_000_000.0
+
+  /// The size of an image that is not a symbol.
+  public func size(ofImage name: String) -> Size? { resources[name] ?? images[name] ?? ImageTable.builtIn[name] }
+
+  /// The size documents store for a symbol of the system.
+  public func size(ofSymbol name: String) -> Size? { symbols[name] }
+
+  /// Images AppKit comes with. Source: `<resources>` of public documents.
+  private static let builtIn: [String: Size] = [
+    "NSActionTemplate": Size(width: 14, height: 14), "NSAddTemplate": Size(width: 11, height: 11),
+    "NSRemoveTemplate": Size(width: 11, height: 11), "NSApplicationIcon": Size(width: 32, height: 32),
+    "NSCaution": Size(width: 32, height: 32), "NSRefreshTemplate": Size(width: 11, height: 15),
+    "NSStopProgressFreestandingTemplate": Size(width: 14, height: 14),
+    "NSMenuOnStateTemplate": Size(width: 11, height: 11),
+  ]
+}

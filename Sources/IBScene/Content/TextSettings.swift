@@ -1,0 +1,117 @@
+import IBModel
+import IBXML
+
+/// A text, in one font or in several.
+public enum TextContent: Sendable, Hashable {
+  /// In the font of the view.
+  case plain(String)
+  /// In parts with fonts of their own.
+  case attributed([TextRun])
+
+  /// No text.
+  public static let empty = TextContent.plain("")
+}
+
+/// A part of an attributed text.
+public struct TextRun: Sendable, Hashable {
+  /// The characters.
+  public var text: String
+  /// The font; nil is the view's.
+  public var font: FontSettings?
+  /// Added after every character, in points.
+  public var kerning: Double
+
+  /// A part of a text.
+  public init(text: String, font: FontSettings? = nil, kerning: Double = 0) {
+    self.text = text
+    self.font = font
+    self.kerning = kerning
+  }
+}
+
+/// A label of UIKit.
+public struct LabelSettings: Sendable, Hashable {
+  /// What it says.
+  public var text: TextContent
+  /// Its font; nil is the system font at 17 points.
+  public var font: FontSettings?
+  /// The most lines it has; 0 is as many as the text takes.
+  public var lineLimit: Int
+  /// The width at which text wraps, in points; nil is that of the frame.
+  public var preferredWidth: Double?
+}
+
+/// A text field of UIKit.
+public struct TextFieldSettings: Sendable, Hashable {
+  /// What is drawn around the text.
+  public enum Border: String, Sendable, CaseIterable { case none, line, bezel, roundedRect }
+
+  /// What it says; of an empty field its placeholder.
+  public var text: String
+  /// Its font; nil is the system font at 14 points.
+  public var font: FontSettings?
+  /// What is drawn around the text.
+  public var border: Border
+}
+
+/// A text view.
+public struct TextViewSettings: Sendable, Hashable {
+  /// Its font; nil is the system's.
+  public var font: FontSettings?
+  /// Whether it scrolls, so that its size does not depend on its text.
+  public var scrolls: Bool
+}
+
+extension AttributeReader {
+  /// The text under a key: an attribute or, when it is long or has line feeds, a child.
+  func string(_ name: Name, of element: Element) -> String? {
+    if let text = text(name, of: element) { return text }
+    let key = name.text
+    for child in element.children where child.name == .string || child.name == .mutableString {
+      guard child[.key] == key else { continue }
+      return child[.base64] == "YES" ? Base64.text(child.text) : child.text
+    }
+    return nil
+  }
+
+  /// The text under a key, attributed or plain.
+  mutating func styledText(_ name: Name, attributed key: String, of element: Element) -> TextContent {
+    for child in element.children(.attributedString) where child[.key] == key { return attributedText(child) }
+    return .plain(string(name, of: element) ?? "")
+  }
+
+  /// The text of an `<attributedString>`.
+  mutating func attributedText(_ element: Element) -> TextContent {
+    var runs: [TextRun] = []
+    for fragment in element.children(.fragment) {
+      var run = TextRun(text: string(.contentText, of: fragment) ?? "")
+      for child in fragment.child(.attributes)?.children.map({ $0 }) ?? [] {
+        switch child[.key] {
+        case "NSFont": run.font = font(child)
+        case "NSKern": run.kerning = measure(.value, of: child) ?? 0
+        default: break
+        }
+      }
+      runs.append(run)
+    }
+    return .attributed(runs)
+  }
+
+  mutating func label(_ element: Element) -> LabelSettings {
+    let isAttributed = element[.usesAttributedText] == "YES"
+    let preferred = measure(.preferredMaxLayoutWidth, of: element) ?? 0
+    return LabelSettings(
+      text: isAttributed
+        ? styledText(.labelText, attributed: "attributedText", of: element)
+        : .plain(string(.labelText, of: element) ?? ""),
+      font: font("fontDescription", of: element), lineLimit: count(.numberOfLines, of: element) ?? 1,
+      preferredWidth: preferred > 0 ? preferred : nil)
+  }
+
+  mutating func textField(_ element: Element) -> TextFieldSettings {
+    let text = string(.labelText, of: element) ?? ""
+    return TextFieldSettings(
+      text: text.isEmpty ? string(.placeholder, of: element) ?? "" : text,
+      font: font("fontDescription", of: element), border: value(.borderStyle, of: element) ?? .none)
+  }
+}
