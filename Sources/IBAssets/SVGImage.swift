@@ -8,7 +8,7 @@ import IBXML
 enum SVGImage {
   static func size(_ bytes: [UInt8]) -> Size? {
     guard let text = try? SourceText(bytes).utf8, let tag = rootTag(in: text),
-      let root = try? XMLTree.parsed(tag).root, root.name == "svg" || root.name.text.hasSuffix(":svg")
+      let root = try? XMLTree(parsing: tag).root, root.name == "svg" || root.name.text.hasSuffix(":svg")
     else { return nil }
     if let width = root["width"].flatMap(length), let height = root["height"].flatMap(length) {
       return AssetImage.checked(width, height)

@@ -38,7 +38,7 @@ public struct FrameUpdate: Sendable {
   private static let passes = 8
 
   /// The update a document calls for in a situation.
-  /// - Throws: `SpliceConflict` or `DocumentFault` when the changes do not make a document, which is a fault of ours.
+  /// - Throws: `SpliceError` or `DocumentError` when the changes do not make a document, which is a fault of ours.
   public init(
     of document: Document, in situation: Situation, by engine: LayoutEngine, imageSizes: [String: Size] = [:]
   ) throws {
@@ -58,7 +58,7 @@ public struct FrameUpdate: Sendable {
         break
       }
       changed.formUnion(edit.changed)
-      current = try Document.parsed(try edit.edit.bytes())
+      current = try Document(parsing: try edit.edit.bytes())
     }
     guard isSettled, !changed.isEmpty else { return }
     bytes = current.tree.source.bytes

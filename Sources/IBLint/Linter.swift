@@ -28,8 +28,8 @@ public struct Linter: Sendable {
   /// Everything the rules find in the bytes of a file. When they are no document, only rules about files are asked.
   /// - Complexity: one walk over the document and what the rules do.
   public func lint(_ bytes: [UInt8]) -> LintReport {
-    do throws(DocumentFault) {
-      let document = try Document.parsed(bytes)
+    do throws(DocumentError) {
+      let document = try Document(parsing: bytes)
       return LintReport(bytes: bytes, document: document, findings: findings(in: document))
     } catch {
       let file = UnreadableFile(bytes, fault: error)

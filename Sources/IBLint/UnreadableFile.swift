@@ -13,12 +13,12 @@ public struct UnreadableFile: Sendable {
     /// Git left a merge to finish.
     case mergeConflicts([MergeConflict])
     /// Not well-formed XML.
-    case malformed(XMLFault)
+    case malformed(XMLError)
     /// XML of another kind, with the start tag of its root.
-    case unsupported(DocumentFault.Unsupported, root: Range<Int>)
+    case unsupported(DocumentError.Unsupported, root: Range<Int>)
   }
 
-  init(_ bytes: [UInt8], fault: DocumentFault) {
+  init(_ bytes: [UInt8], fault: DocumentError) {
     text = (try? SourceText(bytes))?.utf8 ?? bytes
     let conflicts = MergeConflict.conflicts(in: text)
     cause =
@@ -31,6 +31,6 @@ public struct UnreadableFile: Sendable {
 
   private static func rootTag(of bytes: [UInt8]) -> Range<Int> {
     // It has been read before, so reading it again works.
-    (try? XMLTree.parsed(bytes))?.root.startTagRange ?? 0..<0
+    (try? XMLTree(parsing: bytes))?.root.startTagRange ?? 0..<0
   }
 }

@@ -17,7 +17,7 @@ import Testing
   @Test func theModelIsReadAndEdited() throws {
     let bytes = try LibraryGuideTests.example()
     // guide
-    let document = try Document.parsed(bytes)
+    let document = try Document(parsing: bytes)
     // guide
     let views = document.objects.filter { $0.isView }
     guard let caption = views.first(where: { $0.userLabel == "Caption" }) else { return }
@@ -37,7 +37,7 @@ import Testing
     // guide
     #expect(place == "Photo View Controller › View › Caption at line 24")
     #expect(sentences.first == "Caption.leading = View.leading + 20")
-    let result = try Document.parsed(edited)
+    let result = try Document(parsing: edited)
     let found = try #require(result.object(caption.id))
     #expect(found.element["alpha"] == "0.5")
     #expect(found.heldConstraints.map { result.text(of: $0) } == ["Caption.width = 120"])
@@ -46,7 +46,7 @@ import Testing
 
   @Test func templatesAreApplied() throws {
     let bytes = try LibraryGuideTests.example()
-    let document = try Document.parsed(bytes)
+    let document = try Document(parsing: bytes)
     // guide
     guard let template = TemplateName("landscape").matches(among: document.templates).first else { return }
     let applied = try template.applied()
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func screensAreLaidOut() throws {
-    let document = try Document.parsed(LibraryGuideTests.example())
+    let document = try Document(parsing: LibraryGuideTests.example())
     // guide
     let engine = LayoutEngine()
     let phone = Situation(mode: .runTime, device: try Device.named("iPhone 17"), orientation: .landscape)

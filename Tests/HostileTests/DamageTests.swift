@@ -60,7 +60,7 @@ import Testing
     var current = bytes
     for number in 0..<count {
       // Doubling the root, or putting something beside it, leaves nothing that can be changed on.
-      guard let tree = try? XMLTree.parsed(current) else { return nil }
+      guard let tree = try? XMLTree(parsing: current) else { return nil }
       current = mutation.mutated(tree)
       // Doubling what has been doubled makes documents of any length.
       guard current.count < 4 * bytes.count else { return nil }

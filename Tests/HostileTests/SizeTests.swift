@@ -19,7 +19,7 @@ import Testing
   }
 
   private func template(of bytes: [UInt8]) throws -> Template {
-    try #require(try Document.parsed(bytes).templates.first)
+    try #require(try Document(parsing: bytes).templates.first)
   }
 
   /// Looks at all that is found, with places, and makes the fixes.
@@ -94,7 +94,7 @@ import Testing
 
   @Test func manySiblingsHaveOneSuperview() throws {
     let views = repeated(50_000) { "<view id=\"v\($0)\"/>" }
-    let parsed = try Document.parsed(document("<view id=\"a\"><subviews>\(views)</subviews></view>"))
+    let parsed = try Document(parsing: document("<view id=\"a\"><subviews>\(views)</subviews></view>"))
     #expect(parsed.object("a")?.subviews.count == 50_000)
   }
 
@@ -114,7 +114,7 @@ import Testing
       <connections><outlet property="targetView" destination="a" id="o"/></connections>\(value)</view>
       """)
     let captured = try template(of: bytes).captured(as: "copy")
-    #expect(try Document.parsed(captured.bytes).templates.count == 2)
+    #expect(try Document(parsing: captured.bytes).templates.count == 2)
   }
 
   @Test func aKeyPathWithoutEndIsSkipped() throws {

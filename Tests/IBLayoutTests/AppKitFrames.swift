@@ -35,7 +35,7 @@ enum AppKitFrames {
       <resources>\(images)</resources>
       </document>
       """
-    return try Document.parsed(Array(text.utf8))
+    return try Document(parsing: Array(text.utf8))
   }
 
   /// A label whose cell has attributes of its own.

@@ -22,7 +22,7 @@ struct BlindedDocument {
       let erased: [Name] = view.hasNoContent ? ["x", "y", "width", "height"] : ["x", "y"]
       for name in erased { edit.setAttribute(name, to: "0.0", on: rect) }
     }
-    document = try Document.parsed(try edit.bytes())
+    document = try Document(parsing: try edit.bytes())
   }
 
   /// How many of the erased frames are found again to the point.

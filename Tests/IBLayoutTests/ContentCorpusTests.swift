@@ -31,7 +31,7 @@ struct ContentCorpusTests {
   func textIsAsLargeAsInXcode(_ platform: Platform, _ widths: Double, _ heights: Double) throws {
     var score = Score()
     for path in Corpus.paths {
-      guard let document = try? Document.parsed(Corpus.bytes(of: path)) else { continue }
+      guard let document = try? Document(parsing: Corpus.bytes(of: path)) else { continue }
       guard document.platform == platform, document.usesAutoLayout else { continue }
       let measure = ContentMeasure(document)
       let freedoms = Freedom.all(of: document)

@@ -20,7 +20,7 @@ struct ContentExample {
       version="3.0" toolsVersion="\(version)" targetRuntime="\(runtime)" useAutolayout="YES">
       \(device)<objects>\(view)</objects><resources>\(resources)</resources></document>
       """
-    document = try Document.parsed(Array(text.utf8))
+    document = try Document(parsing: Array(text.utf8))
     self.view = try #require(document.object("v"))
   }
 

@@ -22,7 +22,7 @@ struct CorpusLayoutTests {
   @Test func everyDocumentIsLaidOut() async throws {
     let situations = try CorpusLayoutTests.situations()
     let complaints = try await Corpus.complaints(every: CorpusLayoutTests.step) { _, bytes in
-      guard let document = try? Document.parsed(bytes) else { return nil }
+      guard let document = try? Document(parsing: bytes) else { return nil }
       let engine = LayoutEngine()
       for situation in situations {
         let layouts = engine.layouts(of: document, in: situation)
@@ -45,7 +45,7 @@ struct CorpusLayoutTests {
   func erasedFramesAreFoundAgain(_ platform: Platform, _ floor: Double) async throws {
     let tally = FrameTally()
     let complaints = try await Corpus.complaints(every: 3) { _, bytes in
-      guard let document = try? Document.parsed(bytes), document.platform == platform, document.usesAutoLayout else {
+      guard let document = try? Document(parsing: bytes), document.platform == platform, document.usesAutoLayout else {
         return nil
       }
       tally.add(try BlindedDocument(document).score(by: LayoutEngine()))

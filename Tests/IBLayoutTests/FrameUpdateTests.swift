@@ -9,14 +9,14 @@ import Testing
 struct FrameUpdateTests {
   @Test func updatingRealDocumentsChangesFramesAndFlagsOnly() async throws {
     let complaints = try await Corpus.complaints(every: 31) { _, bytes in
-      guard let document = try? Document.parsed(bytes), document.tree.source.encoding.survivesEditing else {
+      guard let document = try? Document(parsing: bytes), document.tree.source.encoding.survivesEditing else {
         return nil
       }
       let engine = LayoutEngine()
       let updated = try FrameUpdate(of: document, in: Situation(), by: engine).bytes
-      let again = try FrameUpdate(of: Document.parsed(updated), in: Situation(), by: engine)
+      let again = try FrameUpdate(of: Document(parsing: updated), in: Situation(), by: engine)
       if again.bytes != updated { return "updating twice is not updating once" }
-      let (before, after) = (SkeletonText(document).text, SkeletonText(try Document.parsed(updated)).text)
+      let (before, after) = (SkeletonText(document).text, SkeletonText(try Document(parsing: updated)).text)
       return before == after ? nil : "something else changed"
     }
     #expect(complaints == [])

@@ -13,7 +13,7 @@ import Testing
   /// The layouts on the canvas, after all that can be asked of a document was asked in every situation.
   @discardableResult
   private func layouts(of text: String) throws -> [Layout] {
-    let document = try Document.parsed(Array(text.utf8))
+    let document = try Document(parsing: Array(text.utf8))
     let engine = LayoutEngine()
     for situation in HostileLayoutTests.situations {
       let layouts = engine.layouts(of: document, in: situation)
@@ -62,7 +62,7 @@ import Testing
     let text = UIKitScene(
       subviews: Markup.view("a"), constraints: ["a.leading = root.leading + \(number)", "a.width = 1"]
     ).text
-    let layouts = LayoutEngine().layouts(of: try Document.parsed(Array(text.utf8)))
+    let layouts = LayoutEngine().layouts(of: try Document(parsing: Array(text.utf8)))
     #expect(strangers(in: layouts) == [])
   }
 
@@ -200,7 +200,7 @@ import Testing
 
   @Test(arguments: ["<document/>", "<other><view id=\"a\"/></other>"])
   func whatIsNoDocumentIsRefused(_ text: String) {
-    #expect(throws: DocumentFault.self) { try Document.parsed(Array(text.utf8)) }
+    #expect(throws: DocumentError.self) { try Document(parsing: Array(text.utf8)) }
   }
 }
 

@@ -109,7 +109,7 @@ import Testing
     let engine = LayoutEngine()
     let update = try FrameUpdate(of: RandomScreen(seed: seed).scene().document, in: Situation(), by: engine)
     #expect(update.isSettled)
-    let updated = try Document.parsed(update.bytes)
+    let updated = try Document(parsing: update.bytes)
     let layout = try #require(engine.layouts(of: updated).first)
     #expect(layout.views.allSatisfy { !$0.isMisplaced })
     let again = try FrameUpdate(of: updated, in: Situation(), by: engine)
@@ -141,7 +141,7 @@ import Testing
     scene.controllerChildren = "</viewController>\(template)<viewController id=\"other\">"
     let document = try scene.document
     let applied = try #require(document.templates.first).applied()
-    let layouts = LayoutEngine().layouts(of: try Document.parsed(applied.bytes), in: Situation(size: size))
+    let layouts = LayoutEngine().layouts(of: try Document(parsing: applied.bytes), in: Situation(size: size))
     let frames = Dictionary(layouts.flatMap { $0.frames.map { ($0.key, $0.value) } }) { first, _ in first }
     #expect(frames["a"] == Rect(x: 10, y: 100, width: size.width / 2, height: size.height - 107))
     #expect(frames["a"] == frames["t-a"])

@@ -52,7 +52,7 @@ struct UIKitScene {
     """
   }
 
-  var document: Document { get throws { try Document.parsed(Array(text.utf8)) } }
+  var document: Document { get throws { try Document(parsing: Array(text.utf8)) } }
 
   /// The layout of the root.
   func layout(in situation: Situation = Situation()) throws -> Layout {
@@ -90,7 +90,7 @@ struct UIKitXib {
       <objects>\(root)</objects>
       </document>
       """
-    return LayoutEngine().layouts(of: try Document.parsed(Array(text.utf8)), in: situation)[0]
+    return LayoutEngine().layouts(of: try Document(parsing: Array(text.utf8)), in: situation)[0]
   }
 
   func frames(in situation: Situation = Situation()) throws -> [String: Rect] { try layout(in: situation).frames }

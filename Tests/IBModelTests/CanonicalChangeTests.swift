@@ -7,8 +7,8 @@ import Testing
   /// What formatting changes in our storyboard after a text in it was replaced.
   private func changes(replacing old: String, with new: String) throws -> [CanonicalChange] {
     let text = Storyboard.text(view: "<label opaque=\"NO\" text=\"a\" id=\"lab-el-one\"/>").replacing(old, with: new)
-    let document = try Document.parsed(Array(text.utf8))
-    return document.changes(to: try Document.parsed(try document.canonicalBytes()))
+    let document = try Document(parsing: Array(text.utf8))
+    return document.changes(to: try Document(parsing: try document.canonicalBytes()))
   }
 
   @Test func nothingIsNamedWhereNothingDiffers() throws {

@@ -17,7 +17,7 @@ import TestSupport
   @Test func documentsOfXcodeComeOutAsTheyAre() async throws {
     let sample = CanonicalCorpusTests.sample(oneIn: 8)
     let changed = try await Corpus.complaints { path, bytes in
-      guard sample.contains(path), let document = try? Document.parsed(bytes) else { return nil }
+      guard sample.contains(path), let document = try? Document(parsing: bytes) else { return nil }
       return try document.canonicalBytes() == bytes ? nil : "changes"
     }
     #expect(
@@ -29,11 +29,11 @@ import TestSupport
   @Test func scrambledDocumentsArePutInOrderAndTwiceIsOnce() async throws {
     let sample = CanonicalCorpusTests.sample(oneIn: 40)
     let found = try await Corpus.complaints { path, bytes in
-      guard sample.contains(path), let document = try? Document.parsed(bytes) else { return nil }
+      guard sample.contains(path), let document = try? Document(parsing: bytes) else { return nil }
       let canonical = try document.canonicalBytes()
       var scrambler = Scrambler(document, seed: UInt64(path.utf8.count))
-      let scrambled = try Document.parsed(Array(scrambler.scrambled().utf8)).canonicalBytes()
-      if try Document.parsed(scrambled).canonicalBytes() != scrambled { return "changes twice" }
+      let scrambled = try Document(parsing: Array(scrambler.scrambled().utf8)).canonicalBytes()
+      if try Document(parsing: scrambled).canonicalBytes() != scrambled { return "changes twice" }
       return canonical != bytes || scrambled == bytes ? nil : "is not restored"
     }
     #expect(found.filter { $0.hasSuffix("twice") } == [])

@@ -47,7 +47,7 @@ import TestSupport
       let high = UInt8(unit >> 8)
       return order == .little ? [low, high] : [high, low]
     }
-    #expect(try Document.parsed(bytes).canonicalBytes() == bytes)
+    #expect(try Document(parsing: bytes).canonicalBytes() == bytes)
   }
 
   @Test func aDocumentKeptByHandIsWrittenAsTheNewestToolsDo() throws {
@@ -109,7 +109,7 @@ import TestSupport
 
   @Test func aProcessingInstructionIsNotDropped() throws {
     let document = try read(Storyboard.xib("<?keep me?>"))
-    #expect(throws: UnwritableDocument.self) { try document.canonicalBytes() }
+    #expect(throws: UnwritableDocumentError.self) { try document.canonicalBytes() }
     let comment = CanonicalFrameTests.xib("<!-- <?php ?> -->")
     #expect(try formatted(comment) == comment)
   }

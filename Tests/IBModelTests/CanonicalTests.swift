@@ -19,13 +19,13 @@ func formatted(_ text: String) throws -> String {
 
   @Test(arguments: examples) func anExampleStaysAsItIs(name: String) throws {
     let bytes = try CanonicalTests.example(name)
-    #expect(try Document.parsed(bytes).canonicalBytes() == bytes)
+    #expect(try Document(parsing: bytes).canonicalBytes() == bytes)
   }
 
   @Test(arguments: examples, 0..<8 as Range<UInt64>)
   func aScrambledExampleIsPutInOrder(name: String, seed: UInt64) throws {
     let bytes = try CanonicalTests.example(name)
-    var scrambler = Scrambler(try Document.parsed(bytes), seed: seed)
+    var scrambler = Scrambler(try Document(parsing: bytes), seed: seed)
     let scrambled = scrambler.scrambled()
     #expect(scrambled != String(decoding: bytes, as: UTF8.self))
     #expect(try formatted(scrambled) == String(decoding: bytes, as: UTF8.self), "seed \(seed)")

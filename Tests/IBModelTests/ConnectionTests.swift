@@ -92,7 +92,7 @@ import TestSupport
   @Test func onlyReferencesToNothingDangle() throws {
     let list =
       "<connections><outlet property=\"a\" destination=\"vie-wv-iew\" id=\"x\"/><outlet property=\"b\" destination=\"gone\" id=\"y\"/><outlet property=\"c\" destination=\"-2\" id=\"z\"/></connections>"
-    #expect(try read(Storyboard.text(controller: list)).danglingReferences.map(\.id) == ["gone"])
+    #expect(try read(Storyboard.text(controller: list)).danglingReferences().map(\.id) == ["gone"])
   }
 }
 

@@ -8,7 +8,7 @@ import TestSupport
 struct CorpusInspectionTests {
   @Test func theModelReachesEveryIdOfTheText() async throws {
     let complaints = try await Corpus.complaints { _, bytes in
-      let document = try Document.parsed(bytes)
+      let document = try Document(parsing: bytes)
       let ids = PlainScan(bytes).ids
       let coverage = document.coverage()
       guard coverage.idsInFile == ids.count else {
@@ -23,7 +23,7 @@ struct CorpusInspectionTests {
   /// Every third document, to be done in time.
   @Test func everyElementAndAttributeIsKnown() async throws {
     let complaints = try await Corpus.complaints(every: 3) { _, bytes in
-      let coverage = try Document.parsed(bytes).coverage()
+      let coverage = try Document(parsing: bytes).coverage()
       let names = coverage.unknownElements.map(\.name.text) + coverage.unknownAttributes.map(\.name.text)
       return names.isEmpty ? nil : "\(names)"
     }
@@ -33,7 +33,7 @@ struct CorpusInspectionTests {
   /// Every second document, to be done in time.
   @Test func everyValueThatIsAnIdOfTheDocumentIsAReference() async throws {
     let complaints = try await Corpus.complaints(every: 2) { _, bytes in
-      let document = try Document.parsed(bytes)
+      let document = try Document(parsing: bytes)
       let scan = PlainScan(bytes)
       let ids = Set(scan.ids)
       let expected = scan.shaped.filter(ids.contains)
@@ -53,11 +53,11 @@ struct CorpusInspectionTests {
   /// Of the documents one is a product of hands: a constraint names an item that is not there, twice.
   @Test func referencesAreUnresolvedExactlyWhereTheTextHasNoSuchId() async throws {
     let dangling = try await Corpus.complaints { _, bytes in
-      let document = try Document.parsed(bytes)
+      let document = try Document(parsing: bytes)
       let scan = PlainScan(bytes, names: CorpusInspectionTests.names)
       let ids = Set(scan.ids).union(ReservedIdentifier.all)
       let expected = scan.named.filter { !ids.contains($0) }
-      let found = document.danglingReferences.map(\.id)
+      let found = document.danglingReferences().map(\.id)
       if found.isEmpty, expected.isEmpty { return nil }
       return found == expected ? "explained" : "\(found), the text says \(expected)"
     }
@@ -67,15 +67,15 @@ struct CorpusInspectionTests {
   /// Every fourth document, to be done in time.
   @Test func renamingAnIdAndBackGivesTheOriginal() async throws {
     let complaints = try await Corpus.complaints(every: 4) { _, bytes in
-      let document = try Document.parsed(bytes)
+      let document = try Document(parsing: bytes)
       let objects = document.objects.filter { !ReservedIdentifier.all.contains($0.id) }
       let twins = Set(document.duplicates.map(\.id))
       guard let object = objects.dropFirst(objects.count / 2).first, !twins.contains(object.id) else { return nil }
       var edit = ModelEdit(document)
       try edit.rename(object.id, to: "Renamed-Id")
-      let renamed = try Document.parsed(try edit.bytes())
+      let renamed = try Document(parsing: try edit.bytes())
       guard renamed.object("Renamed-Id") != nil, renamed.object(object.id) == nil else { return "was not renamed" }
-      guard renamed.danglingReferences.count == document.danglingReferences.count else { return "lost a reference" }
+      guard renamed.danglingReferences().count == document.danglingReferences().count else { return "lost a reference" }
       var back = ModelEdit(renamed)
       try back.rename("Renamed-Id", to: object.id)
       return try back.bytes() == bytes ? nil : "other bytes after renaming \(object.id)"

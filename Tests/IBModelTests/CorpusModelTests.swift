@@ -8,7 +8,7 @@ struct CorpusModelTests {
   /// Every third document, to be done in time.
   @Test func everyElementWithAnIdIsAnObject() async throws {
     let complaints = try await Corpus.complaints(every: 3) { _, bytes in
-      let document = try Document.parsed(bytes)
+      let document = try Document(parsing: bytes)
       let twins = Set(document.duplicates.map(\.element))
       for element in document.tree.elements {
         guard let id = element[.id], element.name != .device, element.name != .adaptation else { continue }
@@ -22,12 +22,12 @@ struct CorpusModelTests {
   /// Every third document, to be done in time.
   @Test func addingAConstraintAndRemovingItAgainGivesTheOriginal() async throws {
     let complaints = try await Corpus.complaints(every: 3) { _, bytes in
-      let document = try Document.parsed(bytes)
+      let document = try Document(parsing: bytes)
       guard let model = document.constraints.first(where: { CorpusModelTests.losesNoFixedFrame($0, in: document) })
       else { return nil }
       var edit = ModelEdit(document)
       let id = edit.add(NewConstraint(model), heldBy: model.host, seed: "copy")
-      let more = try Document.parsed(edit.bytes())
+      let more = try Document(parsing: edit.bytes())
       guard let copy = more.constraints.first(where: { $0.id == id }) else { return "was not added" }
       var undo = ModelEdit(more)
       undo.remove(copy)
@@ -45,7 +45,7 @@ struct CorpusModelTests {
   /// legacy containers. Every sixth document, to be done in time.
   @Test func theHostOfTwoViewsIsTheStoredOneInNinetyNineOfAHundred() async throws {
     let tallies = try await Corpus.complaints(every: 6) { _, bytes in
-      let document = try Document.parsed(bytes)
+      let document = try Document(parsing: bytes)
       var agreeing = 0
       var all = 0
       for constraint in document.constraints {

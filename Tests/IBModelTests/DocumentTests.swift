@@ -34,12 +34,12 @@ import TestSupport
   }
 
   @Test(arguments: [
-    ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", DocumentFault.Unsupported.archive),
+    ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", DocumentError.Unsupported.archive),
     ("<plist/>", .root("plist")), ("<document/>", .root("document")), ("<document><x/></document>", .root("document")),
     ("<document type=\"odt\"><objects/></document>", .type("odt")),
   ])
-  func anotherFormatIsRefusedByName(text: String, expected: DocumentFault.Unsupported) throws {
-    let fault = try #require(throws: DocumentFault.self) { try read("\n" + text) }
+  func anotherFormatIsRefusedByName(text: String, expected: DocumentError.Unsupported) throws {
+    let fault = try #require(throws: DocumentError.self) { try read("\n" + text) }
     guard case .unsupported(let unsupported, let position) = fault else {
       Issue.record("\(fault)")
       return
@@ -48,7 +48,7 @@ import TestSupport
   }
 
   @Test func whatIsNoXMLIsMalformed() throws {
-    let fault = try #require(throws: DocumentFault.self) { try read("<document>") }
+    let fault = try #require(throws: DocumentError.self) { try read("<document>") }
     guard case .malformed = fault else {
       Issue.record("\(fault)")
       return

@@ -45,17 +45,17 @@ extension EditStep {
   /// What the first step that goes wrong does to the document; nil when all do what they say.
   static func difference(of steps: [EditStep], on bytes: [UInt8]) throws -> String? {
     var bytes = bytes
-    let before = try Document.parsed(bytes)
-    let known = (duplicates: before.duplicates.count, dangling: before.danglingReferences.count)
+    let before = try Document(parsing: bytes)
+    let known = (duplicates: before.duplicates.count, dangling: before.danglingReferences().count)
     for step in steps {
-      let document = try Document.parsed(bytes)
+      let document = try Document(parsing: bytes)
       var edit = ModelEdit(document)
       var plain = PlainTree(document.tree.root)
       perform(step, in: document, &edit, &plain)
       bytes = try edit.bytes()
-      let result = try Document.parsed(bytes)
+      let result = try Document(parsing: bytes)
       if PlainTree(result.tree.root).summary != plain.summary { return "\(step) makes another document than announced" }
-      if result.duplicates.count > known.duplicates || result.danglingReferences.count > known.dangling {
+      if result.duplicates.count > known.duplicates || result.danglingReferences().count > known.dangling {
         return "\(step) breaks references"
       }
     }

@@ -8,15 +8,15 @@ import TestSupport
   static let scenes = (0..<200).map { RandomScene(seed: $0).bytes }
 
   @Test(arguments: scenes.indices) func aRandomSceneIsSound(seed: Int) throws {
-    let document = try Document.parsed(RandomSceneTests.scenes[seed])
-    #expect(document.duplicates.isEmpty && document.danglingReferences.isEmpty, "seed \(seed)")
+    let document = try Document(parsing: RandomSceneTests.scenes[seed])
+    #expect(document.duplicates.isEmpty && document.danglingReferences().isEmpty, "seed \(seed)")
     #expect(document.objects.contains { $0.customClass == "LDOLayoutTemplate" && $0.isTopLevel }, "seed \(seed)")
   }
 
   @Test(arguments: 0..<60) func aRandomConstraintIsHeldByTheNearestCommonAncestorWhichIsNotNamed(
     seed: Int
   ) throws {
-    let document = try Document.parsed(RandomSceneTests.scenes[seed])
+    let document = try Document(parsing: RandomSceneTests.scenes[seed])
     for constraint in document.constraints {
       let items = constraint.items.compactMap(document.object)
       #expect(document.constraintHost(for: items) == constraint.host, "seed \(seed): \(document.text(of: constraint))")
@@ -25,7 +25,7 @@ import TestSupport
   }
 
   @Test(arguments: 0..<60) func theChildrenAndAttributesOfARandomViewStandInXcodesOrder(seed: Int) throws {
-    let document = try Document.parsed(RandomSceneTests.scenes[seed])
+    let document = try Document(parsing: RandomSceneTests.scenes[seed])
     for object in document.objects where object.isView || object.kind == .constraint {
       let attributes = object.element.attributes.map { NewAttribute($0.name, $0.value) }
       #expect(attributes == AttributeOrder.sorted(attributes, of: object.kind, on: .iOS), "seed \(seed): \(object.id)")

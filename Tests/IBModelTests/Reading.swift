@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// Reads a text that is meant to be a sound document.
-func read(_ text: String) throws -> Document { try Document.parsed(Array(text.utf8)) }
+func read(_ text: String) throws -> Document { try Document(parsing: Array(text.utf8)) }
 
 extension Document {
   /// The object with an id; fails the test when there is none.

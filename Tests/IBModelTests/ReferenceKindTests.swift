@@ -19,11 +19,11 @@ import TestSupport
     let document = try read(Storyboard.xib(view("aaa", element) + view("zzz")))
     let target = try document.object(named: "zzz")
     #expect(document.references(to: target).map(\.kind) == [kind])
-    #expect(document.danglingReferences.isEmpty)
+    #expect(document.danglingReferences().isEmpty)
   }
 
   @Test func theDocumentRefersToItsFirstController() throws {
-    let reference = try read("<document initialViewController=\"abc\"><scenes/></document>").danglingReferences.first
+    let reference = try read("<document initialViewController=\"abc\"><scenes/></document>").danglingReferences().first
     #expect(reference?.kind == .initialController && reference?.holder == nil)
   }
 

@@ -49,14 +49,14 @@ import Testing
 
   @Test func applyingTwiceGivesTheSameBytes() throws {
     let once = try screen.template().applied().bytes
-    let again = try #require(try Document.parsed(once).templates.first).applied()
+    let again = try #require(try Document(parsing: once).templates.first).applied()
     #expect(again.bytes == once)
     #expect(again.plan.activated.allSatisfy { $0.isUnchanged })
   }
 
   @Test func bytesThatNoEditTouchesStay() throws {
     let odd = screen.text.replacing("<scenes>", with: "<scenes  >\t<!-- by hand -->").replacing("\n", with: "\r\n")
-    let template = try #require(try Document.parsed(Array(odd.utf8)).templates.first)
+    let template = try #require(try Document(parsing: Array(odd.utf8)).templates.first)
     let result = String(decoding: try template.applied().bytes, as: UTF8.self)
     let lines = result.split(separator: "\r\n", omittingEmptySubsequences: false)
     let old = Set(odd.split(separator: "\r\n", omittingEmptySubsequences: false))
@@ -101,10 +101,10 @@ import Testing
     wired.connections = "<outlet property=\"topConstraint\" destination=\"l-top\" id=\"o1\"/>"
     let applied = try wired.template().applied()
     #expect(applied.plan.uninstalled.map(\.id) == ["l-top"])
-    let result = try Document.parsed(applied.bytes)
+    let result = try Document(parsing: applied.bytes)
     let kept = try #require(result.constraints.first { $0.id == "l-top" })
     #expect(!result.existsAtRunTime(kept))
-    #expect(result.danglingReferences.isEmpty)
+    #expect(result.danglingReferences().isEmpty)
     #expect(try #require(result.templates.first).applied().bytes == applied.bytes)
   }
 
@@ -118,7 +118,7 @@ import Testing
         <subviews>\(twin("t", of: "box", "<constraints><constraint firstAttribute=\"width\" constant=\"9\" id=\"c1\"/></constraints>"))</subviews>
         """))
     let applied = try fixed.template().applied()
-    let result = try Document.parsed(applied.bytes)
+    let result = try Document(parsing: applied.bytes)
     #expect(try #require(result.object("box")).element[.fixedFrame] == nil)
     #expect(
       try result.held(by: "box") == ["box.width = constant 9"], "width and height were deactivated, one came back")
@@ -155,8 +155,8 @@ import Testing
         <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="bottom" id="c1"/></constraints>
         """))
     let once = try split.template().applied().bytes
-    let again = try #require(try Document.parsed(once).templates.first)
-    #expect(try Document.parsed(once).held(by: "group") == ["one.top = two.bottom"])
+    let again = try #require(try Document(parsing: once).templates.first)
+    #expect(try Document(parsing: once).held(by: "group") == ["one.top = two.bottom"])
     #expect(try again.applied().bytes == once)
   }
 

@@ -22,7 +22,7 @@ import Testing
 
   private func captured(outlet: String? = nil) throws -> (document: Document, copy: Template) {
     let result = try screen.template().captured(as: "default", outlet: outlet)
-    let document = try Document.parsed(result.bytes)
+    let document = try Document(parsing: result.bytes)
     return (document, try #require(document.templates.first { $0.id == result.id }))
   }
 
@@ -58,7 +58,7 @@ import Testing
       <outlet property="zzz" destination="box" id="o2"/>
       """
     let result = try wired.template().captured(as: "default", outlet: "mmm")
-    let owner = try #require(try Document.parsed(result.bytes).object("owner"))
+    let owner = try #require(try Document(parsing: result.bytes).object("owner"))
     #expect(owner.connections.map(\.label) == ["aaa", "mmm", "zzz"])
     #expect(owner.outlets("mmm").first?.destination == result.id)
   }
@@ -81,10 +81,10 @@ import Testing
 
   @Test func applyingItRestoresWhatWasThere() throws {
     let (document, _) = try captured()
-    let before = layout(of: try Document.parsed(try #require(document.templates.last).applied().bytes))
-    let changed = try Document.parsed(try #require(document.templates.first).applied().bytes)
+    let before = layout(of: try Document(parsing: try #require(document.templates.last).applied().bytes))
+    let changed = try Document(parsing: try #require(document.templates.first).applied().bytes)
     #expect(try #require(changed.object("box")).element["alpha"] == "0.5")
-    let restored = try Document.parsed(try #require(changed.templates.last).applied().bytes)
+    let restored = try Document(parsing: try #require(changed.templates.last).applied().bytes)
     #expect(layout(of: restored).symmetricDifference(before) == [])
     #expect(try #require(restored.object("box")).element["alpha"] == "0.25")
   }

@@ -8,7 +8,9 @@ import Testing
 @Suite struct LawTests {
   static let seeds = Array(UInt64(1)...60)
 
-  private static func document(_ seed: UInt64) throws -> Document { try Document.parsed(RandomScene(seed: seed).bytes) }
+  private static func document(_ seed: UInt64) throws -> Document {
+    try Document(parsing: RandomScene(seed: seed).bytes)
+  }
 
   @Test(arguments: seeds) func applyingTwiceIsApplyingOnce(seed: UInt64) throws {
     try checkApplication(of: LawTests.document(seed))
@@ -25,7 +27,7 @@ import Testing
   @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func realTemplatesObeyTheLaws() async throws {
     let complaints = try await Corpus.complaints { _, bytes in
-      guard let document = try? Document.parsed(bytes), !document.templates.isEmpty else { return nil }
+      guard let document = try? Document(parsing: bytes), !document.templates.isEmpty else { return nil }
       try LawTests.checkApplicationAndCapture(of: document)
       return nil
     }
@@ -41,10 +43,10 @@ import Testing
   private func checkApplication(of document: Document, _ options: ApplyOptions = ApplyOptions()) throws {
     for template in document.templates {
       let applied = try template.applied(options)
-      let once = try Document.parsed(applied.bytes)
+      let once = try Document(parsing: applied.bytes)
       let again = try #require(once.templates.first { $0.id == template.id })
       #expect(try again.applied(options).bytes == applied.bytes, "template \(template.id)")
-      #expect(once.danglingReferences.count <= document.danglingReferences.count)
+      #expect(once.danglingReferences().count <= document.danglingReferences().count)
       #expect(once.duplicates.count <= document.duplicates.count)
       expectUntouchedLines(from: document, to: once)
       try expectMappedLayout(of: template, in: once, plan: applied.plan)
@@ -93,13 +95,13 @@ import Testing
 
   private func checkCapture(in document: Document) throws {
     for template in document.templates where isRestorable(template) {
-      let captured = try Document.parsed(try template.captured(as: "captured by a test").bytes)
+      let captured = try Document(parsing: try template.captured(as: "captured by a test").bytes)
       let restoring = try #require(captured.templates.first { $0.root.userLabel == "captured by a test" })
       #expect(restoring.participants.map(\.target.id) == template.participants.map(\.target.id))
       for other in captured.templates where other.id != restoring.id && changesOnly(template, other) {
-        let changed = try Document.parsed(try other.applied().bytes)
+        let changed = try Document(parsing: try other.applied().bytes)
         let back = try #require(changed.templates.first { $0.id == restoring.id })
-        let restored = try Document.parsed(try back.applied().bytes)
+        let restored = try Document(parsing: try back.applied().bytes)
         #expect(
           live(restored, outside: restored.templates) == live(captured, outside: captured.templates), "\(other.id)")
         expectRestoredValues(of: template, from: captured, to: restored)

@@ -43,14 +43,14 @@ struct Screen {
 
   var bytes: [UInt8] { Array(text.utf8) }
 
-  func document() throws -> Document { try Document.parsed(bytes) }
+  func document() throws -> Document { try Document(parsing: bytes) }
 
   /// The first template.
   func template() throws -> Template { try #require(try document().templates.first) }
 
   /// The document with the first template applied.
   func applied(_ options: ApplyOptions = ApplyOptions()) throws -> Document {
-    try Document.parsed(try template().applied(options).bytes)
+    try Document(parsing: try template().applied(options).bytes)
   }
 }
 

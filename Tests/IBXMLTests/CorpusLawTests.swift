@@ -6,7 +6,7 @@ import TestSupport
 struct CorpusLawTests {
   @Test func anEditThatChangesNothingGivesTheSameBytes() async throws {
     let complaints = try await Corpus.complaints { _, bytes in
-      let tree = try XMLTree.parsed(bytes)
+      let tree = try XMLTree(parsing: bytes)
       let same = try tree.source.encoded(TreeEdit(tree).applied()) == bytes
       return same ? nil : "other bytes"
     }
@@ -16,7 +16,7 @@ struct CorpusLawTests {
 
   @Test func everyElementReachesFromItsOpeningToItsClosingBracket() async throws {
     let complaints = try await Corpus.complaints { _, bytes in
-      let tree = try XMLTree.parsed(bytes)
+      let tree = try XMLTree(parsing: bytes)
       for element in tree.elements {
         let range = element.range
         guard bytes[range.lowerBound] == UInt8(ascii: "<"), bytes[range.upperBound - 1] == UInt8(ascii: ">") else {

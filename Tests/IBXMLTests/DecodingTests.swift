@@ -71,7 +71,7 @@ import TestSupport
 struct DecodingOfRealDocumentsTests {
   @Test func everyTwentiethDocumentReadsAsFoundationReadsIt() async throws {
     let complaints = try await Corpus.complaints(every: 20) { _, bytes in
-      return try Outline(of: XMLTree.parsed(bytes)) == Outline(readByFoundation: bytes) ? nil : "reads differently"
+      return try Outline(of: XMLTree(parsing: bytes)) == Outline(readByFoundation: bytes) ? nil : "reads differently"
     }
     #expect(complaints == [])
   }

@@ -21,18 +21,18 @@ func utf16(_ text: String, _ order: SourceEncoding.ByteOrder) -> [UInt8] {
   ]
 
   @Test(arguments: files) func anEditThatChangesNothingGivesTheSameBytes(bytes: [UInt8]) throws {
-    let tree = try XMLTree.parsed(bytes)
+    let tree = try XMLTree(parsing: bytes)
     #expect(try tree.source.encoded(TreeEdit(tree).applied()) == bytes)
   }
 
   @Test(arguments: files) func theTextIsReadWhateverTheEncoding(bytes: [UInt8]) throws {
-    let tree = try XMLTree.parsed(bytes)
+    let tree = try XMLTree(parsing: bytes)
     #expect(tree.root["b"]?.first == "é" && tree.root.child("c")?.text == "ß")
   }
 
   @Test(arguments: [SourceEncoding.ByteOrder.little, .big], ["", "\u{FEFF}"])
   func anEditOfAUTF16FileKeepsEverythingElse(order: SourceEncoding.ByteOrder, mark: String) throws {
-    let tree = try XMLTree.parsed(utf16(mark + EncodingTests.body, order))
+    let tree = try XMLTree(parsing: utf16(mark + EncodingTests.body, order))
     var edit = TreeEdit(tree)
     edit.setAttribute("b", to: "👍", on: tree.root)
     let expected = utf16(mark + EncodingTests.body.replacing("é👩‍👩‍👧", with: "👍"), order)
@@ -46,7 +46,7 @@ func utf16(_ text: String, _ order: SourceEncoding.ByteOrder) -> [UInt8] {
   }
 
   @Test func anEditOfALatin1FileIsWrittenAsUTF8AndSaysSo() throws {
-    let tree = try XMLTree.parsed(latin1("<?xml version='1.0' encoding='ISO-8859-1'?><a b='é'><c>ß</c></a>"))
+    let tree = try XMLTree(parsing: latin1("<?xml version='1.0' encoding='ISO-8859-1'?><a b='é'><c>ß</c></a>"))
     var edit = TreeEdit(tree)
     edit.setAttribute("b", to: "ü", on: tree.root)
     let expected = "<?xml version='1.0' encoding='UTF-8'?><a b='ü'><c>ß</c></a>"

@@ -8,7 +8,7 @@ import TestSupport
     ("<a>\n<b>\n</a>", 3), ("<a>\n</b>\n", 2), ("<a>\n<b c=1/></a>", 2), ("<a>\n<b c></b></a>", 2),
     ("<a>\n<b c='1' c='2'/></a>", 2), ("<a>\n<b c='1'd='2'/></a>", 2), ("<a>\n&undefined;</a>", 2),
     ("<a>\n<b c='&undefined;'/></a>", 2), ("<a>\n&amp</a>", 2), ("<a>\n<b c='<'/></a>", 2), ("<a>]]></a>", 1),
-    ("<a/>\n<b/>", 2), ("<a/>\ntext", 2), ("text\n<a/>", 1), ("<a>\n<!-- -- --></a>", 2), ("<a>\n< b/></a>", 2),
+    ("<a/>\n<b/>", 2), ("<a/>\ntext", 2), ("<a>\n<!-- -- --></a>", 2), ("<a>\n< b/></a>", 2),
     ("<a>\n<1/></a>", 2), ("<a>\n&#0;</a>", 2), ("<a>\n&#xD800;</a>", 2), ("<a>\n&#x110000;</a>", 2),
     ("<a>\n\u{1}</a>", 2), ("<a>\n\u{FFFE}</a>", 2), ("<a>\n<?xml version='1.0'?></a>", 2),
     ("\n<?xml version='1.0'?><a/>", 2), ("<a>\n<b/ ></a>", 2), ("<a>\n<b c='1' / ></a>", 2),
@@ -25,9 +25,16 @@ import TestSupport
     #expect(try fault(of: text).kind == .empty)
   }
 
-  @Test(arguments: ["<?xml version='1.0'?>", "<!-- only -->", "<?p?>\n", "<", "<a", "&", "plain"])
+  @Test(arguments: ["<?xml version='1.0'?>", "<!-- only -->", "<?p?>\n", "<", "<a"])
   func aFileWithoutElementIsAFault(text: String) throws {
     #expect(try fault(of: text).kind == .syntax)
+  }
+
+  @Test(arguments: ["plain", "&", "\n text\n<a/>", "\u{FEFF}{}"])
+  func aTextThatDoesNotBeginWithATagIsNotXML(text: String) throws {
+    let fault = try fault(of: text)
+    #expect(fault.kind == .notXML)
+    #expect(Array(text.utf8)[fault.offset] != UInt8(ascii: "\n"))
   }
 
   @Test(arguments: [
@@ -67,8 +74,8 @@ import TestSupport
     for _ in 0..<200 {
       var bytes = original
       bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
-      do throws(XMLFault) {
-        let tree = try XMLTree.parsed(bytes)
+      do throws(XMLError) {
+        let tree = try XMLTree(parsing: bytes)
         try expectSound(tree, bytes)
       } catch {
         #expect((0...bytes.count).contains(error.offset), "seed \(seed): \(error)")
@@ -77,7 +84,7 @@ import TestSupport
   }
 
   /// The laws every tree obeys, whatever it was read from.
-  private func expectSound(_ tree: XMLTree, _ bytes: [UInt8]) throws(XMLFault) {
+  private func expectSound(_ tree: XMLTree, _ bytes: [UInt8]) throws(XMLError) {
     for element in tree.elements {
       let range = element.range
       #expect(tree.source.utf8[range.lowerBound] == UInt8(ascii: "<"))

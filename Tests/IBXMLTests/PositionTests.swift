@@ -49,6 +49,29 @@ import Testing
     #expect(String(decoding: text, as: UTF8.self) == "<a/>")
   }
 
+  /// Texts, a position, and the offset there.
+  static let offsets: [(text: String, line: Int, columnInUTF16: Int, offset: Int?)] = [
+    ("<a/>\n<b/>", 1, 1, 0), ("<a/>\n<b/>", 2, 1, 5), ("<a/>\n<b/>", 2, 3, 7), ("ab\ncd", 1, 99, 2),
+    ("ab\r\ncd", 1, 99, 2), ("ab", 3, 1, nil), ("ab", 0, 1, nil), ("ab", 1, 0, 0), ("é<b/>", 1, 2, 2),
+    ("👩<b/>", 1, 3, 4), ("👩<b/>", 1, 2, 0), ("\u{FEFF}<a/>", 1, 1, 3), ("", 1, 1, 0),
+  ]
+
+  @Test(arguments: offsets)
+  func aLineAndAColumnAreAnOffset(text: String, line: Int, columnInUTF16: Int, offset: Int?) {
+    #expect(LineIndex(Array(text.utf8)).offset(line: line, columnInUTF16: columnInUTF16) == offset)
+  }
+
+  @Test func anOffsetIsFoundAgainAtItsPosition() {
+    let text = Array("\u{FEFF}<a>\r\n\té👩‍👩‍👧 \n\n<b c='ü'/>\r</a>\n".utf8)
+    let index = LineIndex(text)
+    for (offset, byte) in text.enumerated() where byte & 0xC0 != 0x80 && offset >= 3 {
+      let position = index.position(of: offset)
+      guard text[offset] != UInt8(ascii: "\n"), text[offset] != UInt8(ascii: "\r") else { continue }
+      #expect(index.offset(line: position.line, columnInUTF16: position.columnInUTF16) == offset)
+      #expect(index.offset(line: position.line, column: position.column) == offset)
+    }
+  }
+
   @Test func everyOffsetOfALongTextIsWhereCountingPutsIt() {
     let text = Array("<a>\r\n\té👩‍👩‍👧 \n\n<b c='ü'/>\r</a>\n".utf8)
     let index = LineIndex(text)

@@ -2,7 +2,7 @@ import IBXML
 import Testing
 
 /// Reads a text that is meant to be sound.
-func read(_ text: String) throws -> XMLTree { try XMLTree.parsed(Array(text.utf8)) }
+func read(_ text: String) throws -> XMLTree { try XMLTree(parsing: Array(text.utf8)) }
 
 /// What the bytes of a range spell.
 func spelling(_ range: Range<Int>, in tree: XMLTree) -> String {
@@ -12,10 +12,10 @@ func spelling(_ range: Range<Int>, in tree: XMLTree) -> String {
 /// Why bytes are not read; fails the test when they are.
 func fault(
   of bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
-) throws -> XMLFault {
-  try #require(throws: XMLFault.self, sourceLocation: sourceLocation) { try XMLTree.parsed(bytes) }
+) throws -> XMLError {
+  try #require(throws: XMLError.self, sourceLocation: sourceLocation) { try XMLTree(parsing: bytes) }
 }
 
-func fault(of text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> XMLFault {
+func fault(of text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> XMLError {
   try fault(of: Array(text.utf8), sourceLocation: sourceLocation)
 }

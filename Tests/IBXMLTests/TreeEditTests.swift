@@ -289,7 +289,7 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
       let siblings = Array(parent.children)
       edit.insert(
         NewElement("new"), into: parent, before: siblings.isEmpty || random.oneIn(3) ? nil : random.pick(siblings))
-      let more = try XMLTree.parsed(edit.applied())
+      let more = try XMLTree(parsing: edit.applied())
       var undo = TreeEdit(more)
       try undo.remove(#require(more.elements.first { $0.name == "new" }))
       #expect(try String(decoding: undo.applied(), as: UTF8.self) == text, "seed \(seed)")
@@ -302,7 +302,7 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
     var edit = TreeEdit(tree)
     for element in tree.elements.dropFirst() where random.oneIn(4) { edit.remove(element) }
     let kept = tree.elements.filter { !edit.isRemoved($0) }.map { $0["id"] }
-    #expect(try XMLTree.parsed(edit.applied()).elements.map { $0["id"] } == kept, "seed \(seed)")
+    #expect(try XMLTree(parsing: edit.applied()).elements.map { $0["id"] } == kept, "seed \(seed)")
   }
 }
 
@@ -321,7 +321,7 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
 
   @Test(arguments: [[2..<5, 4..<6], [2..<5, 2..<5], [2..<9, 4..<5], [2..<5, 3..<3]])
   func overlappingSplicesAreRefused(ranges: [Range<Int>]) {
-    #expect(throws: SpliceConflict.self) { try SpliceTests.applied(ranges.map { Splice($0, "") }) }
+    #expect(throws: SpliceError.self) { try SpliceTests.applied(ranges.map { Splice($0, "") }) }
   }
 
   @Test func neighboursDoNotOverlap() throws {

@@ -36,8 +36,8 @@ public struct DocumentLaws {
   /// The tree of the bytes; nil if they are not XML and the fault has an offset within the text.
   private func soundTree() throws(Complaint) -> XMLTree? {
     let tree: XMLTree
-    do throws(XMLFault) {
-      tree = try XMLTree.parsed(bytes)
+    do throws(XMLError) {
+      tree = try XMLTree(parsing: bytes)
     } catch {
       // A character takes at most twice the bytes in UTF-8 that it takes in another encoding.
       let end = 2 * bytes.count

@@ -115,15 +115,15 @@ extension Document {
   /// The document after an edit. It must be readable and have no new dangling references or duplicate ids.
   func after(_ edit: ModelEdit, _ what: String) throws(Complaint) -> Document {
     let bytes: [UInt8]
-    do throws(SpliceConflict) { bytes = try edit.bytes() } catch { throw Complaint("\(what): \(error)") }
+    do throws(SpliceError) { bytes = try edit.bytes() } catch { throw Complaint("\(what): \(error)") }
     return try after(bytes, what)
   }
 
   /// The document of edited bytes.
   func after(_ bytes: [UInt8], _ what: String) throws(Complaint) -> Document {
     let result: Document
-    do throws(DocumentFault) { result = try Document.parsed(bytes) } catch { throw Complaint("\(what): \(error)") }
-    let dangling = Set(result.danglingReferences.map(\.id)).subtracting(danglingReferences.map(\.id))
+    do throws(DocumentError) { result = try Document(parsing: bytes) } catch { throw Complaint("\(what): \(error)") }
+    let dangling = Set(result.danglingReferences().map(\.id)).subtracting(danglingReferences().map(\.id))
     try require(dangling.isEmpty, "\(what): \(dangling.sorted()) dangle")
     let double = Set(result.duplicates.map(\.id)).subtracting(duplicates.map(\.id))
     try require(double.isEmpty, "\(what): \(double.sorted()) are duplicate ids")

@@ -23,7 +23,7 @@ struct ModelLaws {
       _ = document.existsAtRunTime(constraint, under: SizeClasses(width: .compact, height: .regular))
       _ = document.constraintHost(for: constraint.items.compactMap(document.object))
     }
-    for reference in document.danglingReferences {
+    for reference in document.danglingReferences() {
       try require(document.object(reference.id) == nil, "`\(reference.id)` dangles but exists")
     }
   }

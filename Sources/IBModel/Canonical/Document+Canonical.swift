@@ -6,11 +6,11 @@ extension Document {
   ///
   /// Everything that has a meaning stays, comments included; so do UTF-16 and the CR LF of a checkout on Windows. Where
   /// Xcode's order is not known, that of the document stays.
-  /// - Throws: `UnwritableDocument` when something would be lost.
+  /// - Throws: `UnwritableDocumentError` when something would be lost.
   /// - Complexity: O(bytes)
-  public func canonicalBytes() throws(UnwritableDocument) -> [UInt8] {
+  public func canonicalBytes() throws(UnwritableDocumentError) -> [UInt8] {
     if let offset = tree.firstInstruction {
-      throw UnwritableDocument(
+      throw UnwritableDocumentError(
         position: tree.lineIndex().position(of: offset),
         reason: "the document has a processing instruction, which Interface Builder never writes and would lose")
     }
@@ -18,9 +18,9 @@ extension Document {
     let text = writer.text()
     if text == tree.source.utf8 { return tree.source.bytes }
     let bytes = tree.source.encoded(text)
-    guard let written = try? Document.parsed(bytes), ContentFingerprint.of(written) == ContentFingerprint.of(self)
+    guard let written = try? Document(parsing: bytes), ContentFingerprint.of(written) == ContentFingerprint.of(self)
     else {
-      throw UnwritableDocument(
+      throw UnwritableDocumentError(
         position: tree.lineIndex().position(of: tree.root.range.lowerBound),
         reason: "formatting would change what the document means; this is a mistake of ibt, please report it")
     }
@@ -29,12 +29,12 @@ extension Document {
 }
 
 /// Why a document cannot be written anew.
-public struct UnwritableDocument: Error, Sendable, Equatable, CustomStringConvertible {
+public struct UnwritableDocumentError: Error, Sendable, Equatable, CustomStringConvertible {
   /// Where the reason stands.
   public var position: SourcePosition
   /// One clause.
   public var reason: String
 
   /// `line:column: reason`
-  public var description: String { "\(position.line):\(position.columnInUTF16): \(reason)" }
+  public var description: String { "\(position): \(reason)" }
 }

@@ -26,7 +26,7 @@ extension Document {
     }
     let known = tree.elements.filter { $0.kind.isKnown }
     return Coverage(
-      idsInFile: IdentifierScan.count(in: tree.source.utf8), idsInModel: reached, unresolved: danglingReferences,
+      idsInFile: IdentifierScan.count(in: tree.source.utf8), idsInModel: reached, unresolved: danglingReferences(),
       unknownElements: tree.elements.filter { !$0.kind.isKnown },
       unknownAttributes: known.flatMap(unknownAttributes))
   }

@@ -24,18 +24,19 @@ public final class Document: Sendable {
     case xib
   }
 
-  /// Reads the bytes of a .storyboard, .xib or a hand-kept .xml file of the same shape.
-  /// - Throws: `DocumentFault`: not XML, or not a document of this kind.
-  public static func parsed(_ bytes: [UInt8]) throws(DocumentFault) -> Document {
+  /// Reads the bytes of a .storyboard or .xib file, or of a manually written .xml file of the same structure.
+  /// - Throws: `DocumentError` if the bytes are not XML or not an Interface Builder document.
+  /// - Complexity: O(bytes)
+  public convenience init(parsing bytes: [UInt8]) throws(DocumentError) {
     let tree: XMLTree
-    do throws(XMLFault) { tree = try XMLTree.parsed(bytes) } catch { throw .malformed(error) }
-    return try Document(tree)
+    do throws(XMLError) { tree = try XMLTree(parsing: bytes) } catch { throw .malformed(error) }
+    try self.init(tree)
   }
 
   /// Reads a tree.
-  /// - Throws: `DocumentFault.unsupported` when its root is none of this kind.
+  /// - Throws: `DocumentError.unsupported` if its root is not that of an Interface Builder document.
   /// - Complexity: O(elements)
-  public init(_ tree: XMLTree) throws(DocumentFault) {
+  public init(_ tree: XMLTree) throws(DocumentError) {
     let root = tree.root
     try Document.check(root)
     self.tree = tree
@@ -47,7 +48,7 @@ public final class Document: Sendable {
     duplicates = index.duplicates.map { Object(element: $0) }
   }
 
-  private static func check(_ root: Element) throws(DocumentFault) {
+  private static func check(_ root: Element) throws(DocumentError) {
     let position = { root.tree.lineIndex().position(of: root.range.lowerBound) }
     if root.name == .archive { throw .unsupported(.archive, position()) }
     guard root.name == .document else { throw .unsupported(.root(root.name.text), position()) }
@@ -98,8 +99,8 @@ public final class Document: Sendable {
 }
 
 /// Why a file is not a document this model reads.
-public enum DocumentFault: Error, Sendable, Equatable {
-  case malformed(XMLFault)
+public enum DocumentError: Error, Sendable, Equatable {
+  case malformed(XMLError)
   case unsupported(Unsupported, SourcePosition)
 
   /// What stands there instead of a document.
@@ -113,7 +114,17 @@ public enum DocumentFault: Error, Sendable, Equatable {
   }
 }
 
-extension DocumentFault.Unsupported: CustomStringConvertible {
+extension DocumentError: CustomStringConvertible {
+  /// Line, column and message.
+  public var description: String {
+    switch self {
+    case .malformed(let error): error.description
+    case .unsupported(let what, let position): "\(position): \(what)"
+    }
+  }
+}
+
+extension DocumentError.Unsupported: CustomStringConvertible {
   /// One sentence that says what to do.
   public var description: String {
     switch self {

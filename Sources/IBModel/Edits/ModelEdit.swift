@@ -111,8 +111,8 @@ public struct ModelEdit: Sendable {
   public func splices() -> [Splice] { completed().splices }
 
   /// The edited file in its own encoding.
-  /// - Throws: `SpliceConflict` when two changes want the same bytes.
-  public func bytes() throws(SpliceConflict) -> [UInt8] {
+  /// - Throws: `SpliceError` when two changes want the same bytes.
+  public func bytes() throws(SpliceError) -> [UInt8] {
     document.tree.source.encoded(try completed().applied())
   }
 

@@ -105,7 +105,8 @@ extension Document {
   public func references(to object: Object) -> [Reference] { references.filter { $0.id == object.id } }
 
   /// References to ids that no object of the document has, in document order.
-  public var danglingReferences: [Reference] {
+  /// - Complexity: O(attributes of the document)
+  public func danglingReferences() -> [Reference] {
     references.filter { object($0.id) == nil && !ReservedIdentifier.all.contains($0.id) }
   }
 }

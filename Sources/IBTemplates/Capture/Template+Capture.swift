@@ -71,7 +71,7 @@ extension Template {
   private func withValues(
     _ written: [UInt8], rootID: String, constraintCount: Int
   ) throws(CaptureFault) -> CapturedTemplate {
-    guard let document = try? Document.parsed(written),
+    guard let document = try? Document(parsing: written),
       let copy = document.templates.first(where: { $0.id == rootID })
     else { throw .unsound(.unreadable("the new template is missing")) }
     var edit = ModelEdit(document)

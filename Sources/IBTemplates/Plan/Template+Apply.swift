@@ -228,10 +228,10 @@ extension ModelEdit {
   /// before.
   func verifiedBytes() throws(UnsoundEdit) -> [UInt8] {
     let edited: [UInt8]
-    do throws(SpliceConflict) { edited = try bytes() } catch { throw .overlap(error.description) }
+    do throws(SpliceError) { edited = try bytes() } catch { throw .overlap(error.description) }
     let result: Document
-    do throws(DocumentFault) { result = try Document.parsed(edited) } catch { throw .unreadable("\(error)") }
-    let dangling = Set(result.danglingReferences.map(\.id)).subtracting(document.danglingReferences.map(\.id))
+    do throws(DocumentError) { result = try Document(parsing: edited) } catch { throw .unreadable("\(error)") }
+    let dangling = Set(result.danglingReferences().map(\.id)).subtracting(document.danglingReferences().map(\.id))
     let duplicate = Set(result.duplicates.map(\.id)).subtracting(document.duplicates.map(\.id))
     guard dangling.isEmpty, duplicate.isEmpty else {
       throw .newProblems(dangling: dangling.sorted(), duplicate: duplicate.sorted())

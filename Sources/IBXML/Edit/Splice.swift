@@ -13,7 +13,7 @@ public struct Splice: Sendable, Hashable {
 }
 
 /// Two splices that want the same bytes.
-public struct SpliceConflict: Error, Sendable, Equatable, CustomStringConvertible {
+public struct SpliceError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The range that begins first.
   public var first: Range<Int>
   /// The range that begins within it.
@@ -25,9 +25,9 @@ public struct SpliceConflict: Error, Sendable, Equatable, CustomStringConvertibl
 
 extension [Splice] {
   /// The original with all splices applied; insertions at one place keep the order of the list.
-  /// - Throws: `SpliceConflict` when two ranges overlap.
+  /// - Throws: `SpliceError` when two ranges overlap.
   /// - Complexity: O(bytes + splices · log(splices))
-  public func applied(to original: [UInt8]) throws(SpliceConflict) -> [UInt8] {
+  public func applied(to original: [UInt8]) throws(SpliceError) -> [UInt8] {
     let ordered = enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
         < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
@@ -37,7 +37,7 @@ extension [Splice] {
     var position = 0
     for (index, splice) in ordered.enumerated() {
       guard splice.range.lowerBound >= position else {
-        throw SpliceConflict(first: ordered[index - 1].range, second: splice.range)
+        throw SpliceError(first: ordered[index - 1].range, second: splice.range)
       }
       result.append(contentsOf: original[position..<splice.range.lowerBound])
       result.append(contentsOf: splice.replacement.utf8)

@@ -158,7 +158,7 @@ public struct TreeEdit: Sendable {
   }
 
   /// The edited text in UTF-8.
-  public func applied() throws(SpliceConflict) -> [UInt8] {
+  public func applied() throws(SpliceError) -> [UInt8] {
     try splices.applied(to: tree.source.utf8)
   }
 

@@ -8,6 +8,11 @@ public struct SourcePosition: Sendable, Hashable {
   public var columnInUTF16: Int
 }
 
+extension SourcePosition: CustomStringConvertible {
+  /// `line:column` as editors count, in UTF-16 code units.
+  public var description: String { "\(line):\(columnInUTF16)" }
+}
+
 /// Where the lines of a text start.
 ///
 /// A line ends with LF, CR LF or a single CR.
@@ -57,6 +62,32 @@ public struct LineIndex: Sendable {
     var slice = utf8[start..<end]
     while let last = slice.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") { slice.removeLast() }
     return slice
+  }
+
+  /// The UTF-8 byte offset of a column in UTF-16 code units, as editors and language servers count, both from 1.
+  ///
+  /// A column after the last character is the end of the line, and one within a character is its start.
+  /// - Returns: nil if there is no such line.
+  /// - Complexity: O(length of the line)
+  public func offset(line: Int, columnInUTF16: Int) -> Int? {
+    guard let text = text(ofLine: line) else { return nil }
+    var units = columnInUTF16 - 1
+    var offset = text.startIndex
+    while offset < text.endIndex {
+      let next = text[(offset + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? text.endIndex
+      units -= LineIndex.units(in: text[offset..<next])
+      guard units >= 0 else { break }
+      offset = next
+    }
+    return offset
+  }
+
+  /// The UTF-8 byte offset of a column in bytes, both from 1; a column after the last byte is the end of the line.
+  /// - Returns: nil if there is no such line.
+  /// - Complexity: O(1)
+  public func offset(line: Int, column: Int) -> Int? {
+    guard let text = text(ofLine: line) else { return nil }
+    return min(text.startIndex + max(column - 1, 0), text.endIndex)
   }
 
   private func lineNumber(of offset: Int) -> Int {

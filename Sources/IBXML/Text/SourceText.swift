@@ -11,8 +11,8 @@ public struct SourceText: Sendable, Equatable {
   public let utf8: [UInt8]
 
   /// Recognises the encoding from the first bytes and the XML declaration, and decodes.
-  /// - Throws: `XMLFault` when the bytes do not fit the encoding, or libxml2 does not know it.
-  public init(_ bytes: [UInt8]) throws(XMLFault) {
+  /// - Throws: `XMLError` when the bytes do not fit the encoding, or libxml2 does not know it.
+  public init(_ bytes: [UInt8]) throws(XMLError) {
     let encoding = SourceEncoding.recognised(in: bytes)
     self.bytes = bytes
     self.encoding = encoding

@@ -8,23 +8,33 @@ enum Parser {
   /// Offsets are kept in 32 bits, and libxml2 takes lengths as `Int32`.
   static let maximumByteCount = Int(Int32.max)
 
-  static func parse(_ source: SourceText) throws(XMLFault) -> XMLTree {
+  /// What a tree consists of beside its text.
+  struct Arena {
+    var nodes: [NodeRecord]
+    var attributes: [AttributeRecord]
+  }
+
+  static func parse(_ source: SourceText) throws(XMLError) -> Arena {
     let bytes = source.utf8
     guard bytes.count <= maximumByteCount else {
-      throw XMLFault(.forbidden, "documents of more than 2 GB are not read", at: 0)
+      throw XMLError(.forbidden, "documents of more than 2 GB are not read", at: 0)
     }
     guard bytes[source.bodyStart...].contains(where: { !Spelling.isBlank($0) }) else {
-      throw XMLFault(.empty, "the document is empty", at: 0)
+      throw XMLError(.empty, "the document is empty", at: 0)
+    }
+    let start = bytes[source.bodyStart...].firstIndex { !Spelling.isBlank($0) } ?? source.bodyStart
+    guard bytes[start] == UInt8(ascii: "<") || bytes[start] == 0 else {
+      throw XMLError(.notXML, "the file is not XML: it does not begin with `<`", at: start)
     }
     // libxml2 takes a null byte after the root element for the end of the text.
     if let null = bytes.withUnsafeBufferPointer({ Spelling.offset(of: 0, in: $0, from: 0) }) {
-      throw XMLFault(.syntax, "the text has a null character, which XML does not allow", at: null)
+      throw XMLError(.syntax, "the text has a null character, which XML does not allow", at: null)
     }
     xmlInitParser()
     var builder = bytes.withUnsafeBufferPointer { run(over: $0, from: source.bodyStart) }
     if let fault = builder.fault { throw fault }
-    guard builder.finish() else { throw XMLFault(.syntax, "the document has no element", at: 0) }
-    return XMLTree(source: source, nodes: builder.nodes, attributes: builder.attributes)
+    guard builder.finish() else { throw XMLError(.syntax, "the document has no element", at: 0) }
+    return Arena(nodes: builder.nodes, attributes: builder.attributes)
   }
 
   private static func run(over bytes: UnsafeBufferPointer<UInt8>, from bodyStart: Int) -> TreeBuilder {

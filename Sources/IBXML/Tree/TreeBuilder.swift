@@ -8,7 +8,7 @@ struct TreeBuilder {
   var context: xmlParserCtxtPtr?
   private(set) var nodes: [NodeRecord] = []
   private(set) var attributes: [AttributeRecord] = []
-  private(set) var fault: XMLFault?
+  private(set) var fault: XMLError?
   private var isFaultOfMeasuring = false
 
   private let bodyStart: Int
@@ -132,8 +132,8 @@ struct TreeBuilder {
   }
 
   /// Keeps the first fault: later ones are its consequences.
-  mutating func fail(_ kind: XMLFault.Kind, _ message: String, at offset: Int) {
-    if fault == nil { fault = XMLFault(kind, message, at: offset) }
+  mutating func fail(_ kind: XMLError.Kind, _ message: String, at offset: Int) {
+    if fault == nil { fault = XMLError(kind, message, at: offset) }
   }
 
   /// libxml2 tells of a start tag before it has seen the tag's end; if it complains later, its words say more.

@@ -14,18 +14,20 @@ public final class XMLTree: Sendable {
     self.attributes = attributes
   }
 
-  /// Reads a file's bytes.
-  /// - Throws: `XMLFault` when the bytes are not well-formed XML.
+  /// Reads the bytes of a file.
+  /// - Throws: `XMLError` if the bytes are not well-formed XML.
   /// - Complexity: O(bytes)
-  public static func parsed(_ bytes: [UInt8]) throws(XMLFault) -> XMLTree {
+  public convenience init(parsing bytes: [UInt8]) throws(XMLError) {
     let source = try SourceText(bytes)
-    do throws(XMLFault) {
-      return try Parser.parse(source)
+    let arena: Parser.Arena
+    do throws(XMLError) {
+      arena = try Parser.parse(source)
     } catch {
-      var fault = error
-      fault.position = LineIndex(source.utf8).position(of: fault.offset)
-      throw fault
+      var located = error
+      located.position = LineIndex(source.utf8).position(of: error.offset)
+      throw located
     }
+    self.init(source: source, nodes: arena.nodes, attributes: arena.attributes)
   }
 
   /// The outermost element.

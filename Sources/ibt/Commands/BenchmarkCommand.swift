@@ -18,7 +18,7 @@ struct BenchmarkCommand: ParsableCommand {
     var count = 0
     for path in String(decoding: try FileBytes.read(list), as: UTF8.self).split(separator: "\n") {
       let bytes = try FileBytes.read(String(path))
-      for _ in 0..<repeats { if (try? Document.parsed(bytes)) != nil { count += 1 } }
+      for _ in 0..<repeats { if (try? Document(parsing: bytes)) != nil { count += 1 } }
     }
     Terminal.print("\(count)")
   }

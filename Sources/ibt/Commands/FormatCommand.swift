@@ -20,13 +20,13 @@ struct FormatCommand: ParsableCommand {
 
   private func format(_ original: LoadedDocument) throws -> ExitCode {
     try edits.output.deliver(canonicalBytes(of: original), of: original) { bytes in
-      guard let canonical = try? Document.parsed(bytes) else { return "" }
+      guard let canonical = try? Document(parsing: bytes) else { return "" }
       return original.document.changes(to: canonical).map(\.rawValue).joined(separator: ", ")
     }
   }
 
   private func canonicalBytes(of original: LoadedDocument) throws -> [UInt8] {
-    do throws(UnwritableDocument) {
+    do throws(UnwritableDocumentError) {
       return try original.document.canonicalBytes()
     } catch {
       throw CommandFailure("\(original.path):\(error)")

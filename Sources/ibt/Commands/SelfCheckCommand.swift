@@ -70,7 +70,7 @@ private struct NoOpEdits {
     do {
       var edit = ModelEdit(document)
       insertion.insert(&edit)
-      let longer = try Document.parsed(try edit.bytes())
+      let longer = try Document(parsing: try edit.bytes())
       guard longer.tree.source.bytes != bytes else { return "\(insertion.what) was not inserted" }
       var removal = ModelEdit(longer)
       insertion.remove(&removal, longer)

@@ -67,7 +67,7 @@ struct SolverBenchmarkCommand: ParsableCommand {
       let engine = LayoutEngine()
       var seen: Set<String> = []
       for path in String(decoding: try FileBytes.read(list), as: UTF8.self).split(separator: "\n") {
-        guard let document = try? Document.parsed(try FileBytes.read(String(path))) else { continue }
+        guard let document = try? Document(parsing: try FileBytes.read(String(path))) else { continue }
         for tree in engine.systems(of: document, stays: !withoutStays) where !tree.system.rows.isEmpty {
           var output = SystemText(name: "", system: tree.system, width: tree.size.width, height: tree.size.height)
           guard seen.insert(output.text).inserted else { continue }

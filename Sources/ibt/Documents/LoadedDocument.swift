@@ -18,8 +18,8 @@ struct LoadedDocument {
 
   init(path: String, bytes: [UInt8]) throws {
     self.path = path
-    do throws(DocumentFault) {
-      document = try Document.parsed(bytes)
+    do throws(DocumentError) {
+      document = try Document(parsing: bytes)
     } catch {
       throw CommandFailure(error, in: path)
     }

@@ -16,7 +16,7 @@ struct CommandFailure: Error, CustomStringConvertible {
   init(_ error: any Error, in path: String) {
     switch error {
     case let failure as CommandFailure: self = failure
-    case let fault as DocumentFault: self.init(fault, in: path)
+    case let fault as DocumentError: self.init(fault, in: path)
     default: self.init("\(path): \(CommandFailure.text(of: error))")
     }
   }
@@ -27,7 +27,7 @@ struct CommandFailure: Error, CustomStringConvertible {
   }
 
   /// Why a document cannot be read.
-  init(_ fault: DocumentFault, in path: String) {
+  init(_ fault: DocumentError, in path: String) {
     switch fault {
     case .malformed(let fault):
       let what = fault.kind == .syntax ? "the XML is not well-formed: " : ""

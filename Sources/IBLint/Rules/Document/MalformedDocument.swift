@@ -35,14 +35,12 @@ extension Rule {
     })
 }
 
-extension XMLFault {
+extension XMLError {
   /// The complaint as the message of a finding.
   fileprivate var sentence: String {
     switch kind {
     case .empty: "the file is empty, an Interface Builder document was expected"
-    case .encoding, .forbidden: message
-    // So libxml2 says of anything that does not begin with `<`.
-    case .syntax where message == "Document is empty": "the file is not XML: it does not begin with `<`"
+    case .encoding, .forbidden, .notXML: message
     case .syntax: "the XML is not well-formed: \(message)"
     }
   }

@@ -28,7 +28,7 @@ private func mutatedByLibFuzzer(_ start: UnsafeMutablePointer<UInt8>?, _ count: 
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(_ start: UnsafeMutablePointer<UInt8>?, _ count: Int, _ room: Int, _ seed: CUnsignedInt) -> Int {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  guard let start, !seed.isMultiple(of: 2), let tree = try? XMLTree.parsed(bytes) else {
+  guard let start, !seed.isMultiple(of: 2), let tree = try? XMLTree(parsing: bytes) else {
     return mutatedByLibFuzzer(start, count, room)
   }
   var mutation = Mutation(seed: UInt64(seed))

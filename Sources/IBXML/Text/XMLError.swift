@@ -1,11 +1,13 @@
 /// Why a file could not be read as XML, and where.
-public struct XMLFault: Error, Sendable, Equatable {
+public struct XMLError: Error, Sendable, Equatable {
   /// What is wrong with the bytes.
   public enum Kind: Sendable, Equatable {
     /// The file holds no byte but white space.
     case empty
     /// The bytes do not fit the encoding.
     case encoding
+    /// The text does not begin with `<`.
+    case notXML
     /// Not well-formed.
     case syntax
     /// Well-formed, but with a construct that no Interface Builder document has and that is not read for safety.
@@ -29,7 +31,7 @@ public struct XMLFault: Error, Sendable, Equatable {
   }
 }
 
-extension XMLFault: CustomStringConvertible {
+extension XMLError: CustomStringConvertible {
   /// Line, column and message.
-  public var description: String { "\(position.line):\(position.column): \(message)" }
+  public var description: String { "\(position): \(message)" }
 }
