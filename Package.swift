@@ -25,6 +25,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
@@ -42,7 +43,11 @@ let package = Package(
     .target(name: "IBLint", dependencies: ["IBModel", "IBReport", "IBTemplates", "IBXML"], swiftSettings: settings),
     .target(
       name: "IBWorkspace",
-      dependencies: ["IBAssets", .product(name: "Subprocess", package: "swift-subprocess")], swiftSettings: settings),
+      dependencies: [
+        "IBAssets",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ], swiftSettings: settings),
     .executableTarget(
       name: "ibt",
       dependencies: [
@@ -65,7 +70,10 @@ let package = Package(
     .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["ibt", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML"], swiftSettings: settings),
-    .testTarget(name: "IBWorkspaceTests", dependencies: ["IBAssets", "IBWorkspace"], swiftSettings: settings),
+    .testTarget(
+      name: "IBWorkspaceTests",
+      dependencies: ["IBAssets", "IBWorkspace", .product(name: "SystemPackage", package: "swift-system")],
+      swiftSettings: settings),
     .testTarget(
       name: "GuideTests",
       dependencies: ["IBLayout", "IBLint", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],

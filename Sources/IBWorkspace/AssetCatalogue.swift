@@ -1,4 +1,5 @@
 import IBAssets
+import SystemPackage
 
 /// Finds the asset catalogues near a document and the image sets in them.
 public enum AssetCatalogue {
@@ -24,14 +25,15 @@ public enum AssetCatalogue {
 
   /// The first bytes of a file in an image set; nil when it cannot be read.
   static func beginning(of file: String, in set: ImageSet) -> [UInt8]? {
-    guard !file.utf8.contains(UInt8(ascii: "/")) else { return nil }
-    return try? FileBytes.read(joined(set.path, file), atMost: headerLength)
+    guard let name = FilePath.Component(file) else { return nil }
+    return try? FileBytes.read(FilePath(set.path).appending(name), atMost: headerLength)
   }
 
   /// The image sets of all catalogues in the project that a document belongs to, sorted by path. Skips folders that
   /// cannot be read.
   static func imageSets(near document: String) -> [ImageSet] {
-    catalogues(below: projectFolder(of: document), depth: depth).sorted().flatMap { catalogue in
+    let found = catalogues(below: projectFolder(of: FilePath(document)), depth: depth)
+    return found.sorted { $0.string < $1.string }.flatMap { catalogue in
       var sets: [ImageSet] = []
       collect(catalogue, groups: [], depth: depth, into: &sets)
       return sets.sorted { $0.path < $1.path }
@@ -40,55 +42,48 @@ public enum AssetCatalogue {
 
   /// The nearest folder at or above the document's that contains a project, a package or a repository; otherwise the
   /// document's own folder.
-  private static func projectFolder(of document: String) -> String {
-    let own = document.utf8.contains(UInt8(ascii: "/")) ? parent(of: document) : "."
-    var folder = own
+  private static func projectFolder(of document: FilePath) -> FilePath {
+    var folder = document.folder
     for _ in 0..<height {
-      let names = ((try? FolderEntry.entries(of: folder)) ?? []).map(\.name)
+      let names = ((try? FolderEntry.entries(of: folder)) ?? []).map(\.name.string)
       if names.contains(where: isProject) { return folder }
-      folder = folder == "." || folder == ".." || folder.hasSuffix("/..") ? joined(folder, "..") : parent(of: folder)
+      folder = folder.lastComponent?.kind == .regular ? folder.folder : folder.appending("..")
       if folder == "/" { break }
     }
-    return own
+    return document.folder
   }
 
   private static func isProject(_ name: String) -> Bool {
     name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
-  private static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  private static func catalogues(below folder: String, depth: Int) -> [String] {
+  private static func catalogues(below folder: FilePath, depth: Int) -> [FilePath] {
     guard depth > 0 else { return [] }
-    return folders(in: folder).filter { !foreign.contains($0) }.flatMap { name in
-      let path = DocumentPaths.path(of: name, in: folder)
-      return name.hasSuffix(".xcassets") ? [path] : catalogues(below: path, depth: depth - 1)
+    return folders(in: folder).filter { !foreign.contains($0.string) }.flatMap { name in
+      let path = folder.entry(name)
+      return name.extension == "xcassets" ? [path] : catalogues(below: path, depth: depth - 1)
     }
   }
 
-  private static func collect(_ folder: String, groups: [ImageSet.Group], depth: Int, into sets: inout [ImageSet]) {
+  private static func collect(_ folder: FilePath, groups: [ImageSet.Group], depth: Int, into sets: inout [ImageSet]) {
     guard depth > 0 else { return }
     for name in folders(in: folder) {
-      let path = joined(folder, name)
-      let contents = try? FileBytes.read(joined(path, "Contents.json"), atMost: headerLength)
-      if name.hasSuffix(".imageset") {
-        sets.append(ImageSet(name: String(name.dropLast(9)), groups: groups, contents: contents, path: path))
-      } else if !name.utf8.contains(UInt8(ascii: ".")) {
-        let group = ImageSet.Group(name: name, contents: contents, path: path)
+      let path = folder.appending(name)
+      let contents = try? FileBytes.read(path.appending("Contents.json"), atMost: headerLength)
+      if name.extension == "imageset" {
+        sets.append(ImageSet(name: name.stem, groups: groups, contents: contents, path: path.string))
+      } else if name.extension == nil {
+        let group = ImageSet.Group(name: name.string, contents: contents, path: path.string)
         collect(path, groups: groups + [group], depth: depth - 1, into: &sets)
       }
     }
   }
 
-  /// Names of the folders in a folder, without hidden ones and symbolic links.
-  private static func folders(in folder: String) -> [String] {
+  /// Names of the folders in a folder, without hidden ones, symbolic links and names that are not UTF-8.
+  private static func folders(in folder: FilePath) -> [FilePath.Component] {
     let entries = (try? FolderEntry.entries(of: folder)) ?? []
     return entries.filter { entry in
-      guard !entry.isHidden, entry.isNameUTF8 else { return false }
-      return (try? entry.kind(at: joined(folder, entry.name))) == .folder
-    }.map(\.name)
+      !entry.isHidden && (try? entry.type(at: folder.appending(entry.name))) == .directory
+    }.map(\.name).filter { String(validating: $0) != nil }
   }
 }

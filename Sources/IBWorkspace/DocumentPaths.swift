@@ -1,3 +1,5 @@
+import SystemPackage
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -12,18 +14,21 @@
 /// `.xib` files, and `.xml` files whose root element names Interface Builder. Hidden files and folders are skipped.
 /// Symbolic links to files are followed, links to folders are not.
 public struct DocumentPaths: Sendable, Equatable {
-  /// The documents in the order of the arguments, each spelling once; those of a folder are sorted by the bytes of
-  /// their paths. Paths begin with the folder as the argument spells it, except that `.` adds nothing.
+  /// The documents in the order of the arguments, each once even if two arguments spell its path differently; those of
+  /// a folder are sorted by the bytes of their paths. Paths begin with the folder as the argument spells it, except that
+  /// `.` adds nothing.
   public private(set) var documents: [String] = []
   /// One error for each argument that is missing or contains no documents, and for each folder or file below an
   /// argument that cannot be read. An error does not affect the other paths.
   public private(set) var errors: [WorkspaceError] = []
 
-  private var seen: Set<String> = []
-
   /// The documents of all arguments.
   public init(_ paths: [String]) {
-    for path in paths { add(path) }
+    var known = KnownFiles()
+    for path in paths {
+      let documents = documents(at: path)
+      self.documents += documents.filter { known.insert(FilePath($0)) }
+    }
   }
 
   /// The documents of all arguments.
@@ -38,34 +43,37 @@ public struct DocumentPaths: Sendable, Equatable {
     return found.documents
   }
 
-  private mutating func add(_ path: String) {
+  private mutating func documents(at path: String) -> [String] {
     do throws(WorkspaceError) {
-      guard let status = try FileStatus.following(path) else { throw .missing(path: path) }
-      if status.kind == .folder { addDocuments(in: path) } else { add(document: path) }
+      guard let status = try Stat.of(FilePath(path)) else { throw .missing(path: path) }
+      guard status.type == .directory else { return [path] }
     } catch {
       errors.append(error)
+      return []
     }
-  }
-
-  private mutating func add(document: String) {
-    if seen.insert(document).inserted { documents.append(document) }
-  }
-
-  private mutating func addDocuments(in folder: String) {
-    let walk = FolderWalk(folder)
-    walk.documents.forEach { add(document: $0) }
+    let walk = FolderWalk(FilePath(path))
     errors += walk.errors
-    if walk.documents.isEmpty, walk.errors.isEmpty { errors.append(.noDocuments(folder: folder)) }
+    if walk.documents.isEmpty, walk.errors.isEmpty { errors.append(.noDocuments(folder: path)) }
+    return walk.documents
   }
 
   /// Whether a path leads to a folder.
   public static func isFolder(_ path: String) -> Bool {
-    (try? FileStatus.following(path))?.kind == .folder
+    (try? Stat.of(FilePath(path)))?.type == .directory
   }
+}
 
-  /// The path of an entry as users expect it: the current folder adds nothing.
-  static func path(of name: String, in folder: String) -> String {
-    folder == "." || folder == "./" ? name : joined(folder, name)
+/// Files that were found before, whatever the spelling of their paths.
+private struct KnownFiles {
+  private var files: Set<FilePath> = []
+  /// The resolved paths of folders; links to files are files of their own.
+  private var folders: [FilePath: FilePath] = [:]
+
+  /// Adds a file; false when it is known.
+  mutating func insert(_ path: FilePath) -> Bool {
+    let folder = folders[path.folder] ?? path.folder.resolved() ?? path.folder
+    folders[path.folder] = folder
+    return files.insert(path.lastComponent.map(folder.appending) ?? path).inserted
   }
 }
 
@@ -76,90 +84,87 @@ private struct FolderWalk {
   /// Sorted by the bytes of the paths that they are about.
   private(set) var errors: [WorkspaceError] = []
 
-  init(_ folder: String) {
+  init(_ folder: FilePath) {
     var failures: [(path: String, error: WorkspaceError)] = []
     var remaining = [folder]
     while let next = remaining.popLast() {
       do throws(WorkspaceError) {
         for entry in try FolderEntry.entries(of: next) where !entry.isHidden {
-          let path = DocumentPaths.path(of: entry.name, in: next)
+          let path = next.entry(entry.name)
           do throws(WorkspaceError) {
-            switch try entry.kind(at: path) {
-            case .folder: remaining.append(path)
-            case .file: try add(entry, at: path)
-            case .link, .other, nil: break
+            switch try entry.type(at: path) {
+            case .directory: remaining.append(path)
+            case .regular: try add(path)
+            default: break
             }
           } catch {
-            failures.append((path, error))
+            failures.append((path.string, error))
           }
         }
       } catch {
-        failures.append((next, error))
+        failures.append((next.string, error))
       }
     }
     documents.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     errors = failures.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.error)
   }
 
-  private mutating func add(_ file: FolderEntry, at path: String) throws(WorkspaceError) {
-    guard try isDocument(path) else { return }
-    guard file.isNameUTF8 else { throw .nameIsNotUTF8(path: path) }
+  private mutating func add(_ file: FilePath) throws(WorkspaceError) {
+    guard try isDocument(file) else { return }
+    guard let path = String(validating: file) else { throw .nameIsNotUTF8(path: file.string) }
     documents.append(path)
   }
 }
 
+/// Extensions of files that are documents whatever they contain.
+let documentExtensions: Set<String> = ["storyboard", "xib"]
+
 /// Bytes of an `.xml` file searched for the root element.
 private let rootSearchLength = 4096
 
-private func isDocument(_ path: String) throws(WorkspaceError) -> Bool {
-  if hasExtension(".storyboard", path) || hasExtension(".xib", path) { return true }
-  guard hasExtension(".xml", path) else { return false }
-  return hasDocumentRoot(try FileBytes.read(path, atMost: rootSearchLength))
+private func isDocument(_ file: FilePath) throws(WorkspaceError) -> Bool {
+  if file.hasExtension(documentExtensions) { return true }
+  guard file.hasExtension(["xml"]) else { return false }
+  return hasDocumentRoot(try FileBytes.read(file, atMost: rootSearchLength))
 }
 
-/// Whether the path ends in the extension, in any case of the letters.
-func hasExtension(_ extension: String, _ path: String) -> Bool {
-  path.utf8.suffix(`extension`.utf8.count).elementsEqual(`extension`.utf8) { byte, expected in
-    byte == expected || byte | 0x20 == expected && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-  }
-}
-
-/// Name and kind of what a folder contains.
+/// Name and type of what a folder contains.
 struct FolderEntry {
-  let name: String
-  let isNameUTF8: Bool
+  let name: FilePath.Component
   private let type: UInt8
 
-  var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
+  var isHidden: Bool { name.string.utf8.first == UInt8(ascii: ".") }
 
-  /// The kind of the entry, where a link to a file counts as the file and a link to nowhere as nil.
-  func kind(at path: String) throws(WorkspaceError) -> FileStatus.Kind? {
-    if type == UInt8(DT_DIR) { return .folder }
-    if type == UInt8(DT_REG) { return .file }
-    guard isNameUTF8, let status = try FileStatus.ofLink(path) else { return nil }
-    guard status.kind == .link else { return status.kind }
-    return (try? FileStatus.following(path))?.kind == .file ? .file : .link
+  /// The type of the entry, where a link to a file counts as the file; nil when nothing is there any more.
+  func type(at path: FilePath) throws(WorkspaceError) -> FileType? {
+    if type == UInt8(DT_DIR) { return .directory }
+    if type == UInt8(DT_REG) { return .regular }
+    guard let type = try Stat.of(path, followingLinks: false)?.type else { return nil }
+    guard type == .symbolicLink else { return type }
+    return (try? Stat.of(path))?.type == .regular ? .regular : .symbolicLink
   }
 
-  static func entries(of folder: String) throws(WorkspaceError) -> [FolderEntry] {
-    guard let stream = opendir(folder) else { throw .fromErrno(path: folder, action: "read the folder") }
-    defer { closedir(stream) }
-    var entries: [FolderEntry] = []
-    errno = 0
-    while let entry = readdir(stream) {
-      entries.append(FolderEntry(entry))
+  static func entries(of folder: FilePath) throws(WorkspaceError) -> [FolderEntry] {
+    try attempt("read the folder", folder.string) {
+      guard let stream = folder.withPlatformString({ opendir($0) }) else { throw Errno(rawValue: errno) }
+      defer { closedir(stream) }
+      var entries: [FolderEntry] = []
       errno = 0
+      while let entry = readdir(stream) {
+        if let entry = FolderEntry(entry) { entries.append(entry) }
+        errno = 0
+      }
+      guard errno == 0 else { throw Errno(rawValue: errno) }
+      return entries
     }
-    guard errno == 0 else { throw .fromErrno(path: folder, action: "read the folder") }
-    return entries
   }
 
-  private init(_ entry: UnsafeMutablePointer<dirent>) {
+  private init?(_ entry: UnsafeMutablePointer<dirent>) {
     // The name is longer than its declaration says on some systems, so it is read through the pointer.
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     let bytes = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
-    name = String(cString: bytes)
-    isNameUTF8 = String(validatingCString: bytes) != nil
+    guard let name = FilePath.Component(platformString: bytes) else { return nil }
+    self.name = name
     type = entry.pointee.d_type
   }
 }

@@ -1,49 +1,36 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import SystemPackage
 
 /// Contents of files and of standard input.
 public enum FileBytes {
   /// The whole contents of the file, also when it is a pipe or a device.
   ///
-  /// - Throws: When the path is missing, a folder, or must not or cannot be read.
+  /// - Throws: When the path is missing, a folder, or cannot be read.
   public static func read(_ path: String) throws(WorkspaceError) -> [UInt8] {
-    try read(path, atMost: .max)
+    try read(FilePath(path), atMost: .max)
   }
 
   /// Everything from standard input up to its end.
   ///
   /// - Throws: When standard input is closed or a folder.
   public static func readStandardInput() throws(WorkspaceError) -> [UInt8] {
-    try bytes(from: STDIN_FILENO, path: "standard input", atMost: .max)
+    try attempt("read", "standard input") { try bytes(from: .standardInput, atMost: .max) }
   }
 
   /// The first bytes of the file, at most as many as given.
-  static func read(_ path: String, atMost limit: Int) throws(WorkspaceError) -> [UInt8] {
-    let descriptor = retryingInterrupts { open(path, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else { throw .fromErrno(path: path, action: "read") }
-    defer { close(descriptor) }
-    return try bytes(from: descriptor, path: path, atMost: limit)
+  static func read(_ path: FilePath, atMost limit: Int) throws(WorkspaceError) -> [UInt8] {
+    try attempt("read", path.string) {
+      let file = try FileDescriptor.open(path, .readOnly, options: .closeOnExec)
+      return try file.closeAfter { try bytes(from: file, atMost: limit) }
+    }
   }
 
-  private static func bytes(
-    from descriptor: Int32, path: String, atMost limit: Int
-  ) throws(WorkspaceError) -> [UInt8] {
+  private static func bytes(from file: FileDescriptor, atMost limit: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    var chunkSize = firstChunkSize(of: descriptor)
+    var chunkSize = firstChunkSize(of: file)
     while bytes.count < limit {
-      let wanted = min(chunkSize, limit - bytes.count)
-      var failure: WorkspaceError?
-      let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
-        let received = retryingInterrupts { systemRead(descriptor, buffer.baseAddress, wanted) }
-        if received < 0 { failure = .fromErrno(path: path, action: "read") }
-        count = max(received, 0)
+      let chunk = try [UInt8](unsafeUninitializedCapacity: min(chunkSize, limit - bytes.count)) { buffer, count in
+        count = try file.read(into: UnsafeMutableRawBufferPointer(buffer))
       }
-      if let failure { throw failure }
       if chunk.isEmpty { break }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       chunkSize = nextChunkSize
@@ -51,18 +38,12 @@ public enum FileBytes {
     return bytes
   }
 
-  /// Bytes asked for once the size reported by the system has arrived.
+  /// Bytes requested once the size reported by the system has arrived.
   private static let nextChunkSize = 65_536
 
-  /// The size of the file, so that one call reads it, or the ordinary chunk for pipes and devices.
-  private static func firstChunkSize(of descriptor: Int32) -> Int {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_size > 0 else { return nextChunkSize }
-    return Int(status.st_size)
+  /// The size of the file, so that one call reads it, or the usual chunk for pipes and devices.
+  private static func firstChunkSize(of file: FileDescriptor) -> Int {
+    guard let size = try? Stat(file).size, size > 0 else { return nextChunkSize }
+    return Int(size)
   }
-}
-
-/// The system call `read`, under a name that the method does not hide.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, buffer, count)
 }

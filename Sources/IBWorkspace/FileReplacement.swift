@@ -1,3 +1,5 @@
+import SystemPackage
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,7 +8,7 @@
   import Darwin
 #endif
 
-/// What writing a file came to.
+/// What writing a file changed.
 public enum FileReplacement: Sendable, Equatable {
   /// The file had these bytes already and was not touched.
   case unchanged
@@ -17,30 +19,33 @@ public enum FileReplacement: Sendable, Equatable {
 
   /// Gives the file these contents as a whole or not at all.
   ///
-  /// The bytes go into a temporary file of the same folder that then takes the place of the old one, with its
-  /// permissions and, when possible, its owner. A symbolic link stays a link; its target is replaced. A pipe
-  /// or a device is written to.
+  /// The bytes go into a temporary file of the same folder that then replaces the original, with its permissions and,
+  /// if possible, its owner. A symbolic link remains a link; its target is replaced. A pipe or a device is written to.
   ///
-  /// - Throws: When the path is a folder, its folder is missing, or writing is forbidden or fails; the
-  ///   original is then as it was.
+  /// - Throws: When the path is a folder, its folder is missing, or writing is not permitted or fails; the original is
+  ///   then unchanged.
   @discardableResult
   public static func replaceContents(
     of path: String, with bytes: [UInt8]
   ) throws(WorkspaceError) -> FileReplacement {
-    guard let original = try FileStatus.following(path) else {
-      try putFile(bytes, inPlaceOf: finalTarget(of: path), like: nil)
+    let file = FilePath(path)
+    guard let original = try Stat.of(file) else {
+      try putFile(bytes, inPlaceOf: finalTarget(of: file), like: nil)
       return .created
     }
-    switch original.kind {
-    case .folder:
+    switch original.type {
+    case .directory:
       throw .isFolder(path: path)
-    case .link, .other:
-      try writeDirectly(bytes, to: path)
-      return .replaced
-    case .file:
+    case .regular:
       if try hasContents(bytes, path) { return .unchanged }
-      guard access(path, W_OK) == 0 else { throw .fromErrno(path: path, action: "write") }
-      try putFile(bytes, inPlaceOf: finalTarget(of: path), like: original)
+      try attempt("write", path) { try check(file.withPlatformString { access($0, W_OK) }) }
+      try putFile(bytes, inPlaceOf: finalTarget(of: file), like: original)
+      return .replaced
+    default:
+      try attempt("write", path) {
+        let device = try FileDescriptor.open(file, .writeOnly, options: .closeOnExec)
+        try device.closeAfter { _ = try device.writeAll(bytes) }
+      }
       return .replaced
     }
   }
@@ -49,7 +54,7 @@ public enum FileReplacement: Sendable, Equatable {
 /// Links followed before a chain counts as endless, as in Linux.
 private let maximumLinks = 40
 
-/// Whether the file has exactly these bytes; a file that must not be read counts as different.
+/// Whether the file has exactly these bytes; a file that cannot be read counts as different.
 private func hasContents(_ bytes: [UInt8], _ path: String) throws(WorkspaceError) -> Bool {
   do {
     return try FileBytes.read(path) == bytes
@@ -59,89 +64,72 @@ private func hasContents(_ bytes: [UInt8], _ path: String) throws(WorkspaceError
 }
 
 /// The path at the end of a chain of symbolic links, which need not exist.
-private func finalTarget(of path: String) throws(WorkspaceError) -> String {
+private func finalTarget(of path: FilePath) throws(WorkspaceError) -> FilePath {
   var target = path
   for _ in 0..<maximumLinks {
-    guard try FileStatus.ofLink(target)?.kind == .link else { return target }
-    let destination = try destination(ofLink: target)
-    target = destination.hasPrefix("/") ? destination : joined(folder(of: target), destination)
+    guard try Stat.of(target, followingLinks: false)?.type == .symbolicLink else { return target }
+    // An absolute destination replaces the folder.
+    target = target.folder.pushing(try destination(ofLink: target))
   }
-  throw .failed(path: path, action: "write", reason: "the chain of symbolic links does not end")
+  throw .failed(path: path.string, action: "write", reason: "the chain of symbolic links does not end")
 }
 
-private func destination(ofLink path: String) throws(WorkspaceError) -> String {
-  let target: String? = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
-    guard let start = buffer.baseAddress else { return nil }
-    let length = readlink(path, start, buffer.count)
-    return length < 0 ? nil : String(decoding: UnsafeRawBufferPointer(start: start, count: length), as: UTF8.self)
+/// Where a symbolic link points, as it is stored.
+func destination(ofLink path: FilePath) throws(WorkspaceError) -> FilePath {
+  try attempt("follow", path.string) {
+    try withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      guard let start = buffer.baseAddress else { throw Errno.noMemory }
+      let length = path.withPlatformString { readlink($0, start, buffer.count - 1) }
+      guard length >= 0 else { throw Errno(rawValue: errno) }
+      start[length] = 0
+      return FilePath(platformString: start)
+    }
   }
-  guard let target else { throw .fromErrno(path: path, action: "follow") }
-  return target
-}
-
-/// The folder part of a path, "." when it has none.
-private func folder(of path: String) -> String {
-  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-  return slash == path.startIndex ? "/" : String(path[..<slash])
-}
-
-private func writeDirectly(_ bytes: [UInt8], to path: String) throws(WorkspaceError) {
-  let descriptor = retryingInterrupts { open(path, O_WRONLY | O_CLOEXEC) }
-  guard descriptor >= 0 else { throw .fromErrno(path: path, action: "write") }
-  defer { close(descriptor) }
-  try writeAll(bytes, to: descriptor, path: path)
 }
 
 /// Writes a temporary file next to the path and moves it there.
-func putFile(
-  _ bytes: [UInt8], inPlaceOf path: String, like original: FileStatus?
-) throws(WorkspaceError) {
-  let folder = folder(of: path)
-  let temporary = joined(folder, ".ibt-\(UInt64.random(in: .min ... .max)).tmp")
-  let mode: mode_t = original == nil ? 0o644 : 0o600
-  let descriptor = retryingInterrupts { open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
-  guard descriptor >= 0 else { throw .fromErrno(path: path, action: "write") }
+func putFile(_ bytes: [UInt8], inPlaceOf path: FilePath, like original: Stat?) throws(WorkspaceError) {
+  let folder = path.folder
+  let temporary = folder.appending(".ibt-\(UInt64.random(in: .min ... .max)).tmp")
+  let file = try createFile(temporary, isPrivate: original != nil)
   var isInPlace = false
-  defer { if !isInPlace { unlink(temporary) } }
+  defer { if !isInPlace { temporary.withPlatformString { _ = unlink($0) } } }
 
-  try fill(descriptor, with: bytes, like: original, path: path)
-  guard rename(temporary, path) == 0 else { throw .fromErrno(path: path, action: "replace") }
+  try attempt("write", path.string) { try file.closeAfter { try fill(file, with: bytes, like: original) } }
+  try attempt("replace", path.string) {
+    try check(temporary.withPlatformString { old in path.withPlatformString { rename(old, $0) } })
+  }
   isInPlace = true
   synchronize(folder: folder)
 }
 
-/// Writes and closes the temporary file; the path is the one to report.
-private func fill(
-  _ descriptor: Int32, with bytes: [UInt8], like original: FileStatus?, path: String
-) throws(WorkspaceError) {
-  var isOpen = true
-  defer { if isOpen { close(descriptor) } }
-  try writeAll(bytes, to: descriptor, path: path)
-  if let original {
-    // Only root may give files away; the mode follows, because a change of owner clears bits of it.
-    _ = fchown(descriptor, original.owner, original.group)
-    guard fchmod(descriptor, original.mode) == 0 else { throw .fromErrno(path: path, action: "set the mode of") }
+/// Creates a file; an error is about its folder, since the file is nobody's business.
+private func createFile(_ path: FilePath, isPrivate: Bool) throws(WorkspaceError) -> FileDescriptor {
+  do {
+    return try attempt("create a file in", path.folder.string) {
+      try FileDescriptor.open(
+        path, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
+        permissions: FilePermissions(rawValue: isPrivate ? 0o600 : 0o644))
+    }
+  } catch .missing(let folder) {
+    throw try Stat.of(path.folder) == nil ? .missingFolder(path: folder) : .isNotFolder(path: folder)
   }
-  guard fsync(descriptor) == 0 else { throw .fromErrno(path: path, action: "write") }
-  isOpen = false
-  guard close(descriptor) == 0 else { throw .fromErrno(path: path, action: "write") }
 }
 
-private func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(WorkspaceError) {
-  var offset = 0
-  while offset < bytes.count {
-    let written = bytes.withUnsafeBytes { buffer in
-      retryingInterrupts { write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset) }
-    }
-    guard written > 0 else { throw .fromErrno(path: path, action: "write") }
-    offset += written
+/// Writes the bytes and makes them last; then the file has owner and mode of the original.
+private func fill(_ file: FileDescriptor, with bytes: [UInt8], like original: Stat?) throws {
+  _ = try file.writeAll(bytes)
+  if let original {
+    // Only root can change the owner; the mode follows, because a change of owner clears bits of it.
+    _ = fchown(file.rawValue, original.userID.rawValue, original.groupID.rawValue)
+    try check(fchmod(file.rawValue, original.permissions.rawValue))
   }
+  try check(fsync(file.rawValue))
 }
 
 /// Makes the new name survive a power failure; file systems that cannot do so are no reason to fail.
-private func synchronize(folder: String) {
-  let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { return }
-  _ = fsync(descriptor)
-  close(descriptor)
+private func synchronize(folder: FilePath) {
+  guard let descriptor = try? FileDescriptor.open(folder, .readOnly, options: .closeOnExec) else { return }
+  _ = fsync(descriptor.rawValue)
+  try? descriptor.close()
 }

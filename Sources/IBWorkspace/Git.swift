@@ -1,9 +1,10 @@
 import Subprocess
+import SystemPackage
 
 /// The git repository that a folder belongs to.
 ///
-/// Git gets the environment of this process, so that inside a hook it sees the index of the commit under way.
-/// There the folder has to stay the current one, since git gives hooks relative paths.
+/// Git inherits the environment of this process, so that inside a hook it sees the index of the commit in progress.
+/// There the folder must remain the current one, since git passes relative paths to hooks.
 public struct Git: Sendable {
   /// The folder in which git runs.
   public let folder: String
@@ -34,11 +35,12 @@ public struct Git: Sendable {
     let root = try await repositoryRoot()
     // Git runs hooks in the top folder, to which a relative core.hooksPath therefore refers.
     let folder = try await Git(folder: root, environment: environment).line(of: ["rev-parse", "--git-path", "hooks"])
-    return folder.hasPrefix("/") ? folder : joined(root, folder)
+    // An absolute folder replaces the root.
+    return FilePath(root).pushing(FilePath(folder)).string
   }
 
   /// What the command prints, without the line end.
-  private func line(of arguments: [String]) async throws(WorkspaceError) -> String {
+  func line(of arguments: [String]) async throws(WorkspaceError) -> String {
     var output = try await self.output(of: arguments)
     if output.last == UInt8(ascii: "\n") { output.removeLast() }
     return String(decoding: output, as: UTF8.self)
@@ -64,10 +66,10 @@ public struct Git: Sendable {
     if status.isSuccess { return output }
     if complaint.contains("not a git repository") { throw .notARepository(folder: folder) }
     let firstLine = complaint.split(separator: "\n").first.map(String.init)
-    throw .gitFailed(command: arguments[0], message: firstLine ?? "it ended with \(status)")
+    throw .gitFailed(command: arguments[0], message: firstLine ?? "it exited with \(status)")
   }
 
-  /// English messages, because one of them is recognised above; and no index refresh that would need a lock.
+  /// English messages, because one of them is recognized above; and no index refresh that would need a lock.
   private var adjustedEnvironment: Environment {
     var changes: [Environment.Key: String?] = ["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"]
     for (name, value) in environment {

@@ -1,3 +1,5 @@
+import SystemPackage
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,16 +10,18 @@
 
 /// The `pre-commit` hook of a repository that lints the staged documents.
 public struct GitHook: Sendable {
-  /// What stands in the place of the hook.
+  /// Which hook a repository has.
   public enum Status: Sendable, Equatable {
     /// There is no `pre-commit` hook.
     case absent
     /// The hook at the path is the one that ``GitHook/install()`` writes.
     case installed(path: String)
-    /// The hook at the path is ours, but not executable, of another version or for another binary.
+    /// The hook at the path was written by ibt, but is not executable, of another version or for another binary.
     case installedStale(path: String)
-    /// The hook at the path was written by someone else.
-    case foreign(path: String)
+    /// The hook at the path is not exactly what ibt writes; it may run ibt among other commands.
+    case foreign(path: String, runsIBT: Bool)
+    /// The hook at the path is a symbolic link to a file that does not exist.
+    case danglingLink(path: String)
   }
 
   private let git: Git
@@ -29,27 +33,31 @@ public struct GitHook: Sendable {
     script = HookScript(binary: binary)
   }
 
-  /// What stands in the place of the hook now.
+  /// Which hook the repository has now.
   ///
-  /// - Throws: When there is no repository or the hook cannot be read.
+  /// - Throws: When there is no repository, `core.hooksPath` is not a folder or the hook cannot be read.
   public func status() async throws(WorkspaceError) -> Status {
     try status(of: try await path())
   }
 
-  /// Writes the hook, in place of an older one of ours, and returns its path.
+  /// Writes the hook, in place of one that ibt wrote earlier, and returns its path.
   ///
-  /// - Throws: When another's hook is there, which stays as it is, or the hook cannot be written.
+  /// - Throws: When there is another hook, which is not changed, or the hook cannot be written.
   @discardableResult
   public func install() async throws(WorkspaceError) -> String {
     let path = try await path()
-    if case .foreign = try status(of: path) { throw .foreignHook(path: path, line: script.line) }
-    try createFolder(try await git.hooksFolder())
-    try FileReplacement.replaceContents(of: path, with: script.bytes)
+    switch try status(of: path) {
+    case .foreign(_, let runsIBT): throw .foreignHook(path: path.string, line: runsIBT ? nil : script.line)
+    case .danglingLink: throw .danglingHookLink(path: path.string, target: try destination(ofLink: path).string)
+    case .absent, .installed, .installedStale: break
+    }
+    try createFolder(path.folder)
+    try FileReplacement.replaceContents(of: path.string, with: script.bytes)
     try makeExecutable(path)
-    return path
+    return path.string
   }
 
-  /// Removes the hook if it is ours, and returns what was there before.
+  /// Removes the hook if it is exactly what ibt writes, and returns which hook there was.
   ///
   /// - Throws: When there is no repository or the hook cannot be removed.
   @discardableResult
@@ -57,39 +65,49 @@ public struct GitHook: Sendable {
     let path = try await path()
     let status = try status(of: path)
     switch status {
-    case .absent, .foreign:
+    case .absent, .foreign, .danglingLink:
       break
     case .installed, .installedStale:
-      guard unlink(path) == 0 else { throw .fromErrno(path: path, action: "remove") }
+      try attempt("remove", path.string) { try check(path.withPlatformString { unlink($0) }) }
     }
     return status
   }
 
-  private func path() async throws(WorkspaceError) -> String {
-    joined(try await git.hooksFolder(), "pre-commit")
+  private func path() async throws(WorkspaceError) -> FilePath {
+    let folder = FilePath(try await git.hooksFolder())
+    if let status = try Stat.of(folder), status.type != .directory { throw .hooksPathIsNotFolder(path: folder.string) }
+    return folder.appending("pre-commit")
   }
 
-  private func status(of path: String) throws(WorkspaceError) -> Status {
-    guard try FileStatus.following(path) != nil else { return .absent }
-    let contents = try FileBytes.read(path)
-    guard HookScript.isOurs(contents) else { return .foreign(path: path) }
-    let isCurrent = contents == script.bytes && access(path, X_OK) == 0
-    return isCurrent ? .installed(path: path) : .installedStale(path: path)
+  private func status(of path: FilePath) throws(WorkspaceError) -> Status {
+    guard try Stat.of(path, followingLinks: false) != nil else { return .absent }
+    guard try Stat.of(path) != nil else { return .danglingLink(path: path.string) }
+    let contents = try FileBytes.read(path.string)
+    guard HookScript.isUnchanged(contents) else {
+      return .foreign(path: path.string, runsIBT: HookScript.runsIBT(contents) && path.isExecutable)
+    }
+    let isCurrent = contents == script.bytes && path.isExecutable
+    return isCurrent ? .installed(path: path.string) : .installedStale(path: path.string)
   }
 
   /// Creates the folder and those above it that are missing.
-  private func createFolder(_ folder: String) throws(WorkspaceError) {
-    if mkdir(folder, 0o777) == 0 || errno == EEXIST { return }
-    guard errno == ENOENT, let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash > folder.startIndex else {
-      throw .fromErrno(path: folder, action: "create the folder")
+  private func createFolder(_ folder: FilePath) throws(WorkspaceError) {
+    if try Stat.of(folder) != nil { return }
+    try createFolder(folder.folder)
+    try attempt("create the folder", folder.string) {
+      do throws(Errno) {
+        try check(folder.withPlatformString { mkdir($0, 0o777) })
+      } catch  where error == .fileExists {
+        // Another process was faster.
+      }
     }
-    try createFolder(String(folder[..<slash]))
-    guard mkdir(folder, 0o777) == 0 else { throw .fromErrno(path: folder, action: "create the folder") }
   }
 
-  /// Lets everyone run the file who may read it.
-  private func makeExecutable(_ path: String) throws(WorkspaceError) {
-    guard let mode = try FileStatus.following(path)?.mode else { throw .missing(path: path) }
-    guard chmod(path, mode | (mode & 0o444) >> 2) == 0 else { throw .fromErrno(path: path, action: "set the mode of") }
+  /// Permits everyone to execute the file who can read it.
+  private func makeExecutable(_ path: FilePath) throws(WorkspaceError) {
+    guard let mode = try Stat.of(path)?.permissions.rawValue else { throw .missing(path: path.string) }
+    try attempt("set the mode of", path.string) {
+      try check(path.withPlatformString { chmod($0, mode | (mode & 0o444) >> 2) })
+    }
   }
 }

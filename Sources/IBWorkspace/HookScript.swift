@@ -1,44 +1,82 @@
 /// The text of the `pre-commit` hook.
 struct HookScript {
-  /// The line by which a hook is recognised as ours, whatever its version.
-  private static let marker = "# Written by `ibt hook install`. `ibt hook uninstall` removes it."
-
   private let binary: String
 
   init(binary: String) {
     self.binary = binary
   }
 
-  /// Whether the contents of a hook carry our marker on a line of its own.
-  static func isOurs(_ contents: [UInt8]) -> Bool {
-    contents.split(separator: UInt8(ascii: "\n")).contains { $0.elementsEqual(marker.utf8) }
+  /// The script for the POSIX shell; its exit code stops the commit. Commands added at its end are executed.
+  var bytes: [UInt8] { Array((Self.head + quotedBinary + Self.tail).utf8) }
+
+  /// The line that makes another hook run ibt.
+  var line: String { "\(quotedBinary) lint --staged --quiet || exit 1" }
+
+  /// Whether the contents of a hook are exactly what this version of ibt or an earlier one writes, for any binary.
+  static func isUnchanged(_ contents: [UInt8]) -> Bool {
+    guard contents.starts(with: head.utf8) else { return false }
+    let rest = contents.dropFirst(head.utf8.count)
+    return ([tail] + formerTails).contains { tail in
+      let path = rest.dropLast(tail.utf8.count)
+      return isQuoted(path) && rest[path.endIndex...].elementsEqual(tail.utf8)
+    }
   }
 
-  /// The line that makes a hook of someone else run ibt.
-  var line: String { "\(quotedBinary) lint --staged || exit 1" }
+  /// Whether a command of the hook, as far as one can tell from its text, makes ibt check what is staged.
+  static func runsIBT(_ contents: [UInt8]) -> Bool {
+    String(decoding: contents, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
+      line.drop(while: \.isWhitespace).first != "#" && line.contains("ibt") && line.contains("lint --staged")
+    }
+  }
 
-  /// The script for the POSIX shell; its exit code stops the commit.
-  var bytes: [UInt8] {
-    let text = """
-      #!/bin/sh
-      \(Self.marker)
-      ibt=\(quotedBinary)
-      if [ ! -x "$ibt" ] && ! ibt=$(command -v ibt); then
-        echo 'ibt: commit stopped, the ibt binary of the pre-commit hook is gone: run `ibt hook install` with' \\
-          'a new one, or skip the check with `git commit --no-verify`' >&2
-        exit 1
-      fi
-      "$ibt" lint --staged && exit 0
-      echo 'ibt: commit stopped: fix the findings and `git add` the files, or skip the check with' \\
-        '`git commit --no-verify`, or remove it with `ibt hook uninstall`' >&2
+  private static let head = """
+    #!/bin/sh
+    # Written by `ibt hook install`. `ibt hook uninstall` removes it.
+    ibt=
+    """
+
+  private static let tail = """
+
+    if [ ! -x "$ibt" ] && ! ibt=$(command -v ibt); then
+      echo 'ibt: commit stopped: the program of the pre-commit hook no longer exists; run `ibt hook install` with a' \\
+        'new one, or commit with `git commit --no-verify`' >&2
       exit 1
+    fi
+    "$ibt" lint --staged --quiet || {
+      echo 'ibt: commit stopped: fix the findings and run `git add`, commit with `git commit --no-verify`, or remove' \\
+        'the hook with `ibt hook uninstall`' >&2
+      exit 1
+    }
 
-      """
-    return Array(text.utf8)
-  }
+    """
 
-  /// The path as one word of the shell: nothing is special between single quotes save the quote itself.
-  private var quotedBinary: String {
-    "'" + binary.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  /// What followed the path of the binary in earlier versions.
+  private static let formerTails = [
+    """
+
+    if [ ! -x "$ibt" ] && ! ibt=$(command -v ibt); then
+      echo 'ibt: commit stopped, the ibt binary of the pre-commit hook is gone: run `ibt hook install` with' \\
+        'a new one, or skip the check with `git commit --no-verify`' >&2
+      exit 1
+    fi
+    "$ibt" lint --staged && exit 0
+    echo 'ibt: commit stopped: fix the findings and `git add` the files, or skip the check with' \\
+      '`git commit --no-verify`, or remove it with `ibt hook uninstall`' >&2
+    exit 1
+
+    """
+  ]
+
+  /// A quote between single quotes: the end of the word, an escaped quote, the beginning of the next word.
+  private static let escapedQuote = "'\\''"
+
+  /// The path as one word of the shell: nothing is special between single quotes except the quote itself.
+  private var quotedBinary: String { "'" + binary.replacing("'", with: Self.escapedQuote) + "'" }
+
+  private static func isQuoted(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let quote = UInt8(ascii: "'")
+    guard bytes.count >= 2, bytes.first == quote, bytes.last == quote else { return false }
+    let inner = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
+    return !inner.replacing(escapedQuote, with: "").contains("'")
   }
 }

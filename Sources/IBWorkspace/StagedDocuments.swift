@@ -1,6 +1,8 @@
+import SystemPackage
+
 /// A document as the next commit would store it.
 public struct StagedDocument: Sendable, Equatable {
-  /// The path relative to the top folder of the work tree.
+  /// The path relative to the folder in which git runs.
   public let path: String
   /// The contents in the index, which can differ from those of the file.
   public let bytes: [UInt8]
@@ -10,22 +12,27 @@ extension Git {
   /// The `.storyboard` and `.xib` files that the index adds or changes relative to the last commit, sorted by
   /// path; before the first commit, all of the index.
   ///
-  /// Deleted files, symbolic links and submodules are left out.
+  /// Deleted files, symbolic links, submodules and files that `git add --intent-to-add` announces are skipped.
   ///
   /// - Throws: When git is missing or fails, or the folder is in no work tree.
   public func stagedDocuments() async throws(WorkspaceError) -> [StagedDocument] {
     // Without detection of renames a renamed document is an added one, and each record has one path.
     let records = try await output(
-      of: ["diff-index", "--cached", "--raw", "--no-renames", "--no-abbrev", "-z", try await lastCommit()])
+      of: [
+        "diff-index", "--cached", "--ita-invisible-in-index", "--raw", "--no-renames", "--no-abbrev", "-z",
+        try await lastCommit(),
+      ])
     let entries = StagedEntry.entries(in: records).filter(\.isDocument)
     if entries.isEmpty { return [] }
 
     let request = entries.map { $0.object + "\n" }.joined()
     let answer = try await output(of: ["cat-file", "--batch"], input: Array(request.utf8))
     var blobs = BlobReader(answer: answer[...])
+    let folder = FilePath(try await line(of: ["rev-parse", "--show-prefix"]))
     var documents: [StagedDocument] = []
     for entry in entries {
-      documents.append(StagedDocument(path: entry.path, bytes: try blobs.next(entry.object)))
+      let path = FilePath(entry.path).relative(to: folder)
+      documents.append(StagedDocument(path: path.string, bytes: try blobs.next(entry.object)))
     }
     return documents
   }
@@ -36,6 +43,15 @@ extension Git {
     if (try? await output(of: ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])) != nil { return "HEAD" }
     let emptyTree = try await output(of: ["hash-object", "-t", "tree", "--stdin"])
     return String(decoding: emptyTree.dropLast(), as: UTF8.self)
+  }
+}
+
+extension FilePath {
+  /// This path as seen from a folder, where both are relative to the same folder and contain no `..`.
+  fileprivate func relative(to folder: FilePath) -> FilePath {
+    let shared = zip(components, folder.components).prefix { $0 == $1 }.count
+    let up = Array(repeating: Component(".."), count: folder.components.count - shared)
+    return FilePath(root: nil, up + components.dropFirst(shared))
   }
 }
 
@@ -59,7 +75,7 @@ private struct StagedEntry {
 
   /// Whether the entry is a plain file, not a link or a submodule, with the extension of a document.
   var isDocument: Bool {
-    mode.hasPrefix("100") && (hasExtension(".storyboard", path) || hasExtension(".xib", path))
+    mode.hasPrefix("100") && FilePath(path).hasExtension(documentExtensions)
   }
 }
 

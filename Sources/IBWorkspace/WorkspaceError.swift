@@ -1,54 +1,75 @@
-/// Failure of the world outside: a file, a folder, git or a hook that is not as it has to be.
+/// Failure of the environment: a file, a folder, git or a hook.
 public enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible {
   /// Nothing exists at the path.
   case missing(path: String)
-  /// A folder stands where a file is needed.
+  /// The folder to write into does not exist.
+  case missingFolder(path: String)
+  /// The path is a folder where a file is required.
   case isFolder(path: String)
+  /// The path is something else where a folder is required.
+  case isNotFolder(path: String)
   /// The permissions forbid the action, a verb such as "read".
   case noPermission(path: String, action: String)
   /// The folder contains no documents.
   case noDocuments(folder: String)
   /// The name of the document is not UTF-8; the path shows it with replacement characters.
   case nameIsNotUTF8(path: String)
-  /// Any other refusal of the operating system, with its own words as the reason.
+  /// Any other error of the operating system, with its own description as the reason.
   case failed(path: String, action: String, reason: String)
   /// There is no `git` on the search path.
   case gitIsNotInstalled
   /// The folder does not belong to a git repository.
   case notARepository(folder: String)
-  /// Git ran and refused; the message is the first line of what it said.
+  /// Git reported an error; the message is the first line of it.
   case gitFailed(command: String, message: String)
-  /// A hook that ibt did not write; the line, added to it, makes it run ibt.
-  case foreignHook(path: String, line: String)
+  /// A hook that is not what ibt writes. The line, added to it, makes it run ibt; nil if it already does.
+  case foreignHook(path: String, line: String?)
+  /// A hook that is a symbolic link to a file that does not exist.
+  case danglingHookLink(path: String, target: String)
+  /// The folder for hooks is something else.
+  case hooksPathIsNotFolder(path: String)
 
-  /// One line that names the path, says what is wrong and what to do.
+  /// One line that says what is wrong, with the path, and what to do if that is not obvious.
   public var description: String {
     switch self {
     case .missing(let path):
-      "\(quoted(path)) does not exist: check the spelling and the current folder"
+      "\(quoted(path)) does not exist"
+    case .missingFolder(let path):
+      "the folder \(quoted(path)) does not exist"
     case .isFolder(let path):
-      "\(quoted(path)) is a folder where a file is needed: name a file in it"
+      "\(quoted(path)) is a folder, not a file"
+    case .isNotFolder(let path):
+      "\(quoted(path)) is not a folder"
     case .noPermission(let path, let action):
-      "cannot \(action) \(quoted(path)), permission denied: change its permissions or run as its owner"
+      "cannot \(action) \(quoted(path)): permission denied"
     case .noDocuments(let folder):
       "\(folder == "." ? "the current folder" : quoted(folder)) contains no documents (.storyboard, .xib, or .xml)"
     case .nameIsNotUTF8(let path):
-      "the name of \(quoted(path)) is not UTF-8: rename the file"
+      "the name of \(quoted(path)) is not UTF-8; rename the file"
     case .failed(let path, let action, let reason):
       "cannot \(action) \(quoted(path)): \(reason)"
     case .gitIsNotInstalled:
-      "`git` is not on the search path: install git or add its folder to PATH"
+      "cannot find `git`; install it or add its folder to PATH"
     case .notARepository(let folder):
-      "\(quoted(folder)) is not in a git repository: run this inside one, or create it with `git init`"
+      "\(folder == "." ? "the current folder" : quoted(folder)) is not in a git repository"
     case .gitFailed(let command, let message):
       "`git \(command)` failed: \(message)"
     case .foreignHook(let path, let line):
-      "\(quoted(path)) was not written by ibt and stays as it is: add the line `\(line)` to it or remove it"
+      hookDescription(path, line)
+    case .danglingHookLink(let path, let target):
+      "the hook \(quoted(path)) is a symbolic link to \(quoted(target)), which does not exist; remove the link first"
+    case .hooksPathIsNotFolder(let path):
+      "git cannot run hooks because \(quoted(path)) is not a folder; change `core.hooksPath` with `git config`"
     }
   }
 }
 
-/// The text between back-ticks on one line: control characters are escaped.
+private func hookDescription(_ path: String, _ line: String?) -> String {
+  guard let line else { return "\(quoted(path)) already runs ibt and contains other commands; ibt does not change it" }
+  return "\(quoted(path)) is another hook, which ibt does not change; add the line `\(line)` to it, or remove it first"
+}
+
+/// The text between backticks on one line: control characters are escaped.
 private func quoted(_ text: String) -> String {
   var result = "`"
   for scalar in text.unicodeScalars {

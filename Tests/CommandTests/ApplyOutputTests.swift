@@ -68,9 +68,8 @@ import Testing
   // MARK: Diff
 
   @Test(
-    arguments: [
-      "git apply", "patch -s -p1",
-    ], ["scene.xml", "a b.xml", "Bücher.xml", "sub/scene.xml", "./sub/scene.xml", "-n.xml", "a\"b.xml"])
+    arguments: ["git apply"] + Program.installed("patch").map { "\($0) -s -p1" },
+    ["scene.xml", "a b.xml", "Bücher.xml", "sub/scene.xml", "./sub/scene.xml", "-n.xml", "a\"b.xml"])
   func `the diff turns the original into the result`(tool: String, name: String) throws {
     try scratch.write(FlawedFile.scene, name)
     let outcome = try scratch.shell("\"$ibt\" apply --template landscape --diff -- '\(name)' | \(tool)")

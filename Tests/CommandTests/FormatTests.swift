@@ -36,12 +36,12 @@ import TestSupport
     #expect(try scratch.ibt("format", "--check", ".").code == 0)
   }
 
-  @Test func `the diff of several documents can be applied by patch`() throws {
+  @Test func `the diff of several documents can be applied by git`() throws {
     try scratch.write(untidy, "second.xml")
     let diff = try scratch.ibt("format", "--diff", ".")
     #expect(diff.code == 0)
     try scratch.write(diff.output, "change.patch")
-    try scratch.shell("patch -s -p1 <change.patch")
+    try scratch.shell("git apply change.patch")
     #expect(try scratch.text("folder/untidy.xml") == scene && scratch.text("second.xml") == scene)
   }
 

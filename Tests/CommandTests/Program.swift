@@ -37,6 +37,14 @@ enum Program {
   }()
 }
 
+extension Program {
+  /// The path of a program on the search path; none when it is not installed.
+  static func installed(_ name: String) -> [String] {
+    let folders = environment["PATH"].map { $0.split(separator: ":") } ?? []
+    return folders.map { "\($0)/\(name)" }.filter(isProgram).prefix(1).map { $0 }
+  }
+}
+
 /// Files of the package.
 enum Package {
   static func bytes(_ path: String) throws -> [UInt8] {

@@ -78,7 +78,7 @@ import Testing
     try begin()
     try scratch.write(faulty, "a.xib")
     try scratch.shell("mkdir sub && git add -A")
-    #expect(try staged(in: "sub").text.hasPrefix("a.xib:"))
+    #expect(try staged(in: "sub").text.hasPrefix("../a.xib:"))
   }
 
   @Test func `outside of a repository there is nothing staged`() throws {
@@ -95,7 +95,55 @@ import Testing
     #expect(entries.first?["file"] as? String == "a.xib")
   }
 
+  @Test func `a document that is only announced with intent to add is not looked at`() throws {
+    try begin()
+    _ = try scratch.ibt("hook", "install")
+    try scratch.write(faulty, "new.xib")
+    try scratch.write("text", "a.txt")
+    try scratch.shell("git add -N new.xib && git add a.txt")
+    #expect(try commit().code == 0)
+  }
+
   // MARK: The hook
+
+  @Test func `a commit without findings prints nothing`() throws {
+    try begin()
+    _ = try scratch.ibt("hook", "install")
+    try scratch.write(FlawedFile.scene, "a.xib")
+    try scratch.shell("git add -A")
+    let outcome = try commit()
+    #expect(outcome.code == 0 && outcome.output.isEmpty && outcome.complaint.isEmpty)
+  }
+
+  @Test func `status after following the advice for another hook says that ibt is installed`() throws {
+    try scratch.shell("mkdir -p .git/hooks && printf '#!/bin/sh\\n' >.git/hooks/pre-commit && chmod +x .git/hooks/*")
+    #expect(try scratch.ibt("hook", "status").code == 1)
+    let advice = try scratch.ibt("hook", "install").complaint
+    let line = try #require(advice.firstMatch(of: /add the line `(.*)` to it/)?.1)
+    try scratch.write("#!/bin/sh\n\(line)\n", ".git/hooks/pre-commit")
+    try scratch.shell("chmod +x .git/hooks/pre-commit")
+    #expect(try scratch.ibt("hook", "status").code == 0)
+    try scratch.write(faulty, "a.xib")
+    try scratch.shell("git add -A")
+    #expect(try commit().code == 1)
+  }
+
+  @Test func `commands added to the hook are never deleted`() throws {
+    _ = try scratch.ibt("hook", "install")
+    try scratch.shell("echo 'swiftlint --strict' >>.git/hooks/pre-commit")
+    let edited = try scratch.text(".git/hooks/pre-commit")
+    #expect(try scratch.ibt("hook", "status").code == 0)
+    #expect(try scratch.ibt("hook", "install").isPlainFailure)
+    #expect(try scratch.ibt("hook", "uninstall").isPlainFailure)
+    #expect(try scratch.text(".git/hooks/pre-commit") == edited)
+  }
+
+  @Test(arguments: ["install", "status"])
+  func `hooks that are switched off are an error that says so`(verb: String) throws {
+    try scratch.shell("git config core.hooksPath /dev/null")
+    let outcome = try scratch.ibt("hook", verb)
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("core.hooksPath"))
+  }
 
   @Test func `the hook stops a commit with findings, and lets the repaired document pass`() throws {
     try begin()

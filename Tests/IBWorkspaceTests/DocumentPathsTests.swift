@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 import Testing
 
 @testable import IBWorkspace
@@ -80,6 +81,25 @@ struct DocumentPathsTests {
     #expect(paths == [scratch.path("b.xib"), scratch.path("a.xib")])
   }
 
+  @Test func `a document that two arguments spell differently appears once`() throws {
+    for name in ["sub/a.xib", "sub/b.xib"] { try scratch.write("", name) }
+    try scratch.link("same", to: "sub")
+    let paths = ["sub/a.xib", "sub/./a.xib", "sub/../sub/a.xib", "same/a.xib", "sub"].map(scratch.path)
+    #expect(DocumentPaths(paths).documents == [scratch.path("sub/a.xib"), scratch.path("sub/b.xib")])
+  }
+
+  @Test func `a link to a document is a document of its own`() throws {
+    try scratch.write("", "a.xib")
+    try scratch.link("b.xib", to: "a.xib")
+    #expect(found() == ["a.xib", "b.xib"])
+  }
+
+  @Test func `folders whose name is not UTF-8 are searched`() throws {
+    let command = "mkdir $(printf 'a\\377') && touch $(printf 'a\\377')/a.xib $(printf 'a\\377')/notes.txt"
+    try #require(try scratch.shell(command).exitCode == 0)
+    #expect(DocumentPaths([scratch.path]).errors == [.nameIsNotUTF8(path: scratch.path("a\u{FFFD}/a.xib"))])
+  }
+
   @Test func `a slash at the end of a folder is not doubled`() throws {
     try scratch.write("", "a.xib")
     #expect(DocumentPaths([scratch.path + "/"]).documents == [scratch.path("a.xib")])
@@ -149,6 +169,6 @@ struct DocumentPathsTests {
     ("/", "/a.xib"),
   ])
   func `paths begin with the folder as it was spelled`(folder: String, path: String) {
-    #expect(DocumentPaths.path(of: "a.xib", in: folder) == path)
+    #expect(FilePath(folder).entry("a.xib").string == path)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 import Testing
 
 @testable import IBWorkspace
@@ -35,8 +36,8 @@ struct FileBytesTests {
     #expect(throws: WorkspaceError.isFolder(path: scratch.path)) { try FileBytes.read(scratch.path) }
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root may read everything"))
-  func `a file that must not be read is an error`() throws {
+  @Test(.enabled(if: geteuid() != 0, "root can read everything"))
+  func `a file without permission to read is an error`() throws {
     try scratch.write("", "a")
     try scratch.setMode(0o000, of: "a")
     let path = scratch.path("a")
@@ -129,25 +130,48 @@ struct FileReplacementTests {
   }
 
   @Test func `a missing folder is an error`() {
-    #expect(throws: WorkspaceError.missing(path: scratch.path("no/a"))) { try replace("no/a", "new") }
+    #expect(throws: WorkspaceError.missingFolder(path: scratch.path("no"))) { try replace("no/a", "new") }
+  }
+
+  @Test func `a file in place of the folder is an error`() throws {
+    try scratch.write("", "file")
+    #expect(throws: WorkspaceError.isNotFolder(path: scratch.path("file"))) { try replace("file/a", "new") }
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root can write everywhere"))
+  func `a folder without permission to write is named by the error`() throws {
+    try scratch.write("old", "folder/a")
+    try scratch.setMode(0o555, of: "folder")
+    defer { try? scratch.setMode(0o755, of: "folder") }
+    let error = WorkspaceError.noPermission(path: scratch.path("folder"), action: "create a file in")
+    #expect(throws: error) { try replace("folder/a", "new") }
+    #expect(throws: error) { try replace("folder/b", "new") }
+    #expect(try scratch.text("folder/a") == "old")
+  }
+
+  @Test func `a file whose name is not UTF-8 is replaced through a link`() throws {
+    try #require(try scratch.shell("printf old >$(printf 'a\\377') && ln -s $(printf 'a\\377') a").exitCode == 0)
+    #expect(try replace("a", "new") == .replaced)
+    #expect(try scratch.shell("cat $(printf 'a\\377')").output == "new")
+    #expect(try scratch.names().count == 2)
   }
 
   @Test func `a failed move removes the temporary file`() throws {
     // A file cannot take the place of a folder.
     try scratch.write("", "folder/a")
     #expect(throws: WorkspaceError.isFolder(path: scratch.path("folder"))) {
-      try putFile("new".bytes, inPlaceOf: scratch.path("folder"), like: nil)
+      try putFile("new".bytes, inPlaceOf: FilePath(scratch.path("folder")), like: nil)
     }
     #expect(try scratch.names() == ["folder"])
   }
 
   @Test func `a device is written to and stays a device`() throws {
     #expect(try FileReplacement.replaceContents(of: "/dev/null", with: [1]) == .replaced)
-    #expect(try FileStatus.following("/dev/null")?.kind == .other)
+    #expect(try Stat.of("/dev/null")?.type == .characterSpecial)
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root may write everything"))
-  func `a file that must not be written stays as it is`() throws {
+  @Test(.enabled(if: geteuid() != 0, "root can write everything"))
+  func `a file without permission to write is not changed`() throws {
     try scratch.write("old", "a")
     try scratch.setMode(0o444, of: "a")
     #expect(throws: WorkspaceError.noPermission(path: scratch.path("a"), action: "write")) { try replace("a", "new") }

@@ -27,6 +27,13 @@ struct GitHookTests {
 
   private var path: String { scratch.path("repository/.git/hooks/pre-commit") }
 
+  private func write(_ text: String, mode: Int = 0o755) throws {
+    try scratch.write(text, "repository/.git/hooks/pre-commit")
+    try scratch.setMode(mode, of: "repository/.git/hooks/pre-commit")
+  }
+
+  private func text() throws -> String { try scratch.text("repository/.git/hooks/pre-commit") }
+
   private func commit(environment: [String: String] = [:]) throws -> ShellResult {
     try scratch.shell("cd repository && git commit -qm x --allow-empty", environment: environment)
   }
@@ -81,24 +88,110 @@ struct GitHookTests {
     #expect(try await hook.status() == .installedStale(path: path))
   }
 
-  @Test func `installing renews a stale hook`() async throws {
+  @Test func `installing replaces a stale hook`() async throws {
     try await hook(in: "repository", binary: "other").install()
     try await hook.install()
     #expect(try await hook.status() == .installed(path: path))
   }
 
-  @Test func `a foreign hook is not overwritten`() async throws {
-    try scratch.write("#!/bin/sh\n", "repository/.git/hooks/pre-commit")
-    let line = "'\(scratch.path("ibt it"))'\\''s' lint --staged || exit 1"
-    await #expect(throws: WorkspaceError.foreignHook(path: path, line: line)) { try await hook.install() }
-    #expect(try scratch.text("repository/.git/hooks/pre-commit") == "#!/bin/sh\n")
+  /// What an earlier version of ibt wrote, for a binary.
+  private func earlierHook(binary: String) -> String {
+    """
+    #!/bin/sh
+    # Written by `ibt hook install`. `ibt hook uninstall` removes it.
+    ibt=\(binary)
+    if [ ! -x "$ibt" ] && ! ibt=$(command -v ibt); then
+      echo 'ibt: commit stopped, the ibt binary of the pre-commit hook is gone: run `ibt hook install` with' \\
+        'a new one, or skip the check with `git commit --no-verify`' >&2
+      exit 1
+    fi
+    "$ibt" lint --staged && exit 0
+    echo 'ibt: commit stopped: fix the findings and `git add` the files, or skip the check with' \\
+      '`git commit --no-verify`, or remove it with `ibt hook uninstall`' >&2
+    exit 1
+
+    """
   }
 
-  @Test func `a foreign hook is not removed`() async throws {
-    try scratch.write("#!/bin/sh\n", "repository/.git/hooks/pre-commit")
-    #expect(try await hook.uninstall() == .foreign(path: path))
-    #expect(try scratch.text("repository/.git/hooks/pre-commit") == "#!/bin/sh\n")
+  @Test(arguments: ["'/usr/local/bin/ibt'", "'/it'\\''s/ibt'"])
+  func `a hook of an earlier version is stale and replaced`(binary: String) async throws {
+    try write(earlierHook(binary: binary))
+    #expect(try await hook.status() == .installedStale(path: path))
+    try await hook.install()
+    #expect(try await hook.status() == .installed(path: path))
+    try write(earlierHook(binary: binary))
+    #expect(try await hook.uninstall() == .installedStale(path: path))
+    #expect(try await hook.status() == .absent)
   }
+
+  // MARK: Other hooks
+
+  private var line: String { "'\(scratch.path("ibt it"))'\\''s' lint --staged --quiet || exit 1" }
+
+  @Test func `another hook is not overwritten`() async throws {
+    try write("#!/bin/sh\n")
+    await #expect(throws: WorkspaceError.foreignHook(path: path, line: line)) { try await hook.install() }
+    #expect(try text() == "#!/bin/sh\n")
+  }
+
+  @Test func `another hook is not removed`() async throws {
+    try write("#!/bin/sh\n")
+    #expect(try await hook.uninstall() == .foreign(path: path, runsIBT: false))
+    #expect(try text() == "#!/bin/sh\n")
+  }
+
+  @Test func `another hook with the advised line runs ibt`() async throws {
+    try write("#!/bin/sh\n\(line)\n")
+    #expect(try await hook.status() == .foreign(path: path, runsIBT: true))
+    #expect(try commit().output.contains("called lint --staged --quiet"))
+    await #expect(throws: WorkspaceError.foreignHook(path: path, line: nil)) { try await hook.install() }
+  }
+
+  @Test(arguments: [
+    ("#ibt lint --staged", 0o755), ("ibt lint", 0o755), ("swiftlint", 0o755), ("ibt lint --staged", 0o644),
+  ])
+  func `a hook does not run ibt in a comment, with other arguments or without permission`(
+    command: String, mode: Int
+  ) async throws {
+    try write("#!/bin/sh\n  \(command)\n", mode: mode)
+    #expect(try await hook.status() == .foreign(path: path, runsIBT: false))
+  }
+
+  @Test func `a command added to our hook is executed and kept`() async throws {
+    try await hook.install()
+    let edited = try text() + "echo 'more checks'\n"
+    try write(edited)
+    #expect(try commit().output.contains("more checks"))
+    #expect(try await hook.status() == .foreign(path: path, runsIBT: true))
+    await #expect(throws: WorkspaceError.foreignHook(path: path, line: nil)) { try await hook.install() }
+    #expect(try await hook.uninstall() == .foreign(path: path, runsIBT: true))
+    #expect(try text() == edited)
+  }
+
+  @Test(arguments: ["ibt='a'; rm -r x #'", "ibt='a' 'b'", "ibt=a", "ibt='a''b'"])
+  func `a hook whose binary is more than a quoted path is not ours`(assignment: String) async throws {
+    try await hook.install()
+    let lines = try text().split(separator: "\n", omittingEmptySubsequences: false)
+    try write(lines.map { $0.hasPrefix("ibt=") ? assignment : String($0) }.joined(separator: "\n"))
+    #expect(try await hook.status() == .foreign(path: path, runsIBT: true))
+  }
+
+  @Test func `a link to a file that does not exist is not written through`() async throws {
+    try scratch.link("repository/.git/hooks/pre-commit", to: "../../scripts/pre-commit")
+    #expect(try await hook.status() == .danglingLink(path: path))
+    let error = WorkspaceError.danglingHookLink(path: path, target: "../../scripts/pre-commit")
+    await #expect(throws: error) { try await hook.install() }
+    #expect(try await hook.uninstall() == .danglingLink(path: path))
+    #expect(try scratch.names("repository") == [".git", "sub"])
+  }
+
+  @Test func `hooks that are switched off are an error`() async throws {
+    try scratch.shell("git -C repository config core.hooksPath /dev/null")
+    await #expect(throws: WorkspaceError.hooksPathIsNotFolder(path: "/dev/null")) { try await hook.install() }
+    await #expect(throws: WorkspaceError.hooksPathIsNotFolder(path: "/dev/null")) { try await hook.status() }
+  }
+
+  // MARK: Commits
 
   @Test func `uninstalling removes our hook`() async throws {
     try await hook.install()
@@ -119,12 +212,12 @@ struct GitHookTests {
   @Test func `a commit runs the binary on what is staged`() async throws {
     try await hook.install()
     let result = try commit()
-    #expect(result.output.contains("called lint --staged"))
+    #expect(result.output.contains("called lint --staged --quiet\n"))
     #expect(result.exitCode == 0)
   }
 
   @Test(arguments: ["1", "2"])
-  func `a failing binary stops the commit and says how to go on`(code: String) async throws {
+  func `a failing binary stops the commit and says how to continue`(code: String) async throws {
     try await hook.install()
     try scratch.write(code, "code")
     let result = try commit()
@@ -137,10 +230,12 @@ struct GitHookTests {
     try FileManager.default.removeItem(atPath: scratch.path("ibt it's"))
     let result = try commit(environment: ["PATH": "/usr/bin:/bin"])
     #expect(result.exitCode != 0)
-    #expect(result.output.hasPrefix("ibt: commit stopped, the ibt binary") && result.output.count { $0 == "\n" } == 1)
+    #expect(
+      result.output.hasPrefix("ibt: commit stopped: the program of the pre-commit hook no longer exists")
+        && result.output.count { $0 == "\n" } == 1)
   }
 
-  @Test func `a binary on the search path takes the place of one that is gone`() async throws {
+  @Test func `a binary on the search path replaces one that no longer exists`() async throws {
     try await hook.install()
     try FileManager.default.removeItem(atPath: scratch.path("ibt it's"))
     try installBinary("bin/ibt")

@@ -64,6 +64,22 @@ struct GitTests {
     #expect(try await staged() == [StagedDocument(path: "a.xib", bytes: "two".bytes)])
   }
 
+  @Test func `a file that is only announced with intent to add is skipped`() async throws {
+    try commitFirst()
+    try scratch.write("new", "b.xib")
+    try scratch.write("new", "c.xib")
+    try git("git add -N b.xib c.xib")
+    #expect(try await staged() == [])
+    try git("git add c.xib")
+    #expect(try await staged() == [StagedDocument(path: "c.xib", bytes: "new".bytes)])
+  }
+
+  @Test func `intent to add before the first commit is skipped`() async throws {
+    try scratch.write("new", "b.xib")
+    try git("git init -q . && git add -N b.xib")
+    #expect(try await staged() == [])
+  }
+
   @Test func `unstaged changes and new files are left out`() async throws {
     try commitFirst()
     try scratch.write("two", "a.xib")
@@ -129,12 +145,16 @@ struct GitTests {
     #expect(try await staged() == names.map { StagedDocument(path: $0, bytes: $0.bytes) })
   }
 
-  @Test func `paths are relative to the root in a subfolder too`() async throws {
+  @Test(arguments: [
+    (".", ["a.xib", "other/c.xib", "sub/b.xib", "sub/deep/d.xib"]),
+    ("sub", ["../a.xib", "../other/c.xib", "b.xib", "deep/d.xib"]),
+    ("sub/deep", ["../../a.xib", "../../other/c.xib", "../b.xib", "d.xib"]),
+  ])
+  func `paths are relative to the folder`(folder: String, paths: [String]) async throws {
     try commitFirst()
-    try scratch.write("two", "sub/b.xib")
-    try scratch.write("two", "a.xib")
+    for name in ["sub/b.xib", "sub/deep/d.xib", "other/c.xib", "a.xib"] { try scratch.write("two", name) }
     try git("git config diff.relative true && git add .")
-    #expect(try await staged("sub").map(\.path) == ["a.xib", "sub/b.xib"])
+    #expect(try await staged(folder).map(\.path) == paths)
   }
 
   @Test func `a linked work tree has its own index`() async throws {

@@ -14,11 +14,20 @@ struct UnifiedDiffTests {
     unifiedDiff(old: old.bytes, new: new.bytes, oldName: "old", newName: "new")
   }
 
-  /// What `diff -u` prints for the texts.
-  private func expectation(_ old: String, _ new: String) throws -> String {
+  /// What git prints for the texts, without its own lines before the first hunk and the text after the second `@@`.
+  private func expectation(_ old: String, _ new: String, options: String = "") throws -> String {
     try scratch.write(old, "old")
     try scratch.write(new, "new")
-    return try scratch.shell("diff -u --label old --label new old new").output
+    let output = try scratch.shell("git diff --no-index --no-indent-heuristic --no-color \(options) old new").output
+    // A carriage return and a line feed are one character of a string.
+    let lines = output.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    let hunks = lines.drop { !$0.hasPrefix("@@") }.map(withoutHeading)
+    return hunks.isEmpty ? "" : (["--- old", "+++ new"] + hunks).joined(separator: "\n")
+  }
+
+  private func withoutHeading(_ line: String) -> String {
+    guard line.hasPrefix("@@"), let end = line.dropFirst(2).firstRange(of: " @@")?.upperBound else { return line }
+    return String(line[..<end])
   }
 
   @Test func `equal texts have no difference`() {
@@ -29,7 +38,7 @@ struct UnifiedDiffTests {
     ("", "a\n"), ("a\n", ""), ("a", "a\n"), ("a\n", "a"), ("a", "b"), ("a\r\n", "a\n"), ("\n\n", "\n"),
     ("a\nb\nc\n", "a\nc\n"), ("a\nb\n", "a\nb\nb\n"), ("a\n{\n}\n", "a\n{\n}\n{\n}\n"),
   ])
-  func `small differences print as diff prints them`(old: String, new: String) throws {
+  func `small differences print as git prints them`(old: String, new: String) throws {
     #expect(difference(old, new) == (try expectation(old, new)))
   }
 
@@ -42,7 +51,7 @@ struct UnifiedDiffTests {
   }
 
   @Test(arguments: UInt64(1)...40)
-  func `distinct lines with a few edits print as diff prints them`(seed: UInt64) throws {
+  func `distinct lines with a few edits print as git prints them`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
     let old = (0..<Int.random(in: 1...200, using: &random)).map { "line \($0)\n" }
     var new = old
@@ -63,21 +72,45 @@ struct UnifiedDiffTests {
     let old = text(&random)
     let new = text(&random)
     try scratch.write(old, "text")
-    try scratch.write(difference(old, new), "patch")
-    let outcome = try scratch.shell("test ! -s patch || patch --silent --fuzz=0 text patch")
+    try scratch.write(unifiedDiff(old: old.bytes, new: new.bytes, oldName: "text", newName: "text"), "patch")
+    let outcome = try scratch.shell("test ! -s patch || git apply -p0 patch")
     #expect(outcome.exitCode == 0, "seed \(seed): \(outcome.output)")
-    // An emptied file is removed by patch.
-    #expect((try? scratch.text("text")) ?? "" == new, "seed \(seed)")
+    #expect(try scratch.text("text") == new, "seed \(seed)")
   }
 
   @Test(arguments: UInt64(1)...60)
   func `no more lines change than by minimal diff`(seed: UInt64) throws {
     var random = Seeded(seed: seed)
     let (old, new) = (text(&random), text(&random))
-    try scratch.write(old, "old")
-    try scratch.write(new, "new")
-    let minimal = try scratch.shell("diff -u --minimal --label old --label new old new").output
+    let minimal = try expectation(old, new, options: "--minimal")
     #expect(changedLines(difference(old, new)) == changedLines(minimal), "seed \(seed)")
+  }
+
+  @Test(arguments: UInt64(1)...60)
+  func `git apply accepts every patch`(seed: UInt64) throws {
+    var random = Seeded(seed: seed)
+    var files: [(name: String, new: String)] = []
+    var patches = ""
+    for index in 0..<3 {
+      let (old, new) = (text(&random), text(&random))
+      let name = "\(self.name(&random))\(index)"
+      try scratch.write(old, name)
+      patches += patch(of: Bool.random(using: &random) ? name : "./" + name, old: old.bytes, new: new.bytes)
+      files.append((name, new))
+    }
+    try scratch.write(patches, ".patch")
+    let outcome = try scratch.shell("test ! -s .patch || git apply .patch")
+    #expect(outcome.exitCode == 0, "seed \(seed): \(outcome.output)")
+    for file in files { #expect(try scratch.text(file.name) == file.new, "seed \(seed): \(file.name)") }
+  }
+
+  /// The name of a file, in a folder now and then, with characters that shells and patches treat specially.
+  private func name(_ random: inout Seeded) -> String {
+    let characters = Array("ab -\t\"'\\é日\u{7F}\u{1}$;#@+*?[{~|&<>\n")
+    let name = (0..<Int.random(in: 1...8, using: &random)).map { _ in
+      characters[Int.random(in: characters.indices, using: &random)]
+    }
+    return (Bool.random(using: &random) ? "folder/" : "") + String(name)
   }
 
   @Test func `texts that share shuffled lines take linear space and end soon`() throws {
@@ -85,16 +118,19 @@ struct UnifiedDiffTests {
     let lines = (0..<3_000).map { "line \($0)\n" }
     let shuffled = lines.shuffled(using: &random)
     try scratch.write(lines.joined(), "text")
-    try scratch.write(difference(lines.joined(), shuffled.joined()), "patch")
-    try scratch.shell("patch --silent --fuzz=0 text patch")
+    let difference = unifiedDiff(
+      old: lines.joined().bytes, new: shuffled.joined().bytes, oldName: "text", newName: "text")
+    try scratch.write(difference, "patch")
+    try scratch.shell("git apply -p0 patch")
     #expect(try scratch.text("text") == shuffled.joined())
   }
 
   /// Few different lines, so that they repeat, and now and then no end to the last one.
   private func text(_ random: inout Seeded) -> String {
     let count = Int.random(in: 0...60, using: &random)
+    let end = Int.random(in: 0...3, using: &random) == 0 ? "\r\n" : "\n"
     let lines = (0..<count).map { _ in "abcdefgh".prefix(Int.random(in: 0...6, using: &random)) }
-    return lines.joined(separator: "\n") + (Bool.random(using: &random) && count > 0 ? "\n" : "")
+    return lines.joined(separator: end) + (Bool.random(using: &random) && count > 0 ? "\n" : "")
   }
 
   private func changedLines(_ difference: String) -> Int {

@@ -16,7 +16,7 @@ import TestSupport
     "IBTemplates": ["IBXML", "IBModel"],
     "IBReport": [],
     "IBLint": ["IBXML", "IBModel", "IBReport", "IBTemplates", "FoundationEssentials", "Foundation"],
-    "IBWorkspace": ["IBAssets", "Subprocess"],
+    "IBWorkspace": ["IBAssets", "Subprocess", "SystemPackage"],
     "ibt": [
       "IBXML", "IBModel", "IBReport", "IBScene", "IBAssets", "IBSolver", "IBLayout", "IBTemplates", "IBLint",
       "IBWorkspace",

@@ -5,50 +5,62 @@ import IBWorkspace
 struct HookCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hook",
-    abstract: "Lints staged documents before each commit of a git repository.",
+    abstract: "Check staged documents before each commit of a git repository.",
     discussion: """
-      The hook is a plain pre-commit script of the repository around the current folder. It checks what is staged, not \
-      what lies in the folder, and stops the commit on findings. For the pre-commit framework use the hooks `ibt-lint` \
-      and `ibt-lint-fix` of this repository instead.
+      The hook is a pre-commit script in the repository that contains the current folder. It checks the staged \
+      contents, not the files of the folder, and stops the commit if there are findings. For the pre-commit framework \
+      use the hooks `ibt-lint` and `ibt-lint-fix` of this repository instead.
       """,
     subcommands: [Install.self, Uninstall.self, Status.self])
 
   struct Install: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Writes the hook; a hook of someone else stays as it is.")
+    static let configuration = CommandConfiguration(
+      abstract: "Write the hook. Another hook is not changed.")
 
     func run() async throws {
-      Terminal.print(
-        "Installed \(try await HookCommand.hook().install()): staged documents are linted before each commit.")
+      let path = try await HookCommand.hook().install()
+      Terminal.print("Installed \(path), which checks staged documents before each commit.")
     }
   }
 
   struct Uninstall: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Removes the hook if it is ours.")
+    static let configuration = CommandConfiguration(
+      abstract: "Remove the hook, unless it contains other commands.")
 
     func run() async throws {
       switch try await HookCommand.hook().uninstall() {
       case .absent: Terminal.print("There is no pre-commit hook.")
       case .installed(let path), .installedStale(let path): Terminal.print("Removed \(path).")
-      case .foreign(let path): throw CommandFailure("\(path) is not ours and was left alone; remove it by hand")
+      case .danglingLink(let path):
+        throw CommandFailure("`\(path)` is a symbolic link that ibt did not create; remove it manually")
+      case .foreign(let path, runsIBT: false):
+        throw CommandFailure("`\(path)` is another hook, which ibt does not remove")
+      case .foreign(let path, runsIBT: true):
+        throw CommandFailure("`\(path)` contains other commands; remove the one that runs ibt manually")
       }
     }
   }
 
   struct Status: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Says whether the hook is installed.",
-      discussion: "Exit codes: 0 installed, 1 not installed, out of date or of someone else, 2 no repository.")
+      abstract: "Show whether the hook is installed.",
+      discussion: """
+        Exit codes: 0 a hook that runs ibt is installed, 1 there is none or it is out of date, 2 there is no \
+        repository or git cannot run hooks in it.
+        """)
 
     func run() async throws {
       switch try await HookCommand.hook().status() {
-      case .installed(let path):
+      case .installed(let path), .foreign(let path, runsIBT: true):
         return Terminal.print("Installed: \(path)")
       case .absent:
         Terminal.print("Not installed: run `ibt hook install`")
       case .installedStale(let path):
-        Terminal.print("Out of date: \(path) is for another version or place of ibt; run `ibt hook install`")
-      case .foreign(let path):
-        Terminal.print("Not installed: \(path) is a hook of someone else; `ibt hook install` says what to add to it")
+        Terminal.print("Out of date: \(path) is for another version or location of ibt; run `ibt hook install`")
+      case .foreign(let path, runsIBT: false):
+        Terminal.print("Not installed: \(path) is another hook; `ibt hook install` shows the line to add to it")
+      case .danglingLink(let path):
+        Terminal.print("Not installed: \(path) is a symbolic link to a file that does not exist")
       }
       throw ExitStatus.findings
     }
@@ -56,7 +68,7 @@ struct HookCommand: AsyncParsableCommand {
 
   private static func hook() throws -> GitHook {
     guard let binary = Executable.path else {
-      throw CommandFailure("the system does not tell where this program lies, which the hook must know")
+      throw CommandFailure("cannot determine the path of this program, which the hook requires")
     }
     return GitHook(git: Git(), binary: binary)
   }

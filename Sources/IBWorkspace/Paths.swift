@@ -1,0 +1,80 @@
+import SystemPackage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension FilePath {
+  /// The folder of the path; `.` when the path is a name alone.
+  var folder: FilePath {
+    let folder = removingLastComponent()
+    return folder.isEmpty ? "." : folder
+  }
+
+  /// The path of an entry of this folder as users expect it: the current folder adds nothing.
+  func entry(_ name: Component) -> FilePath {
+    self == "." ? FilePath(root: nil, [name]) : appending(name)
+  }
+
+  /// Whether the name ends in one of the extensions, in upper or lower case.
+  func hasExtension(_ extensions: Set<String>) -> Bool {
+    `extension`.map { extensions.contains($0.lowercased()) } ?? false
+  }
+
+  /// The absolute path without symbolic links, or nil when nothing is there or the system refuses to look.
+  func resolved() -> FilePath? {
+    guard let resolved = withPlatformString({ realpath($0, nil) }) else { return nil }
+    defer { free(resolved) }
+    return FilePath(platformString: resolved)
+  }
+
+  /// Whether this process may execute the file.
+  var isExecutable: Bool { withPlatformString { access($0, X_OK) } == 0 }
+}
+
+extension Stat {
+  /// What the file system says about a path, or nil when nothing is there.
+  ///
+  /// - Throws: When the system refuses to look.
+  static func of(_ path: FilePath, followingLinks: Bool = true) throws(WorkspaceError) -> Stat? {
+    do throws(Errno) {
+      return try Stat(path, followTargetSymlink: followingLinks)
+    } catch {
+      if error == .noSuchFileOrDirectory || error == .notDirectory { return nil }
+      throw WorkspaceError(error, path: path.string, action: "access")
+    }
+  }
+}
+
+extension WorkspaceError {
+  /// The error for a system call that failed.
+  init(_ code: Errno, path: String, action: String) {
+    self =
+      switch code {
+      case .noSuchFileOrDirectory, .notDirectory: .missing(path: path)
+      case .isDirectory: .isFolder(path: path)
+      case .permissionDenied, .notPermitted: .noPermission(path: path, action: action)
+      default: .failed(path: path, action: action, reason: code.description)
+      }
+  }
+}
+
+/// Makes system calls; an error names the path and the action, a verb such as "read".
+func attempt<Result>(_ action: String, _ path: String, _ calls: () throws -> Result) throws(WorkspaceError) -> Result {
+  do {
+    return try calls()
+  } catch let code as Errno {
+    throw WorkspaceError(code, path: path, action: action)
+  } catch {
+    throw .failed(path: path, action: action, reason: "\(error)")
+  }
+}
+
+/// Checks the result of a call of the C library, which is negative when the call failed.
+func check(_ result: CInt) throws(Errno) {
+  if result < 0 { throw Errno(rawValue: errno) }
+}
