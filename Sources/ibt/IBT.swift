@@ -20,8 +20,13 @@ struct IBT: AsyncParsableCommand {
 
   static func main() async {
     Terminal.outliveReaders()
+    let arguments = LongArguments(Array(CommandLine.arguments.dropFirst()))
+    await LongArguments.$remainingPaths.withValue(arguments.remainingPaths) { await run(arguments.parsed) }
+  }
+
+  private static func run(_ arguments: [String]) async {
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {

@@ -5,7 +5,10 @@ struct DocumentInput: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"))
-  var paths: [String] = []
+  private var parsedPaths: [String] = []
+
+  /// As they are typed; empty for the default.
+  var paths: [String] { parsedPaths + LongArguments.remainingPaths }
 
   func validate() throws {
     if paths.contains("-"), paths.count > 1 {
