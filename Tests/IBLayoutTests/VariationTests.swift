@@ -68,6 +68,22 @@ import Testing
     #expect(try scene.frames(in: sideways)["a"]?.width == 70)
   }
 
+  @Test func prioritiesVary() throws {
+    let constraints = """
+      <constraints><constraint firstAttribute="width" constant="50" priority="800" id="w">
+      <variation key="heightClass=compact" priority="950"/></constraint>
+      <constraint firstAttribute="width" constant="70" priority="900" id="v"/></constraints>
+      """
+    let view = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="0" height="0"/>
+      \(constraints)</view>
+      """
+    let scene = UIKitScene(
+      subviews: view, constraints: ["a.leading = root.leading", "a.top = root.top", "a.height = 10"])
+    #expect(try scene.frames()["a"]?.width == 70)
+    #expect(try scene.frames(in: sideways)["a"]?.width == 50)
+  }
+
   /// What is not installed has no frame, and constraints to it say nothing.
   @Test func viewsThatAreNotInstalledAreNotThere() throws {
     let scene = UIKitScene(

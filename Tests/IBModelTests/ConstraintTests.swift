@@ -19,7 +19,7 @@ import TestSupport
   @Test func whatIsOmittedHasItsDefault() throws {
     let (_, constraint) = try ConstraintTests.document(
       "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"top\"")
-    #expect(constraint.relation == .equal && constraint.multiplier.value == 1)
+    #expect(constraint.relation == .equal && constraint.multiplier?.value == 1)
     #expect(constraint.constant == 0 && constraint.priority == 1000)
     #expect(!constraint.isSymbolic && !constraint.isPlaceholder && constraint.identifier == nil)
   }
@@ -33,7 +33,7 @@ import TestSupport
       """)
     #expect(constraint.items == ["a", "b"] && constraint.relation == .greaterThanOrEqual)
     #expect(constraint.firstAttribute == .leading && constraint.secondAttribute == .trailingMargin)
-    #expect(constraint.constant == -8.5 && constraint.priority == 750 && constraint.multiplier.value == 0.5)
+    #expect(constraint.constant == -8.5 && constraint.priority == 750 && constraint.multiplier?.value == 0.5)
     #expect(constraint.isPlaceholder && constraint.isSymbolic && constraint.identifier == "gap")
   }
 
@@ -56,7 +56,7 @@ import TestSupport
   ]
 
   @Test(arguments: multipliers) func aMultiplierIsTheFirstNumberByTheSecond(text: String, value: Double?) {
-    #expect(Multiplier(text).value == value)
+    #expect(Multiplier(text)?.value == value)
   }
 
   /// Attributes, and the sentence.

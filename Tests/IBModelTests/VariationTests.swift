@@ -62,7 +62,8 @@ import TestSupport
   @Test(arguments: cases)
   func theMoreSpecificVariationDecides(variations: String, classes: SizeClasses, isInstalled: Bool) throws {
     let document = try VariationTests.document(variations)
-    #expect(try document.isInstalled(document.constraint("c").object, under: classes) == isInstalled)
+    #expect(
+      try ActiveVariations(of: document, under: classes).isInstalled(document.constraint("c").object) == isInstalled)
   }
 
   @Test func existsAtRunTimeUnlessSomethingTakesItAway() throws {
@@ -73,14 +74,14 @@ import TestSupport
   @Test func aPlaceholderDoesNotExistAtRunTime() throws {
     let document = try VariationTests.document("", constraint: "placeholder=\"YES\" ")
     let constraint = try document.constraint("c")
-    #expect(!document.existsAtRunTime(constraint) && !document.existsAtRunTime(constraint, under: VariationTests.any))
+    #expect(!document.existsAtRunTime(constraint))
   }
 
   @Test func anExcludedViewAroundAnItemTakesItsConstraintsAlong() throws {
     let document = try VariationTests.document(
       VariationTests.variation("default", "<exclude reference=\"a\"/>", of: "subviews"))
     let constraint = try document.constraint("c")
-    #expect(!document.existsAtRunTime(constraint) && !document.existsAtRunTime(constraint, under: VariationTests.any))
+    #expect(!document.existsAtRunTime(constraint))
   }
 
   @Test func aViewIncludedForASizeClassBringsItsConstraintsBack() throws {
@@ -89,7 +90,26 @@ import TestSupport
         + VariationTests.variation("widthClass=compact", "<include reference=\"a\"/>", of: "subviews"))
     let constraint = try document.constraint("c")
     let classes = [VariationTests.compactRegular, VariationTests.regularRegular]
-    #expect(classes.map { document.existsAtRunTime(constraint, under: $0) } == [true, false])
+    #expect(
+      classes.map { ActiveVariations(of: document, under: $0).includes(constraint, of: document) } == [true, false])
+  }
+
+  @Test func `the variation of highest precedence decides an attribute and a child`() throws {
+    let document = try VariationTests.document(
+      """
+      <variation key="heightClass=regular-widthClass=compact" alpha="0.1"><color key="tintColor" red="1"/></variation>
+      <variation key="default" alpha="0.2" hidden="YES"><color key="backgroundColor" red="2"/></variation>
+      <variation key="widthClass=compact" alpha="0.3"><color key="tintColor" red="3"/></variation>
+      """)
+    let view = try document.object(named: "vie-wv-iew").element
+    func values(_ classes: SizeClasses) -> [String?] {
+      let variations = ActiveVariations(of: document, under: classes)
+      return ["alpha", "hidden"].map { variations.value($0, of: view) }
+        + ["tintColor", "backgroundColor"].map { variations.child(withKey: $0, of: view)?["red"] }
+    }
+    #expect(values(.any) == ["0.2", "YES", nil, "2"])
+    #expect(values(VariationTests.compactCompact) == ["0.3", "YES", "3", "2"])
+    #expect(values(VariationTests.compactRegular) == ["0.1", "YES", "1", "2"])
   }
 
   @Test func theTraitsOfAKeyAreItsPairs() throws {

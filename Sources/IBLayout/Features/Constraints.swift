@@ -16,7 +16,8 @@ extension SystemBuilder {
 
   private mutating func add(_ constraint: Constraint, host: Int) {
     guard !tree.variations.excluded.contains(constraint.id), surroundings.mode == .canvas || !constraint.isPlaceholder,
-      let priority = constraint.priority, priority > 0, let relation = constraint.relation,
+      let priority = number(.priority, of: constraint, omitted: LinearSystem.required), priority > 0,
+      let relation = constraint.relation,
       let firstAttribute = constraint.firstAttribute,
       let first = anchor(constraint.firstItem, firstAttribute, other: constraint.secondItem),
       let constant = number(.constant, of: constraint, omitted: 0)
@@ -45,7 +46,7 @@ extension SystemBuilder {
 
   private func multiplier(of constraint: Constraint) -> Double? {
     guard let text = tree.variations.value(.multiplier, of: constraint.element) else { return 1 }
-    return Multiplier(text).value
+    return Multiplier(text)?.value
   }
 }
 

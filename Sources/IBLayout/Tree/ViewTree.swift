@@ -45,7 +45,7 @@ struct ViewTree {
   init(root: Object, of document: Document, classes: SizeClasses) {
     self.document = document
     offset = root.element.index
-    variations = ActiveVariations(below: root.element, classes: classes)
+    variations = ActiveVariations(below: root.element, under: classes)
     var places: [Int32] = []
     var reader = ViewTreeReader(variations: variations)
     reader.read(root, recording: &places)

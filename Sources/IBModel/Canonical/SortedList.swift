@@ -12,13 +12,11 @@ enum SortedList {
     return arrangement(comparable(members.map(key)))
   }
 
-  /// Variations in the order in which they apply: the default first, the more specific later (638 of 638).
+  /// Variations in the order in which they apply; nil when they already are.
   static func arrangement(ofVariations variations: [Element]) -> [Int]? {
-    arrangement(
-      variations.map { variation in
-        let key = variation[.key] ?? ""
-        return [key == Variation.defaultKey ? "0" : "\(1 + key.count { $0 == "=" })", key]
-      })
+    let ranked = variations.enumerated().map { (precedence: Variation(element: $1).precedence, offset: $0) }
+    let order = ranked.sorted { ($0.precedence, $0.offset) < ($1.precedence, $1.offset) }.map(\.offset)
+    return order == Array(variations.indices) ? nil : order
   }
 
   private static func arrangement(_ keys: [[String]]) -> [Int]? {

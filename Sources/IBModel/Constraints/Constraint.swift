@@ -42,8 +42,8 @@ public struct Constraint: Sendable, Hashable {
   /// nil when there is no second item, or when the text is unknown.
   public var secondAttribute: LayoutAttribute? { element[.secondAttribute].flatMap(LayoutAttribute.init) }
 
-  /// Omitted means 1.
-  public var multiplier: Multiplier { Multiplier(element[.multiplier] ?? "1") }
+  /// Omitted means 1; nil when it is not a multiplier.
+  public var multiplier: Multiplier? { element[.multiplier].map { Multiplier($0) } ?? Multiplier(1) }
 
   /// In points; omitted means 0, nil when it is no number.
   public var constant: Double? {
@@ -92,17 +92,15 @@ extension Document {
     tree.elements.lazy.filter { $0.name == .constraint }.compactMap { Constraint($0) }
   }
 
-  /// Whether a constraint exists at run time in the default configuration: it is no placeholder, it is installed, and
-  /// so are its host and its items with all views around them.
+  /// Whether a constraint exists at run time in the default configuration: it is not a placeholder, and it,
+  /// its holder and its items are installed with all views around them.
   public func existsAtRunTime(_ constraint: Constraint) -> Bool {
-    guard !constraint.isPlaceholder, isInstalledByDefault(constraint.object) else { return false }
-    let views = [constraint.host] + constraint.items.compactMap { object($0) }
-    return views.allSatisfy(isPresentByDefault)
+    defaultVariations.includes(constraint, of: self)
   }
 
   /// Whether an object and all views around it are installed in the default configuration.
   public func isPresentByDefault(_ object: Object) -> Bool {
-    sequence(first: object) { $0.owner }.allSatisfy(isInstalledByDefault)
+    defaultVariations.isPresent(object)
   }
 
   /// A constraint in words: `Title.leading = View.leadingMargin + 8 @750`.

@@ -5,7 +5,7 @@ public struct Variation: Sendable, Hashable {
   /// The `<variation>` element.
   public let element: Element
 
-  /// A `<variation>` element.
+  /// Wraps a `<variation>` element.
   public init(element: Element) { self.element = element }
 
   static let defaultKey = "default"
@@ -26,7 +26,30 @@ public struct Variation: Sendable, Hashable {
     return result
   }
 
-  /// Ids the variation takes out of or puts into a list of its object (`constraints` or `subviews`).
+  /// The position of the variation among those of its object.
+  public var precedence: Precedence { Precedence(key: key) }
+
+  /// The order in which variations apply, which is also the order Xcode writes them in: the default one, then by
+  /// number of traits, then by key. A later variation overrides an earlier one, wherever the document lists them.
+  ///
+  /// Source: the order of 638 of 638 lists of variations.
+  public struct Precedence: Sendable, Hashable, Comparable {
+    let traitCount: Int
+    let key: String
+
+    init(key: String) {
+      self.key = key
+      traitCount = key == Variation.defaultKey ? 0 : Swift.max(1, key.utf8.count { $0 == UInt8(ascii: "=") })
+    }
+
+    /// Whether a variation applies before another one.
+    public static func < (left: Precedence, right: Precedence) -> Bool {
+      left.traitCount == right.traitCount
+        ? left.key.utf8.lexicographicallyPrecedes(right.key.utf8) : left.traitCount < right.traitCount
+    }
+  }
+
+  /// Ids the variation adds to or removes from a list of its object (`constraints` or `subviews`).
   func references(_ name: Name, ofList list: String) -> [String] {
     element.children(.mask).filter { $0[.key] == list }.flatMap { $0.children(name).compactMap { $0[.reference] } }
   }
@@ -34,8 +57,8 @@ public struct Variation: Sendable, Hashable {
 
 /// A pair of size classes; nil stands for any.
 public struct SizeClasses: Sendable, Hashable {
-  /// How much room there is in one direction.
-  public enum SizeClass: String, Sendable { case compact, regular }
+  /// How much space there is in one direction.
+  public enum SizeClass: String, Sendable, CaseIterable { case compact, regular }
 
   /// The horizontal class.
   public var width: SizeClass?
@@ -43,13 +66,24 @@ public struct SizeClasses: Sendable, Hashable {
   public var height: SizeClass?
 
   /// A pair of classes.
-  public init(width: SizeClass?, height: SizeClass?) {
+  public init(width: SizeClass? = nil, height: SizeClass? = nil) {
     self.width = width
     self.height = height
   }
 
-  /// Whether a variation applies: every class it names is the one given, and it names nothing else.
+  /// The configuration without traits: only the default variation applies.
+  public static let any = SizeClasses()
+
+  /// The key of the variation for exactly these classes; `default` for any.
+  public var variationKey: String {
+    let traits = [height.map { "heightClass=\($0.rawValue)" }, width.map { "widthClass=\($0.rawValue)" }]
+    let key = traits.compactMap { $0 }.joined(separator: "-")
+    return key.isEmpty ? Variation.defaultKey : key
+  }
+
+  /// Whether a variation applies: it is the default one, or every trait it names is one of these classes.
   public func matches(_ variation: Variation) -> Bool {
+    if variation.isDefault { return true }
     let traits = variation.traits
     return !traits.isEmpty
       && traits.allSatisfy { name, value in
@@ -63,7 +97,7 @@ public struct SizeClasses: Sendable, Hashable {
 }
 
 extension Object {
-  /// The variations of this object in document order, which is the order they apply in.
+  /// The variations of this object in document order.
   public var variations: [Variation] {
     element.children(.variation).map { Variation(element: $0) }
   }
@@ -71,31 +105,5 @@ extension Object {
   /// The variations other than the default one that change an attribute or child of this object.
   public func variations(changing isChanged: (Element) -> Bool) -> [Variation] {
     variations.filter { !$0.isDefault && isChanged($0.element) }
-  }
-}
-
-extension Document {
-  /// Whether an object is installed under a pair of size classes; does not ask about its ancestors.
-  ///
-  /// The default excludes come first, then the includes and excludes of every matching variation, the more specific
-  /// ones last, wherever a hand has put them.
-  public func isInstalled(_ object: Object, under classes: SizeClasses) -> Bool {
-    guard let list = object.element.parent, let host = list.parent else { return true }
-    var installed = isInstalledByDefault(object)
-    let variations = Object(element: host).variations.filter(classes.matches)
-    for variation in variations.sorted(by: { VariationOrder.rank($0.key) < VariationOrder.rank($1.key) }) {
-      if variation.references(.include, ofList: list.name.text).contains(object.id) { installed = true }
-      if variation.references(.exclude, ofList: list.name.text).contains(object.id) { installed = false }
-    }
-    return installed
-  }
-
-  /// Whether a constraint exists at run time under a pair of size classes, its host and items considered.
-  public func existsAtRunTime(_ constraint: Constraint, under classes: SizeClasses) -> Bool {
-    guard !constraint.isPlaceholder, isInstalled(constraint.object, under: classes) else { return false }
-    let views = [constraint.host] + constraint.items.compactMap { object($0) }
-    return views.allSatisfy { view in
-      sequence(first: view) { $0.owner }.allSatisfy { isInstalled($0, under: classes) }
-    }
   }
 }

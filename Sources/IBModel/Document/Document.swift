@@ -13,8 +13,8 @@ public final class Document: Sendable {
   private let places: [String: Int32]
   /// Objects whose id an earlier object has already, in document order.
   public let duplicates: [Object]
-  /// Ids excluded from the default configuration ("Installed" unchecked), constraints and views.
-  private let excludedByDefault: Set<String>
+  /// What the default variations say, which is what applies where no trait is known.
+  public let defaultVariations: ActiveVariations
 
   /// Kinds of documents.
   public enum Kind: Sendable, Equatable {
@@ -44,7 +44,7 @@ public final class Document: Sendable {
     kind = root.child(.scenes) == nil && root[.type]?.contains("Storyboard") != true ? .xib : .storyboard
     let index = ObjectIndex(tree)
     places = index.places
-    excludedByDefault = index.excludedByDefault
+    defaultVariations = ActiveVariations(of: tree, under: .any)
     duplicates = index.duplicates.map { Object(element: $0) }
   }
 
@@ -94,7 +94,7 @@ public final class Document: Sendable {
 
   /// Whether "Installed" is checked for an object in the default configuration; does not ask about its ancestors.
   public func isInstalledByDefault(_ object: Object) -> Bool {
-    excludedByDefault.isEmpty || !excludedByDefault.contains(object.id)
+    defaultVariations.isInstalled(object)
   }
 }
 
@@ -141,7 +141,6 @@ extension DocumentError.Unsupported: CustomStringConvertible {
 private struct ObjectIndex {
   var places: [String: Int32] = [:]
   var duplicates: [Element] = []
-  var excludedByDefault: Set<String> = []
 
   init(_ tree: XMLTree) {
     // In real documents every second node is an object.
@@ -152,12 +151,7 @@ private struct ObjectIndex {
       let place = Int32(element.index)
       if places.updateIfAbsent(attribute.value, place) != place { duplicates.append(element) }
     }
-    var excluded: Set<String> = []
-    tree.visitElements(named: .exclude) { element in
-      guard element.parent?.parent?[.key] == Variation.defaultKey, let id = element[.reference] else { return }
-      excluded.insert(id)
-    }
-    (self.places, self.duplicates, excludedByDefault) = (places, duplicates, excluded)
+    (self.places, self.duplicates) = (places, duplicates)
   }
 }
 

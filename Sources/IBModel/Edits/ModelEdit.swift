@@ -174,20 +174,15 @@ private struct SortKey: Comparable {
     case .outlet: (group, text) = (3, element[.property] ?? "")
     case .outletCollection: (group, text) = (4, element[.property] ?? "")
     case .segue: (group, text) = (5, "")
-    case .variation: (group, text) = VariationOrder.rank(element[.key] ?? "")
+    case .variation:
+      let precedence = Variation.Precedence(key: element[.key] ?? "")
+      (group, text) = (precedence.traitCount, precedence.key)
     default: (group, text) = (0, "")
     }
   }
 
   static func < (left: SortKey, right: SortKey) -> Bool {
     left.group == right.group ? left.text.utf8.lexicographicallyPrecedes(right.text.utf8) : left.group < right.group
-  }
-}
-
-/// Variations stand in the order they apply in: the default one, then by number of traits, then by key.
-enum VariationOrder {
-  static func rank(_ key: String) -> (Int, String) {
-    key == Variation.defaultKey ? (0, "") : (key.split(separator: "-").count, key)
   }
 }
 

@@ -70,7 +70,7 @@ public struct Environment: Sendable {
     usesSafeAreas = root["useSafeAreas"] == "YES"
     isLaunchScreen = root["launchScreen"] == "YES"
     images = ImageTable(document, situation.resources)
-    variations = ActiveVariations(of: document.tree, under: sizeClasses)
+    variations = ActiveVariations(of: document, under: sizeClasses)
     bars = BarContexts(document)
     problems = Environment.problems(of: document, in: situation, isForeign: isForeign)
   }

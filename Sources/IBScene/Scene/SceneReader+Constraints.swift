@@ -53,7 +53,7 @@ extension SceneReader {
 
   private mutating func multiplier(of element: Element) -> Double? {
     guard let text = attributes.text(.multiplier, of: element) else { return 1 }
-    if let value = Multiplier(text).value { return value }
+    if let value = Multiplier(text)?.value { return value }
     attributes.problems.add(.unreadableNumber(.multiplier, text), at: element, .multiplier)
     return nil
   }

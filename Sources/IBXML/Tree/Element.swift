@@ -27,6 +27,14 @@ public struct Element: Sendable {
   /// This element and everything below it, in document order.
   public var subtree: ElementRun { ElementRun(tree: tree, range: index..<Int(record.subtreeEnd)) }
 
+  /// Visits the elements with a name below this one, in document order.
+  /// - Complexity: O(elements below this one), without a handle for each
+  public func visitDescendants(named name: Name, _ visit: (Element) -> Void) {
+    for index in index + 1..<Int(record.subtreeEnd) where tree.nodes[index].name == name {
+      if tree.nodes[index].kind == .element { visit(Element(tree: tree, index: index)) }
+    }
+  }
+
   /// The elements around this one, innermost first.
   public var ancestors: some Sequence<Element> {
     sequence(state: parent) { next in

@@ -1,0 +1,88 @@
+import IBXML
+
+/// What the variations of a document say under one pair of size classes: which constraints and subviews are not
+/// installed, and which attributes and children differ.
+///
+/// Everything that reads or writes variations takes their precedence from here.
+public struct ActiveVariations: Sendable {
+  /// Ids of the views and constraints that a mask excludes. What is inside an excluded view is not listed.
+  public private(set) var excluded: Set<String> = []
+  /// The variations that apply to an element, by its index, the one that decides last.
+  private var overrides: [Int: [Element]] = [:]
+
+  /// Reads the variations of a document.
+  /// - Complexity: O(elements), without allocating where there are no variations.
+  public init(of document: Document, under classes: SizeClasses) {
+    self.init(of: document.tree, under: classes)
+  }
+
+  init(of tree: XMLTree, under classes: SizeClasses) { self.init(below: tree.root, under: classes) }
+
+  /// Reads the variations in an element.
+  /// - Complexity: O(elements in the element)
+  public init(below root: Element, under classes: SizeClasses) {
+    root.visitDescendants(named: .variation) { element in
+      let variation = Variation(element: element)
+      guard let host = element.parent, classes.matches(variation) else { return }
+      overrides[host.index, default: []].append(element)
+    }
+    for host in overrides.keys.sorted() {
+      let variations = ActiveVariations.sorted(overrides[host] ?? [])
+      overrides[host] = variations
+      applyMasks(of: variations)
+    }
+  }
+
+  /// Elements of variations in the order in which they apply; those of equal precedence keep their order.
+  private static func sorted(_ variations: [Element]) -> [Element] {
+    guard variations.count > 1 else { return variations }
+    let ranked = variations.map { (precedence: Variation(element: $0).precedence, element: $0) }
+    return ranked.sorted { ($0.precedence, $0.element) < ($1.precedence, $1.element) }.map(\.element)
+  }
+
+  private mutating func applyMasks(of variations: [Element]) {
+    for mask in variations.lazy.flatMap({ $0.children(.mask) }) {
+      for member in mask.children {
+        guard let id = member[.reference] else { continue }
+        if member.name == .exclude { excluded.insert(id) }
+        if member.name == .include { excluded.remove(id) }
+      }
+    }
+  }
+
+  /// The value of an attribute of an element under the size classes.
+  public func value(_ name: Name, of element: Element) -> String? { attribute(name, of: element)?.value }
+
+  /// The attribute that decides the value under the size classes: the element's own or a variation's.
+  public func attribute(_ name: Name, of element: Element) -> Attribute? {
+    guard !overrides.isEmpty, name != .key, let variations = overrides[element.index] else {
+      return element.attribute(name)
+    }
+    for variation in variations.reversed() {
+      if let attribute = variation.attribute(name) { return attribute }
+    }
+    return element.attribute(name)
+  }
+
+  /// The child with a key under the size classes: a variation's or the element's own.
+  public func child(withKey key: String, of element: Element) -> Element? {
+    for variation in (overrides[element.index] ?? []).reversed() {
+      if let child = variation.child(withKey: key), child.name != .mask { return child }
+    }
+    return element.child(withKey: key)
+  }
+
+  /// Whether an object of a list (a constraint or a subview) is installed; does not look at its ancestors.
+  public func isInstalled(_ object: Object) -> Bool { excluded.isEmpty || !excluded.contains(object.id) }
+
+  /// Whether an object and all views around it are installed.
+  public func isPresent(_ object: Object) -> Bool {
+    excluded.isEmpty || sequence(first: object) { $0.owner }.allSatisfy(isInstalled)
+  }
+
+  /// Whether a constraint exists at run time: it is not a placeholder, and it, its holder and its items are present.
+  public func includes(_ constraint: Constraint, of document: Document) -> Bool {
+    guard !constraint.isPlaceholder, isInstalled(constraint.object) else { return false }
+    return excluded.isEmpty || ([constraint.host] + constraint.items.compactMap(document.object)).allSatisfy(isPresent)
+  }
+}

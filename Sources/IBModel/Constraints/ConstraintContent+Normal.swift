@@ -1,0 +1,83 @@
+extension ConstraintContent {
+  /// The same equation solved for the second anchor: its items change places, the constant changes its sign, the
+  /// multiplier becomes its reciprocal, and an inequality changes its direction unless the multiplier is negative.
+  ///
+  /// nil when there is no second anchor, or when the multiplier is 0.
+  public var flipped: ConstraintContent? {
+    guard let second, let reciprocal = multiplier.reciprocal else { return nil }
+    var result = self
+    (result.first, result.second) = (second, first)
+    result.relation = multiplier.value < 0 ? relation : relation.inverse
+    result.multiplier = reciprocal
+    result.constant.value = -constant.value * reciprocal.value
+    return result
+  }
+
+  /// The one form all spellings of a constraint share.
+  ///
+  /// The anchor that is first in the order of item and attribute comes first, `baseline` is `lastBaseline`, numbers are
+  /// rounded to 40 binary digits (a few billionths of a point), and what has no effect is omitted. The constraint
+  /// breaks ties with others of its priority by its error, which a multiplier scales; this difference between the two
+  /// orientations is ignored.
+  var normalized: ConstraintContent {
+    var result = self
+    result.first.attribute = first.attribute.normalized
+    result.second?.attribute = second?.attribute.normalized ?? .width
+    if let other = result.second, other < result.first { result = result.flipped ?? result }
+    result.multiplier = Multiplier(result.second == nil ? 1 : result.multiplier.value.rounded(toBits: 40))
+    result.constant.value = result.constant.value.rounded(toBits: 40)
+    result.priority = min(priority, ConstraintContent.required)
+    return result
+  }
+
+  private struct Form: Hashable {
+    var first: Anchor
+    var relation: LayoutRelation
+    var second: Anchor?
+    var multiplier: Double
+    var constant: Double
+    var isStandard: Bool
+    var type: String?
+    var priority: Double
+  }
+
+  private var form: Form {
+    let normal = normalized
+    var form = Form(
+      first: normal.first, relation: normal.relation, second: normal.second, multiplier: normal.multiplier.value,
+      constant: normal.constant.value, isStandard: false, type: nil, priority: normal.priority)
+    if case .standard(_, let type) = normal.constant { (form.isStandard, form.type) = (true, type) }
+    return form
+  }
+}
+
+extension ConstraintContent: Hashable {
+  /// Whether both say the same. Standard spacings are the same when the same number was last seen for them: what they
+  /// are worth depends on the views.
+  public static func == (left: ConstraintContent, right: ConstraintContent) -> Bool { left.form == right.form }
+
+  /// Hashes the meaning.
+  public func hash(into hasher: inout Hasher) { hasher.combine(form) }
+}
+
+extension ConstraintContent.Anchor: Comparable {
+  /// Orders anchors by id and attribute.
+  public static func < (left: ConstraintContent.Anchor, right: ConstraintContent.Anchor) -> Bool {
+    (left.item, left.attribute.rawValue) < (right.item, right.attribute.rawValue)
+  }
+}
+
+extension LayoutAttribute {
+  /// `baseline` is the older name of `lastBaseline`.
+  fileprivate var normalized: LayoutAttribute { self == .baseline ? .lastBaseline : self }
+}
+
+extension Double {
+  /// The nearest number whose significand has so many binary digits after the point; 0 has no sign.
+  fileprivate func rounded(toBits count: UInt64) -> Double {
+    let lost = UInt64(Double.significandBitCount) - count
+    let half: UInt64 = 1 << (lost - 1)
+    let result = Double(bitPattern: (bitPattern + half) & ~((1 << lost) - 1))
+    return self == 0 || !result.isFinite ? (self == 0 ? 0 : self) : result
+  }
+}

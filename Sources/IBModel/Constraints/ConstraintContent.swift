@@ -1,0 +1,83 @@
+/// What a constraint says, without what it is called or where it is stored.
+///
+/// `first relation multiplier · second + constant @priority`. Two contents are equal when they mean the same, however
+/// they are written: see `normalized`.
+public struct ConstraintContent: Sendable {
+  /// The left side.
+  public var first: Anchor
+  /// How the sides compare.
+  public var relation: LayoutRelation
+  /// The item on the right side; nil when a width or height is compared with a constant.
+  public var second: Anchor?
+  /// Applied to the second anchor; meaningless without one.
+  public var multiplier: Multiplier
+  /// Added to the right side.
+  public var constant: Constant
+  /// Above 0 and at most 1000, which is required.
+  public var priority: Double
+
+  /// The priority of a constraint that must be satisfied.
+  public static let required = 1000.0
+
+  /// A constraint between two anchors, or on the size of one item.
+  public init(
+    _ first: Anchor, _ relation: LayoutRelation = .equal, _ second: Anchor? = nil,
+    multiplier: Multiplier = Multiplier(1), constant: Constant = .number(0), priority: Double = required
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// An attribute of an item.
+  public struct Anchor: Sendable, Hashable {
+    /// Id of a view or a layout guide.
+    public var item: String
+    /// Which of its edges, sizes or baselines.
+    public var attribute: LayoutAttribute
+
+    /// An attribute of the item with an id.
+    public init(_ item: String, _ attribute: LayoutAttribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+
+  /// What is added to the right side, in points.
+  public enum Constant: Sendable {
+    /// A fixed distance.
+    case number(Double)
+    /// "Standard spacing", which depends on the items. The number is the one Xcode last computed, and `type` is the
+    /// `symbolType` of the format.
+    case standard(lastSeen: Double, type: String? = nil)
+
+    /// The number written beside it, in points.
+    public var value: Double {
+      get {
+        switch self {
+        case .number(let value), .standard(let value, _): value
+        }
+      }
+      set {
+        switch self {
+        case .number: self = .number(newValue)
+        case .standard(_, let type): self = .standard(lastSeen: newValue, type: type)
+        }
+      }
+    }
+  }
+
+  /// Ids of the items, the first item first.
+  public var items: [String] { [first.item] + (second.map { [$0.item] } ?? []) }
+
+  /// The same constraint with other items.
+  public func mapItems(_ transform: (String) -> String) -> ConstraintContent {
+    var result = self
+    result.first.item = transform(first.item)
+    result.second?.item = second.map { transform($0.item) } ?? ""
+    return result
+  }
+}

@@ -1,0 +1,51 @@
+/// A multiplier: a number, or the ratio of two as in `16:9` and `1/3`.
+///
+/// Multipliers of the same value are equal: `1:2`, `2:4` and `0.5`.
+public struct Multiplier: Sendable {
+  /// How it is written.
+  public let text: String
+  private let numerator: Double
+  private let denominator: Double
+
+  /// A number.
+  public init(_ value: Double) { self.init(value, 1, text: CanonicalNumber.spelled(value) ?? "\(value)") }
+
+  private init(_ numerator: Double, _ denominator: Double, text: String) {
+    self.numerator = numerator
+    self.denominator = denominator
+    self.text = text
+  }
+
+  /// Reads a number or a ratio; nil when the text is neither or the quotient is not finite.
+  public init?(_ text: String) {
+    let separator = text.utf8.first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
+    let parts = text.split(separator: separator == UInt8(ascii: "/") ? "/" : ":", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double(finite: $0) }
+    guard numbers.count == parts.count, (1...2).contains(numbers.count) else { return nil }
+    self.init(numbers[0], numbers.count == 2 ? numbers[1] : 1, text: text)
+    guard value.isFinite else { return nil }
+  }
+
+  /// The first number divided by the second.
+  public var value: Double { numerator / denominator }
+
+  /// The ratio with its numbers exchanged; nil for 0 and where the result is not finite.
+  public var reciprocal: Multiplier? {
+    guard value != 0, (denominator / numerator).isFinite else { return nil }
+    return Multiplier(denominator, numerator, text: reciprocalText)
+  }
+
+  private var reciprocalText: String {
+    let spelled = { (number: Double) in CanonicalNumber.spelled(number) ?? "\(number)" }
+    return numerator.magnitude == 1
+      ? spelled(denominator * numerator) : "\(spelled(denominator)):\(spelled(numerator))"
+  }
+}
+
+extension Multiplier: Hashable {
+  /// Whether both have the same value.
+  public static func == (left: Multiplier, right: Multiplier) -> Bool { left.value == right.value }
+
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) { hasher.combine(value == 0 ? 0 : value) }
+}
