@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBWorkspace", targets: ["IBWorkspace"]),
     .executable(name: "ibt", targets: ["ibt"]),
+    .executable(name: "ibt-dev", targets: ["ibt-dev"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -51,8 +52,13 @@ let package = Package(
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "IBAssets", "IBLayout", "IBLint", "IBModel", "IBReport", "IBScene", "IBSolver", "IBTemplates", "IBWorkspace",
-        "IBXML",
+        "IBAssets", "IBLayout", "IBLint", "IBModel", "IBReport", "IBScene", "IBTemplates", "IBWorkspace", "IBXML",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: settings),
+    .executableTarget(
+      name: "ibt-dev",
+      dependencies: [
+        "IBLayout", "IBModel", "IBScene", "IBSolver", "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
@@ -68,7 +74,7 @@ let package = Package(
       dependencies: ["IBAssets", "IBLayout", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),
-    .testTarget(name: "CommandTests", dependencies: ["ibt", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["ibt", "ibt-dev", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML"], swiftSettings: settings),
     .testTarget(
       name: "IBWorkspaceTests",

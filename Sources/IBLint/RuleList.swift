@@ -23,30 +23,24 @@ public struct RuleList: Sendable {
     return sections.joined(separator: "\n\n")
   }
 
-  /// The catalogue as one JSON array on one line, with all there is to know about each rule.
-  /// - Throws: What `JSONEncoder` throws; strings give it no reason to.
+  /// The catalogue as one JSON object on one line, with all there is to know about each rule.
+  /// - Throws: When a number cannot be written; there are none.
   public func json() throws -> String {
-    try JSONText.encoded(rules.map { RuleEntry($0) })
+    try JSONWriter.report { $0.member("rules", array: rules) { $1.write(to: &$0) } }
   }
 }
 
-private struct RuleEntry: Encodable {
-  var id: String
-  var group: String
-  var severity: String
-  var summary: String
-  var reason: String
-  var repair: String
-  /// `safe`, `unsafe` or absent.
-  var fix: String?
-
-  init(_ rule: Rule) {
-    id = rule.id
-    group = rule.group.rawValue
-    severity = rule.severity.rawValue
-    summary = rule.summary
-    reason = rule.reason
-    repair = rule.repair
-    fix = rule.fix?.safety.rawValue
+extension Rule {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("id", id)
+      $0.member("group", group.rawValue)
+      $0.member("severity", severity.rawValue)
+      $0.member("summary", summary)
+      $0.member("reason", reason)
+      $0.member("repair", repair)
+      // `safe` or `unsafe`, absent for a rule without a fix.
+      $0.member("fix", ifPresent: fix?.safety.rawValue)
+    }
   }
 }

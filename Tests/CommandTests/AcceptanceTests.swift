@@ -55,8 +55,7 @@ struct AcceptanceTests {
 
   @Test func `the mistakes of the sample are found, and nothing else`() throws {
     let outcome = try scratch.ibt("lint", "--format", "json", "-q", Sample.name)
-    let entries = try #require(JSONSerialization.jsonObject(with: Data(outcome.output)) as? [[String: Any]])
-    let found = entries.map { "\($0["rule"] ?? "") \(($0["object"] as? [String: Any])?["id"] ?? "")" }
+    let found = try outcome.findings.map { "\($0["rule"] ?? "") \(($0["object"] as? [String: Any])?["id"] ?? "")" }
     let children = Sample.untargetedChildren.map { "template_unconnected_participant \($0)" }
     let lists = ["iIq-El-8jg", "Cp9-Sm-WAb"].map { "template_attributes_without_target \($0)" }
     #expect(found.sorted() == (children + lists).sorted())

@@ -54,13 +54,13 @@ import Testing
       try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
     }
     #expect(plans.map { $0["name"] as? String } == ["Portrait", "Landscape"])
-    let documented = String(decoding: try Package.bytes("Documents/Templates.md"), as: UTF8.self)
+    let documented = String(decoding: try Package.bytes("Documents/JSON.md"), as: UTF8.self)
     for plan in plans {
       for member in ["participants", "collected", "deactivated", "left", "activated", "ignored"] {
         #expect(plan[member] is [Any], "\(member)")
       }
-      for member in plan.keys where member != "template" && member != "name" {
-        #expect(documented.contains("`\(member)`"), "\(member)")
+      for member in plan.keys where member != "version" {
+        #expect(documented.contains("`\(member)`") || documented.contains("\"\(member)\""), "\(member)")
       }
     }
   }

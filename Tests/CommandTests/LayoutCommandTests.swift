@@ -43,9 +43,11 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
     #expect(outcome.code == 0 && outcome.complaint.isEmpty)
     #expect(
       outcome.text == """
-        {"file": "a.storyboard", "views": [{"id": "vie-wv-iew", "frame": [0, 0, 393, 852]}, \
-        {"id": "red", "frame": [20, 30, 100, 50]}, \
-        {"id": "blu", "frame": [20, 90, 353, 40], "misplaced": true}], "conflicts": []}
+        {"version":1,"file":"a.storyboard","views":[\
+        {"id":"vie-wv-iew","name":"View","kind":"view","line":7,"frame":[0,0,393,852]},\
+        {"id":"red","name":"Red","kind":"view","line":10,"frame":[20,30,100,50]},\
+        {"id":"blu","name":"Blue","kind":"view","line":17,"frame":[20,90,353,40],"misplaced":true}],\
+        "conflicts":[],"broken":[]}
 
         """)
   }
@@ -175,6 +177,6 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
     try folder.write(#"{"images": [{"filename": "star.svg", "idiom": "universal"}]}"#, "\(set)/Contents.json")
     try folder.write(#"<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>"#, "\(set)/star.svg")
     let outcome = try folder.ibt("layout", "--content", "measured", "--format", "json", "App/a.storyboard")
-    #expect(outcome.text.contains(#"{"id": "ima", "frame": [0, 0, 30, 20]"#), "\(outcome.text)")
+    #expect(outcome.text.contains(#""frame":[0,0,30,20]"#), "\(outcome.text)")
   }
 }

@@ -55,6 +55,9 @@ private let box = """
     let outcome = try scratch.ibt("layout", "--format", "json", "equal.storyboard")
     let report = try #require(JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
     #expect((report["conflicts"] as? [[String]])?.map { $0.sorted() } == [["lea", "tra", "wid"]])
+    let broken = try #require((report["broken"] as? [[String: Any]])?.first)
+    #expect(broken["amount"] as? Double == 253 && broken["line"] is Int)
+    #expect(["lea", "tra", "wid"].contains(broken["id"] as? String))
     #expect(outcome.code == 1)
   }
 
@@ -67,7 +70,7 @@ private let box = """
     #expect(outcome.code == 1)
     #expect(outcome.lines.first?.hasSuffix("View (vie-wv-iew): conflict below width 347") == true)
     let json = try scratch.ibt("layout", "--sweep", "width", "--format", "json", "wide.storyboard")
-    #expect(json.text.contains(#""from":200,"to":347}"#))
+    #expect(json.text.contains(#""from":200,"to":347,"#))
   }
 
   @Test func aSweepNamesASingleSizeWithoutConflictByBothSides() throws {

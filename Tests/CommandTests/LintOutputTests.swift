@@ -37,19 +37,50 @@ import Testing
   @Test func `the findings as data are the findings as lines`() throws {
     let text = try lint("-q", "Mistakes.storyboard")
     let data = try lint("-q", "--format", "json", "Mistakes.storyboard")
-    let entries = try #require(JSONSerialization.jsonObject(with: Data(data.output)) as? [[String: Any]])
-    let lines = try entries.map { entry in
+    let lines = try data.findings.map { entry in
       let (line, column) = (try #require(entry["line"] as? Int), try #require(entry["column"] as? Int))
-      let words = try ["file", "severity", "rule", "message"].map { try #require(entry[$0] as? String) }
-      return "\(words[0]):\(line):\(column): \(words[1]): [\(words[2])] \(words[3])"
+      let words = try ["severity", "rule", "message"].map { try #require(entry[$0] as? String) }
+      return "Mistakes.storyboard:\(line):\(column): \(words[0]): [\(words[1])] \(words[2])"
     }
     #expect(lines == text.lines)
     #expect(data.code == text.code)
   }
 
-  @Test func `no findings as data are an empty array`() throws {
+  @Test func `a document without findings has an empty list of them`() throws {
     let outcome = try lint("--format", "json", "scene.xml")
-    #expect(outcome.text == "[]\n" && outcome.code == 0)
+    #expect(outcome.text == "{\"version\":1,\"file\":\"scene.xml\",\"findings\":[]}\n" && outcome.code == 0)
+  }
+
+  @Test func `several formats can be written at once`() throws {
+    let text = try lint("-q", "Mistakes.storyboard", "scene.xml")
+    let data = try lint("-q", "--format", "json", "Mistakes.storyboard", "scene.xml")
+    let both = try lint("-q", "--format", "text", "--output-format", "json:r.json", "Mistakes.storyboard", "scene.xml")
+    #expect(both.output == text.output && both.code == text.code)
+    #expect(try scratch.bytes("r.json") == data.output)
+    #expect(data.lines.count == 2)
+  }
+
+  @Test func `findings go to a file beside a diff`() throws {
+    let diff = try lint("-q", "--diff", "Mistakes.storyboard")
+    let both = try lint("-q", "--diff", "--format", "json:r.json", "Mistakes.storyboard")
+    #expect(both.output == diff.output && both.complaint.isEmpty)
+    #expect(try !scratch.bytes("r.json").isEmpty)
+  }
+
+  @Test(arguments: [
+    ["--format", "json:"], ["--format", "yaml"], ["--format", "text", "--format", "json"],
+    ["--format", "json:a", "--format", "text:a"], ["--format", "json:no/such/folder.json"],
+  ])
+  func `formats without a place to go to are refused`(options: [String]) throws {
+    #expect(try scratch.ibt(["lint", "scene.xml"] + options).code == 2)
+  }
+
+  @Test func `the findings beside a diff are where they are in the file`() throws {
+    let before = Set(try lint("-q", "Mistakes.storyboard").lines)
+    let diff = try lint("-q", "--diff", "Mistakes.storyboard")
+    let left = diff.complaint.split(separator: "\n").map(String.init)
+    #expect(!left.isEmpty && left.count < before.count)
+    #expect(before.isSuperset(of: left), "\(Set(left).subtracting(before))")
   }
 
   @Test(

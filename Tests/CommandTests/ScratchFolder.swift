@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A temporary folder that lives as long as the value, in which ibt and the shell are run.
 final class ScratchFolder: Sendable {
@@ -54,6 +55,11 @@ final class ScratchFolder: Sendable {
     try ibt(arguments, input: input, in: folder)
   }
 
+  /// Runs ibt-dev in the folder.
+  func ibtDev(_ arguments: [String]) throws -> Outcome {
+    try run(Program.path + "-dev", arguments, input: [], in: "")
+  }
+
   /// Runs a command of the shell, which finds ibt as `$ibt`.
   @discardableResult
   func shell(_ command: String, in folder: String = "") throws -> Outcome {
@@ -101,6 +107,18 @@ struct Outcome {
   var text: String { String(decoding: output, as: UTF8.self) }
 
   var lines: [String] { text.split(separator: "\n").map(String.init) }
+
+  /// The JSON of each line.
+  var objects: [[String: Any]] {
+    get throws {
+      try lines.map { try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]) }
+    }
+  }
+
+  /// The findings of all documents, when they are JSON.
+  var findings: [[String: Any]] {
+    get throws { try objects.flatMap { try #require($0["findings"] as? [[String: Any]]) } }
+  }
 
   /// Whether it is as a failed run has to be: code 2, nothing on standard output, one line that says why.
   var isPlainFailure: Bool {

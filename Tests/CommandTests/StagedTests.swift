@@ -91,8 +91,7 @@ import Testing
     try scratch.write(faulty, "a.xib")
     try scratch.shell("git add -A")
     let outcome = try scratch.ibt("lint", "--staged", "--format", "json", "-q")
-    let entries = try #require(JSONSerialization.jsonObject(with: Data(outcome.output)) as? [[String: Any]])
-    #expect(entries.first?["file"] as? String == "a.xib")
+    #expect(try outcome.objects.first?["file"] as? String == "a.xib")
   }
 
   @Test func `a document that is only announced with intent to add is not looked at`() throws {

@@ -101,8 +101,4 @@ import Testing
     let outcome = try scratch.ibt(arguments)
     #expect(outcome.code == 0 && !outcome.output.isEmpty && outcome.complaint.isEmpty)
   }
-
-  @Test func `the check of ourselves is not offered`() throws {
-    #expect(!(try scratch.ibt("--help").text.contains("selfcheck")))
-  }
 }

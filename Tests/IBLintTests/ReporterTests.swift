@@ -41,24 +41,26 @@ import Testing
     #expect(lines.allSatisfy { !$0.contains(where: \.isNewline) })
   }
 
-  @Test func jsonIsSortedAndComplete() throws {
+  @Test func jsonIsComplete() throws {
     let file = FileFindings(path: "dir/Main.storyboard", findings: findings(document(label: "Login")))
-    let text = try JSONReporter().text(for: [file])
-    let start = #"[{"column":34,"endColumn":99,"endLine":7,"endOffset":"#
+    let text = try JSONReporter().line(for: file)
+    let start =
+      #"{"version":1,"file":"dir/Main.storyboard","findings":[{"rule":"dangling_outlet","severity":"error","message":"#
     #expect(text.hasPrefix(start))
-    #expect(text.contains(#""file":"dir/Main.storyboard","fix":{"edits":[{"#))
-    #expect(text.contains(#""object":{"id":"BYZ-38-t0r","kind":"viewController","name":"Login"}"#))
-    #expect(text.contains(#""rule":"dangling_outlet","severity":"error"}]"#))
+    #expect(text.contains(#""line":7,"column":34,"offset":"#) && text.contains(#""endLine":7,"endColumn":99,"#))
+    #expect(text.contains(#""object":{"id":"BYZ-38-t0r","name":"Login","kind":"viewController"}"#))
+    #expect(text.contains(#""fix":{"title":"#) && text.contains(#""edits":[{"offset":"#))
   }
 
   @Test func nothingFoundIsAnEmptyArray() throws {
-    #expect(try JSONReporter().text(for: [FileFindings(path: "a.xib", findings: [])]) == "[]")
+    let text = try JSONReporter().line(for: FileFindings(path: "a.xib", findings: []))
+    #expect(text == #"{"version":1,"file":"a.xib","findings":[]}"#)
   }
 
   @Test func ruleListHasALineForEachRule() throws {
     let text = RuleList(Rule.all).text
     for rule in Rule.all { #expect(text.contains("  \(rule.id) ")) }
-    #expect(try RuleList(Rule.all).json().hasPrefix(#"[{"fix":"unsafe","group":"document","id":"duplicate_id""#))
+    #expect(try RuleList(Rule.all).json().hasPrefix(#"{"version":1,"rules":[{"id":"duplicate_id","group":"document","#))
   }
 
   // MARK: Summary

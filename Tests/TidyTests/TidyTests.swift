@@ -15,15 +15,13 @@ import TestSupport
     "IBLayout": ["IBXML", "IBModel", "IBScene", "IBSolver"],
     "IBTemplates": ["IBXML", "IBModel"],
     "IBReport": [],
-    "IBLint": ["IBXML", "IBModel", "IBReport", "IBTemplates", "FoundationEssentials", "Foundation"],
+    "IBLint": ["IBXML", "IBModel", "IBReport", "IBTemplates"],
     "IBWorkspace": ["IBAssets", "Subprocess", "SystemPackage"],
     "ibt": [
-      "IBXML", "IBModel", "IBReport", "IBScene", "IBAssets", "IBSolver", "IBLayout", "IBTemplates", "IBLint",
-      "IBWorkspace",
+      "IBXML", "IBModel", "IBReport", "IBScene", "IBAssets", "IBLayout", "IBTemplates", "IBLint", "IBWorkspace",
       "ArgumentParser",
-      "Foundation",
-      "FoundationEssentials",
     ],
+    "ibt-dev": ["IBXML", "IBModel", "IBScene", "IBSolver", "IBLayout", "IBWorkspace", "ArgumentParser"],
   ]
 
   /// The standard library and the system's C library.

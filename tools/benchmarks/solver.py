@@ -19,14 +19,14 @@ def run(binary, root, folder, documents):
     program = kiwi(root)
     exported = Path(folder) / "systems.txt"
     with open(exported, "wb") as out:
-        subprocess.run([binary, "benchmark-solver", "export", documents], stdout=out, check=True)
+        subprocess.run([binary, "solver", "export", documents], stdout=out, check=True)
     for title, path in (("documents", exported), ("SYSTEMS", os.environ.get("SYSTEMS"))):
         if path and os.path.getsize(path):
             print_comparison(title, *interleaved(binary, program, path, ROUNDS))
     for count in (10, 100, 1000, 10000):
         path = Path(folder) / f"systems-{count}.txt"
         with open(path, "wb") as out:
-            subprocess.run([binary, "benchmark-solver", "generate", str(count)], stdout=out, check=True)
+            subprocess.run([binary, "solver", "generate", str(count)], stdout=out, check=True)
         limit = 10**9 if count < MOST_VIEWS or os.environ.get("PATIENT") else 0
         print_comparison(f"layouts of {count} views",
                          *interleaved(binary, program, path, ROUNDS if count < MOST_VIEWS else 1, limit))
@@ -63,7 +63,7 @@ def interleaved(binary, program, path, rounds, row_limit=10**9):
     """Medians of both by name of system: rows, solve, resize and swap; ours ends with the conflicts."""
     ours, theirs = [], []
     for _ in range(rounds):
-        ours.append(timings([binary, "benchmark-solver", "time", path]))
+        ours.append(timings([binary, "solver", "time", path]))
         theirs.append(timings([program, path, row_limit]))
     return medians(ours), medians(theirs)
 

@@ -1,11 +1,7 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import IBReport
 import IBXML
 
-/// Findings as one JSON array, for programs.
+/// Findings as JSON, for programs: one object per document and line, `{"version":1,"file":…,"findings":[…]}`.
 ///
 /// Lines and columns count from 1, columns in UTF-16 code units; offsets count the UTF-8 bytes of the text, a byte
 /// order mark included. Members that do not apply are left out; members may be added in later versions.
@@ -13,89 +9,69 @@ public struct JSONReporter: Sendable {
   /// A reporter without options.
   public init() {}
 
-  /// The array on one line, without a line feed.
-  /// - Throws: What `JSONEncoder` throws; strings and integers give it no reason to.
-  public func text(for files: [FileFindings]) throws -> String {
-    let entries = files.flatMap { file in file.findings.map { Entry($0, file: file.path) } }
-    return try JSONText.encoded(entries)
+  /// The object on one line, without a line feed.
+  /// - Throws: When a number cannot be written; the numbers of findings always can.
+  public func line(for file: FileFindings) throws -> String {
+    try JSONWriter.report { write(file, to: &$0) }
+  }
+
+  /// Writes the members of the object.
+  package func write(_ file: FileFindings, to json: inout JSONWriter) {
+    json.member("file", file.path)
+    json.member("findings", array: file.findings) { $1.write(to: &$0) }
   }
 }
 
-/// JSON that does not depend on anything but the value.
-enum JSONText {
-  static func encoded(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
-  }
-}
-
-private struct Entry: Encodable {
-  var file: String
-  var rule: String
-  var severity: String
-  var message: String
-  var line: Int
-  var column: Int
-  var offset: Int
-  var endLine: Int
-  var endColumn: Int
-  var endOffset: Int
-  var object: ObjectEntry?
-  var related: [RelatedEntry]?
-  var fix: FixEntry?
-
-  init(_ located: LocatedFinding, file: String) {
-    let finding = located.finding
-    self.file = file
-    rule = finding.rule
-    severity = finding.severity.rawValue
-    message = finding.message
-    (line, column, offset) = (located.start.line, located.start.columnInUTF16, finding.range.lowerBound)
-    (endLine, endColumn, endOffset) = (located.end.line, located.end.columnInUTF16, finding.range.upperBound)
-    object = finding.object.map { ObjectEntry(id: $0.id, name: $0.name, kind: $0.kind) }
-    let places = zip(finding.related, located.relatedStarts).map { RelatedEntry($0, start: $1) }
-    related = places.isEmpty ? nil : places
-    fix = finding.fix.map { FixEntry($0) }
-  }
-}
-
-private struct ObjectEntry: Encodable {
-  var id: String
-  var name: String
-  var kind: String
-}
-
-private struct RelatedEntry: Encodable {
-  var message: String
-  var line: Int
-  var column: Int
-  var offset: Int
-  var endOffset: Int
-
-  init(_ related: Finding.Related, start: SourcePosition) {
-    message = related.message
-    (line, column) = (start.line, start.columnInUTF16)
-    (offset, endOffset) = (related.range.lowerBound, related.range.upperBound)
-  }
-}
-
-private struct FixEntry: Encodable {
-  var title: String
-  var safety: String
-  var edits: [EditEntry]
-
-  init(_ fix: Fix) {
-    title = fix.title
-    safety = fix.safety.rawValue
-    edits = fix.splices.map {
-      EditEntry(offset: $0.range.lowerBound, endOffset: $0.range.upperBound, replacement: $0.replacement)
+extension LocatedFinding {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("rule", finding.rule)
+      $0.member("severity", finding.severity.rawValue)
+      $0.member("message", finding.message)
+      $0.member("line", start.line)
+      $0.member("column", start.columnInUTF16)
+      $0.member("offset", finding.range.lowerBound)
+      $0.member("endLine", end.line)
+      $0.member("endColumn", end.columnInUTF16)
+      $0.member("endOffset", finding.range.upperBound)
+      if let object = finding.object { $0.member("object", object: object.write) }
+      let related = Array(zip(finding.related, relatedStarts))
+      if !related.isEmpty { $0.member("related", array: related) { $1.0.write(at: $1.1, to: &$0) } }
+      if let fix = finding.fix { $0.member("fix", object: fix.write) }
     }
   }
 }
 
-private struct EditEntry: Encodable {
-  var offset: Int
-  var endOffset: Int
-  var replacement: String
+extension Finding.ObjectInfo {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("id", id)
+    json.member("name", name)
+    json.member("kind", kind)
+  }
+}
+
+extension Finding.Related {
+  fileprivate func write(at start: SourcePosition, to json: inout JSONWriter) {
+    json.object {
+      $0.member("message", message)
+      $0.member("line", start.line)
+      $0.member("column", start.columnInUTF16)
+      $0.member("offset", range.lowerBound)
+      $0.member("endOffset", range.upperBound)
+    }
+  }
+}
+
+extension Fix {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("title", title)
+    json.member("safety", safety.rawValue)
+    json.member("edits", array: splices) { json, splice in
+      json.object {
+        $0.member("offset", splice.range.lowerBound)
+        $0.member("endOffset", splice.range.upperBound)
+        $0.member("replacement", splice.replacement)
+      }
+    }
+  }
 }

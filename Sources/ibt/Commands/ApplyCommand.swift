@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBModel
+import IBReport
 import IBTemplates
 import IBXML
 
@@ -30,7 +31,7 @@ struct ApplyCommand: ParsableCommand {
   @Flag(help: "Say what would be done instead of doing it.")
   var plan = false
 
-  @Option(help: "Form of the plan: text, or json with one object a template and line.")
+  @Option(name: .format, help: "Form of the plan: text, or json with one object per template and line.")
   var format: OutputFormat = .text
 
   @Flag(name: .customLong("constraints-only"), help: "Leave values alone.")
@@ -79,9 +80,9 @@ struct ApplyCommand: ParsableCommand {
     return ApplyOptions(scope: scope, mapsGuides: mapGuides)
   }
 
-  private func text(of plan: Plan) -> [String] {
+  private func text(of plan: Plan) throws -> [String] {
     switch format {
-    case .json: [JSON.line(PlanReport(plan))]
+    case .json: [try JSONWriter.report(PlanReport(plan).write)]
     case .text: PlanText(plan).lines
     }
   }

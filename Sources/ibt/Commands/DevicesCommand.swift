@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBLayout
+import IBReport
 import IBScene
 
 /// `ibt devices`
@@ -12,13 +13,13 @@ struct DevicesCommand: ParsableCommand {
       upright and on its side, and what Xcode's canvas calls the screen.
       """)
 
-  @Option(help: "text, or json with one device a line.")
+  @Option(name: .format, help: "text, or json with one device per line.")
   var format: OutputFormat = .text
 
   func run() throws {
     let rows = Device.all.map(DeviceRow.init)
     switch format {
-    case .json: for row in rows { Terminal.print(JSON.line(row)) }
+    case .json: for row in rows { Terminal.print(try JSONWriter.report(row.write)) }
     case .text: DeviceRow.table(rows).forEach(Terminal.print)
     }
   }

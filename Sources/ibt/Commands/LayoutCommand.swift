@@ -47,18 +47,17 @@ struct LayoutCommand: ParsableCommand {
     if let explain { return try self.explain(explain, situation, engine) }
     var hasConflicts = false
     var hasFound = scene == nil
+    var printer = ReportPrinter(options.format)
     var status = try visitDocuments { loaded in
       let answer = sweep.map { swept(loaded, Sweep(axis: $0, situation: situation, engine: engine)) }
       let (report, roots, isFaulty) = answer ?? laidOut(loaded, situation, engine, images)
       let wanted = loaded.document.rootViews.filter(isWanted)
       if isFaulty { hasConflicts = true }
       if !wanted.isEmpty { hasFound = true }
-      switch options.format {
-      case .json: Terminal.print(report.json)
-      case .text: report.lines.forEach(Terminal.print)
-      }
+      try printer.print(report)
       try loaded.requireLayouts(of: wanted, solved: roots)
     }
+    try printer.finish()
     if status.hasFailed { try status.leave() }
     if !hasFound { throw CommandFailure("no scene or root view has the id or name `\(scene ?? "")`") }
     status.hasFindings = hasConflicts
@@ -66,7 +65,7 @@ struct LayoutCommand: ParsableCommand {
   }
 
   /// What is said about a document, of which root views, and whether constraints conflict.
-  private typealias Answer = (report: any LayoutAnswer, roots: [Object], isFaulty: Bool)
+  private typealias Answer = (report: any Report, roots: [Object], isFaulty: Bool)
 
   private func laidOut(
     _ loaded: LoadedDocument, _ situation: Situation, _ engine: LayoutEngine, _ images: CatalogueImages
@@ -86,6 +85,7 @@ struct LayoutCommand: ParsableCommand {
   /// Explains the views that have an id or, when there is none, a name.
   private func explain(_ wanted: String, _ situation: Situation, _ engine: LayoutEngine) throws {
     var hasFound = false
+    var printer = ReportPrinter(options.format)
     let status = try visitDocuments { loaded in
       let views = loaded.document.views(wanted).filter { isWanted($0.rootView) }
       let inspected = InspectedDocument(loaded)
@@ -96,12 +96,10 @@ struct LayoutCommand: ParsableCommand {
           continue
         }
         hasFound = true
-        switch options.format {
-        case .json: Terminal.print(JSON.line(ExplanationReport(explanation, file: loaded.path)))
-        case .text: ExplanationText(explanation, in: inspected).lines.forEach(Terminal.print)
-        }
+        try printer.print(ExplanationText(explanation, in: inspected))
       }
     }
+    try printer.finish()
     try status.leave()
     if !hasFound { throw CommandFailure("no installed view has the id or name `\(wanted)`") }
   }

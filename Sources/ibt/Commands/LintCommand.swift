@@ -19,8 +19,7 @@ struct LintCommand: AsyncParsableCommand {
 
   @OptionGroup var fixing: FixOptions
 
-  @Option(help: "text: one line a finding. json: one array of objects.")
-  var format: OutputFormat = .text
+  @OptionGroup var format: FormatOptions
 
   @Option(
     name: .customLong("stdin-filename"), help: ArgumentHelp("The name to report standard input by.", valueName: "path"))
@@ -42,8 +41,9 @@ struct LintCommand: AsyncParsableCommand {
     if staged, !input.paths.isEmpty || fixing.fix || fixing.diff {
       throw ValidationError("--staged cannot be combined with paths, --fix or --diff: the index is only read")
     }
-    if format == .json, fixing.diff || fixing.fix && input.readsStandardInput {
-      throw ValidationError("--format json cannot be combined with --diff, or with --fix of standard input")
+    if format.printsJSON, fixing.diff || fixing.fix && input.readsStandardInput {
+      throw ValidationError(
+        "--format json needs a file with --diff, or with --fix of standard input: --format json:FILE")
     }
   }
 

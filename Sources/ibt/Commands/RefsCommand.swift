@@ -16,15 +16,12 @@ struct RefsCommand: ParsableCommand {
   @Argument(help: "The document (- for standard input), or a folder (default: here).")
   var path: String?
 
-  @Option(help: "text, or json with one object.")
-  var format: OutputFormat = .text
+  @OptionGroup var format: FormatOptions
 
   func run() throws {
     let choice = try ObjectChoice.object(object, at: path)
-    let report = ReferencesReport(choice.object, in: choice.document)
-    switch format {
-    case .json: Terminal.print(JSON.line(report))
-    case .text: report.lines.forEach(Terminal.print)
-    }
+    var printer = ReportPrinter(format)
+    try printer.print(ReferencesReport(choice.object, in: choice.document))
+    try printer.finish()
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBLayout
 import IBModel
+import IBReport
 import IBScene
 import IBTemplates
 
@@ -18,8 +19,7 @@ struct TemplatesCommand: ParsableCommand {
 
   @OptionGroup var input: DocumentInput
 
-  @Option(help: "text, or json with one plan, or with --check one result, a line.")
-  var format: OutputFormat = .text
+  @OptionGroup var format: FormatOptions
 
   @Flag(help: "Lay out the screen with each template applied and say what is wrong.")
   var check = false
@@ -27,61 +27,55 @@ struct TemplatesCommand: ParsableCommand {
   @OptionGroup(title: "Checking") var checking: CheckOptions
 
   func run() throws {
+    var printer = ReportPrinter(format)
     let status = input.sources().visit { loaded in
-      if check { return try isFine(loaded) ? .success : ExitStatus.findings }
-      list(loaded)
+      if check { return try isFine(loaded, &printer) ? .success : ExitStatus.findings }
+      for plan in loaded.document.plans() { try printer.print(TemplateReport(plan, in: loaded)) }
       return .success
     }
+    try printer.finish()
     try status.leave()
   }
 
-  /// Checks every template of a document and prints what came of it.
-  private func isFine(_ loaded: LoadedDocument) throws -> Bool {
+  /// Checks every template of a document and prints the results.
+  private func isFine(_ loaded: LoadedDocument, _ printer: inout ReportPrinter) throws -> Bool {
     let templates = loaded.document.templates
     let devices = try checking.devices(on: loaded.document.platform)
     let check = TemplateCheck(original: loaded, devices: devices, engine: LayoutEngine())
     var isFine = true
     for template in templates {
       let result = try check.result(for: template, among: templates)
-      let text = TemplateCheckText(result, of: loaded)
-      switch format {
-      case .json: Terminal.print(text.json)
-      case .text: text.lines.forEach(Terminal.print)
-      }
+      try printer.print(TemplateCheckText(result, of: loaded))
       if !result.faults.isEmpty { isFine = false }
     }
     return isFine
   }
+}
 
-  private func list(_ loaded: LoadedDocument) {
-    for plan in loaded.document.plans() {
-      let template = plan.template
-      switch format {
-      case .json:
-        Terminal.print(JSON.line(TemplateReport(file: loaded.path, scene: template.root.scene?.name, plan: plan)))
-      case .text: print(template, plan, in: loaded)
-      }
-    }
+/// A template of a document and what it would change.
+private struct TemplateReport: Report {
+  private let plan: Plan
+  private let loaded: LoadedDocument
+
+  init(_ plan: Plan, in loaded: LoadedDocument) {
+    self.plan = plan
+    self.loaded = loaded
   }
 
-  private func print(_ template: Template, _ plan: Plan, in loaded: LoadedDocument) {
+  var lines: [String] {
+    let template = plan.template
     let outlets = template.outletProperties
     let outlet = outlets.isEmpty ? "" : ", outlet \(outlets.joined(separator: ", "))"
     let scene = template.root.scene.map { ", scene \($0.name)" } ?? ""
-    Terminal.print("\(loaded.place(of: template.root)): \(template.root.reference)\(outlet)\(scene)")
-    Terminal.print("    \(PlanText(plan).summary)")
+    return [
+      "\(loaded.place(of: template.root)): \(template.root.reference)\(outlet)\(scene)",
+      "    \(PlanText(plan).summary)",
+    ]
   }
-}
 
-/// A template of a file as data.
-private struct TemplateReport: Encodable {
-  var file: String
-  var scene: String?
-  var plan: PlanReport
-
-  init(file: String, scene: String?, plan: Plan) {
-    self.file = file
-    self.scene = scene
-    self.plan = PlanReport(plan)
+  func write(to json: inout JSONWriter) {
+    json.member("file", loaded.path)
+    json.member("scene", ifPresent: plan.template.root.scene?.name)
+    json.member("plan", object: PlanReport(plan).write)
   }
 }

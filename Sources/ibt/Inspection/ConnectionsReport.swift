@@ -1,12 +1,13 @@
 import IBModel
+import IBReport
 import IBXML
 
 /// Every outlet, action, segue and binding of a document.
-struct ConnectionsReport: DocumentReport {
+struct ConnectionsReport: Report {
   var file: String
   var connections: [Row]
 
-  struct Row: Encodable {
+  struct Row: JSONValue {
     var id: String
     var kind: String
     var text: String
@@ -20,11 +21,6 @@ struct ConnectionsReport: DocumentReport {
     var isUnresolved: Bool
     var line: Int
     var column: Int
-
-    private enum CodingKeys: String, CodingKey {
-      case id, kind, text, label, source, destination, attributes, line, column
-      case isUnresolved = "unresolved"
-    }
 
     init(_ connection: Connection, in inspected: InspectedDocument) {
       let document = inspected.document
@@ -40,11 +36,31 @@ struct ConnectionsReport: DocumentReport {
       line = position.line
       column = position.columnInUTF16
     }
+
+    func write(to json: inout JSONWriter) {
+      json.object {
+        $0.member("id", id)
+        $0.member("kind", kind)
+        $0.member("text", text)
+        $0.member("label", label)
+        $0.member("source", ifPresent: source)
+        $0.member("destination", ifPresent: destination)
+        $0.member("unresolved", isUnresolved)
+        $0.member("attributes", attributes)
+        $0.member("line", line)
+        $0.member("column", column)
+      }
+    }
   }
 
   init(_ inspected: InspectedDocument) {
     file = inspected.path
     connections = inspected.document.connections.map { Row($0, in: inspected) }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("file", file)
+    json.member("connections", connections)
   }
 
   var lines: [String] {

@@ -1,12 +1,13 @@
 import IBModel
+import IBReport
 import IBXML
 
 /// Every constraint of a document in words.
-struct ConstraintsReport: DocumentReport {
+struct ConstraintsReport: Report {
   var file: String
   var constraints: [Row]
 
-  struct Row: Encodable {
+  struct Row: JSONValue {
     var id: String
     var text: String
     var identifier: String?
@@ -34,11 +35,31 @@ struct ConstraintsReport: DocumentReport {
       line = position.line
       column = position.columnInUTF16
     }
+
+    func write(to json: inout JSONWriter) {
+      json.object {
+        $0.member("id", id)
+        $0.member("text", text)
+        $0.member("identifier", ifPresent: identifier)
+        $0.member("host", host)
+        $0.member("firstItem", firstItem)
+        $0.member("secondItem", ifPresent: secondItem)
+        $0.member("attributes", attributes)
+        $0.member("marks", marks)
+        $0.member("line", line)
+        $0.member("column", column)
+      }
+    }
   }
 
   init(_ inspected: InspectedDocument) {
     file = inspected.path
     constraints = inspected.document.constraints.map { Row($0, in: inspected) }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("file", file)
+    json.member("constraints", constraints)
   }
 
   var lines: [String] {

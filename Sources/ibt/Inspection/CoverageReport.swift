@@ -1,8 +1,9 @@
 import IBModel
+import IBReport
 import IBXML
 
 /// How much of a document the model reaches.
-struct CoverageReport: DocumentReport {
+struct CoverageReport: Report {
   var file: String
   var idsInFile: Int
   var idsInModel: Int
@@ -11,12 +12,22 @@ struct CoverageReport: DocumentReport {
   var unknownAttributes: [Mention]
 
   /// A place that is reported.
-  struct Mention: Encodable {
+  struct Mention: JSONValue {
     var element: String
     var attribute: String?
     var value: String?
     var line: Int
     var column: Int
+
+    func write(to json: inout JSONWriter) {
+      json.object {
+        $0.member("element", element)
+        $0.member("attribute", ifPresent: attribute)
+        $0.member("value", ifPresent: value)
+        $0.member("line", line)
+        $0.member("column", column)
+      }
+    }
   }
 
   init(_ inspected: InspectedDocument) {
@@ -33,6 +44,15 @@ struct CoverageReport: DocumentReport {
     unresolved = coverage.unresolved.map { mention($0.element, $0.attribute) }
     unknownElements = coverage.unknownElements.map { mention($0, nil) }
     unknownAttributes = coverage.unknownAttributes.map { mention($0.element, $0) }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("file", file)
+    json.member("idsInFile", idsInFile)
+    json.member("idsInModel", idsInModel)
+    json.member("unresolved", unresolved)
+    json.member("unknownElements", unknownElements)
+    json.member("unknownAttributes", unknownAttributes)
   }
 
   var lines: [String] {

@@ -3,7 +3,7 @@ import IBReport
 import IBXML
 
 /// What sort of document it is, and how much is in it.
-struct InfoReport: DocumentReport {
+struct InfoReport: Report {
   var file: String
   var kind: String
   var type: String?
@@ -32,6 +32,20 @@ struct InfoReport: DocumentReport {
     usesAutoLayout = document.usesAutoLayout
     initialViewController = root[.initialViewController].map { EndEntry($0, in: document) }
     counts = document.counts
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("file", file)
+    json.member("kind", kind)
+    json.member("type", ifPresent: type)
+    json.member("platform", platform)
+    json.member("toolsVersion", ifPresent: toolsVersion)
+    json.member("encoding", encoding)
+    json.member("lineEnds", lineEnds)
+    json.member("bytes", bytes)
+    json.member("usesAutoLayout", usesAutoLayout)
+    json.member("initialViewController", ifPresent: initialViewController)
+    json.member("counts", counts)
   }
 
   var lines: [String] {

@@ -1,4 +1,5 @@
 import IBModel
+import IBReport
 import IBXML
 
 /// A document with the positions of its elements at hand.
@@ -23,18 +24,13 @@ struct InspectedDocument {
 }
 
 /// An object in short, for lists of JSON.
-struct ObjectEntry: Encodable {
+struct ObjectEntry {
   var id: String
   var kind: String
   var name: String
   var customClass: String?
   var line: Int
   var column: Int
-
-  enum CodingKeys: String, CodingKey {
-    case id, kind, name, line, column
-    case customClass = "class"
-  }
 
   init(_ object: Object, in inspected: InspectedDocument) {
     let position = inspected.position(of: object.element)
@@ -45,10 +41,20 @@ struct ObjectEntry: Encodable {
     line = position.line
     column = position.columnInUTF16
   }
+
+  /// Writes the members that all lists of objects have.
+  func write(to json: inout JSONWriter) {
+    json.member("id", id)
+    json.member("kind", kind)
+    json.member("name", name)
+    json.member("class", ifPresent: customClass)
+    json.member("line", line)
+    json.member("column", column)
+  }
 }
 
 /// The end of a reference: an id, and the name of what has it.
-struct EndEntry: Encodable {
+struct EndEntry: JSONValue {
   var id: String
   var name: String?
   var kind: String?
@@ -58,6 +64,14 @@ struct EndEntry: Encodable {
     self.id = id
     name = object?.name ?? ReservedIdentifier.name(of: id, on: document.platform)
     kind = object?.kind.text
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("id", id)
+      $0.member("name", ifPresent: name)
+      $0.member("kind", ifPresent: kind)
+    }
   }
 }
 

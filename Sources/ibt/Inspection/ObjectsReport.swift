@@ -2,11 +2,11 @@ import IBModel
 import IBReport
 
 /// Every object of a document, in the order of the document.
-struct ObjectsReport: DocumentReport {
+struct ObjectsReport: Report {
   var file: String
   var objects: [Row]
 
-  struct Row: Encodable {
+  struct Row: JSONValue {
     var object: ObjectEntry
     var category: String
     var userLabel: String?
@@ -19,20 +19,16 @@ struct ObjectsReport: DocumentReport {
     /// Whether an earlier object has the same id.
     var isDuplicate: Bool
 
-    func encode(to encoder: any Encoder) throws {
-      try object.encode(to: encoder)
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(category, forKey: .category)
-      try container.encodeIfPresent(userLabel, forKey: .userLabel)
-      try container.encodeIfPresent(parent, forKey: .parent)
-      try container.encodeIfPresent(scene, forKey: .scene)
-      try container.encode(path, forKey: .path)
-      if isDuplicate { try container.encode(true, forKey: .isDuplicate) }
-    }
-
-    private enum CodingKeys: String, CodingKey {
-      case category, userLabel, parent, scene, path
-      case isDuplicate = "duplicate"
+    func write(to json: inout JSONWriter) {
+      json.object {
+        object.write(to: &$0)
+        $0.member("category", category)
+        $0.member("userLabel", ifPresent: userLabel)
+        $0.member("parent", ifPresent: parent)
+        $0.member("scene", ifPresent: scene)
+        $0.member("path", path)
+        if isDuplicate { $0.member("duplicate", true) }
+      }
     }
   }
 
@@ -52,6 +48,11 @@ struct ObjectsReport: DocumentReport {
           object: entry, category: object.category.rawValue, userLabel: object.userLabel, parent: owner?.id,
           scene: object.scene?.id, path: path, isDuplicate: duplicates.contains(object)))
     }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("file", file)
+    json.member("objects", objects)
   }
 
   var lines: [String] {

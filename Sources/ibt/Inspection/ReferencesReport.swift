@@ -1,8 +1,9 @@
 import IBModel
+import IBReport
 import IBXML
 
 /// Who points at an object and what it points at.
-struct ReferencesReport: DocumentReport {
+struct ReferencesReport: Report {
   var file: String
   var object: ObjectEntry
   /// Names from the outermost object to this one.
@@ -12,7 +13,7 @@ struct ReferencesReport: DocumentReport {
   /// References from the object and its connections.
   var from: [Row]
 
-  struct Row: Encodable {
+  struct Row: JSONValue {
     /// What refers, in words.
     var text: String
     var element: String
@@ -23,6 +24,18 @@ struct ReferencesReport: DocumentReport {
     var target: EndEntry
     var line: Int
     var column: Int
+
+    func write(to json: inout JSONWriter) {
+      json.object {
+        $0.member("text", text)
+        $0.member("element", element)
+        $0.member("attribute", attribute)
+        $0.member("holder", ifPresent: holder)
+        $0.member("target", target)
+        $0.member("line", line)
+        $0.member("column", column)
+      }
+    }
   }
 
   init(_ object: Object, in inspected: InspectedDocument) {
@@ -35,6 +48,14 @@ struct ReferencesReport: DocumentReport {
     }
     to = (document.references(to: object).map { Row($0, in: inspected) } + implied).sorted { $0.place < $1.place }
     from = document.references(from: object).map { Row($0, in: inspected) }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("file", file)
+    json.member("object", object: object.write)
+    json.member("path", path)
+    json.member("to", to)
+    json.member("from", from)
   }
 
   var lines: [String] {

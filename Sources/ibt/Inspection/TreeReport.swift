@@ -1,10 +1,11 @@
 import IBModel
+import IBReport
 
 /// The objects of a document as an outline: scenes, their controllers, and what is in them. Constraints and connections
 /// have reports of their own.
 ///
 /// The outline is a list with depths: documents made by hand may be nested deeper than any stack.
-struct TreeReport: DocumentReport {
+struct TreeReport: Report {
   var file: String
   var kind: String
   var platform: String
@@ -21,13 +22,21 @@ struct TreeReport: DocumentReport {
     objects = OutlineRow.rows(of: document.outermostObjects.filter { $0.scene == nil }, in: inspected)
   }
 
+  func write(to json: inout JSONWriter) {
+    json.member("file", file)
+    json.member("kind", kind)
+    json.member("platform", platform)
+    json.member("scenes", scenes)
+    json.member("objects", objects)
+  }
+
   var lines: [String] {
     ["\(file): \(kind), \(platform)"] + scenes.flatMap(\.lines) + objects.map { $0.line(below: 1) }
   }
 }
 
 /// A scene of the outline and all in it.
-struct SceneBranch: Encodable {
+struct SceneBranch: JSONValue {
   var id: String
   var name: String
   var objects: [OutlineRow]
@@ -38,11 +47,19 @@ struct SceneBranch: Encodable {
     objects = OutlineRow.rows(of: scene.objects, in: inspected)
   }
 
+  func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("id", id)
+      $0.member("name", name)
+      $0.member("objects", objects)
+    }
+  }
+
   var lines: [String] { ["  \(name) Scene (\(id))"] + objects.map { $0.line(below: 2) } }
 }
 
 /// An object of the outline; those in it follow, one deeper.
-struct OutlineRow: Encodable {
+struct OutlineRow: JSONValue {
   var object: ObjectEntry
   /// How many objects of the outline it is in.
   var depth: Int
@@ -50,8 +67,10 @@ struct OutlineRow: Encodable {
   var parent: String?
   var frame: Frame?
 
-  struct Frame: Encodable {
+  struct Frame: JSONValue {
     var x, y, width, height: Double
+
+    func write(to json: inout JSONWriter) { [x, y, width, height].write(to: &json) }
   }
 
   /// The given objects and all in them but constraints and connections, in the order of the document.
@@ -68,15 +87,14 @@ struct OutlineRow: Encodable {
     return rows
   }
 
-  func encode(to encoder: any Encoder) throws {
-    try object.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(depth, forKey: .depth)
-    try container.encodeIfPresent(parent, forKey: .parent)
-    try container.encodeIfPresent(frame, forKey: .frame)
+  func write(to json: inout JSONWriter) {
+    json.object {
+      object.write(to: &$0)
+      $0.member("depth", depth)
+      $0.member("parent", ifPresent: parent)
+      $0.member("frame", ifPresent: frame)
+    }
   }
-
-  private enum CodingKeys: CodingKey { case depth, parent, frame }
 
   /// The object in words, indented by its depth below the given one.
   func line(below outer: Int) -> String {

@@ -4,7 +4,7 @@ import IBReport
 import IBScene
 
 /// A device as data; the property names are those of the JSON.
-struct DeviceRow: Encodable {
+struct DeviceRow {
   var name: String
   /// What Xcode's canvas calls the screen; null when it has no such one.
   var canvas: String?
@@ -17,7 +17,7 @@ struct DeviceRow: Encodable {
   var landscape: Held
 
   /// What depends on how the device is held.
-  struct Held: Encodable {
+  struct Held: JSONValue {
     /// Top, left, bottom, right.
     var safeArea: [Double]
     var widthClass: String
@@ -31,9 +31,17 @@ struct DeviceRow: Encodable {
       heightClass = classes.height?.rawValue ?? "any"
     }
 
+    func write(to json: inout JSONWriter) {
+      json.object {
+        $0.member("safeArea", safeArea)
+        $0.member("widthClass", widthClass)
+        $0.member("heightClass", heightClass)
+      }
+    }
+
     /// `wC hR`
     var classes: String { "w\(widthClass.prefix(1).uppercased()) h\(heightClass.prefix(1).uppercased())" }
-    var insets: String { safeArea.map(JSON.number).joined(separator: " ") }
+    var insets: String { safeArea.map(\.short).joined(separator: " ") }
   }
 
   init(_ device: Device) {
@@ -48,13 +56,26 @@ struct DeviceRow: Encodable {
     landscape = Held(device, .landscape)
   }
 
+  /// The members of the JSON.
+  func write(to json: inout JSONWriter) {
+    json.member("name", name)
+    json.member("canvas", ifPresent: canvas)
+    json.member("idiom", idiom)
+    json.member("shape", shape)
+    json.member("width", width)
+    json.member("height", height)
+    json.member("scale", scale)
+    json.member("portrait", portrait)
+    json.member("landscape", landscape)
+  }
+
   /// Lines with a heading.
   static func table(_ rows: [DeviceRow]) -> [String] {
     var table = TextTable()
     table.add(["device", "screen", "scale", "upright", "", "on its side", "", "canvas"])
     for row in rows {
       table.add([
-        row.name, "\(JSON.number(row.width))×\(JSON.number(row.height))", "@\(JSON.number(row.scale))x",
+        row.name, "\(row.width.short)×\(row.height.short)", "@\(row.scale.short)x",
         row.portrait.insets, row.portrait.classes, row.landscape.insets, row.landscape.classes, row.canvas ?? "",
       ])
     }

@@ -1,8 +1,9 @@
 import IBLayout
 import IBModel
+import IBReport
 
-/// Why a view lies where it lies, for people: each edge with the constraints that determine it.
-struct ExplanationText {
+/// Why a view has its frame: each edge with the constraints that determine it.
+struct ExplanationText: Report {
   private let explanation: Explanation
   private let document: InspectedDocument
 
@@ -24,26 +25,18 @@ struct ExplanationText {
         "    \(document.place(of: origin.object.element)): \(OriginText(origin, in: document.document).text)"
       }
   }
-}
 
-/// Why a view lies where it lies as data; the property names are those of the JSON.
-struct ExplanationReport: Encodable {
-  var file: String
-  var id: String
-  var sides: [Side]
-
-  struct Side: Encodable {
-    var attribute: String
-    var value: Double
-    /// Ids of constraints and of views whose content, stack or fixed frame takes part.
-    var origins: [String]
-  }
-
-  init(_ explanation: Explanation, file: String) {
-    self.file = file
-    id = explanation.view.id
-    sides = explanation.sides.map { side in
-      Side(attribute: side.attribute.rawValue, value: side.value, origins: side.origins.map(\.object.id))
+  func write(to json: inout JSONWriter) {
+    json.member("file", document.path)
+    json.member("id", explanation.view.id)
+    json.member("name", explanation.view.name)
+    json.member("sides", array: explanation.sides) { json, side in
+      json.object {
+        $0.member("attribute", side.attribute.rawValue)
+        $0.member("value", side.value)
+        // Ids of constraints and of views whose content, stack or fixed frame takes part.
+        $0.member("origins", side.origins.map(\.object.id))
+      }
     }
   }
 }

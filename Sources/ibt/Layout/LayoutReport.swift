@@ -1,59 +1,52 @@
 import IBLayout
 import IBModel
-
-/// What `ibt layout` says about one document: a line of JSON for programs, lines for people.
-protocol LayoutAnswer {
-  var json: String { get }
-  var lines: [String] { get }
-}
+import IBReport
+import IBXML
 
 /// The layouts of one document.
-///
-/// The JSON is written by hand because it is asked of thousands of documents with a hundred views each.
-struct LayoutReport: LayoutAnswer {
-  private let loaded: LoadedDocument
+struct LayoutReport: Report {
+  private let document: InspectedDocument
   private let layouts: [Layout]
 
   init(_ layouts: [Layout], of loaded: LoadedDocument) {
+    document = InspectedDocument(loaded)
     self.layouts = layouts
-    self.loaded = loaded
   }
 
   /// Every view tree with what is wrong in it.
-  var lines: [String] {
-    let inspected = InspectedDocument(loaded)
-    return layouts.flatMap { LayoutText($0, in: inspected).lines }
+  var lines: [String] { layouts.flatMap { LayoutText($0, in: document).lines } }
+
+  func write(to json: inout JSONWriter) {
+    json.member("file", document.path)
+    json.member("views", array: layouts.lazy.flatMap(\.views)) { write($1, to: &$0) }
+    let conflicts = layouts.flatMap(\.conflicts)
+    json.member("conflicts", conflicts.map { $0.constraints.map(\.id) })
+    json.member("broken", array: conflicts) { write($1, to: &$0) }
   }
 
-  /// `{"file": …, "views": [{"id", "frame", "ambiguous", "misplaced"}], "conflicts": [[ids of constraints]]}`
-  var json: String {
-    var text = "{\"file\": \(JSON.quoted(loaded.path)), \"views\": ["
-    var isFirst = true
-    for layout in layouts {
-      for view in layout.views {
-        if !isFirst { text += ", " }
-        isFirst = false
-        add(view, to: &text)
-      }
+  private func write(_ view: ViewLayout, to json: inout JSONWriter) {
+    json.object {
+      $0.member("id", view.view.id)
+      $0.member("name", view.view.name)
+      $0.member("kind", view.view.kind.text)
+      $0.member("line", document.position(of: view.view.element).line)
+      let frame = view.frame
+      $0.member("frame", [frame.x, frame.y, frame.width, frame.height])
+      if !view.ambiguousAxes.isEmpty { $0.member("ambiguous", view.ambiguousAxes.map(\.rawValue)) }
+      if view.isMisplaced { $0.member("misplaced", true) }
     }
-    text += "], \"conflicts\": ["
-    text += layouts.flatMap(\.conflicts).map { ids(of: $0) }.joined(separator: ", ")
-    return text + "]}"
   }
 
-  private func add(_ view: ViewLayout, to text: inout String) {
-    let frame = view.frame
-    text += "{\"id\": \(JSON.quoted(view.view.id)), \"frame\": ["
-    text += "\(JSON.number(frame.x)), \(JSON.number(frame.y)), "
-    text += "\(JSON.number(frame.width)), \(JSON.number(frame.height))]"
-    if !view.ambiguousAxes.isEmpty {
-      text += ", \"ambiguous\": [" + view.ambiguousAxes.map { "\"\($0.rawValue)\"" }.joined(separator: ", ") + "]"
+  /// What the solver breaks to satisfy the rest of a conflict: a constraint, or what a view needs by itself.
+  private func write(_ conflict: LayoutConflict, to json: inout JSONWriter) {
+    let position = document.position(of: conflict.broken.object.element)
+    json.object {
+      $0.member("id", conflict.broken.object.id)
+      $0.member("text", OriginText(conflict.broken, in: document.document).text)
+      $0.member("amount", conflict.amount)
+      $0.member("line", position.line)
+      $0.member("column", position.columnInUTF16)
     }
-    text += view.isMisplaced ? ", \"misplaced\": true}" : "}"
-  }
-
-  private func ids(of conflict: LayoutConflict) -> String {
-    "[" + conflict.constraints.map { JSON.quoted($0.id) }.joined(separator: ", ") + "]"
   }
 }
 

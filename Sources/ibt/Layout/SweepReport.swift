@@ -1,14 +1,15 @@
 import IBLayout
 import IBModel
+import IBReport
 
 /// What happens to the root views of a document as they become wider or higher.
-struct SweepReport: Encodable, LayoutAnswer {
+struct SweepReport: Report {
   var file: String
   var axis: String
   var roots: [Root]
   private let texts: [[String]]
 
-  struct Root: Encodable {
+  struct Root: JSONValue {
     var id: String
     /// Extents with conflicts; empty when there are none.
     var conflicts: [Band]
@@ -16,22 +17,45 @@ struct SweepReport: Encodable, LayoutAnswer {
     var clips: [Clip]
     /// Extents at which the layout changes its mode.
     var changes: [Double]
+
+    func write(to json: inout JSONWriter) {
+      json.object {
+        $0.member("id", id)
+        $0.member("conflicts", conflicts)
+        $0.member("clips", clips)
+        $0.member("changes", changes)
+      }
+    }
   }
 
-  struct Band: Encodable {
+  struct Band: JSONValue {
     var from: Double
     var to: Double
     /// Ids of the constraints of each conflict.
     var constraints: [[String]]
+
+    func write(to json: inout JSONWriter) {
+      json.object {
+        $0.member("from", from)
+        $0.member("to", to)
+        $0.member("constraints", constraints)
+      }
+    }
   }
 
-  struct Clip: Encodable {
+  struct Clip: JSONValue {
     var id: String
     var from: Double
     var to: Double
-  }
 
-  private enum CodingKeys: CodingKey { case file, axis, roots }
+    func write(to json: inout JSONWriter) {
+      json.object {
+        $0.member("id", id)
+        $0.member("from", from)
+        $0.member("to", to)
+      }
+    }
+  }
 
   init(_ answers: [Sweep.Answer], along axis: Sweep.Axis, in inspected: InspectedDocument) {
     file = inspected.path
@@ -57,7 +81,11 @@ struct SweepReport: Encodable, LayoutAnswer {
     }
   }
 
-  var json: String { JSON.line(self) }
+  func write(to json: inout JSONWriter) {
+    json.member("file", file)
+    json.member("axis", axis)
+    json.member("roots", roots)
+  }
 
   var lines: [String] { texts.flatMap { $0 } }
 
@@ -73,8 +101,7 @@ struct SweepReport: Encodable, LayoutAnswer {
     return "from \(axis.rawValue) \(number(extents.lowerBound)) to \(number(extents.upperBound))"
   }
 
-  /// At most two digits behind the point.
-  private static func number(_ value: Double) -> String { JSON.number((value * 100).rounded() / 100) }
+  private static func number(_ value: Double) -> String { value.short }
 }
 
 extension SweepReport.Root {

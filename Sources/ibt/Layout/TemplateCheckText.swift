@@ -1,10 +1,11 @@
 import IBLayout
 import IBModel
+import IBReport
 import IBScene
 import IBTemplates
 
 /// What came of checking a template, for people and as data.
-struct TemplateCheckText {
+struct TemplateCheckText: Report {
   private let result: TemplateCheck.Result
   private let original: LoadedDocument
 
@@ -21,8 +22,19 @@ struct TemplateCheckText {
     return [title + "\(counted(result.faults.count, "fault")) \(scope)"] + result.faults.flatMap(FaultText.init)
   }
 
-  /// One line of JSON.
-  var json: String { JSON.line(TemplateCheckReport(result, of: original)) }
+  func write(to json: inout JSONWriter) {
+    json.member("file", original.path)
+    json.member("template", result.template.id)
+    json.member("name", result.template.name)
+    json.member("faults", array: result.faults) { json, fault in
+      json.object {
+        $0.member("place", fault.place)
+        $0.member("conflicts", fault.conflicts.map { $0.constraints.map(\.id) })
+        $0.member("ambiguous", fault.ambiguous.map(\.view.id))
+        $0.member("moved", fault.moved.map(\.view.id))
+      }
+    }
+  }
 
   private var scope: String {
     let screens = result.placeCount - 1
@@ -51,33 +63,4 @@ struct FaultText: Sequence {
   }
 
   func makeIterator() -> some IteratorProtocol<String> { lines.makeIterator() }
-}
-
-/// What came of checking a template as data; the property names are those of the JSON.
-private struct TemplateCheckReport: Encodable {
-  var file: String
-  var template: String
-  var name: String
-  var faults: [Entry]
-
-  struct Entry: Encodable {
-    var place: String
-    /// Ids of constraints that cannot hold together.
-    var conflicts: [[String]]
-    /// Ids of views.
-    var ambiguous: [String]
-    /// Ids of views that lie elsewhere after another template.
-    var moved: [String]
-  }
-
-  init(_ result: TemplateCheck.Result, of original: LoadedDocument) {
-    file = original.path
-    template = result.template.id
-    name = result.template.name
-    faults = result.faults.map { fault in
-      Entry(
-        place: fault.place, conflicts: fault.conflicts.map { $0.constraints.map(\.id) },
-        ambiguous: fault.ambiguous.map(\.view.id), moved: fault.moved.map(\.view.id))
-    }
-  }
 }

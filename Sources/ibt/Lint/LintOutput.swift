@@ -1,12 +1,13 @@
 import IBLint
+import IBReport
 
-/// Prints what a run came to.
+/// Prints the results of a run.
 struct LintOutput {
-  let format: OutputFormat
+  let format: FormatOptions
   let mode: FixMode
   let isQuiet: Bool
 
-  /// Prints results to standard output, everything else to standard error.
+  /// Prints results to standard output and to files, everything else to standard error.
   func print(_ files: [LintedFile]) throws -> Summary {
     var summary = Summary()
     for file in files where file.failure == nil { summary.add(file.findings, fixed: file.fixedCount) }
@@ -25,21 +26,32 @@ struct LintOutput {
   }
 
   private func printResults(_ files: [LintedFile]) throws {
-    let reports = files.map { FileFindings(path: $0.source.path, findings: $0.findings) }
-    if format == .json { return Terminal.print(try JSONReporter().text(for: reports)) }
-    let lines = reports.flatMap(TextReporter().lines)
-    let text = lines.map { $0 + "\n" }.joined()
+    let document = printedDocument(of: files)
+    if let document { Terminal.write(document) }
+    var printer = ReportPrinter(format, isBesideDocument: document != nil)
+    for file in files where file.failure == nil {
+      try printer.print(FindingsReport(file: FileFindings(path: file.source.path, findings: file.findings)))
+    }
+    try printer.finish()
+  }
+
+  /// The diff or the fixed document that goes to standard output, nil when the findings do.
+  private func printedDocument(of files: [LintedFile]) -> [UInt8]? {
     switch mode {
-    case .show:
-      Terminal.write(files.map(\.diff).joined())
-      lines.forEach(Terminal.note)
-    case .write where files.contains(where: \.goesToStandardOutput):
-      for file in files { Terminal.write(file.fixedBytes ?? []) }
-      lines.forEach(Terminal.note)
-    case .write, .none:
-      Terminal.write(text)
+    case .show: files.flatMap { Array($0.diff.utf8) }
+    case .write where files.contains(where: \.goesToStandardOutput): files.flatMap { $0.fixedBytes ?? [] }
+    case .write, .none: nil
     }
   }
+}
+
+/// The findings of a document.
+private struct FindingsReport: Report {
+  let file: FileFindings
+
+  var lines: [String] { TextReporter().lines(for: file) }
+
+  func write(to json: inout JSONWriter) { JSONReporter().write(file, to: &json) }
 }
 
 extension LintedFile {

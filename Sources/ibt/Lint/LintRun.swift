@@ -8,7 +8,7 @@ enum FixMode: Sendable, Equatable {
   case none
   /// Fixes up to a safety are written.
   case write(Fix.Safety)
-  /// The difference they would make is shown.
+  /// The change they would make is shown.
   case show(Fix.Safety)
 
   var safety: Fix.Safety? {
@@ -19,7 +19,7 @@ enum FixMode: Sendable, Equatable {
   }
 }
 
-/// What came of checking one document.
+/// The result of checking one document.
 struct LintedFile: Sendable {
   let source: DocumentSource
   var findings: [LocatedFinding] = []
@@ -77,26 +77,55 @@ struct LintRun: Sendable {
     switch fixed.outcome {
     case .finished: break
     case .unfinished(let rules):
-      file.note = "\(file.source.path): the fixes of \(listed(rules)) do not come to an end; some are left"
+      file.note = "\(file.source.path): fixes for \(quoted(rules)) keep triggering each other; some findings remain"
     case .abandoned(let rules):
-      file.failure = "\(file.source.path): the fixes of \(listed(rules)) do not make a document; it stays as it was"
+      file.failure =
+        "\(file.source.path): fixes for \(quoted(rules)) would produce an invalid document; the file was not changed"
     }
     guard !fixed.fixedFindings.isEmpty else { return }
     if let encoding = report.document?.tree.source.encoding, case .other(let name) = encoding {
-      file.failure = "\(file.source.path) is in \(name) and is fixed only in UTF-8: convert it first"
+      file.failure = "\(file.source.path) is encoded in \(name); fixes require UTF-8, so convert it first"
       return
     }
+    file.fixedCount = fixed.fixedFindings.count
     if case .show = mode {
       file.diff = patch(of: file.source.path, old: report.text, new: fixed.report.text)
-    } else if case .file = file.source.contents {
+      file.findings = report.locatedFindings.remaining(in: fixed.report)
+      return
+    }
+    if case .file = file.source.contents {
       try FileReplacement.replaceContents(of: file.source.path, with: fixed.report.bytes)
     }
     file.findings = fixed.report.locatedFindings
-    file.fixedCount = fixed.fixedFindings.count
     file.fixedBytes = fixed.report.bytes
   }
 
-  private func listed(_ rules: [String]) -> String {
+  private func quoted(_ rules: [String]) -> String {
     rules.map { "`\($0)`" }.joined(separator: ", ")
+  }
+}
+
+extension [LocatedFinding] {
+  /// The findings that a fixed report still has, where they are in the existing document.
+  fileprivate func remaining(in fixed: LintReport) -> [LocatedFinding] {
+    var counts: [FindingKey: Int] = [:]
+    for finding in fixed.findings { counts[FindingKey(finding), default: 0] += 1 }
+    return filter { located in
+      let key = FindingKey(located.finding)
+      guard let count = counts[key], count > 0 else { return false }
+      counts[key] = count - 1
+      return true
+    }
+  }
+}
+
+/// What a finding says, wherever it is.
+private struct FindingKey: Hashable {
+  private let rule: String
+  private let message: String
+  private let object: Finding.ObjectInfo?
+
+  init(_ finding: Finding) {
+    (rule, message, object) = (finding.rule, finding.message, finding.object)
   }
 }

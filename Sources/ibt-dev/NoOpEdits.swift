@@ -1,46 +1,8 @@
-import ArgumentParser
 import IBModel
 import IBXML
 
-/// `ibt selfcheck`: whether edits leave every byte of real documents that they have no business with. For
-/// `tools/corpus-check`, so that it is not listed.
-struct SelfCheckCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "selfcheck",
-    abstract: "Checks that edits which change nothing leave every byte of documents.",
-    discussion: """
-      An empty edit, and edits that insert something and then remove it: a constraint (into a view with constraints and \
-      into one without), an outlet, a runtime attribute and a view. Exit codes: 0 every byte is the same, 1 some are \
-      not, 2 a document could not be read.
-      """,
-    shouldDisplay: false)
-
-  @Argument(help: "Documents or folders.")
-  var paths: [String]
-
-  func run() throws {
-    var changes = 0
-    var failures = 0
-    let documents = DocumentSources(at: paths)
-    for document in documents.list {
-      do {
-        let path = document.path
-        let faults = NoOpEdits(try LoadedDocument(document).document).faults
-        faults.forEach { Terminal.print("\(path): \($0)") }
-        changes += faults.count
-      } catch {
-        Terminal.complain(CommandFailure(error))
-        failures += 1
-      }
-    }
-    Terminal.note("\(documents.list.count) documents, \(changes) changed by an edit of nothing, \(failures) not read")
-    if failures > 0 { throw ExitStatus.couldNotRun }
-    if changes > 0 { throw ExitStatus.findings }
-  }
-}
-
 /// Edits of a document that amount to nothing.
-private struct NoOpEdits {
+struct NoOpEdits {
   private let document: Document
 
   init(_ document: Document) { self.document = document }

@@ -6,7 +6,7 @@ struct SolverTiming {
   struct Result {
     /// A solve from scratch.
     var solve: Double
-    /// A resize, where no size makes rows conflict: only then is it more than solving anew.
+    /// A resize, where no size makes rows conflict: only then is it more than another solve.
     var resize = 0.0
     /// A solve right after one of the same unknowns with other rows, where there are constraints.
     var swap = 0.0

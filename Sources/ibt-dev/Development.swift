@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// The command line of those who work on ibt: what `tools/bench`, `tools/solver-check` and `tools/corpus-check` run.
+@main
+struct Development: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ibt-dev",
+    abstract: "Measure and check ibt itself.",
+    discussion: "For tools/bench, tools/solver-check and tools/corpus-check. Its options and output may change.",
+    subcommands: [ParseCommand.self, SelfCheckCommand.self, SolverCommand.self])
+}

@@ -1,0 +1,56 @@
+import IBSolver
+
+/// Why a file of systems cannot be read.
+struct SystemTextError: Error, Equatable, CustomStringConvertible {
+  /// From 1.
+  var line: Int
+  var message: String
+
+  var description: String { "line \(line): \(message)" }
+}
+
+/// The words of a line, taken one after another.
+struct SystemWords {
+  private var rest: ArraySlice<Substring>
+  private let number: Int
+
+  init(_ line: Substring, number: Int) {
+    rest = line.split(separator: " ")[...]
+    self.number = number
+  }
+
+  /// The next word, nil at the end of the line.
+  mutating func optional() -> Substring? { rest.popFirst() }
+
+  mutating func next(_ what: String) throws(SystemTextError) -> Substring {
+    guard let word = rest.popFirst() else { throw error("\(what) is missing") }
+    return word
+  }
+
+  mutating func integer(_ what: String, in range: ClosedRange<Int>) throws(SystemTextError) -> Int {
+    let word = try next(what)
+    guard let value = Int(word), range.contains(value) else { throw error("\(what) cannot be `\(word)`") }
+    return value
+  }
+
+  mutating func number(_ what: String) throws(SystemTextError) -> Double {
+    let word = try next(what)
+    guard let value = Double(word), value.isFinite else { throw error("\(what) cannot be `\(word)`") }
+    return value
+  }
+
+  /// The index of an unknown, nil at the end of the line.
+  mutating func unknown(of system: LinearSystem) throws(SystemTextError) -> Int? {
+    guard let word = rest.popFirst() else { return nil }
+    guard let index = Int(word), system.isNonnegative.indices.contains(index) else {
+      throw error("there is no unknown `\(word)`")
+    }
+    return index
+  }
+
+  func end() throws(SystemTextError) {
+    if let word = rest.first { throw error("`\(word)` is one word too many") }
+  }
+
+  func error(_ message: String) -> SystemTextError { SystemTextError(line: number, message: message) }
+}

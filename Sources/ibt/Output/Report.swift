@@ -1,0 +1,62 @@
+import IBReport
+import IBWorkspace
+
+/// What a command says about one document: lines for people, members of a JSON object for programs.
+protocol Report {
+  var lines: [String] { get }
+  func write(to json: inout JSONWriter)
+}
+
+extension OutputFormat {
+  /// A report in this form, with a line feed at the end of each line.
+  func text(of report: some Report) throws -> String {
+    switch self {
+    case .text: report.lines.map { $0 + "\n" }.joined()
+    case .json: try JSONWriter.report(report.write) + "\n"
+    }
+  }
+}
+
+/// Prints reports in the forms that the options name.
+struct ReportPrinter {
+  private var outputs: [(target: FormatTarget, text: String)]
+  private let isBesideDocument: Bool
+
+  /// - Parameter isBesideDocument: whether a document or a diff goes to standard output, so that reports go to
+  ///   standard error.
+  init(_ options: FormatOptions, isBesideDocument: Bool = false) {
+    outputs = options.targets.map { ($0, "") }
+    self.isBesideDocument = isBesideDocument
+  }
+
+  /// Prints a report; what goes to a file is kept until the end.
+  mutating func print(_ report: some Report) throws {
+    for index in outputs.indices {
+      let text = try outputs[index].target.format.text(of: report)
+      if outputs[index].target.file != nil {
+        outputs[index].text += text
+      } else if isBesideDocument {
+        Terminal.show(text)
+      } else {
+        Terminal.write(text)
+      }
+    }
+  }
+
+  /// Writes the files.
+  func finish() throws {
+    for (target, text) in outputs {
+      if let file = target.file { try FileReplacement.replaceContents(of: file, with: Array(text.utf8)) }
+    }
+  }
+}
+
+extension DocumentInput {
+  /// Prints a report on each document.
+  func print(_ options: FormatOptions, _ report: (InspectedDocument) -> some Report) throws {
+    var printer = ReportPrinter(options)
+    let status = visitDocuments { try printer.print(report(InspectedDocument($0))) }
+    try printer.finish()
+    try status.leave()
+  }
+}
