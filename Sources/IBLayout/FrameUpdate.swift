@@ -40,14 +40,14 @@ public struct FrameUpdate: Sendable {
   /// The update a document calls for in a situation.
   /// - Throws: `SpliceError` or `DocumentError` when the changes do not make a document, which is a fault of ours.
   public init(
-    of document: Document, in situation: Situation, by engine: LayoutEngine, imageSizes: [String: Size] = [:]
+    of document: Document, in situation: Situation, by engine: LayoutEngine
   ) throws {
     bytes = document.tree.source.bytes
     var current = document
     var changed: Set<Int> = []
     for pass in 0..<FrameUpdate.passes {
       var edit = FrameEdit(current)
-      let layouts = engine.layouts(of: current, in: situation, imageSizes: imageSizes)
+      let layouts = engine.layouts(of: current, in: situation)
       if pass == 0 {
         let solved = Set(layouts.map(\.root))
         leftOut = document.rootViews.filter { !solved.contains($0) }

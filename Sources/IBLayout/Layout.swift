@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 
 /// The frames of one view tree.
 public struct Layout: Sendable {
@@ -6,20 +7,17 @@ public struct Layout: Sendable {
   public var root: Object
   /// Every view of the tree that is installed, in document order.
   public var views: [ViewLayout]
-  /// Constraints that cannot hold together.
+  /// Constraints that cannot be satisfied at the same time.
   public var conflicts: [LayoutConflict]
 }
 
-/// Where one view comes to lie.
+/// Where one view is.
 public struct ViewLayout: Sendable {
-  /// Horizontal or vertical.
-  public enum Axis: String, Sendable, CaseIterable { case x, y }
-
   /// The view.
   public var view: Object
   /// In the superview's coordinates and rounded to pixels, as `<rect key="frame">` stores it.
   public var frame: Rect
-  /// The axes on which other frames would meet the constraints as well.
+  /// The axes on which other frames would satisfy the constraints as well.
   public var ambiguousAxes: [Axis]
   /// Whether the stored frame is off by more than a point.
   public var isMisplaced: Bool
@@ -35,19 +33,17 @@ public enum RowOrigin: Sendable, Hashable {
   case stack(Object)
   /// An autoresizing mask or fixed frame.
   case fixedFrame(Object)
-  /// A guide of a view.
-  case guide(Object)
-  /// What an axis keeps when nothing else decides.
-  case stay(Object)
+  /// What a view keeps on the canvas where nothing else decides.
+  case canvasDefault(Object)
   /// A width or height is never negative.
   case nonnegative(Object)
 }
 
-/// Required rows that cannot hold together; without any one of them the others can.
+/// Required rows that cannot be satisfied at the same time; without any one of them the others can.
 public struct LayoutConflict: Sendable {
   /// What each row comes from.
   public var origins: [RowOrigin]
-  /// The one that was given up.
+  /// The one that is broken.
   public var broken: RowOrigin
   /// By how much it fails, in points.
   public var amount: Double

@@ -47,7 +47,7 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
         {"id":"vie-wv-iew","name":"View","kind":"view","line":7,"frame":[0,0,393,852]},\
         {"id":"red","name":"Red","kind":"view","line":10,"frame":[20,30,100,50]},\
         {"id":"blu","name":"Blue","kind":"view","line":17,"frame":[20,90,353,40],"misplaced":true}],\
-        "conflicts":[],"broken":[]}
+        "conflicts":[],"broken":[],"configuration":{"mode":"canvas","content":"stored"},"problems":[]}
 
         """)
   }
@@ -57,6 +57,7 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
     #expect(outcome.code == 0 && outcome.complaint.isEmpty)
     #expect(
       outcome.text == """
+        a.storyboard: canvas, stored content
         a.storyboard:7:21: View (vie-wv-iew) of View Controller (con-tr-oll): 1 misplaced view
                               x   y  width  height
           View (vie-wv-iew)   0   0    393     852
@@ -86,7 +87,7 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
 
   @Test(arguments: ["sce-ne-one", "View Controller", "vie-wv-iew", "con-tr-oll"])
   func aSceneIsChosenByIdOrName(_ scene: String) throws {
-    #expect(try scratch().ibt("layout", "--scene", scene, "a.storyboard").lines.count == 5)
+    #expect(try scratch().ibt("layout", "--scene", scene, "a.storyboard").lines.count == 6)
   }
 
   @Test func anUnknownSceneIsAFailure() throws {
@@ -147,9 +148,37 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
     try folder.write(try Package.example("scene.xml"), "scene.xml")
     let outcome = try folder.ibt(
       "layout", "--template", "landscape", "--scene", "liv-vw-all", "--size", "852x393", "scene.xml")
-    let photo = try #require(outcome.lines.dropFirst(3).first)
+    let photo = try #require(outcome.lines.dropFirst(4).first)
     #expect(photo.split(separator: " ").dropFirst(2).joined(separator: " ") == "0 0 426 393")
     #expect(try folder.bytes("scene.xml") == Package.example("scene.xml"))
+  }
+
+  /// What a trial of the program found to vanish: each leaves a line that says where it is.
+  @Test(arguments: [
+    (#"secondAttribute="leeding""#, "`secondAttribute` has the unknown value `leeding`; did you mean `leading`?"),
+    (#"secondAttribute="leading" constant="1o0""#, "`constant` is not a number: `1o0`"),
+    (#"secondAttribute="leading" multiplier="1x""#, "`multiplier` is not a number: `1x`"),
+    (
+      #"secondAttribute="leading" priority="1900""#,
+      "the priority must be between 1 and 1000, but is 1900"
+    ),
+    (
+      #"secondAttribute="leading" relation="almost""#,
+      "`relation` has the unknown value `almost`"
+    ),
+    (#"secondAttribute="top""#, "`leading` cannot be related to `top`"),
+  ])
+  func whatCannotBeUsedIsNamed(_ attributes: String, _ message: String) throws {
+    let item = #"firstItem="red" firstAttribute="leading" secondItem="vie-wv-iew""#
+    let view = boxes.replacing(
+      #"<constraint firstItem="red" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" "#
+        + #"constant="20" id="rle"/>"#, with: #"<constraint \#(item) \#(attributes) id="rle"/>"#)
+    #expect(view != boxes)
+    let outcome = try scratch(view).ibt("layout", "a.storyboard")
+    let line = try #require(outcome.lines.last)
+    #expect(line.hasPrefix("a.storyboard:") && line.hasSuffix(": warning: Constraint (rle): \(message)"), "\(line)")
+    let json = try scratch(view).ibt("layout", "--format", "json", "a.storyboard")
+    #expect(json.text.contains(#""problems":[{"line":"#) && json.text.contains(#""id":"rle""#))
   }
 
   @Test func aSweepWithoutConflictSaysSo() throws {
@@ -178,5 +207,7 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
     try folder.write(#"<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>"#, "\(set)/star.svg")
     let outcome = try folder.ibt("layout", "--content", "measured", "--format", "json", "App/a.storyboard")
     #expect(outcome.text.contains(#""frame":[0,0,30,20]"#), "\(outcome.text)")
+    let explanation = try folder.ibt("layout", "--content", "measured", "--explain", "ima", "App/a.storyboard").lines
+    #expect(explanation.contains("  width 30:") && explanation.contains("  height 20:"), "\(explanation)")
   }
 }

@@ -36,14 +36,14 @@ private let box = """
     let outcome = try scratch.ibt("layout", "equal.storyboard")
     #expect(outcome.code == 1 && outcome.complaint.isEmpty)
     let lines = outcome.lines.map { $0.replacing(/\w+\.storyboard:\d+:\d+:\s/, with: "") }
-    #expect(lines.first == "View (vie-wv-iew) of View Controller (con-tr-oll): 1 conflict, 1 misplaced view")
-    let start = try #require(lines.firstIndex(of: "  conflict: these 3 cannot hold together"))
+    #expect(lines[1] == "View (vie-wv-iew) of View Controller (con-tr-oll): 1 conflict, 1 misplaced view")
+    let start = try #require(lines.firstIndex(of: "  conflict: these 3 cannot be satisfied at the same time"))
     let members = [
       "Box.width = 100 (wid)", "Box.leading = View.leading + 20 (lea)", "View.trailing = Box.trailing + 20 (tra)",
     ]
     let told = lines[(start + 1)...(start + 3)].map { $0.drop { $0 == " " } }
     #expect(told.map { $0.split(separator: ";")[0] } == members.map { Substring($0) })
-    #expect(told.filter { $0.hasSuffix("; given up, off by 253 points") }.count == 1)
+    #expect(told.filter { $0.hasSuffix("; broken by 253 points") }.count == 1)
     #expect(
       lines[start + 4]
         == "    help: remove one of the constraints or give it a priority below 1000; "

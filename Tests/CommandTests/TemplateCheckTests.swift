@@ -94,7 +94,7 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
     let lines = outcome.lines
     #expect(lines.first?.hasSuffix(": portrait (portrait): 2 faults on the canvas and 1 screen") == true)
     #expect(lines.filter { $0.hasPrefix("  on ") } == ["  on the canvas:", "  on iPhone 17 in portrait:"])
-    #expect(lines.count { $0 == "    conflict: these 2 cannot hold together" } == 2)
+    #expect(lines.count { $0 == "    conflict: these 2 cannot be satisfied at the same time" } == 2)
   }
 
   @Test func aTemplateThatDependsOnTheOneBeforeIsFound() throws {

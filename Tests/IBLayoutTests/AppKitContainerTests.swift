@@ -201,7 +201,7 @@ import Testing
       + AppKitFrames.equal("root", "trailing", "b")
     let document = try AppKitFrames.document(labels.joined(), constraints)
     let views = LayoutEngine().layouts(of: document).flatMap(\.views)
-    #expect(views.contains { $0.ambiguousAxes.contains(.x) } == isAmbiguous)
+    #expect(views.contains { $0.ambiguousAxes.contains(.horizontal) } == isAmbiguous)
     // What size it has on the canvas is another matter.
     #expect(views.first?.frame.width == 400)
   }

@@ -71,15 +71,15 @@ import Testing
   // MARK: Ambiguity
 
   @Test(arguments: [
-    (["a.top = root.top", "a.width = 10", "a.height = 10"], [ViewLayout.Axis.x]),
-    (["a.leading = root.leading", "a.width = 10", "a.height = 10"], [.y]),
-    (["a.leading = root.leading", "a.top = root.top", "a.height = 10"], [.x]),
-    (["a.leading = root.leading", "a.top = root.top", "a.width = 9"], [.y]),
-    (["a.leading ≥ root.leading", "a.top = root.top", "a.width = 9", "a.height = 9"], [.x]),
+    (["a.top = root.top", "a.width = 10", "a.height = 10"], [Axis.horizontal]),
+    (["a.leading = root.leading", "a.width = 10", "a.height = 10"], [.vertical]),
+    (["a.leading = root.leading", "a.top = root.top", "a.height = 10"], [.horizontal]),
+    (["a.leading = root.leading", "a.top = root.top", "a.width = 9"], [.vertical]),
+    (["a.leading ≥ root.leading", "a.top = root.top", "a.width = 9", "a.height = 9"], [.horizontal]),
     (["a.leading = root.leading", "a.top = root.top", "a.width = 9", "a.height = 9"], []),
     (["a.leading = root.leading @1", "a.top = root.top @1", "a.width = 9", "a.height = 9"], []),
   ])
-  func whatNothingDeterminesIsAmbiguous(_ constraints: [String], _ axes: [ViewLayout.Axis]) throws {
+  func whatNothingDeterminesIsAmbiguous(_ constraints: [String], _ axes: [Axis]) throws {
     let layout = try layout(Markup.view("a", "view", 10, 10, x: 5, y: 5), constraints)
     #expect(layout.views.first { $0.view.id == "a" }?.ambiguousAxes == axes)
   }
@@ -91,7 +91,7 @@ import Testing
       Markup.label("a", 300, 20, #"text="Name" \#(hugging)"#) + Markup.label("b", 100, 20, #"text="Address""#)
     let layout = try layout(
       labels, corner + ["b.leading = a.trailing", "b.top = root.top", "root.trailing = b.trailing"])
-    #expect(layout.views.contains { $0.ambiguousAxes.contains(.x) } == isAmbiguous)
+    #expect(layout.views.contains { $0.ambiguousAxes.contains(.horizontal) } == isAmbiguous)
   }
 
   // MARK: Misplaced views

@@ -1,14 +1,17 @@
 import IBModel
+import IBScene
 import IBSolver
 
 extension LayoutConflict {
-  /// A conflict among the rows of a solved tree, in terms of what the rows come from.
-  init(_ conflict: Conflict, in solved: SolvedTree) {
+  /// A conflict among the rows of a solved scene, in terms of what the rows come from.
+  init(_ conflict: Conflict, in solved: SolvedScene) {
     let builder = solved.builder
     var origins = conflict.rows.map { builder.origins[$0] }
-    for view in solved.tree.nodes.indices {
-      let hasBound = Axis.allCases.contains { conflict.bounds.contains(builder.unknowns(view, $0).size) }
-      if hasBound { origins.append(.nonnegative(solved.tree.nodes[view].object)) }
+    if !conflict.bounds.isEmpty {
+      for view in solved.scene.indices {
+        let hasBound = Axis.allCases.contains { conflict.bounds.contains(builder.unknowns(view, $0).size) }
+        if hasBound { origins.append(.nonnegative(solved.scene[view].object)) }
+      }
     }
     self.init(origins: origins.inDocumentOrder, broken: builder.origins[conflict.brokenRow], amount: conflict.amount)
   }
@@ -19,7 +22,7 @@ extension RowOrigin {
   public var object: Object {
     switch self {
     case .constraint(let constraint): constraint.object
-    case .contentSize(let view), .stack(let view), .fixedFrame(let view), .guide(let view), .stay(let view),
+    case .contentSize(let view), .stack(let view), .fixedFrame(let view), .canvasDefault(let view),
       .nonnegative(let view):
       view
     }
@@ -27,7 +30,7 @@ extension RowOrigin {
 }
 
 extension [RowOrigin] {
-  /// Sorted by where they stand in the document, each once.
+  /// In document order, each once.
   var inDocumentOrder: [RowOrigin] {
     var seen: Set<RowOrigin> = []
     return filter { seen.insert($0).inserted }.enumerated()

@@ -15,8 +15,16 @@ extension LayoutEngine {
     of root: Object, in document: Document, _ situation: Situation = Situation(), _ extent: SweptExtent,
     _ range: ClosedRange<Double>
   ) -> [LayoutMode] {
-    var sweep = ModeSweep(engine: self, root: root, document: document, situation: situation, extent: extent)
-    return sweep?.modes(range) ?? []
+    let environment = Environment(document, in: situation)
+    return modes(of: ResolvedScene(root: root, in: environment), extent, range)
+  }
+
+  /// The modes of a scene from one extent of its root to another, in order; the other extent is not changed.
+  public func modes(
+    of scene: ResolvedScene, _ extent: SweptExtent, _ range: ClosedRange<Double>
+  ) -> [LayoutMode] {
+    guard var sweep = ModeSweep(engine: self, scene: scene, extent: extent) else { return [] }
+    return sweep.modes(range)
   }
 }
 
@@ -26,7 +34,7 @@ private struct ModeSweep {
   private struct Piece {
     var range: ClosedRange<Double>
     /// What the views of the piece are.
-    var solved: SolvedTree
+    var solved: SolvedScene
     var conflicts: [Conflict]
     /// The frames at a size, by place in the tree.
     var frames: (Double) -> [Rect]
@@ -39,9 +47,9 @@ private struct ModeSweep {
   }
 
   let engine: LayoutEngine
-  let root: Object
   let extent: LayoutEngine.SweptExtent
-  private var facts: DocumentFacts
+  private var scene: ResolvedScene
+  private let contents: ContentSource
   private let other: Double
 
   /// How far behind a border a mode is asked for, and how exactly borders are found where the solver does not know them.
@@ -55,14 +63,12 @@ private struct ModeSweep {
   /// No layout has so many modes.
   private static let mostModes = 2000
 
-  init?(
-    engine: LayoutEngine, root: Object, document: Document, situation: Situation, extent: LayoutEngine.SweptExtent
-  ) {
-    facts = DocumentFacts(document, in: situation)
-    guard let present = engine.solved(root, facts) else { return nil }
-    other = extent == .width ? present.size.height : present.size.width
+  init?(engine: LayoutEngine, scene: ResolvedScene, extent: LayoutEngine.SweptExtent) {
+    contents = ContentSource(scene.environment)
+    guard engine.solved(scene, contents) != nil else { return nil }
+    other = extent == .width ? scene.rootSize.height : scene.rootSize.width
     self.engine = engine
-    self.root = root
+    self.scene = scene
     self.extent = extent
   }
 
@@ -86,10 +92,9 @@ private struct ModeSweep {
     return merged(found.map(mode))
   }
 
-  private mutating func layout(at size: Double) -> SolvedTree? {
-    facts.surroundings.size =
-      extent == .width ? Size(width: size, height: other) : Size(width: other, height: size)
-    return engine.solved(root, facts)
+  private mutating func layout(at size: Double) -> SolvedScene? {
+    scene.rootSize = extent == .width ? Size(width: size, height: other) : Size(width: other, height: size)
+    return engine.solved(scene, contents)
   }
 
   // MARK: Pieces
@@ -114,11 +119,11 @@ private struct ModeSweep {
   private mutating func evenPiece(_ range: ClosedRange<Double>) -> Piece? {
     let (near, far) = (range.lowerBound + ModeSweep.step, range.lowerBound + ModeSweep.shortest)
     guard far < range.upperBound, let solved = layout(at: near), let next = layout(at: far),
-      solved.frames.count == next.frames.count
+      solved.frames.values.count == next.frames.values.count
     else { return nil }
-    let growth = zip(solved.frames, next.frames).map { ($1 - $0) / (far - near) }
+    let growth = zip(solved.frames.values, next.frames.values).map { ($1 - $0) / (far - near) }
     let piece = Piece(range: range, solved: solved, conflicts: solved.solution.conflicts) { size in
-      zip(solved.frames, growth).map { $0 + $1 * (size - near) }
+      zip(solved.frames.values, growth).map { $0 + $1 * (size - near) }
     }
     let end = end(of: piece)
     return end < far ? nil : piece.within(range.lowerBound...end)
@@ -137,10 +142,10 @@ private struct ModeSweep {
   }
 
   private mutating func holds(_ piece: Piece, at size: Double) -> Bool {
-    guard let actual = layout(at: size), actual.frames.count == piece.solved.frames.count,
+    guard let actual = layout(at: size), actual.frames.values.count == piece.solved.frames.values.count,
       actual.solution.conflicts.isEmpty == piece.conflicts.isEmpty
     else { return false }
-    return zip(piece.frames(size), actual.frames).dropFirst().allSatisfy {
+    return zip(piece.frames(size), actual.frames.values).dropFirst().allSatisfy {
       $0.isClose(to: $1, within: ModeSweep.tolerance)
     }
   }
@@ -148,15 +153,17 @@ private struct ModeSweep {
   // MARK: Modes
 
   private func mode(_ piece: Piece) -> LayoutMode {
-    let tree = piece.solved.tree
+    let scene = piece.solved.scene
     let (first, last) = (piece.frames(piece.range.lowerBound), piece.frames(piece.range.upperBound))
-    let clips = tree.nodes.indices.flatMap { node in
+    let clips = scene.indices.flatMap { view in
       Axis.allCases.compactMap { axis -> LayoutMode.Clip? in
         // Text that wraps is not clipped where it is narrow.
-        if axis == .horizontal, facts.measure.wraps(tree.nodes[node].object) { return nil }
-        guard let content = piece.solved.builder.contents.extent(of: node, axis) else { return nil }
-        let lacks = (content - first[node].extent(axis), content - last[node].extent(axis))
-        return clippedPart(of: piece.range, lacks).map { LayoutMode.Clip(view: tree.nodes[node].object, range: $0) }
+        if axis == .horizontal, contents.measure.wraps(scene[view].object) { return nil }
+        guard let content = piece.solved.builder.contents.extent(of: view, axis) else { return nil }
+        let lacks = (
+          content - first[view.position].extent(axis), content - last[view.position].extent(axis)
+        )
+        return clippedPart(of: piece.range, lacks).map { LayoutMode.Clip(view: scene[view].object, range: $0) }
       }
     }
     return LayoutMode(

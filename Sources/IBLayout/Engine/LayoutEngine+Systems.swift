@@ -1,7 +1,6 @@
 import IBModel
 import IBScene
 import IBSolver
-import IBXML
 
 /// The rows a view tree is laid out by, for measuring and checking the solver on real ones.
 package struct TreeSystem {
@@ -20,14 +19,13 @@ extension LayoutEngine {
   package func systems(
     of document: Document, in situation: Situation = Situation(), stays: Bool
   ) -> [TreeSystem] {
-    let facts = DocumentFacts(document, in: situation)
-    return document.rootViews.compactMap { root in
-      solved(root, facts).map { solved in
-        var builder = solved.builder
-        if !stays {
-          builder = builder.withoutStays(facts.contents(of: solved.tree, frames: solved.frames))
-        }
-        return TreeSystem(root: root, system: builder.system, size: solved.size)
+    let resolved = ResolvedDocument(document, in: situation)
+    let contents = ContentSource(resolved.environment)
+    return resolved.scenes.compactMap { scene in
+      solved(scene, contents).map { solved in
+        let freed = { solved.builder.withoutCanvasDefaults(contents.sizes(of: scene, frames: solved.frames.values)) }
+        return TreeSystem(
+          root: scene.root, system: stays ? solved.builder.system : freed().system, size: scene.rootSize)
       }
     }
   }

@@ -1,9 +1,8 @@
 import IBModel
 import IBScene
 import IBSolver
-import IBXML
 
-/// Lays out view trees; keeps its working memory. Not for two threads at once.
+/// Lays out scenes; keeps its working memory. Not for two threads at once.
 public final class LayoutEngine {
   let solver = Solver()
 
@@ -12,52 +11,82 @@ public final class LayoutEngine {
 
   /// The layouts of all view trees of a document, in document order.
   ///
-  /// A tree whose numbers are beyond what can be computed with is left out.
-  /// - Parameter imageSizes: sizes of images in points by name, from asset catalogues, for content that is measured.
+  /// A tree whose numbers are too large to compute with is left out.
   /// - Complexity: near linear in the number of views
-  public func layouts(
-    of document: Document, in situation: Situation = Situation(), imageSizes: [String: Size] = [:]
-  ) -> [Layout] {
-    let facts = DocumentFacts(document, in: situation, imageSizes: imageSizes)
-    return document.rootViews.compactMap { root in
-      solved(root, facts).map { solved in
-        let conflicts = solved.solution.conflicts.map { LayoutConflict($0, in: solved) }
-        return Layout(
-          root: root, views: solved.viewLayouts(ambiguous: ambiguousAxes(solved, facts)), conflicts: conflicts)
-      }
-    }
+  public func layouts(of document: Document, in situation: Situation = Situation()) -> [Layout] {
+    layouts(of: ResolvedDocument(document, in: situation))
   }
 
-  /// What determines each edge of a view; nil when the view is not installed.
-  public func explanation(
-    of view: Object, in document: Document, in situation: Situation = Situation()
-  ) -> Explanation? {
-    solved(view.rootView, DocumentFacts(document, in: situation)).flatMap { Explanation(of: view, in: $0, by: solver) }
+  /// The layouts of the scenes of a document, in document order.
+  ///
+  /// A scene whose numbers are too large to compute with is left out.
+  public func layouts(of document: ResolvedDocument) -> [Layout] {
+    let contents = ContentSource(document.environment)
+    return document.scenes.compactMap { layout(of: $0, contents) }
   }
 
-  /// How often insets and wrapped text, which depend on frames, are worked out anew.
+  private func layout(of scene: ResolvedScene, _ contents: ContentSource) -> Layout? {
+    guard let solved = solved(scene, contents) else { return nil }
+    let ambiguous = ambiguousAxes(solved, contents)
+    return Layout(
+      root: scene.root, views: solved.viewLayouts(ambiguous: ambiguous),
+      conflicts: solved.solution.conflicts.map { LayoutConflict($0, in: solved) })
+  }
+
+  /// A scene with the frames of its views; nil when its numbers are too large to compute with.
+  public func solved(_ scene: ResolvedScene) -> SolvedScene? {
+    solved(scene, ContentSource(scene.environment))
+  }
+
+  /// How often insets and wrapped text, which depend on frames, are worked out again.
   private static let passes = 6
 
-  /// The system of a view tree with the values that solve it.
-  func solved(_ root: Object, _ facts: DocumentFacts) -> SolvedTree? {
-    let surroundings = facts.surroundings
-    let tree = ViewTree(root: root, of: facts.document, classes: surroundings.classes)
-    let kind = root.rootKind(facts.bars)
-    let size = surroundings.rootSize(of: root, kind)
-    var insets = ViewInsets(tree, surroundings, kind, rootSize: size)
-    var result: SolvedTree?
+  /// A scene with the frames of its views.
+  func solved(_ scene: ResolvedScene, _ contents: ContentSource) -> SolvedScene? {
+    guard !scene.views.isEmpty else { return nil }
+    let alignmentInsets = ViewTable(scene.indices.map { AlignmentInsets.of($0, in: scene) })
+    let needsPasses = scene.dependsOnInnerInsets || !contents.isStored
+    var result: SolvedScene?
     for pass in 0..<LayoutEngine.passes {
-      let contents = facts.contents(of: tree, frames: result?.frames)
-      var builder = SystemBuilder(tree, surroundings, insets, contents: contents)
+      let last = result?.frames.values
+      var builder = SystemBuilder(
+        scene, SceneInsets(scene, after: last), alignmentInsets: alignmentInsets,
+        contents: contents.sizes(of: scene, frames: last))
       builder.addRows()
+      let size = scene.rootSize
       guard let solution = try? solver.solve(builder.system, width: size.width, height: size.height) else { return nil }
       let frames = builder.frames(solution.values)
-      let settled = pass > 0 && zip(result?.frames ?? [], frames).allSatisfy { $0.isClose(to: $1) }
-      result = SolvedTree(
-        tree: tree, builder: builder, insets: insets, solution: solution, size: size, frames: frames)
-      if settled || !(builder.dependsOnFrames || !facts.isContentStored) { break }
-      insets.frames = tree.inRoot(frames)
+      result = SolvedScene(scene: scene, frames: ViewTable(frames), builder: builder, solution: solution)
+      let isSettled = pass > 0 && zip(last ?? [], frames).allSatisfy { $0.isClose(to: $1) }
+      if isSettled || !needsPasses { break }
     }
     return result
+  }
+}
+
+/// Where the content sizes of a document's views come from.
+struct ContentSource {
+  /// Whether stored sizes stand for content, which is not measured then.
+  var isStored: Bool
+  /// Measures content.
+  let measure: ContentMeasure
+
+  init(_ environment: Environment) {
+    isStored = environment.contentSource == .stored
+    measure = ContentMeasure(environment.document, imageSizes: environment.situation.resources.imageSizes)
+  }
+
+  /// The same with content measured.
+  var measured: ContentSource {
+    var copy = self
+    copy.isStored = false
+    return copy
+  }
+
+  /// Content sizes of a scene.
+  ///
+  /// - Parameter frames: of the pass before, for text that wraps.
+  func sizes(of scene: ResolvedScene, frames: [Rect]?) -> ContentSizes {
+    isStored ? ContentSizes(storedIn: scene) : ContentSizes(measuredIn: scene, measure, frames: frames)
   }
 }

@@ -1,31 +1,45 @@
 import IBModel
+import IBScene
 import IBSolver
 
-extension Explanation {
-  /// What determines the edges and extents of a view of a tree the solver has just solved; nil when the view is not in
-  /// it.
-  init?(of view: Object, in solved: SolvedTree, by solver: Solver) {
-    guard let node = solved.tree.nodes.firstIndex(where: { $0.object == view }) else { return nil }
-    self.view = view
-    sides = Explanation.measures(of: node, solved.builder).map { attribute, measure in
-      let causes = (try? solver.explain(measure.terms, in: solved.builder.system)) ?? []
-      return Side(
-        attribute: attribute, value: measure.value(solved.solution.values, solved.size),
-        origins: solved.origins(of: causes).inDocumentOrder)
-    }
+extension LayoutEngine {
+  /// What determines each edge of a view; nil when the view is not installed.
+  public func explanation(
+    of view: Object, in document: Document, in situation: Situation = Situation()
+  ) -> Explanation? {
+    explanation(of: view, in: ResolvedDocument(document, in: situation))
   }
 
-  private static func measures(of node: Int, _ builder: SystemBuilder) -> [(LayoutAttribute, LinearExpression)] {
-    let (x, width) = (builder.position(node, .horizontal), builder.size(node, .horizontal))
-    let (y, height) = (builder.position(node, .vertical), builder.size(node, .vertical))
+  /// What determines each edge of a view of a resolved document; nil when the view is not installed.
+  public func explanation(of view: Object, in document: ResolvedDocument) -> Explanation? {
+    guard let (scene, index) = document.index(of: view) else { return nil }
+    return solved(scene)?.explanation(of: index)
+  }
+}
+
+extension SolvedScene {
+  /// What determines the edges and extents of a view.
+  public func explanation(of view: ViewIndex) -> Explanation? {
+    let solver = Solver()
+    let size = scene.rootSize
+    guard (try? solver.solve(builder.system, width: size.width, height: size.height)) != nil else { return nil }
+    let sides = measures(of: view).map { attribute, measure in
+      let causes = (try? solver.explain(measure.terms, in: builder.system)) ?? []
+      return Explanation.Side(
+        attribute: attribute, value: measure.value(solution.values, size), origins: origins(of: causes).inDocumentOrder)
+    }
+    return Explanation(view: scene[view].object, sides: sides)
+  }
+
+  private func measures(of view: ViewIndex) -> [(LayoutAttribute, LinearExpression)] {
+    let (x, width) = (builder.position(view, .horizontal), builder.size(view, .horizontal))
+    let (y, height) = (builder.position(view, .vertical), builder.size(view, .vertical))
     return [
       (.left, x), (.width, width), (.right, x + width), (.top, y), (.height, height), (.bottom, y + height),
     ]
   }
-}
 
-extension SolvedTree {
-  fileprivate func origins(of causes: [Cause]) -> [RowOrigin] {
+  private func origins(of causes: [Cause]) -> [RowOrigin] {
     causes.compactMap { cause in
       switch cause.source {
       case .row(let row): builder.origins[row]
@@ -36,18 +50,9 @@ extension SolvedTree {
 
   /// The view whose width or height an unknown is.
   private func view(ofSize variable: LinearSystem.Variable) -> Object? {
-    let node = tree.nodes.indices.first { node in
-      Axis.allCases.contains { builder.unknowns(node, $0).size == variable }
+    let view = scene.indices.first { view in
+      Axis.allCases.contains { builder.unknowns(view, $0).size == variable }
     }
-    return node.map { tree.nodes[$0].object }
-  }
-}
-
-extension LinearExpression {
-  /// The sum for values of the unknowns and a size of the root.
-  fileprivate func value(_ values: [Double], _ size: Size) -> Double {
-    terms.reduce(constant.base + constant.width * size.width + constant.height * size.height) { sum, term in
-      sum + term.coefficient * values[Int(term.variable.index)]
-    }
+    return view.map { scene[$0].object }
   }
 }

@@ -1,44 +1,49 @@
 import IBModel
 import IBScene
 import IBSolver
-import IBXML
 
 extension SystemBuilder {
-  /// Views without constraints of their own stay where they are stored and follow their superview by their mask.
+  /// Views without constraints of their own keep their stored frame and follow their superview by their mask.
   mutating func addFixedFrames() {
-    for node in tree.nodes.indices where tree.nodes[node].placement == .fixed {
-      for axis in Axis.allCases { addFixedFrame(node, axis) }
+    for view in scene.indices where scene[view].placement == .fixed {
+      guard let parent = scene[view].parent else { continue }
+      for axis in Axis.allCases { addFixedFrame(view, in: parent, axis) }
     }
   }
 
-  /// Views of AppKit that place what they show by themselves, whatever its mask says.
-  private static let rowKinds: Set<Name> = ["tableView", "outlineView", "collectionView"]
-
-  private mutating func addFixedFrame(_ node: Int, _ axis: Axis) {
-    let view = tree.nodes[node]
-    let parent = view.parent
-    guard let stored = view.stored, !fillsSuperview(node) else {
+  private mutating func addFixedFrame(_ view: ViewIndex, in parent: ViewIndex, _ axis: Axis) {
+    let origin = RowOrigin.fixedFrame(scene[view].object)
+    guard let stored = scene[view].storedFrame, !fillsSuperview(view, parent) else {
       // Old documents leave out the frames of contents that fill what is around them.
-      addRow(size(node, axis), .equal, unwrittenExtent(node, axis), .fixedFrame(view.object))
-      addRow(position(node, axis), .equal, LinearExpression(), .fixedFrame(view.object))
+      addRow(size(view, axis), .equal, unwrittenExtent(view, in: parent, axis), origin)
+      addRow(position(view, axis), .equal, LinearExpression(), origin)
       return
     }
     let outer = storedExtent(of: parent, axis)
-    let (near, extent) = (stored.start(axis), storedRowExtent(of: node, axis) ?? stored.extent(axis))
+    let (near, extent) = (stored.start(axis), storedRowExtent(of: view, in: parent, axis) ?? stored.extent(axis))
     let after = (outer ?? near + extent) - near - extent
-    let shares = view.mask.shares(on: axis, start: near, extent: extent, end: after)
+    let shares = scene[view].mask.shares(on: axis, start: near, extent: extent, end: after)
     // How much the superview differs from what is stored; where nothing is stored, nothing can be said.
-    let isRow = SystemBuilder.rowKinds.contains(tree.nodes[parent].kind) && surroundings.platform == .macOS
-    let growth = isRow ? LinearExpression() : outer.map { size(parent, axis) - $0 } ?? LinearExpression()
-    let origin = RowOrigin.fixedFrame(view.object)
-    let inset = unwrittenInset(of: node, axis)
+    let growth =
+      placesRows(parent) ? LinearExpression() : outer.map { size(parent, axis) - $0 } ?? LinearExpression()
+    let inset = unwrittenInset(of: view, in: parent, axis)
     let start = growth * shares.start + near + inset
     let length = growth * shares.extent + extent - 2 * inset
-    addRow(size(node, axis), .equal, length, priority: isSelfSized(node, axis) ? 749 : LinearSystem.required, origin)
-    if axis == .vertical, !isFlipped(parent) {
-      addRow(position(node, axis), .equal, size(parent, axis) - start - length, origin)
+    let strength = isSelfSized(view, in: parent, axis) ? RowStrength.cellHeight : RowStrength.required
+    addRow(size(view, axis), .equal, length, priority: strength, origin)
+    if axis == .vertical, !scene.isFlipped(parent) {
+      addRow(position(view, axis), .equal, size(parent, axis) - start - length, origin)
     } else {
-      addRow(position(node, axis), .equal, start, origin)
+      addRow(position(view, axis), .equal, start, origin)
+    }
+  }
+
+  /// Whether a view of AppKit places what it shows by itself, whatever masks say.
+  private func placesRows(_ view: ViewIndex) -> Bool {
+    guard environment.platform == .macOS else { return false }
+    switch scene[view].arrangement {
+    case .table, .collection: return true
+    default: return false
     }
   }
 
@@ -46,81 +51,66 @@ extension SystemBuilder {
   private static let (rowHeight, rowSeparator) = (44.0, 1.0)
 
   /// The extent of a view without a frame: a cell is a row of its table, anything else fills its superview.
-  private func unwrittenExtent(_ node: Int, _ axis: Axis) -> LinearExpression {
-    let parent = tree.nodes[node].parent
+  private func unwrittenExtent(_ view: ViewIndex, in parent: ViewIndex, _ axis: Axis) -> LinearExpression {
     guard axis == .vertical else { return size(parent, axis) }
-    switch tree.nodes[node].kind {
-    case .tableViewCell:
-      let height = tree.number("rowHeight", of: node) ?? tree.number("rowHeight", of: parent)
+    switch scene[view].arrangement {
+    case .cell(let cell):
+      let height = cell.rowHeight ?? scene[parent].arrangement.rowHeight
       return LinearExpression(height.flatMap { $0 > 0 ? $0 : nil } ?? SystemBuilder.rowHeight)
-    case .tableViewCellContentView: return size(parent, axis) - SystemBuilder.rowSeparator
+    case .cellContent: return size(parent, axis) - SystemBuilder.rowSeparator
     default: return size(parent, axis)
     }
   }
 
-  /// How far a row of inset groups lies within its table where the stored frame does not say so yet, in points.
+  /// How far a row of inset groups is inside its table where the stored frame does not say so yet, in points.
   ///
-  /// Source: stored frames of such rows, and of what lies in rows that are stored as wide as the table.
-  private func unwrittenInset(of node: Int, _ axis: Axis) -> Double {
-    let table = tree.nodes[node].parent
-    guard axis == .horizontal, tree.nodes[node].kind == .tableViewCell, tree.nodes[table].kind == .tableView,
-      tree.value("style", of: table) == "insetGrouped", let stored = tree.nodes[node].stored, stored.x == 0,
-      stored.width == tree.nodes[table].stored?.width
+  /// Source: stored frames of such rows, and of what is in rows that are stored as wide as the table.
+  private func unwrittenInset(of view: ViewIndex, in parent: ViewIndex, _ axis: Axis) -> Double {
+    guard axis == .horizontal, case .cell = scene[view].arrangement,
+      case .table(let table) = scene[parent].arrangement, table.isInsetGrouped,
+      let stored = scene[view].storedFrame, stored.x == 0, stored.width == scene[parent].storedFrame?.width
     else { return 0 }
-    return (surroundings.screen?.width ?? 0) > 375 ? 20 : 16
+    return (environment.screen?.width ?? 0) > 375 ? 20 : 16
   }
 
   /// The height of a cell's content where the one that is stored belongs to a cell of another height.
-  private func storedRowExtent(of node: Int, _ axis: Axis) -> Double? {
-    guard axis == .vertical, tree.nodes[node].kind == .tableViewCellContentView,
-      let content = tree.nodes[node].stored?.height,
-      let cell = tree.nodes[tree.nodes[node].parent].stored?.height, abs(cell - content) > 2
+  private func storedRowExtent(of view: ViewIndex, in cell: ViewIndex, _ axis: Axis) -> Double? {
+    guard axis == .vertical, case .cellContent = scene[view].arrangement,
+      let content = scene[view].storedFrame?.height, let height = scene[cell].storedFrame?.height,
+      abs(height - content) > 2
     else { return nil }
-    return cell - SystemBuilder.rowSeparator
+    return height - SystemBuilder.rowSeparator
   }
 
   /// Whether a view always covers its superview.
-  private func fillsSuperview(_ node: Int) -> Bool {
-    tree.nodes[tree.nodes[node].parent].kind == .visualEffectView && tree.nodes[node].element[.key] == "contentView"
+  private func fillsSuperview(_ view: ViewIndex, _ parent: ViewIndex) -> Bool {
+    guard scene[view].isContentView, case .effect = scene[parent].arrangement else { return false }
+    return true
   }
 
   /// The content of a table cell may grow beyond the cell: rows take the height their content needs.
   ///
   /// Source: stored frames. A height the cell asks for holds; since Xcode 12 it does so in tables only.
-  private func isSelfSized(_ node: Int, _ axis: Axis) -> Bool {
-    guard axis == .vertical, tree.nodes[node].kind == .tableViewCellContentView else { return false }
-    let cell = tree.nodes[node].parent
-    let isOutsideTables = cell == 0 && surroundings.toolsVersion >= 17000
-    return tree.number("rowHeight", of: cell) == nil || isOutsideTables
+  private func isSelfSized(_ view: ViewIndex, in cell: ViewIndex, _ axis: Axis) -> Bool {
+    guard axis == .vertical, case .cellContent = scene[view].arrangement else { return false }
+    let isOutsideTables = cell.isRoot && environment.toolsVersion >= 17000
+    return scene[cell].arrangement.rowHeight == nil || isOutsideTables
   }
 
-  private func storedExtent(of node: Int, _ axis: Axis) -> Double? {
+  private func storedExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
     // Only the tab in front has the size of its tab view; the others keep what they had when they last were.
-    let stored =
-      tree.nodes[node].kind == "tabView" ? tree.storedSize(of: node) : tree.storedSize(of: node, surroundings)
-    return stored.map { axis == .horizontal ? $0.width : $0.height }
+    if case .tabs = scene[view].arrangement { return scene.storedSize(of: view)?.extent(axis) }
+    return scene.naturalSize(of: view)?.extent(axis)
   }
-
-  /// Whether the frames stored below a view count from its top. On macOS only some views do.
-  func isFlipped(_ node: Int) -> Bool { tree.isFlipped(node, surroundings.platform) }
 }
 
-extension ViewTree {
-  /// Views of AppKit whose coordinates begin at the top.
-  ///
-  /// Source: measured on stored frames; a clip view turns with its document.
-  private static let flippedKinds: Set<Name> = [
-    "tableView", "outlineView", "textView", "collectionView", "tableHeaderView", "splitView",
-  ]
-
-  /// Whether the frames stored below a view count from its top.
-  func isFlipped(_ node: Int, _ platform: Platform) -> Bool {
-    guard platform == .macOS else { return true }
-    let kind = nodes[node].kind
-    if kind == .clipView {
-      let content = nodes[node].firstChild
-      return content >= 0 && isFlipped(content, platform)
+extension Arrangement {
+  /// The height of rows that a table or cell asks for.
+  fileprivate var rowHeight: Double? {
+    switch self {
+    case .table(let table): table.rowHeight
+    case .cell(let cell): cell.rowHeight
+    default: nil
     }
-    return ViewTree.flippedKinds.contains(kind)
   }
 }

@@ -1,18 +1,15 @@
 import IBModel
+import IBScene
 import IBSolver
 
 extension SystemBuilder {
-  private enum Priority {
-    /// Below everything else.
-    static let contentSize = 0.9
-  }
-
   /// What a scroll view scrolls is as large as the scroll view where its constraints do not say.
   mutating func addScrollContents() {
-    for node in scrollViews {
+    for view in scrollViews {
       for axis in Axis.allCases {
-        guard let content = contentSize(node, axis) else { continue }
-        addRow(content - size(node, axis), priority: Priority.contentSize, .stay(tree.nodes[node].object))
+        guard let content = contentSize(view, axis) else { continue }
+        addRow(
+          content - size(view, axis), priority: RowStrength.scrolledSize, .canvasDefault(scene[view].object))
       }
     }
   }

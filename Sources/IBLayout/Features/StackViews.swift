@@ -1,139 +1,156 @@
 import IBModel
 import IBScene
 import IBSolver
-import IBXML
 
-/// How a stack view arranges its views, as the document says.
-struct StackView {
-  let node: Int
-  let axis: Axis
-  let alignment: String
-  let distribution: String
-  let spacing: Double
-  /// Whether the spacing is the standard one.
-  let isStandardSpacing: Bool
-  /// Whether the spacing is that between baselines.
-  let isBaselineRelative: Bool
+/// A stack view of UIKit with the views that take part.
+private struct StackView {
+  let view: ViewIndex
+  let settings: StackSettings
   /// What the stack keeps free around its views.
   let insets: EdgeInsets
   /// The views that take part: arranged and not hidden.
-  let arranged: [Int]
-  let hidden: [Int]
+  let arranged: [ViewIndex]
+  let hidden: [ViewIndex]
 
-  init(_ node: Int, in tree: ViewTree, margins: (Int) -> EdgeInsets) {
-    self.node = node
-    axis = tree.value(.axis, of: node) == "vertical" ? .vertical : .horizontal
-    alignment = tree.value(.alignment, of: node) ?? "fill"
-    distribution = tree.value(.distribution, of: node) ?? "fill"
-    // Measured: the standard spacing of stack views.
-    isStandardSpacing = tree.value(.spacingType, of: node) == "standard"
-    isBaselineRelative = axis == .vertical && tree.isSet(.baselineRelativeArrangement, of: node)
-    spacing = isStandardSpacing ? 8 : tree.number(.spacing, of: node) ?? 0
-    let element = tree.nodes[node].element
-    let isRelative =
-      tree.nodes[node].object.runtimeAttribute("layoutMarginsRelativeArrangement")?.text == "YES"
-      || element.child(withKey: "layoutMargins") != nil || element.child(withKey: "directionalLayoutMargins") != nil
-    insets = isRelative ? margins(node) : EdgeInsets()
-    let children = tree.children(of: node).filter { tree.nodes[$0].isArranged }
-    arranged = children.filter { !tree.nodes[$0].isHidden }
-    hidden = children.filter { tree.nodes[$0].isHidden }
+  init(_ view: ViewIndex, _ settings: StackSettings, in scene: ResolvedScene, _ insets: SceneInsets) {
+    self.view = view
+    self.settings = settings
+    self.insets = settings.keepsMargins ? insets.margins(of: view) : EdgeInsets()
+    let children = scene.children(of: view).filter { scene[$0].isArranged }
+    arranged = children.filter { !scene[$0].isHidden }
+    hidden = children.filter { scene[$0].isHidden }
+  }
+
+  var axis: Axis { settings.axis }
+
+  /// In points. Measured: the standard spacing of stack views is 8.
+  var spacing: Double {
+    switch settings.spacing {
+    case .standard: 8
+    case .points(let points): points
+    }
   }
 }
 
 extension SystemBuilder {
-  /// Stack views of UIKit arrange by constraints of their own.
+  /// Stack views arrange their views by constraints of their own.
   ///
   /// The rows and their priorities are those Apple's stack views show in constraint logs.
   mutating func addStackViews() {
-    for node in tree.nodes.indices where tree.nodes[node].kind == .stackView {
-      if surroundings.platform == .macOS {
-        addAppKitStackView(node)
-      } else {
-        let stack = StackView(node, in: tree) { margins(of: $0) }
-        addHidden(stack)
-        if !stack.arranged.isEmpty { addDistribution(stack) } else { addEmptiness(stack) }
-        addAlignment(stack)
+    for view in scene.indices {
+      switch scene[view].arrangement {
+      case .appKitStack(let settings): addAppKitStackView(view, settings)
+      case .stack(let settings): addStackView(StackView(view, settings, in: scene, insets))
+      default: continue
       }
     }
   }
 
+  private mutating func addStackView(_ stack: StackView) {
+    addHidden(stack)
+    if !stack.arranged.isEmpty { addDistribution(stack) } else { addEmptiness(stack) }
+    addAlignment(stack)
+  }
+
+  private typealias Span = (start: LinearExpression, end: LinearExpression)
+
   /// Near and far edge of the room for the arranged views, in the stack's coordinates.
-  private func room(_ stack: StackView, _ axis: Axis) -> (start: LinearExpression, end: LinearExpression) {
-    span(Anchor(node: stack.node, rectangle: .inset(stack.insets)), axis, in: stack.node)
+  private func room(_ stack: StackView, _ axis: Axis) -> Span {
+    span(Anchor(view: stack.view, rectangle: .inset(stack.insets)), axis, in: stack.view)
   }
 
-  private func edges(_ view: Int, _ axis: Axis, _ stack: StackView) -> (start: LinearExpression, end: LinearExpression)
-  {
-    span(Anchor(node: view, rectangle: .alignment), axis, in: stack.node)
+  private func edges(_ view: ViewIndex, _ axis: Axis, _ stack: StackView) -> Span {
+    span(Anchor(view: view, rectangle: .alignment), axis, in: stack.view)
   }
 
-  private func extent(_ view: Int, _ axis: Axis) -> LinearExpression {
+  private func extent(_ view: ViewIndex, _ axis: Axis) -> LinearExpression {
     let insets = alignmentInsets[view]
     return size(view, axis) - insets.start(axis) - insets.end(axis)
   }
 
   /// A hidden view shrinks to nothing in the middle of the gap it leaves.
   ///
-  /// Behind the last view there is no gap. Source: stored frames, where such a view lies at the start since Xcode 10.2,
-  /// unless the spacing is the standard one; before it lay where the gap would be.
+  /// Behind the last view there is no gap. Source: stored frames, where such a view is at the start since Xcode 10.2,
+  /// unless the spacing is the standard one; before, it was where the gap would be.
   private mutating func addHidden(_ stack: StackView) {
-    let origin = RowOrigin.stack(tree.nodes[stack.node].object)
-    let priority = LinearSystem.required - 0.5
+    let origin = RowOrigin.stack(scene[stack.view].object)
     for view in stack.hidden {
-      addRow(size(view, stack.axis), priority: priority, origin)
+      addRow(size(view, stack.axis), priority: RowStrength.hiddenView, origin)
       let start = edges(view, stack.axis, stack).start
       guard let previous = stack.arranged.last(where: { $0 < view }) else {
-        addRow(start, .equal, room(stack, stack.axis).start, priority: priority, origin)
+        addRow(start, .equal, room(stack, stack.axis).start, priority: RowStrength.hiddenView, origin)
         continue
       }
-      let hasGap = stack.arranged.contains { $0 > view } || stack.isStandardSpacing || surroundings.toolsVersion < 14490
+      let hasGap =
+        stack.arranged.contains { $0 > view } || stack.settings.spacing == .standard
+        || environment.toolsVersion < SystemBuilder.firstToolsWithoutLastGap
       let gap = start - edges(previous, stack.axis, stack).end - stack.spacing / 2
-      addRow(hasGap ? gap : start, priority: priority, origin)
+      addRow(hasGap ? gap : start, priority: RowStrength.hiddenView, origin)
     }
   }
+
+  /// Xcode 10.2.
+  private static let firstToolsWithoutLastGap = 14490
 
   // MARK: Along the axis
 
   /// A stack view that shows none of its views has no extent.
   private mutating func addEmptiness(_ stack: StackView) {
     guard !stack.hidden.isEmpty else { return }
-    addRow(size(stack.node, stack.axis), priority: 51, .stack(tree.nodes[stack.node].object))
+    addRow(size(stack.view, stack.axis), priority: RowStrength.emptyStack, .stack(scene[stack.view].object))
   }
 
   private mutating func addDistribution(_ stack: StackView) {
-    let origin = RowOrigin.stack(tree.nodes[stack.node].object)
+    let origin = RowOrigin.stack(scene[stack.view].object)
     let axis = stack.axis
     let room = room(stack, axis)
     let views = stack.arranged
     addRow(edges(views[0], axis, stack).start, .equal, room.start, origin)
     addRow(edges(views[views.count - 1], axis, stack).end, .equal, room.end, origin)
     let gaps = zip(views, views.dropFirst()).map { gap(from: $0, to: $1, stack) }
-    switch stack.distribution {
-    case "equalSpacing":
-      for gap in gaps { addRow(gap - stack.spacing, .atLeast, origin) }
-      for gap in gaps.dropFirst() { addRow(gap, .equal, gaps[0], origin) }
-      addRow(room.end - room.start, priority: 49, origin)
-    case "equalCentering":
-      for gap in gaps { addRow(gap - stack.spacing, .atLeast, origin) }
-      let centers = views.map { view in
-        let edges = edges(view, axis, stack)
-        return (edges.start + edges.end) * 0.5
-      }
-      let distances = zip(centers, centers.dropFirst()).map { $1 - $0 }
-      for distance in distances.dropFirst() { addRow(distance, .equal, distances[0], priority: 149, origin) }
-      addRow(room.end - room.start, priority: 49, origin)
-    default:
-      for gap in gaps { addRow(gap - stack.spacing, .equal, origin) }
-    }
-    if stack.distribution == "fillEqually" {
+    switch stack.settings.distribution {
+    case .fill: addFixed(gaps, stack, origin)
+    case .fillEqually:
+      addFixed(gaps, stack, origin)
       for view in views.dropFirst() { addRow(extent(view, axis), .equal, extent(views[0], axis), origin) }
+    case .fillProportionally:
+      addFixed(gaps, stack, origin)
+      addProportions(stack, room.end - room.start, origin)
+    case .equalSpacing:
+      addLeast(gaps, stack, origin)
+      for gap in gaps.dropFirst() { addRow(gap, .equal, gaps[0], origin) }
+      addRow(room.end - room.start, priority: RowStrength.stackFit, origin)
+    case .equalCentering:
+      addLeast(gaps, stack, origin)
+      addEqualCentering(stack, origin)
+      addRow(room.end - room.start, priority: RowStrength.stackFit, origin)
     }
-    if stack.distribution == "fillProportionally" { addProportions(stack, room.end - room.start, origin) }
   }
 
-  /// What lies between two views that follow each other.
-  private func gap(from first: Int, to second: Int, _ stack: StackView) -> LinearExpression {
-    if stack.isBaselineRelative { return baseline(of: second, .first, stack) - baseline(of: first, .last, stack) }
+  private mutating func addFixed(_ gaps: [LinearExpression], _ stack: StackView, _ origin: RowOrigin) {
+    for gap in gaps { addRow(gap - stack.spacing, .equal, origin) }
+  }
+
+  private mutating func addLeast(_ gaps: [LinearExpression], _ stack: StackView, _ origin: RowOrigin) {
+    for gap in gaps { addRow(gap - stack.spacing, .atLeast, origin) }
+  }
+
+  private mutating func addEqualCentering(_ stack: StackView, _ origin: RowOrigin) {
+    let centers = stack.arranged.map { view in
+      let edges = edges(view, stack.axis, stack)
+      return (edges.start + edges.end) * 0.5
+    }
+    let distances = zip(centers, centers.dropFirst()).map { $1 - $0 }
+    for distance in distances.dropFirst() {
+      addRow(distance, .equal, distances[0], priority: RowStrength.equalCentering, origin)
+    }
+  }
+
+  /// The distance between two views that follow each other.
+  private func gap(from first: ViewIndex, to second: ViewIndex, _ stack: StackView) -> LinearExpression {
+    if stack.settings.isBaselineRelative {
+      return baseline(of: second, .first, stack) - baseline(of: first, .last, stack)
+    }
     return edges(second, stack.axis, stack).start - edges(first, stack.axis, stack).end
   }
 
@@ -144,17 +161,16 @@ extension SystemBuilder {
     for (position, (view, size)) in zip(stack.arranged, sizes).enumerated() {
       guard let size else { continue }
       addRow(
-        extent(view, stack.axis), .equal, room * (size / total),
-        priority: LinearSystem.required - 1 - Double(position), origin)
+        extent(view, stack.axis), .equal, room * (size / total), priority: RowStrength.proportion(position), origin)
     }
   }
 
   /// The size a view would take by itself; nil when it has none.
-  private func fittingExtent(of view: Int, _ axis: Axis) -> Double? {
-    let insets = alignmentInsets[view]
-    if let content = contents.extent(of: view, axis) { return content - insets.start(axis) - insets.end(axis) }
-    guard tree.nodes[view].kind == .stackView else { return nil }
-    let stack = StackView(view, in: tree) { self.insets.margins(of: $0) }
+  private func fittingExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
+    let own = alignmentInsets[view]
+    if let content = contents.extent(of: view, axis) { return content - own.start(axis) - own.end(axis) }
+    guard case .stack(let settings) = scene[view].arrangement else { return nil }
+    let stack = StackView(view, settings, in: scene, insets)
     let sizes = stack.arranged.compactMap { fittingExtent(of: $0, axis) }
     guard !sizes.isEmpty else { return nil }
     guard stack.axis == axis else { return sizes.max() }
@@ -164,50 +180,53 @@ extension SystemBuilder {
   // MARK: Across the axis
 
   private mutating func addAlignment(_ stack: StackView) {
-    let origin = RowOrigin.stack(tree.nodes[stack.node].object)
+    let origin = RowOrigin.stack(scene[stack.view].object)
     let axis = stack.axis.other
     let room = room(stack, axis)
+    let alignment = stack.settings.alignment
     for view in stack.arranged + stack.hidden {
       let edges = edges(view, axis, stack)
-      switch stack.alignment {
-      case "fill":
+      switch alignment {
+      case .fill:
         addRow(edges.start, .equal, room.start, origin)
         addRow(edges.end, .equal, room.end, origin)
         continue
-      case "leading", "top": addRow(edges.start, .equal, room.start, origin)
-      case "trailing", "bottom": addRow(edges.end, .equal, room.end, origin)
-      case "center": addRow(edges.start + edges.end, .equal, room.start + room.end, origin)
-      case "firstBaseline": addBaseline(view, stack, .first, origin)
-      case "lastBaseline": addBaseline(view, stack, .last, origin)
-      default: continue
+      case .leading, .top: addRow(edges.start, .equal, room.start, origin)
+      case .trailing, .bottom: addRow(edges.end, .equal, room.end, origin)
+      case .center: addRow(edges.start + edges.end, .equal, room.start + room.end, origin)
+      case .firstBaseline: addBaseline(view, stack, .first, origin)
+      case .lastBaseline: addBaseline(view, stack, .last, origin)
       }
       // A hidden view takes no room.
-      if tree.nodes[view].isHidden { continue }
-      // Baselines hang from the first view or stand on it; the others may reach beyond.
-      let isFirst = view == stack.arranged.first
-      switch stack.alignment {
-      case "firstBaseline" where isFirst: addRow(edges.start, .equal, room.start, origin)
-      case "firstBaseline": break
-      default: addRow(edges.start, .atLeast, room.start, origin)
-      }
-      switch stack.alignment {
-      case "lastBaseline" where isFirst: addRow(edges.end, .equal, room.end, origin)
-      case "lastBaseline": break
-      default: addRow(edges.end, .atMost, room.end, origin)
-      }
-      addRow(extent(view, axis), priority: 25, origin)
+      if scene[view].isHidden { continue }
+      addBounds(of: edges, in: room, alignment, isFirst: view == stack.arranged.first, origin)
+      addRow(extent(view, axis), priority: RowStrength.smallArranged, origin)
     }
-    if stack.alignment != "fill", !stack.arranged.isEmpty { addRow(room.end - room.start, priority: 49, origin) }
+    if alignment != .fill, !stack.arranged.isEmpty {
+      addRow(room.end - room.start, priority: RowStrength.stackFit, origin)
+    }
   }
 
-  private mutating func addBaseline(_ view: Int, _ stack: StackView, _ line: Baseline, _ origin: RowOrigin) {
-    guard let first = stack.arranged.first, first != view, !tree.nodes[view].isHidden else { return }
+  /// Views are inside the stack view. Baselines hang from the first view or stand on it; the others may reach beyond.
+  private mutating func addBounds(
+    of edges: Span, in room: Span, _ alignment: StackSettings.Alignment, isFirst: Bool, _ origin: RowOrigin
+  ) {
+    if alignment != .firstBaseline || isFirst {
+      addRow(edges.start, alignment == .firstBaseline ? .equal : .atLeast, room.start, origin)
+    }
+    if alignment != .lastBaseline || isFirst {
+      addRow(edges.end, alignment == .lastBaseline ? .equal : .atMost, room.end, origin)
+    }
+  }
+
+  private mutating func addBaseline(_ view: ViewIndex, _ stack: StackView, _ line: Baseline, _ origin: RowOrigin) {
+    guard let first = stack.arranged.first, first != view, !scene[view].isHidden else { return }
     addRow(baseline(of: view, line, stack), .equal, baseline(of: first, line, stack), origin)
   }
 
-  private func baseline(of view: Int, _ line: Baseline, _ stack: StackView) -> LinearExpression {
-    let anchor = Anchor(node: view, rectangle: .alignment)
-    let edges = span(anchor, .vertical, in: stack.node)
-    return baseline(of: anchor, line, edges.start, edges.end, in: stack.node)
+  private func baseline(of view: ViewIndex, _ line: Baseline, _ stack: StackView) -> LinearExpression {
+    let anchor = Anchor(view: view, rectangle: .alignment)
+    let edges = span(anchor, .vertical, in: stack.view)
+    return baseline(of: anchor, line, edges.start, edges.end, in: stack.view)
   }
 }

@@ -1,53 +1,7 @@
 import IBModel
 import IBScene
-import IBXML
 
-/// What a root view is, as far as its insets go.
-enum RootKind {
-  /// The view of a controller.
-  case controller(ControllerRoot)
-  /// A view at the top level of a .xib or scene.
-  case topLevel(BarContext)
-  /// A cell, header or footer.
-  case reusable
-}
-
-/// Where the view of a controller lies on the canvas.
-struct ControllerRoot {
-  var bars: BarContext
-  /// Whether its size was chosen by hand.
-  var isFreeform: Bool
-  /// Whether it has top and bottom layout guides.
-  var hasLayoutGuides: Bool
-  /// Whether it is shown in the notification center, without any bar.
-  var isWidget: Bool
-  /// The size of the screen that was chosen by hand.
-  var freeformSize: Size?
-  /// How far below the screen's top it is stored.
-  var y: Double
-  /// Whether its view may lie under the bars at the top and the bottom.
-  var extends: (top: Bool, bottom: Bool)
-
-  /// Reads a controller whose root view is `view`.
-  init(_ controller: Object, view: Object, _ contexts: BarContexts) {
-    let element = controller.element
-    bars = contexts.context(of: controller)
-    isFreeform = element.child(withKey: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
-    hasLayoutGuides = element.child("layoutGuides") != nil
-    freeformSize = element.child(withKey: "freeformSize").map { size in
-      let number = { (name: Name) in size[name].flatMap { Double(finite: $0) } ?? 0 }
-      return Size(width: number(.width), height: number(.height))
-    }
-    isWidget =
-      view.element["simulatedAppContext"] == "notificationCenter"
-      && element.child(withKey: "simulatedStatusBarMetrics")?.name.text == "nil"
-    y = view.frame?.y ?? 0
-    let edges = element.child(withKey: "edgesForExtendedLayout")
-    extends = (edges.map { $0[.top] == "YES" } ?? true, edges.map { $0[.bottom] == "YES" } ?? true)
-  }
-}
-
-extension Surroundings {
+extension Environment {
   /// Heights of bars on the canvas, in points; measured on stored frames.
   enum BarHeight {
     static let statusBar = 20.0
@@ -62,7 +16,7 @@ extension Surroundings {
     /// What a large title adds to a navigation bar.
     static let largeTitle = 52.0
 
-    /// A scene of a size chosen by hand that is lower has no status bar, as a phone on its side has none. Measured: 475
+    /// A scene of a size chosen in the size inspector that is lower has no status bar, as a phone on its side has none. Measured: 475
     /// is too low, 600 is not.
     static let leastHeightWithStatusBar = 500.0
 
@@ -117,8 +71,8 @@ extension Surroundings {
       return EdgeInsets()
     }
     var insets = shortened(screenSafeArea, root, size)
-    if !root.extends.top && root.bars.top != .none || root.bars.top == .opaqueNavigationBar { insets.top = 0 }
-    if !root.extends.bottom, root.bars.bottom != .none { insets.bottom = 0 }
+    if !root.extendsUnderTopBar && root.bars.top != .none || root.bars.top == .opaqueNavigationBar { insets.top = 0 }
+    if !root.extendsUnderBottomBar, root.bars.bottom != .none { insets.bottom = 0 }
     // A view stored below the bars, or reaching below the screen, overlaps them less or more.
     insets.top = max(0, insets.top - root.y)
     if root.y > 0 { insets.bottom += max(0, root.y + size.height - screenHeight(under: root, size)) }

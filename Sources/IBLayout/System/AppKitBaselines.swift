@@ -11,12 +11,13 @@ extension SystemBuilder {
   ///
   /// A text field draws from its top, a button in its middle; other controls stand on the baseline of their table row.
   func appKitBaseline(
-    of node: Int, _ line: Baseline, _ start: LinearExpression, _ end: LinearExpression
+    of view: ViewIndex, _ line: Baseline, _ start: LinearExpression, _ end: LinearExpression
   ) -> LinearExpression {
-    let view = tree.nodes[node]
-    let cell = view.element.children.first { $0[.key] == "cell" }
-    let row = tree.appKitControl(node, surroundings)
-    if let cell, let text = AppKitText(view, cell, surroundings), let height = contents.extent(of: node, .vertical) {
+    let cell = scene[view].object.element.children.first { $0[.key] == "cell" }
+    let row = scene.appKitControl(view)
+    if let cell, let text = AppKitText(scene[view], cell, environment),
+      let height = contents.extent(of: view, .vertical)
+    {
       let above = row?.baseline ?? (SystemBuilder.descent * text.pointSize).rounded()
       // What a field is higher than its text stays free below the text.
       let spare = height - text.height(lines: text.lines(in: height))
@@ -25,7 +26,7 @@ extension SystemBuilder {
         ? end - above - spare - Double(lines) * text.lineHeight : end - above
     }
     if let baseline = row?.baseline { return end - baseline }
-    guard view.kind == .button, let cell else { return end }
+    guard scene[view].kind == .button, let cell else { return end }
     let pointSize = AppKitFont.pointSize(in: cell) ?? 13
     return (start + end) * 0.5 + (SystemBuilder.ascent - SystemBuilder.descent) / 2 * pointSize
   }
@@ -42,15 +43,15 @@ private struct AppKitText {
   /// Heights of lines that are not the next whole number above the font's own; measured on labels.
   private static let lineHeights: [Double: Double] = [10: 13, 15: 19]
 
-  init?(_ view: ViewTree.Node, _ cell: Element, _ surroundings: Surroundings) {
+  init?(_ view: ResolvedView, _ cell: Element, _ environment: Environment) {
     guard view.kind == .textField else { return nil }
     pointSize = AppKitFont.pointSize(in: cell) ?? 13
-    let isOld = AppKitControl.Era(toolsVersion: surroundings.toolsVersion) == .beforeMacOS11
+    let isOld = AppKitControl.Era(toolsVersion: environment.toolsVersion) == .beforeMacOS11
     lineHeight =
       isOld && pointSize == 13
       ? 17 : AppKitText.lineHeights[pointSize] ?? (1.193359375 * pointSize).rounded(.up)
     // Bezels add 5 points, 8 in macOS 26.
-    let bezel = surroundings.toolsVersion >= 24100 ? 8.0 : 5
+    let bezel = environment.toolsVersion >= 24100 ? 8.0 : 5
     padding = cell["borderStyle"] == nil ? 0 : bezel
     let wraps = ["charWrapping", "wordWrapping"].contains(cell["lineBreakMode"] ?? "wordWrapping")
     isOneLine = !wraps || cell["usesSingleLineMode"] == "YES"

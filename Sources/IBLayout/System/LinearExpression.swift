@@ -12,6 +12,9 @@ struct LinearExpression {
 
   init(constant: LinearSystem.Constant) { self.constant = constant }
 
+  /// Adds an unknown with a factor.
+  mutating func add(_ factor: Double, _ variable: LinearSystem.Variable) { terms.append(.init(factor, variable)) }
+
   static func += (left: inout LinearExpression, right: LinearExpression) {
     left.terms += right.terms
     left.constant = left.constant + right.constant
@@ -23,9 +26,16 @@ struct LinearExpression {
     return sum
   }
 
-  static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression { left + right * -1 }
+  static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    var difference = left
+    difference.terms.reserveCapacity(left.terms.count + right.terms.count)
+    for term in right.terms { difference.add(-term.coefficient, term.variable) }
+    difference.constant = left.constant + right.constant * -1
+    return difference
+  }
 
   static func * (left: LinearExpression, factor: Double) -> LinearExpression {
+    if factor == 1 { return left }
     var product = left
     for index in product.terms.indices { product.terms[index].coefficient *= factor }
     product.constant = product.constant * factor
@@ -40,9 +50,9 @@ struct LinearExpression {
 
   static func - (left: LinearExpression, right: Double) -> LinearExpression { left + -right }
 
-  /// The value for given values of the unknowns and a given size of the root.
-  func value(_ values: [Double], width: Double, height: Double) -> Double {
-    terms.reduce(constant.base + constant.width * width + constant.height * height) {
+  /// The sum for values of the unknowns and a size of the root.
+  func value(_ values: [Double], _ size: Size) -> Double {
+    terms.reduce(constant.base + constant.width * size.width + constant.height * size.height) {
       $0 + $1.coefficient * values[Int($1.variable.index)]
     }
   }

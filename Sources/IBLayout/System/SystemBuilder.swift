@@ -1,65 +1,67 @@
 import IBModel
 import IBScene
 import IBSolver
-import IBXML
 
-/// Turns a view tree into rows over unknowns: for each view the position in its superview and the size, y down.
+/// Turns a scene into rows over unknowns: for each view the position in its superview and the size, y down.
 ///
-/// What rows there are stands in `Features`, one file each.
+/// `Features` has one file for each kind of rows.
 struct SystemBuilder {
-  let tree: ViewTree
-  let surroundings: Surroundings
-  let insets: ViewInsets
-  /// The unknown extents of a root that its content may resize, by axis; others are as large as given.
-  private let rootExtents: [LinearSystem.Variable]?
-  /// The size the root is given.
-  private let rootSize: Size
+  let scene: ResolvedScene
+  /// Safe areas and margins for the frames of the pass before.
+  let insets: SceneInsets
+  /// The unknown extents of a root that its content may resize; others are as large as given.
+  private let rootExtents: PerAxis<LinearSystem.Variable>?
   /// Content sizes by view.
   private(set) var contents: ContentSizes
-  /// What the frame extends beyond the alignment rectangle, by view.
-  let alignmentInsets: [EdgeInsets]
-  /// By axis and view: the first unknown of a view is its position, the second its size.
-  private let unknowns: [[(position: LinearSystem.Variable, size: LinearSystem.Variable)]]
-  /// Content size of scroll views.
-  private var scrollContents: [Int: [LinearSystem.Variable]] = [:]
-  /// Whether rows were made from insets that depend on frames, so that another pass is due.
-  private(set) var dependsOnFrames = false
+  /// What the frame extends beyond the alignment rectangle.
+  let alignmentInsets: ViewTable<EdgeInsets>
+  /// The first of the unknowns of scrolled contents, by position of the scroll view; -1 for other views.
+  private var scrollContents: [Int32] = []
+  /// Scroll views whose subviews are laid out in what they scroll, in document order.
+  private(set) var scrollViews: [ViewIndex] = []
   private(set) var system = LinearSystem()
   /// Where the rows of content sizes begin; what comes after them yields to everything.
   private var firstContentRow = 0
   /// What each row comes from.
   private(set) var origins: [RowOrigin] = []
 
+  var environment: Environment { scene.environment }
+
   init(
-    _ tree: ViewTree, _ surroundings: Surroundings, _ insets: ViewInsets, contents: ContentSizes,
+    _ scene: ResolvedScene, _ insets: SceneInsets, alignmentInsets: ViewTable<EdgeInsets>, contents: ContentSizes,
     isRootResizable: Bool = false
   ) {
-    self.tree = tree
-    self.surroundings = surroundings
+    self.scene = scene
     self.insets = insets
     self.contents = contents
-    rootSize = insets.rootSize
-    alignmentInsets = tree.nodes.indices.map { AlignmentInsets.of($0, in: tree, surroundings) }
+    self.alignmentInsets = alignmentInsets
     var system = LinearSystem()
-    unknowns = Axis.allCases.map { _ in
-      tree.nodes.indices.map { _ in (system.addVariable(), system.addVariable(nonnegative: true)) }
+    for _ in Axis.allCases {
+      for _ in scene.indices {
+        _ = system.addVariable()
+        _ = system.addVariable(nonnegative: true)
+      }
     }
-    for node in tree.nodes.indices where SystemBuilder.hasScrollContent(node, tree, surroundings) {
-      scrollContents[node] = Axis.allCases.map { _ in system.addVariable(nonnegative: true) }
+    if scene.environment.platform != .macOS {
+      for view in scene.indices {
+        guard case .scroll = scene[view].arrangement else { continue }
+        if scrollContents.isEmpty { scrollContents = Array(repeating: -1, count: scene.views.count) }
+        scrollContents[view.position] = system.addVariable(nonnegative: true).index
+        _ = system.addVariable(nonnegative: true)
+        scrollViews.append(view)
+      }
     }
-    rootExtents = isRootResizable ? Axis.allCases.map { _ in system.addVariable(nonnegative: true) } : nil
+    rootExtents =
+      isRootResizable
+      ? PerAxis(system.addVariable(nonnegative: true), system.addVariable(nonnegative: true)) : nil
     self.system = system
   }
 
-  private static func hasScrollContent(_ node: Int, _ tree: ViewTree, _ surroundings: Surroundings) -> Bool {
-    surroundings.platform != .macOS && tree.nodes[node].kind == .scrollView
-  }
-
-  /// Adds all rows of the tree.
+  /// Adds all rows of the scene.
   mutating func addRows() {
     addArrangement()
     addContent()
-    addStays()
+    addCanvasDefaults()
   }
 
   private mutating func addArrangement() {
@@ -76,11 +78,12 @@ struct SystemBuilder {
     addScrollContents()
   }
 
-  /// The same system with other content sizes and without what only the stored frames decide, which on macOS the size
-  /// of the root is, too.
-  func withoutStays(_ contents: ContentSizes) -> SystemBuilder {
-    if surroundings.platform == .macOS && surroundings.size == nil {
-      var freed = SystemBuilder(tree, surroundings, insets, contents: contents, isRootResizable: true)
+  /// The same system with other content sizes and without what only the stored frames decide, which on macOS includes
+  /// the size of the root.
+  func withoutCanvasDefaults(_ contents: ContentSizes) -> SystemBuilder {
+    if environment.platform == .macOS && environment.situation.size == nil {
+      var freed = SystemBuilder(
+        scene, insets, alignmentInsets: alignmentInsets, contents: contents, isRootResizable: true)
       freed.addArrangement()
       freed.addContent()
       return freed
@@ -99,8 +102,7 @@ struct SystemBuilder {
   /// Adds `expression relation 0`.
   mutating func addRow(
     _ expression: LinearExpression, _ relation: LinearSystem.Relation = .equal,
-    priority: Double = LinearSystem.required,
-    _ origin: RowOrigin
+    priority: Double = RowStrength.required, _ origin: RowOrigin
   ) {
     let isBackground = if case .constraint = origin { false } else { true }
     system.addRow(
@@ -111,46 +113,30 @@ struct SystemBuilder {
   /// Adds `left relation right`.
   mutating func addRow(
     _ left: LinearExpression, _ relation: LinearSystem.Relation, _ right: LinearExpression,
-    priority: Double = LinearSystem.required, _ origin: RowOrigin
+    priority: Double = RowStrength.required, _ origin: RowOrigin
   ) {
     addRow(left - right, relation, priority: priority, origin)
-  }
-}
-
-// MARK: Insets
-
-extension SystemBuilder {
-  /// The layout margins of a view, as far as they are known by now.
-  mutating func margins(of node: Int) -> EdgeInsets {
-    if node > 0 { dependsOnFrames = true }
-    return insets.margins(of: node)
-  }
-
-  /// The insets of a view's readable content guide, as far as they are known by now.
-  mutating func readableInsets(of node: Int) -> EdgeInsets {
-    if node > 0 { dependsOnFrames = true }
-    return insets.readableInsets(of: node)
-  }
-
-  /// The safe area insets of a view, as far as they are known by now.
-  mutating func safeArea(of node: Int) -> EdgeInsets {
-    if node > 0 { dependsOnFrames = true }
-    return insets.safeArea(of: node)
   }
 }
 
 // MARK: Geometry
 
 extension SystemBuilder {
+  /// The unknowns of a view in a direction. Those of all views along x come first, then those along y.
+  func unknowns(_ view: ViewIndex, _ axis: Axis) -> (position: LinearSystem.Variable, size: LinearSystem.Variable) {
+    let first = Int32(2 * (axis.rawValue * scene.views.count + view.position))
+    return (LinearSystem.Variable(index: first), LinearSystem.Variable(index: first + 1))
+  }
+
   /// The position of a view in its superview.
-  func position(_ node: Int, _ axis: Axis) -> LinearExpression {
-    node == 0 ? LinearExpression() : LinearExpression(unknowns[axis.rawValue][node].position)
+  func position(_ view: ViewIndex, _ axis: Axis) -> LinearExpression {
+    view.isRoot ? LinearExpression() : LinearExpression(unknowns(view, axis).position)
   }
 
   /// The extent of a view's frame.
-  func size(_ node: Int, _ axis: Axis) -> LinearExpression {
-    guard node == 0 else { return LinearExpression(unknowns[axis.rawValue][node].size) }
-    return rootExtents.map { LinearExpression($0[axis.rawValue]) } ?? givenRootExtent(axis)
+  func size(_ view: ViewIndex, _ axis: Axis) -> LinearExpression {
+    guard view.isRoot else { return LinearExpression(unknowns(view, axis).size) }
+    return rootExtents.map { LinearExpression($0[axis]) } ?? givenRootExtent(axis)
   }
 
   /// The extent the root is given; it stays a parameter of the system.
@@ -159,82 +145,64 @@ extension SystemBuilder {
   }
 
   /// The extent of what a scroll view scrolls; nil for other views.
-  func contentSize(_ node: Int, _ axis: Axis) -> LinearExpression? {
-    scrollContents[node].map { LinearExpression($0[axis.rawValue]) }
+  func contentSize(_ view: ViewIndex, _ axis: Axis) -> LinearExpression? {
+    guard !scrollContents.isEmpty, scrollContents[view.position] >= 0 else { return nil }
+    return LinearExpression(LinearSystem.Variable(index: scrollContents[view.position] + Int32(axis.rawValue)))
   }
 
-  /// Scroll views in document order.
-  var scrollViews: [Int] { scrollContents.keys.sorted() }
-
   /// The near edge of a view's frame in the coordinates of a view around it.
-  func origin(_ node: Int, _ axis: Axis, in reference: Int) -> LinearExpression {
+  func origin(_ view: ViewIndex, _ axis: Axis, in reference: ViewIndex) -> LinearExpression {
     var sum = LinearExpression()
-    var current = node
-    while current != reference, current > 0 {
-      sum += position(current, axis)
-      current = tree.nodes[current].parent
+    var current = view
+    while current != reference, let parent = scene[current].parent {
+      sum.add(1, unknowns(current, axis).position)
+      current = parent
     }
     return sum
   }
 
   /// Near and far edge of an anchor's rectangle in the coordinates of a view around it.
-  func span(_ anchor: Anchor, _ axis: Axis, in reference: Int) -> (start: LinearExpression, end: LinearExpression) {
-    let start = origin(anchor.node, axis, in: reference)
+  func span(_ anchor: Anchor, _ axis: Axis, in reference: ViewIndex) -> (start: LinearExpression, end: LinearExpression)
+  {
+    let start = origin(anchor.view, axis, in: reference)
     switch anchor.rectangle {
-    case .alignment: return inset(start, anchor.node, axis, by: alignmentInsets[anchor.node])
-    case .frame: return (start, start + size(anchor.node, axis))
-    case .inset(let insets): return inset(start, anchor.node, axis, by: insets)
+    case .alignment: return inset(start, anchor.view, axis, by: alignmentInsets[anchor.view])
+    case .frame: return (start, start + size(anchor.view, axis))
+    case .inset(let insets): return inset(start, anchor.view, axis, by: insets)
     case .content:
-      return (start, start + (contentSize(anchor.node, axis) ?? size(anchor.node, axis)))
+      return (start, start + (contentSize(anchor.view, axis) ?? size(anchor.view, axis)))
     case .insetContent(let insets):
-      let extent = contentSize(anchor.node, axis) ?? size(anchor.node, axis)
+      let extent = contentSize(anchor.view, axis) ?? size(anchor.view, axis)
       return (start + insets.start(axis), start + extent - insets.end(axis))
     case .topStrip(let height):
-      return axis == .horizontal ? (start, start + size(anchor.node, axis)) : (start, start + height)
+      return axis == .horizontal ? (start, start + size(anchor.view, axis)) : (start, start + height)
     case .bottomStrip(let height):
-      let end = start + size(anchor.node, axis)
+      let end = start + size(anchor.view, axis)
       return axis == .horizontal ? (start, end) : (end - height, end)
     }
   }
 
   private func inset(
-    _ start: LinearExpression, _ node: Int, _ axis: Axis, by insets: EdgeInsets
+    _ start: LinearExpression, _ view: ViewIndex, _ axis: Axis, by insets: EdgeInsets
   ) -> (LinearExpression, LinearExpression) {
-    (start + insets.start(axis), start + size(node, axis) - insets.end(axis))
+    (start + insets.start(axis), start + size(view, axis) - insets.end(axis))
   }
 
   /// Frames in the superviews' coordinates, y down, for values of the unknowns.
   func frames(_ values: [Double]) -> [Rect] {
-    tree.nodes.indices.map { node in
-      if node == 0 {
-        let solved = rootExtents.map { Size(width: values[Int($0[0].index)], height: values[Int($0[1].index)]) }
-        return Rect(x: 0, y: 0, width: (solved ?? rootSize).width, height: (solved ?? rootSize).height)
+    scene.indices.map { view in
+      if view.isRoot {
+        let solved = rootExtents.map {
+          Size(width: values[Int($0.horizontal.index)], height: values[Int($0.vertical.index)])
+        }
+        let size = solved ?? scene.rootSize
+        return Rect(x: 0, y: 0, width: size.width, height: size.height)
       }
-      let (x, width) = unknowns[0][node]
-      let (y, height) = unknowns[1][node]
+      let (x, width) = unknowns(view, .horizontal)
+      let (y, height) = unknowns(view, .vertical)
       return Rect(
         x: values[Int(x.index)], y: values[Int(y.index)], width: values[Int(width.index)],
         height: values[Int(height.index)])
     }
   }
-
-  /// The unknowns of a view on an axis.
-  func unknowns(_ node: Int, _ axis: Axis) -> (position: LinearSystem.Variable, size: LinearSystem.Variable) {
-    unknowns[axis.rawValue][node]
-  }
-}
-
-/// Something constraints refer to: a rectangle of a view.
-struct Anchor {
-  enum Rectangle {
-    case alignment, frame, content
-    case inset(EdgeInsets)
-    /// What a scroll view scrolls, inset.
-    case insetContent(EdgeInsets)
-    /// As high as given, at the top or bottom of the view.
-    case topStrip(Double), bottomStrip(Double)
-  }
-
-  var node: Int
-  var rectangle: Rectangle
 }

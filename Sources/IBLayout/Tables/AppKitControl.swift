@@ -56,21 +56,21 @@ extension Substring {
   }
 }
 
-extension ViewTree {
+extension ResolvedScene {
   /// The row of a view of AppKit; nil for views without insets.
-  func appKitControl(_ node: Int, _ surroundings: Surroundings) -> AppKitControl? {
-    let element = nodes[node].element
+  func appKitControl(_ view: ViewIndex) -> AppKitControl? {
+    let element = self[view].object.element
     let cell = element.children.first { $0[.key] == "cell" }
     let size = cell?["controlSize"] ?? element["controlSize"] ?? "regular"
-    let style = appKitStyle(node, cell)
+    let style = appKitStyle(view, cell)
     let isBare = style == "button check regularSquare" && cell?["imagePosition"] == "only"
     return AppKitControl.named(
-      isBare ? style + " only" : style, size: size, height: nodes[node].stored?.height,
-      AppKitControl.Era(toolsVersion: surroundings.toolsVersion))
+      isBare ? style + " only" : style, size: size, height: self[view].storedFrame?.height,
+      AppKitControl.Era(toolsVersion: environment.toolsVersion))
   }
 
-  private func appKitStyle(_ node: Int, _ cell: Element?) -> String {
-    let element = nodes[node].element
+  private func appKitStyle(_ view: ViewIndex, _ cell: Element?) -> String {
+    let element = self[view].object.element
     let kind = element.name.text
     switch kind {
     case "button", "popUpButton":
@@ -89,17 +89,17 @@ extension ViewTree {
         ? "\(kind) ticks \(cell?["tickMarkPosition"] ?? "below")" : "\(kind) \(cell?["sliderType"] ?? "linear")"
     case "datePicker": return "\(kind) \(cell?["datePickerStyle"] ?? "textFieldAndStepper")"
     case "progressIndicator": return "\(kind) \(element["style"] ?? "bar")"
-    case "box": return boxStyle(node)
+    case "box": return boxStyle(view)
     case "tabView": return "\(kind) \(element["type"] ?? "topTabsBezelBorder")"
     case "imageView": return cell?["imageFrameStyle"].map { "\(kind) \($0)" } ?? kind
     default: return kind
     }
   }
 
-  private func boxStyle(_ node: Int) -> String {
-    let element = nodes[node].element
+  private func boxStyle(_ view: ViewIndex) -> String {
+    let element = self[view].object.element
     switch element["boxType"] ?? "primary" {
-    case "separator": return isVerticalSeparator(node) ? "box separator vertical" : "box separator horizontal"
+    case "separator": return isVerticalSeparator(view) ? "box separator vertical" : "box separator horizontal"
     case "primary": return element["titlePosition"] == "noTitle" ? "box primary noTitle" : "box primary"
     case let other: return "box \(other)"
     }

@@ -1,29 +1,35 @@
 import IBModel
+import IBScene
 import IBXML
 
-/// The axes on which kinds of views have a content size of their own.
-///
-/// Source: Apple's documentation of intrinsic content sizes, checked on stored frames.
-enum ContentAxes {
-  private static let both: Set<Axis> = [.horizontal, .vertical]
+extension ResolvedScene {
+  /// Whether a view has a content size of its own on an axis.
+  func hasContent(_ view: ViewIndex, _ axis: Axis) -> Bool {
+    contentAxes(of: view).contains(axis == .horizontal ? .horizontal : .vertical)
+  }
 
-  private static let uiKit: [Name: Set<Axis>] = [
-    "label": both, "button": both, "textField": both, "imageView": both, "switch": both, "segmentedControl": both,
-    "stepper": both, "activityIndicatorView": both, "pageControl": both, "datePicker": both, "pickerView": both,
-    "slider": [.vertical], "progressView": [.vertical], "searchBar": [.vertical], "toolbar": [.vertical],
-    "navigationBar": [.vertical], "tabBar": [.vertical], "tvCaptionButtonView": both,
-  ]
+  /// Whether a view has a content size of its own on some axis.
+  func hasContent(_ view: ViewIndex) -> Bool { !contentAxes(of: view).isEmpty }
 
-  private static let appKit: [Name: Set<Axis>] = [
-    "textField": both, "button": both, "popUpButton": both, "imageView": both, "segmentedControl": both,
-    "stepper": both, "progressIndicator": both, "slider": both, "comboBox": both, "datePicker": both,
-    "searchField": both, "secureTextField": both, "tokenField": both, "levelIndicator": both, "pathControl": both,
-    "colorWell": both, "switch": both, "comboButton": both, "matrix": both, "control": both,
-  ]
+  private func contentAxes(of view: ViewIndex) -> AxisSet {
+    let (kind, element) = (self[view].kind, self[view].object.element)
+    if kind == .textView { return environment.variations.value("scrollEnabled", of: element) == "NO" ? .both : [] }
+    if kind == .imageView, element[.image] == nil, environment.platform != .macOS { return [] }
+    return kind.contentAxes(on: environment.platform)
+  }
 
-  static func of(_ view: ViewTree.Node, _ platform: Platform, _ tree: ViewTree, _ node: Int) -> Set<Axis> {
-    if view.kind == .textView { return tree.value(.scrollEnabled, of: node) == "NO" ? both : [] }
-    if view.kind == .imageView, view.element[.image] == nil, platform != .macOS { return [] }
-    return (platform == .macOS ? appKit : uiKit)[view.kind] ?? []
+  /// The size the document lists for the image of an image view, in points.
+  func listedImageSize(of view: ViewIndex) -> Size? {
+    guard self[view].kind == .imageView else { return nil }
+    return self[view].object.element[.image].flatMap { environment.images.size(ofImage: $0) }
+  }
+
+  /// The size of the font that decides the baseline of a view; nil for views without text.
+  func baselinePointSize(of view: ViewIndex) -> Double? {
+    let kind = self[view].kind
+    guard [.label, .button, .textField, .textView].contains(kind) else { return nil }
+    let font = self[view].object.element.child(withKey: "fontDescription")
+    if let size = font?["pointSize"].flatMap({ Double(finite: $0) }) { return size }
+    return kind == .button ? 15 : 17
   }
 }

@@ -66,7 +66,5 @@ public struct SceneProblem: Sendable, Hashable {
     case unsupportedPlatform(Platform)
     /// The requested device is none of the document's platform.
     case deviceOfAnotherPlatform(Device)
-    /// The document was saved for a device that is not in the table of devices.
-    case unknownDevice(String)
   }
 }

@@ -4,20 +4,25 @@ import IBModel
 public struct ResolvedConstraint: Sendable {
   /// The constraint in the document.
   public let source: Constraint
+  /// What it says, with variations applied.
+  public let content: ConstraintContent
   /// The view that holds it.
   public let holder: ViewIndex
   /// The side of the first item.
   public let first: ResolvedAnchor
-  /// How the sides compare.
-  public let relation: LayoutRelation
   /// The side of the second item; nil for constants.
   public let second: ResolvedAnchor?
+}
+
+extension ResolvedConstraint {
+  /// How the sides compare.
+  public var relation: LayoutRelation { content.relation }
   /// The factor of the second side.
-  public let multiplier: Double
+  public var multiplier: Double { content.multiplier.value }
   /// In points.
-  public let constant: Double
+  public var constant: Double { content.constant.value }
   /// Above 0, at most 1000.
-  public let priority: Double
+  public var priority: Double { content.priority }
 }
 
 /// An attribute of an item of a constraint.
@@ -26,6 +31,12 @@ public struct ResolvedAnchor: Sendable, Hashable {
   public let item: ResolvedItem
   /// Which edge, extent or line of it.
   public let attribute: LayoutAttribute
+
+  /// An attribute of an item.
+  public init(item: ResolvedItem, attribute: LayoutAttribute) {
+    self.item = item
+    self.attribute = attribute
+  }
 }
 
 /// What a constraint refers to.

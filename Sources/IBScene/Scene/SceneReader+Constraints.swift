@@ -19,74 +19,22 @@ extension SceneReader {
   private mutating func read(_ source: Constraint, heldBy holder: ViewIndex) {
     guard environment.variations.isInstalled(source.object) else { return notInstalled.append(source.object) }
     if environment.mode == .runTime, source.isPlaceholder { return }
+    let reading = source.read(under: environment.variations)
+    for problem in reading.problems { attributes.problems.add(problem, of: source) }
     let element = source.element
-    let relation = relation(of: element)
-    let first = anchor(.firstItem, .firstAttribute, of: element, heldBy: holder)
-    let second =
-      element.attribute(.secondItem) == nil
-      ? nil : anchor(.secondItem, .secondAttribute, of: element, heldBy: holder)
-    let constant = number(.constant, of: element, omitted: 0)
-    let multiplier = multiplier(of: element)
-    let priority = priority(of: element)
-    guard let relation, let first, let constant, let multiplier, let priority,
-      second != nil || element.attribute(.secondItem) == nil
-    else { return }
+    let first = item(.firstItem, of: element, heldBy: holder)
+    let second = element.attribute(.secondItem) == nil ? nil : item(.secondItem, of: element, heldBy: holder)
+    guard let content = reading.content, let first, (content.second == nil) == (second == nil) else { return }
     let constraint = ResolvedConstraint(
-      source: source, holder: holder, first: first, relation: relation, second: second, multiplier: multiplier,
-      constant: constant, priority: priority)
+      source: source, content: content, holder: holder,
+      first: ResolvedAnchor(item: first, attribute: content.first.attribute),
+      second: content.second.flatMap { anchor in
+        second.map { ResolvedAnchor(item: $0, attribute: anchor.attribute) }
+      })
     if isMeaningful(constraint) { constraints.append(constraint) }
   }
 
-  // MARK: Values
-
-  private mutating func relation(of element: Element) -> LayoutRelation? {
-    guard let text = element[.relation] else { return .equal }
-    if let relation = LayoutRelation(rawValue: text) { return relation }
-    attributes.problems.add(.unknownRelation(text), at: element, .relation)
-    return nil
-  }
-
-  private mutating func number(_ name: Name, of element: Element, omitted: Double) -> Double? {
-    guard attributes.text(name, of: element) != nil else { return omitted }
-    return attributes.number(name, of: element)
-  }
-
-  private mutating func multiplier(of element: Element) -> Double? {
-    guard let text = attributes.text(.multiplier, of: element) else { return 1 }
-    if let value = Multiplier(text)?.value { return value }
-    attributes.problems.add(.unreadableNumber(.multiplier, text), at: element, .multiplier)
-    return nil
-  }
-
-  /// A priority above 1000 counts as 1000; one of 0 or less cannot hold.
-  private mutating func priority(of element: Element) -> Double? {
-    guard let priority = number(.priority, of: element, omitted: 1000) else { return nil }
-    if priority < 1 || priority > 1000 {
-      attributes.problems.add(.priorityOutOfRange(priority), at: element, .priority)
-    }
-    return priority > 0 ? min(priority, 1000) : nil
-  }
-
   // MARK: Items
-
-  private mutating func anchor(
-    _ itemName: Name, _ attributeName: Name, of element: Element, heldBy holder: ViewIndex
-  ) -> ResolvedAnchor? {
-    let attribute = attribute(attributeName, of: element)
-    let item = item(itemName, of: element, heldBy: holder)
-    guard let attribute, let item else { return nil }
-    return ResolvedAnchor(item: item, attribute: attribute)
-  }
-
-  private mutating func attribute(_ name: Name, of element: Element) -> LayoutAttribute? {
-    guard let text = element[name] else {
-      attributes.problems.add(.missingAttribute(name), at: element)
-      return nil
-    }
-    if let attribute = LayoutAttribute(rawValue: text) { return attribute }
-    attributes.problems.add(.unknownAttribute(name, text), at: element, name)
-    return nil
-  }
 
   /// An omitted first item is the view that holds the constraint.
   private mutating func item(_ name: Name, of element: Element, heldBy holder: ViewIndex) -> ResolvedItem? {

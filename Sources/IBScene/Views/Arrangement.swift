@@ -105,7 +105,7 @@ public struct AppKitStackSettings: Sendable, Hashable {
 public struct GridSettings: Sendable, Hashable {
   /// How a view is placed in its row or column.
   public enum Placement: String, Sendable, CaseIterable {
-    case none, inherited, leading, top, center, trailing, bottom, fill
+    case unplaced = "none", inherited, leading, top, center, trailing, bottom, fill
   }
 
   /// A row or a column.

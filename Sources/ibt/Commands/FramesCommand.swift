@@ -33,10 +33,9 @@ struct FramesCommand: ParsableCommand {
   func run() throws {
     let engine = LayoutEngine()
     let situation = Situation(content: content)
-    let images = CatalogueImages()
+    let resources = ProjectResources()
     let status = try edits.visit(isPrinted: update) { loaded in
-      let sizes = images.sizes(for: loaded, in: situation)
-      let frames = try updated(loaded, in: situation, by: engine, imageSizes: sizes)
+      let frames = try updated(loaded, in: resources.situation(situation, for: loaded), by: engine)
       try loaded.refuse(frames.leftOut)
       if !frames.isSettled {
         Terminal.note(
@@ -49,9 +48,9 @@ struct FramesCommand: ParsableCommand {
   }
 
   private func updated(
-    _ loaded: LoadedDocument, in situation: Situation, by engine: LayoutEngine, imageSizes: [String: Size]
+    _ loaded: LoadedDocument, in situation: Situation, by engine: LayoutEngine
   ) throws -> FrameUpdate {
-    do { return try FrameUpdate(of: loaded.document, in: situation, by: engine, imageSizes: imageSizes) } catch {
+    do { return try FrameUpdate(of: loaded.document, in: situation, by: engine) } catch {
       throw CommandFailure("\(CommandFailure(error, in: loaded.path).message); the document was not changed")
     }
   }

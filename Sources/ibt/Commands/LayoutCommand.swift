@@ -43,14 +43,15 @@ struct LayoutCommand: ParsableCommand {
   func run() throws {
     let situation = try situation.situation()
     let engine = LayoutEngine()
-    let images = CatalogueImages()
-    if let explain { return try self.explain(explain, situation, engine) }
+    let resources = ProjectResources()
+    if let explain { return try self.explain(explain, situation, engine, resources) }
     var hasConflicts = false
     var hasFound = scene == nil
     var printer = ReportPrinter(options.format)
     var status = try visitDocuments { loaded in
-      let answer = sweep.map { swept(loaded, Sweep(axis: $0, situation: situation, engine: engine)) }
-      let (report, roots, isFaulty) = answer ?? laidOut(loaded, situation, engine, images)
+      let resolved = resources.resolve(loaded, in: situation)
+      let answer = sweep.map { swept(resolved, loaded, Sweep(axis: $0, engine: engine)) }
+      let (report, roots, isFaulty) = answer ?? laidOut(resolved, loaded, engine)
       let wanted = loaded.document.rootViews.filter(isWanted)
       if isFaulty { hasConflicts = true }
       if !wanted.isEmpty { hasFound = true }
@@ -67,31 +68,32 @@ struct LayoutCommand: ParsableCommand {
   /// What is said about a document, of which root views, and whether constraints conflict.
   private typealias Answer = (report: any Report, roots: [Object], isFaulty: Bool)
 
-  private func laidOut(
-    _ loaded: LoadedDocument, _ situation: Situation, _ engine: LayoutEngine, _ images: CatalogueImages
-  ) -> Answer {
-    let sizes = images.sizes(for: loaded, in: situation)
-    var layouts = engine.layouts(of: loaded.document, in: situation, imageSizes: sizes).filter { isWanted($0.root) }
-    if !situation.isCanvasOfDocument { layouts.forgetMisplacement() }
-    return (LayoutReport(layouts, of: loaded), layouts.map(\.root), layouts.contains { !$0.conflicts.isEmpty })
+  private func laidOut(_ resolved: ResolvedDocument, _ loaded: LoadedDocument, _ engine: LayoutEngine) -> Answer {
+    var layouts = engine.layouts(of: resolved).filter { isWanted($0.root) }
+    if !resolved.environment.situation.isCanvasOfDocument { layouts.forgetMisplacement() }
+    let report = LayoutReport(layouts, of: resolved, in: loaded)
+    return (report, layouts.map(\.root), layouts.contains { !$0.conflicts.isEmpty })
   }
 
-  private func swept(_ loaded: LoadedDocument, _ sweep: Sweep) -> Answer {
-    let found = sweep.answers(of: loaded.document, where: isWanted)
+  private func swept(_ resolved: ResolvedDocument, _ loaded: LoadedDocument, _ sweep: Sweep) -> Answer {
+    let found = sweep.answers(of: resolved, where: isWanted)
     let report = SweepReport(found, along: sweep.axis, in: InspectedDocument(loaded))
     return (report, found.map(\.root), found.contains { !$0.conflicts.isEmpty })
   }
 
   /// Explains the views that have an id or, when there is none, a name.
-  private func explain(_ wanted: String, _ situation: Situation, _ engine: LayoutEngine) throws {
+  private func explain(
+    _ wanted: String, _ situation: Situation, _ engine: LayoutEngine, _ resources: ProjectResources
+  ) throws {
     var hasFound = false
     var printer = ReportPrinter(options.format)
     let status = try visitDocuments { loaded in
       let views = loaded.document.views(wanted).filter { isWanted($0.rootView) }
       let inspected = InspectedDocument(loaded)
+      let resolved = resources.resolve(loaded, in: situation)
       for view in views {
-        guard let explanation = engine.explanation(of: view, in: loaded.document, in: situation) else {
-          let solved = engine.layouts(of: loaded.document, in: situation).map(\.root)
+        guard let explanation = engine.explanation(of: view, in: resolved) else {
+          let solved = engine.layouts(of: resolved).map(\.root)
           try loaded.requireLayouts(of: [view.rootView], solved: solved)
           continue
         }

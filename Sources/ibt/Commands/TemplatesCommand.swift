@@ -41,7 +41,7 @@ struct TemplatesCommand: ParsableCommand {
   private func isFine(_ loaded: LoadedDocument, _ printer: inout ReportPrinter) throws -> Bool {
     let templates = loaded.document.templates
     let devices = try checking.devices(on: loaded.document.platform)
-    let check = TemplateCheck(original: loaded, devices: devices, engine: LayoutEngine())
+    let check = TemplateCheck(original: loaded, devices: devices, engine: LayoutEngine(), resources: ProjectResources())
     var isFine = true
     for template in templates {
       let result = try check.result(for: template, among: templates)

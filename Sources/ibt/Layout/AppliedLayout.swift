@@ -8,7 +8,7 @@ struct AppliedLayout {
   private let placeCount: Int
 
   init(of template: Template, in result: LoadedDocument, on devices: CheckedDevices) {
-    let check = TemplateCheck(original: result, devices: devices, engine: LayoutEngine())
+    let check = TemplateCheck(original: result, devices: devices, engine: LayoutEngine(), resources: ProjectResources())
     let screens = Set(template.participants.map(\.target.rootView.id))
     let places = devices.places(for: template)
     placeCount = places.count

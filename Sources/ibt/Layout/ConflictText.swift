@@ -1,8 +1,8 @@
 import IBLayout
 import IBModel
 
-/// Constraints that cannot hold together, for people: each in words with its place, which one is given up and by how
-/// much, and what helps.
+/// Constraints that cannot be satisfied at the same time, for people: each with its location, which one is broken and by
+/// how much, and what helps.
 struct ConflictText {
   private let conflict: LayoutConflict
   private let document: InspectedDocument
@@ -17,15 +17,14 @@ struct ConflictText {
   }
 
   private var sentence: String {
-    guard conflict.origins.count > 1 else { return "this cannot hold at this size" }
-    return "these \(conflict.origins.count) cannot hold together"
+    guard conflict.origins.count > 1 else { return "this cannot be satisfied at this size" }
+    return "these \(conflict.origins.count) cannot be satisfied at the same time"
   }
 
   private func line(for origin: RowOrigin) -> String {
-    let givenUp =
-      origin == conflict.broken
-      ? "; given up, off by \(conflict.amount.short) \(conflict.amount.short == "1" ? "point" : "points")" : ""
-    return "\(document.place(of: origin.object.element)): \(OriginText(origin, in: document.document).text)\(givenUp)"
+    let unit = conflict.amount.short == "1" ? "point" : "points"
+    let broken = origin == conflict.broken ? "; broken by \(conflict.amount.short) \(unit)" : ""
+    return "\(document.place(of: origin.object.element)): \(OriginText(origin, in: document.document).text)\(broken)"
   }
 
   /// What to do, from what takes part.
@@ -38,7 +37,7 @@ struct ConflictText {
   }
 }
 
-/// Where a row of the system comes from, in words.
+/// Where a row of the system comes from, as text.
 struct OriginText {
   let text: String
 
@@ -47,21 +46,20 @@ struct OriginText {
       switch origin {
       case .constraint(let constraint): "\(document.text(of: constraint)) (\(constraint.id))"
       case .contentSize(let view): "\(view.reference) is as large as its content"
-      case .fixedFrame(let root) where root.superview == nil: "\(root.reference) has the size it is shown at"
+      case .fixedFrame(let root) where root.superview == nil: "\(root.reference) has the given size"
       case .stack(let view): "\(view.reference) arranges its views"
       case .fixedFrame(let view): "\(view.reference) has a fixed frame or follows its autoresizing mask"
-      case .guide(let view): "\(view.reference) has layout guides within it"
-      case .stay(let view): "\(view.reference) stays as it is stored"
-      case .nonnegative(let view): "\(view.reference) has no negative width or height"
+      case .canvasDefault(let view): "\(view.reference) keeps its stored frame"
+      case .nonnegative(let view): "\(view.reference) cannot have a negative width or height"
       }
   }
 }
 
 extension RowOrigin {
-  /// What to change about the view, when the row comes from none of its constraints.
+  /// What to change about the view, when the row does not come from a constraint.
   fileprivate var remedy: String? {
     switch self {
-    case .constraint, .guide, .stay, .nonnegative: nil
+    case .constraint, .canvasDefault, .nonnegative: nil
     case .fixedFrame(let view) where view.superview == nil: nil
     case .contentSize(let view): "lower the hugging or compression resistance of \(view.reference)"
     case .stack(let view): "change spacing, alignment or distribution of \(view.reference)"

@@ -1,20 +1,28 @@
 import IBLayout
 import IBModel
 import IBReport
+import IBScene
 import IBXML
 
 /// The layouts of one document.
 struct LayoutReport: Report {
   private let document: InspectedDocument
   private let layouts: [Layout]
+  private let configuration: ConfigurationText
+  private let problems: [ProblemText]
 
-  init(_ layouts: [Layout], of loaded: LoadedDocument) {
+  init(_ layouts: [Layout], of resolved: ResolvedDocument, in loaded: LoadedDocument) {
     document = InspectedDocument(loaded)
     self.layouts = layouts
+    configuration = ConfigurationText(resolved.environment)
+    problems = resolved.problems.map { ProblemText($0, in: loaded) }
   }
 
-  /// Every view tree with what is wrong in it.
-  var lines: [String] { layouts.flatMap { LayoutText($0, in: document).lines } }
+  /// The configuration, every view tree with what is wrong in it, and what could not be read.
+  var lines: [String] {
+    ["\(document.path): \(configuration.text)"] + layouts.flatMap { LayoutText($0, in: document).lines }
+      + ProblemText.lines(problems, in: document.path)
+  }
 
   func write(to json: inout JSONWriter) {
     json.member("file", document.path)
@@ -22,6 +30,8 @@ struct LayoutReport: Report {
     let conflicts = layouts.flatMap(\.conflicts)
     json.member("conflicts", conflicts.map { $0.constraints.map(\.id) })
     json.member("broken", array: conflicts) { write($1, to: &$0) }
+    json.member("configuration", configuration)
+    json.member("problems", problems)
   }
 
   private func write(_ view: ViewLayout, to json: inout JSONWriter) {
@@ -32,7 +42,7 @@ struct LayoutReport: Report {
       $0.member("line", document.position(of: view.view.element).line)
       let frame = view.frame
       $0.member("frame", [frame.x, frame.y, frame.width, frame.height])
-      if !view.ambiguousAxes.isEmpty { $0.member("ambiguous", view.ambiguousAxes.map(\.rawValue)) }
+      if !view.ambiguousAxes.isEmpty { $0.member("ambiguous", view.ambiguousAxes.map(\.letter)) }
       if view.isMisplaced { $0.member("misplaced", true) }
     }
   }
@@ -58,4 +68,9 @@ extension LayoutConflict {
       return constraint
     }
   }
+}
+
+extension Axis {
+  /// `x` or `y`.
+  var letter: String { self == .horizontal ? "x" : "y" }
 }

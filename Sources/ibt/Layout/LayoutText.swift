@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBScene
 import IBReport
 
 /// The layout of one view tree for people: every view with its frame, then what is wrong, spelled out.
@@ -65,9 +66,9 @@ struct LayoutText {
   }
 }
 
-extension ViewLayout.Axis {
+extension Axis {
   /// `horizontally`
-  var adverb: String { self == .x ? "horizontally" : "vertically" }
+  var adverb: String { self == .horizontal ? "horizontally" : "vertically" }
 }
 
 extension LayoutConflict {

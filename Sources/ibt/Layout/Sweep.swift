@@ -16,7 +16,6 @@ struct Sweep {
   static let extents = 200.0...1400.0
 
   let axis: Axis
-  let situation: Situation
   let engine: LayoutEngine
 
   /// Extents at which the constraints of a root view conflict.
@@ -37,21 +36,21 @@ struct Sweep {
   }
 
   /// Wanted root views in document order, each with what happens to it; those that cannot be computed are left out.
-  func answers(of document: Document, where isWanted: (Object) -> Bool) -> [Answer] {
-    document.rootViews.filter(isWanted).compactMap { root in
-      let modes = engine.modes(of: root, in: document, situation, axis.extent, Sweep.extents)
+  func answers(of document: ResolvedDocument, where isWanted: (Object) -> Bool) -> [Answer] {
+    document.scenes.filter { isWanted($0.root) }.compactMap { scene in
+      let modes = engine.modes(of: scene, axis.extent, Sweep.extents)
       if modes.isEmpty { return nil }
       return Answer(
-        root: root, conflicts: bands(of: modes, root, in: document), clips: clips(of: modes),
+        root: scene.root, conflicts: bands(of: modes, scene), clips: clips(of: modes),
         changes: modes.dropFirst().map(\.range.lowerBound))
     }
   }
 
-  private func bands(of modes: [LayoutMode], _ root: Object, in document: Document) -> [Band] {
+  private func bands(of modes: [LayoutMode], _ scene: ResolvedScene) -> [Band] {
     var bands: [Band] = []
     for mode in modes where !mode.conflicts.isEmpty {
       if let last = bands.last, last.extents.upperBound == mode.range.lowerBound,
-        hasConflict(root, in: document, at: mode.range.lowerBound)
+        hasConflict(scene, at: mode.range.lowerBound)
       {
         bands[bands.count - 1].extents = last.extents.lowerBound...mode.range.upperBound
         // Below where all is well the last mode is the nearest to it.
@@ -64,13 +63,12 @@ struct Sweep {
   }
 
   /// Two modes with conflicts may meet at a size without one.
-  private func hasConflict(_ root: Object, in document: Document, at extent: Double) -> Bool {
-    let frame = root.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    var situation = situation
-    situation.size =
+  private func hasConflict(_ scene: ResolvedScene, at extent: Double) -> Bool {
+    let frame = scene.root.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    var resized = scene
+    resized.rootSize =
       axis == .width ? Size(width: extent, height: frame.height) : Size(width: frame.width, height: extent)
-    let layout = engine.layouts(of: document, in: situation).first { $0.root == root }
-    return layout?.conflicts.isEmpty == false
+    return engine.solved(resized)?.hasConflicts == true
   }
 
   /// The clips of all modes; what goes on behind the end of a mode is one.

@@ -9,6 +9,7 @@ struct TemplateCheck {
   let original: LoadedDocument
   let devices: CheckedDevices
   let engine: LayoutEngine
+  let resources: ProjectResources
 
   /// What is wrong with a layout.
   struct Fault {
@@ -59,27 +60,27 @@ struct TemplateCheck {
   }
 
   /// What is wrong with the screens of a document on a place.
-  func fault(on place: LayoutPlace, of screens: Set<String>, in document: LoadedDocument) -> Fault {
+  func fault(on place: Situation, of screens: Set<String>, in document: LoadedDocument) -> Fault {
     let layouts = layouts(on: place, of: screens, in: document)
     let missing = screens.subtracting(layouts.map(\.root.id)).sorted().map { document.document.name(ofObject: $0) }
     return Fault(
-      place: place.name, document: document, missing: missing, conflicts: layouts.flatMap(\.conflicts),
+      place: place.title, document: document, missing: missing, conflicts: layouts.flatMap(\.conflicts),
       ambiguous: layouts.flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty })
   }
 
-  private func layouts(on place: LayoutPlace, of screens: Set<String>, in document: LoadedDocument) -> [Layout] {
-    engine.layouts(of: document.document, in: place.situation).filter { screens.contains($0.root.id) }
+  private func layouts(on place: Situation, of screens: Set<String>, in document: LoadedDocument) -> [Layout] {
+    engine.layouts(of: resources.resolve(document, in: place)).filter { screens.contains($0.root.id) }
   }
 
   // MARK: Sequences
 
   /// What differs when another template was applied before. Only what is new is told.
   private func fault(
-    after other: Template, of template: Template, alone: LoadedDocument, on place: LayoutPlace, _ screens: Set<String>
+    after other: Template, of template: Template, alone: LoadedDocument, on place: Situation, _ screens: Set<String>
   ) throws -> Fault {
     let sequence = try original.applying(templates: [other.id, template.id])
     var fault = fault(on: place, of: screens, in: sequence)
-    fault.place = "\(place.name) after \(other.root.reference)"
+    fault.place = "\(place.title) after \(other.root.reference)"
     let before = self.fault(on: place, of: screens, in: alone)
     let known = Set(before.ambiguous.map(\.view.id))
     fault.ambiguous.removeAll { known.contains($0.view.id) }

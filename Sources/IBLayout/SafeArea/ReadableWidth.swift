@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 
 /// The width text keeps within to stay readable.
 enum ReadableWidth {
@@ -8,23 +9,23 @@ enum ReadableWidth {
   static let largest = 672.0
 }
 
-extension ViewInsets {
+extension SceneInsets {
   /// Margins that leave no more than the readable width between them.
-  func readable(_ margins: EdgeInsets, of node: Int) -> EdgeInsets {
-    let width = node == 0 ? rootSize.width : frames?[node].width ?? tree.nodes[node].stored?.width ?? 0
+  func readable(_ margins: EdgeInsets, of view: ViewIndex) -> EdgeInsets {
+    let width = view.isRoot ? scene.rootSize.width : frame(view)?.width ?? scene[view].storedFrame?.width ?? 0
     let side = (width - ReadableWidth.largest) / 2
     return EdgeInsets(
       top: margins.top, left: max(margins.left, side), bottom: margins.bottom, right: max(margins.right, side))
   }
 
   /// The insets of a view's readable content guide.
-  func readableInsets(of node: Int) -> EdgeInsets { readable(margins(of: node), of: node) }
+  func readableInsets(of view: ViewIndex) -> EdgeInsets { readable(margins(of: view), of: view) }
 
   /// Whether the margins of a view leave the readable width; a table decides it for the contents of its cells.
-  func followsReadableWidth(_ node: Int) -> Bool {
-    if tree.isSet(.layoutMarginsFollowReadableWidth, of: node) { return true }
-    guard tree.nodes[node].kind == .tableViewCellContentView else { return false }
-    let table = tree.nodes[tree.nodes[node].parent].parent
-    return table >= 0 && tree.isSet(.layoutMarginsFollowReadableWidth, of: table)
+  func followsReadableWidth(_ view: ViewIndex) -> Bool {
+    if scene[view].margins.followsReadableWidth { return true }
+    guard case .cellContent = scene[view].arrangement, let cell = scene[view].parent, let table = scene[cell].parent
+    else { return false }
+    return scene[table].margins.followsReadableWidth
   }
 }

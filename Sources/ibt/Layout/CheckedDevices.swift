@@ -3,25 +3,17 @@ import IBModel
 import IBScene
 import IBTemplates
 
-/// A situation with what people call it: `the canvas`, `iPhone 17 in landscape`.
-struct LayoutPlace {
-  var name: String
-  var situation: Situation
-
-  /// The canvas a document was saved on.
-  static func canvas(_ content: Situation.Content) -> LayoutPlace {
-    LayoutPlace(name: "the canvas", situation: Situation(content: content))
+extension Situation {
+  /// What people call it: `the canvas`, `iPhone 17 in landscape`.
+  var title: String {
+    guard let device else { return mode == .canvas ? "the canvas" : "run time" }
+    guard device.idiom != .tv, let orientation else { return device.name }
+    return "\(device.name) in \(orientation.rawValue)"
   }
 
-  /// A full screen of a device.
-  init(_ device: Device, _ orientation: Orientation, _ content: Situation.Content) {
-    name = device.idiom == .tv ? device.name : "\(device.name) in \(orientation.rawValue)"
-    situation = Situation(mode: .runTime, content: content, device: device, orientation: orientation)
-  }
-
-  private init(name: String, situation: Situation) {
-    self.name = name
-    self.situation = situation
+  /// A full screen of a device, at run time.
+  fileprivate init(_ device: Device, _ orientation: Orientation, _ content: Content) {
+    self.init(mode: .runTime, content: content, device: device, orientation: orientation)
   }
 }
 
@@ -49,13 +41,13 @@ struct CheckedDevices {
   }
 
   /// The canvas and every device. A template whose name says how the device is held is meant for that alone.
-  func places(for template: Template) -> [LayoutPlace] {
+  func places(for template: Template) -> [Situation] {
     let names = (template.outletProperties + [template.name]).map { $0.lowercased() }
     let named = Orientation.allCases.filter { orientation in names.contains { $0.contains(orientation.rawValue) } }
     let orientations = named.count == 1 ? named : Orientation.allCases
     let held = devices.flatMap { device in
-      (device.idiom == .tv ? [.landscape] : orientations).map { LayoutPlace(device, $0, content) }
+      (device.idiom == .tv ? [.landscape] : orientations).map { Situation(device, $0, content) }
     }
-    return [.canvas(content)] + held
+    return [Situation(content: content)] + held
   }
 }

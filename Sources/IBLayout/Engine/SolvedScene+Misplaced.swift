@@ -1,19 +1,19 @@
 import IBModel
 import IBScene
 
-extension SolvedTree {
+extension SolvedScene {
   /// Whether the stored frame is not the one the constraints lead to.
   ///
   /// Source: flags of public documents. Of the views Xcode does not mark, positions are off by less than a point and
   /// sizes by a whole point at most; sizes that are off by part of a point are marked where rounding to pixels makes it
   /// one. Before Xcode 7 the stored frame had no say in what constraints leave open, so that ambiguous views are
   /// marked, too.
-  func isMisplaced(_ node: Int, isAmbiguous: Bool) -> Bool {
-    guard tree.nodes[node].placement == .constrained, let stored = tree.nodes[node].stored else { return false }
-    if isAmbiguous && builder.surroundings.toolsVersion < SolvedTree.firstToolsThatKeepOpenFrames { return true }
-    let exact = exactFrame(node)
+  func isMisplaced(_ view: ViewIndex, isAmbiguous: Bool) -> Bool {
+    guard scene[view].placement == .constrained, let stored = scene[view].storedFrame else { return false }
+    if isAmbiguous && scene.environment.toolsVersion < SolvedScene.firstToolsThatKeepOpenFrames { return true }
+    let exact = exactFrame(view)
     let isAtOrigin = abs(stored.x - exact.x) < 0.999 && abs(stored.y - exact.y) < 0.999
-    let rounded = storedFrame(node)
+    let rounded = storedFrame(view)
     return !isAtOrigin || isResized(stored.width, exact.width, rounded: rounded.width)
       || isResized(stored.height, exact.height, rounded: rounded.height)
   }

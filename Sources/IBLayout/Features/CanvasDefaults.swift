@@ -1,0 +1,50 @@
+import IBModel
+import IBScene
+import IBSolver
+
+extension SystemBuilder {
+  /// The size of a view dropped on Xcode's canvas, in points.
+  static let newView = Size(width: 240, height: 128)
+
+  /// On the canvas a view keeps what nothing else determines.
+  mutating func addCanvasDefaults() {
+    for view in scene.indices where scene[view].placement == .constrained {
+      let origin = RowOrigin.canvasDefault(scene[view].object)
+      for axis in Axis.allCases {
+        if let stored = scene[view].storedFrame, !stored.isZero {
+          keep(stored, of: view, axis, origin)
+        } else {
+          let natural = scene.naturalSize(of: view) ?? SystemBuilder.newView
+          let weak = isAcrossStack(view, axis) ? RowStrength.arrangedSize : RowStrength.newSize
+          addRow(
+            size(view, axis) - natural.extent(axis), priority: appKitSizeStrength(of: view, axis) ?? weak, origin)
+        }
+      }
+    }
+  }
+
+  private mutating func keep(_ stored: Rect, of view: ViewIndex, _ axis: Axis, _ origin: RowOrigin) {
+    let weak = scene[view].isArranged ? RowStrength.arrangedSize : RowStrength.storedSize
+    addRow(size(view, axis) - stored.extent(axis), priority: appKitSizeStrength(of: view, axis) ?? weak, origin)
+    let isAtOrigin = stored.x == 0 && stored.y == 0
+    addRow(
+      storedPosition(view, axis, stored),
+      priority: isAtOrigin ? RowStrength.storedOrigin : RowStrength.storedPosition, origin)
+  }
+
+  /// Whether the axis is the one across which a stack view only aligns the view.
+  private func isAcrossStack(_ view: ViewIndex, _ axis: Axis) -> Bool {
+    guard scene[view].isArranged, scene[view].kind != .stackView, let stack = scene[view].parent,
+      case .stack(let settings) = scene[stack].arrangement
+    else { return false }
+    return settings.axis != axis && settings.alignment != .fill
+  }
+
+  /// Zero where a view is at its stored position.
+  private func storedPosition(_ view: ViewIndex, _ axis: Axis, _ stored: Rect) -> LinearExpression {
+    guard axis == .vertical, let parent = scene[view].parent, !scene.isFlipped(parent) else {
+      return position(view, axis) - stored.start(axis)
+    }
+    return size(parent, axis) - position(view, axis) - size(view, axis) - stored.y
+  }
+}

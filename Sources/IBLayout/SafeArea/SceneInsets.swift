@@ -1,0 +1,103 @@
+import IBModel
+import IBScene
+
+/// Safe areas and margins of the views of a scene, as they follow from the frames of the pass before.
+struct SceneInsets {
+  let scene: ResolvedScene
+  /// The safe area of the root.
+  let rootSafeArea: EdgeInsets
+  /// Frames in the root's coordinates, y down; nil before the first pass.
+  let frames: [Rect]?
+
+  /// - Parameter frames: of the pass before, in the superviews' coordinates, y down.
+  init(_ scene: ResolvedScene, after frames: [Rect]? = nil) {
+    self.scene = scene
+    self.frames = frames.map(scene.framesInRoot)
+    rootSafeArea = scene.environment.safeArea(of: scene.rootKind, size: scene.rootSize)
+  }
+
+  var environment: Environment { scene.environment }
+
+  /// The frame of a view in the pass before.
+  func frame(_ view: ViewIndex) -> Rect? { frames?[view.position] }
+
+  /// The safe area insets of a view: where it overlaps what the root may not use.
+  func safeArea(of view: ViewIndex) -> EdgeInsets {
+    guard !view.isRoot else { return rootSafeArea }
+    guard let frames, environment.platform != .macOS, !isInTable(view) else { return EdgeInsets() }
+    let frame = frames[view.position]
+    let root = frames[0]
+    // What is beyond the screen must not widen the overlap, or the passes diverge.
+    let overlap = { (unsafe: Double, beyond: Double, extent: Double) in
+      beyond < 0 || extent <= 0 ? 0 : max(0, min(unsafe - beyond, unsafe, extent))
+    }
+    return EdgeInsets(
+      top: overlap(rootSafeArea.top, frame.y, frame.height), left: overlap(rootSafeArea.left, frame.x, frame.width),
+      bottom: overlap(rootSafeArea.bottom, root.height - frame.y - frame.height, frame.height),
+      right: overlap(rootSafeArea.right, root.width - frame.x - frame.width, frame.width))
+  }
+
+  /// What a table or collection scrolls is not reached by the screen's edges.
+  private func isInTable(_ view: ViewIndex) -> Bool {
+    var current = scene[view].parent
+    while let ancestor = current {
+      if scene.isTable(ancestor) || scene.isCollection(ancestor) { return true }
+      current = scene[ancestor].parent
+    }
+    return false
+  }
+
+  /// The layout margins of a view.
+  func margins(of view: ViewIndex) -> EdgeInsets {
+    let margins = ordinaryMargins(of: view)
+    return followsReadableWidth(view) ? readable(margins, of: view) : margins
+  }
+
+  private func ordinaryMargins(of view: ViewIndex) -> EdgeInsets {
+    let settings = scene[view].margins
+    guard let parent = scene[view].parent else { return rootMargins }
+    if let cell = cellMargins(of: view) { return cell }
+    var margins = settings.written ?? defaultMargins(of: view)
+    // Cells of a collection keep clear of its edges by themselves.
+    if settings.preservesSuperview, !scene.isCollection(parent), let frames {
+      let outer = self.margins(of: parent)
+      let (inside, around) = (frames[view.position], frames[parent.position])
+      margins.top = max(margins.top, outer.top - (inside.y - around.y))
+      margins.left = max(margins.left, outer.left - (inside.x - around.x))
+      margins.bottom = max(margins.bottom, outer.bottom - (around.y + around.height - inside.y - inside.height))
+      margins.right = max(margins.right, outer.right - (around.x + around.width - inside.x - inside.width))
+    }
+    if environment.toolsVersion >= 13000, settings.includesSafeArea { margins = margins + safeArea(of: view) }
+    return margins
+  }
+
+  /// Measured on stored frames: a stack view has none of its own since Xcode 9.
+  private func defaultMargins(of view: ViewIndex) -> EdgeInsets {
+    scene[view].kind == .stackView && environment.toolsVersion >= 13000
+      ? EdgeInsets() : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+
+  private var rootMargins: EdgeInsets {
+    let settings = scene[.root].margins
+    if environment.platform == .macOS {
+      return settings.written ?? EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    }
+    if case .reusable = scene.rootKind, environment.toolsVersion < 15900 {
+      return settings.written ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    if case .topLevel = scene.rootKind, environment.toolsVersion < 13500, !environment.isLaunchScreen {
+      return settings.written ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    // Measured: 16 up to a width of 393, 20 from 400, since Xcode 7.
+    var side = scene.rootSize.width >= 400 && environment.toolsVersion >= 8000 ? 20.0 : 16
+    if scene.isTable(.root) { side = max(side, cellSideMargin(of: .root, cellWidth: scene.rootSize.width)) }
+    // A root that keeps the margins of what is around it has the usual ones of a view above and below.
+    let ends = settings.preservesSuperview ? 8.0 : 0
+    var margins = settings.written ?? EdgeInsets(top: ends, left: side, bottom: ends, right: side)
+    if hasSafeAreaMargins, settings.includesSafeArea { margins = margins + rootSafeArea }
+    return margins
+  }
+
+  /// Whether the root's margins keep clear of bars: not before Xcode 9 where layout guides tell views where they are.
+  private var hasSafeAreaMargins: Bool { environment.usesSafeAreas || environment.toolsVersion >= 13500 }
+}

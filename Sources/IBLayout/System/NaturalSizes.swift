@@ -1,0 +1,64 @@
+import IBModel
+import IBScene
+
+extension ResolvedScene {
+  /// The stored size of a view; nil where none is stored.
+  func storedSize(of view: ViewIndex) -> Size? {
+    guard let stored = self[view].storedFrame, stored.width != 0 || stored.height != 0 else { return nil }
+    return Size(width: stored.width, height: stored.height)
+  }
+
+  /// The stored size of a view; where it has none, the size that follows from its stored content view.
+  ///
+  /// Boxes, scroll views and tab views of AppKit keep a distance to their content on all sides: sideways the same, so the
+  /// content's own `x` says it.
+  func naturalSize(of view: ViewIndex) -> Size? {
+    if let stored = storedSize(of: view) { return stored }
+    guard environment.platform == .macOS else { return nil }
+    // As long as a separator is when it is dropped on the canvas.
+    if isSeparator(view) { return Size(width: 96, height: 96) }
+    // A document view without a size of its own fills what shows it.
+    if let parent = self[view].parent, case .clip = self[parent].arrangement { return storedSize(of: parent) }
+    guard let content = contentView(of: view), let inner = self[content].storedFrame,
+      inner.width != 0 || inner.height != 0
+    else { return nil }
+    return Size(width: inner.width + 2 * inner.x, height: inner.height + inner.y + farInset(of: view, inner))
+  }
+
+  private func contentView(of view: ViewIndex) -> ViewIndex? {
+    let first = { self.children(of: view).first { self[$0].placement == .fixed } }
+    switch self[view].arrangement {
+    case .tabs: return first()
+    case .box, .scroll: return first().flatMap { self[$0].isContentView ? $0 : nil }
+    default: return nil
+    }
+  }
+
+  /// Distance of the content's far edge on the vertical axis; measured on stored frames.
+  private func farInset(of view: ViewIndex, _ content: Rect) -> Double {
+    switch self[view].arrangement {
+    case .tabs(let tabs): return tabs.style == .noTabsNoBorder ? content.y : 13
+    case .box(let box):
+      guard box.style == .primary else { return content.y }
+      guard box.hasTitle else { return min(content.y, 3) }
+      return AppKitControl.Era(toolsVersion: environment.toolsVersion) == .beforeMacOS11 ? 15 : content.y + 10
+    default: return content.x
+    }
+  }
+
+  /// Whether the frames stored below a view count from its top. On macOS only some views do; a clip view turns with its
+  /// document.
+  func isFlipped(_ view: ViewIndex) -> Bool {
+    guard environment.platform == .macOS else { return true }
+    if case .clip = self[view].arrangement { return self[view].firstChild.map(isFlipped) ?? false }
+    return self[view].kind.isFlipped
+  }
+
+  /// The view an item is or belongs to.
+  func view(of item: ResolvedItem) -> ViewIndex {
+    switch item {
+    case .view(let view): view
+    case .guide(let guide): self[guide].view
+    }
+  }
+}

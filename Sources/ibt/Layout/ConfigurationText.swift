@@ -1,0 +1,37 @@
+import IBModel
+import IBReport
+import IBScene
+
+/// What a layout was made for: device, orientation, size, and whose rules apply.
+struct ConfigurationText: JSONValue {
+  private let environment: IBScene.Environment
+
+  init(_ environment: IBScene.Environment) { self.environment = environment }
+
+  /// `canvas, iPhone 15 Pro in portrait, 393×852, stored content`
+  var text: String {
+    let content = "\(environment.contentSource.rawValue) content"
+    let extent = size.map { "\($0.width.short)×\($0.height.short)" }
+    return [mode, device, extent, content].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("mode", mode)
+      $0.member("content", environment.contentSource.rawValue)
+      if let device = environment.device {
+        $0.member("device", device.name)
+        $0.member("orientation", environment.orientation.rawValue)
+      }
+      if let size { $0.member("size", [size.width, size.height]) }
+    }
+  }
+
+  private var mode: String { environment.mode == .canvas ? "canvas" : "run-time" }
+
+  private var device: String? {
+    environment.device.map { $0.idiom == .tv ? $0.name : "\($0.name) in \(environment.orientation.rawValue)" }
+  }
+
+  private var size: Size? { environment.situation.size ?? environment.screen }
+}

@@ -1,0 +1,42 @@
+import IBModel
+import IBReport
+import IBScene
+import IBXML
+
+/// Something that layout cannot read or use, with its location.
+struct ProblemText: JSONValue {
+  private let problem: SceneProblem
+  private let position: SourcePosition
+
+  init(_ problem: SceneProblem, in loaded: LoadedDocument) {
+    self.problem = problem
+    position = loaded.document.tree.lineIndex().position(of: problem.place.lowerBound)
+  }
+
+  /// One line for each problem. Items that are not installed are counted only: documents with size classes have many.
+  static func lines(_ problems: [ProblemText], in path: String) -> [String] {
+    let absent = problems.count { $0.isAbsentItem }
+    let lines = problems.filter { !$0.isAbsentItem }.map { "\(path):\($0.text)" }
+    guard absent > 0 else { return lines }
+    let verb = absent == 1 ? "refers" : "refer"
+    return lines + ["\(path): note: \(counted(absent, "constraint")) \(verb) to views that are not installed"]
+  }
+
+  private var isAbsentItem: Bool { if case .itemNotInstalled = problem.kind { true } else { false } }
+
+  /// `31:29: warning: Constraint (abc): …`
+  private var text: String {
+    "\(position.line):\(position.columnInUTF16): \(problem.severity.rawValue): \(problem.message)"
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("line", position.line)
+      $0.member("column", position.columnInUTF16)
+      if let object = problem.object { $0.member("id", object.id) }
+      $0.member("kind", problem.kind.name)
+      $0.member("severity", problem.severity.rawValue)
+      $0.member("message", problem.message)
+    }
+  }
+}
