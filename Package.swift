@@ -54,12 +54,14 @@ let package = Package(
       dependencies: [
         "IBAssets", "IBLayout", "IBLint", "IBModel", "IBReport", "IBScene", "IBTemplates", "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
     .executableTarget(
       name: "ibt-dev",
       dependencies: [
         "IBLayout", "IBModel", "IBScene", "IBSolver", "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "IBXMLTests", dependencies: ["IBXML", "TestSupport"], swiftSettings: settings),

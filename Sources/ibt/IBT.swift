@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// The command line: one file a command in `Commands/`.
+/// The command line: one file per command in `Commands/`.
 @main
 struct IBT: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ibt",
-    abstract: "Reads, checks and transforms Interface Builder documents.",
+    abstract: "Read, check and transform Interface Builder documents.",
     discussion: """
       Exit codes: 0 nothing to report, 1 findings (or a check that would change something), 2 could not run.
       """,
@@ -14,18 +14,20 @@ struct IBT: AsyncParsableCommand {
       LintCommand.self, RulesCommand.self, RuleCommand.self, TemplatesCommand.self, ApplyCommand.self,
       CaptureCommand.self, FormatCommand.self, TreeCommand.self, ObjectsCommand.self, ConnectionsCommand.self,
       ConstraintsCommand.self, RefsCommand.self, InfoCommand.self, LayoutCommand.self, FramesCommand.self,
-      DevicesCommand.self, RenameCommand.self, HookCommand.self,
+      DevicesCommand.self, RenameCommand.self, HookCommand.self, VersionCommand.self,
     ])
 
   static func main() async {
     Terminal.outliveReaders()
-    let arguments = LongArguments(Array(CommandLine.arguments.dropFirst()))
-    await LongArguments.$remainingPaths.withValue(arguments.remainingPaths) { await run(arguments.parsed) }
+    let arguments = CommandArguments(Array(CommandLine.arguments.dropFirst()))
+    let long = LongArguments(arguments.words)
+    await LongArguments.$remainingPaths.withValue(long.remainingPaths) { await run(long.parsed, of: arguments) }
   }
 
-  private static func run(_ arguments: [String]) async {
+  private static func run(_ words: [String], of arguments: CommandArguments) async {
     do {
-      var command = try parseAsRoot(arguments)
+      try arguments.requireKnownCommand()
+      var command = try parseAsRoot(words)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
@@ -33,11 +35,18 @@ struct IBT: AsyncParsableCommand {
       }
       Terminal.flush()
     } catch {
-      ExitStatus.leave(with: error)
+      ExitStatus.leave(with: error, of: arguments.command)
     }
   }
 }
 
 enum Version {
   static let text = "0.1.0"
+}
+
+/// `ibt version`
+struct VersionCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "version", abstract: "Print the version.")
+
+  func run() { Terminal.print(Version.text) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// The sample of the library LDOLayoutTemplates, with the numbers the library comes to at run time.
+/// The sample of the library LDOLayoutTemplates, with the numbers that the library computes at run time.
 @Suite(.enabled(if: Sample.exists, Comment(rawValue: Corpus.absence)))
 struct AcceptanceTests {
   private let scratch: ScratchFolder
@@ -32,7 +32,7 @@ struct AcceptanceTests {
   }
 
   @Test(arguments: Sample.templates)
-  func `what is captured is restored after the template was applied`(template: String) throws {
+  func `a captured layout is restored after the template was applied`(template: String) throws {
     let capture = try scratch.ibt("capture", "--template", template, "--as", "kept by ibt", "--in-place", Sample.name)
     #expect(capture.code == 0, "\(capture.complaint)")
     let captured = try scratch.text(Sample.name)
@@ -61,7 +61,7 @@ struct AcceptanceTests {
     #expect(found.sorted() == (children + lists).sorted())
   }
 
-  @Test func `a child without target is told with the constraints it loses`() throws {
+  @Test func `a child without a target is reported with the constraints that it loses`() throws {
     let lines = try scratch.ibt("lint", "-q", "--select", "template_unconnected_participant", Sample.name).lines
     for child in Sample.untargetedChildren {
       let line = try #require(lines.first { $0.contains(child) })

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Commands on files that are not what they ought to be: one line that says why, and everything as it was.
+/// Commands on files that cannot be read: one line with the reason, and no file changes.
 @Suite struct BadInputTests {
   private let scratch: ScratchFolder
 
   init() throws { scratch = try ScratchFolder() }
 
-  /// Commands about one document that has to be read.
+  /// Commands that need one readable document.
   private static let readers = [
     ["templates"], ["apply", "--template", "landscape"], ["apply", "--template", "landscape", "--in-place"],
     ["apply", "--template", "landscape", "--plan"], ["capture", "--template", "landscape", "--as", "default"],
@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: readers, FlawedFile.unreadable)
-  func `a file that is no document is refused and stays`(command: [String], file: FlawedFile) throws {
+  func `a file that is not a document is refused and unchanged`(command: [String], file: FlawedFile) throws {
     try scratch.write(file.bytes, "a.xib")
     let outcome = try scratch.ibt(command + ["a.xib"])
     #expect(outcome.isPlainFailure, "\(outcome)")
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--fix"], ["--fix", "--unsafe-fixes"], ["--format", "json"]], FlawedFile.unreadable)
-  func `lint reports a file that is no document and leaves it`(options: [String], file: FlawedFile) throws {
+  func `lint reports a file that is not a document and does not change it`(options: [String], file: FlawedFile) throws {
     try scratch.write(file.bytes, "a.xib")
     let outcome = try scratch.ibt(["lint", "--strict", "--quiet"] + options + ["a.xib"])
     #expect(outcome.code == 1 && !outcome.isSignal && outcome.complaint.isEmpty, "\(outcome)")
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["apply --template landscape", "capture --template landscape --as default"])
-  func `a folder is no place for the result`(command: String) throws {
+  func `the result cannot be written to a folder`(command: String) throws {
     try scratch.write(FlawedFile.scene, "a.xml")
     try scratch.shell("mkdir sub")
     let outcome = try scratch.ibt(command.split(separator: " ").map(String.init) + ["-o", "sub", "a.xml"])
@@ -68,19 +68,19 @@ import Testing
     #expect(try scratch.snapshot() == ["a.xml": Array(FlawedFile.scene.utf8)])
   }
 
-  @Test func `the folder of the result has to exist`() throws {
+  @Test func `the folder of the result must exist`() throws {
     try scratch.write(FlawedFile.scene, "a.xml")
     #expect(try scratch.ibt("apply", "--template", "landscape", "-o", "no/b.xml", "a.xml").isPlainFailure)
   }
 
-  @Test func `one bad file does not keep templates from the others`() throws {
+  @Test func `one bad file does not hide the templates of the others`() throws {
     try scratch.write("", "a.xib")
     try scratch.write(FlawedFile.scene, "b.xml")
     let outcome = try scratch.ibt("templates", "a.xib", "b.xml")
     #expect(outcome.code == 2 && outcome.text.hasPrefix("b.xml:"))
   }
 
-  @Test func `one missing file does not keep lint from the others`() throws {
+  @Test func `one missing file does not stop lint`() throws {
     try scratch.write("", "a.xib")
     let outcome = try scratch.ibt("lint", "-q", "missing.xib", "a.xib")
     #expect(outcome.code == 2 && outcome.text.hasPrefix("a.xib:1:1: error: [malformed_document]"))

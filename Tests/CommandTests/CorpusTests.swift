@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import TestSupport
 
-/// What `tools/corpus-check` does to all real documents, on a part of them.
+/// The checks of `tools/corpus-check` on a part of the real documents.
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct CorpusTests {
   private let scratch: ScratchFolder
-  /// Every 25th document is looked at.
+  /// Every 25th document is checked.
   private static let step = 25
   private let paths: [String]
 
@@ -17,12 +17,12 @@ struct CorpusTests {
     }
   }
 
-  @Test func `edits of nothing leave every byte`() throws {
+  @Test func `edits that change nothing keep every byte`() throws {
     let outcome = try scratch.ibtDev(["selfcheck"] + paths)
     #expect(outcome.code == 0 && outcome.output.isEmpty, "\(outcome.text)\(outcome.complaint)")
   }
 
-  @Test func `lint comes to an end`() throws {
+  @Test func `lint finishes`() throws {
     let outcome = try scratch.ibt(["lint", "-q"] + paths)
     #expect(outcome.code < 2 && !outcome.isSignal && outcome.complaint.isEmpty, "\(outcome.complaint)")
   }
@@ -33,7 +33,7 @@ struct CorpusTests {
   }
 
   @Test(arguments: ["bad", "old"])
-  func `files that are no documents do no harm`(folder: String) throws {
+  func `files that are not documents do no harm`(folder: String) throws {
     let path = Corpus.folder.appending(path: folder).path
     #expect(try scratch.ibt("lint", "-q", path).isSignal == false)
     #expect([0, 2].contains(try scratch.ibt("templates", path).code))

@@ -17,7 +17,7 @@ import Testing
     #expect(outcome.code == 0 && outcome.output.isEmpty, "\(outcome.text)")
   }
 
-  /// Faults of whole files, which a document that can be read does not have.
+  /// Rules about whole files, which readable documents do not break.
   private static let ofFiles: Set<String> = [
     "malformed_document", "merge_conflict_marker", "unsupported_document_type",
   ]
@@ -58,7 +58,7 @@ import Testing
       "refresh it: tools/ibt rules --format markdown >Documents/Rules.md")
   }
 
-  @Test func `each rule has a page that stands in the book`() throws {
+  @Test func `each rule has a page in the book`() throws {
     let book = try scratch.ibt("rules", "--format", "markdown").text
     let rules = try scratch.ibt("rules").lines.compactMap { $0.firstMatch(of: /^ {2}([a-z_]+)/).map { String($0.1) } }
     for rule in rules {

@@ -1,6 +1,6 @@
 import Testing
 
-/// A file that is no sound document in UTF-8, made of an example.
+/// A file that is not a sound document in UTF-8, made from an example.
 struct FlawedFile: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let bytes: [UInt8]
@@ -10,10 +10,10 @@ struct FlawedFile: CustomTestStringConvertible, Sendable {
     self.bytes = bytes
   }
 
-  /// Files that are no documents; ibt cannot do anything with them but say so.
+  /// Files that are not documents; ibt can only report them.
   static let unreadable: [FlawedFile] = [
     FlawedFile("empty", []),
-    FlawedFile("blank", Array("  \n \n".utf8)),
+    FlawedFile("white space", Array("  \n \n".utf8)),
     FlawedFile("archive", Array(archive.utf8)),
     FlawedFile("other root", Array("<?xml version=\"1.0\"?>\n<plist version=\"1.0\"/>\n".utf8)),
     FlawedFile("no XML", Array("storyboard\n".utf8)),

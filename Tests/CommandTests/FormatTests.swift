@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import TestSupport
 
-/// What `ibt format` reads, where its result goes, and how it ends.
+/// What `ibt format` reads, where its result goes, and how it exits.
 @Suite struct FormatTests {
   private let scratch: ScratchFolder
   private let scene: String
-  /// The scene as nobody's Xcode writes it.
+  /// The scene as no Xcode writes it.
   private let untidy: String
 
   init() throws {
@@ -23,14 +23,14 @@ import TestSupport
     #expect(try scratch.text("folder/untidy.xml") == untidy)
   }
 
-  @Test func `check names what would change and ends with 1`() throws {
+  @Test func `check names what would change and exits with 1`() throws {
     let outcome = try scratch.ibt("format", "--check", ".")
     #expect(outcome.code == 1 && outcome.text == "folder/untidy.xml would change: white space and spelling of tags\n")
     #expect(try scratch.ibt("format", "--check", "tidy.xml").code == 0)
     #expect(try scratch.text("folder/untidy.xml") == untidy)
   }
 
-  @Test func `in place all documents are written once and for all`() throws {
+  @Test func `documents that were formatted in place are stable`() throws {
     #expect(try scratch.ibt("format", "--in-place", "tidy.xml", "folder").code == 0)
     #expect(try scratch.text("folder/untidy.xml") == scene && scratch.text("tidy.xml") == scene)
     #expect(try scratch.ibt("format", "--check", ".").code == 0)
@@ -48,7 +48,7 @@ import TestSupport
   @Test(arguments: [
     ["."], ["tidy.xml", "folder"], ["-", "tidy.xml"], [], ["nowhere.xml"], ["-o", "a", "--check", "."],
   ])
-  func `what cannot be done ends with 2 and writes nothing`(arguments: [String]) throws {
+  func `an impossible request exits with 2 and writes nothing`(arguments: [String]) throws {
     let before = try scratch.snapshot()
     let outcome = try scratch.ibt(["format"] + arguments)
     #expect(outcome.code == 2 && outcome.output.isEmpty && outcome.complaint.hasPrefix("ibt: error: "))

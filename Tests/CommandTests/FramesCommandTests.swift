@@ -53,6 +53,26 @@ private func boxes(width: String, flag: String, staleFlag: String) -> String {
         """)
   }
 
+  @Test func theListCanBeJSON() throws {
+    let outcome = try scratch.ibt("frames", "--format", "json")
+    let reports = try outcome.objects
+    #expect(reports.map { $0["file"] as? String } == ["a.storyboard", "b.storyboard"])
+    let changes = try #require(reports[0]["changes"] as? [[String: Any]])
+    #expect(changes.map { $0["id"] as? String } == ["wid", "low"])
+    #expect(changes[0]["newFrame"] as? [Double] == [20, 0, 353, 40] && changes[0]["line"] as? Int == 10)
+    #expect(changes[0]["flags"] as? [String] == ["misplaced"] && changes[0]["newFlags"] as? [String] == [])
+    #expect((reports[1]["changes"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func anUpdateCanBeReportedAsJSON() throws {
+    let listed = try scratch.ibt("frames", "--format", "json").text
+    let printed = try scratch.ibt("frames", "--update", "--format", "json:r.json", "a.storyboard")
+    let written = try scratch.text("r.json")
+    #expect(printed.text == updated && listed.hasPrefix(written))
+    #expect(try scratch.ibt("frames", "--update", "--format", "json", "a.storyboard").isPlainFailure)
+    #expect(try scratch.ibt("frames", "--update", "--in-place", "--format", "json").text == listed)
+  }
+
   @Test func aFrameWithinAPointStays() throws {
     let outcome = try scratch.ibt("frames", "--update", "a.storyboard")
     #expect(outcome.code == 0 && outcome.complaint.isEmpty)
@@ -82,14 +102,14 @@ private func boxes(width: String, flag: String, staleFlag: String) -> String {
   }
 
   @Test(arguments: [
-    (["--in-place", "a.storyboard"], "--in-place, --output and --diff require --update (see `ibt --help`)"),
+    (["--in-place", "a.storyboard"], "--in-place, --output and --diff require --update (see `ibt frames --help`)"),
     (
       ["--update", "a.storyboard", "b.storyboard"],
       "the input contains 2 documents; specify one, or use --in-place, --diff or --check for all of them"
     ),
     (
       ["--update", "-", "b.storyboard"],
-      "`-` (standard input) cannot be combined with other paths (see `ibt --help`)"
+      "`-` (standard input) cannot be combined with other paths (see `ibt frames --help`)"
     ),
   ])
   func wrongOptionsAreExplained(_ options: [String], _ message: String) throws {

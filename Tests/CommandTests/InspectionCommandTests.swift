@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A screen with one of everything the reading commands speak of.
+/// A screen with one of everything that the reading commands report.
 private let screen = Storyboard.text(
   view: """
     <subviews>
@@ -191,6 +191,39 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
     #expect(try folder.text("a.storyboard").contains("sceneID=\"one\""))
     #expect(try folder.ibt("rename", "one", "sce-ne-one", "--in-place").code == 0)
     #expect(try folder.text("a.storyboard") == screen)
+  }
+
+  @Test func theReportCanBeJSON() throws {
+    let folder = try scratch()
+    let outcome = try folder.ibt("rename", "lbl", "title", "--check", "--format", "json")
+    #expect(outcome.code == 1 && outcome.complaint.isEmpty)
+    #expect(
+      outcome.text == """
+        {"version":1,"file":"a.storyboard","id":"lbl","newID":"title","references":4,"stringsFiles":[]}
+
+        """)
+    #expect(try folder.ibt("rename", "lbl", "title", "--format", "json").isPlainFailure)
+    let written = try folder.ibt("rename", "lbl", "title", "--format", "json:r.json")
+    #expect(written.text == screen.replacing("\"lbl\"", with: "\"title\""))
+    #expect(try folder.text("r.json") == outcome.text)
+  }
+
+  @Test func quietLeavesTheNoteOut() throws {
+    #expect(try scratch().ibt("rename", "lbl", "title", "-q").complaint.isEmpty)
+  }
+
+  @Test func translationsOfTheOldIdAreListed() throws {
+    let folder = try ScratchFolder()
+    try folder.write(screen, "App/Base.lproj/Main.storyboard")
+    try folder.write("\"lbl.text\" = \"Titel\";\n", "App/de.lproj/Main.strings")
+    let utf16 = "\"lbl.text\" = \"Titre\";\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    try folder.write([0xFF, 0xFE] + utf16, "App/fr.lproj/Main.strings")
+    try folder.write("\"lbl2.text\" = \"x\";\n", "App/it.lproj/Main.strings")
+    try folder.write("\"lbl.text\" = \"x\";\n", "App/de.lproj/Other.strings")
+    let outcome = try folder.ibt("rename", "lbl", "title", "App/Base.lproj/Main.storyboard", "--in-place")
+    let notes = outcome.complaint.split(separator: "\n").dropFirst()
+    #expect(notes.map { $0.split(separator: ":")[0] } == ["App/de.lproj/Main.strings", "App/fr.lproj/Main.strings"])
+    #expect(notes.allSatisfy { $0.contains("`lbl`") && $0.contains("`title`") })
   }
 
   @Test func aCheckSaysThatTheDocumentWouldChange() throws {

@@ -93,7 +93,7 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
   @Test func anUnknownSceneIsAFailure() throws {
     let outcome = try scratch().ibt("layout", "--scene", "Login", "a.storyboard")
     #expect(outcome.code == 2)
-    #expect(outcome.complaint == "ibt: error: no scene or root view has the id or name `Login`\n")
+    #expect(outcome.complaint == "ibt: error: no scene or root view in `a.storyboard` has the id or name `Login`\n")
   }
 
   // MARK: Situations
@@ -128,13 +128,13 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
     (["--device", "iPhone 17 Prp"], "there is no device `iPhone 17 Prp`; did you mean `iPhone 17 Pro`?"),
     (
       ["--size", "0x5"],
-      "The value '0x5' is invalid for '--size <size>': give a width and a height in points, as 400x300 (see `ibt --help`)"
+      "The value '0x5' is invalid for '--size <size>': give a width and a height in points, as 400x300 (see `ibt layout --help`)"
     ),
     (
       ["--size", "nan"],
-      "The value 'nan' is invalid for '--size <size>': give a width and a height in points, as 400x300 (see `ibt --help`)"
+      "The value 'nan' is invalid for '--size <size>': give a width and a height in points, as 400x300 (see `ibt layout --help`)"
     ),
-    (["--sweep", "width", "--size", "5x5"], "--sweep cannot be combined with --size (see `ibt --help`)"),
+    (["--sweep", "width", "--size", "5x5"], "--sweep cannot be combined with --size (see `ibt layout --help`)"),
     (["--template", "landscape"], "a.storyboard: no template `landscape`; the document has no layout templates"),
   ])
   func wrongOptionsAreExplained(_ options: [String], _ message: String) throws {

@@ -104,6 +104,8 @@ private let box = """
   @Test func anUnknownViewIsNotExplained() throws {
     let outcome = try scratch.ibt("layout", "--explain", "Bax", "equal.storyboard")
     #expect(outcome.isPlainFailure)
-    #expect(outcome.complaint == "ibt: error: no installed view has the id or name `Bax`\n")
+    #expect(
+      outcome.complaint
+        == "ibt: error: no view in `equal.storyboard` has the id or name `Bax`; did you mean `Box`?\n")
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What lint prints, how it ends, and what --fix leaves.
+/// What lint prints, how it exits, and what --fix leaves.
 @Suite struct LintOutputTests {
   private let scratch: ScratchFolder
 
@@ -17,7 +17,7 @@ import Testing
     Set(outcome.lines.compactMap { $0.firstMatch(of: /: \[([a-z_]+)\]/).map { String($0.1) } })
   }
 
-  @Test func `each finding is a line with place, severity, rule and message`() throws {
+  @Test func `each finding is a line with location, severity, rule and message`() throws {
     let shape = /Mistakes\.storyboard:[1-9]\d*:[1-9]\d*: (error|warning|info): \[[a-z]+(_[a-z]+)*\] .*[^.\s]/
     let outcome = try lint("Mistakes.storyboard")
     #expect(!outcome.lines.isEmpty)
@@ -30,7 +30,7 @@ import Testing
     #expect(outcome.complaint.count(where: \.isNewline) == 1)
   }
 
-  @Test func `quiet leaves the summary out`() throws {
+  @Test func `quiet omits the summary`() throws {
     #expect(try lint("-q", "Mistakes.storyboard").complaint.isEmpty)
   }
 
@@ -90,13 +90,13 @@ import Testing
       ("archive.xib", ["--strict"], 1),
       ("empty.xib", [], 1), ("no.xib", [], 2),
     ] as [(String, [String], Int32)])
-  func `the exit code says how bad it is`(name: String, options: [String], code: Int32) throws {
+  func `the exit code depends on the worst finding`(name: String, options: [String], code: Int32) throws {
     try scratch.write("", "empty.xib")
     try scratch.write("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "archive.xib")
     #expect(try scratch.ibt(["lint", name] + options).code == code)
   }
 
-  @Test func `select asks only the rules named, by id or group`() throws {
+  @Test func `select runs only the given rules or groups`() throws {
     let outcome = try lint("--select", "connections,duplicate_id", "Mistakes.storyboard")
     #expect(
       rules(outcome) == [
@@ -104,7 +104,7 @@ import Testing
       ])
   }
 
-  @Test func `ignore leaves out the rules named`() throws {
+  @Test func `ignore skips the given rules or groups`() throws {
     let all = rules(try lint("Mistakes.storyboard"))
     let outcome = try lint("--ignore", "connections", "--ignore", "duplicate_id", "Mistakes.storyboard")
     #expect(
@@ -117,7 +117,7 @@ import Testing
   // MARK: Fixes
 
   @Test(arguments: [["--fix"], ["--fix", "--unsafe-fixes"]])
-  func `after a fix nothing of its kind is left to fix`(options: [String]) throws {
+  func `nothing is left to fix after a fix`(options: [String]) throws {
     let fixed = try scratch.ibt(["lint"] + options + ["Mistakes.storyboard"])
     #expect(fixed.complaint.hasPrefix("Fixed "))
     let text = try scratch.text("Mistakes.storyboard")
@@ -127,7 +127,7 @@ import Testing
     #expect(try scratch.text("Mistakes.storyboard") == text)
   }
 
-  @Test func `the diff is what fix does`() throws {
+  @Test func `the diff contains what fix changes`() throws {
     try scratch.shell("mkdir b && cp Mistakes.storyboard b")
     try scratch.shell("\"$ibt\" lint -q --diff Mistakes.storyboard 2>/dev/null | git apply")
     _ = try scratch.ibt("lint", "--fix", "-q", "Mistakes.storyboard", in: "b")
@@ -136,7 +136,7 @@ import Testing
     #expect(try scratch.bytes("Mistakes.storyboard") != original)
   }
 
-  @Test func `a fix leaves documents without faults untouched`() throws {
+  @Test func `a fix does not touch documents without findings`() throws {
     try scratch.shell("touch -d 2001-02-03 scene.xml")
     let before = try scratch.shell("stat -c '%Y %i' scene.xml").text
     _ = try lint("--fix", "scene.xml")

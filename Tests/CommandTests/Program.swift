@@ -3,7 +3,7 @@ import TestSupport
 
 /// The ibt that was built together with the tests.
 enum Program {
-  /// Its path: in the folder of the running test program, or above it where that lies in a bundle.
+  /// Its path: in the folder of the running test program, or above it if that is in a bundle.
   static let path: String = {
     let running = [
       try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"), Bundle.main.executablePath,

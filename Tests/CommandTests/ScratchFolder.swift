@@ -94,7 +94,7 @@ final class ScratchFolder: Sendable {
   }
 }
 
-/// What a program came to.
+/// The result of a program.
 struct Outcome {
   /// The exit code, or the signal.
   let code: Int32
@@ -120,7 +120,7 @@ struct Outcome {
     get throws { try objects.flatMap { try #require($0["findings"] as? [[String: Any]]) } }
   }
 
-  /// Whether it is as a failed run has to be: code 2, nothing on standard output, one line that says why.
+  /// Whether it is what a failed run must be: code 2, nothing on standard output, one line with the reason.
   var isPlainFailure: Bool {
     code == 2 && !isSignal && output.isEmpty && complaint.hasPrefix("ibt: error: ") && complaint.hasSuffix("\n")
       && complaint.count(where: \.isNewline) == 1

@@ -4,7 +4,7 @@ import Testing
 /// `lint --staged` and the hook, in real repositories.
 @Suite struct StagedTests {
   private let scratch: ScratchFolder
-  /// A document with a fault that nothing but its repair removes.
+  /// A document with a finding that only a repair removes.
   private let faulty = FlawedFile.scene.replacing("destination=\"lan-vw-all\"", with: "destination=\"no-vw-all\"")
 
   init() throws {
@@ -26,16 +26,16 @@ import Testing
     try scratch.shell("git add -A && git commit -qm first --allow-empty --no-verify")
   }
 
-  // MARK: What is looked at
+  // MARK: What is checked
 
-  @Test func `before the first commit all of the index is looked at`() throws {
+  @Test func `before the first commit all of the index is checked`() throws {
     try scratch.write(faulty, "a.xib")
     #expect(try staged().code == 0)
     try scratch.shell("git add a.xib")
     #expect(try staged().text.hasPrefix("a.xib:"))
   }
 
-  @Test func `documents that are not staged are not looked at`() throws {
+  @Test func `documents that are not staged are not checked`() throws {
     try begin(with: ["old.xib": FlawedFile.scene, "faulty.xib": faulty])
     try scratch.write(faulty, "untracked.xib")
     try scratch.write(faulty, "old.xib")
@@ -43,7 +43,7 @@ import Testing
     #expect(outcome.code == 0 && outcome.output.isEmpty)
   }
 
-  @Test func `the index counts and not the folder`() throws {
+  @Test func `the index is checked and not the folder`() throws {
     try begin()
     try scratch.write(faulty, "a.xib")
     try scratch.shell("git add a.xib")
@@ -68,17 +68,25 @@ import Testing
     #expect(try staged().text.hasPrefix("b.xib:"))
   }
 
-  @Test func `a deleted document is not looked at`() throws {
+  @Test func `a deleted document is not checked`() throws {
     try begin(with: ["a.xib": faulty])
     try scratch.shell("git rm -q a.xib")
     #expect(try staged().code == 0)
   }
 
-  @Test func `from a subfolder all of the repository is looked at`() throws {
+  @Test func `from a subfolder all of the repository is checked`() throws {
     try begin()
     try scratch.write(faulty, "a.xib")
     try scratch.shell("mkdir sub && git add -A")
     #expect(try staged(in: "sub").text.hasPrefix("../a.xib:"))
+  }
+
+  @Test(arguments: [("sub", "a.xib"), ("sub/deeper", "../a.xib"), ("other", "../sub/a.xib"), ("", "sub/a.xib")])
+  func `paths are relative to the current folder`(folder: String, path: String) throws {
+    try begin()
+    try scratch.write(faulty, "sub/a.xib")
+    try scratch.shell("mkdir -p sub/deeper other && git add -A")
+    #expect(try staged(in: folder).text.hasPrefix("\(path):"))
   }
 
   @Test func `outside of a repository there is nothing staged`() throws {
@@ -193,7 +201,7 @@ import Testing
     #expect((outcome.text + outcome.complaint).contains("a.xib:"))
   }
 
-  @Test func `the hook tells its status`() throws {
+  @Test func `the hook reports its status`() throws {
     #expect(try scratch.ibt("hook", "status").code == 1)
     _ = try scratch.ibt("hook", "install")
     #expect(try scratch.ibt("hook", "status").code == 0)
@@ -201,7 +209,7 @@ import Testing
     #expect(try scratch.ibt("hook", "status").code == 1)
   }
 
-  @Test func `a hook of someone else stays`() throws {
+  @Test func `another hook is not changed`() throws {
     try scratch.shell("mkdir -p .git/hooks && printf '#!/bin/sh\\n' > .git/hooks/pre-commit")
     #expect(try scratch.ibt("hook", "install").isPlainFailure)
     #expect(try scratch.ibt("hook", "uninstall").isPlainFailure)

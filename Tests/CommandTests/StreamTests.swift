@@ -18,7 +18,7 @@ import Testing
   ]
 
   @Test(arguments: printers)
-  func `a reader that leaves does not end the program by a signal`(command: String) throws {
+  func `a reader that goes away does not kill the program`(command: String) throws {
     let outcome = try scratch.shell("\"$ibt\" \(command) 2>/dev/null | exec 0<&-; echo ${PIPESTATUS[0]}")
     #expect(["0\n", "1\n"].contains(outcome.text))
   }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["lint -q", "templates", "apply --template landscape", "capture --template landscape --as default"])
-  func `standard input does as well as a file`(command: String) throws {
+  func `standard input gives the same result as a file`(command: String) throws {
     let words = command.split(separator: " ").map(String.init)
     let (file, stream) = (
       try scratch.ibt(words + ["scene.xml"]), try scratch.ibt(words + ["-"], input: Array(FlawedFile.scene.utf8))
@@ -45,12 +45,12 @@ import Testing
     #expect(stream.code == file.code)
   }
 
-  @Test func `lint names standard input as it is told`() throws {
+  @Test func `lint names standard input as requested`() throws {
     let outcome = try scratch.ibt("lint", "-q", "--stdin-filename", "Login.xib", "-", input: Array("<a".utf8))
     #expect(outcome.text.hasPrefix("Login.xib:1:"))
   }
 
-  @Test func `lint --fix prints standard input repaired`() throws {
+  @Test func `lint --fix prints the fixed document`() throws {
     let input = try scratch.bytes("Mistakes.storyboard")
     let outcome = try scratch.ibt(["lint", "--fix", "-q", "-"], input: input)
     _ = try scratch.ibt("lint", "--fix", "-q", "Mistakes.storyboard")

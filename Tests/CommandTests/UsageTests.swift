@@ -1,6 +1,6 @@
 import Testing
 
-/// Command lines that ask for what there is not.
+/// Command lines that are wrong.
 @Suite struct UsageTests {
   private let scratch: ScratchFolder
 
@@ -22,7 +22,7 @@ import Testing
     ["bogus"], ["hook", "bogus"], ["rule"], ["apply"], ["capture", "--template", "landscape", "scene.xml"],
     ["apply", "--template"], ["apply", "--template", "landscape", "scene.xml", "Dashboard.storyboard"],
   ])
-  func `a command line that says too little or too much is refused`(arguments: [String]) throws {
+  func `missing and surplus arguments are refused`(arguments: [String]) throws {
     #expect(try failure(arguments).contains("--help"))
   }
 
@@ -36,7 +36,7 @@ import Testing
     ["--plan", "--in-place"], ["--plan", "-o", "a"], ["--format", "json"], ["--constraints-only", "--attributes-only"],
     ["--format", "yaml"],
   ])
-  func `options of apply that exclude each other are refused`(options: [String]) throws {
+  func `conflicting options of apply are refused`(options: [String]) throws {
     _ = try failure(["apply", "--template", "landscape", "scene.xml"] + options)
   }
 
@@ -45,7 +45,7 @@ import Testing
     ["--staged", "--fix"], ["--stdin-filename", "a", "scene.xml"], ["--format", "json", "--diff", "scene.xml"],
     ["--format", "json", "--fix", "-"], ["--format", "markdown", "scene.xml"],
   ])
-  func `options of lint that exclude each other are refused`(options: [String]) throws {
+  func `conflicting options of lint are refused`(options: [String]) throws {
     _ = try failure(["lint"] + options)
   }
 
@@ -54,28 +54,28 @@ import Testing
     #expect(try failure(arguments).contains("there is no rule `"))
   }
 
-  @Test func `a mistyped rule is met with the nearest one`() throws {
+  @Test func `a mistyped rule is answered with the nearest one`() throws {
     #expect(try failure(["rule", "dangling_outlt"]).contains("`dangling_outlet`"))
   }
 
   @Test(arguments: [["apply"], ["apply", "--in-place"], ["capture", "--as", "default"]])
-  func `an unknown template is met with those there are`(command: [String]) throws {
+  func `an unknown template is answered with the templates of the document`(command: [String]) throws {
     let complaint = try failure(command + ["--template", "nope", "Dashboard.storyboard"])
     #expect(complaint.contains("Portrait (") && complaint.contains("Landscape ("))
   }
 
   @Test(arguments: [["apply"], ["capture", "--as", "default"]])
-  func `a name that fits several templates is not guessed`(command: [String]) throws {
+  func `an ambiguous template name is refused`(command: [String]) throws {
     let complaint = try failure(command + ["--template", "layout", "Dashboard.storyboard"])
     #expect(complaint.contains("Portrait (") && complaint.contains("Landscape ("))
   }
 
   @Test(arguments: [[], ["--plan"], ["--in-place"], ["--diff"]])
-  func `nothing is done when the second template is unknown`(options: [String]) throws {
+  func `nothing happens if the second template is unknown`(options: [String]) throws {
     _ = try failure(["apply", "--template", "landscape", "--template", "nope", "scene.xml"] + options)
   }
 
-  @Test func `a name that fits templates of several documents is not guessed`() throws {
+  @Test func `a template name that several documents have is refused`() throws {
     let complaint = try failure(["apply", "--template", "landscape"])
     #expect(complaint.contains("Dashboard.storyboard, scene.xml"))
   }

@@ -79,6 +79,10 @@ import TestSupport
       "firstItem=\"gon\" firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"top\" constant=\"0.0\"",
       "‹gon›.top = View.top"
     ),
+    (
+      "firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"top\" constant=\"12\"",
+      "View (vie-wv-iew).top = View (b).top + 12"
+    ),
   ]
 
   @Test(arguments: sentences) func aConstraintReadsAsASentence(attributes: String, text: String) throws {

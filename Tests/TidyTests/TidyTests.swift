@@ -19,9 +19,11 @@ import TestSupport
     "IBWorkspace": ["IBAssets", "Subprocess", "SystemPackage"],
     "ibt": [
       "IBXML", "IBModel", "IBReport", "IBScene", "IBAssets", "IBLayout", "IBTemplates", "IBLint", "IBWorkspace",
-      "ArgumentParser",
+      "ArgumentParser", "SystemPackage",
     ],
-    "ibt-dev": ["IBXML", "IBModel", "IBScene", "IBSolver", "IBLayout", "IBWorkspace", "ArgumentParser"],
+    "ibt-dev": [
+      "IBXML", "IBModel", "IBScene", "IBSolver", "IBLayout", "IBWorkspace", "ArgumentParser", "SystemPackage",
+    ],
   ]
 
   /// The standard library and the system's C library.

@@ -103,10 +103,15 @@ extension Document {
     defaultVariations.isPresent(object)
   }
 
-  /// A constraint in words: `Title.leading = View.leadingMargin + 8 @750`.
+  /// A constraint as an equation: `Title.leading = View.leadingMargin + 8 @750`. Items of the same name are followed by
+  /// their ids.
   public func text(of constraint: Constraint) -> String {
     let relations: [LayoutRelation: String] = [.equal: "=", .lessThanOrEqual: "≤", .greaterThanOrEqual: "≥"]
-    let name = { (id: String) in self.object(id)?.name ?? "‹\(id)›" }
+    let plainName = { (id: String) in self.object(id)?.name ?? "‹\(id)›" }
+    let isAmbiguous = constraint.secondItem.map { second in
+      second != constraint.firstItem && plainName(second) == plainName(constraint.firstItem)
+    }
+    let name = { (id: String) in isAmbiguous == true ? "\(plainName(id)) (\(id))" : plainName(id) }
     let relation = constraint.relation.flatMap { relations[$0] } ?? constraint.element[.relation] ?? "="
     var text = "\(name(constraint.firstItem)).\(constraint.element[.firstAttribute] ?? "?") \(relation) "
     let constant = constraint.element[.constant]

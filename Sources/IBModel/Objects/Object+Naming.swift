@@ -61,14 +61,14 @@ extension Object {
 
   /// Splits a camel-case name into capitalised words: `tableViewCell` → `Table View Cell`, `URLField` → `URL Field`.
   static func words(_ name: String) -> String {
-    let characters = Array(name)
+    let scalars = Array(name.unicodeScalars)
     var result = ""
-    for (index, character) in characters.enumerated() {
-      let previous = index > 0 ? characters[index - 1] : nil
-      let next = index + 1 < characters.count ? characters[index + 1] : nil
-      let startsWord = character.isUppercase && (previous?.isLowercase == true || next?.isLowercase == true)
-      if startsWord, !result.isEmpty, previous != "_" { result += " " }
-      result += result.isEmpty ? character.uppercased() : String(character)
+    for (index, scalar) in scalars.enumerated() {
+      let previous = index > 0 ? scalars[index - 1].properties : nil
+      let next = index + 1 < scalars.count ? scalars[index + 1].properties : nil
+      let startsWord = scalar.properties.isUppercase && (previous?.isLowercase == true || next?.isLowercase == true)
+      if startsWord, index > 0, scalars[index - 1] != "_" { result += " " }
+      if index == 0 { result += scalar.properties.uppercaseMapping } else { result.unicodeScalars.append(scalar) }
     }
     return result
   }

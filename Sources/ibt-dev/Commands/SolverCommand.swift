@@ -58,7 +58,7 @@ struct SolverCommand: ParsableCommand {
   struct Generate: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Write systems of layouts with a number of views.")
 
-    /// Layouts of more views are of no use and take much memory.
+    /// Larger layouts do not occur and take too much memory.
     private static let largest = 1_000_000
 
     @Argument(help: "How many views.")

@@ -1,6 +1,6 @@
 import IBSolver
 
-/// Systems as layouts of a shape and number of views make them.
+/// Systems like those of layouts, with a shape and a number of views.
 struct ModelScene {
   /// What the views form.
   enum Shape: String, CaseIterable {

@@ -8,69 +8,81 @@ import IBXML
 struct ApplyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apply",
-    abstract: "Applies layout templates to the screen of a document.",
+    abstract: "Apply layout templates to the screen of a document.",
     discussion: """
-      The live constraints between the targets of the template's views are replaced by the template's, and the values \
-      the template lists are copied. NAME is an id, the property of an outlet, a user label, or the beginning or a \
-      word of one of them. Without PATH the only document below the current folder with such a template is taken.
-      The result goes to standard output unless another place is named; whether the screen can be laid out afterwards \
-      is said on standard error.
+      Replaces the live constraints between the targets of the template's views by those of the template, and copies \
+      the values that the template lists. NAME is an id, the property of an outlet, a user label, or the beginning or a \
+      word of one of them. Without a path, the current folder must contain one document with such a template.
+      The result goes to standard output unless an option names another place; standard error says whether the screen \
+      can be laid out afterwards. Exit codes: 0 done, 1 --check finds that the document would change, 2 the template \
+      could not be applied.
       """)
 
   @Option(
     name: .customLong("template"), help: ArgumentHelp("The template; several are applied in order.", valueName: "name"))
   var templates: [String]
 
-  @Argument(help: "The document (- for standard input), or a folder with only one that fits.")
+  @Argument(
+    help: """
+      The document, `-` for standard input, or a folder in which one document has the template. (default: the current \
+      folder)
+      """)
   var path: String?
 
   @OptionGroup var output: EditOutput
 
   @OptionGroup(title: "Checking") var checking: CheckOptions
 
-  @Flag(help: "Say what would be done instead of doing it.")
+  @Flag(help: "Print what would change, without changing it.")
   var plan = false
 
   @Option(name: .format, help: "Form of the plan: text, or json with one object per template and line.")
   var format: OutputFormat = .text
 
-  @Flag(name: .customLong("constraints-only"), help: "Leave values alone.")
+  @Flag(name: .customLong("constraints-only"), help: "Do not copy values.")
   var constraintsOnly = false
 
-  @Flag(name: .customLong("attributes-only"), help: "Leave constraints alone.")
+  @Flag(name: .customLong("attributes-only"), help: "Do not replace constraints.")
   var attributesOnly = false
 
-  @Flag(name: .customLong("map-guides"), help: "Also transfer constraints to layout guides, which the library cannot.")
+  @Flag(
+    name: .customLong("map-guides"),
+    help: "Also transfer constraints to layout guides, which LDOLayoutTemplates cannot.")
   var mapGuides = false
 
   func validate() throws {
-    if templates.isEmpty { throw ValidationError("name a template with --template; `ibt templates` lists them") }
+    if templates.isEmpty {
+      throw ValidationError("specify a template with --template; `ibt templates` lists the templates")
+    }
     if constraintsOnly, attributesOnly {
-      throw ValidationError("give only one of --constraints-only and --attributes-only")
+      throw ValidationError("--constraints-only and --attributes-only cannot be combined")
     }
     if plan, output.inPlace || output.output != nil || output.diff || output.check {
-      throw ValidationError("--plan goes without --in-place, --output, --diff and --check")
+      throw ValidationError("--plan cannot be combined with --in-place, --output, --diff or --check")
     }
-    if format == .json, !plan { throw ValidationError("--format json goes with --plan") }
+    if format == .json, !plan { throw ValidationError("--format json requires --plan") }
   }
 
   func run() throws {
     let original = try TemplateChoice.document(for: templates[0], at: path)
     var current = original
     var bytes = original.document.tree.source.bytes
-    // Kept back, so that a run that fails says why and nothing else.
+    // Printed at the end, so that a run that fails prints the reason and nothing else.
     var report: [String] = []
     for name in templates {
       let template = try TemplateChoice.template(name, in: current)
       let applied = try current.applying(template, options)
       bytes = applied.bytes
       let result = try LoadedDocument(path: original.path, bytes: bytes)
-      report += try plan ? text(of: applied.plan) : notes(on: applied.plan, in: current, becoming: result)
+      report +=
+        try plan
+        ? text(of: applied.plan, in: original)
+        : notes(on: applied.plan, in: current, becoming: result)
       current = result
     }
     if plan { return report.forEach(Terminal.print) }
     let status = try output.deliver(bytes, of: original)
-    report.forEach(Terminal.note)
+    report.forEach(output.note)
     if status != .success { throw status }
   }
 
@@ -80,31 +92,39 @@ struct ApplyCommand: ParsableCommand {
     return ApplyOptions(scope: scope, mapsGuides: mapGuides)
   }
 
-  private func text(of plan: Plan) throws -> [String] {
+  private func text(of plan: Plan, in loaded: LoadedDocument) throws -> [String] {
     switch format {
-    case .json: [try JSONWriter.report(PlanReport(plan).write)]
+    case .json:
+      [
+        try JSONWriter.report {
+          $0.member("file", loaded.path)
+          PlanReport(plan).write(to: &$0)
+        }
+      ]
     case .text: PlanText(plan).lines
     }
   }
 
-  /// What was done, and what there is to know about it.
+  /// What changes, and what to know about it.
   private func notes(
     on plan: Plan, in loaded: LoadedDocument, becoming result: LoadedDocument
   ) throws -> [String] {
     let root = plan.template.root
     let layout = try AppliedLayout(of: plan.template, in: result, on: checking.devices(on: result.document.platform))
-    var notes = ["\(loaded.path): \(root.reference): \(PlanText(plan).summary), \(layout.summary)"]
+    let isUnchanged = result.document.tree.source.bytes == loaded.document.tree.source.bytes
+    let summary = isUnchanged ? "already applied, nothing changes" : PlanText(plan).summary
+    var notes = ["\(loaded.path): \(root.reference): \(summary), \(layout.summary)"]
     if plan.template.participants.isEmpty {
       notes.append(
-        "\(loaded.place(of: root)): note: no view of \(root.reference) has a targetView, so that nothing changes; "
-          + "connect the outlets in Xcode")
+        "\(loaded.place(of: root)): note: no view of \(root.reference) has a targetView, so nothing changes; "
+          + "connect the targetView outlets in Xcode")
     }
     if !loaded.document.usesAutoLayout {
-      notes.append("\(loaded.path): note: the document does not use Auto Layout, so that constraints have no effect")
+      notes.append("\(loaded.path): note: the document does not use Auto Layout, so constraints have no effect")
     }
     notes += plan.uninstalled.map { constraint in
-      "\(loaded.place(of: constraint.object)): note: an outlet refers to the constraint \(constraint.id); it stays, "
-        + "not installed"
+      "\(loaded.place(of: constraint.object)): note: an outlet refers to the constraint \(constraint.id), so it is "
+        + "kept but not installed"
     }
     notes += plan.skipped.map { skip in
       let object = loaded.document.object(skip.object)

@@ -6,10 +6,12 @@ import IBTemplates
 struct CaptureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "capture",
-    abstract: "Writes the present layout of a template's targets as a new template.",
+    abstract: "Write the current layout of a template's targets as a new template.",
     discussion: """
-      The new template stands beside the given one, with the same hierarchy and targets. It holds the live constraints \
-      between the targets and the values the targets list; applying it later restores them.
+      The new template is added next to the given one, with the same hierarchy and targets. It contains the live \
+      constraints between the targets and the values that the targets list; applying it later restores them.
+      The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that \
+      the document would change, 2 the layout could not be captured.
       """)
 
   @Option(
@@ -19,20 +21,24 @@ struct CaptureCommand: ParsableCommand {
   @Option(name: .customLong("as"), help: ArgumentHelp("User label of the new template.", valueName: "label"))
   var label: String
 
-  @Option(help: ArgumentHelp("Also connect an outlet of the controller to it.", valueName: "property"))
+  @Option(help: ArgumentHelp("Also connect an outlet of the controller to the new template.", valueName: "property"))
   var outlet: String?
 
-  @Argument(help: "The document (- for standard input), or a folder with only one that fits.")
+  @Argument(
+    help: """
+      The document, `-` for standard input, or a folder in which one document has the template. (default: the current \
+      folder)
+      """)
   var path: String?
 
   @OptionGroup var output: EditOutput
 
   func validate() throws {
     if !label.contains(where: { !$0.isWhitespace }) || label.contains(where: \.isNewline) {
-      throw ValidationError("--as takes a label of one line that is not blank")
+      throw ValidationError("--as requires a label on one line that is not empty")
     }
     if let outlet, outlet.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil {
-      throw ValidationError("--outlet takes the name of a property, which `\(outlet)` cannot be")
+      throw ValidationError("--outlet requires the name of a property, and `\(outlet)` is not one")
     }
   }
 
@@ -46,12 +52,12 @@ struct CaptureCommand: ParsableCommand {
       throw CommandFailure("\(original.place(of: template.root)): \(error)")
     }
     let status = try output.deliver(captured.bytes, of: original)
-    Terminal.note(
-      "\(original.path): \(label) (\(captured.id)): \(template.participants.count) participants, "
-        + "\(captured.constraintCount) constraints")
+    output.note(
+      "\(original.path): \(label) (\(captured.id)): \(counted(template.participants.count, "participant")), "
+        + counted(captured.constraintCount, "constraint"))
     for skip in captured.skipped {
       let place = original.document.object(skip.object).map(original.place) ?? original.path
-      Terminal.note("\(place): note: skipped: \(skip.reason)")
+      output.note("\(place): note: skipped: \(skip.reason)")
     }
     if status != .success { throw status }
   }

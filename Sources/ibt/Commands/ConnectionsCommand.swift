@@ -4,9 +4,9 @@ import ArgumentParser
 struct ConnectionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "connections",
-    abstract: "Lists outlets, actions, segues and bindings.",
+    abstract: "List outlets, actions, segues and bindings.",
     discussion: """
-      Each with its position and id; one that leads to no object of the document is marked as unresolved.
+      Each with its location and id. A connection whose destination is not in the document is marked as unresolved.
       """)
 
   @OptionGroup var options: InspectionOptions

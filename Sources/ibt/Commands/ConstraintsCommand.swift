@@ -4,10 +4,10 @@ import ArgumentParser
 struct ConstraintsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "constraints",
-    abstract: "Lists constraints in words.",
+    abstract: "List constraints as equations.",
     discussion: """
-      `Title.leading = View.leadingMargin + 8 @750`, with id, the object that holds it, and whether it is a \
-      placeholder or not installed.
+      `Title.leading = View.leadingMargin + 8 @750`, with the id, the holder, and whether it is a placeholder or not \
+      installed.
       """)
 
   @OptionGroup var options: InspectionOptions

@@ -7,10 +7,10 @@ import IBScene
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "Lists the devices scenes can be laid out for.",
+    abstract: "List the devices that scenes can be laid out for.",
     discussion: """
-      Screen in points, pixels per point, safe area upright and on its side (top, left, bottom, right), size classes \
-      upright and on its side, and what Xcode's canvas calls the screen.
+      Screen in points, pixels per point, safe area (top, left, bottom, right) and size classes in portrait and in \
+      landscape, and the name of the screen in Xcode's canvas.
       """)
 
   @Option(name: .format, help: "text, or json with one device per line.")

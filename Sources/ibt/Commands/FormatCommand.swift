@@ -1,15 +1,17 @@
 import ArgumentParser
 import IBModel
 
-/// `ibt format`: writes documents as Xcode would.
+/// `ibt format`
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Writes documents as Xcode would write them.",
+    abstract: "Write documents as Xcode writes them.",
     discussion: """
-      White space, escapes, the order of attributes, children and sorted lists, the place of long texts and the final \
-      newline become those of the version of Xcode's tools the document names. What it means stays the same, or it is \
-      refused. One document goes to standard output; several, or folders, go with --in-place, --diff or --check.
+      White space, escapes, the order of attributes, children and sorted lists, the position of long texts and the \
+      final newline become those of the version of Xcode's tools that the document names. The meaning never changes: a \
+      document that cannot be written without a change of meaning is an error. One document goes to standard output; \
+      several require --in-place, --diff or --check. Exit codes: 0 done, 1 --check finds that a document would change, \
+      2 a document could not be read or written.
       """)
 
   @OptionGroup var edits: DocumentEdits

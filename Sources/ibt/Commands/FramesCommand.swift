@@ -1,18 +1,20 @@
 import ArgumentParser
 import IBLayout
 import IBModel
+import IBReport
 import IBScene
+import IBXML
 
 /// `ibt frames`
 struct FramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",
-    abstract: "Updates the stored frames of misplaced views, as Xcode's Update Frames does.",
+    abstract: "List stale frames of views, or update them as Xcode's Update Frames does.",
     discussion: """
-      Lists the views whose stored frame is not what the constraints demand on the canvas (a position off by a point, or \
-      a size by more), and the flags that are not true. With --update the result goes to standard output unless another place is named; \
-      nothing changes but frames and the flags misplaced and ambiguous. Exit codes: 0 done or nothing to do, 1 --check \
-      finds something, 2 a document could not be read or written.
+      Lists the views whose stored frame differs from the one that the constraints require on the canvas (by a point or \
+      more), and the flags that do not apply. With --update the result goes to standard output unless an option names \
+      another place; only frames and the flags misplaced and ambiguous change. Exit codes: 0 done or nothing to do, \
+      1 --check finds a difference, 2 a document could not be read or written.
       """)
 
   @Flag(help: "Write the frames and flags instead of listing them.")
@@ -20,7 +22,9 @@ struct FramesCommand: ParsableCommand {
 
   @OptionGroup var edits: DocumentEdits
 
-  @Option(help: "stored: text and controls have the sizes Xcode measured. measured: they are measured here.")
+  @OptionGroup var format: FormatOptions
+
+  @Option(help: "stored: text and controls have the sizes that Xcode measured. measured: ibt measures them.")
   var content = Situation.Content.stored
 
   func validate() throws {
@@ -28,22 +32,30 @@ struct FramesCommand: ParsableCommand {
     if !update, output.inPlace || output.diff || output.output != nil {
       throw ValidationError("--in-place, --output and --diff require --update")
     }
+    if update { try format.validate(beside: output) }
   }
 
   func run() throws {
     let engine = LayoutEngine()
     let situation = Situation(content: content)
     let resources = ProjectResources()
+    var printer = ReportPrinter(format)
     let status = try edits.visit(isPrinted: update) { loaded in
       let frames = try updated(loaded, in: resources.situation(situation, for: loaded), by: engine)
       try loaded.refuse(frames.leftOut)
       if !frames.isSettled {
-        Terminal.note(
+        edits.output.note(
           "\(loaded.path): note: the frames do not settle after repeated passes; the document was not changed")
       }
-      guard update, !edits.output.check else { return list(frames, in: loaded) }
+      if !update || edits.output.check || !format.isText {
+        try printer.print(FramesReport(frames, in: InspectedDocument(loaded)))
+      }
+      guard update, !edits.output.check else {
+        return edits.output.check && !frames.changes.isEmpty ? ExitStatus.findings : .success
+      }
       return try edits.output.deliver(frames.bytes, of: loaded)
     }
+    try printer.finish()
     try status.leave()
   }
 
@@ -54,9 +66,41 @@ struct FramesCommand: ParsableCommand {
       throw CommandFailure("\(CommandFailure(error, in: loaded.path).message); the document was not changed")
     }
   }
+}
 
-  private func list(_ update: FrameUpdate, in loaded: LoadedDocument) -> ExitCode {
-    for change in update.changes { Terminal.print("\(loaded.place(of: change.view)): \(FrameChangeText(change).text)") }
-    return edits.output.check && !update.changes.isEmpty ? ExitStatus.findings : .success
+/// The frames and flags of a document that are stale.
+private struct FramesReport: Report {
+  private let update: FrameUpdate
+  private let document: InspectedDocument
+
+  init(_ update: FrameUpdate, in document: InspectedDocument) {
+    self.update = update
+    self.document = document
   }
+
+  var lines: [String] {
+    update.changes.map { "\(document.place(of: $0.view.element)): \(FrameChangeText($0).text)" }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("file", document.path)
+    json.member("settled", update.isSettled)
+    json.member("changes", array: update.changes) { json, change in
+      let position = document.position(of: change.view.element)
+      json.object {
+        $0.member("id", change.view.id)
+        $0.member("name", change.view.name)
+        $0.member("line", position.line)
+        $0.member("column", position.columnInUTF16)
+        $0.member("frame", ifPresent: change.view.frame?.numbers)
+        $0.member("newFrame", ifPresent: change.updated.frame?.numbers)
+        $0.member("flags", change.view.flags.map(\.rawValue))
+        $0.member("newFlags", change.updated.flags.map(\.rawValue))
+      }
+    }
+  }
+}
+
+extension Rect {
+  fileprivate var numbers: [Double] { [x, y, width, height] }
 }

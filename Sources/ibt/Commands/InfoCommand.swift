@@ -4,13 +4,13 @@ import ArgumentParser
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "info",
-    abstract: "Says what sort of documents they are and how much is in them.",
+    abstract: "Summarize documents: type, target, counts.",
     discussion: """
       With --coverage: how many of the ids in the text are objects of the model, references to ids that no object has, \
-      and elements and attributes that no known document has had. They stay as they are; nothing is left out.
+      and elements and attributes that no known document contains. Edits keep them.
       """)
 
-  @Flag(help: "Say how much of the documents the model reaches.")
+  @Flag(help: "Report how much of the documents the model covers.")
   var coverage = false
 
   @OptionGroup var options: InspectionOptions

@@ -7,30 +7,32 @@ import IBScene
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
-    abstract: "Computes where the views of documents come to lie.",
+    abstract: "Compute the frames of views.",
     discussion: """
-      Auto Layout is solved for Xcode's canvas, or for a device; each view has its frame in the coordinates of its \
-      superview. Constraints that cannot hold together are spelled out, ambiguous and misplaced views are marked. \
-      Exit codes: 0 all required constraints can hold, 1 some cannot, 2 a document could not be read.
+      Solves Auto Layout for Xcode's canvas or for a device. Frames are in the coordinates of the superview. Conflicts \
+      are listed with their constraints; ambiguous and misplaced views are marked. Exit codes: 0 all required \
+      constraints are satisfied, 1 some conflict, 2 a document could not be read.
       """)
 
   @OptionGroup var options: InspectionOptions
 
-  @Option(help: ArgumentHelp("Only the scene or root view with an id or name.", valueName: "id|name"))
+  @Option(help: ArgumentHelp("Only the scene or root view with this id or name.", valueName: "id|name"))
   var scene: String?
 
   @Option(
     name: .customLong("template"),
-    help: ArgumentHelp("Apply a template first, as `ibt apply` does; several are applied in order.", valueName: "name"))
+    help: ArgumentHelp(
+      "Apply a template first, as `ibt apply` does. May be repeated; templates are applied in order.", valueName: "name"
+    ))
   var templates: [String] = []
 
-  @Option(help: "Find the widths or heights of root views at which the layout changes its mode, conflicts or clips.")
+  @Option(help: "Find the widths or heights of root views at which the layout changes, conflicts or clips content.")
   var sweep: Sweep.Axis?
 
-  @Option(help: ArgumentHelp("Say which constraints determine each edge of a view.", valueName: "id|name"))
+  @Option(help: ArgumentHelp("List the constraints that determine each edge of a view.", valueName: "id|name"))
   var explain: String?
 
-  @OptionGroup(title: "Situation") var situation: SituationOptions
+  @OptionGroup(title: "Configuration") var situation: SituationOptions
 
   func validate() throws {
     if !templates.isEmpty, options.input.paths.count > 1 {
@@ -44,88 +46,132 @@ struct LayoutCommand: ParsableCommand {
     let situation = try situation.situation()
     let engine = LayoutEngine()
     let resources = ProjectResources()
-    if let explain { return try self.explain(explain, situation, engine, resources) }
-    var hasConflicts = false
-    var hasFound = scene == nil
     var printer = ReportPrinter(options.format)
-    var status = try visitDocuments { loaded in
-      let resolved = resources.resolve(loaded, in: situation)
-      let answer = sweep.map { swept(resolved, loaded, Sweep(axis: $0, engine: engine)) }
-      let (report, roots, isFaulty) = answer ?? laidOut(resolved, loaded, engine)
-      let wanted = loaded.document.rootViews.filter(isWanted)
-      if isFaulty { hasConflicts = true }
-      if !wanted.isEmpty { hasFound = true }
-      try printer.print(report)
-      try loaded.requireLayouts(of: wanted, solved: roots)
+    let status: RunStatus
+    if let explain {
+      status = try visitViews(explain) { views, loaded in
+        try self.explain(views, of: resources.resolve(loaded, in: situation), in: loaded, engine, &printer)
+        return .success
+      }
+    } else {
+      status = try visitRoots { roots, loaded in
+        let isWanted = { (root: Object) in roots.contains(root) }
+        let resolved = resources.resolve(loaded, in: situation)
+        let answer = sweep.map { swept(resolved, loaded, Sweep(axis: $0, engine: engine), isWanted) }
+        let (report, solved, isFaulty) = answer ?? laidOut(resolved, loaded, engine, isWanted)
+        try printer.print(report)
+        try loaded.requireLayouts(of: roots, solved: solved)
+        return isFaulty ? ExitStatus.findings : .success
+      }
     }
     try printer.finish()
-    if status.hasFailed { try status.leave() }
-    if !hasFound { throw CommandFailure("no scene or root view has the id or name `\(scene ?? "")`") }
-    status.hasFindings = hasConflicts
     try status.leave()
   }
 
   /// What is said about a document, of which root views, and whether constraints conflict.
   private typealias Answer = (report: any Report, roots: [Object], isFaulty: Bool)
 
-  private func laidOut(_ resolved: ResolvedDocument, _ loaded: LoadedDocument, _ engine: LayoutEngine) -> Answer {
+  private func laidOut(
+    _ resolved: ResolvedDocument, _ loaded: LoadedDocument, _ engine: LayoutEngine, _ isWanted: (Object) -> Bool
+  ) -> Answer {
     var layouts = engine.layouts(of: resolved).filter { isWanted($0.root) }
     if !resolved.environment.situation.isCanvasOfDocument { layouts.forgetMisplacement() }
     let report = LayoutReport(layouts, of: resolved, in: loaded)
     return (report, layouts.map(\.root), layouts.contains { !$0.conflicts.isEmpty })
   }
 
-  private func swept(_ resolved: ResolvedDocument, _ loaded: LoadedDocument, _ sweep: Sweep) -> Answer {
+  private func swept(
+    _ resolved: ResolvedDocument, _ loaded: LoadedDocument, _ sweep: Sweep, _ isWanted: (Object) -> Bool
+  ) -> Answer {
     let found = sweep.answers(of: resolved, where: isWanted)
     let report = SweepReport(found, along: sweep.axis, in: InspectedDocument(loaded))
     return (report, found.map(\.root), found.contains { !$0.conflicts.isEmpty })
   }
 
-  /// Explains the views that have an id or, when there is none, a name.
   private func explain(
-    _ wanted: String, _ situation: Situation, _ engine: LayoutEngine, _ resources: ProjectResources
+    _ views: [Object], of resolved: ResolvedDocument, in loaded: LoadedDocument, _ engine: LayoutEngine,
+    _ printer: inout ReportPrinter
   ) throws {
-    var hasFound = false
-    var printer = ReportPrinter(options.format)
-    let status = try visitDocuments { loaded in
-      let views = loaded.document.views(wanted).filter { isWanted($0.rootView) }
-      let inspected = InspectedDocument(loaded)
-      let resolved = resources.resolve(loaded, in: situation)
-      for view in views {
-        guard let explanation = engine.explanation(of: view, in: resolved) else {
-          let solved = engine.layouts(of: resolved).map(\.root)
-          try loaded.requireLayouts(of: [view.rootView], solved: solved)
-          continue
-        }
-        hasFound = true
+    let inspected = InspectedDocument(loaded)
+    for view in views {
+      if let explanation = engine.explanation(of: view, in: resolved) {
         try printer.print(ExplanationText(explanation, in: inspected))
+      } else {
+        let solved = engine.layouts(of: resolved).map(\.root)
+        try loaded.requireLayouts(of: [view.rootView], solved: solved)
+        throw CommandFailure("\(loaded.place(of: view)): \(view.reference) is not installed")
       }
     }
-    try printer.finish()
-    try status.leave()
-    if !hasFound { throw CommandFailure("no installed view has the id or name `\(wanted)`") }
+  }
+
+  // MARK: Documents and names
+
+  /// Visits the documents with their root views, or those that `--scene` names.
+  private func visitRoots(_ visit: ([Object], LoadedDocument) throws -> ExitCode) throws -> RunStatus {
+    guard let scene else { return try visitDocuments { try visit($0.document.rootViews, $0) } }
+    return try visitNamed(scene, "scene or root view", among: { $0.document.rootViews }, names: \.sceneNames, visit)
+  }
+
+  /// Visits the documents with the views that a name means, in the scene that `--scene` names.
+  private func visitViews(
+    _ name: String, _ visit: ([Object], LoadedDocument) throws -> ExitCode
+  ) throws -> RunStatus {
+    let scene = scene.map { NameQuery($0, genericWords: ["scene"]) }
+    return try visitNamed(
+      name, "view",
+      among: { loaded in
+        let roots = loaded.document.rootViews
+        let wanted = scene.map { Set($0.matches(among: roots, names: \.sceneNames).candidates) }
+        return loaded.document.objects.filter { $0.isView && wanted?.contains($0.rootView) != false }
+      }, names: { [[$0.id], [$0.name]] }, visit)
+  }
+
+  /// Reads all documents, finds what a name means in them, and visits those that have it.
+  private func visitNamed(
+    _ name: String, _ noun: String, among objects: (LoadedDocument) -> [Object], names: (Object) -> [[String]],
+    _ visit: ([Object], LoadedDocument) throws -> ExitCode
+  ) throws -> RunStatus {
+    var documents: [LoadedDocument] = []
+    var status = try visitDocuments {
+      documents.append($0)
+      return .success
+    }
+    let candidates = documents.enumerated().flatMap { index, loaded in
+      objects(loaded).map { object in
+        NameChoice.Candidate(
+          value: (index: index, object: object), names: names(object),
+          identity: "\(loaded.path) \(object.scene?.id ?? "") \(noun == "view" ? object.id : "")",
+          text: "\(loaded.path): \(object.reference)")
+      }
+    }
+    if candidates.isEmpty, status.hasFailed { return status }
+    let choice = NameChoice(wanted: name, noun: noun, place: "in \(options.input.place)")
+    let hits = try choice.all(among: candidates)
+    for (index, loaded) in documents.enumerated() {
+      let found = hits.filter { $0.index == index }.map(\.object)
+      if !found.isEmpty { status.attempt { try visit(found, loaded) } }
+    }
+    return status
   }
 
   /// The documents named, or the one with the templates after they were applied.
-  private func visitDocuments(_ visit: (LoadedDocument) throws -> Void) throws -> RunStatus {
-    guard let first = templates.first else { return options.input.visitDocuments(visit) }
+  private func visitDocuments(_ visit: (LoadedDocument) throws -> ExitCode) throws -> RunStatus {
+    guard let first = templates.first else { return options.input.sources().visit(visit) }
     let original = try TemplateChoice.document(for: first, at: options.input.paths.first)
-    try visit(try original.applying(templates: templates))
-    return RunStatus()
-  }
-
-  private func isWanted(_ root: Object) -> Bool {
-    guard let scene else { return true }
-    let (owner, place) = (root.viewTreeOwner, root.scene)
-    return [root.id, root.name, owner?.id, owner?.name, place?.id, place?.name].contains(scene)
+    var status = RunStatus()
+    status.attempt { try visit(try original.applying(templates: templates)) }
+    return status
   }
 }
 
-extension Document {
-  /// The views with an id, or else those with a name.
-  fileprivate func views(_ wanted: String) -> [Object] {
-    if let object = object(wanted), object.isView { return [object] }
-    return objects.filter { $0.isView && $0.name == wanted }
+extension Object {
+  /// What a root view can be found by: the ids and names of the view, its controller and its scene.
+  fileprivate var sceneNames: [[String]] {
+    let (owner, place) = (viewTreeOwner, scene)
+    return [
+      [id, owner?.id, place?.id].compactMap { $0 },
+      [name, owner?.name, place?.name, place.map { "\($0.name) Scene" }].compactMap { $0 },
+    ]
   }
 }
 

@@ -2,15 +2,15 @@ import ArgumentParser
 import IBLint
 import IBWorkspace
 
-/// `ibt lint`: finds mistakes, and repairs those it can.
+/// `ibt lint`
 struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Finds mistakes in documents, and repairs those it can.",
+    abstract: "Check documents for problems, and fix them.",
     discussion: """
-      Without PATH all documents below the current folder are checked. Findings go to standard output, the summary to \
-      standard error. Exit codes: 0 nothing worse than an information, 1 errors or warnings, 2 something could not be \
-      read or written. `ibt rules` lists what is checked.
+      Without a path, all documents in the current folder and its subfolders are checked. Findings go to standard \
+      output, the summary to standard error. Exit codes: 0 no warnings or errors, 1 warnings or errors, 2 something \
+      could not be read or written. `ibt rules` lists the rules.
       """)
 
   @OptionGroup var input: DocumentInput
@@ -22,16 +22,17 @@ struct LintCommand: AsyncParsableCommand {
   @OptionGroup var format: FormatOptions
 
   @Option(
-    name: .customLong("stdin-filename"), help: ArgumentHelp("The name to report standard input by.", valueName: "path"))
+    name: .customLong("stdin-filename"),
+    help: ArgumentHelp("The path that messages show for standard input.", valueName: "path"))
   var standardInputName: String?
 
-  @Flag(help: "Check what is staged in git, not what lies in the folder.")
+  @Flag(help: "Check the staged contents of documents in git instead of the files.")
   var staged = false
 
   @Flag(help: "Exit with 1 for findings of any severity.")
   var strict = false
 
-  @Flag(name: [.customShort("q"), .customLong("quiet")], help: "Leave out progress and summary.")
+  @Flag(name: [.customShort("q"), .customLong("quiet")], help: "Print findings only, no progress and no summary.")
   var quiet = false
 
   func validate() throws {
@@ -74,12 +75,12 @@ struct LintCommand: AsyncParsableCommand {
   }
 }
 
-/// Which rules are asked.
+/// Which rules are run.
 struct RuleOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Ask only these rules or groups of rules, separated by commas.", valueName: "rules"))
+  @Option(help: ArgumentHelp("Run only these rules or rule groups, separated by commas.", valueName: "rules"))
   var select: [String] = []
 
-  @Option(help: ArgumentHelp("Do not ask these rules or groups of rules.", valueName: "rules"))
+  @Option(help: ArgumentHelp("Do not run these rules or rule groups, separated by commas.", valueName: "rules"))
   var ignore: [String] = []
 
   func selection() throws -> Selection {
@@ -95,20 +96,20 @@ struct RuleOptions: ParsableArguments {
   }
 }
 
-/// What becomes of the fixes.
+/// Which fixes are applied, and where to.
 struct FixOptions: ParsableArguments {
-  @Flag(help: "Repair what can be repaired without choice; of standard input, print the result.")
+  @Flag(help: "Apply safe fixes. For standard input, print the fixed document.")
   var fix = false
 
-  @Flag(name: .customLong("unsafe-fixes"), help: "Repair also what may lose something.")
+  @Flag(name: .customLong("unsafe-fixes"), help: "Also apply unsafe fixes, which may discard content.")
   var unsafeFixes = false
 
-  @Flag(help: "Print what --fix would change as a unified diff, and change nothing.")
+  @Flag(help: "Print what --fix would change as a unified diff, without changing files.")
   var diff = false
 
   func validate() throws {
-    if fix, diff { throw ValidationError("give only one of --fix and --diff") }
-    if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes goes with --fix or --diff") }
+    if fix, diff { throw ValidationError("--fix and --diff cannot be combined") }
+    if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes requires --fix or --diff") }
   }
 
   var mode: FixMode {

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ObjectsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "objects",
-    abstract: "Lists every object of documents.",
+    abstract: "List every object of documents.",
     discussion: """
       Everything with an id, constraints and connections included: position, kind, id, path of names and class.
       """)

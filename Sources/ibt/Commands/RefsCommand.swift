@@ -4,16 +4,16 @@ import ArgumentParser
 struct RefsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "refs",
-    abstract: "Shows who points at an object and what it points at.",
+    abstract: "Show what refers to an object and what it refers to.",
     discussion: """
-      The object is named by its id, or else by its name as `ibt tree` shows it. When several have the name, they are \
-      listed and the exit code is 2.
+      The object is named by its id, or else by its name as `ibt tree` shows it. If the name is ambiguous, the objects \
+      are listed and the exit code is 2.
       """)
 
   @Argument(help: ArgumentHelp("Id or name of the object.", valueName: "id|name"))
   var object: String
 
-  @Argument(help: "The document (- for standard input), or a folder (default: here).")
+  @Argument(help: "The document, `-` for standard input, or a folder. (default: the current folder)")
   var path: String?
 
   @OptionGroup var format: FormatOptions

@@ -1,37 +1,82 @@
 import ArgumentParser
 import IBModel
-import IBXML
+import IBReport
+import IBWorkspace
 
 /// `ibt rename`
 struct RenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Renames the id of an object or scene and every reference to it.",
+    abstract: "Rename the id of an object or scene, and every reference to it.",
     discussion: """
-      A new id that is in use is refused. Lists that Xcode sorts by id keep their order, so that renaming back gives \
-      the same bytes. Strings files that name the old id are not changed.
-      The result goes to standard output unless another place is named.
+      The object is named by its id, or else by its name as `ibt tree` shows it. A new id that is in use is refused. \
+      Lists that Xcode sorts by id keep their order, so that renaming back gives the same bytes. Strings files are not \
+      changed; those that contain the old id are listed.
+      The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that \
+      the document would change, 2 the object could not be renamed.
       """)
 
-  @Argument(help: "The present id.")
-  var id: String
+  @Argument(help: ArgumentHelp("Id or name of the object or scene.", valueName: "id|name"))
+  var object: String
 
   @Argument(help: "The new id.")
   var new: String
 
-  @Argument(help: "The document (- for standard input), or a folder with only one that has the id (default: here).")
+  @Argument(
+    help: """
+      The document, `-` for standard input, or a folder in which one document has the object. (default: the current \
+      folder)
+      """)
   var path: String?
 
   @OptionGroup var output: EditOutput
 
+  @OptionGroup var format: FormatOptions
+
+  func validate() throws { try format.validate(beside: output) }
+
   func run() throws {
-    let original = try ObjectChoice.document(withID: id, at: path)
+    let (original, id) = try ObjectChoice.identifier(object, at: path)
     var edit = ModelEdit(original.document)
-    do throws(RenameFault) { try edit.rename(id, to: new) } catch { throw CommandFailure("\(original.path): \(error)") }
-    let references = edit.references(to: id).count
-    let status = try output.deliver(try edit.bytes(), of: original)
-    let noun = references == 1 ? "reference" : "references"
-    Terminal.note("\(original.path): \(id) → \(new), \(references) \(noun)")
+    do throws(RenameFault) { try edit.rename(id, to: new) } catch { throw CommandFailure(error, in: original.path) }
+    let report = RenameReport(
+      file: original.path, id: id, new: new, referenceCount: edit.references(to: id).count,
+      stringsFiles: new == id ? [] : StringsFiles.of(document: original.path, containing: id))
+    let status = try output.deliver(try edit.bytes(), of: original, announces: !format.printsJSON)
+    try print(report)
     if status != .success { throw status }
+  }
+
+  /// The text is a note; JSON is a result.
+  private func print(_ report: RenameReport) throws {
+    if format.isText {
+      report.lines.forEach(output.note)
+    } else {
+      var printer = ReportPrinter(format)
+      try printer.print(report)
+      try printer.finish()
+    }
+  }
+}
+
+/// What was renamed.
+private struct RenameReport: Report {
+  let file: String
+  let id: String
+  let new: String
+  let referenceCount: Int
+  let stringsFiles: [String]
+
+  var lines: [String] {
+    ["\(file): \(id) → \(new), \(counted(referenceCount, "reference"))"]
+      + stringsFiles.map { "\($0): note: contains translations for `\(id)`; rename them to `\(new)`" }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("file", file)
+    json.member("id", id)
+    json.member("newID", new)
+    json.member("references", referenceCount)
+    json.member("stringsFiles", stringsFiles)
   }
 }

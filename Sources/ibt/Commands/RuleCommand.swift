@@ -5,9 +5,9 @@ import IBLint
 struct RuleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rule",
-    abstract: "Explains a rule: what it finds, why it matters, how to repair it.")
+    abstract: "Explain a rule: what it finds, why it matters, how to fix it.")
 
-  @Argument(help: "The id of the rule, as in brackets in the findings.")
+  @Argument(help: "The id of the rule, which findings show in brackets.")
   var id: String
 
   func run() throws {

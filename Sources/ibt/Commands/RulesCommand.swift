@@ -1,14 +1,14 @@
 import ArgumentParser
 import IBLint
 
-/// `ibt rules`: what is checked.
+/// `ibt rules`
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "Lists the rules of `ibt lint`.",
+    abstract: "List the rules of `ibt lint`.",
     discussion: "`ibt rule ID` explains one of them.")
 
-  @Option(help: "text or json: a list; markdown: all pages.")
+  @Option(name: .format, help: "text or json for a list, markdown for all pages.")
   var format = Format.text
 
   enum Format: String, ExpressibleByArgument, CaseIterable {

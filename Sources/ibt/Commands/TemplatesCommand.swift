@@ -9,19 +9,19 @@ import IBTemplates
 struct TemplatesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "templates",
-    abstract: "Lists the layout templates of documents and what each would change.",
+    abstract: "List the layout templates of documents and what each would change.",
     discussion: """
-      With --check each is applied and the screen laid out, on the canvas, on devices, and after each other template of \
-      the same views: constraints must not conflict, views must not be ambiguous, and what was applied before must make \
-      no difference. A template whose name says portrait or landscape is checked held that way only. Exit codes: 0 fine, \
-      1 --check finds something, 2 a document could not be read.
+      With --check, each template is applied and the screen is laid out on the canvas, on devices, and after each other \
+      template of the same views: constraints must not conflict, views must not be ambiguous, and the result must not \
+      depend on the template that was applied before. A template whose name contains portrait or landscape is checked \
+      in that orientation only. Exit codes: 0 no problems, 1 --check finds problems, 2 a document could not be read.
       """)
 
   @OptionGroup var input: DocumentInput
 
   @OptionGroup var format: FormatOptions
 
-  @Flag(help: "Lay out the screen with each template applied and say what is wrong.")
+  @Flag(help: "Lay out the screen with each template applied and report problems.")
   var check = false
 
   @OptionGroup(title: "Checking") var checking: CheckOptions

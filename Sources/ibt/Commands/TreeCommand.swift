@@ -4,10 +4,10 @@ import ArgumentParser
 struct TreeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
-    abstract: "Shows the objects of documents as an outline.",
+    abstract: "Show the objects of documents as an outline.",
     discussion: """
-      Scenes, their controllers, and what is in them: name, id, kind, class and stored frame. Constraints and \
-      connections have commands of their own.
+      Scenes, their controllers, and what is in them: name, id, kind, class and stored frame. For constraints and \
+      connections use `ibt constraints` and `ibt connections`.
       """)
 
   @OptionGroup var options: InspectionOptions

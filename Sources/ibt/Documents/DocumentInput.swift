@@ -46,14 +46,7 @@ extension DocumentSources {
   func visit(_ visit: (LoadedDocument) throws -> ExitCode) -> RunStatus {
     failures.forEach(Terminal.complain)
     var status = RunStatus(hasFailed: !failures.isEmpty)
-    for source in list {
-      do {
-        if try visit(try LoadedDocument(source)) == ExitStatus.findings { status.hasFindings = true }
-      } catch {
-        Terminal.complain(CommandFailure(error))
-        status.hasFailed = true
-      }
-    }
+    for source in list { status.attempt { try visit(try LoadedDocument(source)) } }
     return status
   }
 }

@@ -11,7 +11,7 @@ extension LoadedDocument {
     }
   }
 
-  /// The document as it is after templates were applied in order, not written anywhere.
+  /// The document after templates were applied in order; nothing is written.
   func applying(templates names: [String]) throws -> LoadedDocument {
     var current = self
     for name in names {

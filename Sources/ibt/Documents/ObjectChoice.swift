@@ -1,36 +1,39 @@
 import IBModel
+import IBXML
 
 /// Finds the object a command is about in one document or several.
 enum ObjectChoice {
-  /// The only object whose id is `wanted`, or, when there is none, whose name it is.
+  /// The only object that an id or a name means.
   static func object(_ wanted: String, at path: String?) throws -> (document: InspectedDocument, object: Object) {
     let search = try DocumentSearch(at: path)
-    let documents = search.documents.map { InspectedDocument($0) }
-    let byID = hits(in: documents) { $0.id == wanted }
-    let hits = byID.isEmpty ? hits(in: documents) { $0.name == wanted } : byID
-    if let hit = hits.first, hits.count == 1 { return hit }
-    guard !hits.isEmpty else {
-      throw CommandFailure("no object \(search.place) has the id or name `\(wanted)`\(search.unread)")
+    let candidates = search.documents.flatMap { loaded in
+      let inspected = InspectedDocument(loaded)
+      return loaded.document.objects.map { object in
+        let place = inspected.place(of: object.element)
+        return NameChoice.Candidate(
+          value: (document: inspected, object: object), names: [[object.id], [object.name]], identity: place,
+          text: "\(place) \(object.reference) \(object.kind)")
+      }
     }
-    let candidates = hits.map { "\($0.document.place(of: $0.object.element)) \($0.object.reference) \($0.object.kind)" }
-    let what = byID.isEmpty ? "name `\(wanted)`; specify an id" : "id `\(wanted)`; specify the document"
-    throw CommandFailure("several objects \(search.place) have the \(what): \(listed(candidates))")
+    return try choice(wanted, "object", in: search).only(among: candidates)
   }
 
-  /// The only document in which an object or scene has an id.
-  static func document(withID id: String, at path: String?) throws -> LoadedDocument {
+  /// The only document with an object or scene that an id or a name means, and that id.
+  static func identifier(_ wanted: String, at path: String?) throws -> (document: LoadedDocument, id: String) {
     let search = try DocumentSearch(at: path)
-    if let named = search.named { return named }
-    let hit = try search.only(with: "the id `\(id)`") { loaded in
-      loaded.document.object(id) != nil || loaded.document.scenes.contains { $0.id == id }
+    let candidates = search.documents.flatMap { loaded in
+      let objects = loaded.document.objects.map { (id: $0.id, name: $0.name, kind: $0.kind.text) }
+      let scenes = loaded.document.scenes.map { (id: $0.id, name: "\($0.name) Scene", kind: "scene") }
+      return (objects + scenes).map { entry in
+        NameChoice.Candidate(
+          value: (document: loaded, id: entry.id), names: [[entry.id], [entry.name]],
+          identity: "\(loaded.path) \(entry.id)", text: "\(loaded.path): \(entry.name) (\(entry.id)) \(entry.kind)")
+      }
     }
-    if let hit { return hit }
-    throw CommandFailure("nothing \(search.place) has the id `\(id)`\(search.unread)")
+    return try choice(wanted, "object or scene", in: search).only(among: candidates)
   }
 
-  private static func hits(
-    in documents: [InspectedDocument], where isWanted: (Object) -> Bool
-  ) -> [(document: InspectedDocument, object: Object)] {
-    documents.flatMap { document in document.document.objects.filter(isWanted).map { (document, $0) } }
+  private static func choice(_ wanted: String, _ noun: String, in search: DocumentSearch) -> NameChoice {
+    NameChoice(wanted: wanted, noun: noun, place: search.place, note: search.unread)
   }
 }

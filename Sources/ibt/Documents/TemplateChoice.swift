@@ -7,6 +7,9 @@ enum TemplateChoice {
   /// The document at a path; of a folder, or without a path of the current one, the only document with a matching
   /// template.
   static func document(for name: String, at path: String?) throws -> LoadedDocument {
+    guard name.contains(where: { !$0.isWhitespace }) else {
+      throw CommandFailure("the name of a template cannot be empty; `ibt templates` lists the templates")
+    }
     let search = try DocumentSearch(at: path)
     if let named = search.named { return named }
     let hit = try search.only(with: "a template `\(name)`") {
@@ -14,10 +17,14 @@ enum TemplateChoice {
     }
     if let hit { return hit }
     let all = search.documents.flatMap { document in
-      document.document.templates.map { "\($0.name) in \(document.path)" }
+      document.document.templates.map { "\($0.listing) in \(document.path)" }
     }
-    let candidates = all.isEmpty ? "there are no templates there" : "there are: \(listed(all))"
-    throw CommandFailure("no document \(search.place) has a template `\(name)`; \(candidates)\(search.unread)")
+    let templates = search.documents.flatMap(\.document.templates)
+    let candidates =
+      all.isEmpty ? "; there are no templates there" : "; there are \(all.prefix(10).joined(separator: "; "))"
+    throw CommandFailure(
+      "no document \(search.place) has a template `\(name)`\(candidates)\(suggestion(for: name, templates))"
+        + search.unread)
   }
 
   /// The template of a document that a name fits.
@@ -25,11 +32,21 @@ enum TemplateChoice {
     let templates = loaded.document.templates
     let hits = TemplateName(name).matches(among: templates)
     if hits.count == 1 { return hits[0] }
-    let candidates = (hits.isEmpty ? templates : hits).map(\.root.reference).joined(separator: ", ")
     if !hits.isEmpty {
-      throw CommandFailure("\(loaded.path): the name `\(name)` is ambiguous: \(candidates); specify an id")
+      throw CommandFailure("\(loaded.path): the name `\(name)` is ambiguous: \(list(of: hits)); specify an id")
     }
-    let what = templates.isEmpty ? "the document has no layout templates" : "its templates are: \(candidates)"
-    throw CommandFailure("\(loaded.path): no template `\(name)`; \(what)")
+    let what = templates.isEmpty ? "the document has no layout templates" : "its templates are \(list(of: templates))"
+    throw CommandFailure("\(loaded.path): no template `\(name)`; \(what)\(suggestion(for: name, templates))")
   }
+
+  private static func list(of templates: [Template]) -> String { templates.map(\.listing).joined(separator: "; ") }
+
+  private static func suggestion(for name: String, _ templates: [Template]) -> String {
+    TemplateName(name).nearest(among: templates).map { "; did you mean `\($0)`?" } ?? ""
+  }
+}
+
+extension Template {
+  /// The names that find the template: `landscapeLayout, Landscape (lan-vw-all)`.
+  fileprivate var listing: String { (outletProperties + [root.reference]).joined(separator: ", ") }
 }

@@ -16,7 +16,7 @@ struct ConnectionsReport: Report {
     /// nil for a connection of the document itself.
     var source: EndEntry?
     var destination: EndEntry?
-    /// What else the connection says: event, key path, kind of a segue …
+    /// The other attributes of the connection: event, key path, kind of a segue …
     var attributes: [String: String]
     var isUnresolved: Bool
     var line: Int

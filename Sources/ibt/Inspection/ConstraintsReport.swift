@@ -2,7 +2,7 @@ import IBModel
 import IBReport
 import IBXML
 
-/// Every constraint of a document in words.
+/// Every constraint of a document as an equation.
 struct ConstraintsReport: Report {
   var file: String
   var constraints: [Row]
@@ -14,9 +14,9 @@ struct ConstraintsReport: Report {
     var host: EndEntry
     var firstItem: EndEntry
     var secondItem: EndEntry?
-    /// What else the constraint says, as it is written.
+    /// The other attributes of the constraint, as they are written.
     var attributes: [String: String]
-    /// What to know about when it exists: `placeholder`, `not installed` …
+    /// When the constraint exists: `placeholder`, `not installed` …
     var marks: [String]
     var line: Int
     var column: Int

@@ -2,7 +2,7 @@ import IBModel
 import IBReport
 import IBXML
 
-/// How much of a document the model reaches.
+/// How much of a document the model covers.
 struct CoverageReport: Report {
   var file: String
   var idsInFile: Int
@@ -11,7 +11,7 @@ struct CoverageReport: Report {
   var unknownElements: [Mention]
   var unknownAttributes: [Mention]
 
-  /// A place that is reported.
+  /// A location that is reported.
   struct Mention: JSONValue {
     var element: String
     var attribute: String?

@@ -2,7 +2,7 @@ import IBModel
 import IBReport
 import IBXML
 
-/// What sort of document it is, and how much is in it.
+/// What kind of document it is, and how many objects it contains.
 struct InfoReport: Report {
   var file: String
   var kind: String
@@ -14,7 +14,7 @@ struct InfoReport: Report {
   var bytes: Int
   var usesAutoLayout: Bool
   var initialViewController: EndEntry?
-  /// Numbers of scenes, resources … and of objects by category; what does not occur is left out.
+  /// Numbers of scenes, resources … and of objects by category; categories that do not occur are absent.
   var counts: [String: Int]
 
   init(_ inspected: InspectedDocument) {

@@ -2,7 +2,7 @@ import IBModel
 import IBReport
 import IBXML
 
-/// A document with the positions of its elements at hand.
+/// A document with an index of its lines, for the locations of elements.
 struct InspectedDocument {
   let path: String
   let document: Document
@@ -23,7 +23,7 @@ struct InspectedDocument {
   }
 }
 
-/// An object in short, for lists of JSON.
+/// The main facts of an object, for lists in JSON.
 struct ObjectEntry {
   var id: String
   var kind: String
@@ -53,7 +53,7 @@ struct ObjectEntry {
   }
 }
 
-/// The end of a reference: an id, and the name of what has it.
+/// The end of a reference: an id, and the name of the object that has it.
 struct EndEntry: JSONValue {
   var id: String
   var name: String?

@@ -36,7 +36,7 @@ struct ObjectsReport: Report {
     let duplicates = Set(inspected.document.duplicates)
     file = inspected.path
     objects = []
-    // Owners come before what is in them.
+    // Owners come before the objects that they contain.
     var paths: [Object: String] = [:]
     for object in inspected.document.objects {
       let entry = ObjectEntry(object, in: inspected)

@@ -2,19 +2,19 @@ import IBModel
 import IBReport
 import IBXML
 
-/// Who points at an object and what it points at.
+/// What refers to an object and what it refers to.
 struct ReferencesReport: Report {
   var file: String
   var object: ObjectEntry
   /// Names from the outermost object to this one.
   var path: String
-  /// References to the object, and constraints that mean it by leaving out their first item.
+  /// References to the object, and constraints that refer to it because they have no first item.
   var to: [Row]
   /// References from the object and its connections.
   var from: [Row]
 
   struct Row: JSONValue {
-    /// What refers, in words.
+    /// A description of what refers.
     var text: String
     var element: String
     var attribute: String

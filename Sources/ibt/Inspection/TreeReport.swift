@@ -4,13 +4,13 @@ import IBReport
 /// The objects of a document as an outline: scenes, their controllers, and what is in them. Constraints and connections
 /// have reports of their own.
 ///
-/// The outline is a list with depths: documents made by hand may be nested deeper than any stack.
+/// The outline is a list with depths: generated documents may be nested deeper than any stack allows.
 struct TreeReport: Report {
   var file: String
   var kind: String
   var platform: String
   var scenes: [SceneBranch]
-  /// The top level of a .xib and all in it.
+  /// The top level of a .xib and its contents.
   var objects: [OutlineRow]
 
   init(_ inspected: InspectedDocument) {
@@ -35,7 +35,7 @@ struct TreeReport: Report {
   }
 }
 
-/// A scene of the outline and all in it.
+/// A scene of the outline and its contents.
 struct SceneBranch: JSONValue {
   var id: String
   var name: String
@@ -73,7 +73,7 @@ struct OutlineRow: JSONValue {
     func write(to json: inout JSONWriter) { [x, y, width, height].write(to: &json) }
   }
 
-  /// The given objects and all in them but constraints and connections, in the order of the document.
+  /// The given objects and their contents except constraints and connections, in the order of the document.
   static func rows(of objects: [Object], in inspected: InspectedDocument) -> [OutlineRow] {
     var rows: [OutlineRow] = []
     var pending = objects.reversed().map { (object: $0, depth: 0, parent: String?.none) }
@@ -96,7 +96,7 @@ struct OutlineRow: JSONValue {
     }
   }
 
-  /// The object in words, indented by its depth below the given one.
+  /// The object as a line, indented by its depth and the given one.
   func line(below outer: Int) -> String {
     let place = frame.map { "\($0.x.short),\($0.y.short) \($0.width.short)×\($0.height.short)" }
     let words = ["\(object.name) (\(object.id))", object.kind, object.customClass, place].compactMap { $0 }

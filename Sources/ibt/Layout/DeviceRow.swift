@@ -72,7 +72,7 @@ struct DeviceRow {
   /// Lines with a heading.
   static func table(_ rows: [DeviceRow]) -> [String] {
     var table = TextTable()
-    table.add(["device", "screen", "scale", "upright", "", "on its side", "", "canvas"])
+    table.add(["device", "screen", "scale", "portrait", "", "landscape", "", "canvas"])
     for row in rows {
       table.add([
         row.name, "\(row.width.short)×\(row.height.short)", "@\(row.scale.short)x",

@@ -19,7 +19,9 @@ struct SituationOptions: ParsableArguments {
       """)
   var content: Situation.Content?
 
-  @Option(help: ArgumentHelp("The device, by its name; `ibt devices` lists them.", valueName: "name"))
+  @Option(
+    name: [.customLong("device"), .customLong("devices")],
+    help: ArgumentHelp("The device, by its name; `ibt devices` lists them.", valueName: "name"))
   var device: String?
 
   @Option(help: "How the device is held. (default: as the document was saved)")

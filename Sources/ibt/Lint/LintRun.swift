@@ -3,10 +3,10 @@ import IBModel
 import IBWorkspace
 import IBXML
 
-/// What becomes of the fixes of a run.
+/// Whether the fixes of a run are applied.
 enum FixMode: Sendable, Equatable {
   case none
-  /// Fixes up to a safety are written.
+  /// Fixes up to this safety are applied.
   case write(Fix.Safety)
   /// The change they would make is shown.
   case show(Fix.Safety)
@@ -24,11 +24,11 @@ struct LintedFile: Sendable {
   let source: DocumentSource
   var findings: [LocatedFinding] = []
   var fixedCount = 0
-  /// The fixed document, when it was asked for; the same as the original when nothing was fixed.
+  /// The fixed document, if fixes are applied; equal to the original if nothing was fixed.
   var fixedBytes: [UInt8]?
-  /// Unified diff of the fixes, when it was asked for.
+  /// Unified diff of the fixes, if it is requested.
   var diff = ""
-  /// Something to know that does not stop the run.
+  /// A note that does not affect the exit code.
   var note: String?
   /// Why the document could not be read or written.
   var failure: String?
@@ -36,7 +36,7 @@ struct LintedFile: Sendable {
   init(_ source: DocumentSource) { self.source = source }
 }
 
-/// Checks documents side by side.
+/// Checks documents concurrently.
 struct LintRun: Sendable {
   let linter: Linter
   let mode: FixMode

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// A counter on standard error for runs that take a while, when somebody watches.
+/// A counter on standard error for long runs, if it is a terminal.
 struct Progress {
   private let total: Int
   private let isShown: Bool
   private var count = 0
 
-  /// Shorter runs are over before the counter could be read.
+  /// Shorter runs end before anyone could read the counter.
   private static let leastTotal = 50
   /// Documents between two updates.
   private static let step = 25
@@ -28,7 +28,7 @@ struct Progress {
     if isShown, count.isMultiple(of: Progress.step) { Terminal.show("\r\(count) of \(total) documents") }
   }
 
-  /// Takes the counter away.
+  /// Erases the counter.
   func finish() {
     if isShown { Terminal.show("\r\u{1B}[K") }
   }

@@ -10,17 +10,20 @@ struct EditOutput: ParsableArguments {
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: "Write the result to a file, or to standard output if it is `-`.")
+    help: ArgumentHelp("Write the result to a file, or to standard output if it is `-`.", valueName: "file"))
   var output: String?
 
   @Flag(help: "Print the change as a unified diff.")
   var diff = false
 
-  @Flag(help: "Write nothing; exit with 1 when the document would change.")
+  @Flag(help: "Write nothing; exit with 1 if the document would change.")
   var check = false
 
   @Flag(name: .customLong("utf8"), help: "Allow a document in another encoding to be written as UTF-8.")
   var becomesUTF8 = false
+
+  @Flag(name: [.customShort("q"), .customLong("quiet")], help: "Print errors and results only, no notes.")
+  var quiet = false
 
   func validate() throws {
     let chosen = [inPlace, output != nil, diff, check].count { $0 }
@@ -30,24 +33,42 @@ struct EditOutput: ParsableArguments {
   /// Whether the results of several documents have a place to go to.
   var takesSeveral: Bool { inPlace || diff || check }
 
+  /// Whether a document or a diff goes to standard output.
+  var printsDocument: Bool { diff || !inPlace && !check && (output ?? "-") == "-" }
+
+  /// Prints something to know about the run, unless `--quiet` is given.
+  func note(_ line: String) {
+    if !quiet { Terminal.note(line) }
+  }
+
   /// Writes the result to where the options say; without any of them, to standard output.
+  /// - Parameter announces: whether `--check` says on standard output that the document would change.
   /// - Returns: The code to end with: `ExitStatus.findings` when `--check` finds a difference.
   /// - Throws: `CommandFailure` or `WorkspaceError` when nothing was delivered.
   func deliver(
-    _ bytes: [UInt8], of original: LoadedDocument, difference: ([UInt8]) -> String = { _ in "" }
+    _ bytes: [UInt8], of original: LoadedDocument, announces: Bool = true,
+    difference: ([UInt8]) -> String = { _ in "" }
   ) throws -> ExitCode {
     let source = original.document.tree.source
     let isChanged = bytes != source.bytes
     if isChanged, !source.encoding.survivesEditing, !becomesUTF8, case .other(let name) = source.encoding {
-      throw CommandFailure("\(original.path) is in \(name) and would be written as UTF-8; allow it with --utf8")
+      throw CommandFailure(
+        "\(original.path) is encoded in \(name) and would be written as UTF-8; use --utf8 to allow it")
     }
     if check {
       guard isChanged else { return .success }
       let what = difference(bytes)
-      Terminal.print("\(original.path) would change" + (what.isEmpty ? "" : ": \(what)"))
+      if announces { Terminal.print("\(original.path) would change" + (what.isEmpty ? "" : ": \(what)")) }
       return ExitStatus.findings
-    } else if diff {
-      Terminal.write(patch(of: original.path, old: source.utf8, new: try SourceText(bytes).utf8))
+    }
+    try write(bytes, isChanged: isChanged, of: original)
+    return .success
+  }
+
+  private func write(_ bytes: [UInt8], isChanged: Bool, of original: LoadedDocument) throws {
+    if diff {
+      Terminal.write(
+        patch(of: original.path, old: original.document.tree.source.utf8, new: try SourceText(bytes).utf8))
     } else if inPlace {
       guard original.path != "-" else { throw CommandFailure("standard input cannot be written in place") }
       if isChanged { try FileReplacement.replaceContents(of: original.path, with: bytes) }
@@ -56,6 +77,15 @@ struct EditOutput: ParsableArguments {
     } else {
       Terminal.write(bytes)
     }
-    return .success
+  }
+}
+
+extension FormatOptions {
+  /// Refuses JSON on standard output when a document or a diff goes there.
+  func validate(beside output: EditOutput) throws {
+    if printsJSON, output.printsDocument {
+      throw ValidationError(
+        "--format json needs a file when the document or a diff goes to standard output: --format json:FILE")
+    }
   }
 }

@@ -6,7 +6,8 @@ enum ExitStatus {
   static let couldNotRun = ExitCode(2)
 
   /// Ends the process. Messages are one line on standard error; help and version go to standard output with code 0.
-  static func leave(with error: any Error) -> Never {
+  /// - Parameter command: the command whose help explains a wrong command line.
+  static func leave(with error: any Error, of command: String) -> Never {
     if let code = error as? ExitCode { exit(code.rawValue) }
     switch IBT.exitCode(for: error) {
     case .success:
@@ -14,7 +15,7 @@ enum ExitStatus {
       exit(0)
     case .validationFailure:
       let message = IBT.message(for: error).split(whereSeparator: \.isNewline).joined(separator: " ")
-      Terminal.complain("\(message) (see `ibt --help`)")
+      Terminal.complain("\(message) (see `\(command) --help`)")
     default:
       Terminal.complain(CommandFailure(error))
     }
@@ -26,6 +27,17 @@ enum ExitStatus {
 struct RunStatus {
   var hasFindings = false
   var hasFailed = false
+
+  /// Does one thing of several. A failure is reported and does not stop the others.
+  /// - Parameter body: returns `ExitStatus.findings` when there is something to report.
+  mutating func attempt(_ body: () throws -> ExitCode) {
+    do {
+      if try body() == ExitStatus.findings { hasFindings = true }
+    } catch {
+      Terminal.complain(CommandFailure(error))
+      hasFailed = true
+    }
+  }
 
   /// Ends the command with the exit code of the run.
   func leave() throws {

@@ -41,6 +41,9 @@ struct FormatOptions: ParsableArguments {
 
   var targets: [FormatTarget] { formats.isEmpty ? [FormatTarget(.text)] : formats }
 
+  /// Whether nothing but text on standard output is requested.
+  var isText: Bool { targets == [FormatTarget(.text)] }
+
   /// Whether JSON goes to standard output.
   var printsJSON: Bool { formats.contains { $0.format == .json && $0.file == nil } }
 

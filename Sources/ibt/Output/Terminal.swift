@@ -1,5 +1,6 @@
 import ArgumentParser
 import Synchronization
+import SystemPackage
 
 #if canImport(Glibc)
   import Glibc
@@ -11,8 +12,8 @@ import Synchronization
 
 /// Results go to standard output, everything about the run to standard error.
 ///
-/// Standard output is buffered. It is written before anything goes to standard error, so that the order of both stays
-/// as it is in a terminal, and before the process ends.
+/// Standard output is buffered. The buffer is written before anything goes to standard error, so that a terminal shows
+/// both in order, and before the process ends.
 enum Terminal {
   private static let output = Mutex(OutputBuffer())
 
@@ -39,12 +40,12 @@ enum Terminal {
   static func flush() { write { $0.flush() } }
 
   private static func write(_ body: (inout OutputBuffer) -> Void) {
-    let failure: Int32? = output.withLock { buffer in
+    let failure: Errno? = output.withLock { buffer in
       body(&buffer)
       return buffer.takeFailure()
     }
     guard let failure else { return }
-    complain("cannot write to standard output: \(String(cString: strerror(failure)))")
+    complain("cannot write to standard output: \(failure)")
     exit(ExitStatus.couldNotRun.rawValue)
   }
 
@@ -56,8 +57,8 @@ enum Terminal {
   /// Writes to standard error without a line end, for a line that is overwritten.
   static func show(_ text: String) {
     flush()
-    // There is nobody to report a failure to.
-    _ = writeAll(Array(text.utf8), to: STDERR_FILENO)
+    // A failure could not be reported anywhere.
+    _ = try? FileDescriptor.standardError.writeAll(text.utf8)
   }
 
   /// Reports on standard error why something could not be done.
@@ -70,7 +71,7 @@ enum Terminal {
 /// Bytes that have not been written to standard output yet.
 private struct OutputBuffer {
   private var bytes: [UInt8] = []
-  private var failure: Int32?
+  private var failure: Errno?
   /// Whether nothing can be written any more, since the reader is gone or writing failed.
   private var isClosed = false
 
@@ -85,31 +86,20 @@ private struct OutputBuffer {
   mutating func flush() {
     if isClosed || bytes.isEmpty { return }
     defer { bytes.removeAll(keepingCapacity: true) }
-    guard let code = writeAll(bytes, to: STDOUT_FILENO) else { return }
-    isClosed = true
-    // A reader that has gone away wants no more, as `head` does: that is no failure.
-    if code != EPIPE { failure = code }
+    do {
+      try FileDescriptor.standardOutput.writeAll(bytes)
+    } catch {
+      isClosed = true
+      // A reader that goes away, as `head` does, has read enough: this is not a failure.
+      if error as? Errno != .brokenPipe { failure = error as? Errno ?? .ioError }
+    }
   }
 
   /// The error of the system that has not been reported yet.
-  mutating func takeFailure() -> Int32? {
+  mutating func takeFailure() -> Errno? {
     defer { failure = nil }
     return failure
   }
-}
-
-/// Writes bytes; returns the error of the system, nil when all are written.
-private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-  var rest = bytes[...]
-  while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    if count >= 0 {
-      rest = rest.dropFirst(count)
-    } else if errno != EINTR {
-      return errno
-    }
-  }
-  return nil
 }
 
 /// Ends the process after writing what is in the buffer.

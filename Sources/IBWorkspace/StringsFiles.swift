@@ -1,0 +1,44 @@
+import SystemPackage
+
+/// Translations that belong to a document: `Main.strings`, `Main.stringsdict` and `Main.xcstrings` in the folder of
+/// `Main.storyboard`, in the `.lproj` folders in it, and, if it is in one, in those next to it.
+public enum StringsFiles {
+  /// The paths of the translations of a document that contain an object's id, sorted.
+  ///
+  /// Files and folders that cannot be read are skipped.
+  public static func of(document path: String, containing id: String) -> [String] {
+    let document = FilePath(path)
+    guard path != "-", let name = document.stem else { return [] }
+    let folder = document.folder
+    let base = folder.extension == "lproj" ? folder.folder : folder
+    let localized = entries(of: base).filter { $0.extension == "lproj" }.map { base.entry($0) }
+    let files = ([base] + localized).flatMap { folder in
+      entries(of: folder).filter { isTranslation($0, of: name) }.map { folder.entry($0).string }
+    }
+    return files.filter { mentions(id, $0) }.sorted()
+  }
+
+  private static func entries(of folder: FilePath) -> [FilePath.Component] {
+    ((try? FolderEntry.entries(of: folder)) ?? []).map(\.name)
+  }
+
+  private static func isTranslation(_ file: FilePath.Component, of name: String) -> Bool {
+    ["strings", "stringsdict", "xcstrings"].contains(file.extension) && file.stem == name
+  }
+
+  /// Keys are an object's id, a point and the name of a property: `"abc-de-fgh.text"`.
+  private static func mentions(_ id: String, _ path: String) -> Bool {
+    guard let contents = try? FileBytes.read(path) else { return false }
+    let key = "\"\(id)."
+    // Strings files are often UTF-16.
+    let spellings = [
+      Array(key.utf8), key.utf16.flatMap { bytes(of: $0) }, key.utf16.flatMap { bytes(of: $0.byteSwapped) },
+    ]
+    return spellings.contains { contents.contains($0) }
+  }
+
+  /// The low byte comes first.
+  private static func bytes(of unit: UInt16) -> [UInt8] {
+    [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
+  }
+}

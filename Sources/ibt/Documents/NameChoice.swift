@@ -1,0 +1,58 @@
+import IBModel
+import IBXML
+
+/// Finds what a name means among things in documents: ids first, then names, as templates are found.
+struct NameChoice {
+  /// What the user typed.
+  let wanted: String
+  /// What is looked for, such as `object`.
+  let noun: String
+  /// Where it is looked for, such as `in the current folder`.
+  let place: String
+  /// What to add when nothing is found.
+  var note = ""
+
+  /// Something that can be meant.
+  struct Candidate<Value> {
+    var value: Value
+    /// Ids, then names.
+    var names: [[String]]
+    /// The same for candidates that are parts of one thing.
+    var identity: String
+    /// The candidate in a list.
+    var text: String
+  }
+
+  /// What the name means; several only if they all have exactly this id or name, or are parts of one thing.
+  /// - Throws: `CommandFailure` when nothing fits, with the nearest name, or when the name is ambiguous.
+  func all<Value>(among candidates: [Candidate<Value>]) throws -> [Value] {
+    let (hits, fit) = query.matches(among: candidates, names: \.names)
+    if hits.isEmpty { throw nothing(among: candidates) }
+    if fit == .similar { try requireOne(hits) }
+    return hits.map(\.value)
+  }
+
+  /// The only thing that the name means.
+  /// - Throws: `CommandFailure` when nothing fits, with the nearest name, or when the name is ambiguous.
+  func only<Value>(among candidates: [Candidate<Value>]) throws -> Value {
+    let hits = query.matches(among: candidates, names: \.names).candidates
+    guard let hit = hits.first else { throw nothing(among: candidates) }
+    try requireOne(hits)
+    return hit.value
+  }
+
+  private var query: NameQuery { NameQuery(wanted, genericWords: ["scene"]) }
+
+  private func nothing<Value>(among candidates: [Candidate<Value>]) -> CommandFailure {
+    let nearest = query.nearest(among: Set(candidates.flatMap { $0.names.joined() }).sorted())
+    let suggestion = nearest.map { "; did you mean `\($0)`?" } ?? ""
+    return CommandFailure("no \(noun) \(place) has the id or name `\(wanted)`\(suggestion)\(note)")
+  }
+
+  private func requireOne<Value>(_ hits: [Candidate<Value>]) throws {
+    guard Set(hits.map(\.identity)).count > 1 else { return }
+    let haveOneID = Set(hits.compactMap { $0.names.first?.first }).count == 1
+    let hint = haveOneID ? "specify the document" : "specify an id"
+    throw CommandFailure("the name `\(wanted)` is ambiguous \(place): \(listed(hits.map(\.text))); \(hint)")
+  }
+}
