@@ -10,8 +10,6 @@ enum UncleanUnits {
     //
     "Documents/Hooks.md",
     //
-    "Documents/Inspection.md",
-    //
     "Documents/Layout-macOS.md",
     //
     "Documents/Layout.md",
@@ -23,8 +21,6 @@ enum UncleanUnits {
     "Documents/Solver.md",
     //
     "Documents/Templates.md",
-    //
-    "README.md",
     //
     "Sources/IBLayout",
     //

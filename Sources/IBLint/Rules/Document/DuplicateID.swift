@@ -86,7 +86,7 @@ extension Rule {
         let id = shared[later.id] ?? SharedID([first] + (sharers[later.id] ?? []), references[later.id] ?? [])
         shared[later.id] = id
         findings.report(
-          attribute, "\(later.name) has the id `\(later.id)`, which \(first.name) has already",
+          attribute, "\(later.name) has the id `\(later.id)`, which \(SharedID.other(first, than: later)) already has",
           related: [Finding.Related(first.element, "\(first.name) has the id first")], fix: id.fix(of: later))
       }
     })
@@ -102,6 +102,11 @@ private struct SharedID {
   /// Whether a connection leads to one of the objects.
   private var isConnected: Bool
   private var constraintMaskMembers: [Reference]
+
+  /// The name of the first object, if it tells the two apart.
+  static func other(_ first: Object, than later: Object) -> String {
+    first.name == later.name ? "another \(first.kindTitle)" : first.name
+  }
 
   init(_ sharers: [Object], _ references: [Reference]) {
     for sharer in sharers { countByScene[sharer.scene, default: 0] += 1 }

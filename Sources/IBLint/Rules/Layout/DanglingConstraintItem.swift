@@ -75,8 +75,8 @@ extension Rule {
         findings.report(
           attribute,
           """
-          constraint `\(constraint.id)` of \(constraint.host.reference) has `\(attribute.value)` as its \(ordinal) \
-          item, which is not in this document
+          the \(ordinal) item of the constraint `\(document.text(of: constraint))` (\(constraint.id)), held by \
+          \(constraint.host.reference), is `\(attribute.value)`, which is not in this document
           """,
           fix: .unsafe("Remove the constraint") { $0.remove(constraint) })
       }
