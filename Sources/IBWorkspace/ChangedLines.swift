@@ -1,7 +1,7 @@
-/// The lines of one text, as numbers that equal lines share, and which of them are changed.
+/// The lines of a text, each represented by a number that equal lines share, and which of them are changed.
 struct ChangedLines {
   let numbers: [Int]
-  /// One mark a line with an unchanged one before the first and after the last.
+  /// One mark per line, with an unchanged line before the first and after the last.
   private var marks: [Bool]
 
   var count: Int { numbers.count }
@@ -31,7 +31,7 @@ struct ChangedLines {
     return start
   }
 
-  /// Marks the lines of the range that the range of the other text lacks, and returns the rest.
+  /// Marks the lines of the range that the range of the other text does not contain, and returns the others.
   mutating func markLinesMissing(
     from other: ChangedLines, in range: Range<Int>, other otherRange: Range<Int>, distinctLines: Int
   ) -> [Int] {
@@ -44,8 +44,8 @@ struct ChangedLines {
     return rest
   }
 
-  /// Slides runs of changes over equal lines: runs that can touch become one, and a run goes to where the
-  /// other text is changed too, otherwise as far down as it can, as `diff` does.
+  /// Moves runs of changes across equal lines, as `diff` does: runs that can touch become one, and a run moves to where
+  /// the other text is changed too, or else as far down as possible.
   mutating func slideRuns(alongside other: inout ChangedLines) {
     // `place` is the line of the other text that the line at `index` pairs with.
     var (index, place) = (0, 0)

@@ -10,8 +10,8 @@ import SystemPackage
 
 /// The document files that paths on a command line stand for, and the paths that cannot be read.
 ///
-/// A file stands for itself whatever its name, a folder for the documents in it and its subfolders: `.storyboard` and
-/// `.xib` files, and `.xml` files whose root element names Interface Builder. Hidden files and folders are skipped.
+/// A file stands for itself, regardless of its name; a folder stands for the documents in it and its subfolders:
+/// `.storyboard` and `.xib` files, and `.xml` files whose root element names Interface Builder. Hidden files and folders are skipped.
 /// Symbolic links to files are followed, links to folders are not.
 public struct DocumentPaths: Sendable, Equatable {
   /// The documents in the order of the arguments, each once even if two arguments spell its path differently; those of
@@ -31,18 +31,6 @@ public struct DocumentPaths: Sendable, Equatable {
     }
   }
 
-  /// The documents of all arguments.
-  ///
-  /// - Throws: The first error, unless it says that a folder contains no documents.
-  public static func expand(_ paths: [String]) throws(WorkspaceError) -> [String] {
-    let found = DocumentPaths(paths)
-    for error in found.errors {
-      if case .noDocuments = error { continue }
-      throw error
-    }
-    return found.documents
-  }
-
   private mutating func documents(at path: String) -> [String] {
     do throws(WorkspaceError) {
       guard let status = try Stat.of(FilePath(path)) else { throw .missing(path: path) }
@@ -57,13 +45,16 @@ public struct DocumentPaths: Sendable, Equatable {
     return walk.documents
   }
 
+  /// Whether a path leads to a file or a folder.
+  public static func exists(_ path: String) -> Bool { (try? Stat.of(FilePath(path))) != nil }
+
   /// Whether a path leads to a folder.
   public static func isFolder(_ path: String) -> Bool {
     (try? Stat.of(FilePath(path)))?.type == .directory
   }
 }
 
-/// Files that were found before, whatever the spelling of their paths.
+/// The files found so far, regardless of how their paths are spelled.
 private struct KnownFiles {
   private var files: Set<FilePath> = []
   /// The resolved paths of folders; links to files are files of their own.
@@ -116,7 +107,7 @@ private struct FolderWalk {
   }
 }
 
-/// Extensions of files that are documents whatever they contain.
+/// Extensions of files that are documents regardless of their contents.
 let documentExtensions: Set<String> = ["storyboard", "xib"]
 
 /// Bytes of an `.xml` file searched for the root element.

@@ -1,13 +1,13 @@
 /// Whether XML that begins with these bytes has the root element of an Interface Builder document: `document`
-/// (Xcode 5 and later) or `archive` (before), with a `type` that names Interface Builder.
+/// (Xcode 5 and later) or `archive` (earlier), with a `type` that names Interface Builder.
 func hasDocumentRoot(_ bytes: [UInt8]) -> Bool {
   guard let tag = rootTag(bytes[...]) else { return false }
-  let words = tag.split(whereSeparator: isBlank)
+  let words = tag.split(whereSeparator: isSpace)
   guard let name = words.first, name.elementsEqual("document".utf8) || name.elementsEqual("archive".utf8) else {
     return false
   }
-  // Attribute values hold no blanks before the part that matters, so without blanks the spelling is unique.
-  let attributes = tag.dropFirst(name.count).filter { !isBlank($0) }
+  // Attribute values contain no spaces before the relevant part, so without spaces there is one spelling.
+  let attributes = tag.dropFirst(name.count).filter { !isSpace($0) }
   return ["type=\"", "type='"].contains { opening in
     attributes.firstRange(of: Array((opening + "com.apple.InterfaceBuilder").utf8)) != nil
   }
@@ -34,6 +34,6 @@ private func rootTag(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
   return nil
 }
 
-private func isBlank(_ byte: UInt8) -> Bool {
+private func isSpace(_ byte: UInt8) -> Bool {
   byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
 }

@@ -103,7 +103,7 @@ func putFile(_ bytes: [UInt8], inPlaceOf path: FilePath, like original: Stat?) t
   synchronize(folder: folder)
 }
 
-/// Creates a file; an error is about its folder, since the file is nobody's business.
+/// Creates a file. An error names its folder, because the user did not choose the file.
 private func createFile(_ path: FilePath, isPrivate: Bool) throws(WorkspaceError) -> FileDescriptor {
   do {
     return try attempt("create a file in", path.folder.string) {

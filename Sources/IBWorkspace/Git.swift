@@ -3,8 +3,8 @@ import SystemPackage
 
 /// The git repository that a folder belongs to.
 ///
-/// Git inherits the environment of this process, so that inside a hook it sees the index of the commit in progress.
-/// There the folder must remain the current one, since git passes relative paths to hooks.
+/// Git inherits the environment of this process, so that in a hook it uses the index of the commit in progress. In a
+/// hook the folder must be the current one, because git passes relative paths to hooks.
 public struct Git: Sendable {
   /// The folder in which git runs.
   public let folder: String
@@ -48,7 +48,7 @@ public struct Git: Sendable {
 
   /// What the command prints on standard output, given these bytes on standard input.
   ///
-  /// - Throws: When git is missing or does not end with 0.
+  /// - Throws: When git is missing or exits with an error.
   func output(of arguments: [String], input: [UInt8] = []) async throws(WorkspaceError) -> [UInt8] {
     let status: TerminationStatus
     let output: [UInt8]

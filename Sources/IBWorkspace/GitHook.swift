@@ -98,7 +98,7 @@ public struct GitHook: Sendable {
       do throws(Errno) {
         try check(folder.withPlatformString { mkdir($0, 0o777) })
       } catch  where error == .fileExists {
-        // Another process was faster.
+        // Another process created it first.
       }
     }
   }

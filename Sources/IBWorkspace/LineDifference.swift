@@ -1,16 +1,15 @@
 /// Which lines of two texts differ.
 ///
-/// The standard library's `difference(from:)` keeps a trace that grows with the square of the number of
-/// changes, gigabytes when a storyboard of 20 000 lines is written anew. This is the linear-space form of the
-/// same method: E. W. Myers, "An O(ND) difference algorithm and its variations", Algorithmica 1 (1986), 4b.
+/// The standard library's `difference(from:)` stores a trace that grows with the square of the number of changes:
+/// gigabytes if a storyboard of 20 000 lines is rewritten. This is the linear-space form of the same method: E. W. Myers, "An O(ND) difference algorithm and its variations", Algorithmica 1 (1986), 4b.
 struct LineDifference {
-  /// Lines of the old text that lines of the new text replace; either range may be empty, not both.
+  /// Lines of the old text and the lines of the new text that replace them; one of the ranges may be empty.
   struct Change: Equatable {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// The changes in ascending order with at least one unchanged line between two.
+  /// The changes in ascending order, with at least one unchanged line between them.
   private(set) var changes: [Change] = []
 
   init(old: [ArraySlice<UInt8>], new: [ArraySlice<UInt8>]) {
@@ -32,7 +31,7 @@ struct LineDifference {
     return numbers.count - 1
   }
 
-  /// Marks a shortest set of changed lines, or nearly so for texts that differ very much.
+  /// Marks a minimal set of changed lines, or nearly minimal for texts that differ very much.
   private static func markChanges(old: inout ChangedLines, new: inout ChangedLines, distinctLines: Int) {
     var prefix = 0
     let shorter = min(old.count, new.count)
@@ -41,7 +40,7 @@ struct LineDifference {
     while suffix < shorter - prefix, old.numbers[old.count - 1 - suffix] == new.numbers[new.count - 1 - suffix] {
       suffix += 1
     }
-    // Lines that the other side lacks are changed for certain, and the search is spared them.
+    // Lines that the other side does not contain are certainly changed; the search can skip them.
     let oldIndices = old.markLinesMissing(
       from: new, in: prefix..<old.count - suffix, other: prefix..<new.count - suffix, distinctLines: distinctLines)
     let newIndices = new.markLinesMissing(
@@ -61,7 +60,7 @@ struct LineDifference {
       if oldEnd > oldIndex || newEnd > newIndex {
         changes.append(Change(old: oldIndex..<oldEnd, new: newIndex..<newEnd))
       }
-      // Unchanged lines come in pairs, so both sides step over one.
+      // Unchanged lines form pairs, so both sides advance by one.
       (oldIndex, newIndex) = (oldEnd + 1, newEnd + 1)
     }
   }

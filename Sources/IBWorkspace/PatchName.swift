@@ -1,14 +1,14 @@
-/// The change of a file as a patch that `git apply` and `patch -p1` take; empty when the texts are equal.
+/// The change of a file as a patch for `git apply` and `patch -p1`; empty when the texts are equal.
 public func patch(of path: String, old: [UInt8], new: [UInt8]) -> String {
   let name = PatchName(path)
   return unifiedDiff(old: old, new: new, oldName: name.spelled(after: "a/"), newName: name.spelled(after: "b/"))
 }
 
-/// The name of a file in a patch, spelled as git does.
+/// The name of a file in a patch, as git spells it.
 private struct PatchName {
   private let path: String
 
-  /// Neither a leading slash nor `./` belongs into a patch, whose names begin with `a/` and `b/`.
+  /// Removes a leading slash and `./`, because names in a patch begin with `a/` and `b/`.
   init(_ path: String) {
     var parts = path.split(separator: "/")
     parts.removeAll { $0 == "." }
@@ -20,7 +20,7 @@ private struct PatchName {
     if name.unicodeScalars.contains(where: PatchName.needsQuotes) {
       return "\"" + name.unicodeScalars.map(PatchName.escaped).joined() + "\""
     }
-    // The tab says where a name with blanks ends; `patch` would take its first word.
+    // The tab marks the end of a name with spaces; `patch` would otherwise read its first word.
     return name.contains(" ") ? name + "\t" : name
   }
 

@@ -1,4 +1,4 @@
-/// Search for the fewest elements to delete and insert to turn one sequence into another, in linear space.
+/// Finds the fewest elements to delete and insert to turn one sequence into another, in linear space.
 struct ShortestEdit {
   /// Indices of deleted elements of the old sequence, in no particular order.
   private(set) var deletions: [Int] = []
@@ -10,11 +10,11 @@ struct ShortestEdit {
   /// The furthest old index reached on each diagonal (old index minus new index) from the start and the end.
   private var forward: [Int]
   private var backward: [Int]
-  /// What to add to a diagonal for its place in the two arrays.
+  /// The index of diagonal 0 in the two arrays.
   private let origin: Int
 
-  /// Edits after which the search for a shortest path in one area settles for a good one, so that texts without
-  /// much in common take seconds at most.
+  /// The number of edits after which the search for a shortest path in an area accepts a good one, so that texts with
+  /// little in common take a few seconds at most.
   private static let patience = 2048
 
   init(old: [Int], new: [Int]) {
@@ -84,7 +84,7 @@ struct ShortestEdit {
     return furthestPoint(ahead, behind, in: area)
   }
 
-  /// Takes one more edit from the start and the equal elements after it; returns the old index reached.
+  /// Advances by one edit from the start and the equal elements after it; returns the old index reached.
   private mutating func advance(on diagonal: Int, in area: Area) -> Int {
     let place = origin + diagonal
     var x = max(forward[place - 1] + 1, forward[place + 1])
@@ -93,7 +93,7 @@ struct ShortestEdit {
     return x
   }
 
-  /// Takes one more edit from the end and the equal elements before it; returns the old index reached.
+  /// Advances by one edit from the end and the equal elements before it; returns the old index reached.
   private mutating func retreat(on diagonal: Int, in area: Area) -> Int {
     let place = origin + diagonal
     var x = min(backward[place - 1], backward[place + 1] - 1)
@@ -102,7 +102,7 @@ struct ShortestEdit {
     return x
   }
 
-  /// The point that one of the searches has come furthest to.
+  /// The furthest point that one of the searches has reached.
   private func furthestPoint(_ ahead: Front, _ behind: Front, in area: Area) -> (x: Int, y: Int) {
     let (startX, startY) = (area.old.lowerBound, area.new.lowerBound)
     let (endX, endY) = (area.old.upperBound, area.new.upperBound)
@@ -121,7 +121,7 @@ struct ShortestEdit {
   }
 }
 
-/// The diagonals that a search has come to; with each edit they are every other one of a wider range.
+/// The diagonals that a search has reached: every other one of a range that each edit widens.
 private struct Front {
   private(set) var lower: Int
   private(set) var upper: Int
@@ -137,7 +137,7 @@ private struct Front {
 
   func contains(_ diagonal: Int) -> Bool { lower <= diagonal && diagonal <= upper }
 
-  /// Takes in a diagonal at either side, or drops the outermost one where the area ends.
+  /// Adds a diagonal on either side, or removes the outermost one where the area ends.
   mutating func widen(_ reached: inout [Int], origin: Int, beyond unreached: Int) {
     if lower > limits.lowerBound {
       lower -= 1

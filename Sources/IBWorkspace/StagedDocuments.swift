@@ -12,7 +12,7 @@ extension Git {
   /// The `.storyboard` and `.xib` files that the index adds or changes relative to the last commit, sorted by
   /// path; before the first commit, all of the index.
   ///
-  /// Deleted files, symbolic links, submodules and files that `git add --intent-to-add` announces are skipped.
+  /// Skips deleted files, symbolic links, submodules, and files that are only announced by `git add --intent-to-add`.
   ///
   /// - Throws: When git is missing or fails, or the folder is in no work tree.
   public func stagedDocuments() async throws(WorkspaceError) -> [StagedDocument] {
@@ -39,7 +39,7 @@ extension Git {
 
   /// A name for the tree of the last commit, or of the empty tree before the first one.
   private func lastCommit() async throws(WorkspaceError) -> String {
-    // Prints the object id, or nothing with an exit code when there is no commit.
+    // Prints the object id, or exits with an error if there is no commit.
     if (try? await output(of: ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])) != nil { return "HEAD" }
     let emptyTree = try await output(of: ["hash-object", "-t", "tree", "--stdin"])
     return String(decoding: emptyTree.dropLast(), as: UTF8.self)
@@ -66,7 +66,7 @@ private struct StagedEntry {
     var fields = records.split(separator: 0).makeIterator()
     while let header = fields.next(), let path = fields.next() {
       let words = header.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-      // Statuses: added, modified, changed type; also deleted (D) and unmerged (U), which have no object.
+      // Added, modified or changed type. Deleted (D) and unmerged (U) files have no object.
       guard words.count == 5, ["A", "M", "T"].contains(words[4]) else { continue }
       entries.append(StagedEntry(mode: words[1], object: words[3], path: String(decoding: path, as: UTF8.self)))
     }
@@ -79,7 +79,7 @@ private struct StagedEntry {
   }
 }
 
-/// Reader of what `git cat-file --batch` prints: `id type size LF contents LF` for each object.
+/// Reads what `git cat-file --batch` prints: `id type size LF contents LF` for each object.
 private struct BlobReader {
   private var rest: ArraySlice<UInt8>
 
@@ -87,13 +87,13 @@ private struct BlobReader {
     rest = answer
   }
 
-  /// The contents of the next object, which has to have the id.
+  /// The contents of the next object, which must have the id.
   mutating func next(_ object: String) throws(WorkspaceError) -> [UInt8] {
     let header = rest.prefix { $0 != UInt8(ascii: "\n") }
     let words = header.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
     let contents = rest[header.endIndex...].dropFirst()
     guard words.count == 3, words[0] == object, let size = Int(words[2]), size < contents.count else {
-      throw .gitFailed(command: "cat-file", message: "no contents for object \(object), check with `git fsck`")
+      throw .gitFailed(command: "cat-file", message: "no contents for object \(object); run `git fsck`")
     }
     rest = contents.dropFirst(size + 1)
     return Array(contents.prefix(size))

@@ -1,7 +1,7 @@
 /// The difference of two texts as `diff -u` prints it, with the given names after `---` and `+++`; empty when
 /// the texts are equal.
 ///
-/// Lines end at `\n` alone. Bytes that are not UTF-8 appear as replacement characters.
+/// Only `\n` ends a line. Bytes that are not UTF-8 appear as replacement characters.
 public func unifiedDiff(old: [UInt8], new: [UInt8], oldName: String, newName: String) -> String {
   let old = lines(of: old)
   let new = lines(of: new)
@@ -22,7 +22,7 @@ private let contextLines = 3
 
 private let newline = UInt8(ascii: "\n")
 
-/// The lines with their ends; only the last one may lack it.
+/// The lines with their line ends; only the last line may be without one.
 private func lines(of text: [UInt8]) -> [Line] {
   var lines: [Line] = []
   var start = 0
@@ -34,7 +34,7 @@ private func lines(of text: [UInt8]) -> [Line] {
   return lines
 }
 
-/// Runs of changes of which each is at most two contexts away from the next.
+/// Groups of changes; within a group, the distance between changes is at most two contexts.
 private func hunks(of changes: [LineDifference.Change]) -> [[LineDifference.Change]] {
   var hunks: [[LineDifference.Change]] = []
   for change in changes {
@@ -73,7 +73,7 @@ private func append(_ lines: ArraySlice<Line>, mark: Unicode.Scalar, to output: 
   }
 }
 
-/// Start and count of lines; the start counts from one, and is the line before when the range is empty.
+/// Start and count of lines. The start counts from one; for an empty range it is the preceding line.
 private func lineNumbers(_ range: Range<Int>) -> String {
   switch range.count {
   case 0: "\(range.lowerBound),0"

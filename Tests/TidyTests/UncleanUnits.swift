@@ -8,8 +8,6 @@ enum UncleanUnits {
     //
     "Documents/Format.md",
     //
-    "Documents/Hooks.md",
-    //
     "Documents/Layout-macOS.md",
     //
     "Documents/Layout.md",
@@ -33,8 +31,6 @@ enum UncleanUnits {
     "Sources/IBSolver",
     //
     "Sources/IBTemplates",
-    //
-    "Sources/IBWorkspace",
     //
     "Sources/IBXML",
     //

@@ -19,14 +19,15 @@ struct ApplyCommand: ParsableCommand {
       """)
 
   @Option(
-    name: .customLong("template"), help: ArgumentHelp("The template; several are applied in order.", valueName: "name"))
+    name: .customLong("template"), help: ArgumentHelp("The template; several are applied in order.", valueName: "name"),
+    completion: .template)
   var templates: [String]
 
   @Argument(
     help: """
       The document, `-` for standard input, or a folder in which one document has the template. (default: the current \
       folder)
-      """)
+      """, completion: .documents)
   var path: String?
 
   @OptionGroup var output: EditOutput

@@ -15,7 +15,8 @@ struct CaptureCommand: ParsableCommand {
       """)
 
   @Option(
-    name: .customLong("template"), help: ArgumentHelp("The template whose targets are captured.", valueName: "name"))
+    name: .customLong("template"), help: ArgumentHelp("The template whose targets are captured.", valueName: "name"),
+    completion: .template)
   var template: String
 
   @Option(name: .customLong("as"), help: ArgumentHelp("User label of the new template.", valueName: "label"))
@@ -28,7 +29,7 @@ struct CaptureCommand: ParsableCommand {
     help: """
       The document, `-` for standard input, or a folder in which one document has the template. (default: the current \
       folder)
-      """)
+      """, completion: .documents)
   var path: String?
 
   @OptionGroup var output: EditOutput

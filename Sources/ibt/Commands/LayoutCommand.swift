@@ -16,20 +16,23 @@ struct LayoutCommand: ParsableCommand {
 
   @OptionGroup var options: InspectionOptions
 
-  @Option(help: ArgumentHelp("Only the scene or root view with this id or name.", valueName: "id|name"))
+  @Option(
+    help: ArgumentHelp("Only the scene or root view with this id or name.", valueName: "id|name"), completion: .scene)
   var scene: String?
 
   @Option(
     name: .customLong("template"),
     help: ArgumentHelp(
       "Apply a template first, as `ibt apply` does. May be repeated; templates are applied in order.", valueName: "name"
-    ))
+    ), completion: .template)
   var templates: [String] = []
 
   @Option(help: "Find the widths or heights of root views at which the layout changes, conflicts or clips content.")
   var sweep: Sweep.Axis?
 
-  @Option(help: ArgumentHelp("List the constraints that determine each edge of a view.", valueName: "id|name"))
+  @Option(
+    help: ArgumentHelp("List the constraints that determine each edge of a view.", valueName: "id|name"),
+    completion: .view)
   var explain: String?
 
   @OptionGroup(title: "Configuration") var situation: SituationOptions

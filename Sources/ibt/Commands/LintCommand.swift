@@ -23,7 +23,7 @@ struct LintCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("stdin-filename"),
-    help: ArgumentHelp("The path that messages show for standard input.", valueName: "path"))
+    help: ArgumentHelp("The path that messages show for standard input.", valueName: "path"), completion: .documents)
   var standardInputName: String?
 
   @Flag(help: "Check the staged contents of documents in git instead of the files.")
@@ -77,10 +77,14 @@ struct LintCommand: AsyncParsableCommand {
 
 /// Which rules are run.
 struct RuleOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Run only these rules or rule groups, separated by commas.", valueName: "rules"))
+  @Option(
+    help: ArgumentHelp("Run only these rules or rule groups, separated by commas.", valueName: "rules"),
+    completion: .rules)
   var select: [String] = []
 
-  @Option(help: ArgumentHelp("Do not run these rules or rule groups, separated by commas.", valueName: "rules"))
+  @Option(
+    help: ArgumentHelp("Do not run these rules or rule groups, separated by commas.", valueName: "rules"),
+    completion: .rules)
   var ignore: [String] = []
 
   func selection() throws -> Selection {

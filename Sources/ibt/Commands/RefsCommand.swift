@@ -10,10 +10,11 @@ struct RefsCommand: ParsableCommand {
       are listed and the exit code is 2.
       """)
 
-  @Argument(help: ArgumentHelp("Id or name of the object.", valueName: "id|name"))
+  @Argument(help: ArgumentHelp("Id or name of the object.", valueName: "id|name"), completion: .object)
   var object: String
 
-  @Argument(help: "The document, `-` for standard input, or a folder. (default: the current folder)")
+  @Argument(
+    help: "The document, `-` for standard input, or a folder. (default: the current folder)", completion: .documents)
   var path: String?
 
   @OptionGroup var format: FormatOptions

@@ -26,7 +26,7 @@ struct RenameCommand: ParsableCommand {
     help: """
       The document, `-` for standard input, or a folder in which one document has the object. (default: the current \
       folder)
-      """)
+      """, completion: .documents)
   var path: String?
 
   @OptionGroup var output: EditOutput

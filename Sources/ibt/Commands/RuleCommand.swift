@@ -7,7 +7,7 @@ struct RuleCommand: ParsableCommand {
     commandName: "rule",
     abstract: "Explain a rule: what it finds, why it matters, how to fix it.")
 
-  @Argument(help: "The id of the rule, which findings show in brackets.")
+  @Argument(help: "The id of the rule, which findings show in brackets.", completion: .rule)
   var id: String
 
   func run() throws {

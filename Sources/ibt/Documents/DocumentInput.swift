@@ -4,7 +4,8 @@ import ArgumentParser
 struct DocumentInput: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"))
+      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
+    completion: .documents)
   private var parsedPaths: [String] = []
 
   /// As they are typed; empty for the default.

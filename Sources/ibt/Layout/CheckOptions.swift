@@ -11,7 +11,7 @@ struct CheckOptions: ParsableArguments {
       """
       A device to check layouts on; may be repeated, or contain several names separated by commas. (default: small, \
       common and large ones)
-      """, valueName: "name"))
+      """, valueName: "name"), completion: .devices)
   var devices: [String] = []
 
   @Option(help: "stored: text and controls have the sizes Xcode measured. measured: they are measured here.")

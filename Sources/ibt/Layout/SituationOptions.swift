@@ -21,7 +21,7 @@ struct SituationOptions: ParsableArguments {
 
   @Option(
     name: [.customLong("device"), .customLong("devices")],
-    help: ArgumentHelp("The device, by its name; `ibt devices` lists them.", valueName: "name"))
+    help: ArgumentHelp("The device, by its name; `ibt devices` lists them.", valueName: "name"), completion: .device)
   var device: String?
 
   @Option(help: "How the device is held. (default: as the document was saved)")

@@ -10,7 +10,8 @@ struct EditOutput: ParsableArguments {
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("Write the result to a file, or to standard output if it is `-`.", valueName: "file"))
+    help: ArgumentHelp("Write the result to a file, or to standard output if it is `-`.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Flag(help: "Print the change as a unified diff.")

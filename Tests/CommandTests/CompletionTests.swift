@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// Completion of command lines in real shells.
+@Suite struct CompletionTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    for name in ["Main.storyboard", "My Cell.xib", "notes.txt", "sub/scene.xml"] { try scratch.write("", name) }
+    try scratch.write(FlawedFile.scene, "scene.xml")
+  }
+
+  enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+
+    static let installed = allCases.filter { !Program.installed($0.rawValue).isEmpty }
+  }
+
+  /// What the shell offers for the last word of a command line.
+  private func offers(_ words: [String], in shell: Shell) throws -> [String] {
+    let script =
+      switch shell {
+      case .bash: Self.bashScript
+      case .zsh: Self.zshScript
+      case .fish: Self.fishScript
+      }
+    try scratch.write(script, ".complete")
+    try scratch.write(words.joined(separator: "\n"), ".words")
+    let path = "PATH=\"$(dirname \"$ibt\"):$PATH\" HOME=\"$PWD\""
+    let flags = shell == .zsh ? "-f" : shell == .fish ? "--no-config" : "--norc"
+    let outcome = try scratch.shell("\(path) \(shell.rawValue) \(flags) .complete")
+    try #require(outcome.code == 0, "\(outcome.text)\(outcome.complaint)")
+    return outcome.lines.sorted()
+  }
+
+  private static let bashScript = #"""
+    source <(ibt completion bash)
+    mapfile -t COMP_WORDS <.words
+    COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMP_LINE="${COMP_WORDS[*]}"
+    COMP_POINT=${#COMP_LINE}
+    _ibt ibt "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+    printf '%s\n' "${COMPREPLY[@]}"
+    """#
+
+  private static let fishScript = #"""
+    ibt completion fish | source
+    complete -C (string join ' ' <.words) | string split -f 1 \t
+    true
+    """#
+
+  /// Types the line into an interactive zsh, whose completion function writes what it adds to a file.
+  private static let zshScript = #"""
+    rm -f .offers
+    zmodload zsh/zpty
+    cat >.setup <<'END'
+    PS1= LISTMAX=10000
+    autoload -Uz compinit && compinit -u -D
+    source <(ibt completion zsh)
+    compadd() {
+      local -a hits
+      if [[ ${argv[(r)-(O|A|D)]} == -(O|A|D) ]]; then builtin compadd "$@"; return; fi
+      builtin compadd -A hits "$@"
+      print -rl -- ${(Q)hits} >>.offers
+      builtin compadd "$@"
+    }
+    finish() { zle list-choices; BUFFER=' exit'; zle accept-line }
+    zle -N finish
+    bindkey '^T' finish
+    END
+    zpty shell zsh -f -i
+    zpty -w shell 'source ./.setup'
+    words=("${(@f)$(<.words)}")
+    zpty -w -n shell "${(j: :)words}"$'\x14'
+    while zpty -r shell line; do :; done
+    touch .offers
+    sort -u .offers
+    """#
+
+  @Test(arguments: Shell.installed)
+  func `documents and folders complete a path`(shell: Shell) throws {
+    #expect(try offers(["ibt", "lint", "M"], in: shell) == ["Main.storyboard", "My Cell.xib"])
+    for command in [["lint"], ["tree", "scene.xml"], ["refs", "x"], ["apply", "--template", "x"], ["format"]] {
+      let offered = try offers(["ibt"] + command + ["s"], in: shell)
+      #expect(offered.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 } == ["scene.xml", "sub"], "\(command)")
+    }
+    #expect(try offers(["ibt", "lint", "sub/"], in: shell).map { $0.hasSuffix("scene.xml") } == [true])
+  }
+
+  @Test(arguments: Shell.installed)
+  func `any file completes an output`(shell: Shell) throws {
+    #expect(try offers(["ibt", "apply", "-o", "n"], in: shell) == ["notes.txt"])
+  }
+
+  @Test(arguments: Shell.installed)
+  func `rules and groups complete a selection`(shell: Shell) throws {
+    #expect(try offers(["ibt", "rule", "dangling_a"], in: shell) == ["dangling_action"])
+    #expect(try offers(["ibt", "lint", "--select", "dangling_a"], in: shell) == ["dangling_action"])
+    #expect(try offers(["ibt", "lint", "--ignore", "conn"], in: shell) == ["connections"])
+    let list = try offers(["ibt", "lint", "--select", "layout,dangling_a"], in: shell)
+    #expect(list == ["layout,dangling_action"])
+  }
+
+  @Test(arguments: Shell.installed)
+  func `devices complete a device`(shell: Shell) throws {
+    let devices = try offers(["ibt", "layout", "--device", #"iPhone\ 17"#], in: shell)
+    #expect(devices.contains("iPhone 17") && devices.allSatisfy { $0.hasPrefix("iPhone 17") })
+    let list = try offers(["ibt", "templates", "--devices", #"iPhone\ 17,iPhone\ SE"#], in: shell)
+    #expect(!list.isEmpty && list.allSatisfy { $0.hasPrefix("iPhone 17,iPhone SE") })
+  }
+
+  @Test(arguments: Shell.installed)
+  func `templates, scenes and objects of the documents complete a name`(shell: Shell) throws {
+    let document = FlawedFile.scene.replacing("userLabel=\"landscape\"", with: "userLabel=\"It's: $(touch hit)\"")
+    try #require(document != FlawedFile.scene)
+    try scratch.write(document, "odd.xml")
+    #expect(try offers(["ibt", "apply", "odd.xml", "--template", "I"], in: shell) == ["It's: $(touch hit)"])
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("hit")))
+    #expect(try offers(["ibt", "layout", "scene.xml", "--scene", "P"], in: shell) == ["Photo View Controller"])
+    #expect(try offers(["ibt", "layout", "scene.xml", "--explain", "lan-vw-a"], in: shell) == ["lan-vw-all"])
+    #expect(try offers(["ibt", "refs", "lan-vw-a"], in: shell) == ["lan-vw-all"])
+  }
+
+  @Test(arguments: Shell.installed)
+  func `commands and formats are completed`(shell: Shell) throws {
+    #expect(try offers(["ibt", "lin"], in: shell) == ["lint"])
+    #expect(try offers(["ibt", "lint", "--format", "j"], in: shell) == ["json"])
+    #expect(try offers(["ibt", "completion", "z"], in: shell) == ["zsh"])
+  }
+
+  @Test func `bash falls back to its own completion`() throws {
+    let outcome = try scratch.shell(#"PATH="$(dirname "$ibt"):$PATH"; source <(ibt completion bash); complete -p ibt"#)
+    #expect(outcome.text == "complete -o bashdefault -o default -o filenames -F _ibt ibt\n")
+  }
+}
