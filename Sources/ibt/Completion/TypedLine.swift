@@ -18,7 +18,7 @@ struct TypedLine {
   /// What precedes the last item of a list separated by commas.
   var listBeginning: String { String(beginning.prefix(through: beginning.lastIndex(of: ",")) ?? "") }
 
-  /// The most documents that are read for a completion, so that it appears while somebody waits for it.
+  /// The most documents that a completion reads, so that it appears without a noticeable delay.
   private static let documentLimit = 200
 
   /// The documents that the paths among the words stand for; without any, those of the current folder. Skips documents
