@@ -16,7 +16,7 @@ struct RenameCommand: ParsableCommand {
       the document would change, 2 the object could not be renamed.
       """)
 
-  @Argument(help: ArgumentHelp("Id or name of the object or scene.", valueName: "id|name"))
+  @Argument(help: ArgumentHelp("Id or name of the object or scene.", valueName: "id|name"), completion: .object)
   var object: String
 
   @Argument(help: "The new id.")
