@@ -26,6 +26,8 @@ struct FormatTarget: ExpressibleByArgument, Equatable {
   }
 
   static var allValueStrings: [String] { OutputFormat.allCases.map(\.rawValue) }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 /// Which forms a command prints its results in, and where: options shared by the commands with reports.
