@@ -41,7 +41,7 @@ import Testing
 
   @Test func fileCutInTheMiddleOfATagIsMalformedThere() {
     let report = report("<document>\n  <label id=\"a\" \n")
-    #expect(report.findings.map(\.message) == ["the XML is not well-formed: the start tag of `<label>` does not end"])
+    #expect(report.findings.map(\.message) == ["the XML is not well-formed: the start tag of `<label>` is not closed"])
     #expect(report.locatedFindings.map(\.start.line) == [2])
   }
 

@@ -26,17 +26,6 @@ import TestSupport
     #expect(field.cell?.id == "cel" && field.cell?.formatter?.id == "num" && field.formatter == nil)
   }
 
-  @Test func gestureRecognizersAreFoundInTheViewAndBesideTheController() throws {
-    let connections = """
-      <connections><outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="o1"/></connections>
-      """
-    let own = "<gestureRecognizers><panGestureRecognizer id=\"pan\"/></gestureRecognizers>"
-    let document = try read(
-      Storyboard.text(
-        view: subviews(view("aaa", own + connections)), besideController: "<tapGestureRecognizer id=\"tap\"/>"))
-    #expect(document.gestureRecognizers(of: try document.object(named: "aaa")).map(\.id) == ["pan", "tap"])
-  }
-
   @Test func bindingsAreConnectionsByName() throws {
     let connections = """
       <connections>

@@ -1,6 +1,6 @@
 import IBXML
 
-/// In what a document differs from how Xcode would write it.
+/// A difference between a document and what Xcode would write.
 public enum CanonicalChange: String, Sendable, CaseIterable {
   case byteOrderMark = "byte order mark"
   case declaration = "XML declaration"
@@ -9,12 +9,12 @@ public enum CanonicalChange: String, Sendable, CaseIterable {
   case texts = "place of texts"
   case values = "spelling of values"
   case finalNewline = "final newline"
-  /// White space, quotation marks, escapes and tags: named only when nothing else differs.
+  /// White space, quotation marks, escapes and tags; reported only if nothing else differs.
   case spelling = "white space and spelling of tags"
 }
 
 extension Document {
-  /// What writing the document anew changes, in the order of `CanonicalChange`; empty when the bytes are the same.
+  /// What formatting the document changes, in the order of `CanonicalChange`; empty if the bytes are the same.
   /// - Complexity: O(bytes)
   public func changes(to canonical: Document) -> [CanonicalChange] {
     let (old, new) = (tree.source.utf8, canonical.tree.source.utf8)
@@ -34,7 +34,7 @@ extension Document {
 private struct CanonicalComparison {
   var found: Set<CanonicalChange> = []
 
-  /// A child among its siblings: what it is, and which of those that are the same.
+  /// The identity of a child among its siblings: name, key and id, and its position among those with the same.
   private struct Place: Hashable {
     var name: Name
     var key: String?

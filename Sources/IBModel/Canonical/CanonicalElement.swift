@@ -1,6 +1,6 @@
 import IBXML
 
-/// The attributes and children of an element in Xcode's order, texts in their place.
+/// The attributes and children of an element in Xcode's order, with texts as attributes or elements as Xcode has them.
 struct CanonicalElement {
   enum Part {
     case source(Attribute)
@@ -14,7 +14,7 @@ struct CanonicalElement {
     }
   }
 
-  /// A child together with the comments before it, which go where it goes.
+  /// A child together with the comments before it, which move with it.
   struct Member {
     var comments: [TextNode] = []
     var body: Body
@@ -134,7 +134,7 @@ struct CanonicalElement {
     for (place, source) in zip(places, order) { members[place] = variations[source] }
   }
 
-  /// Ranks are even; what the table does not know stands before the identity of an object.
+  /// Ranks are even. Unknown attributes are placed before the identity of an object.
   private func attributeRank(_ name: Name) -> Int {
     let order = AttributeOrder.names(for: element.name, on: document.platform)
     if let rank = order.firstIndex(of: name) { return rank * 2 }

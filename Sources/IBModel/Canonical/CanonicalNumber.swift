@@ -8,20 +8,20 @@
 
 import IBXML
 
-/// How Xcode spells a number that is certainly a `double`: with 17 significant digits.
+/// How Xcode spells a number that is known to be a `double`: with 17 significant digits.
 package enum CanonicalNumber {
   /// Elements whose attributes but `key` and names are all doubles.
   private static let elements: Set<Name> = ["rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets"]
   private static let color = Name("color")
   private static let components: Set<Name> = ["red", "green", "blue", "white", "alpha"]
 
-  /// Whether an attribute certainly is a double, so that its spelling is known.
+  /// Whether an attribute is known to be a double, so that its spelling is known.
   static func isDouble(_ attribute: Name, of element: Name) -> Bool {
     if element == color { return components.contains(attribute) }
     return elements.contains(element) && attribute != .key
   }
 
-  /// The number as Xcode spells it, nil for text that is no number. `0` stays beside `0.0`: documents have both.
+  /// The number as Xcode spells it, nil for text that is not a number. `0` and `0.0` are kept: documents have both.
   static func spelled(_ text: String) -> String? {
     guard isDecimal(text), let value = Double(text), value.isFinite else { return nil }
     if value == 0 { return text == "0" || value.sign == .minus ? text : "0.0" }
@@ -39,7 +39,7 @@ package enum CanonicalNumber {
     }
   }
 
-  /// A number as documents may have it; not `nan`, `inf` or `0x10`, which Swift would read too.
+  /// Whether a text is a number as documents can have it, unlike `nan`, `inf` and `0x10`, which Swift reads too.
   private static func isDecimal(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) || ".-+eE".utf8.contains($0) }
   }

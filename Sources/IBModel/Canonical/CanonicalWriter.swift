@@ -1,7 +1,7 @@
 import IBXML
 
-/// Writes a document anew from its tree: nothing of the old text's white space, quotes and order is looked at where
-/// the order is known.
+/// Writes a document from its tree. White space and quotes of the old text are ignored, and so is its order where
+/// Xcode's order is known.
 struct CanonicalWriter {
   private let document: Document
   private let frame: DocumentFrame
@@ -59,8 +59,8 @@ struct CanonicalWriter {
     }
   }
 
-  /// Whether an element has text, possibly mixed with other content, which is then written as it is. Blanks are text
-  /// only where text belongs.
+  /// Whether an element has text, possibly mixed with other content, which is then not changed. White space counts as
+  /// text only in elements that hold text.
   private func hasText(_ element: Element, _ content: [Content]) -> Bool {
     content.contains { part in
       guard case .text(let text) = part else { return false }
@@ -68,7 +68,7 @@ struct CanonicalWriter {
     }
   }
 
-  /// An empty text without a role is the one element that Xcode writes with two tags.
+  /// An empty text without a role is the only empty element that Xcode writes with two tags.
   private mutating func writeEmptyEnd(_ element: Element) {
     let hasTwoTags = element.name == TextPlace.string && element.attributes.isEmpty
     output.endStartTag(isEmpty: !hasTwoTags)

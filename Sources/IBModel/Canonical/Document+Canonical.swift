@@ -4,15 +4,15 @@ extension Document {
   /// The bytes Xcode would write for this document: white space, escapes, order of attributes and children, sorted
   /// lists, places of texts, declaration and final newline as the version of the tools it names has them.
   ///
-  /// Everything that has a meaning stays, comments included; so do UTF-16 and the CR LF of a checkout on Windows. Where
-  /// Xcode's order is not known, that of the document stays.
-  /// - Throws: `UnwritableDocumentError` when something would be lost.
+  /// Everything that has a meaning is kept, including comments, UTF-16, and the CR LF of a checkout on Windows. Where
+  /// Xcode's order is not known, the order of the document is kept.
+  /// - Throws: `UnwritableDocumentError` if something would be lost.
   /// - Complexity: O(bytes)
   public func canonicalBytes() throws(UnwritableDocumentError) -> [UInt8] {
-    if let offset = tree.firstInstruction {
+    if let offset = tree.firstInstruction() {
       throw UnwritableDocumentError(
         position: tree.lineIndex().position(of: offset),
-        reason: "the document has a processing instruction, which Interface Builder never writes and would lose")
+        reason: "the document contains a processing instruction, which Interface Builder would discard")
     }
     var writer = CanonicalWriter(self)
     let text = writer.text()
@@ -22,15 +22,15 @@ extension Document {
     else {
       throw UnwritableDocumentError(
         position: tree.lineIndex().position(of: tree.root.range.lowerBound),
-        reason: "formatting would change what the document means; this is a mistake of ibt, please report it")
+        reason: "internal error: formatting would change the meaning of the document; please report this")
     }
     return bytes
   }
 }
 
-/// Why a document cannot be written anew.
+/// Why a document cannot be formatted.
 public struct UnwritableDocumentError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// Where the reason stands.
+  /// The position of the cause.
   public var position: SourcePosition
   /// One clause.
   public var reason: String

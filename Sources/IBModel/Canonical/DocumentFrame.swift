@@ -1,6 +1,6 @@
 import IBXML
 
-/// What stands around the root element: declaration, line ends, final newline.
+/// What surrounds the root element: declaration, line ends, final newline.
 struct DocumentFrame: Sendable {
   var encoding: String
   /// Whether the declaration says `standalone="no"`.
@@ -31,7 +31,7 @@ struct DocumentFrame: Sendable {
       encoding = "UTF-8"
       mark = ""
     }
-    lineEnd = tree.endsLinesWithCRLF ? "\r\n" : "\n"
+    lineEnd = tree.endsLinesWithCRLF() ? "\r\n" : "\n"
     endsWithNewline = version >= DocumentFrame.newlineVersion
     isStandaloneNo = DocumentFrame.isStandaloneNo(document, version)
   }
@@ -47,7 +47,7 @@ struct DocumentFrame: Sendable {
 }
 
 extension Document {
-  /// The version of the tools to write like; the newest for a document that is kept by hand and does not say.
+  /// The version of Xcode's tools to imitate; the newest for a manually written document that does not name one.
   var canonicalVersion: Int {
     // Below 1000 is not a number Xcode's tools have had.
     toolsVersion < 1000 ? Int.max : toolsVersion

@@ -1,12 +1,12 @@
-/// What is known about the order of the parts of an element: which stand before which. Parts that were never seen
-/// together have no known order.
+/// The known order of the parts of an element: which parts precede which. Parts that were never seen together have no
+/// known order.
 struct PartialOrder<Part: Hashable & Sendable>: Sendable {
   private var numbers: [Part: Int] = [:]
-  /// For each part a row of bits: the parts it stands before, directly or through others.
+  /// For each part a row of bits: the parts it precedes, directly or through others.
   private var later: [UInt64] = []
   private var wordsInRow = 0
 
-  /// The order that sequences of parts make together.
+  /// The order that sequences of parts form together.
   /// - Complexity: O(parts² · parts / 64)
   init(_ sequences: [[Part]]) {
     for part in sequences.joined() where numbers[part] == nil { numbers[part] = numbers.count }
@@ -19,8 +19,8 @@ struct PartialOrder<Part: Hashable & Sendable>: Sendable {
     close()
   }
 
-  /// The order in which parts are to stand, as positions in the list; nil when it contradicts nothing known, or when
-  /// it has a part twice and so cannot be judged. What the known pairs leave open goes by rank.
+  /// The correct order of parts, as positions in the list. Parts without a known order are sorted by rank. Nil if the
+  /// list contradicts no known pair, or if it has a part twice and cannot be judged.
   func arrangement(of parts: [Part], mayRepeat: Part? = nil, rank: (Part) -> Int) -> [Int]? {
     let rows = parts.map { numbers[$0] ?? -1 }
     guard contradicts(rows), !repeats(parts, except: mayRepeat) else { return nil }
@@ -29,7 +29,7 @@ struct PartialOrder<Part: Hashable & Sendable>: Sendable {
     var result: [Int] = []
     while !waiting.isEmpty {
       let ready = waiting.filter { candidate in !waiting.contains { isBefore(rows[$0], rows[candidate]) } }
-      // The known pairs have no circle, so something is always ready.
+      // The known pairs form no circle, so a part is always ready.
       guard let next = ready.min(by: { (ranks[$0], $0) < (ranks[$1], $1) }) else { return nil }
       result.append(next)
       waiting.removeAll { $0 == next }
@@ -58,7 +58,7 @@ struct PartialOrder<Part: Hashable & Sendable>: Sendable {
     later[left * wordsInRow + right / 64] |= 1 << UInt64(right % 64)
   }
 
-  /// Adds what follows from the pairs: Warshall's transitive closure.
+  /// Adds the pairs that follow from the known ones: Warshall's transitive closure.
   private mutating func close() {
     for middle in 0..<numbers.count {
       for left in 0..<numbers.count where isBefore(left, middle) {

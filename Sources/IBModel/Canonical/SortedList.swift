@@ -1,12 +1,12 @@
 import IBXML
 
-/// Lists that Xcode sorts by what their members say, bytes in ascending order. All others keep their order: it is the
-/// user's (views, items, scenes, runtime attributes, segues …) or not understood (members of a mask).
+/// Lists that Xcode sorts by the content of their members, in ascending byte order. All others keep their order, which is
+/// the user's (views, items, scenes, runtime attributes, segues …) or not understood (members of a mask).
 enum SortedList {
   /// Whether the children of an element are sorted.
   static func isSorted(_ list: Name) -> Bool { keys[list] != nil }
 
-  /// Members in their order; equal ones stay as they are.
+  /// The sorted order of members, nil if they are sorted; the sort is stable.
   static func sorted(_ members: [Element], of list: Name) -> [Int]? {
     guard let key = keys[list] else { return nil }
     return arrangement(comparable(members.map(key)))
@@ -25,8 +25,8 @@ enum SortedList {
     return keys.indices.sorted { precedes(keys[$0], keys[$1]) || !precedes(keys[$1], keys[$0]) && $0 < $1 }
   }
 
-  /// Ids that are all plain numbers, as converted documents of Xcode 4 have them, go by value (2 of the 2 lists that
-  /// tell): the longer is the greater.
+  /// Ids that are all plain numbers, as in converted documents of Xcode 4, are sorted by value (2 of the 2 lists in which
+  /// it matters): the longer is the greater.
   private static func comparable(_ keys: [[String]]) -> [[String]] {
     let areNumbers = keys.allSatisfy { $0.count == 1 && $0[0].utf8.allSatisfy { (0x30...0x39).contains($0) } }
     guard areNumbers, let longest = keys.lazy.map(\.[0].utf8.count).max() else { return keys }

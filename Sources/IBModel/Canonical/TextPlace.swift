@@ -1,17 +1,17 @@
 import IBXML
 
-/// Where a text stands: in an attribute, or, when it is long or has lines, in a `<string key>` element.
+/// Where a text is stored: in an attribute, or in a `<string key>` element if it is long or has several lines.
 enum TextPlace {
-  /// The length in UTF-16 units from which a text is an element. Measured: the longest attribute Xcode wrote has 127,
-  /// the shortest text without lines 128.
+  /// The length in UTF-16 units from which a text is an element. Measured: the longest attribute Xcode wrote has 127
+  /// units, the shortest element with a single line has 128.
   static let elementLength = 128
 
-  /// Attributes that were seen as `<string key>` too.
+  /// Attributes that documents also have as `<string key>`.
   private static let attributes: Set<Name> = [
     "text", "title", "placeholder", "toolTip", "userLabel", "footerTitle", "headerTitle", "content",
   ]
   static let string = Name("string")
-  /// Their texts are elements whatever the length.
+  /// Elements in which every text is an element, whichever its length.
   private static let dictionaries: Set<Name> = ["dictionary", "mutableDictionary"]
 
   /// Whether an attribute has to become an element.
@@ -19,7 +19,7 @@ enum TextPlace {
     attributes.contains(attribute) && !fitsAttribute(value())
   }
 
-  /// The attribute that a `<string key>` child has to become, nil when it stays.
+  /// The attribute that a `<string key>` child has to become, nil if it stays an element.
   static func attribute(for child: Element, in parent: Element, on platform: Platform) -> Name? {
     guard child.name == string, child.attributes.count == 1, let key = child[.key], child.children.isEmpty,
       child.content.count == 1, !dictionaries.contains(parent.name)

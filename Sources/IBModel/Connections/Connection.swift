@@ -71,7 +71,7 @@ extension Object {
 
 extension Document {
   /// Every connection in document order.
-  public var connections: some Sequence<Connection> {
+  public var connections: some Collection<Connection> {
     tree.elements.lazy.compactMap { Connection($0) }
   }
 }

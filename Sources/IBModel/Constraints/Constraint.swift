@@ -88,7 +88,7 @@ extension Object {
 
 extension Document {
   /// Every constraint in document order.
-  public var constraints: some Sequence<Constraint> {
+  public var constraints: some Collection<Constraint> {
     tree.elements.lazy.filter { $0.name == .constraint }.compactMap { Constraint($0) }
   }
 

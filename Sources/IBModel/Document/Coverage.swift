@@ -1,16 +1,16 @@
 import IBXML
 
-/// How much of a document the model reaches, and what in it is not known.
+/// How much of a document the model reaches, and which of its elements and attributes are unknown.
 public struct Coverage: Sendable {
-  /// Ids of objects in the text, found without the model.
+  /// Number of ids of objects in the text, counted without the model.
   public let idsInFile: Int
-  /// Objects met on the way down from the document.
+  /// Number of objects that the model reaches from the document.
   public let idsInModel: Int
-  /// References to ids no object has.
+  /// References to ids that no object has.
   public let unresolved: [Reference]
-  /// Elements no document has been seen with.
+  /// Elements that none of the known documents has.
   public let unknownElements: [Element]
-  /// Attributes no such element has been seen with; those of unknown elements do not count.
+  /// Attributes that no such element of the known documents has. Those of unknown elements do not count.
   public let unknownAttributes: [Attribute]
 }
 
@@ -32,6 +32,8 @@ extension Document {
   }
 
   private func unknownAttributes(of element: Element) -> [Attribute] {
-    element.attributes.filter { !KnownElements.contains($0.name, on: element, platform) }
+    // A variation can have the attributes of the object it varies.
+    let kinds = element.name == .variation ? [element.kind, element.parent?.kind ?? element.kind] : [element.kind]
+    return element.attributes.filter { attribute in !kinds.contains { $0.has(attribute.name, on: platform) } }
   }
 }

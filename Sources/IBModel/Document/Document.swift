@@ -1,6 +1,6 @@
 import IBXML
 
-/// An Interface Builder document: what the XML means. Immutable; an edit makes new bytes.
+/// An Interface Builder document: the meaning of its XML. Documents are immutable; an edit makes new bytes.
 public final class Document: Sendable {
   /// The document's text as a tree.
   public let tree: XMLTree
@@ -9,9 +9,11 @@ public final class Document: Sendable {
   /// Whether it has scenes.
   public let kind: Kind
 
-  /// Places of objects in the tree by id; where an id occurs twice, the first.
+  /// Positions of objects in the tree by id; where an id occurs twice, the first.
   private let places: [String: Int32]
-  /// Objects whose id an earlier object has already, in document order.
+  /// Positions of all objects in the tree, in document order.
+  private let positions: [Int32]
+  /// Objects whose id an earlier object already has, in document order.
   public let duplicates: [Object]
   /// What the default variations say, which is what applies where no trait is known.
   public let defaultVariations: ActiveVariations
@@ -44,6 +46,7 @@ public final class Document: Sendable {
     kind = root.child(.scenes) == nil && root[.type]?.contains("Storyboard") != true ? .xib : .storyboard
     let index = ObjectIndex(tree)
     places = index.places
+    positions = index.positions
     defaultVariations = ActiveVariations(of: tree, under: .any)
     duplicates = index.duplicates.map { Object(element: $0) }
   }
@@ -65,8 +68,20 @@ public final class Document: Sendable {
   }
 
   /// Every object in document order.
-  public var objects: some Sequence<Object> {
-    tree.elements.lazy.compactMap { Object($0) }
+  public var objects: ObjectList { ObjectList(tree: tree, positions: positions) }
+
+  /// Every view in document order.
+  /// - Complexity: O(1); a walk over the views is O(objects).
+  public var views: some Collection<Object> { objects.lazy.filter(\.isView) }
+
+  /// The innermost element around a UTF-8 byte offset; see `XMLTree.element(atOffset:)`.
+  /// - Complexity: O(log(nodes) + depth)
+  public func element(atOffset offset: Int) -> Element? { tree.element(atOffset: offset) }
+
+  /// The innermost object around a UTF-8 byte offset, nil if the offset is in no object.
+  /// - Complexity: O(log(nodes) + depth)
+  public func object(atOffset offset: Int) -> Object? {
+    element(atOffset: offset).flatMap { Object($0) ?? Object(element: $0).owner }
   }
 
   /// Scenes in order; a .xib has none.
@@ -86,24 +101,24 @@ public final class Document: Sendable {
     tree.root[.toolsVersion]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
   }
 
-  /// Whether constraints have an effect: documents say so since Xcode 4.5, those of watchOS never do. A document
-  /// without a type, which is kept by hand, need not say it.
+  /// Whether the document uses Auto Layout, so that constraints have an effect. Documents of Xcode 4.5 and later say so,
+  /// those of watchOS never do. A manually written document without a type does not have to.
   public var usesAutoLayout: Bool {
     platform != .watchOS && (tree.root[.type] == nil || tree.root["useAutolayout"] == "YES")
   }
 
-  /// Whether "Installed" is checked for an object in the default configuration; does not ask about its ancestors.
+  /// Whether "Installed" is checked for an object in the default configuration, regardless of its ancestors.
   public func isInstalledByDefault(_ object: Object) -> Bool {
     defaultVariations.isInstalled(object)
   }
 }
 
-/// Why a file is not a document this model reads.
+/// Why a file cannot be read as a document.
 public enum DocumentError: Error, Sendable, Equatable {
   case malformed(XMLError)
   case unsupported(Unsupported, SourcePosition)
 
-  /// What stands there instead of a document.
+  /// What the file contains instead of a document.
   public enum Unsupported: Sendable, Equatable {
     /// The format of Interface Builder before Xcode 5.
     case archive
@@ -125,38 +140,42 @@ extension DocumentError: CustomStringConvertible {
 }
 
 extension DocumentError.Unsupported: CustomStringConvertible {
-  /// One sentence that says what to do.
+  /// One clause that says what is wrong, and what to do.
   public var description: String {
     switch self {
     case .archive:
       "the document is in the `<archive>` format of Xcode 4 and older; open it once in Xcode 5 or newer and save it"
-    case .root(let name): "the root element is `<\(name)>`, an Interface Builder document begins with `<document>`"
+    case .root(let name): "the root element is `<\(name)>`; an Interface Builder document begins with `<document>`"
     case .type(let type):
       "the document type `\(type)` is not one of Interface Builder's (`com.apple.InterfaceBuilder…`)"
     }
   }
 }
 
-/// Collects what a document must know to answer questions by id.
+/// Collects what a document needs for lookups by id.
 private struct ObjectIndex {
   var places: [String: Int32] = [:]
+  var positions: [Int32] = []
   var duplicates: [Element] = []
 
   init(_ tree: XMLTree) {
     // In real documents every second node is an object.
     var places: [String: Int32] = Dictionary(minimumCapacity: tree.nodeCount / 2)
+    var positions: [Int32] = []
+    positions.reserveCapacity(tree.nodeCount / 2)
     var duplicates: [Element] = []
     tree.visitElements(having: .id) { element, attribute in
       guard !Object.presets.contains(element.name) else { return }
       let place = Int32(element.index)
+      positions.append(place)
       if places.updateIfAbsent(attribute.value, place) != place { duplicates.append(element) }
     }
-    (self.places, self.duplicates) = (places, duplicates)
+    (self.places, self.positions, self.duplicates) = (places, positions, duplicates)
   }
 }
 
 extension [String: Int32] {
-  /// The value of a key after setting it where there was none.
+  /// The value of a key, which is set if there was none.
   fileprivate mutating func updateIfAbsent(_ key: String, _ value: Int32) -> Int32 {
     let known = self[key, default: value]
     if known == value { self[key] = value }

@@ -4,7 +4,7 @@ import IBXML
 public enum Platform: String, Sendable, CaseIterable {
   case iOS, macOS, tvOS, watchOS
 
-  /// From the target runtime and the type of the document; a document that says neither is taken for iOS.
+  /// The platform by the target runtime and the type of the document. A document that gives neither counts as iOS.
   init(_ root: Element) {
     let runtime = root[.targetRuntime] ?? ""
     let type = root[.type] ?? ""

@@ -1,17 +1,17 @@
 import IBXML
 
-/// An image or color the document refers to by name; it keeps what is needed to show it in the editor.
+/// An image or color that the document refers to by name, with what the editor needs to show it.
 public struct Resource: Sendable, Hashable {
   /// The element in the document's list of resources.
   public let element: Element
 
-  /// `image`, `namedColor` or `systemColor`; another one of a newer Xcode.
+  /// `image`, `namedColor` or `systemColor`; newer versions of Xcode can have others.
   public var kind: Name { element.name }
 
   /// The name the document refers to it by.
   public var name: String { element[.name] ?? "" }
 
-  /// Where an image comes from when it is not the app's own: `system`.
+  /// The catalog of an image that is not the app's own: `system`.
   public var catalog: String? { element["catalog"] }
 }
 

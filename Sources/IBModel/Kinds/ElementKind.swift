@@ -15,7 +15,7 @@ public struct ElementKind: Sendable, Hashable {
   /// Every kind the table knows, ordered by name.
   /// - Complexity: O(n log n) for n kinds
   public static var all: [ElementKind] {
-    ElementKindTable.known.rows.keys.sorted { $0.text < $1.text }.map(ElementKind.init)
+    ElementKindTable.known.rows.names.sorted { $0.text < $1.text }.map(ElementKind.init)
   }
 
   /// - Complexity: O(1)
@@ -25,7 +25,11 @@ public struct ElementKind: Sendable, Hashable {
   public var isKnown: Bool { row != nil }
 
   /// The platforms whose documents have such elements.
-  public var platforms: Set<Platform> { row?.platforms ?? [] }
+  public var platforms: Set<Platform> { Set(Platform.allCases.filter(occurs)) }
+
+  private func occurs(on platform: Platform) -> Bool {
+    row?.platforms.contains(ElementKindTable.PlatformSet(platform)) ?? false
+  }
 
   /// What kind of thing such an object is; unknown kinds are judged by the end of their name.
   public var category: ObjectCategory { row?.category ?? ObjectCategory(ofUnknown: name) }
@@ -35,7 +39,7 @@ public struct ElementKind: Sendable, Hashable {
 
   /// Whether such elements are views on a platform: a toolbar is one in UIKit, but not in AppKit.
   public func isView(on platform: Platform) -> Bool {
-    guard let row, row.platforms.contains(platform) else { return false }
+    guard let row, occurs(on: platform) else { return false }
     return row.roles.contains(.view) && platform != .watchOS || row.roles.contains(.uiKitView) && platform.isUIKit
   }
 
@@ -72,8 +76,9 @@ public struct ElementKind: Sendable, Hashable {
   /// The class such objects have, followed by the classes it inherits from; the common root classes (`NSObject`,
   /// `UIResponder`, `NSResponder`) are left out.
   public func classNames(on platform: Platform) -> [String] {
-    let classes = platform == .macOS ? row?.appKitClasses : platform.isUIKit ? row?.uiKitClasses : nil
-    return classes?.split(separator: ":").map(String.init) ?? []
+    guard let row, platform != .watchOS else { return [] }
+    let classes = ElementKindTable.known.classes[row.classes]
+    return (platform == .macOS ? classes.appKit : classes.uiKit).split(separator: ":").map(String.init)
   }
 }
 

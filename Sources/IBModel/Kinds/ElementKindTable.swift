@@ -2,16 +2,37 @@ import IBXML
 
 /// What is known about each element kind. The data is in `ElementKindTable+Rows.swift`.
 struct ElementKindTable: Sendable {
+  /// Rows have no references, so that reading one copies a few bytes.
   struct Row: Sendable {
-    var platforms: Set<Platform> = []
-    /// The class and those it inherits from, separated by colons; empty without class.
-    var uiKitClasses = ""
-    var appKitClasses = ""
+    var platforms: PlatformSet = []
     var category = ObjectCategory.other
     var roles: Roles = []
     var uiKitAxes: AxisSet = []
     var appKitAxes: AxisSet = []
     var control: ControlKind?
+    /// The position of the classes.
+    var classes = 0
+  }
+
+  /// The class of a kind and those it inherits from, separated by colons; empty without class.
+  struct Classes: Sendable {
+    var uiKit: Substring
+    var appKit: Substring
+  }
+
+  struct PlatformSet: OptionSet, Sendable {
+    var rawValue: UInt8
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(_ platform: Platform) {
+      switch platform {
+      case .iOS: rawValue = 1
+      case .macOS: rawValue = 1 << 1
+      case .tvOS: rawValue = 1 << 2
+      case .watchOS: rawValue = 1 << 3
+      }
+    }
   }
 
   struct Roles: OptionSet, Sendable {
@@ -38,16 +59,24 @@ struct ElementKindTable: Sendable {
     }
   }
 
-  private(set) var rows: [Name: Row] = [:]
+  private(set) var rows = NameMap<Row>()
+  private(set) var classes: [Classes] = []
   /// Lines of the table that cannot be read; a test expects none.
   private(set) var unreadable: [String] = []
 
   static let known = ElementKindTable(text)
 
   init(_ text: StaticString) {
-    for line in text.description.split(separator: "\n") {
-      let columns = line.split(separator: "\t")
-      if let row = Row(columns) { rows[Name(String(columns[0]))] = row } else { unreadable.append(String(line)) }
+    for line in text.tableLines {
+      let columns = line.columns()
+      guard var row = Row(columns) else {
+        unreadable.append(String(line))
+        continue
+      }
+      let filled = columns.map { $0 == "-" ? "" : $0 }
+      row.classes = classes.count
+      classes.append(Classes(uiKit: filled[2], appKit: filled[3]))
+      rows[Name(String(columns[0]))] = row
     }
   }
 }
@@ -56,12 +85,13 @@ extension ElementKindTable.Row {
   init?(_ columns: [Substring]) {
     guard columns.count == 9 else { return nil }
     let filled = columns.map { $0 == "-" ? "" : $0 }
-    let words = filled[1].split(separator: " ")
-    platforms = Set(words.compactMap { Platform(rawValue: String($0)) })
-    (uiKitClasses, appKitClasses) = (String(filled[2]), String(filled[3]))
-    guard platforms.count == words.count, let category = ObjectCategory(rawValue: String(filled[4])) else { return nil }
+    for word in filled[1].words {
+      guard let platform = Platform(rawValue: String(word)) else { return nil }
+      platforms.insert(ElementKindTable.PlatformSet(platform))
+    }
+    guard let category = ObjectCategory(rawValue: String(filled[4])) else { return nil }
     self.category = category
-    for word in filled[5].split(separator: " ") {
+    for word in filled[5].words {
       guard let role = ElementKindTable.Roles(word: word) else { return nil }
       roles.insert(role)
     }

@@ -2,9 +2,9 @@ import IBXML
 
 /// Makes ids of the shape `xxx-xx-xxx` that a document does not use, always the same ones for the same seeds.
 public struct IdentifierMint: Sendable {
-  /// Lower-cased, since no document has two ids equal but for case and file systems may not tell them apart.
+  /// In lower case: no document has two ids that differ only in case, and file systems may not distinguish them.
   private let used: Set<String>
-  /// Apart from `used`, so that a copy of a mint does not copy the ids of the document when it makes one.
+  /// Separate from `used`, so that a copy of a generator does not copy the ids of the document when it makes one.
   private var minted: Set<String> = []
 
   private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
@@ -18,7 +18,7 @@ public struct IdentifierMint: Sendable {
     attribute == .id || attribute == .sceneID || ReferenceAttributes.holdsID(attribute, on: element)
   }
 
-  /// A fresh id for a seed; the same seed asked for again gives another one.
+  /// A new id for a seed. The same seed gives another id the second time.
   public mutating func identifier(for seed: String) -> String {
     var attempt = 0
     while true {
@@ -29,7 +29,7 @@ public struct IdentifierMint: Sendable {
     }
   }
 
-  /// FNV-1a, 64 bits, with a final mix so that similar seeds give unlike ids.
+  /// FNV-1a, 64 bits, with a final mix so that similar seeds give dissimilar ids.
   private func hash(_ seed: String, attempt: Int) -> UInt64 {
     var value: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in "\(seed)#\(attempt)".utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -1,4 +1,4 @@
-/// Counts ids in the bytes of a document, without a tree: what the model is held against.
+/// Counts ids in the bytes of a document without a tree, to check the model.
 enum IdentifierScan {
   /// Number of `id` attributes in well-formed XML, those of presets (`device`, `adaptation`) left out.
   static func count(in utf8: [UInt8]) -> Int {
@@ -19,7 +19,7 @@ enum IdentifierScan {
 
   private static let delimiters = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("</", ">")]
 
-  /// What comes after a construct that is no start tag.
+  /// The bytes after a construct that is not a start tag.
   private static func ignorable(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     for (opening, closing) in delimiters where rest.starts(with: opening.utf8) {
       guard let end = rest.firstRange(of: Array(closing.utf8)) else { return rest[rest.endIndex...] }

@@ -1,14 +1,14 @@
 import IBXML
 
 extension Object {
-  /// The objects directly in this one, whatever lists they stand in: views, cells, items, guides, constraints,
-  /// connections, formatters … in document order. The owner of each is this object.
+  /// The objects directly inside this one, in document order: views, cells, items, guides, constraints, connections,
+  /// formatters … This object is the owner of each.
   public var children: [Object] { Object.outermost(in: element) }
 
-  /// This object and all in it, in document order.
-  public var family: some Sequence<Object> { element.subtree.lazy.compactMap { Object($0) } }
+  /// This object and all objects inside it, in document order.
+  public var family: some Collection<Object> { element.subtree.lazy.compactMap { Object($0) } }
 
-  /// The first objects met on the way down from an element, which itself does not count.
+  /// The outermost objects inside an element, without the element itself.
   static func outermost(in element: Element) -> [Object] {
     var found: [Object] = []
     var pending = Array(element.children.reversed())
@@ -31,14 +31,6 @@ extension Object {
 }
 
 extension Document {
-  /// The objects that stand in no other: the top level of scenes or .xib, then what hangs on the document itself.
+  /// The objects that are in no other object: the top level of scenes or of a .xib, and connections of the document.
   public var outermostObjects: [Object] { Object.outermost(in: tree.root) }
-
-  /// The gesture recognizers of a view in document order: those in its list, and those its outlet collection
-  /// `gestureRecognizers` leads to.
-  public func gestureRecognizers(of view: Object) -> [Object] {
-    let own = view.element.child(.gestureRecognizers)?.children.compactMap { Object($0) } ?? []
-    let connected = view.connections.filter { $0.kind == .outletCollection && $0.label == Name.gestureRecognizers.text }
-    return (own + connected.compactMap { $0.destination.flatMap(object) }).sorted()
-  }
 }

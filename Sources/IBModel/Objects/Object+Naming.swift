@@ -1,7 +1,7 @@
 import IBXML
 
 extension Object {
-  /// What to call the object: its user label, else its title or text, else its class or kind.
+  /// A name for the object: its user label, title or text, class, or kind, whichever it has first.
   public var name: String {
     if let label = userLabel, !label.isEmpty { return label }
     if let guide = LayoutGuide(self), !guide.name.isEmpty { return guide.name }
@@ -10,7 +10,7 @@ extension Object {
     return kindTitle
   }
 
-  /// The kind as people read it: `View Controller`, `Label`.
+  /// The kind as words: `View Controller`, `Label`.
   public var kindTitle: String { Object.words(element.name.text) }
 
   /// Names from the outermost object to this one: `Login › View › Stack › Title`.
@@ -33,15 +33,15 @@ extension Object {
   private var visibleTitle: String? {
     for candidate in titleCandidates {
       let line = candidate.drop(while: \.isNewline).prefix { !$0.isNewline }
-      let title = String(line).trimmingBlanks()
+      let title = String(line).trimmed()
       if title.isEmpty { continue }
       return title.count > Object.longestTitle ? title.prefix(Object.longestTitle) + "…" : title
     }
     return nil
   }
 
-  /// Children that are searched for a title. Objects have no more than some thirty of their own; where somebody has
-  /// written 100,000, each message about the object would search them again.
+  /// Number of children that are searched for a title. Objects of real documents have at most about 30. In a hostile
+  /// document with 100,000, each message about the object would search them again.
   private static let mostTitledChildren = 100
 
   private var titleCandidates: [String] {
@@ -71,14 +71,5 @@ extension Object {
       if index == 0 { result += scalar.properties.uppercaseMapping } else { result.unicodeScalars.append(scalar) }
     }
     return result
-  }
-}
-
-extension String {
-  func trimmingBlanks() -> String {
-    var result = Substring(self)
-    while result.first?.isWhitespace == true { result.removeFirst() }
-    while result.last?.isWhitespace == true { result.removeLast() }
-    return String(result)
   }
 }

@@ -1,7 +1,7 @@
 import IBXML
 
 extension Object {
-  /// The view around this view, whatever list it stands in; nil for the root of a view tree.
+  /// The view around this view, nil for the root of a view tree. It does not matter which list the view is in.
   public var superview: Object? {
     for ancestor in element.ancestors {
       if ancestor.name == .objects || ancestor.name == .scene { return nil }
@@ -31,10 +31,7 @@ extension Object {
 
   /// All views below this one, in document order.
   public var descendantViews: [Object] {
-    element.subtree.dropFirst().compactMap { element in
-      guard element.kind.isView else { return nil }
-      return Object(element)
-    }
+    element.subtree.dropFirst().compactMap { $0.kind.isView ? Object($0) : nil }
   }
 
   /// This view and the views around it, innermost first.

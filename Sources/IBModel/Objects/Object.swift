@@ -1,22 +1,22 @@
 import IBXML
 
-/// An object of a document: anything with an id. A cheap handle on its element.
+/// An object of a document: anything with an id. It is a cheap handle on its element.
 public struct Object: Sendable, Hashable {
   /// The element of the object.
   public let element: Element
 
   init(element: Element) { self.element = element }
 
-  /// The object of an element, nil when the element has no id of its own.
+  /// The object of an element, nil if the element has no id.
   public init?(_ element: Element) {
     guard element.attribute(.id) != nil, !Object.presets.contains(element.name) else { return nil }
     self.element = element
   }
 
-  /// Elements whose `id` is a preset's name, not an object's identity.
+  /// Elements whose `id` is the name of a preset, not the identity of an object.
   static let presets: Set<Name> = [.device, .adaptation]
 
-  /// The id, unique in a sound document.
+  /// The id, unique in a document without errors.
   public var id: String { element[.id] ?? "" }
 
   /// The element name: `view`, `label`, `viewController`, `constraint` …
@@ -25,7 +25,7 @@ public struct Object: Sendable, Hashable {
   /// The name given in Xcode's identity inspector or outline.
   public var userLabel: String? { element[.userLabel] }
 
-  /// The class of the app that takes the place of the kind's own.
+  /// The custom class, which replaces the class of the kind.
   public var customClass: String? { element[.customClass] }
 
   /// The object around this one: the nearest element with an id.
@@ -42,7 +42,7 @@ public struct Object: Sendable, Hashable {
     return nil
   }
 
-  /// Whether the object stands at the top level of its scene or .xib.
+  /// Whether the object is at the top level of its scene or .xib.
   public var isTopLevel: Bool { element.parent?.name == .objects }
 
   /// Whether the object is a view.

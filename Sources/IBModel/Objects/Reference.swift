@@ -1,6 +1,6 @@
 import IBXML
 
-/// An attribute that names an object by its id.
+/// An attribute whose value is the id of an object.
 public struct Reference: Sendable {
   /// The attribute that holds the id.
   public let attribute: Attribute
@@ -16,13 +16,13 @@ public struct Reference: Sendable {
     case connection
     /// An item of a constraint.
     case constraintItem
-    /// The controller a storyboard begins with.
+    /// The initial controller of a storyboard.
     case initialController
-    /// A member of a list that a variation installs or takes out.
+    /// A member of a list that a variation installs or uninstalls.
     case installation
-    /// An object that stands elsewhere and is meant here: in toolbars, tie breakers, lists of views.
+    /// An object elsewhere in the document that a list refers to: in toolbars, tie breakers, lists of views.
     case member
-    /// An object that plays a part for the element: the cell of a content view, the row of a grid cell …
+    /// An object that has a role for the element: the cell of a content view, the row of a grid cell …
     case part
   }
 
@@ -37,7 +37,8 @@ public struct Reference: Sendable {
     }
   }
 
-  /// The object that refers: the one around the attribute, for a connection its source; nil for the document.
+  /// The object that makes the reference: the one around the attribute, or the source of a connection; nil for the
+  /// document.
   public var holder: Object? {
     if let connection = Connection(element) { return connection.source }
     return Object(element) ?? Object(element: element).owner
@@ -46,10 +47,10 @@ public struct Reference: Sendable {
 
 /// Which attributes hold ids.
 ///
-/// Source: the attributes of 5,721 public documents whose values are ids of the same document. `toolbar
-/// implicitIdentifier` and the `identifier` of menus only have the shape of one.
+/// Source: the attributes of 5,721 public documents whose values are ids of the same document. The values of `toolbar
+/// implicitIdentifier` and of the `identifier` of menus only look like ids.
 enum ReferenceAttributes {
-  /// Attributes that hold an id wherever they occur.
+  /// Attributes that hold an id on every element.
   static let everywhere: Set<Name> = [.destination, .reference]
 
   /// Attributes that hold an id on certain elements.
@@ -76,7 +77,7 @@ enum ReferenceAttributes {
 }
 
 extension Element {
-  /// The attributes of this element that name objects.
+  /// The attributes of this element that refer to objects.
   public var references: [Reference] {
     attributes.filter { ReferenceAttributes.holdsID($0.name, on: name) }.map { Reference(attribute: $0) }
   }
@@ -85,17 +86,17 @@ extension Element {
 extension Document {
   /// Every reference in document order.
   /// - Complexity: O(attributes of the document)
-  public var references: some Sequence<Reference> {
+  public var references: some Collection<Reference> {
     tree.elements.lazy.flatMap(\.references)
   }
 
-  /// References by the id they name.
+  /// References by the id they refer to.
   /// - Complexity: O(attributes of the document); keep the result.
   public func referencesByID() -> [String: [Reference]] {
     Dictionary(grouping: references, by: \.id)
   }
 
-  /// The references an object makes, itself or by its connections, in document order.
+  /// The references that an object makes, itself or by its connections, in document order.
   public func references(from object: Object) -> [Reference] {
     let all = object.element.subtree.flatMap(\.references)
     return all.filter { $0.holder == object || $0.element == object.element }
@@ -111,12 +112,12 @@ extension Document {
   }
 }
 
-/// Ids with a meaning of their own.
+/// Ids with a fixed meaning.
 public enum ReservedIdentifier {
-  /// File's Owner, First Responder and Application of a .xib; documents may refer to them without declaring them.
+  /// File's Owner, First Responder and Application of a .xib. Documents can refer to them without declaring them.
   public static let all: Set<String> = ["-1", "-2", "-3"]
 
-  /// What a reserved id stands for.
+  /// The name of the object that a reserved id refers to.
   public static func name(of id: String, on platform: Platform) -> String? {
     switch (id, platform == .macOS) {
     case ("-1", false), ("-2", true): "File's Owner"

@@ -1,12 +1,15 @@
 import IBXML
 
-/// A user defined runtime attribute: a key path that key-value coding sets after an object has been decoded.
+/// A user-defined runtime attribute: a key path that key-value coding sets after an object has been decoded.
 public struct RuntimeAttribute: Sendable, Hashable {
   /// The `<userDefinedRuntimeAttribute>` element.
   public let element: Element
 
-  /// - Parameter element: A `<userDefinedRuntimeAttribute>`.
-  public init(element: Element) { self.element = element }
+  /// The runtime attribute of an element, nil if the element is not a `<userDefinedRuntimeAttribute>`.
+  public init?(_ element: Element) {
+    guard element.name == .userDefinedRuntimeAttribute else { return nil }
+    self.element = element
+  }
 
   /// The key path it sets.
   public var keyPath: String { element[.keyPath] ?? "" }
@@ -14,15 +17,15 @@ public struct RuntimeAttribute: Sendable, Hashable {
   /// `string`, `number`, `boolean`, `color`, `image`, `point`, `size`, `rect`, `range` or `nil`.
   public var type: String { element[.type] ?? "" }
 
-  /// The value of a string, boolean or image; long strings stand in a child element.
+  /// The value of a string, Boolean or image. Long strings are in a child element.
   public var text: String? { element[.value] ?? element.child(withKey: "value")?.text }
 }
 
 extension Object {
-  /// The user defined runtime attributes in the order they are set.
+  /// The user-defined runtime attributes in the order they are set.
   public var runtimeAttributes: [RuntimeAttribute] {
     guard let list = element.child(.userDefinedRuntimeAttributes) else { return [] }
-    return list.children(.userDefinedRuntimeAttribute).map { RuntimeAttribute(element: $0) }
+    return list.children.compactMap { RuntimeAttribute($0) }
   }
 
   /// The runtime attribute that decides a key path: the last one set.

@@ -101,7 +101,7 @@ extension ChildOrder {
     MacOSX	>=17132	avPlayerView	rect[frame] autoresizingMask[autoresizingMask] constraints
     MacOSX	>=17132	beginningViews	button imageView textField progressIndicator
     MacOSX	>=17132	box	rect[frame] autoresizingMask[autoresizingMask] view[contentView] constraints point[canvasLocation] shadow[shadow] color[borderColor] color[fillColor] font[titleFont] connections size[contentViewMargins]
-    MacOSX	>=17132	button	string[identifier] rect[frame] autoresizingMask[autoresizingMask] string[toolTip] | cyclic: color[bezelColor] userDefinedRuntimeAttributes point[canvasLocation] buttonCell[cell] constraints color[contentTintColor] accessibility attributedString[userComments] shadow[shadow] connections
+    MacOSX	>=17132	button	string[identifier] rect[frame] autoresizingMask[autoresizingMask] string[toolTip] color[bezelColor] userDefinedRuntimeAttributes point[canvasLocation] buttonCell[cell] constraints color[contentTintColor] accessibility attributedString[userComments] shadow[shadow] connections
     MacOSX	>=17132	buttonCell	behavior[behavior] string[title] font[font] accessibility attributedString[userComments] imageReference[image] string[keyEquivalent] connections modifierMask[keyEquivalentModifierMask] userDefinedRuntimeAttributes
     MacOSX	>=17132	clipView	rect[frame] autoresizingMask[autoresizingMask] subviews constraints color[backgroundColor] nil[backgroundColor] edgeInsets[contentInsets]
     MacOSX	>=17132	collectionView	rect[frame] autoresizingMask[autoresizingMask] collectionViewFlowLayout[collectionViewLayout] collectionViewGridLayout[collectionViewLayout] color[primaryBackgroundColor] connections

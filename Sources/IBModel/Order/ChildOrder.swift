@@ -1,17 +1,17 @@
 import IBXML
 
 /// The order in which Xcode writes the children of an element. The data is in `ChildOrder+Table.swift`.
-public enum ChildOrder {
-  /// The version of Xcode's tools (Xcode 12) from which some children stand elsewhere.
+package enum ChildOrder {
+  /// The version of Xcode's tools (Xcode 12) from which on some children are in another place.
   static let turningPoint = 17132
 
-  /// Where a new child goes: the existing child it stands before, nil for the end.
-  public static func place(of child: NewElement, in parent: Element, of document: Document) -> Element? {
+  /// Where a new child goes: the existing child that follows it, nil for the end.
+  package static func place(of child: NewElement, in parent: Element, of document: Document) -> Element? {
     place(of: Slot(child.name, key: child[.key]), in: parent, of: document)
   }
 
-  /// Children of a new element in Xcode's order; those the table does not know keep their place after the known ones.
-  public static func sorted(_ children: [NewElement], of element: Name, in document: Document) -> [NewElement] {
+  /// Children of a new element in Xcode's order. Those that the table does not know keep their order after the others.
+  package static func sorted(_ children: [NewElement], of element: Name, in document: Document) -> [NewElement] {
     let order = slots(of: element, in: document)
     let ranked = children.enumerated().map { offset, child in
       (order.rank(of: Slot(child.name, key: child[.key])) ?? Int.max, offset, child)
@@ -19,8 +19,8 @@ public enum ChildOrder {
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
-  /// Position of a new child in Xcode's order; those the table does not know come last. The members of a list stand as
-  /// they were stated.
+  /// Position of a new child in Xcode's order. Children that the table does not know come last. The members of a list
+  /// keep the order in which they were added.
   static func rank(of child: NewElement, in parent: Element, of document: Document) -> Int {
     guard parent.attribute(.id) != nil || parent.name == .variation else { return 0 }
     return slots(of: parent.name, in: document).rank(of: Slot(child.name, key: child[.key])) ?? Int.max
@@ -60,7 +60,7 @@ public enum ChildOrder {
 struct SlotOrder: Sendable {
   private var ranks: [ChildOrder.Slot: Int] = [:]
 
-  /// What ends every object, whatever the measured rows of rare elements say.
+  /// The children that end every object. They take precedence over the measured rows of rare elements.
   private static let tail: [Name] = [.userDefinedRuntimeAttributes, .variation, .connections]
 
   init(_ tokens: [Substring]) {
@@ -79,22 +79,27 @@ struct SlotOrder: Sendable {
   }
 }
 
-private struct SlotTable: Sendable {
+struct SlotTable: Sendable {
   enum Era: Sendable {
     case before, since
     var other: Era { self == .before ? .since : .before }
   }
 
   private var orders: [Platform: [Era: [Name: SlotOrder]]] = [:]
+  /// Lines of the table that cannot be read; a test expects none.
+  private(set) var unreadable: [String] = []
 
   static let children = SlotTable(ChildOrder.text)
 
-  private init(_ text: StaticString) {
-    for line in text.description.split(separator: "\n") {
-      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard columns.count == 4, let platform = Platform(tableName: columns[0]) else { continue }
+  init(_ text: StaticString) {
+    for line in text.tableLines {
+      let columns = line.columns(keepingEmpty: true)
+      guard columns.count == 4, let platform = Platform(tableName: columns[0]) else {
+        unreadable.append(String(line))
+        continue
+      }
       let era: Era = columns[1].hasPrefix("<") ? .before : .since
-      let order = SlotOrder(columns[3].split(separator: " "))
+      let order = SlotOrder(columns[3].words)
       orders[platform, default: [:]][era, default: [:]][Name(String(columns[2]))] = order
     }
   }

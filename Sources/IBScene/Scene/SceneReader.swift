@@ -37,7 +37,7 @@ struct SceneReader {
 
   mutating func readViews() {
     var open: [(view: ViewIndex, end: Int)] = []
-    var elements = root.element.subtree
+    var elements = root.element.subtree.makeIterator()
     while let element = elements.next() {
       if SceneReader.holdNoViews.contains(element.name) {
         elements.skip(element)

@@ -48,8 +48,7 @@ extension KeyPathList {
 extension Document {
   /// Every list of key paths in the document, in document order.
   public var keyPathLists: [KeyPathList] {
-    tree.elements.filter { $0.name == .userDefinedRuntimeAttribute }
-      .map(RuntimeAttribute.init)
+    tree.elements.compactMap { RuntimeAttribute($0) }
       .filter { KeyPathList.properties.contains($0.keyPath) }
       .map(KeyPathList.init)
   }

@@ -1,8 +1,8 @@
-/// One replacement of bytes of a text. Bytes outside all splices come out as they were.
+/// A replacement of bytes of a text. Bytes outside all splices do not change.
 public struct Splice: Sendable, Hashable {
   /// UTF-8 byte range of the original; empty for an insertion.
   public var range: Range<Int>
-  /// What takes the place of the range.
+  /// The text that replaces the range.
   public var replacement: String
 
   /// Replaces a range.
@@ -12,7 +12,7 @@ public struct Splice: Sendable, Hashable {
   }
 }
 
-/// Two splices that want the same bytes.
+/// Two splices that replace the same bytes.
 public struct SpliceError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The range that begins first.
   public var first: Range<Int>
@@ -24,8 +24,8 @@ public struct SpliceError: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 extension [Splice] {
-  /// The original with all splices applied; insertions at one place keep the order of the list.
-  /// - Throws: `SpliceError` when two ranges overlap.
+  /// The original with all splices applied. Insertions at the same offset keep the order of the list.
+  /// - Throws: `SpliceError` if two ranges overlap.
   /// - Complexity: O(bytes + splices · log(splices))
   public func applied(to original: [UInt8]) throws(SpliceError) -> [UInt8] {
     let ordered = enumerated().sorted {

@@ -1,36 +1,36 @@
 /// A collection of changes to one tree that becomes a list of splices.
 ///
-/// Changes are stated on elements of the original tree; an element that is removed takes with it whatever was stated
-/// for it and for what lies in it.
+/// Changes refer to elements of the original tree. Removing an element discards all changes of it and of the elements
+/// inside it.
 public struct TreeEdit: Sendable {
-  /// The tree as it is before the changes.
+  /// The tree before the changes.
   public let tree: XMLTree
   private var removed: Set<Element> = []
   private var replacements: [Element: NewElement] = [:]
   private var attributeChanges: [Element: [AttributeChange]] = [:]
   private var insertions: [Element: [Insertion]] = [:]
-  private let hand: Hand
+  private let style: WritingStyle
 
   private struct AttributeChange {
     var name: Name
     var value: String?
-    /// The attribute (by ordinal) that a new one goes before; nil for the end.
+    /// The ordinal of the attribute that follows a new one, nil for the end.
     var before: Int?
   }
 
   private struct Insertion {
     var content: NewElement
-    /// The child that the new one goes before; nil for the end.
+    /// The child that follows the new one, nil for the end.
     var before: Element?
   }
 
-  /// An edit that changes nothing yet.
+  /// An edit without changes.
   public init(_ tree: XMLTree) {
     self.tree = tree
-    hand = Hand(of: tree)
+    style = WritingStyle(of: tree)
   }
 
-  /// Whether nothing has been stated.
+  /// Whether the edit has no changes.
   public var isEmpty: Bool {
     removed.isEmpty && replacements.isEmpty && attributeChanges.isEmpty && insertions.isEmpty
   }
@@ -41,24 +41,24 @@ public struct TreeEdit: Sendable {
     removed.insert(element)
   }
 
-  /// Whether an element or one around it is to be removed.
+  /// Whether the edit removes an element or one around it.
   public func isRemoved(_ element: Element) -> Bool {
     !removed.isEmpty && (removed.contains(element) || element.ancestors.contains { removed.contains($0) })
   }
 
-  /// Whether the bytes of an element go away with it or with an element around it.
+  /// Whether the edit removes or replaces an element or one around it.
   private func isGone(_ element: Element) -> Bool {
     isRemoved(element)
       || !replacements.isEmpty
         && (replacements[element] != nil || element.ancestors.contains { replacements[$0] != nil })
   }
 
-  /// Sets an attribute, in its place when the element has it, else before the attribute with the given ordinal.
+  /// Sets an attribute. A new one is placed before the attribute with the given ordinal, or last.
   public mutating func setAttribute(_ name: Name, to value: String, on element: Element, before ordinal: Int? = nil) {
     change(AttributeChange(name: name, value: value, before: ordinal), on: element)
   }
 
-  /// Removes an attribute; nothing happens when the element does not have it.
+  /// Removes an attribute if the element has it.
   public mutating func removeAttribute(_ name: Name, from element: Element) {
     change(AttributeChange(name: name, value: nil, before: nil), on: element)
   }
@@ -68,29 +68,29 @@ public struct TreeEdit: Sendable {
     insertions[parent, default: []].append(Insertion(content: content, before: sibling))
   }
 
-  /// Replaces an element and everything in it; a later replacement of the same element takes the place of this one.
+  /// Replaces an element and everything inside it. Of two replacements of an element, the later one counts.
   public mutating func replace(_ element: Element, with content: NewElement) {
     removed.remove(element)
     replacements[element] = content
   }
 
-  /// Takes back that an element is to be removed or replaced.
-  public mutating func keep(_ element: Element) {
+  /// Cancels the removal or replacement of an element.
+  package mutating func keep(_ element: Element) {
     removed.remove(element)
     replacements[element] = nil
   }
 
-  /// Takes back insertions into a parent.
-  public mutating func removeInsertions(into parent: Element, where isUnwanted: (NewElement) -> Bool) {
+  /// Cancels insertions into a parent.
+  package mutating func removeInsertions(into parent: Element, where isUnwanted: (NewElement) -> Bool) {
     insertions[parent]?.removeAll { isUnwanted($0.content) }
     if insertions[parent]?.isEmpty == true { insertions[parent] = nil }
   }
 
-  /// The elements stated to be removed, in document order.
+  /// The elements that the edit removes, in document order.
   public var removedElements: [Element] { removed.sorted() }
 
-  /// Changes a child that is to be inserted, or inserts one when none fits.
-  public mutating func changeInsertion(
+  /// Changes a child that the edit inserts, or inserts one if there is no such child.
+  package mutating func changeInsertion(
     into parent: Element, where isWanted: (NewElement) -> Bool, change: (inout NewElement) -> Void,
     otherwise make: () -> (content: NewElement, before: Element?)
   ) {
@@ -102,20 +102,20 @@ public struct TreeEdit: Sendable {
     }
   }
 
-  /// New children stated so far for a parent, in the order of statement.
+  /// The children inserted into a parent so far, in the order of insertion.
   public func insertedChildren(of parent: Element) -> [NewElement] {
     insertions[parent, default: []].map(\.content)
   }
 
-  /// Orders new children that go to the same place; those of equal rank keep the order of statement.
-  public mutating func sortInsertions(byRank rank: (_ new: NewElement, _ parent: Element) -> Int) {
+  /// Sorts the children inserted at the same place by rank; the sort is stable.
+  package mutating func sortInsertions(byRank rank: (_ new: NewElement, _ parent: Element) -> Int) {
     for (parent, stated) in insertions {
       insertions[parent] = TreeEdit.sorted(stated) { rank($0.content, parent) }
     }
   }
 
-  /// Orders new attributes that go to the same place; those of equal rank keep the order of statement.
-  public mutating func sortAttributes(byRank rank: (_ name: Name, _ element: Element) -> Int) {
+  /// Sorts the attributes inserted at the same place by rank; the sort is stable.
+  package mutating func sortAttributes(byRank rank: (_ name: Name, _ element: Element) -> Int) {
     for (element, stated) in attributeChanges {
       attributeChanges[element] = TreeEdit.sorted(stated) { rank($0.name, element) }
     }
@@ -127,7 +127,7 @@ public struct TreeEdit: Sendable {
     return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.member)
   }
 
-  /// The value an attribute will have.
+  /// The value of an attribute after the edit.
   public func value(of name: Name, on element: Element) -> String? {
     if let change = attributeChanges[element]?.last(where: { $0.name == name }) { return change.value }
     return element[name]
@@ -140,7 +140,7 @@ public struct TreeEdit: Sendable {
 
   // MARK: Splices
 
-  /// The changes as replacements of bytes, in no particular order but without overlap.
+  /// The changes as replacements of bytes that do not overlap, in no particular order.
   public var splices: [Splice] {
     var result: [Splice] = []
     let removedChildren = Dictionary(grouping: removedElements.filter { $0.parent != nil }) { $0.parent ?? $0 }
@@ -152,7 +152,7 @@ public struct TreeEdit: Sendable {
     }
     for (element, content) in replacements.sorted(by: { $0.key < $1.key }) where !isRemoved(element) {
       guard element.parent.map(isGone) != true else { continue }
-      result.append(Splice(element.range, hand.text(of: content, indentation: indentation(of: element))))
+      result.append(Splice(element.range, style.text(of: content, indentation: indentation(of: element))))
     }
     return result
   }
@@ -169,7 +169,7 @@ public struct TreeEdit: Sendable {
         return insertion(of: change.name, value, on: element, before: change.before)
       }
       guard let value = change.value else {
-        return Splice(rangeWithBlanksBefore(existing.range), "")
+        return Splice(rangeWithSpaceBefore(existing.range), "")
       }
       guard value != existing.value else { return nil }
       return Splice(existing.valueRange, Escaping.attribute(value, quote: existing.quote))
@@ -181,7 +181,7 @@ public struct TreeEdit: Sendable {
     let attributes = element.attributes
     let place: Int
     if let ordinal, ordinal < attributes.count {
-      place = rangeWithBlanksBefore(attributes[ordinal].range).lowerBound
+      place = rangeWithSpaceBefore(attributes[ordinal].range).lowerBound
     } else if let last = attributes.last {
       place = last.range.upperBound
     } else {
@@ -190,7 +190,7 @@ public struct TreeEdit: Sendable {
     return Splice(place..<place, text)
   }
 
-  private func rangeWithBlanksBefore(_ range: Range<Int>) -> Range<Int> {
+  private func rangeWithSpaceBefore(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     while start > 0, Spelling.isBlank(tree.source.utf8[start - 1]) { start -= 1 }
     return start..<range.upperBound
@@ -198,8 +198,8 @@ public struct TreeEdit: Sendable {
 
   // MARK: Children
 
-  /// - Complexity: O(removed and new children), all children only where every one goes or one comes last; a rule may
-  ///   have a fix for each child, and each is asked for its splices.
+  /// - Complexity: O(removed and new children); O(children) only if all are removed or one is inserted last. A rule can
+  ///   have a fix for each child, and the splices of each fix are computed.
   private func childSplices(of parent: Element, removed gone: [Element]) -> [Splice] {
     let new = insertions[parent, default: []]
     if parent.isSelfClosed { return [filling(parent, with: new)] }
@@ -224,11 +224,11 @@ public struct TreeEdit: Sendable {
     let indentation = self.indentation(of: parent)
     var start = parent.range.upperBound - 2
     while Spelling.isBlank(tree.source.utf8[start - 1]) { start -= 1 }
-    let text = ">" + lines(of: new, inside: indentation) + hand.lineEnd + indentation
+    let text = ">" + lines(of: new, inside: indentation) + style.lineEnd + indentation
     return Splice(start..<parent.range.upperBound, text + "</\(parent.name.text)>")
   }
 
-  /// New children for a parent that keeps none of its own.
+  /// Inserts children into a parent whose own children are all removed.
   private func insertionsIntoEmptied(
     _ parent: Element, _ new: [Insertion], former: [Element]
   ) -> [Splice] {
@@ -236,40 +236,40 @@ public struct TreeEdit: Sendable {
     let indentation = self.indentation(of: parent)
     let start = parent.contentRange.lowerBound
     if let first = former.first, tree.indentation(of: first) == nil {
-      return [Splice(start..<start, new.map { hand.text(of: $0.content, indentation: indentation) }.joined())]
+      return [Splice(start..<start, new.map { style.text(of: $0.content, indentation: indentation) }.joined())]
     }
     var text = lines(of: new, inside: indentation)
-    // `<x></x>` has no line of its own for the end tag yet.
-    if parent.contentRange.isEmpty { text += hand.lineEnd + indentation }
+    // The end tag of `<x></x>` has no line of its own yet.
+    if parent.contentRange.isEmpty { text += style.lineEnd + indentation }
     return [Splice(start..<start, text)]
   }
 
   private func lines(of new: [Insertion], inside indentation: String) -> String {
-    let inner = indentation + hand.indentationUnit
-    return new.map { hand.lineEnd + inner + hand.text(of: $0.content, indentation: inner) }.joined()
+    let inner = indentation + style.indentationUnit
+    return new.map { style.lineEnd + inner + style.text(of: $0.content, indentation: inner) }.joined()
   }
 
-  /// One new child among existing ones: on a line of its own when its neighbour is on one.
+  /// Inserts a child among existing ones, on a line of its own if its neighbor is on one.
   private func splice(for insertion: Insertion, into parent: Element, last: Element?) -> Splice {
     if let next = insertion.before {
       guard let bytes = tree.indentation(of: next) else {
         let start = next.range.lowerBound
-        return Splice(start..<start, hand.text(of: insertion.content, indentation: indentation(of: parent)))
+        return Splice(start..<start, style.text(of: insertion.content, indentation: indentation(of: parent)))
       }
       let indentation = String(decoding: bytes, as: UTF8.self)
       let start = next.range.lowerBound - bytes.count
-      let text = indentation + hand.text(of: insertion.content, indentation: indentation) + hand.lineEnd
+      let text = indentation + style.text(of: insertion.content, indentation: indentation) + style.lineEnd
       return Splice(start..<start, text)
     }
     let end = last?.range.upperBound ?? parent.contentRange.lowerBound
     guard let last, let bytes = tree.indentation(of: last) else {
-      return Splice(end..<end, hand.text(of: insertion.content, indentation: indentation(of: parent)))
+      return Splice(end..<end, style.text(of: insertion.content, indentation: indentation(of: parent)))
     }
     let indentation = String(decoding: bytes, as: UTF8.self)
     let afterLine = lineRange(of: last)
-    let text = hand.text(of: insertion.content, indentation: indentation)
-    guard afterLine.upperBound > end else { return Splice(end..<end, hand.lineEnd + indentation + text) }
-    return Splice(afterLine.upperBound..<afterLine.upperBound, indentation + text + hand.lineEnd)
+    let text = style.text(of: insertion.content, indentation: indentation)
+    guard afterLine.upperBound > end else { return Splice(end..<end, style.lineEnd + indentation + text) }
+    return Splice(afterLine.upperBound..<afterLine.upperBound, indentation + text + style.lineEnd)
   }
 
   private func indentation(of element: Element) -> String {
@@ -281,7 +281,7 @@ public struct TreeEdit: Sendable {
     return ""
   }
 
-  /// The element with its indentation and line end when it has its lines to itself, else just the element.
+  /// The range of the element, with indentation and line end if nothing else is on its lines.
   private func lineRange(of element: Element) -> Range<Int> {
     let utf8 = tree.source.utf8
     guard let bytes = tree.indentation(of: element) else { return element.range }

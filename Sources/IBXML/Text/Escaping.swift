@@ -1,10 +1,10 @@
 /// References and escapes, as Xcode writes them and as any XML may have them.
-public enum Escaping {
+package enum Escaping {
   /// An attribute value as Xcode writes it between double quotes: only `&`, `<`, `>` and `"` are escaped.
   ///
-  /// White space other than blanks would be read back as blanks, so it is written as a numeric reference; Xcode itself
+  /// White space other than spaces would be read back as spaces, so it is written as a numeric reference. Xcode itself
   /// puts such text into a `<string>` element.
-  public static func attribute(_ value: String, quote: UInt8 = UInt8(ascii: "\"")) -> String {
+  package static func attribute(_ value: String, quote: UInt8 = UInt8(ascii: "\"")) -> String {
     escaped(value) { byte in
       switch byte {
       case UInt8(ascii: "&"): "&amp;"
@@ -20,8 +20,8 @@ public enum Escaping {
     }
   }
 
-  /// Element text as Xcode writes it: quotes, tabs and line feeds stand as they are.
-  public static func text(_ value: String) -> String {
+  /// Element text as Xcode writes it: quotes, tabs and line feeds are not escaped.
+  package static func text(_ value: String) -> String {
     escaped(value) { byte in
       switch byte {
       case UInt8(ascii: "&"): "&amp;"
@@ -79,7 +79,7 @@ public enum Escaping {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Resolves what follows an `&`. libxml2 has admitted only numeric and predefined references.
+  /// Resolves the reference after an `&`. libxml2 has accepted only numeric and predefined references.
   private static func appendReference(_ rest: inout ArraySlice<UInt8>, to result: inout [UInt8]) {
     guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return result.append(UInt8(ascii: "&")) }
     let reference = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
@@ -99,7 +99,7 @@ public enum Escaping {
     }
   }
 
-  /// What follows a `<` inside text: a character data section is kept, an instruction is not text.
+  /// Appends the text of a character data section after a `<`, and skips an instruction.
   private static func appendSection(_ rest: inout ArraySlice<UInt8>, to result: inout [UInt8]) {
     if rest.starts(with: Array("![CDATA[".utf8)), let end = rest.firstRange(of: Array("]]>".utf8)) {
       appendNormalizingLineEnds(rest[(rest.startIndex + 8)..<end.lowerBound], to: &result)

@@ -1,4 +1,4 @@
-/// A place in a text as people count: lines and columns start at 1.
+/// A position in a text as people count: lines and columns start at 1.
 public struct SourcePosition: Sendable, Hashable {
   /// Line, from 1.
   public var line: Int
@@ -19,12 +19,12 @@ extension SourcePosition: CustomStringConvertible {
 public struct LineIndex: Sendable {
   private let utf8: [UInt8]
   private let lineStarts: [Int]
-  /// UTF-16 units before every block of bytes, if a line is longer than a block: lines may be as long as the text.
+  /// UTF-16 units before every block of bytes, if a line is longer than a block: a line can be as long as the text.
   private let unitsBeforeBlock: [Int]
 
   private static let blockSize = 1024
 
-  /// A byte order mark is no part of the first line: editors do not show it.
+  /// A byte order mark is not part of the first line, because editors do not show it.
   /// - Complexity: O(bytes)
   public init(_ utf8: [UInt8]) {
     self.utf8 = utf8
@@ -53,7 +53,7 @@ public struct LineIndex: Sendable {
     }
   }
 
-  /// The place of a UTF-8 byte offset; an offset past the end is the end.
+  /// The position of a UTF-8 byte offset. An offset past the end is the end.
   /// - Complexity: O(log(lines))
   public func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, lineStarts[0]), utf8.count)
@@ -65,7 +65,7 @@ public struct LineIndex: Sendable {
     return SourcePosition(line: line + 1, column: offset - start + 1, columnInUTF16: units + 1)
   }
 
-  /// The bytes of a line without its end, or nil when there is no such line.
+  /// The bytes of a line without its end, nil if there is no such line.
   public func text(ofLine line: Int) -> ArraySlice<UInt8>? {
     guard lineStarts.indices.contains(line - 1) else { return nil }
     let start = lineStarts[line - 1]
@@ -116,7 +116,7 @@ public struct LineIndex: Sendable {
     return unitsBeforeBlock[block] + LineIndex.units(in: utf8[block * LineIndex.blockSize..<offset])
   }
 
-  /// UTF-16 units that begin with these bytes: continuation bytes none, four-byte sequences two.
+  /// The number of UTF-16 units that begin in these bytes: none for a continuation byte, two for a four-byte sequence.
   private static func units(in utf8: ArraySlice<UInt8>) -> Int {
     utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
   }

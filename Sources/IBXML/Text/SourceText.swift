@@ -1,17 +1,17 @@
-/// The bytes of a file together with the UTF-8 text they stand for.
+/// The bytes of a file and the same text in UTF-8.
 ///
 /// All offsets of the tree are UTF-8 byte offsets into `utf8`. For a UTF-8 file (with or without byte order mark)
-/// `utf8` *is* `bytes`; a UTF-16 file is transcoded, which loses nothing in either direction.
+/// `utf8` *is* `bytes`. A UTF-16 file is transcoded without loss in either direction.
 public struct SourceText: Sendable, Equatable {
-  /// The file as it was read.
+  /// The bytes of the file.
   public let bytes: [UInt8]
-  /// How `bytes` spell the text.
+  /// The encoding of `bytes`.
   public let encoding: SourceEncoding
-  /// The same text in UTF-8, a byte order mark included.
+  /// The same text in UTF-8, including a byte order mark.
   public let utf8: [UInt8]
 
-  /// Recognises the encoding from the first bytes and the XML declaration, and decodes.
-  /// - Throws: `XMLError` when the bytes do not fit the encoding, or libxml2 does not know it.
+  /// Recognizes the encoding by the first bytes and the XML declaration, and decodes the text.
+  /// - Throws: `XMLError` if the bytes are not valid in the encoding, or if libxml2 does not know the encoding.
   public init(_ bytes: [UInt8]) throws(XMLError) {
     let encoding = SourceEncoding.recognised(in: bytes)
     self.bytes = bytes
@@ -28,8 +28,8 @@ public struct SourceText: Sendable, Equatable {
 
   /// Edited text in this file's own encoding.
   ///
-  /// A changed file in an encoding other than UTF-8 or UTF-16 comes out as UTF-8, its XML declaration saying so; ask
-  /// `encoding.survivesEditing` first and tell the user.
+  /// A changed file in an encoding other than UTF-8 or UTF-16 becomes UTF-8, and its XML declaration says so. Check
+  /// `encoding.survivesEditing` first, and inform the user.
   public func encoded(_ edited: [UInt8]) -> [UInt8] {
     if edited == utf8 { return bytes }
     switch encoding {
@@ -40,13 +40,13 @@ public struct SourceText: Sendable, Equatable {
   }
 }
 
-/// How a file spells its text.
+/// The encoding of a file.
 public enum SourceEncoding: Sendable, Equatable {
   /// UTF-8, with or without byte order mark.
   case utf8
   /// UTF-16 of the given byte order.
   case utf16(ByteOrder, hasMark: Bool)
-  /// What the XML declaration says, when it is neither.
+  /// Another encoding, by its name in the XML declaration.
   case other(String)
 
   /// Which byte of a unit comes first.

@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// How XML constructs are spelled, byte by byte. libxml2 has found the text well-formed where these are asked.
+/// How XML constructs are spelled, byte by byte. libxml2 has already checked that the text is well-formed.
 enum Spelling {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 

@@ -1,8 +1,8 @@
-/// UTF-16 files, to UTF-8 and back without loss.
+/// Converts UTF-16 to UTF-8 and back without loss.
 enum UTF16Bytes {
   static func decoded(_ bytes: [UInt8], order: SourceEncoding.ByteOrder) throws(XMLError) -> [UInt8] {
     guard bytes.count.isMultiple(of: 2) else {
-      throw XMLError(.encoding, "UTF-16 text ends in the middle of a character", at: 0)
+      throw XMLError(.encoding, "the UTF-16 text ends in the middle of a character", at: 0)
     }
     let units = stride(from: 0, to: bytes.count, by: 2).lazy.map { index -> UInt16 in
       let first = UInt16(bytes[index])
@@ -17,7 +17,7 @@ enum UTF16Bytes {
       switch parser.parseScalar(from: &iterator) {
       case .valid(let scalar): utf8.append(contentsOf: UTF16.decode(scalar).utf8)
       case .emptyInput: return utf8
-      case .error: throw XMLError(.encoding, "UTF-16 text has half a surrogate pair", at: utf8.count)
+      case .error: throw XMLError(.encoding, "the UTF-16 text contains an unpaired surrogate", at: utf8.count)
       }
     }
   }

@@ -2,25 +2,25 @@
 public struct XMLError: Error, Sendable, Equatable {
   /// What is wrong with the bytes.
   public enum Kind: Sendable, Equatable {
-    /// The file holds no byte but white space.
+    /// The file is empty or contains only white space.
     case empty
-    /// The bytes do not fit the encoding.
+    /// The bytes are not valid in the encoding.
     case encoding
     /// The text does not begin with `<`.
     case notXML
     /// Not well-formed.
     case syntax
-    /// Well-formed, but with a construct that no Interface Builder document has and that is not read for safety.
+    /// Well-formed, but with a construct that Interface Builder documents do not have and that is rejected for safety.
     case forbidden
   }
 
   /// What is wrong with the bytes.
   public var kind: Kind
-  /// One clause without full stop.
+  /// One clause without a period.
   public var message: String
-  /// UTF-8 byte offset of the complaint.
+  /// The UTF-8 byte offset of the fault.
   public var offset: Int
-  /// Where `offset` lies; known once the text could be decoded.
+  /// The position of `offset`; line 1, column 1 if the text could not be decoded.
   public var position: SourcePosition
 
   init(_ kind: Kind, _ message: String, at offset: Int) {

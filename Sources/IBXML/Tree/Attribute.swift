@@ -10,7 +10,7 @@ public struct Attribute: Sendable {
   }
 
   /// The attribute's name.
-  public var name: Name { record.name }
+  public var name: Name { element.tree.name(record.name) }
 
   /// The value with references resolved.
   public var value: String { Escaping.decodedAttribute(element.tree.source.utf8[valueRange]) }
@@ -34,6 +34,8 @@ extension Element {
   /// The attribute with a given name.
   /// - Complexity: O(attributes of the element)
   public func attribute(_ name: Name) -> Attribute? {
+    guard let name = tree.number(of: name) else { return nil }
+    let record = record
     let first = Int(record.firstAttribute)
     for ordinal in 0..<Int(record.attributeCount) where tree.attributes[first + ordinal].name == name {
       return Attribute(element: self, ordinal: ordinal)

@@ -1,4 +1,4 @@
-/// A part of what stands between the tags of an element.
+/// A part of the content of an element.
 public enum Content: Sendable {
   case element(Element)
   case comment(TextNode)
@@ -19,20 +19,21 @@ extension Element {
 }
 
 extension XMLTree {
-  /// The comments and the one element that stand at the top level, in order.
+  /// The comments and the root element, in order.
   public var topLevel: [Content] {
     nodes.indices.filter { nodes[$0].parent < 0 }.map(content)
   }
 
-  /// The XML declaration, nil when there is none.
+  /// The XML declaration, nil if there is none.
   public var declaration: String? {
     let body = source.utf8[source.bodyStart...]
     guard body.starts(with: Array("<?xml".utf8)), let end = body.firstIndex(of: UInt8(ascii: ">")) else { return nil }
     return String(decoding: body[...end], as: UTF8.self)
   }
 
-  /// Where the first processing instruction begins; the tree does not have them as nodes.
-  public var firstInstruction: Int? {
+  /// The offset of the first processing instruction, nil if there is none. The tree has no nodes for instructions.
+  /// - Complexity: O(bytes)
+  package func firstInstruction() -> Int? {
     let comments = comments.map(\.range)
     return source.utf8.withUnsafeBufferPointer { bytes in
       var position = source.bodyStart + (declaration?.utf8.count ?? 0)
@@ -45,7 +46,8 @@ extension XMLTree {
   }
 
   /// Whether every line ends with CR LF, as in a checkout on Windows.
-  public var endsLinesWithCRLF: Bool {
+  /// - Complexity: O(bytes)
+  package func endsLinesWithCRLF() -> Bool {
     var hasLines = false
     var last: UInt8 = 0
     for byte in source.utf8 {

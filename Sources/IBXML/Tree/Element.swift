@@ -1,11 +1,11 @@
-/// An element of a tree: a cheap handle (tree and index), equal when it is the same place in the same tree.
+/// An element of a tree: a cheap handle (tree and index). Two are equal if they are the same node of the same tree.
 public struct Element: Sendable {
   /// The tree the element is in.
   public let tree: XMLTree
   /// Position in the arena; grows in document order.
   public let index: Int
 
-  @usableFromInline init(tree: XMLTree, index: Int) {
+  init(tree: XMLTree, index: Int) {
     self.tree = tree
     self.index = index
   }
@@ -13,7 +13,7 @@ public struct Element: Sendable {
   var record: NodeRecord { tree.nodes[index] }
 
   /// The tag name.
-  public var name: Name { record.name }
+  public var name: Name { tree.name(record.name) }
 
   /// The element around this one, nil for the root.
   public var parent: Element? {
@@ -25,11 +25,12 @@ public struct Element: Sendable {
   public var children: ElementChildren { ElementChildren(parent: self) }
 
   /// This element and everything below it, in document order.
-  public var subtree: ElementRun { ElementRun(tree: tree, range: index..<Int(record.subtreeEnd)) }
+  public var subtree: ElementRange { ElementRange(tree: tree, range: index..<Int(record.subtreeEnd)) }
 
   /// Visits the elements with a name below this one, in document order.
   /// - Complexity: O(elements below this one), without a handle for each
   public func visitDescendants(named name: Name, _ visit: (Element) -> Void) {
+    guard let name = tree.number(of: name) else { return }
     for index in index + 1..<Int(record.subtreeEnd) where tree.nodes[index].name == name {
       if tree.nodes[index].kind == .element { visit(Element(tree: tree, index: index)) }
     }
@@ -43,19 +44,20 @@ public struct Element: Sendable {
     }
   }
 
-  /// Whether `other` is this element or lies within it.
+  /// Whether `other` is this element or inside it.
   public func contains(_ other: Element) -> Bool {
     other.tree === tree && (index..<Int(record.subtreeEnd)).contains(other.index)
   }
 
-  /// Child elements with a given name.
-  public func children(_ name: Name) -> some Sequence<Element> {
+  /// Child elements with a given name, in order.
+  public func children(_ name: Name) -> some Collection<Element> {
     children.lazy.filter { $0.name == name }
   }
 
   /// The first child element with a given name.
   public func child(_ name: Name) -> Element? {
-    for child in children where child.name == name { return child }
+    guard let name = tree.number(of: name) else { return nil }
+    for child in children where child.record.name == name { return child }
     return nil
   }
 
@@ -77,7 +79,7 @@ public struct Element: Sendable {
   /// Whether the element is written `<x/>`.
   public var isSelfClosed: Bool { record.isSelfClosed }
 
-  /// The text directly inside this element, decoded; empty when there is none.
+  /// The text directly inside this element, decoded; empty if there is none.
   public var text: String {
     texts.map(\.text).joined()
   }
@@ -87,7 +89,7 @@ public struct Element: Sendable {
     childIndices.filter { tree.nodes[$0].kind == .text }.map { TextNode(tree: tree, index: $0) }
   }
 
-  /// Whether nothing but elements, and white space between them, stands directly inside this element.
+  /// Whether only elements, and white space between them, are directly inside this element.
   public var holdsOnlyElements: Bool { childIndices.allSatisfy { tree.nodes[$0].kind == .element } }
 
   private var childIndices: [Int] {
@@ -102,12 +104,12 @@ public struct Element: Sendable {
 }
 
 extension Element: Hashable {
-  /// Whether both are the same place of the same tree.
+  /// Whether both are the same node of the same tree.
   public static func == (left: Element, right: Element) -> Bool {
     left.index == right.index && left.tree === right.tree
   }
 
-  /// Hashes the place.
+  /// Hashes the position in the arena.
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
@@ -121,66 +123,6 @@ extension Name {
   public static let key = Name("key")
 }
 
-/// The child elements of an element, in order.
-public struct ElementChildren: Sequence, IteratorProtocol, Sendable {
-  private let tree: XMLTree
-  private var position: Int
-  private let end: Int
-
-  init(parent: Element) {
-    tree = parent.tree
-    position = parent.index + 1
-    end = Int(parent.record.subtreeEnd)
-  }
-
-  /// The next child element.
-  public mutating func next() -> Element? {
-    while position < end {
-      let index = position
-      position = Int(tree.nodes[index].subtreeEnd)
-      if tree.nodes[index].kind == .element { return Element(tree: tree, index: index) }
-    }
-    return nil
-  }
-
-  /// The first child element.
-  public var first: Element? {
-    var copy = self
-    return copy.next()
-  }
-
-  /// Whether there is no child element.
-  public var isEmpty: Bool { first == nil }
-}
-
-/// The elements of a contiguous part of a tree, in document order.
-public struct ElementRun: Sequence, IteratorProtocol, Sendable {
-  private let tree: XMLTree
-  private var position: Int
-  private let end: Int
-
-  init(tree: XMLTree, range: Range<Int>) {
-    self.tree = tree
-    position = range.lowerBound
-    end = range.upperBound
-  }
-
-  /// Leaves out what is inside an element; the next element is the one after it.
-  public mutating func skip(_ element: Element) {
-    position = Swift.max(position, Int(element.record.subtreeEnd))
-  }
-
-  /// The next element.
-  public mutating func next() -> Element? {
-    while position < end {
-      let index = position
-      position += 1
-      if tree.nodes[index].kind == .element { return Element(tree: tree, index: index) }
-    }
-    return nil
-  }
-}
-
 /// A text or a comment.
 public struct TextNode: Sendable {
   /// The tree the node is in.
@@ -191,7 +133,7 @@ public struct TextNode: Sendable {
   /// Bytes of the whole node, a comment's delimiters included.
   public var range: Range<Int> { Int(tree.nodes[index].start)..<Int(tree.nodes[index].end) }
 
-  /// Decoded text; for a comment what stands between its delimiters.
+  /// Decoded text; for a comment the text between its delimiters.
   public var text: String {
     let bytes = tree.source.utf8[range]
     if tree.nodes[index].kind == .comment {

@@ -1,44 +1,81 @@
-import Synchronization
-
-/// An element or attribute name, interned for the life of the process, so that comparing two is comparing integers.
+/// An element or attribute name. Comparing the names that documents usually have is comparing integers.
 ///
-/// Names are never printed by number: their order depends on what was read first.
+/// Names are not kept beyond the trees and values that have them.
 public struct Name: Hashable, Sendable {
-  @usableFromInline let number: UInt32
+  /// The number in the vocabulary; the greatest one means that it is another name.
+  @usableFromInline let code: UInt16
+  /// The text of a name that is not in the vocabulary.
+  @usableFromInline let other: OtherName?
 
-  /// Interns a name.
-  /// - Complexity: one hash of the text; takes a lock. Keep names that are asked for often in a `static let`.
+  @usableFromInline final class OtherName: Sendable {
+    let text: String
+    init(_ text: String) { self.text = text }
+  }
+
+  /// A name with a text.
+  /// - Complexity: one hash of the text. Keep names that are often needed in a `static let`.
   public init(_ text: String) {
-    number = Name.table.withLock { $0.number(of: text) }
+    var text = text
+    let number = text.withUTF8 { Vocabulary.common.number(of: $0) }
+    code = number.map { UInt16($0) } ?? UInt16.max
+    other = number == nil ? OtherName(text) : nil
   }
 
-  /// The name as it stands in the document.
-  public var text: String {
-    Name.table.withLock { $0.texts[Int(number)] }
+  /// The name of the vocabulary with a number.
+  init(number: Int) {
+    code = UInt16(number)
+    other = nil
   }
 
-  private struct Table {
-    var texts: [String] = []
-    var numbers: [String: UInt32] = [:]
+  /// The number in the vocabulary, nil for a name that documents usually do not have.
+  package var number: Int? { code == UInt16.max ? nil : Int(code) }
 
-    mutating func number(of text: String) -> UInt32 {
-      if let known = numbers[text] { return known }
-      let new = UInt32(texts.count)
-      texts.append(text)
-      numbers[text] = new
-      return new
-    }
+  /// How many names the vocabulary has; their numbers begin at 0.
+  package static var commonCount: Int { Vocabulary.common.count }
+
+  /// The name as it is written in the document.
+  public var text: String { other?.text ?? Vocabulary.common.text(of: Int(code)) }
+
+  /// Whether the texts are the same.
+  @inlinable public static func == (left: Name, right: Name) -> Bool {
+    left.code == right.code && (left.code != UInt16.max || left.hasTextOf(right))
   }
 
-  private static let table = Mutex(Table())
+  @usableFromInline func hasTextOf(_ name: Name) -> Bool { other === name.other || other?.text == name.other?.text }
+
+  /// Hashes the number, or the text of a name without one.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    if let other { hasher.combine(other.text) }
+  }
 }
 
 extension Name: CustomStringConvertible {
-  /// The name as it stands in the document.
+  /// The name as it is written in the document.
   public var description: String { text }
 }
 
 extension Name: ExpressibleByStringLiteral {
-  /// Interns a name; takes a lock.
+  /// A name with a text.
   public init(stringLiteral value: String) { self.init(value) }
+}
+
+/// Values by name: for the names that documents usually have, a look-up is an access to an array.
+package struct NameMap<Value: Sendable>: Sendable {
+  private var common: [Value?]
+  private var others: [Name: Value] = [:]
+
+  /// A map without values.
+  package init() { common = Array(repeating: nil, count: Name.commonCount) }
+
+  /// The value of a name.
+  package subscript(name: Name) -> Value? {
+    get { name.number.map { common[$0] } ?? others[name] }
+    set { if let number = name.number { common[number] = newValue } else { others[name] = newValue } }
+  }
+
+  /// The names that have a value.
+  package var names: [Name] {
+    common.indices.filter { common[$0] != nil }.map(Name.init(number:)) + others.keys.sorted { $0.text < $1.text }
+  }
 }

@@ -2,22 +2,23 @@ import CLibXML2
 
 /// Runs libxml2's SAX2 interface over a text and lets a `TreeBuilder` listen.
 ///
-/// libxml2 decides what is well-formed and in which order things come; byte ranges come from the builder's own scan,
-/// since libxml2 does not report them.
+/// libxml2 decides whether the text is well-formed, and reports the constructs in order. The builder scans the same bytes
+/// for the byte ranges, which libxml2 does not report.
 enum Parser {
   /// Offsets are kept in 32 bits, and libxml2 takes lengths as `Int32`.
   static let maximumByteCount = Int(Int32.max)
 
-  /// What a tree consists of beside its text.
+  /// The records of a tree.
   struct Arena {
     var nodes: [NodeRecord]
     var attributes: [AttributeRecord]
+    var otherNames: OtherNames
   }
 
   static func parse(_ source: SourceText) throws(XMLError) -> Arena {
     let bytes = source.utf8
     guard bytes.count <= maximumByteCount else {
-      throw XMLError(.forbidden, "documents of more than 2 GB are not read", at: 0)
+      throw XMLError(.forbidden, "documents larger than 2 GB are not supported", at: 0)
     }
     guard bytes[source.bodyStart...].contains(where: { !Spelling.isBlank($0) }) else {
       throw XMLError(.empty, "the document is empty", at: 0)
@@ -26,15 +27,15 @@ enum Parser {
     guard bytes[start] == UInt8(ascii: "<") || bytes[start] == 0 else {
       throw XMLError(.notXML, "the file is not XML: it does not begin with `<`", at: start)
     }
-    // libxml2 takes a null byte after the root element for the end of the text.
+    // libxml2 would treat a null byte after the root element as the end of the text.
     if let null = bytes.withUnsafeBufferPointer({ Spelling.offset(of: 0, in: $0, from: 0) }) {
-      throw XMLError(.syntax, "the text has a null character, which XML does not allow", at: null)
+      throw XMLError(.syntax, "the text contains a null character, which XML does not allow", at: null)
     }
     xmlInitParser()
-    var builder = bytes.withUnsafeBufferPointer { run(over: $0, from: source.bodyStart) }
+    let builder = bytes.withUnsafeBufferPointer { run(over: $0, from: source.bodyStart) }
     if let fault = builder.fault { throw fault }
-    guard builder.finish() else { throw XMLError(.syntax, "the document has no element", at: 0) }
-    return Arena(nodes: builder.nodes, attributes: builder.attributes)
+    guard builder.hasElement else { throw XMLError(.syntax, "the document contains no element", at: 0) }
+    return Arena(nodes: builder.nodes, attributes: builder.attributes, otherNames: builder.otherNames)
   }
 
   private static func run(over bytes: UnsafeBufferPointer<UInt8>, from bodyStart: Int) -> TreeBuilder {
@@ -65,7 +66,8 @@ enum Parser {
     return builder.pointee
   }
 
-  /// No network; no limit on length (nothing is expanded; the builder limits the depth); the bytes are UTF-8 whatever they declare.
+  /// No network access. No limit on length: nothing is expanded, and the builder limits the depth. The bytes are UTF-8,
+  /// whichever encoding they declare.
   private static var options: Int32 {
     Int32(bitPattern: XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
   }
@@ -84,7 +86,7 @@ enum Parser {
     handlers.pointee.internalSubset = { listener, _, _, _ in TreeBuilder.at(listener)?.pointee.documentType() }
     handlers.pointee.serror = { listener, error in
       guard let error, error.pointee.level == XML_ERR_FATAL || error.pointee.level == XML_ERR_ERROR else { return }
-      // Namespace complaints are not about well-formedness, and no document of this kind has namespaces.
+      // Errors about namespaces are not about well-formedness, and these documents have no namespaces.
       guard error.pointee.domain != Int32(bitPattern: XML_FROM_NAMESPACE.rawValue) else { return }
       let message = error.pointee.message.map { String(cString: $0) } ?? "the document is not well-formed"
       TreeBuilder.at(listener)?.pointee.complain(message)

@@ -2,12 +2,13 @@ import CLibXML2
 
 /// Listens to libxml2 and fills the arena, following the same bytes with its own cursor.
 ///
-/// Each event says which construct comes next; the cursor skips the text before it and measures the construct.
+/// Each event names the next construct. The cursor skips the text before it and measures the construct.
 struct TreeBuilder {
   let bytes: UnsafeBufferPointer<UInt8>
   var context: xmlParserCtxtPtr?
   private(set) var nodes: [NodeRecord] = []
   private(set) var attributes: [AttributeRecord] = []
+  private(set) var otherNames = OtherNames()
   private(set) var fault: XMLError?
   private var isFaultOfMeasuring = false
 
@@ -15,12 +16,11 @@ struct TreeBuilder {
   /// Where the last measured construct ended.
   private var cursor: Int
   private var open: [Int32] = []
-  private var names = NameCache()
+  private let vocabulary = Vocabulary.common
+  private var numbers = NumberCache()
 
-  private static let noName = Name("")
-
-  /// The limit libxml2 has of itself. The deepest of 2,228 real documents has 25 levels, and whoever walks down a tree
-  /// by calling itself, or up from every element, needs a limit.
+  /// libxml2's own limit. The deepest of 2,228 real documents has 25 levels. Recursion down a tree, and walks up from
+  /// every element, need a limit.
   static let maximumDepth = 256
 
   init(bytes: UnsafeBufferPointer<UInt8>, bodyStart: Int) {
@@ -36,10 +36,7 @@ struct TreeBuilder {
     listener?.assumingMemoryBound(to: TreeBuilder.self)
   }
 
-  /// Closes the arena; false when it has no element.
-  mutating func finish() -> Bool {
-    nodes.contains { $0.kind == .element }
-  }
+  var hasElement: Bool { nodes.contains { $0.kind == .element } }
 
   // MARK: Events
 
@@ -51,14 +48,15 @@ struct TreeBuilder {
     guard open.count < TreeBuilder.maximumDepth else { return refuseDepth(at: start) }
     var position = start + 1
     let nameEnd = Spelling.nameEnd(in: bytes, from: position)
-    let tagName = isPlain ? interned(name, in: position..<nameEnd) : self.name(in: position..<nameEnd)
-    var record = NodeRecord(kind: .element, name: tagName, parent: open.last ?? -1, start: UInt32(start))
+    let nameRange = position..<nameEnd
+    let number = isPlain ? numbered(name, in: nameRange) : self.number(ofNameIn: nameRange)
+    var record = NodeRecord(kind: .element, name: number, parent: open.last ?? -1, start: UInt32(start))
     record.firstAttribute = UInt32(attributes.count)
     position = nameEnd
     var ordinal = 0
     while let spelled = Spelling.attribute(in: bytes, from: position) {
       let known = isPlain && ordinal < count ? unprefixedName(of: ordinal, in: list) : nil
-      let attributeName = known.map { interned($0, in: spelled.name) } ?? self.name(in: spelled.name)
+      let attributeName = known.map { numbered($0, in: spelled.name) } ?? self.number(ofNameIn: spelled.name)
       attributes.append(
         AttributeRecord(
           name: attributeName, nameStart: UInt32(spelled.name.lowerBound),
@@ -68,10 +66,12 @@ struct TreeBuilder {
     }
     record.attributeCount = UInt16(clamping: ordinal)
     guard let tagEnd = Spelling.tagEnd(in: bytes, from: position) else {
-      // libxml2 reports the element before it looks for the end of the tag.
-      return fail(.syntax, "the start tag of `<\(tagName)>` does not end", at: start)
+      // libxml2 reports an element before it reaches the end of its tag.
+      return fail(.syntax, "the start tag of `<\(text(of: nameRange))>` is not closed", at: start)
     }
-    guard ordinal <= Int(UInt16.max) else { return fail(.forbidden, "an element has too many attributes", at: start) }
+    guard ordinal <= Int(UInt16.max) else {
+      return fail(.forbidden, "an element has more than \(UInt16.max) attributes", at: start)
+    }
     record.isSelfClosed = tagEnd.isSelfClosed
     record.contentStart = UInt32(tagEnd.offset)
     cursor = tagEnd.offset
@@ -81,7 +81,9 @@ struct TreeBuilder {
 
   private mutating func refuseDepth(at offset: Int) {
     let limit = TreeBuilder.maximumDepth
-    fail(.forbidden, "elements are nested more than \(limit) deep, which Interface Builder never does", at: offset)
+    fail(
+      .forbidden, "nesting deeper than \(limit) levels is not supported (Interface Builder never writes that)",
+      at: offset)
     if let context { xmlStopParser(context) }
   }
 
@@ -117,10 +119,7 @@ struct TreeBuilder {
   }
 
   mutating func documentType() {
-    fail(
-      .forbidden,
-      "the document has a document type declaration, which Interface Builder never writes and which is "
-        + "not read", at: parserOffset)
+    fail(.forbidden, "document type declarations (DOCTYPE) are not supported", at: parserOffset)
     if let context { xmlStopParser(context) }
   }
 
@@ -128,15 +127,15 @@ struct TreeBuilder {
     if isFaultOfMeasuring { fault = nil }
     isFaultOfMeasuring = false
     let sentence = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
-    fail(.syntax, sentence.trimmingSuffix { $0 == " " }, at: parserOffset)
+    fail(.syntax, sentence.trimmed(), at: parserOffset)
   }
 
-  /// Keeps the first fault: later ones are its consequences.
+  /// Keeps the first fault, because later ones are its consequences.
   mutating func fail(_ kind: XMLError.Kind, _ message: String, at offset: Int) {
     if fault == nil { fault = XMLError(kind, message, at: offset) }
   }
 
-  /// libxml2 tells of a start tag before it has seen the tag's end; if it complains later, its words say more.
+  /// libxml2 reports a start tag before it reaches the end of the tag. A later complaint of libxml2 is more precise.
   private mutating func failToMeasure(_ message: String, at offset: Int) {
     guard fault == nil else { return }
     fail(.forbidden, message, at: offset)
@@ -151,12 +150,12 @@ struct TreeBuilder {
 
   // MARK: Text
 
-  /// Moves over text, character data sections and processing instructions to the `<` of the next construct that has
-  /// an event, and records the text on the way.
+  /// Skips text, character data sections and processing instructions up to the `<` of the next construct that has an
+  /// event, and records the text.
   private mutating func reachMarkup(keepingBlankText: Bool = false) -> Int? {
     let from = cursor
     guard let markup = Spelling.markup(in: bytes, from: from) else {
-      failToMeasure("the text after this place could not be measured", at: from)
+      failToMeasure("internal error: lost track of the position after this point; please report this", at: from)
       return nil
     }
     let isBlank = Spelling.isBlank(bytes, in: from..<markup)
@@ -166,7 +165,7 @@ struct TreeBuilder {
   }
 
   private mutating func append(_ kind: NodeRecord.Kind, from start: Int, to end: Int) {
-    var record = NodeRecord(kind: kind, name: TreeBuilder.noName, parent: open.last ?? -1, start: UInt32(start))
+    var record = NodeRecord(kind: kind, name: 0, parent: open.last ?? -1, start: UInt32(start))
     record.contentStart = UInt32(start)
     record.contentEnd = UInt32(end)
     record.end = UInt32(end)
@@ -176,23 +175,21 @@ struct TreeBuilder {
 
   // MARK: Names
 
-  private mutating func interned(_ pointer: UnsafePointer<xmlChar>?, in range: Range<Int>) -> Name {
-    guard let pointer else { return name(in: range) }
-    let bytes = bytes
-    return names.name(at: UnsafeRawPointer(pointer)) { TreeBuilder.name(in: range, of: bytes) }
+  private mutating func numbered(_ pointer: UnsafePointer<xmlChar>?, in range: Range<Int>) -> UInt32 {
+    guard let pointer else { return number(ofNameIn: range) }
+    let address = UnsafeRawPointer(pointer)
+    if let known = numbers[address] { return known }
+    let number = number(ofNameIn: range)
+    numbers.insert(number, for: address)
+    return number
   }
 
-  private func name(in range: Range<Int>) -> Name { TreeBuilder.name(in: range, of: bytes) }
-
-  private static func name(in range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Name {
-    Name(String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self))
+  private mutating func number(ofNameIn range: Range<Int>) -> UInt32 {
+    if let number = vocabulary.number(of: UnsafeBufferPointer(rebasing: bytes[range])) { return UInt32(number) }
+    return otherNames.numbered(Name(text(of: range)))
   }
-}
 
-extension String {
-  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> String {
-    var result = Substring(self)
-    while let last = result.last, predicate(last) { result.removeLast() }
-    return String(result)
+  private func text(of range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 }

@@ -1,17 +1,29 @@
 /// A parsed XML text: a flat, immutable arena of nodes in document order, every one with its byte range.
 ///
-/// Reading it copies nothing: names are interned, attribute values and texts are decoded when asked for.
+/// Reading it copies nothing: names are numbers, attribute values and texts are decoded on request.
 public final class XMLTree: Sendable {
   /// The bytes the tree was read from.
   public let source: SourceText
 
   let nodes: [NodeRecord]
   let attributes: [AttributeRecord]
+  private let otherNames: OtherNames
 
-  init(source: SourceText, nodes: [NodeRecord], attributes: [AttributeRecord]) {
+  init(source: SourceText, nodes: [NodeRecord], attributes: [AttributeRecord], otherNames: OtherNames) {
     self.source = source
     self.nodes = nodes
     self.attributes = attributes
+    self.otherNames = otherNames
+  }
+
+  /// The name that a record has by number.
+  func name(_ number: UInt32) -> Name {
+    Int(number) < Name.commonCount ? Name(number: Int(number)) : otherNames.names[Int(number) - Name.commonCount]
+  }
+
+  /// The number of a name in the records of this tree, nil if it does not occur.
+  func number(of name: Name) -> UInt32? {
+    name.number.map { UInt32($0) } ?? otherNames.numbers[name]
   }
 
   /// Reads the bytes of a file.
@@ -27,7 +39,7 @@ public final class XMLTree: Sendable {
       located.position = LineIndex(source.utf8).position(of: error.offset)
       throw located
     }
-    self.init(source: source, nodes: arena.nodes, attributes: arena.attributes)
+    self.init(source: source, nodes: arena.nodes, attributes: arena.attributes, otherNames: arena.otherNames)
   }
 
   /// The outermost element.
@@ -37,14 +49,34 @@ public final class XMLTree: Sendable {
   }
 
   /// All elements in document order.
-  public var elements: ElementRun { ElementRun(tree: self, range: nodes.indices) }
+  public var elements: ElementRange { ElementRange(tree: self, range: nodes.indices) }
 
-  /// The element at a position in the arena, as `Element.index` tells it.
+  /// The element at a position in the arena; see `Element.index`.
   public func element(at index: Int) -> Element { Element(tree: self, index: index) }
+
+  /// The innermost element around a UTF-8 byte offset; nil before, between and after top-level constructs.
+  ///
+  /// An offset on `<` is in the element that begins there.
+  /// - Complexity: O(log(nodes) + depth)
+  public func element(atOffset offset: Int) -> Element? {
+    var low = 0
+    var high = nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(nodes[middle].start) <= offset { low = middle + 1 } else { high = middle }
+    }
+    // The last node that begins before the offset is in the element around it.
+    var index = low - 1
+    while index >= 0, nodes[index].kind != .element || Int(nodes[index].end) <= offset {
+      index = Int(nodes[index].parent)
+    }
+    return index >= 0 ? Element(tree: self, index: index) : nil
+  }
 
   /// Visits every element that has an attribute, in document order.
   /// - Complexity: O(attributes)
   public func visitElements(having attribute: Name, _ visit: (Element, Attribute) -> Void) {
+    guard let attribute = number(of: attribute) else { return }
     for index in nodes.indices where nodes[index].attributeCount > 0 {
       let first = Int(nodes[index].firstAttribute)
       for ordinal in 0..<Int(nodes[index].attributeCount) where attributes[first + ordinal].name == attribute {
@@ -58,6 +90,7 @@ public final class XMLTree: Sendable {
   /// Visits every element with a name, in document order.
   /// - Complexity: O(elements)
   public func visitElements(named name: Name, _ visit: (Element) -> Void) {
+    guard let name = number(of: name) else { return }
     for index in nodes.indices where nodes[index].name == name && nodes[index].kind == .element {
       visit(Element(tree: self, index: index))
     }
@@ -71,9 +104,24 @@ public final class XMLTree: Sendable {
   /// Number of nodes: elements, texts and comments.
   public var nodeCount: Int { nodes.count }
 
-  /// Where the lines start; keep it when more than one position is asked for.
+  /// Where the lines start. Keep it to look up more than one position.
   /// - Complexity: O(bytes)
   public func lineIndex() -> LineIndex { LineIndex(source.utf8) }
+}
+
+/// The names of a tree that are not in the vocabulary. They are numbered after those of the vocabulary.
+struct OtherNames: Sendable {
+  private(set) var names: [Name] = []
+  private(set) var numbers: [Name: UInt32] = [:]
+
+  /// The number of a name, which is added at its first occurrence.
+  mutating func numbered(_ name: Name) -> UInt32 {
+    if let known = numbers[name] { return known }
+    let number = UInt32(Name.commonCount + names.count)
+    names.append(name)
+    numbers[name] = number
+    return number
+  }
 }
 
 /// One node of the arena. Children follow their parent; a node's subtree is contiguous.
@@ -84,9 +132,9 @@ struct NodeRecord: Sendable {
   /// An element written `<x/>`.
   var isSelfClosed = false
   var attributeCount: UInt16 = 0
-  /// Meaningful for elements only.
-  var name: Name
-  /// Index of the parent, -1 for what stands at the top level.
+  /// The number of an element's name in the tree; 0 for texts and comments.
+  var name: UInt32
+  /// Index of the parent, -1 at the top level.
   var parent: Int32
   /// Index after the last descendant.
   var subtreeEnd: Int32 = 0
@@ -98,9 +146,9 @@ struct NodeRecord: Sendable {
   var end: UInt32 = 0
 }
 
-/// One attribute: name, and byte offsets of the name and of the value between its quotes.
+/// One attribute: the number of its name, and byte offsets of the name and of the value between its quotes.
 struct AttributeRecord: Sendable {
-  var name: Name
+  var name: UInt32
   var nameStart: UInt32
   var valueStart: UInt32
   var valueEnd: UInt32

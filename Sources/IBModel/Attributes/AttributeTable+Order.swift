@@ -1,14 +1,19 @@
 // swift-format-ignore-file
 
-extension AttributeOrder {
-  /// The order of attributes in documents Interface Builder wrote (columns: platform, element, attribute names).
-  /// Source: measured over 5,721 public documents; contradicting pairs follow the majority.
-  static let text: StaticString = """
+extension AttributeTable {
+  /// The attributes of each element in the order in which Interface Builder writes them (columns: platform, element,
+  /// attribute names). Source: measured over 5,721 public documents; contradicting pairs follow the majority. Attributes
+  /// that hardly occur together with others, so that their order is not known, come last.
+  static let order: StaticString = """
     AppleTV	accessibility	key identifier
     AppleTV	action	selector destination eventType id
     AppleTV	activityIndicatorView	hidden opaque contentMode horizontalHuggingPriority verticalHuggingPriority fixedFrame animating hidesWhenStopped style translatesAutoresizingMaskIntoConstraints id
+    AppleTV	adaptation	id
+    AppleTV	array	key
+    AppleTV	attributedString	key
     AppleTV	autoresizingMask	key flexibleMaxX flexibleMaxY widthSizable flexibleMinY heightSizable
     AppleTV	barButtonItem	key image systemItem title id userLabel
+    AppleTV	blurEffect	style
     AppleTV	button	hidden opaque multipleTouchEnabled tag contentMode horizontalHuggingPriority verticalHuggingPriority verticalCompressionResistancePriority fixedFrame ambiguous insetsLayoutMarginsFromSafeArea contentHorizontalAlignment contentVerticalAlignment buttonType showsTouchWhenHighlighted lineBreakMode translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     AppleTV	buttonConfiguration	key style image catalog title
     AppleTV	capability	name minToolsVersion
@@ -20,7 +25,9 @@ extension AttributeOrder {
     AppleTV	color	key cocoaTouchSystemColor red green blue systemColor white alpha colorSpace customColorSpace
     AppleTV	constraint	firstItem firstAttribute relation secondItem secondAttribute multiplier priority constant identifier symbolType symbolic id
     AppleTV	containerView	opaque contentMode fixedFrame translatesAutoresizingMaskIntoConstraints id
+    AppleTV	customFonts	key
     AppleTV	customObject	id customClass customModule customModuleProvider
+    AppleTV	deployment	identifier
     AppleTV	device	id appearance orientation
     AppleTV	document	type version toolsVersion systemVersion targetRuntime propertyAccessControl useAutolayout launchScreen useTraitCollections useSafeAreas colorMatched initialViewController
     AppleTV	edgeInsets	key top left bottom right
@@ -28,15 +35,19 @@ extension AttributeOrder {
     AppleTV	extendedEdge	key bottom
     AppleTV	font	key size name
     AppleTV	fontDescription	key name family style type weight pointSize
+    AppleTV	fragment	content
+    AppleTV	freeformSimulatedSizeMetrics	key
     AppleTV	image	name catalog width height
     AppleTV	imageReference	key image symbolScale renderingMode variableValue
     AppleTV	imageView	opaque clipsSubviews multipleTouchEnabled userInteractionEnabled alpha contentMode horizontalHuggingPriority verticalHuggingPriority restorationIdentifier horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight image adjustsImageWhenAncestorFocused translatesAutoresizingMaskIntoConstraints id userLabel customClass
     AppleTV	inset	key minX minY maxX maxY
     AppleTV	integer	key value
     AppleTV	label	hidden opaque clipsSubviews multipleTouchEnabled userInteractionEnabled contentMode horizontalHuggingPriority verticalHuggingPriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced insetsLayoutMarginsFromSafeArea text textAlignment lineBreakMode numberOfLines baselineAdjustment highlighted adjustsFontForContentSizeCategory minimumFontSize minimumScaleFactor enablesMarqueeWhenAncestorFocused adjustsFontSizeToFit preferredMaxLayoutWidth translatesAutoresizingMaskIntoConstraints id userLabel customClass propertyAccessControl customModule customModuleProvider
+    AppleTV	mutableArray	key
     AppleTV	navigationBar	key contentMode insetsLayoutMarginsFromSafeArea id
     AppleTV	navigationController	navigationBarHidden storyboardIdentifier automaticallyAdjustsScrollViewInsets modalPresentationStyle useStoryboardIdentifierAsRestorationIdentifier id customClass customModule customModuleProvider sceneMemberID
     AppleTV	navigationItem	key title id
+    AppleTV	nil	key name
     AppleTV	outlet	property destination id
     AppleTV	outletCollection	property destination appends collectionClass id
     AppleTV	pageViewController	autoresizesArchivedViewToFullSize transitionStyle navigationOrientation spineLocation id customClass customModule customModuleProvider sceneMemberID
@@ -49,18 +60,24 @@ extension AttributeOrder {
     AppleTV	progressView	opaque contentMode verticalHuggingPriority fixedFrame progress progressViewStyle translatesAutoresizingMaskIntoConstraints id
     AppleTV	real	key value
     AppleTV	rect	key x y width height
+    AppleTV	scene	sceneID
     AppleTV	sceneKitView	clipsSubviews multipleTouchEnabled contentMode translatesAutoresizingMaskIntoConstraints id customClass
     AppleTV	scrollView	clipsSubviews multipleTouchEnabled contentMode ambiguous misplaced translatesAutoresizingMaskIntoConstraints id
     AppleTV	segment	title image
     AppleTV	segmentedControl	key opaque contentMode horizontalHuggingPriority verticalHuggingPriority contentHorizontalAlignment contentVerticalAlignment segmentControlStyle selectedSegmentIndex translatesAutoresizingMaskIntoConstraints id userLabel
-    AppleTV	segue	destination kind identifier action modalPresentationStyle relationship unwindAction id
+    AppleTV	segue	destination kind identifier action modalPresentationStyle relationship unwindAction id reference
+    AppleTV	simulatedMetricsContainer	key
     AppleTV	simulatedNavigationBarMetrics	key prompted
     AppleTV	simulatedOrientationMetrics	key orientation
+    AppleTV	simulatedScreenMetrics	key
+    AppleTV	simulatedToolbarMetrics	key
     AppleTV	size	key width height
     AppleTV	splitViewController	allowDoubleColumnStyle storyboardIdentifier useStoryboardIdentifierAsRestorationIdentifier id customClass customModule customModuleProvider sceneMemberID
     AppleTV	stackView	hidden opaque contentMode horizontalHuggingPriority verticalHuggingPriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced axis distribution alignment spacing spacingType baselineRelativeArrangement translatesAutoresizingMaskIntoConstraints id userLabel
     AppleTV	state	key backgroundImage image title
+    AppleTV	string	key
     AppleTV	swipeGestureRecognizer	direction id
+    AppleTV	systemColor	name
     AppleTV	tabBar	key opaque contentMode insetsLayoutMarginsFromSafeArea translucent id
     AppleTV	tabBarController	title automaticallyAdjustsScrollViewInsets id customClass customModule customModuleProvider sceneMemberID
     AppleTV	tabBarItem	key title image id
@@ -83,12 +100,14 @@ extension AttributeOrder {
     AppleTV	viewControllerPlaceholder	storyboardIdentifier storyboardName referencedIdentifier id sceneMemberID
     AppleTV	viewLayoutGuide	key id
     AppleTV	visualEffectView	opaque alpha contentMode fixedFrame translatesAutoresizingMaskIntoConstraints id
-    MacOSX	accessibility	description help
+    MacOSX	accessibility	description help identifier
     MacOSX	accessibilityConnection	property destination id
     MacOSX	action	trigger selector destination target id
     MacOSX	actionCell	key controlSize alignment id customClass
     MacOSX	application	id customClass sceneMemberID
+    MacOSX	array	key
     MacOSX	arrayController	mode entityName fetchPredicateFormat objectClassName editable automaticallyPreparesContent preservesSelection selectsInsertedObjects avoidsEmptySelection clearsFilterPredicateOnInsertion automaticallyRearrangesObjects id userLabel colorLabel customClass customModule customModuleProvider
+    MacOSX	attributedString	key
     MacOSX	audiovisualMediaTypes	key none
     MacOSX	autoresizingMask	key flexibleMinX widthSizable flexibleMaxX flexibleMinY heightSizable flexibleMaxY
     MacOSX	avPlayerView	hidden horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame controlsStyle translatesAutoresizingMaskIntoConstraints id customClass
@@ -96,13 +115,15 @@ extension AttributeOrder {
     MacOSX	binding	destination name keyPath previousBinding id
     MacOSX	bool	key value
     MacOSX	box	key hidden autoresizesSubviews horizontalHuggingPriority focusRingType identifier toolTip wantsLayer verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight verifyAmbiguity alphaValue boxType borderType borderWidth cornerRadius title titlePosition transparent translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
-    MacOSX	button	key hidden clipsToBounds identifier toolTip alphaValue focusRingType wantsLayer | cyclic: tag misplaced verticalHuggingPriority customModule placeholderIntrinsicHeight fixedFrame id ambiguous translatesAutoresizingMaskIntoConstraints placeholderIntrinsicWidth imageHugsTitle horizontalCompressionResistancePriority verticalCompressionResistancePriority horizontalHuggingPriority mirrorLayoutDirectionWhenInternationalizing customClass userLabel colorLabel allowsExpansionToolTips customModuleProvider
+    MacOSX	button	key hidden clipsToBounds identifier toolTip alphaValue focusRingType wantsLayer tag misplaced verticalHuggingPriority customModule placeholderIntrinsicHeight fixedFrame id ambiguous translatesAutoresizingMaskIntoConstraints placeholderIntrinsicWidth imageHugsTitle horizontalCompressionResistancePriority verticalCompressionResistancePriority horizontalHuggingPriority mirrorLayoutDirectionWhenInternationalizing customClass userLabel colorLabel allowsExpansionToolTips customModuleProvider
     MacOSX	buttonCell	key type title alternateTitle bezelStyle image catalog imagePosition alignment alternateImage controlSize continuous scrollable lineBreakMode enabled truncatesLastVisibleLine refusesFirstResponder state borderStyle tag allowsMixedState baseWritingDirection focusRingType identifier transparent userInterfaceLayoutDirection imageScaling inset maxAcceleratorLevel id userLabel customClass customModule customModuleProvider
     MacOSX	byteCountFormatter	key countStyle allowsNonnumericFormatting includesUnit id
     MacOSX	byteCountFormatterUnits	key bytes
     MacOSX	calendarDate	key timeIntervalSinceReferenceDate calendarFormat
     MacOSX	capability	name minToolsVersion minSystemVersion requiredIntegratedClassName
     MacOSX	ciColor	key red green blue alpha
+    MacOSX	ciFilter	name
+    MacOSX	ciVector	key
     MacOSX	class	className superclassName
     MacOSX	classReference	key className moduleName
     MacOSX	clickGestureRecognizer	delaysPrimaryMouseButtonEvents numberOfClicksRequired id
@@ -119,12 +140,14 @@ extension AttributeOrder {
     MacOSX	comparisonPredicateOptions	key caseInsensitive diacriticInsensitive
     MacOSX	constraint	firstItem firstAttribute relation secondItem secondAttribute multiplier priority constant identifier placeholder symbolic id userLabel
     MacOSX	containerView	hidden fixedFrame identifier translatesAutoresizingMaskIntoConstraints id customClass customModule
+    MacOSX	contentBorderThickness	minY
     MacOSX	control	verticalHuggingPriority fixedFrame translatesAutoresizingMaskIntoConstraints id customClass
     MacOSX	controllerPlaceholder	storyboardIdentifier storyboardName referencedIdentifier id userLabel sceneMemberID
     MacOSX	customCell	key alignment id customClass customModule customModuleProvider
     MacOSX	customFormatter	key id userLabel customClass customModule customModuleProvider
     MacOSX	customObject	id className userLabel customClass customModule customModuleProvider sceneMemberID
     MacOSX	customView	key autoresizesSubviews ambiguous appearanceType identifier hidden horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority clipsToBounds toolTip wantsLayer fixedFrame misplaced simulatedAppContext placeholderIntrinsicWidth placeholderIntrinsicHeight verifyAmbiguity alphaValue focusRingType translatesAutoresizingMaskIntoConstraints id userLabel customClass propertyAccessControl customModule customModuleProvider
+    MacOSX	data	key
     MacOSX	date	key timeIntervalSinceReferenceDate
     MacOSX	dateFormatter	key formatterBehavior dateFormat dateStyle timeStyle doesRelativeDateFormatting id userLabel
     MacOSX	datePicker	horizontalHuggingPriority identifier hidden verticalHuggingPriority tag fixedFrame translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
@@ -132,12 +155,15 @@ extension AttributeOrder {
     MacOSX	datePickerElements	key year month day hour minute second
     MacOSX	decimal	key value
     MacOSX	deployment	version defaultVersion identifier
+    MacOSX	designable	name
     MacOSX	development	version identifier
+    MacOSX	dictionary	key
     MacOSX	document	type version toolsVersion systemVersion targetRuntime propertyAccessControl useAutolayout customObjectInstantitationMethod initialViewController
     MacOSX	drawer	preferredEdge trailingOffset id userLabel
     MacOSX	edgeInsets	key left right top bottom
     MacOSX	expression	key type
     MacOSX	font	key metaFont size textStyle name usesAppearanceFont
+    MacOSX	fragment	content
     MacOSX	gridCell	row column headOfMergedCell xPlacement yPlacement rowAlignment id
     MacOSX	gridColumn	xPlacement width leadingPadding trailingPadding id
     MacOSX	gridRow	yPlacement rowAlignment height topPadding bottomPadding id
@@ -155,6 +181,11 @@ extension AttributeOrder {
     MacOSX	menu	key showsStateColumn title systemMenu autoenablesItems identifier id propertyAccessControl userLabel customClass customModule customModuleProvider
     MacOSX	menuItem	isSeparatorItem title state image secondaryImage catalog tag hidden enabled alternate indentationLevel keyEquivalent allowsKeyEquivalentWhenHidden localization mirroring identifier toolTip id propertyAccessControl userLabel customClass customModule customModuleProvider
     MacOSX	modifierMask	key shift control option command
+    MacOSX	mutableData	key
+    MacOSX	mutableString	key
+    MacOSX	namedColor	name
+    MacOSX	nil	key
+    MacOSX	null	key
     MacOSX	numberFormatter	key formatterBehavior positiveFormat negativeFormat localizesFormat hasThousandSeparators numberStyle allowsFloats alwaysShowsDecimalSeparator roundingMode thousandSeparator usesGroupingSeparator lenient formatWidth paddingCharacter groupingSize minimumIntegerDigits maximumIntegerDigits currencySymbol internationalCurrencySymbol minimumFractionDigits maximumFractionDigits decimalSeparator groupingSeparator currencyDecimalSeparator plusSign minusSign notANumberSymbol perMillSymbol percentSymbol exponentSymbol positivePrefix positiveSuffix negativePrefix negativeSuffix id userLabel customClass
     MacOSX	objectController	objectClassName editable automaticallyPreparesContent id userLabel
     MacOSX	outlet	property destination id
@@ -166,7 +197,7 @@ extension AttributeOrder {
     MacOSX	pdfView	hidden autoresizesSubviews displaysPageBreaks autoScales translatesAutoresizingMaskIntoConstraints id
     MacOSX	plugIn	identifier version
     MacOSX	point	key x y
-    MacOSX	popUpButton	key verifyAmbiguity hidden tag focusRingType identifier toolTip horizontalHuggingPriority wantsLayer | cyclic: misplaced verticalHuggingPriority customModule placeholderIntrinsicHeight fixedFrame id ambiguous translatesAutoresizingMaskIntoConstraints placeholderIntrinsicWidth imageHugsTitle horizontalCompressionResistancePriority verticalCompressionResistancePriority springLoaded customClass userLabel customModuleProvider
+    MacOSX	popUpButton	key verifyAmbiguity hidden tag focusRingType identifier toolTip horizontalHuggingPriority wantsLayer misplaced verticalHuggingPriority customModule placeholderIntrinsicHeight fixedFrame id ambiguous translatesAutoresizingMaskIntoConstraints placeholderIntrinsicWidth imageHugsTitle horizontalCompressionResistancePriority verticalCompressionResistancePriority springLoaded customClass userLabel customModuleProvider
     MacOSX	popUpButtonCell	key type alternateTitle title bezelStyle image imagePosition alignment alternateImage controlSize lineBreakMode enabled continuous refusesFirstResponder state borderStyle tag focusRingType toolTip imageScaling inset pullsDown arrowPosition preferredEdge autoenablesItems altersStateOfSelectedItem selectedItem id userLabel customClass customModule customModuleProvider
     MacOSX	popover	behavior id userLabel
     MacOSX	predicateEditor	verticalHuggingPriority nestingMode formattingStringsFilename rowHeight id
@@ -176,18 +207,19 @@ extension AttributeOrder {
     MacOSX	rect	key x y width height
     MacOSX	relationship	kind name candidateClass
     MacOSX	ruleEditor	nestingMode canRemoveAllRows rowHeight id customClass customModule customModuleProvider
+    MacOSX	scene	sceneID
     MacOSX	sceneView	loops translatesAutoresizingMaskIntoConstraints id customClass
     MacOSX	scrollView	key autoresizesSubviews hidden horizontalHuggingPriority placeholderIntrinsicWidth placeholderIntrinsicHeight appearanceType canDrawConcurrently identifier toolTip wantsLayer focusRingType verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced borderType autohidesScrollers horizontalLineScroll horizontalPageScroll verticalLineScroll verticalPageScroll allowsMagnification hasHorizontalScroller hasVerticalScroller maxMagnification minMagnification usesPredominantAxisScrolling horizontalScrollElasticity scrollerKnobStyle findBarPosition verticalScrollElasticity translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     MacOSX	scroller	key autoresizesSubviews hidden wantsLayer focusRingType verticalHuggingPriority arrowsPosition doubleValue controlSize horizontal translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     MacOSX	searchField	key identifier toolTip wantsLayer focusRingType horizontalHuggingPriority verticalHuggingPriority tag horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame allowsCharacterPickerTouchBarItem preferredMaxLayoutWidth textCompletion translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     MacOSX	searchFieldCell	key controlSize scrollable lineBreakMode selectable editable allowsUndo continuous refusesFirstResponder sendsActionOnEndEditing borderStyle alignment focusRingType identifier placeholderString usesSingleLineMode bezelStyle sendsSearchStringImmediately sendsWholeSearchString maximumRecents recentsAutosaveName id userLabel customClass customModule customModuleProvider
-    MacOSX	searchToolbarItem	implicitItemIdentifier label paletteLabel bordered visibilityPriority id
+    MacOSX	searchToolbarItem	implicitItemIdentifier label paletteLabel bordered visibilityPriority id reference
     MacOSX	secureTextField	key horizontalHuggingPriority identifier toolTip wantsLayer focusRingType verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous allowsCharacterPickerTouchBarItem textCompletion contentType translatesAutoresizingMaskIntoConstraints id customClass customModule customModuleProvider
     MacOSX	secureTextFieldCell	key controlSize scrollable lineBreakMode truncatesLastVisibleLine selectable editable sendsActionOnEndEditing borderStyle focusRingType placeholderString drawsBackground usesSingleLineMode bezelStyle id customClass
     MacOSX	segment	alignment label toolTip image catalog imageScaling width enabled selected tag
     MacOSX	segmentedCell	key enabled controlSize refusesFirstResponder state borderStyle alignment segmentDistribution style trackingMode id userLabel customClass
     MacOSX	segmentedControl	key horizontalHuggingPriority toolTip verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous mirrorLayoutDirectionWhenInternationalizing translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
-    MacOSX	segue	destination kind identifier popoverAnchorView popoverBehavior preferredEdge relationship customClass customModule customModuleProvider id
+    MacOSX	segue	destination kind identifier popoverAnchorView popoverBehavior preferredEdge relationship customClass customModule customModuleProvider id reference
     MacOSX	shadow	key blurRadius
     MacOSX	size	key width height
     MacOSX	slider	key identifier toolTip horizontalHuggingPriority canDrawConcurrently focusRingType wantsLayer verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame tag ambiguous mirrorLayoutDirectionWhenInternationalizing translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
@@ -221,8 +253,9 @@ extension AttributeOrder {
     MacOSX	tokenField	focusRingType toolTip horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame placeholderIntrinsicWidth placeholderIntrinsicHeight allowsCharacterPickerTouchBarItem mirrorLayoutDirectionWhenInternationalizing preferredMaxLayoutWidth translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     MacOSX	tokenFieldCell	key controlSize scrollable lineBreakMode selectable allowsUndo editable baseWritingDirection continuous sendsActionOnEndEditing state borderStyle alignment placeholderString drawsBackground allowsEditingTextAttributes tokenStyle id customClass customModule customModuleProvider
     MacOSX	toolbar	key implicitIdentifier centeredItem autosavesConfiguration allowsUserCustomization explicitIdentifier showsBaselineSeparator prefersToBeShown displayMode sizeMode id customClass
-    MacOSX	toolbarItem	implicitItemIdentifier explicitItemIdentifier label paletteLabel title toolTip tag image catalog bordered sizingBehavior navigational selectable id userLabel customClass customModule customModuleProvider
+    MacOSX	toolbarItem	implicitItemIdentifier explicitItemIdentifier label paletteLabel title toolTip tag image catalog bordered sizingBehavior navigational selectable id userLabel customClass customModule customModuleProvider reference
     MacOSX	touchBar	key id
+    MacOSX	touchBarItem	id
     MacOSX	touchBarPopoverItem	collapsedRepresentationImage collapsedRepresentationLabel supportsPressAndHold id
     MacOSX	touchBarSpacerItem	identifier id
     MacOSX	treeController	mode entityName fetchPredicateFormat objectClassName editable automaticallyPreparesContent childrenKeyPath countKeyPath leafKeyPath avoidsEmptySelection preservesSelection selectsInsertedObjects id userLabel
@@ -251,13 +284,17 @@ extension AttributeOrder {
     iOS	accessibilityTraits	key adjustable none button image keyboardKey searchField staticText notEnabled summaryElement header updatesFrequently allowsDirectInteraction
     iOS	action	selector destination eventType id
     iOS	activityIndicatorView	key hidden opaque userInteractionEnabled contentMode horizontalHuggingPriority verticalHuggingPriority fixedFrame ambiguous misplaced hidesWhenStopped animating style translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
+    iOS	adaptation	id
+    iOS	array	key
     iOS	arscnView	key clipsSubviews multipleTouchEnabled contentMode fixedFrame translatesAutoresizingMaskIntoConstraints id
     iOS	arskView	contentMode fixedFrame translatesAutoresizingMaskIntoConstraints id
+    iOS	attributedString	key
     iOS	audiovisualMediaTypes	key none
     iOS	autoresizingMask	key flexibleMinX widthSizable flexibleMaxX flexibleMinY heightSizable flexibleMaxY
     iOS	avPlayerViewController	storyboardIdentifier videoGravity id sceneMemberID
     iOS	backgroundConfiguration	key cornerRadius image
     iOS	barButtonItem	key tag enabled title image catalog width style systemItem id userLabel customClass customModule
+    iOS	blurEffect	style
     iOS	bool	key value
     iOS	button	key autoresizesSubviews hidden appearanceType opaque clipsSubviews clearsContextBeforeDrawing multipleTouchEnabled userInteractionEnabled alpha tag contentMode semanticContentAttribute horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth insetsLayoutMarginsFromSafeArea enabled highlighted selected showsMenuAsPrimaryAction contentHorizontalAlignment contentVerticalAlignment buttonType adjustsImageSizeForAccessibilityContentSizeCategory reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted adjustsImageWhenHighlighted adjustsImageWhenDisabled lineBreakMode changesSelectionAsPrimaryAction hasAttributedTitle pointerInteraction role translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     iOS	buttonConfiguration	key style image catalog title cornerStyle
@@ -274,28 +311,35 @@ extension AttributeOrder {
     iOS	command	title id
     iOS	constraint	firstItem firstAttribute relation secondItem secondAttribute multiplier priority constant placeholder identifier symbolType symbolic type id userLabel customClass customModule customModuleProvider
     iOS	containerView	key hidden opaque clipsSubviews contentMode horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight insetsLayoutMarginsFromSafeArea translatesAutoresizingMaskIntoConstraints id userLabel
+    iOS	customFonts	key
     iOS	customObject	id userLabel customClass customModule customModuleProvider
     iOS	dataDetectorType	key phoneNumber link address calendarEvent shipmentTrackingNumber flightNumber
     iOS	dataDetectorTypes	key none
     iOS	date	key timeIntervalSinceReferenceDate
     iOS	datePicker	clipsSubviews contentMode verticalHuggingPriority fixedFrame misplaced enabled contentHorizontalAlignment contentVerticalAlignment datePickerMode minuteInterval style useCurrentDate translatesAutoresizingMaskIntoConstraints id
     iOS	deployment	version defaultVersion identifier
+    iOS	designable	name
     iOS	development	defaultVersion version identifier
     iOS	device	id orientation layout appearance
     iOS	directionalEdgeInsets	key top leading bottom trailing
     iOS	document	type version toolsVersion systemVersion targetRuntime variant propertyAccessControl useAutolayout launchScreen generatesPrototypingConstraints useTraitCollections useSafeAreas colorMatched initialViewController
     iOS	edgeInsets	key top left bottom right
+    iOS	exclude	reference
     iOS	exit	id userLabel sceneMemberID
     iOS	extendedEdge	key bottom top
+    iOS	fixedSimulatedSizeMetrics	key
     iOS	font	key metaFont size name
     iOS	fontDescription	key name family style type size weight pointSize
+    iOS	fragment	content
     iOS	frame	key minX minY width height
+    iOS	freeformSimulatedSizeMetrics	key
     iOS	glkView	key opaque clipsSubviews multipleTouchEnabled contentMode fixedFrame enableSetNeedsDisplay translatesAutoresizingMaskIntoConstraints id customClass customModule customModuleProvider
     iOS	glkViewController	storyboardIdentifier preferredFramesPerSecond id sceneMemberID
     iOS	hostingController	restorationIdentifier storyboardIdentifier id customClass customModule customModuleProvider sceneMemberID
     iOS	image	name catalog width height
     iOS	imageReference	key image catalog symbolScale renderingMode
     iOS	imageView	key autoresizesSubviews hidden opaque clipsSubviews clearsContextBeforeDrawing multipleTouchEnabled userInteractionEnabled alpha tag contentMode horizontalHuggingPriority verticalHuggingPriority restorationIdentifier horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight insetsLayoutMarginsFromSafeArea image adjustsImageSizeForAccessibilityContentSizeCategory catalog highlightedImage translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
+    iOS	include	reference
     iOS	inset	key minX minY maxX maxY
     iOS	integer	key value
     iOS	keyCommand	input modifierFlags actionName discoverabilityTitle
@@ -303,11 +347,19 @@ extension AttributeOrder {
     iOS	label	key verifyAmbiguity autoresizesSubviews hidden opaque clipsSubviews multipleTouchEnabled userInteractionEnabled alpha tag contentMode horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth insetsLayoutMarginsFromSafeArea text textAlignment usesAttributedText lineBreakMode numberOfLines baselineAdjustment minimumFontSize minimumScaleFactor adjustsLetterSpacingToFitWidth enabled highlighted adjustsFontForContentSizeCategory adjustsFontSizeToFit preferredMaxLayoutWidth translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     iOS	listContentConfiguration	key text imageToTextPadding secondaryText
     iOS	mapView	hidden clipsSubviews multipleTouchEnabled userInteractionEnabled contentMode fixedFrame ambiguous mapType showsUserLocation zoomEnabled scrollEnabled rotateEnabled pitchEnabled showsBuildings showsCompass showsPointsOfInterest translatesAutoresizingMaskIntoConstraints id
+    iOS	mask	key
     iOS	menu	key id
+    iOS	modalPageSheetSimulatedSizeMetrics	key
     iOS	mtkView	key hidden contentMode fixedFrame colorPixelFormat depthStencilPixelFormat paused enableSetNeedsDisplay translatesAutoresizingMaskIntoConstraints id customClass customModule customModuleProvider
+    iOS	mutableArray	key
+    iOS	mutableData	key
+    iOS	mutableString	key
+    iOS	namedColor	name
     iOS	navigationBar	key opaque clipsSubviews clearsContextBeforeDrawing multipleTouchEnabled contentMode horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame misplaced preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea barStyle largeTitles translucent shadowImage backIndicatorImage backIndicatorTransitionMaskImage translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
+    iOS	navigationBarAppearance	key
     iOS	navigationController	restorationIdentifier extendedLayoutIncludesOpaqueBars storyboardIdentifier definesPresentationContext providesPresentationContextTransitionStyle title automaticallyAdjustsScrollViewInsets hidesBarsWhenVerticallyCompact modalPresentationStyle navigationBarHidden toolbarHidden hidesBarsOnSwipe useStoryboardIdentifierAsRestorationIdentifier id userLabel customClass customModule customModuleProvider sceneMemberID
     iOS	navigationItem	key prompt title largeTitleDisplayMode id userLabel
+    iOS	nil	key name
     iOS	offsetWrapper	key horizontal vertical
     iOS	outlet	property destination id
     iOS	outletCollection	property destination appends collectionClass id
@@ -316,6 +368,7 @@ extension AttributeOrder {
     iOS	panGestureRecognizer	minimumNumberOfTouches id
     iOS	paragraphStyle	key alignment lineBreakMode baseWritingDirection defaultTabInterval lineHeightMultiple lineSpacing minimumLineHeight paragraphSpacing tighteningFactorForTruncation allowsDefaultTighteningForTruncation
     iOS	pickerView	hidden clipsSubviews userInteractionEnabled contentMode verticalCompressionResistancePriority fixedFrame ambiguous misplaced translatesAutoresizingMaskIntoConstraints id userLabel customClass
+    iOS	pinchGestureRecognizer	id
     iOS	placeholder	placeholderIdentifier id userLabel customClass customModule customModuleProvider sceneMemberID
     iOS	plugIn	identifier version
     iOS	point	key x y
@@ -329,17 +382,21 @@ extension AttributeOrder {
     iOS	rectEdge	key left right
     iOS	refreshControl	key opaque multipleTouchEnabled contentMode enabled contentHorizontalAlignment contentVerticalAlignment id
     iOS	relationship	kind name candidateClass
+    iOS	scene	sceneID
     iOS	sceneKitView	clipsSubviews multipleTouchEnabled contentMode fixedFrame wantsMultisampling translatesAutoresizingMaskIntoConstraints id customClass
     iOS	screenEdgePanGestureRecognizer	minimumNumberOfTouches id
     iOS	scrollView	key verifyAmbiguity autoresizesSubviews hidden opaque clipsSubviews multipleTouchEnabled contentMode semanticContentAttribute verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth contentInsetAdjustmentBehavior directionalLockEnabled bounces alwaysBounceVertical alwaysBounceHorizontal scrollEnabled pagingEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator indicatorStyle delaysContentTouches canCancelContentTouches minimumZoomScale maximumZoomScale bouncesZoom keyboardDismissMode translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     iOS	searchBar	key userInteractionEnabled contentMode fixedFrame misplaced barStyle searchBarStyle showsBookmarkButton text placeholder showsCancelButton showsSearchResultsButton translatesAutoresizingMaskIntoConstraints id customClass
+    iOS	searchDisplayController	id
     iOS	segment	title enabled image catalog width
     iOS	segmentedControl	key opaque clearsContextBeforeDrawing contentMode horizontalHuggingPriority verticalHuggingPriority fixedFrame misplaced enabled contentHorizontalAlignment contentVerticalAlignment apportionsSegmentWidthsByContent segmentControlStyle selectedSegmentIndex momentary translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
-    iOS	segue	key destination inheritsFrom kind identifier action relationship destinationCreationSelector animates modalPresentationStyle modalTransitionStyle popoverAnchorView splitViewControllerTargetIndex customClass customModule customModuleProvider popoverAnchorBarButtonItem unwindAction id
+    iOS	segue	key destination inheritsFrom kind identifier action relationship destinationCreationSelector animates modalPresentationStyle modalTransitionStyle popoverAnchorView splitViewControllerTargetIndex customClass customModule customModuleProvider popoverAnchorBarButtonItem unwindAction id reference
+    iOS	simulatedMetricsContainer	key
     iOS	simulatedNavigationBarMetrics	key barStyle translucent prompted
     iOS	simulatedOrientationMetrics	key orientation
     iOS	simulatedScreenMetrics	key type
     iOS	simulatedStatusBarMetrics	key statusBarStyle
+    iOS	simulatedTabBarMetrics	key
     iOS	simulatedToolbarMetrics	key barStyle translucent
     iOS	size	key width height
     iOS	skView	contentMode fixedFrame translatesAutoresizingMaskIntoConstraints id
@@ -352,6 +409,7 @@ extension AttributeOrder {
     iOS	string	key base64-UTF8
     iOS	swipeGestureRecognizer	direction id
     iOS	switch	key opaque clipsSubviews multipleTouchEnabled alpha tag contentMode horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced preservesSuperviewLayoutMargins enabled contentHorizontalAlignment contentVerticalAlignment on title translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
+    iOS	systemColor	name
     iOS	tabBar	key hidden contentMode fixedFrame insetsLayoutMarginsFromSafeArea translucent translatesAutoresizingMaskIntoConstraints id customClass customModule customModuleProvider
     iOS	tabBarController	restorationIdentifier definesPresentationContext storyboardIdentifier automaticallyAdjustsScrollViewInsets modalPresentationStyle title useStoryboardIdentifierAsRestorationIdentifier id userLabel customClass customModule customModuleProvider sceneMemberID
     iOS	tabBarItem	key tag enabled systemItem title image catalog landscapeImage largeContentSizeImage selectedImage id userLabel customClass customModule customModuleProvider
@@ -361,17 +419,20 @@ extension AttributeOrder {
     iOS	tableViewController	automaticallyAdjustsScrollViewInsets providesPresentationContextTransitionStyle storyboardIdentifier title clearsSelectionOnViewWillAppear hidesBottomBarWhenPushed modalPresentationStyle modalTransitionStyle useStoryboardIdentifierAsRestorationIdentifier id userLabel customClass customModule customModuleProvider sceneMemberID
     iOS	tableViewSection	headerTitle footerTitle id userLabel colorLabel
     iOS	tapGestureRecognizer	cancelsTouchesInView delaysTouchesBegan numberOfTapsRequired numberOfTouchesRequired id userLabel
+    iOS	textAttributes	key
     iOS	textField	key hidden opaque clipsSubviews clearsContextBeforeDrawing multipleTouchEnabled userInteractionEnabled alpha tag contentMode horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight insetsLayoutMarginsFromSafeArea enabled selected contentHorizontalAlignment contentVerticalAlignment text usesAttributedText borderStyle placeholder textAlignment clearsOnBeginEditing adjustsFontForContentSizeCategory adjustsFontSizeToFit minimumFontSize background clearButtonMode translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     iOS	textInputTraits	key autocapitalizationType autocorrectionType spellCheckingType keyboardType keyboardAppearance returnKeyType enablesReturnKeyAutomatically secureTextEntry smartDashesType smartInsertDeleteType smartQuotesType textContentType
     iOS	textTab	alignment location
     iOS	textView	autoresizesSubviews hidden opaque clipsSubviews clearsContextBeforeDrawing multipleTouchEnabled userInteractionEnabled tag contentMode horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth insetsLayoutMarginsFromSafeArea alwaysBounceVertical bounces scrollEnabled contentInsetAdjustmentBehavior showsHorizontalScrollIndicator indicatorStyle keyboardDismissMode showsVerticalScrollIndicator delaysContentTouches canCancelContentTouches minimumZoomScale maximumZoomScale bouncesZoom editable text textAlignment adjustsFontForContentSizeCategory usesAttributedText allowsEditingTextAttributes selectable translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     iOS	toolbar	key hidden opaque clearsContextBeforeDrawing userInteractionEnabled contentMode verticalCompressionResistancePriority fixedFrame ambiguous misplaced insetsLayoutMarginsFromSafeArea barStyle translucent translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
+    iOS	toolbarAppearance	key
     iOS	url	key string
     iOS	userDefinedRuntimeAttribute	type keyPath value catalog localized
     iOS	userLayoutGuide	location affinity
     iOS	value	key type width height
     iOS	variation	key hidden fixedFrame ambiguous misplaced alignment axis constant distribution spacing symbolic
-    iOS	view	key verifyAmbiguity autoresizesSubviews hidden opaque clipsSubviews clearsContextBeforeDrawing multipleTouchEnabled userInteractionEnabled alpha tag contentMode semanticContentAttribute restorationIdentifier interfaceStyle simulatedAppContext horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth insetsLayoutMarginsFromSafeArea translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
+    iOS	vibrancyEffect	style
+    iOS	view	key verifyAmbiguity autoresizesSubviews hidden opaque clipsSubviews clearsContextBeforeDrawing multipleTouchEnabled userInteractionEnabled alpha tag contentMode semanticContentAttribute restorationIdentifier interfaceStyle simulatedAppContext horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth insetsLayoutMarginsFromSafeArea translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider reference
     iOS	viewController	restorationIdentifier autoresizesArchivedViewToFullSize nibName storyboardIdentifier title extendedLayoutIncludesOpaqueBars automaticallyAdjustsScrollViewInsets definesPresentationContext modalTransitionStyle providesPresentationContextTransitionStyle modalPresentationStyle hidesBottomBarWhenPushed wantsFullScreenLayout useStoryboardIdentifierAsRestorationIdentifier id userLabel customClass customModule customModuleProvider sceneMemberID
     iOS	viewControllerLayoutGuide	type id
     iOS	viewControllerPlaceholder	storyboardIdentifier storyboardName bundleIdentifier referencedIdentifier id userLabel sceneMemberID
@@ -384,11 +445,13 @@ extension AttributeOrder {
     iOS	wkWebViewConfiguration	key allowsAirPlayForMediaPlayback allowsPictureInPictureMediaPlayback applicationNameForUserAgent suppressesIncrementalRendering
     watchKit	accessibilityTraits	key staticText
     watchKit	action	selector destination id
+    watchKit	adaptation	id
     watchKit	button	width height heightAdjustment alignment verticalAlignment title id userLabel
     watchKit	calendarUnit	key minute second
     watchKit	capability	name minToolsVersion
     watchKit	color	key name red green blue white alpha colorSpace customColorSpace
     watchKit	controller	backgroundImage animationDuration identifier hidesWhenLoading title contentMode spacing alwaysBounce id userLabel customClass customModule customModuleProvider
+    watchKit	deployment	identifier
     watchKit	device	id orientation
     watchKit	document	type version toolsVersion systemVersion targetRuntime propertyAccessControl useAutolayout useTraitCollections colorMatched initialViewController pageOrientation
     watchKit	edgeInsets	key left right top bottom
@@ -403,19 +466,22 @@ extension AttributeOrder {
     watchKit	map	height alignment id
     watchKit	menu	key id
     watchKit	menuItem	title icon id
+    watchKit	namedColor	name
     watchKit	notificationCategory	key identifier id
     watchKit	notificationController	id userLabel customClass customModule
     watchKit	outlet	property destination id
     watchKit	picker	width height alignment style focusStyle indicatorMode verticalAlignment id
     watchKit	plugIn	identifier version
     watchKit	point	key x y
-    watchKit	segue	destination kind identifier relationship id
+    watchKit	scene	sceneID
+    watchKit	segue	destination kind identifier relationship id reference
     watchKit	separator	alignment id
     watchKit	spriteKitScene	width height alignment verticalAlignment scene id
+    watchKit	string	key
     watchKit	swipeGestureRecognizer	direction id userLabel
     watchKit	table	alignment layout spacing id
     watchKit	tableRow	identifier selectable id customClass customModule
-    watchKit	tapGestureRecognizer	numberOfTapsRequired id userLabel
+    watchKit	tapGestureRecognizer	numberOfTapsRequired id userLabel reference
     watchKit	timer	alignment verticalAlignment id
     watchKit	variation	key height radius spacing text width widthAdjustment
     """

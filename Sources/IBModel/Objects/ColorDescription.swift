@@ -1,0 +1,42 @@
+import IBXML
+
+/// A color as a document describes it: components, a system color, or a color by its name.
+public struct ColorDescription: Sendable, Hashable {
+  /// The `<color>` element.
+  public let element: Element
+
+  /// The color of an element, nil if the element is not a `<color>`.
+  public init?(_ element: Element) {
+    guard element.name == "color" else { return nil }
+    self.element = element
+  }
+
+  /// Where the color comes from.
+  public enum Source: Sendable, Hashable {
+    /// Red, green and blue from 0 to 1, in the color space of the element.
+    case rgb(red: Double, green: Double, blue: Double)
+    /// White from 0 to 1.
+    case white(Double)
+    /// A color of UIKit by the name of its property: `systemBackgroundColor`.
+    case system(String)
+    /// A color of AppKit's system catalog: `textColor`.
+    case catalog(String)
+    /// A color of the app's asset catalog.
+    case named(String)
+  }
+
+  /// Where the color comes from; nil if the element does not say it in a known way. A system color counts before the
+  /// components that are written beside it for old systems.
+  public var source: Source? {
+    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return .system(name) }
+    if let name = element[.name] { return element["catalog"] == "System" ? .catalog(name) : .named(name) }
+    if let white = element.number("white").value { return .white(white) }
+    guard let red = element.number("red").value, let green = element.number("green").value,
+      let blue = element.number("blue").value
+    else { return nil }
+    return .rgb(red: red, green: green, blue: blue)
+  }
+
+  /// The opacity, 0 to 1.
+  public var alpha: Double { element.number("alpha").value ?? 1 }
+}

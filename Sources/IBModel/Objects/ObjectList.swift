@@ -1,0 +1,21 @@
+import IBXML
+
+/// Objects of a document in document order. Making the list and each step through it are O(1).
+public struct ObjectList: RandomAccessCollection, Sendable {
+  private let tree: XMLTree
+  private let positions: [Int32]
+
+  init(tree: XMLTree, positions: [Int32]) {
+    self.tree = tree
+    self.positions = positions
+  }
+
+  /// The position of the first object.
+  public var startIndex: Int { positions.startIndex }
+
+  /// The position after the last object.
+  public var endIndex: Int { positions.endIndex }
+
+  /// The object at a position.
+  public subscript(index: Int) -> Object { Object(element: tree.element(at: Int(positions[index]))) }
+}

@@ -1,0 +1,71 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The names that documents usually have, numbered. It never changes, so that looking up a name takes no lock, and a
+/// process that reads documents for days keeps no names that only one of them had.
+///
+/// Open addressing with linear steps over the bytes of the names; the data is in `Name+Vocabulary.swift`.
+struct Vocabulary: Sendable {
+  static let common = Vocabulary(text)
+
+  private let text: StaticString
+  /// Where each name is in the text.
+  private var ranges: [Range<Int32>] = []
+  /// Numbers of names by hash, -1 in free slots.
+  private var slots: [Int16]
+
+  private init(_ text: StaticString) {
+    self.text = text
+    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    var start = 0
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
+      if offset > start { ranges.append(Int32(start)..<Int32(offset)) }
+      start = offset + 1
+    }
+    if bytes.count > start { ranges.append(Int32(start)..<Int32(bytes.count)) }
+    var size = 1
+    while size < ranges.count * 4 { size *= 2 }
+    slots = Array(repeating: -1, count: size)
+    for number in ranges.indices {
+      let slot = slot(of: self.bytes(of: number))
+      slots[slot] = Int16(number)
+    }
+  }
+
+  /// Number of names.
+  var count: Int { ranges.count }
+
+  /// The text of a name.
+  func text(of number: Int) -> String { String(decoding: bytes(of: number), as: UTF8.self) }
+
+  /// The number of a name, nil if it is not one of the vocabulary.
+  func number(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    let number = Int(slots[slot(of: name)])
+    return number < 0 ? nil : number
+  }
+
+  private func bytes(of number: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: text.utf8Start + Int(ranges[number].lowerBound), count: ranges[number].count)
+  }
+
+  /// The slot of a name, or the free one where it belongs. FNV-1a, 64 bits, with a final mix for the low bits.
+  private func slot(of name: UnsafeBufferPointer<UInt8>) -> Int {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    var slot = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & (slots.count - 1)
+    while slots[slot] >= 0, !isEqual(bytes(of: Int(slots[slot])), name) { slot = (slot + 1) & (slots.count - 1) }
+    return slot
+  }
+
+  private func isEqual(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard one.count == other.count, let first = one.baseAddress, let second = other.baseAddress else {
+      return one.count == other.count
+    }
+    return memcmp(first, second, one.count) == 0
+  }
+}
