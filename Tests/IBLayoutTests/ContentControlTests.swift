@@ -47,7 +47,7 @@ import Testing
     let fromCatalogue = try listed.size(images: ["logo": Size(width: 60, height: 10)])
     #expect(fromCatalogue == ContentSize(width: 60, height: 10))
     let unknown = try ContentExample(view)
-    #expect(unknown.measure.size(of: unknown.view, availableWidth: nil) == nil)
+    #expect(try unknown.contentSize() == nil)
   }
 
   // MARK: Controls by version of Xcode
@@ -73,12 +73,12 @@ import Testing
   @Test func separatorsAreFivePointsThick() throws {
     #expect(try ContentExample.mac(#"<box boxType="separator" id="v"/>"#).size().height == 5)
     let box = try ContentExample.mac(#"<box boxType="custom" id="v"/>"#)
-    #expect(box.measure.size(of: box.view, availableWidth: nil) == nil)
+    #expect(try box.contentSize() == nil)
   }
 
   @Test func viewsWithoutContentHaveNoSize() throws {
     let example = try ContentExample(#"<view key="view" id="v"/>"#)
-    #expect(example.measure.size(of: example.view, availableWidth: nil) == nil)
+    #expect(try example.contentSize() == nil)
   }
 
   @Test func aFieldIsAsHighAsItsBorder() throws {
@@ -129,7 +129,7 @@ import Testing
       <font key="font" metaFont="system"/></textFieldCell></textField>
       """
     let example = try ContentExample.mac(text, version: 20000)
-    #expect(example.measure.wraps(example.view))
+    #expect(try example.wraps())
     #expect(try example.size(in: 90).height == 32)
   }
 
@@ -154,16 +154,6 @@ import Testing
     let size = try ContentExample.mac(macButton("push", "rounded", "Button"), version: version).size()
     #expect(abs((size.width ?? 0) - 42 - padding) <= 1)
     #expect(size.height == height)
-  }
-
-  /// The frame of a button has room for its shadow below.
-  @Test func aButtonsTextStandsAboveItsMiddle() throws {
-    let old = try ContentExample.mac(macButton("push", "rounded", "Button"), version: 14000)
-    let new = try ContentExample.mac(macButton("push", "rounded", "Button"), version: 24500)
-    let oldBaselines = try #require(old.measure.baselines(of: old.view, height: 32))
-    let newBaselines = try #require(new.measure.baselines(of: new.view, height: 32))
-    #expect(abs(newBaselines.first - oldBaselines.first - 2) < 0.001)
-    #expect(abs(oldBaselines.first + oldBaselines.last - 32) < 0.001)
   }
 
   @Test func aCheckBoxStandsBeforeItsTitle() throws {

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBScene
 import IBXML
 import Testing
 import TestSupport
@@ -14,8 +15,8 @@ struct ContentCorpusTests {
     var heights = 0
     var closeHeights = 0
 
-    mutating func add(_ view: Object, _ measure: ContentMeasure, _ freedom: Freedom) {
-      guard let frame = view.frame, let size = measure.size(of: view, availableWidth: frame.width) else { return }
+    mutating func add(_ view: ResolvedView, _ measure: ContentMeasure, _ freedom: Freedom) {
+      guard let frame = view.storedFrame, let size = measure.size(of: view, availableWidth: frame.width) else { return }
       if freedom.isWidthFree, !measure.wraps(view), let width = size.width {
         widths += 1
         if abs(width - frame.width) < 1.01 { closeWidths += 1 }
@@ -33,10 +34,12 @@ struct ContentCorpusTests {
     for path in Corpus.paths {
       guard let document = try? Document(parsing: Corpus.bytes(of: path)) else { continue }
       guard document.platform == platform, document.usesAutoLayout else { continue }
-      let measure = ContentMeasure(document)
+      let resolved = ResolvedDocument(document)
+      let measure = ContentMeasure(resolved.environment)
       let freedoms = Freedom.all(of: document)
-      for view in document.objects where ["label", "button", "textField"].contains(view.kind.text) {
-        score.add(view, measure, freedoms[view.id] ?? Freedom())
+      let kinds: Set<ElementKind> = [.label, .button, .textField]
+      for view in resolved.scenes.flatMap(\.views) where kinds.contains(view.kind) {
+        score.add(view, measure, freedoms[view.object.id] ?? Freedom())
       }
     }
     try #require(score.widths > 200 && score.heights > 200)

@@ -6,7 +6,6 @@ import Testing
 /// A document with one view, and what it measures.
 struct ContentExample {
   var document: Document
-  var view: Object
 
   /// - Parameter view: the element, with `id="v"`.
   init(
@@ -21,21 +20,35 @@ struct ContentExample {
       \(device)<objects>\(view)</objects><resources>\(resources)</resources></document>
       """
     document = try Document(parsing: Array(text.utf8))
-    self.view = try #require(document.object("v"))
   }
 
   static func mac(_ view: String, version: Int = 15000) throws -> ContentExample {
     try ContentExample(view, runtime: "MacOSX.Cocoa", version: version, device: nil)
   }
 
+  /// The size of the view's content.
   func size(
-    in width: Double? = nil, category: ContentSizeCategory = .large, images: [String: Size] = [:]
+    in width: Double? = nil, textSize: TextSize = .large, images: [String: Size] = [:]
   ) throws -> ContentSize {
-    let measure = ContentMeasure(document, contentSizeCategory: category, imageSizes: images)
-    return try #require(measure.size(of: view, availableWidth: width))
+    let situation = Situation(textSize: textSize, resources: Resources(imageSizes: images))
+    return try #require(try contentSize(in: width, situation: situation))
   }
 
-  var measure: ContentMeasure { ContentMeasure(document) }
+  /// The size of the view's content; nil when it has none.
+  func contentSize(in width: Double? = nil, situation: Situation = Situation()) throws -> ContentSize? {
+    let scene = try scene(in: situation)
+    return ContentMeasure(scene.environment).size(of: scene[.root], availableWidth: width)
+  }
+
+  /// Whether the height of the content depends on its width.
+  func wraps() throws -> Bool {
+    let scene = try scene(in: Situation())
+    return ContentMeasure(scene.environment).wraps(scene[.root])
+  }
+
+  private func scene(in situation: Situation) throws -> ResolvedScene {
+    try #require(ResolvedDocument(document, in: situation).scenes.first)
+  }
 }
 
 /// A label in the system's font.

@@ -51,8 +51,8 @@ import Testing
   @Test func onlyLabelsWithSeveralLinesWrap() throws {
     let single = try ContentExample(label("x"))
     let several = try ContentExample(label("x", lines: 3))
-    #expect(!single.measure.wraps(single.view))
-    #expect(several.measure.wraps(several.view))
+    #expect(try !single.wraps())
+    #expect(try several.wraps())
   }
 
   @Test func heavierTextIsWider() throws {
@@ -68,9 +68,9 @@ import Testing
       """
     let example = try ContentExample(text)
     #expect(try example.size().height == 20.5)
-    #expect(try example.size(category: .accessibilityExtraExtraExtraLarge).height == 63.5)
-    #expect(try example.size(category: .extraSmall).height == 17)
-    #expect(try ContentExample(label("Label")).size(category: .extraSmall).height == 20.5)
+    #expect(try example.size(textSize: .accessibilityExtraExtraExtraLarge).height == 63.5)
+    #expect(try example.size(textSize: .extraSmall).height == 17)
+    #expect(try ContentExample(label("Label")).size(textSize: .extraSmall).height == 20.5)
   }
 
   /// Body text is set 17/22.
@@ -124,16 +124,5 @@ import Testing
     #expect((size.width ?? 99) < (try ContentExample(label("Options")).size().width ?? 0))
     let typewriter = #"name="Courier" family="Courier""#
     #expect(try ContentExample(label("iiiii", size: 10, font: typewriter)).size().width == 30)
-  }
-
-  @Test func baselinesStandInTheMiddle() throws {
-    let example = try ContentExample(label("Label", size: 20))
-    let baselines = try #require(example.measure.baselines(of: example.view, height: 40))
-    #expect(abs(baselines.first - 27.1) < 0.1)
-    #expect(abs(baselines.first + baselines.last - 40) < 0.001)
-    let several = try ContentExample(label("Label", size: 20, lines: 0))
-    let two = try #require(several.measure.baselines(of: several.view, height: 48))
-    #expect(abs(two.first - 19.1) < 0.2)
-    #expect(abs(two.last - 5) < 0.2)
   }
 }

@@ -1,96 +1,67 @@
 import IBModel
 import IBScene
-import IBXML
 
-/// Sizes of content, measured without Apple's fonts; made once per document.
+/// Sizes of content, measured without Apple's fonts.
 ///
 /// Advances of characters, paddings and heights of controls are tables fitted to the frames Xcode stored in public
-/// documents. `Documents/Content.md` says how close they come.
+/// documents. `Documents/Content.md` says how accurate they are.
 public struct ContentMeasure: Sendable {
   /// The platform whose controls are measured.
   let platform: Platform
-  /// The version of Xcode whose sizes count, by the number documents carry.
+  /// The version of Xcode whose sizes apply, by the number documents contain.
   let toolsVersion: Int
-  /// Pixels per point of the device the document was saved for.
+  /// Pixels per point.
   let scale: Double
-  /// Whether the device the document was saved for has a bar to swipe on instead of a home button.
+  /// Whether the device has a bar to swipe on instead of a home button.
   let hasHomeIndicator: Bool
   /// The text size the user has chosen.
-  let contentSizeCategory: ContentSizeCategory
-  /// Images by name.
-  let images: ImageSizes
+  let textSize: TextSize
 
-  /// Reads what sizes depend on from a document.
-  /// - Parameters:
-  ///   - contentSizeCategory: the user's text size; fonts given by a text style follow it.
-  ///   - imageSizes: sizes in points by the name of an image, from asset catalogues; `<resources>` count where they
-  ///     are silent.
-  public init(
-    _ document: Document, contentSizeCategory: ContentSizeCategory = .large, imageSizes: [String: Size] = [:]
-  ) {
-    platform = document.platform
-    // Documents kept by hand name no version; they are not old.
-    toolsVersion = document.toolsVersion == 0 ? 23000 : document.toolsVersion
-    scale = ContentMeasure.scale(of: document, toolsVersion: toolsVersion)
-    let device = document.tree.root.child(.device)?[.id] ?? ""
-    hasHomeIndicator = device.hasPrefix("retina6") || device == "retina5_9"
-    self.contentSizeCategory = contentSizeCategory
-    images = ImageSizes(document, catalogue: imageSizes)
+  /// Measures for the device and the version of Xcode of an environment.
+  public init(_ environment: Environment) {
+    platform = environment.platform
+    let version = environment.document.toolsVersion
+    // Hand-written documents name no version; they are not old. Versions from 32000 on are betas of Xcode 15.
+    toolsVersion = version == 0 || version >= 32000 ? 23000 : version
+    // Documents from before Xcode 8 name no device and have whole points.
+    scale = platform == .macOS ? 1 : environment.device?.scale ?? (toolsVersion < 11000 ? 1 : 2)
+    hasHomeIndicator = environment.isNotched
+    textSize = environment.situation.textSize
   }
 
-  /// The size a view wants for its content; nil for views without content of their own.
+  /// The size a view's content asks for; nil for views without content of their own.
   /// - Parameter availableWidth: the width of the frame in which text wraps, in points; nil is unlimited.
-  public func size(of view: Object, availableWidth: Double?) -> ContentSize? {
-    guard let control = Control(view.kind) else { return nil }
+  public func size(of view: ResolvedView, availableWidth: Double?) -> ContentSize? {
     let availableWidth = availableWidth.flatMap { $0 > 0 ? $0 : nil }
-    switch platform {
-    case .macOS: return macSize(of: view, control, availableWidth: availableWidth)
-    case .iOS, .tvOS: return touchSize(of: view, control, availableWidth: availableWidth)
-    case .watchOS: return nil
+    switch view.content {
+    case .none, .textView: return nil
+    case .label(let label): return labelSize(label, availableWidth: availableWidth)
+    case .button(let button): return buttonSize(button, availableWidth: availableWidth)
+    case .textField(let field): return fieldSize(field)
+    case .image(let image): return image.flatMap { imageSize($0) }.map { ContentSize(toPixels($0)) }
+    case .segmentedControl(let control): return segmentedControlSize(control)
+    case .datePicker(let picker): return datePickerSize(picker)
+    case .activityIndicator(let style): return TouchControls.activityIndicator(style)
+    case .pageControl(let pages): return pageControlSize(pages: pages)
+    // Above a home indicator toolbars are higher; its own space is not part of them.
+    case .control(.toolbar) where hasHomeIndicator: return ContentSize(height: 49)
+    case .control(let control): return TouchControls.size(of: control, version: toolsVersion)
+    case .appKit(let settings): return macSize(settings, view, availableWidth: availableWidth)
     }
   }
 
   /// Whether the height of a view's content depends on its width.
-  public func wraps(_ view: Object) -> Bool {
-    switch Control(view.kind) {
-    case .label: lineLimit(of: view) != 1
-    case .textField where platform == .macOS: macTextWraps(view)
+  public func wraps(_ view: ResolvedView) -> Bool {
+    switch view.content {
+    case .label(let label): label.lineLimit != 1
+    case .appKit(let settings):
+      if case .field(let field) = settings.control { field.wraps && field.kind.isMeasured } else { false }
     default: false
     }
   }
-
-  /// Pixels per point: documents before Xcode 8 name no device and hold whole points.
-  private static func scale(of document: Document, toolsVersion: Int) -> Double {
-    if document.platform == .macOS { return 1 }
-    guard let device = document.tree.root.child(.device)?[.id] else { return toolsVersion < 11000 ? 1 : 2 }
-    return threefoldDevices.contains(device) ? 3 : 2
-  }
-
-  private static let threefoldDevices: Set<String> = [
-    "retina5_5", "retina5_9", "retina6_5", "retina6_0", "retina6_12", "retina6_7", "retina6_3", "retina6_72",
-    "retina6_9",
-  ]
 }
 
-/// The views whose content is measured.
-enum Control: Sendable {
-  case label, button, textField, textView, image, segmentedControl, popUpButton, searchField, comboBox
-  case `switch`, slider, stepper, activityIndicator, progress, searchBar, datePicker, picker, pageControl
-  case navigationBar, toolbar, tabBar, colorWell, levelIndicator, box, pathControl
-
-  init?(_ kind: Name) {
-    guard let control = Control.byKind[kind] else { return nil }
-    self = control
-  }
-
-  private static let byKind: [Name: Control] = [
-    "label": .label, "button": .button, "textField": .textField, "secureTextField": .textField,
-    "tokenField": .textField, "textView": .textView, "imageView": .image, "segmentedControl": .segmentedControl,
-    "popUpButton": .popUpButton, "comboButton": .popUpButton, "searchField": .searchField, "comboBox": .comboBox,
-    "switch": .switch, "slider": .slider, "stepper": .stepper, "activityIndicatorView": .activityIndicator,
-    "progressView": .progress, "progressIndicator": .progress, "searchBar": .searchBar, "datePicker": .datePicker,
-    "pickerView": .picker, "pageControl": .pageControl, "navigationBar": .navigationBar, "toolbar": .toolbar,
-    "tabBar": .tabBar, "colorWell": .colorWell, "levelIndicator": .levelIndicator, "box": .box,
-    "pathControl": .pathControl,
-  ]
+extension FieldCell.Kind {
+  /// Whether the size of the field follows from its text.
+  var isMeasured: Bool { self != .search && self != .comboBox }
 }

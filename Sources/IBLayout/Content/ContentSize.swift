@@ -1,10 +1,10 @@
 import IBModel
 
-/// What a view wants for its content, as its frame would store it, in points.
+/// The size a view's content asks for, as the view's frame would store it, in points.
 public struct ContentSize: Sendable, Hashable {
-  /// Nil when the content says nothing about the width.
+  /// Nil when the content does not determine the width.
   public var width: Double?
-  /// Nil when the content says nothing about the height.
+  /// Nil when the content does not determine the height.
   public var height: Double?
 
   /// A size; nil components are not determined by content.
@@ -14,14 +14,4 @@ public struct ContentSize: Sendable, Hashable {
   }
 
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
-}
-
-/// The text size a user has chosen in the system's settings.
-public enum ContentSizeCategory: Int, Sendable, CaseIterable {
-  case extraSmall, small, medium
-  /// What a device comes with, and what Xcode's canvas shows.
-  case large
-  case extraLarge, extraExtraLarge, extraExtraExtraLarge
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 }

@@ -20,7 +20,7 @@ extension LayoutEngine {
   private func openAxes(_ solved: SolvedScene, _ contents: ContentSource) -> [ViewIndex: [Axis]] {
     let scene = solved.scene
     guard scene.views.contains(where: { $0.placement == .constrained }) else { return [:] }
-    let sizes = contents.measured.sizes(of: scene, frames: solved.frames.values)
+    let sizes = contents.measured.sizes(of: scene, at: solved.frames)
     let builder = solved.builder.withoutCanvasDefaults(sizes)
     let size = scene.rootSize
     guard (try? solver.solve(builder.system, width: size.width, height: size.height)) != nil else { return [:] }

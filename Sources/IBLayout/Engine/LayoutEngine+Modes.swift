@@ -158,7 +158,7 @@ private struct ModeSweep {
     let clips = scene.indices.flatMap { view in
       Axis.allCases.compactMap { axis -> LayoutMode.Clip? in
         // Text that wraps is not clipped where it is narrow.
-        if axis == .horizontal, contents.measure.wraps(scene[view].object) { return nil }
+        if axis == .horizontal, contents.measure.wraps(scene[view]) { return nil }
         guard let content = piece.solved.builder.contents.extent(of: view, axis) else { return nil }
         let lacks = (
           content - first[view.position].extent(axis), content - last[view.position].extent(axis)

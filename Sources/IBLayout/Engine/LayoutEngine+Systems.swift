@@ -23,7 +23,7 @@ extension LayoutEngine {
     let contents = ContentSource(resolved.environment)
     return resolved.scenes.compactMap { scene in
       solved(scene, contents).map { solved in
-        let freed = { solved.builder.withoutCanvasDefaults(contents.sizes(of: scene, frames: solved.frames.values)) }
+        let freed = { solved.builder.withoutCanvasDefaults(contents.sizes(of: scene, at: solved.frames)) }
         return TreeSystem(
           root: scene.root, system: stays ? solved.builder.system : freed().system, size: scene.rootSize)
       }

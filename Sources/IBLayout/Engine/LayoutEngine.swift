@@ -44,14 +44,15 @@ public final class LayoutEngine {
   /// A scene with the frames of its views.
   func solved(_ scene: ResolvedScene, _ contents: ContentSource) -> SolvedScene? {
     guard !scene.views.isEmpty else { return nil }
-    let alignmentInsets = ViewTable(scene.indices.map { AlignmentInsets.of($0, in: scene) })
+    let alignmentInsets = ViewTable(scene.indices.map(scene.alignmentInsets))
+    var sizes = contents.sizes(of: scene)
     let needsPasses = scene.dependsOnInnerInsets || !contents.isStored
     var result: SolvedScene?
     for pass in 0..<LayoutEngine.passes {
       let last = result?.frames.values
+      if let frames = result?.frames { sizes.wrapText(in: scene, at: frames, contents.measure) }
       var builder = SystemBuilder(
-        scene, SceneInsets(scene, after: last), alignmentInsets: alignmentInsets,
-        contents: contents.sizes(of: scene, frames: last))
+        scene, SceneInsets(scene, after: last), alignmentInsets: alignmentInsets, contents: sizes)
       builder.addRows()
       let size = scene.rootSize
       guard let solution = try? solver.solve(builder.system, width: size.width, height: size.height) else { return nil }
@@ -73,7 +74,7 @@ struct ContentSource {
 
   init(_ environment: Environment) {
     isStored = environment.contentSource == .stored
-    measure = ContentMeasure(environment.document, imageSizes: environment.situation.resources.imageSizes)
+    measure = ContentMeasure(environment)
   }
 
   /// The same with content measured.
@@ -83,10 +84,15 @@ struct ContentSource {
     return copy
   }
 
-  /// Content sizes of a scene.
-  ///
-  /// - Parameter frames: of the pass before, for text that wraps.
-  func sizes(of scene: ResolvedScene, frames: [Rect]?) -> ContentSizes {
-    isStored ? ContentSizes(storedIn: scene) : ContentSizes(measuredIn: scene, measure, frames: frames)
+  /// Content sizes of a scene, with text on as few lines as it can have.
+  func sizes(of scene: ResolvedScene) -> ContentSizes {
+    isStored ? ContentSizes(storedIn: scene) : ContentSizes(measuredIn: scene, measure)
+  }
+
+  /// Content sizes of a scene, with text that wraps at the widths of frames.
+  func sizes(of scene: ResolvedScene, at frames: ViewTable<Rect>) -> ContentSizes {
+    var sizes = sizes(of: scene)
+    sizes.wrapText(in: scene, at: frames, measure)
+    return sizes
   }
 }

@@ -7,29 +7,55 @@ enum Baseline { case first, last }
 
 extension SystemBuilder {
   /// Height and depth of the system font's line, in ems; measured on stored frames.
-  private static let (ascent, descent) = (0.952, 0.241)
+  static let (ascent, descent) = (0.952, 0.241)
 
   /// The baseline of an anchor; its far edge where it has no text.
   func baseline(
     of anchor: Anchor, _ line: Baseline, _ start: LinearExpression, _ end: LinearExpression, in reference: ViewIndex
   ) -> LinearExpression {
-    if scene[anchor.view].kind == .stackView, let inner = textView(in: anchor.view, line) {
+    if scene[anchor.view].kind == .stackView, let inner = arrangedView(in: anchor.view, line) {
       let inner = Anchor(view: inner, rectangle: .alignment)
       let edges = span(inner, .vertical, in: reference)
       return baseline(of: inner, line, edges.start, edges.end, in: reference)
     }
-    if environment.platform == .macOS { return appKitBaseline(of: anchor.view, line, start, end) }
-    guard let font = scene.baselinePointSize(of: anchor.view) else { return line == .first ? start : end }
-    if scene[anchor.view].kind == .label {
-      // The first line hangs from the top of a label and the last stands on its bottom, whatever its height.
-      return line == .first ? start + SystemBuilder.ascent * font : end - SystemBuilder.descent * font
+    if scene.environment.platform == .macOS { return appKitBaseline(of: anchor.view, line, start, end) }
+    guard let text = BaselineText(scene[anchor.view].content) else { return line == .first ? start : end }
+    if text.fillsHeight {
+      // The first line hangs from the top of a label and the last one ends at its bottom, whatever its height.
+      return line == .first
+        ? start + SystemBuilder.ascent * text.pointSize : end - SystemBuilder.descent * text.pointSize
     }
-    // One line is centred.
-    return (start + end) * 0.5 + (SystemBuilder.ascent - SystemBuilder.descent) / 2 * font
+    return middleBaseline(start, end, pointSize: text.pointSize)
   }
 
-  private func textView(in stack: ViewIndex, _ line: Baseline) -> ViewIndex? {
+  /// The baseline of one line in the middle.
+  func middleBaseline(_ start: LinearExpression, _ end: LinearExpression, pointSize: Double) -> LinearExpression {
+    (start + end) * 0.5 + (SystemBuilder.ascent - SystemBuilder.descent) / 2 * pointSize
+  }
+
+  private func arrangedView(in stack: ViewIndex, _ line: Baseline) -> ViewIndex? {
     let arranged = scene.children(of: stack).filter { scene[$0].isArranged && !scene[$0].isHidden }
     return line == .first ? arranged.first : arranged.last
+  }
+}
+
+/// The text of a view of UIKit, as far as its baselines depend on it.
+private struct BaselineText {
+  /// Of the font, in points.
+  var pointSize: Double
+  /// Whether the lines fill the height of the view instead of being in its middle.
+  var fillsHeight = false
+
+  /// Nil for views without text.
+  init?(_ content: Content) {
+    switch content {
+    case .label(let label):
+      pointSize = label.font?.pointSize ?? 17
+      fillsHeight = true
+    case .button(let button): pointSize = button.font?.pointSize ?? 15
+    case .textField(let field): pointSize = field.font?.pointSize ?? 17
+    case .textView(let view): pointSize = view.font?.pointSize ?? 17
+    default: return nil
+    }
   }
 }

@@ -1,79 +1,80 @@
 import IBModel
 import IBScene
 
-/// The size of each view's content, per axis; nil where a view has none.
+/// The size of each view's content, by axis; nil where a view has none.
 struct ContentSizes {
-  private var extents: PerAxis<[Double?]>
+  private var extents: PerAxis<ViewTable<Double?>>
+  /// The views whose text wraps at the width of their frames.
+  private var wrapping: [WrappingView] = []
+
+  /// A view whose text wraps.
+  private struct WrappingView {
+    var view: ViewIndex
+    /// The content's size without a limit.
+    var size: ContentSize
+    /// The width the height was measured for; nil is unlimited.
+    var width: Double?
+  }
 
   /// The content size of a view on an axis, in points of its frame.
-  func extent(of view: ViewIndex, _ axis: Axis) -> Double? { extents[axis][view.position] }
+  func extent(of view: ViewIndex, _ axis: Axis) -> Double? { extents[axis][view] }
 
-  /// The stored size stands for the content, where the kind of a view has content.
+  /// The stored size of a view is that of its content, where views of its kind have content.
   init(storedIn scene: ResolvedScene) {
-    let extents = { (axis: Axis) in
-      scene.indices.map { view in
-        guard scene[view].placement == .constrained else { return Double?.none }
-        if let placeholder = scene.placeholder(of: view, axis) { return placeholder.extent }
-        return scene.storedContentExtent(of: view, axis)
-      }
-    }
-    self.extents = PerAxis(extents(.horizontal), extents(.vertical))
+    extents = PerAxis(
+      ViewTable(scene.indices.map { scene.contentExtent(of: $0, .horizontal) }),
+      ViewTable(scene.indices.map { scene.contentExtent(of: $0, .vertical) }))
   }
 
-  /// Content is measured; what cannot be measured is taken as stored.
-  ///
-  /// - Parameter frames: of the pass before: text wraps at their widths; nil before the first pass.
-  init(measuredIn scene: ResolvedScene, _ measure: ContentMeasure, frames: [Rect]?) {
-    extents = PerAxis([], [])
-    for view in scene.indices {
-      let size = scene.measuredSize(of: view, measure, width: frames?[view.position].width)
-      for axis in Axis.allCases {
-        let measured = axis == .horizontal ? size?.width : size?.height
-        let placeholder = scene.placeholder(of: view, axis)
-        let extent: Double? =
-          if scene[view].placement != .constrained { nil } else if let placeholder {
-            placeholder.extent
-          } else if size
-            != nil
-          { measured } else { scene.storedContentExtent(of: view, axis) }
-        extents[axis].append(extent)
-      }
+  /// Content is measured; where that is not possible, the stored size counts.
+  init(measuredIn scene: ResolvedScene, _ measure: ContentMeasure) {
+    self.init(storedIn: scene)
+    for view in scene.indices where scene[view].placement == .constrained {
+      guard let size = measure.size(of: scene[view], availableWidth: nil) else { continue }
+      if scene.placeholder(of: view, .horizontal) == .unwritten { extents.horizontal[view] = size.width }
+      guard scene.placeholder(of: view, .vertical) == .unwritten else { continue }
+      extents.vertical[view] = size.height
+      if measure.wraps(scene[view]) { wrapping.append(WrappingView(view: view, size: size)) }
     }
   }
-}
 
-/// A content size written for the canvas.
-private struct PlaceholderExtent {
-  /// nil where the document says there is none.
-  var extent: Double?
+  /// Wraps text at the widths of frames.
+  mutating func wrapText(in scene: ResolvedScene, at frames: ViewTable<Rect>, _ measure: ContentMeasure) {
+    for index in wrapping.indices {
+      let view = wrapping[index].view
+      let width = frames[view].width < wrapping[index].size.width ?? 0 ? frames[view].width : nil
+      guard width != wrapping[index].width else { continue }
+      wrapping[index].width = width
+      let size = width == nil ? wrapping[index].size : measure.size(of: scene[view], availableWidth: width)
+      extents.vertical[view] = size?.height
+    }
+  }
 }
 
 extension ResolvedScene {
-  /// The content size written for the canvas. It is that of a symbol's alignment rectangle.
-  fileprivate func placeholder(of view: ViewIndex, _ axis: Axis) -> PlaceholderExtent? {
-    guard environment.mode == .canvas else { return nil }
-    switch self[view].placeholder.extents[axis] {
-    case .unwritten: return nil
-    case .none: return PlaceholderExtent(extent: nil)
+  /// The content size written for the canvas; nothing is written elsewhere.
+  fileprivate func placeholder(of view: ViewIndex, _ axis: Axis) -> PlaceholderSize.Extent {
+    environment.mode == .canvas ? self[view].placeholder.extents[axis] : .unwritten
+  }
+
+  /// The content size of a view as written for the canvas or as stored.
+  fileprivate func contentExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
+    guard self[view].placement == .constrained else { return nil }
+    switch placeholder(of: view, axis) {
+    case .unwritten: return storedExtent(of: view, axis)
+    case .none: return nil
     case .points(let extent):
+      // It is that of a symbol's alignment rectangle.
       let insets = symbolInsets(of: view) ?? EdgeInsets()
-      return PlaceholderExtent(extent: extent + insets.start(axis) + insets.end(axis))
+      return extent + insets.start(axis) + insets.end(axis)
     }
   }
 
-  fileprivate func storedContentExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
+  private func storedExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
     if let thickness = separatorExtent(of: view, axis) { return thickness }
     guard let stored = self[view].storedFrame, hasContent(view, axis) else { return nil }
-    return listedImageSize(of: view)?.extent(axis) ?? stored.extent(axis)
-  }
-
-  /// The measured size of a view's content, wrapped at a width where it wraps.
-  fileprivate func measuredSize(of view: ViewIndex, _ measure: ContentMeasure, width: Double?) -> ContentSize? {
-    guard self[view].placement == .constrained, var size = measure.size(of: self[view].object, availableWidth: nil)
-    else { return nil }
-    if let width, measure.wraps(self[view].object), width < size.width ?? 0 {
-      size.height = measure.size(of: self[view].object, availableWidth: width)?.height
-    }
-    return size
+    // An image view of UIKit is as large as its image, but a symbol has the size of a font.
+    if case .image(let image?) = self[view].content, !image.isSymbol, let size = image.size { return size.extent(axis) }
+    return stored.extent(axis)
   }
 }

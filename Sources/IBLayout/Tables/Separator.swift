@@ -2,7 +2,7 @@ import IBModel
 import IBScene
 
 extension ResolvedScene {
-  /// Thickness of a separator's frame: one point between two of alignment inset on each side.
+  /// Thickness of a separator's frame in points: one point between two of alignment inset on each side.
   static let separatorThickness = 5.0
 
   /// Whether a box is a line.
@@ -10,17 +10,16 @@ extension ResolvedScene {
     if case .box(let box) = self[view].arrangement { box.style == .separator } else { false }
   }
 
-  /// Whether a separator is upright.
+  /// Whether a separator is vertical.
   ///
-  /// A line hugs across its direction, so Xcode writes a higher hugging priority on that axis. Where it says nothing,
-  /// the stored frame, the stack view around it or the constraints do.
+  /// A line hugs across its direction, so Xcode writes a higher hugging priority on that axis. Where it writes none,
+  /// the stored frame, the stack view around it or the constraints decide.
   func isVerticalSeparator(_ view: ViewIndex) -> Bool {
     let hugging = self[view].priorities.hugging
     if hugging.horizontal != hugging.vertical { return hugging.horizontal > hugging.vertical }
     if let stored = self[view].storedFrame, stored.width != stored.height { return stored.height > stored.width }
-    if self[view].isArranged, let parent = self[view].parent {
-      guard case .appKitStack(let stack) = self[parent].arrangement else { return true }
-      return stack.axis != .vertical
+    if self[view].isArranged, case .appKitStack(let stack)? = self[view].parent.map({ self[$0].arrangement }) {
+      return stack.axis == .horizontal
     }
     let pins = pinnedAttributes(of: view)
     let horizontal = [LayoutAttribute.leading, .trailing, .left, .right, .width].count { pins.contains($0) }
@@ -28,19 +27,20 @@ extension ResolvedScene {
     return vertical > horizontal
   }
 
-  /// The attributes of a view that constraints of its own or its superview's name.
+  /// The attributes of a view that constraints of its own or its superview's refer to.
   private func pinnedAttributes(of view: ViewIndex) -> Set<LayoutAttribute> {
     var pins: Set<LayoutAttribute> = []
     for holder in [view, self[view].parent].compactMap({ $0 }) {
       for constraint in constraints(heldBy: holder) {
-        if constraint.first.item == .view(view) { pins.insert(constraint.first.attribute) }
-        if let second = constraint.second, second.item == .view(view) { pins.insert(second.attribute) }
+        for anchor in [constraint.first, constraint.second].compactMap({ $0 }) where anchor.item == .view(view) {
+          pins.insert(anchor.attribute)
+        }
       }
     }
     return pins
   }
 
-  /// The content size of a separator: it is as thick as a line and as long as it must be.
+  /// The content extent of a separator: its thickness on one axis, nothing on the other.
   func separatorExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
     guard isSeparator(view), isVerticalSeparator(view) == (axis == .horizontal) else { return nil }
     return ResolvedScene.separatorThickness

@@ -1,113 +1,74 @@
 import IBModel
-import IBXML
+import IBScene
 
 extension ContentMeasure {
-  /// The design whose paddings count.
+  /// The design whose paddings apply.
   var macDesign: MacDesign { MacDesign(version: toolsVersion) }
 
   /// The content size of an AppKit view.
-  func macSize(of view: Object, _ control: Control, availableWidth: Double?) -> ContentSize? {
-    let element = view.element
-    let cell = element.child(withKey: "cell")
-    let size = MacControlSize(name: (cell ?? element)[.controlSize] ?? element[.controlSize])
-    switch control {
-    case .textField: return macFieldSize(of: element, cell, size, availableWidth: availableWidth)
-    case .button: return cell.map { macButtonSize(of: $0, size) }
-    case .popUpButton: return cell.map { macPopUpSize(of: $0, size) }
-    case .segmentedControl: return cell.map { macSegmentedControlSize(of: $0, size) }
-    case .image: return macImageSize(cell)
-    case .progress: return macProgressSize(of: element, size)
-    case .slider: return macSliderSize(cell, size)
-    case .datePicker: return macDatePickerSize(cell, size)
-    // A separator lies along the axis that constraints stretch; the other one is left at its thickness.
-    case .box: return element[.boxType] == "separator" ? ContentSize(width: 5, height: 5) : nil
-    case .switch, .stepper, .searchField, .comboBox, .colorWell, .levelIndicator, .pathControl:
-      return MacControls.size(of: control, size, macDesign)
-    case .label, .textView, .activityIndicator, .searchBar, .picker, .pageControl, .navigationBar, .toolbar, .tabBar:
+  func macSize(_ settings: AppKitSettings, _ view: ResolvedView, availableWidth: Double?) -> ContentSize? {
+    let size = settings.size
+    let font = settings.font.map { self.font($0) } ?? Font(size: size.fontSize)
+    switch settings.control {
+    case .field(let field): return macFieldSize(field, font, size, availableWidth: availableWidth)
+    case .button(let button): return macButtonSize(button, font, size)
+    case .popUpButton(let button, let items): return macPopUpSize(button, items, font, size)
+    case .segmentedControl(let style, let segments): return macSegmentedControlSize(style, segments, font, size)
+    case .image(let image, _): return image.flatMap { imageSize($0, font: Font(size: 13)) }.map { ContentSize($0) }
+    case .progressIndicator(let style): return macProgressSize(style, size)
+    case .slider(let slider): return macSliderSize(slider, size)
+    case .datePicker(let style): return macDatePickerSize(style)
+    case .plain(.container):
+      // Constraints stretch a separator along its axis; the other extent stays its thickness.
+      if case .box(let box) = view.arrangement, box.style == .separator { return ContentSize(width: 5, height: 5) }
       return nil
+    case .plain(let control): return MacControls.size(of: control, size, macDesign)
     }
-  }
-
-  /// The font of a cell.
-  func macFont(_ cell: Element?, _ size: MacControlSize) -> Font {
-    guard let element = cell?.child(withKey: "font"), element["usesAppearanceFont"] != "YES" else {
-      return Font(size: size.fontSize)
-    }
-    return self.font(describedBy: element) ?? Font(size: size.fontSize)
   }
 
   // MARK: Text
 
-  /// The text of a text cell in its fonts; of a field without text its placeholder.
-  func macText(_ cell: Element?, _ size: MacControlSize) -> StyledText {
-    let font = macFont(cell, size)
-    guard let cell else { return StyledText("", font) }
-    if let attributed = cell.child(.attributedString, key: "attributedTitle") ?? cell.child(.attributedString) {
-      return styledText(attributed, default: font)
-    }
-    let title = cell.string(.title) ?? ""
-    return StyledText(title.isEmpty ? cell.string(.placeholderString) ?? "" : title, font)
-  }
-
-  /// Whether the text of a field goes on in a second line.
-  func macTextWraps(_ view: Object) -> Bool {
-    guard let cell = view.element.child(withKey: "cell") else { return false }
-    let mode = cell[.lineBreakMode] ?? "wordWrapping"
-    return (mode == "wordWrapping" || mode == "charWrapping") && cell[.usesSingleLineMode] != "YES"
-  }
-
   private func macFieldSize(
-    of element: Element, _ cell: Element?, _ size: MacControlSize, availableWidth: Double?
-  ) -> ContentSize {
-    let mode = cell?[.lineBreakMode] ?? "wordWrapping"
-    let wraps = (mode == "wordWrapping" || mode == "charWrapping") && cell?[.usesSingleLineMode] != "YES"
-    let isEditable = cell?[.editable] == "YES"
-    let preferred = element.number(.preferredMaxLayoutWidth) ?? 0
-    let room = preferred > 0 ? min(preferred, availableWidth ?? preferred) : availableWidth
-    let lines = macText(cell, size).lines(within: wraps ? room.map { $0 - 4 } : nil)
-    let fonts = lines.fonts.isEmpty ? [macFont(cell, size)] : lines.fonts
+    _ field: FieldCell, _ font: Font, _ size: ControlSize, availableWidth: Double?
+  ) -> ContentSize? {
+    guard field.kind.isMeasured else { return MacControls.size(of: field.kind, size, macDesign) }
+    let room = field.preferredWidth.map { min($0, availableWidth ?? $0) } ?? availableWidth
+    let lines = styledText(field.text, font).lines(within: field.wraps ? room.map { $0 - 4 } : nil)
+    let fonts = lines.fonts.isEmpty ? [font] : lines.fonts
     let height = fonts.reduce(0) { $0 + MacLines.height(of: $1, version: toolsVersion) }
-    // Centred text has twice the margin.
-    let width = (lines.width - 0.001).rounded(.up) + (cell?[.alignment] == "center" ? 8 : 4)
-    switch cell?[.borderStyle] {
-    case "bezel", "border":
-      let line = MacLines.height(of: fonts[0], version: 0)
-      let rest = height - MacLines.height(of: fonts[0], version: toolsVersion)
-      let fieldHeight = MacControls.bezelHeight(macDesign, line: macDesign == .tahoe ? height - rest : line) + rest
-      return ContentSize(width: isEditable ? nil : width + 6, height: fieldHeight)
-    default: return ContentSize(width: isEditable ? nil : width, height: height)
-    }
+    // Centered text has twice the margin.
+    let width = (lines.width - 0.001).rounded(.up) + (field.isCentered ? 8 : 4)
+    guard field.border != .none else { return ContentSize(width: field.isEditable ? nil : width, height: height) }
+    let line = MacLines.height(of: fonts[0], version: 0)
+    let rest = height - MacLines.height(of: fonts[0], version: toolsVersion)
+    let fieldHeight = MacControls.bezelHeight(macDesign, line: macDesign == .tahoe ? height - rest : line) + rest
+    return ContentSize(width: field.isEditable ? nil : width + 6, height: fieldHeight)
   }
 
-  // MARK: Images and indicators
+  // MARK: Indicators
 
-  private func macImageSize(_ cell: Element?) -> ContentSize? {
-    cell.flatMap { imageSize(of: $0, font: Font(size: 13)) }.map { ContentSize($0) }
-  }
-
-  private func macProgressSize(of element: Element, _ size: MacControlSize) -> ContentSize {
+  private func macProgressSize(_ style: ProgressIndicatorStyle, _ size: ControlSize) -> ContentSize {
     let isSmall = size == .small || size == .mini
-    if element[.style] == "spinning" {
-      return isSmall ? ContentSize(width: 16, height: 16) : ContentSize(width: 32, height: 32)
+    switch style {
+    case .spinning: return isSmall ? ContentSize(width: 16, height: 16) : ContentSize(width: 32, height: 32)
+    case .bar: return ContentSize(height: isSmall ? 12 : 20)
     }
-    return ContentSize(height: isSmall ? 12 : 20)
   }
 
-  private func macSliderSize(_ cell: Element?, _ size: MacControlSize) -> ContentSize? {
-    guard var result = MacControls.size(of: .slider, size, macDesign) else { return nil }
-    if cell?[.sliderType] == "circular" { return ContentSize(width: 28, height: 28) }
-    if (cell?.number(.numberOfTickMarks) ?? 0) > 0, macDesign == .yosemite {
-      result.height = size == .regular ? 24 : 17
-    }
-    if (cell?.number(.numberOfTickMarks) ?? 0) > 0, size == .mini { result.height = 17 }
+  private func macSliderSize(_ slider: SliderCell, _ size: ControlSize) -> ContentSize {
+    if slider.isCircular { return ContentSize(width: 28, height: 28) }
+    var result = MacControls.sliderSize(size, macDesign)
+    let hasTickMarks = (slider.tickMarks ?? 0) > 0
+    if hasTickMarks, macDesign == .yosemite { result.height = size == .regular ? 24 : 17 }
+    if hasTickMarks, size == .mini { result.height = 17 }
     return result
   }
 
-  private func macDatePickerSize(_ cell: Element?, _ size: MacControlSize) -> ContentSize {
-    switch cell?[.datePickerStyle] ?? "" {
-    case "clockAndCalendar": return ContentSize(width: 139, height: 148)
-    case "textField": return ContentSize(width: 85, height: macDesign == .yosemite ? 22 : 25)
-    default: return ContentSize(width: 86, height: macDesign == .yosemite ? 27 : 28)
+  private func macDatePickerSize(_ style: DatePickerCellStyle) -> ContentSize {
+    switch style {
+    case .clockAndCalendar: ContentSize(width: 139, height: 148)
+    case .textField: ContentSize(width: 85, height: macDesign == .yosemite ? 22 : 25)
+    case .textFieldAndStepper: ContentSize(width: 86, height: macDesign == .yosemite ? 27 : 28)
     }
   }
 }

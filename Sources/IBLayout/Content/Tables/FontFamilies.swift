@@ -1,4 +1,6 @@
-/// Fonts that documents name: how wide and high they are.
+import IBScene
+
+/// The widths and heights of fonts that documents name.
 enum FontFamilies {
   /// The font with a PostScript name.
   static func font(named name: String, size: Double) -> Font {
@@ -18,13 +20,13 @@ enum FontFamilies {
   static let helveticaNeue = FontFamily(.likeHelvetica(0.975), ascent: 0.952, descent: 0.24)
 
   /// The weight in a name like `AvenirNext-DemiBold`.
-  private static func weight(in name: String) -> Font.Weight {
+  private static func weight(in name: String) -> FontWeight {
     for (part, weight) in weights where name.contains(part) { return weight }
     return .regular
   }
 
-  /// Longer parts before those they end with.
-  private static let weights: [(String, Font.Weight)] = [
+  /// A part comes before the parts it ends with.
+  private static let weights: [(String, FontWeight)] = [
     ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium), ("DemiBold", .semibold),
     ("Semibold", .semibold), ("SemiBold", .semibold), ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
   ]
@@ -32,15 +34,15 @@ enum FontFamilies {
   /// Families with Helvetica's advances.
   private static let helvetica: Set<String> = ["HelveticaNeue", "Helvetica", "ArialMT", "Arial"]
 
-  /// Widths of Helvetica Neue by weight over Helvetica's; medians of 2 to 46 labels and buttons each, without samples
-  /// for the heavy ones.
+  /// Widths of Helvetica Neue by weight over Helvetica's; medians of 2 to 46 labels and buttons each. There are no
+  /// samples of the heavy weights.
   private static let helveticaFactors: [Double] = [0.9, 0.925, 0.982, 1, 1.02, 1.05, 1.07, 1.1, 1.13]
 
-  /// A family no frames tell of.
+  /// A family without samples whose metrics are not known.
   private static let other = FontFamily(.likeSystem(0.95), ascent: 0.95, descent: 0.25)
 
-  /// Widths are the median of labels in that font over the system font's sum of advances, heights the frames of single
-  /// lines; families without samples have their line height from what is publicly known of their metrics.
+  /// Widths are medians of labels in that font, divided by the system font's sum of advances. Heights are those of
+  /// single lines. Families without samples have the line height that is publicly known.
   private static let families: [String: FontFamily] = [
     "AvenirNext": FontFamily(.likeSystem(0.985), ascent: 1, descent: 0.366),
     "AvenirNextCondensed": FontFamily(.likeSystem(0.8), ascent: 1, descent: 0.366),

@@ -1,8 +1,9 @@
-/// Advances of the system font's characters before the spacing that goes with the size, in em.
+import IBScene
+
+/// Advances of the system font's characters in em, without the spacing that depends on the size.
 ///
-/// Fitted to the frames of text that nothing stretches in public documents: about a thousand of them for the first
-/// figures, and 1,100 for this table. What has little evidence leans towards the average of its class. No font file is
-/// part of it.
+/// Fitted to 1,100 frames in public documents of text that nothing stretches. Values with little evidence are close to
+/// the average of their class. The table contains no data from a font file.
 enum GlyphAdvances {
   /// U+0020 to U+007E in ten thousandths of an em, by weight.
   private static let regular: [Int16] = [
@@ -38,7 +39,7 @@ enum GlyphAdvances {
     5697, 4113, 3769, 4113, 6834,
   ]
 
-  /// What other weights add to the advances of the nearest one above, in em; a few samples each.
+  /// What other weights add to the advances of the nearest weight above, in em; each is fitted to a few samples.
   private static let additions: [Double] = [-0.03, -0.02, -0.008, 0, 0, 0, 0, 0.018, 0.035]
 
   private static let tables: [[Int16]] = [
@@ -46,7 +47,7 @@ enum GlyphAdvances {
   ]
 
   /// The advance of a character in em.
-  static func advance(of scalar: Unicode.Scalar, weight: Font.Weight) -> Double {
+  static func advance(of scalar: Unicode.Scalar, weight: FontWeight) -> Double {
     let table = tables[weight.rawValue]
     let addition = additions[weight.rawValue]
     if (0x20..<0x7F).contains(scalar.value) {

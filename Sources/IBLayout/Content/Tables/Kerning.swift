@@ -1,4 +1,4 @@
-/// What pairs of the system font's letters lose in width whose shapes reach into each other, in em.
+/// How much closer pairs of the system font's letters are whose shapes fit into each other, in em.
 ///
 /// Fitted together with `GlyphAdvances`, for groups of pairs that occur often enough.
 enum Kerning {
@@ -22,7 +22,7 @@ enum Kerning {
     }
   }
 
-  /// Letters a bar can stand above.
+  /// Letters low enough to fit under the bar of a T.
   private static func isLowLetter(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
     case "m", "n", "p", "r", "u", "v", "w", "x", "y", "z": true

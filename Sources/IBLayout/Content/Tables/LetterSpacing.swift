@@ -1,7 +1,9 @@
+import IBScene
+
 /// What the system font adds to every advance at a size: small text is set wider, large text narrower.
 ///
-/// In em, fitted together with `GlyphAdvances`; from 20 points on it stands in for the narrower shapes of the font's
-/// cut for display as well.
+/// In em, fitted together with `GlyphAdvances`. From 20 points on it also accounts for the narrower shapes of the
+/// font's display variant.
 enum LetterSpacing {
   /// Sizes in points and the spacing there; linear between them.
   private static let knots: [(size: Double, spacing: Double)] = [
@@ -11,14 +13,14 @@ enum LetterSpacing {
     (48, -0.0424), (60, -0.0390),
   ]
 
-  /// Spacing at every half point up to 100, so that a look-up is an index.
+  /// Spacing at every half point up to 100, so that finding one is an array access.
   private static let table: [Double] = (0...200).map { interpolated(at: Double($0) / 2) }
 
-  /// What heavy weights lose less than others in the narrower cut for display, in em.
+  /// How much less heavy weights narrow in the display variant than others, in em.
   private static let displayAdditions: [Double] = [0, 0, 0, 0, 0, 0.0023, 0.0096, 0.0096, 0.0096]
 
   /// The spacing at a size in em.
-  static func spacing(at size: Double, weight: Font.Weight) -> Double {
+  static func spacing(at size: Double, weight: FontWeight) -> Double {
     let spacing = table[Int(max(0, min(size, 100)) * 2)]
     return size < 20 ? spacing : spacing + displayAdditions[weight.rawValue] * min(1, (size - 17) / 7)
   }

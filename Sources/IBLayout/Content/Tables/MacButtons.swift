@@ -1,8 +1,9 @@
 import IBModel
+import IBScene
 
 /// What buttons of AppKit add to their title, in points, by bezel, control size and design.
 ///
-/// Sources: frames of public documents; values of bezels with few samples are those of their nearest relative.
+/// Sources: frames of public documents; bezels with few samples have the values of the most similar bezel.
 struct MacButtonMetrics: Sendable {
   /// Added to the width of the title, rounded up.
   var padding: Double
@@ -14,9 +15,9 @@ struct MacButtonMetrics: Sendable {
     case push, check, texturedRounded, roundRect, recessed, inline, smallSquare, regularSquare, shadowlessSquare, plain
   }
 
-  static func metrics(_ kind: Kind, _ size: MacControlSize, _ design: MacDesign) -> MacButtonMetrics {
+  static func metrics(_ kind: Kind, _ size: ControlSize, _ design: MacDesign) -> MacButtonMetrics {
     let rows = table(kind)
-    let row = rows[size.rawValue]
+    let row = rows[size.row]
     return MacButtonMetrics(padding: row.padding[design.rawValue], height: row.height[design.rawValue])
   }
 
@@ -62,8 +63,8 @@ struct MacButtonMetrics: Sendable {
   private static let plain: [Row] = Array(repeating: ([4, 4, 4], [nil, nil, nil]), count: 4)
 
   /// Pop-up buttons: what is added to the widest item, and the height.
-  static func popUp(_ size: MacControlSize, _ design: MacDesign) -> MacButtonMetrics {
-    let row = popUpRows[size.rawValue]
+  static func popUp(_ size: ControlSize, _ design: MacDesign) -> MacButtonMetrics {
+    let row = popUpRows[size.row]
     return MacButtonMetrics(padding: row.padding[design.rawValue], height: row.height[design.rawValue])
   }
 

@@ -1,4 +1,6 @@
-/// The looks AppKit's controls have had; each has its own paddings.
+import IBScene
+
+/// The looks of AppKit's controls over time; each has its own paddings.
 enum MacDesign: Int, Sendable, CaseIterable {
   /// OS X 10.10 to macOS 10.15.
   case yosemite
@@ -13,17 +15,14 @@ enum MacDesign: Int, Sendable, CaseIterable {
   }
 }
 
-/// The sizes controls of AppKit come in.
-enum MacControlSize: Int, Sendable, CaseIterable {
-  case mini, small, regular, large
-
-  /// A size as documents spell it; regular is not written.
-  init(name: String?) {
-    switch name {
-    case "mini": self = .mini
-    case "small": self = .small
-    case "large", "extraLarge": self = .large
-    default: self = .regular
+extension ControlSize {
+  /// The row of the size in the tables, which have mini, small, regular and large.
+  var row: Int {
+    switch self {
+    case .mini: 0
+    case .small: 1
+    case .regular: 2
+    case .large, .extraLarge: 3
     }
   }
 
@@ -32,7 +31,7 @@ enum MacControlSize: Int, Sendable, CaseIterable {
     switch self {
     case .mini: 9
     case .small: 11
-    case .regular, .large: 13
+    case .regular, .large, .extraLarge: 13
     }
   }
 }

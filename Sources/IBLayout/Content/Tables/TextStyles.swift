@@ -1,22 +1,13 @@
-/// A text style, which gives text its meaning and leaves the size to the user.
-enum TextStyle: Int, Sendable, CaseIterable {
-  case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+import IBScene
 
-  /// A style by its name in documents: `UICTFontTextStyleBody` on iOS, `body` on macOS.
-  init?(documentName name: String) {
-    let prefix = "UICTFontTextStyle"
-    guard let style = TextStyle.byName[name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name] else {
-      return nil
-    }
-    self = style
-  }
-
+/// Sizes of text styles.
+extension TextStyle {
   /// The weight of the style at every size.
-  var weight: Font.Weight { self == .headline ? .semibold : .regular }
+  var weight: FontWeight { self == .headline ? .semibold : .regular }
 
   /// The size in points at the user's text size.
-  func size(in category: ContentSizeCategory) -> Double {
-    Double(TextStyle.sizes[rawValue][category.rawValue])
+  func size(in textSize: TextSize) -> Double {
+    Double(TextStyle.sizes[rawValue][textSize.rawValue])
   }
 
   /// From one baseline to the next less the size, in points, as it is at the size users start with.
@@ -27,15 +18,7 @@ enum TextStyle: Int, Sendable, CaseIterable {
     Font(weight: self == .headline ? .bold : .regular, size: Double(TextStyle.macSizes[rawValue]))
   }
 
-  private static let byName: [String: TextStyle] = [
-    "Title0": .largeTitle, "Title1": .title1, "Title2": .title2, "Title3": .title3, "Headline": .headline,
-    "Subhead": .subheadline, "Body": .body, "Callout": .callout, "Footnote": .footnote, "Caption1": .caption1,
-    "Caption2": .caption2, "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3,
-    "headline": .headline, "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote,
-    "caption1": .caption1, "caption2": .caption2,
-  ]
-
-  /// Points by style and content size category, from the smallest to the largest accessibility size.
+  /// Points by style and text size, from the smallest to the largest accessibility size.
   ///
   /// Source: Apple, Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger
   /// accessibility type sizes"; the same figures as printed by iOS 13.3 in github.com/temoki/UIKit_DynamicType.

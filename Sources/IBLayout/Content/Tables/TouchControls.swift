@@ -1,3 +1,6 @@
+import IBModel
+import IBScene
+
 /// Sizes of UIKit's controls that do not come from text, in points, by the version of Xcode that stored the frame.
 ///
 /// Sizes and versions are the most frequent ones in the frames of public documents.
@@ -5,17 +8,13 @@ enum TouchControls {
   /// A size from some version of Xcode on.
   private typealias Era = (from: Int, size: ContentSize)
 
-  /// Xcode 26, whose controls have the design of iOS 26; 32700 is the number of a beta of Xcode 15.
-  static func isNewDesign(_ version: Int) -> Bool { (24100..<32000).contains(version) }
-
-  static func size(of control: Control, version: Int) -> ContentSize? {
+  static func size(of control: ControlKind, version: Int) -> ContentSize? {
     guard let eras = sizes[control] else { return nil }
-    let version = version >= 32000 ? 22000 : version
     return eras.last { $0.from <= version }?.size
   }
 
-  private static let sizes: [Control: [Era]] = [
-    .switch: [(0, ContentSize(width: 51, height: 31)), (24100, ContentSize(width: 63, height: 28))],
+  private static let sizes: [ControlKind: [Era]] = [
+    .switchControl: [(0, ContentSize(width: 51, height: 31)), (24100, ContentSize(width: 63, height: 28))],
     .slider: [(0, ContentSize(height: 31)), (24100, ContentSize(height: 34))],
     .stepper: [(0, ContentSize(width: 94, height: 29)), (17000, ContentSize(width: 94, height: 32))],
     .progress: [(0, ContentSize(height: 2)), (16900, ContentSize(height: 4))],
@@ -30,8 +29,7 @@ enum TouchControls {
   ]
 
   /// The spinning indicators by style.
-  static func activityIndicator(style: String?) -> ContentSize {
-    style == "large" || style == "whiteLarge"
-      ? ContentSize(width: 37, height: 37) : ContentSize(width: 20, height: 20)
+  static func activityIndicator(_ style: ActivityIndicatorStyle) -> ContentSize {
+    style.isLarge ? ContentSize(width: 37, height: 37) : ContentSize(width: 20, height: 20)
   }
 }

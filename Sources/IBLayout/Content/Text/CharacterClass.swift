@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether the character stands on or in the one before it.
+  /// Whether the character is drawn over the one before it.
   var isCombining: Bool {
     switch value {
     case 0x0300...0x036F, 0x200B...0x200F, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFEFF: true

@@ -1,17 +1,14 @@
-/// A font as far as measuring text goes.
-struct Font: Sendable, Hashable {
-  /// How heavy the strokes are.
-  enum Weight: Int, Sendable, CaseIterable {
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-  }
+import IBScene
 
-  /// Whether strokes are those of the system font or a family's own.
+/// What measuring text needs to know about a font.
+struct Font: Sendable, Hashable {
+  /// The family, which determines advances and heights.
   var family: FontFamily = .system
   /// How heavy the strokes are.
-  var weight: Weight = .regular
+  var weight: FontWeight = .regular
   /// In points.
   var size: Double
-  /// Set between lines by text styles, in points.
+  /// What text styles add between lines, in points.
   var leading = 0.0
 
   /// From one baseline to the next in UIKit, in points.
@@ -22,11 +19,11 @@ struct Font: Sendable, Hashable {
   var descent: Double { size * family.descent }
 }
 
-/// What sets a family of fonts apart, in em.
+/// The metrics of a family of fonts, in em.
 struct FontFamily: Sendable, Hashable {
   /// Where advances come from.
   enum Advances: Sendable, Hashable {
-    /// The system font's, with the spacing that goes with the size and some more, in em.
+    /// The system font's, with the spacing that depends on the size and an additional one, in em.
     case system(spacing: Double)
     /// The system font's times a factor, without that spacing.
     case likeSystem(Double)
@@ -57,7 +54,7 @@ struct FontFamily: Sendable, Hashable {
 }
 
 extension Font {
-  /// The advance of a character before the spacing that goes with the size, in em.
+  /// The advance of a character without the spacing that depends on the size, in em.
   func advance(of scalar: Unicode.Scalar) -> Double {
     switch family.advances {
     case .system: GlyphAdvances.advance(of: scalar, weight: weight)
@@ -85,7 +82,7 @@ extension Font {
     return sum * size
   }
 
-  /// The advance of a character where another one stands before it, in em.
+  /// The advance of a character after another one, in em.
   func advance(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Double {
     guard let previous, case .system = family.advances else { return advance(of: scalar) }
     return advance(of: scalar) + Kerning.kerning(previous, scalar)

@@ -23,7 +23,7 @@ struct StyledText: Sendable {
   struct Lines: Sendable {
     /// The width of the longest, in points.
     var width = 0.0
-    /// The font that makes each line as high as it is.
+    /// The highest font of each line, which determines the height of the line.
     var fonts: [Font] = []
 
     /// Of all lines in UIKit, in points.
@@ -32,7 +32,7 @@ struct StyledText: Sendable {
     }
   }
 
-  /// Breaks the text at words, and words that are too long at characters.
+  /// Breaks the text between words, and words that are too long between characters.
   /// - Parameter width: nil breaks at line feeds only.
   func lines(within width: Double?, limit: Int = 0) -> Lines {
     var breaker = LineBreaker(width: width)
@@ -46,15 +46,15 @@ private struct LineBreaker {
   private let width: Double
   private var widths: [Double] = []
   private var fonts: [Font] = []
-  /// The line up to the last place it can be broken at, without the white space there.
+  /// The width of the line up to the last possible break, without the white space there.
   private var line = 0.0
   private var space = 0.0
   private var word = 0.0
   private var font: Font?
-  /// The font the text ends with when there is an empty line at its end.
+  /// The font of the empty line at the end of the text, if there is one.
   private var last: Font?
 
-  /// Advances are estimates: a text that is too wide by this share, or by a point, is taken to fit.
+  /// Advances are estimates: a text that is too wide by this share, or by a point, still fits.
   private static let tolerance = 0.012
 
   init(width: Double?) {
@@ -119,7 +119,7 @@ private struct LineBreaker {
   }
 
   mutating func finished(limit: Int) -> StyledText.Lines {
-    // White space at the very end takes room, unlike that at the end of a broken line.
+    // White space at the end of the text has a width; at the end of a broken line it has none.
     endWord()
     line += width.isFinite ? 0 : space
     if let font { endLine(font) } else if let last { endLine(last) }

@@ -1,39 +1,27 @@
 import IBModel
-import IBXML
+import IBScene
 
 extension ContentMeasure {
   /// The content size of a UIKit button, in whole points.
-  func buttonSize(of element: Element, availableWidth: Double?) -> ContentSize {
-    if let configuration = element.child(.buttonConfiguration) {
-      return configuredSize(of: element, configuration, availableWidth: availableWidth)
-    }
-    return legacySize(of: element)
-  }
-
-  /// The `<state>` whose look the canvas shows.
-  private func shownState(of element: Element) -> Element? {
-    for state in element.children(.state) where state[.key] == "normal" { return state }
-    return nil
+  func buttonSize(_ button: ButtonSettings, availableWidth: Double?) -> ContentSize {
+    if let configuration = button.configuration { return configuredSize(configuration, availableWidth: availableWidth) }
+    if let size = button.kind.glyphSize { return ContentSize(size) }
+    return legacySize(button)
   }
 
   /// A button as UIKit had it before configurations: text and image side by side.
-  private func legacySize(of element: Element) -> ContentSize {
-    let type = element[.buttonType]
-    if let size = ContentMeasure.glyphButtons[type ?? ""] { return ContentSize(size) }
-    let font = self.font(of: element) ?? systemFont(size: type == nil || type == "custom" ? 18 : 15)
-    let state = shownState(of: element)
-    let text = state.map { buttonText(of: $0, font) } ?? StyledText("", font)
+  private func legacySize(_ button: ButtonSettings) -> ContentSize {
+    let font = button.font.map { self.font($0) } ?? systemFont(size: button.kind == .custom ? 18 : 15)
+    let text = styledText(button.normal.title, font)
     let lines = text.lines(within: nil)
-    let image = state.flatMap { imageSize(of: $0, font: font) } ?? Size(width: 0, height: 0)
-    let background = state.flatMap { imageSize(of: $0, .backgroundImage) } ?? Size(width: 0, height: 0)
-    let insets = element.child(withKey: "contentEdgeInsets")
-    let hasOwnInsets =
-      insets.map { side in [Name.minX, .minY, .maxX, .maxY].contains { side.number($0) != 0 } } ?? false
+    let none = Size(width: 0, height: 0)
+    let image = button.normal.image.flatMap { imageSize($0, font: font) } ?? none
+    let background = button.normal.backgroundImage.flatMap { imageSize($0) } ?? none
     var width = lines.width.rounded(.up) + image.width
     var height = max(lines.height.rounded(.up), image.height)
-    if let insets, hasOwnInsets {
-      width += (insets.number(.minX) ?? 0) + (insets.number(.maxX) ?? 0)
-      height += (insets.number(.minY) ?? 0) + (insets.number(.maxY) ?? 0)
+    if let insets = button.contentInsets, insets != EdgeInsets() {
+      width += insets.left + insets.right
+      height += insets.top + insets.bottom
     } else if !text.isEmpty {
       width = max(width, 30)
       height = max(lines.height.rounded(.up) + 12, image.height)
@@ -45,56 +33,26 @@ extension ContentMeasure {
     return ContentSize(width: max(width, background.width), height: max(height, background.height))
   }
 
-  private func buttonText(of state: Element, _ font: Font) -> StyledText {
-    if let attributed = state.child(.attributedString, key: "attributedTitle") {
-      return styledText(attributed, default: font)
-    }
-    return StyledText(state.string(.title) ?? "", font)
-  }
-
-  /// The buttons that are a sign in a circle, and the one to add a contact.
-  private static let glyphButtons: [String: Size] = [
-    "infoLight": Size(width: 22, height: 22), "infoDark": Size(width: 22, height: 22),
-    "detailDisclosure": Size(width: 22, height: 22), "contactAdd": Size(width: 22, height: 22),
-    "close": Size(width: 30, height: 30),
-  ]
-
   // MARK: Configurations
 
-  /// Paddings of a configuration by `buttonSize`: at the sides, above and below.
-  private static let paddings: [String: (side: Double, edge: Double)] = [
-    "mini": (10, 4), "small": (10, 5), "medium": (12, 7), "large": (20, 15),
-  ]
+  private func configuredSize(_ button: ButtonConfiguration, availableWidth: Double?) -> ContentSize {
+    let titleFont = button.titleFont.map { font($0) } ?? textStyle(.body)
+    let subtitleFont = button.subtitleFont.map { font($0) } ?? textStyle(.footnote)
+    let insets = button.contentInsets ?? button.size.padding
+    let sides = insets.left + insets.right
+    let edges = insets.top + insets.bottom
+    let image = button.image.flatMap { imageSize($0, font: titleFont) }
+    let isStacked = button.imagePlacement == .top || button.imagePlacement == .bottom
+    let beside = isStacked ? 0 : image.map { $0.width + button.imagePadding } ?? 0
+    let room = availableWidth.map { $0 - sides - beside }
 
-  private func configuredSize(
-    of element: Element, _ configuration: Element, availableWidth: Double?
-  ) -> ContentSize {
-    let titleFont =
-      configuration.child(withKey: "titleFontDescription").flatMap { font(describedBy: $0) } ?? textStyle(.body)
-    let subtitleFont =
-      configuration.child(withKey: "subtitleFontDescription").flatMap { font(describedBy: $0) } ?? textStyle(.footnote)
-    let padding = ContentMeasure.paddings[configuration["buttonSize"] ?? "medium"] ?? (12, 7)
-    var sides = padding.side * 2
-    var edges = padding.edge * 2
-    if let insets = configuration.child("directionalEdgeInsets") ?? configuration.child(withKey: "contentInsets") {
-      sides =
-        (insets.number("leading") ?? insets.number(.minX) ?? 0)
-        + (insets.number("trailing") ?? insets.number(.maxX) ?? 0)
-      edges =
-        (insets.number("top") ?? insets.number(.minY) ?? 0) + (insets.number("bottom") ?? insets.number(.maxY) ?? 0)
-    }
-    let image = imageSize(of: configuration, font: titleFont)
-    let gap = configuration.number("imagePadding") ?? 0
-    let isStacked = configuration["imagePlacement"] == "top" || configuration["imagePlacement"] == "bottom"
-    let room = availableWidth.map { $0 - sides - (isStacked ? 0 : image.map { $0.width + gap } ?? 0) }
-
-    let title = configuredText(of: configuration, "title", titleFont).lines(within: room)
-    let subtitle = configuredText(of: configuration, "subtitle", subtitleFont).lines(within: room)
+    let title = styledText(button.title, titleFont).lines(within: room)
+    let subtitle = styledText(button.subtitle, subtitleFont).lines(within: room)
     var width = max(title.width, subtitle.width)
     var height = title.height + subtitle.height
-    if subtitle.height > 0, title.height > 0 { height += configuration.number("titlePadding") ?? 1 }
+    if subtitle.height > 0, title.height > 0 { height += button.titlePadding }
     if let image {
-      let between = width > 0 ? gap : 0
+      let between = width > 0 ? button.imagePadding : 0
       width = isStacked ? max(width, image.width) : width + between + image.width
       height = isStacked ? height + between + image.height : max(height, image.height)
     }
@@ -102,17 +60,30 @@ extension ContentMeasure {
     return ContentSize(toWholePoints(Size(width: width + sides, height: height + edges)))
   }
 
-  private func configuredText(of configuration: Element, _ key: String, _ font: Font) -> StyledText {
-    let name = key == "title" ? Name.title : .subtitle
-    if let attributed = configuration.child(
-      .attributedString, key: key == "title" ? "attributedTitle" : "attributedSubtitle")
-    {
-      return styledText(attributed, default: font)
-    }
-    return StyledText(configuration.string(name) ?? "", font)
-  }
-
   private func toWholePoints(_ size: Size) -> Size {
     Size(width: (size.width - 0.001).rounded(.up), height: (size.height - 0.001).rounded(.up))
+  }
+}
+
+extension ButtonSettings.Kind {
+  /// The size of the buttons that are a sign in a circle; nil for the others.
+  fileprivate var glyphSize: Size? {
+    switch self {
+    case .infoLight, .infoDark, .detailDisclosure, .contactAdd: Size(width: 22, height: 22)
+    case .close: Size(width: 30, height: 30)
+    case .custom, .system, .roundedRect, .plain: nil
+    }
+  }
+}
+
+extension ButtonConfiguration.Size {
+  /// What stays free around the content, in points.
+  fileprivate var padding: EdgeInsets {
+    switch self {
+    case .mini: EdgeInsets(top: 4, left: 10, bottom: 4, right: 10)
+    case .small: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+    case .medium: EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+    case .large: EdgeInsets(top: 15, left: 20, bottom: 15, right: 20)
+    }
   }
 }

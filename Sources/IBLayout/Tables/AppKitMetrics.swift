@@ -1,0 +1,123 @@
+import IBModel
+import IBScene
+
+/// What AppKit adds around the alignment rectangle of a control, and where its baseline is.
+struct AppKitMetrics: Sendable {
+  /// What the frame extends beyond the alignment rectangle, in points.
+  var insets: EdgeInsets
+  /// The distance of the baseline from the alignment rectangle's bottom, in points; nil when it is not known.
+  var baseline: Double?
+
+  init(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double, baseline: Double? = nil) {
+    insets = EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    self.baseline = baseline
+  }
+
+  /// Times in which controls looked alike.
+  enum Era: Int, Sendable {
+    case beforeMacOS11, macOS11, macOS26
+
+    init(toolsVersion: Int) {
+      self = toolsVersion < 17300 ? .beforeMacOS11 : toolsVersion < 24100 ? .macOS11 : .macOS26
+    }
+  }
+
+  /// The metrics of a style in a size; a size without a row of its own is like the regular one.
+  ///
+  /// - Parameter height: of the stored frame, in points: some controls changed theirs within an era.
+  static func of(_ style: AppKitStyle, _ size: ControlSize, height: Double?, _ era: Era) -> AppKitMetrics? {
+    let exact = height.flatMap { Int(exactly: $0) }.flatMap { table[Key(style: style, size: size, height: $0)] }
+    let eras = exact ?? table[Key(style: style, size: size)] ?? table[Key(style: style, size: .regular)]
+    return eras?[era.rawValue]
+  }
+
+  private struct Key: Hashable {
+    var style: AppKitStyle
+    var size: ControlSize
+    var height: Int?
+  }
+
+  private static let table: [Key: [AppKitMetrics]] = Dictionary(
+    AppKitMetricsTable.rows.map { (Key(style: $0.style, size: $0.size, height: $0.height), $0.eras) },
+    uniquingKeysWith: { _, last in last })
+}
+
+/// What sets controls of AppKit apart that differ in their alignment rectangle.
+enum AppKitStyle: Hashable, Sendable {
+  case button(ButtonCell.Kind, ButtonCell.Bezel, isBordered: Bool)
+  case checkWithoutTitle
+  case popUpButton(ButtonCell.Kind, ButtonCell.Bezel, isBordered: Bool)
+  case field(FieldCell.Kind, FieldCell.Border)
+  case segmentedControl(SegmentedCellStyle)
+  case slider
+  case sliderWithTickMarks(SliderCell.TickMarkPosition)
+  case datePicker(DatePickerCellStyle)
+  case progressIndicator(ProgressIndicatorStyle)
+  case separator(Axis)
+  case box(hasTitle: Bool)
+  case tabView(TabSettings.Style)
+  case image(ImageFrameStyle)
+  case plain(AppKitControl.PlainControl)
+}
+
+extension ResolvedScene {
+  /// The metrics of a view of AppKit; nil for views without insets.
+  func appKitMetrics(of view: ViewIndex) -> AppKitMetrics? {
+    guard case .appKit(let settings) = self[view].content, let style = appKitStyle(of: view, settings.control) else {
+      return nil
+    }
+    return AppKitMetrics.of(
+      style, settings.size, height: self[view].storedFrame?.height,
+      AppKitMetrics.Era(toolsVersion: environment.toolsVersion))
+  }
+
+  private func appKitStyle(of view: ViewIndex, _ control: AppKitControl) -> AppKitStyle? {
+    switch control {
+    case .button(let cell): cell.style
+    case .popUpButton(let cell, _): .popUpButton(cell.kind, cell.bezel ?? .rounded, isBordered: cell.isBordered)
+    case .field(let field): field.border == .none && field.drawsBackground ? nil : .field(field.kind, field.border)
+    case .segmentedControl(let style, _): .segmentedControl(style)
+    case .slider(let slider):
+      slider.tickMarks != nil ? .sliderWithTickMarks(slider.tickMarkPosition) : slider.isCircular ? nil : .slider
+    case .datePicker(let style): .datePicker(style)
+    case .progressIndicator(let style): .progressIndicator(style)
+    case .image(_, let frame): frame == .none ? nil : .image(frame)
+    case .plain(.container): containerStyle(of: view)
+    case .plain(let control): .plain(control)
+    }
+  }
+
+  private func containerStyle(of view: ViewIndex) -> AppKitStyle? {
+    switch self[view].arrangement {
+    case .box(let box):
+      switch box.style {
+      case .separator: .separator(isVerticalSeparator(view) ? .vertical : .horizontal)
+      case .primary: .box(hasTitle: box.hasTitle)
+      case .secondary, .oldStyle, .custom: nil
+      }
+    case .tabs(let tabs): .tabView(tabs.style)
+    default: nil
+    }
+  }
+}
+
+extension ButtonCell {
+  /// Whether a line is drawn around the button.
+  fileprivate var isBordered: Bool { border == .border || border == .borderAndBezel }
+
+  fileprivate var style: AppKitStyle {
+    let bezel = bezel ?? .rounded
+    if kind == .check, bezel == .regularSquare, imagePosition == .only { return .checkWithoutTitle }
+    return .button(kind, bezel, isBordered: isBordered && !isAlikeWithoutBorder)
+  }
+
+  /// Whether the button has the same alignment rectangle with a border as without one.
+  private var isAlikeWithoutBorder: Bool {
+    switch (kind, bezel ?? .rounded) {
+    case (.push, .rounded), (.check, .regularSquare), (.radio, .regularSquare), (.help, .helpButton),
+      (.inline, .inline):
+      true
+    default: false
+    }
+  }
+}
