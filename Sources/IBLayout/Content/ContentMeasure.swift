@@ -23,8 +23,14 @@ public struct ContentMeasure: Sendable {
     let version = environment.document.toolsVersion
     // Hand-written documents name no version; they are not old. Versions from 32000 on are betas of Xcode 15.
     toolsVersion = version == 0 || version >= 32000 ? 23000 : version
-    // Documents from before Xcode 8 name no device and have whole points.
-    scale = platform == .macOS ? 1 : environment.device?.scale ?? (toolsVersion < 11000 ? 1 : 2)
+    scale =
+      switch platform {
+      case .macOS: 1
+      // Documents for tvOS store half points, whatever the television.
+      case .tvOS: 2
+      // Documents from before Xcode 8 name no device and have whole points.
+      case .iOS, .watchOS: environment.device?.scale ?? (toolsVersion < 11000 ? 1 : 2)
+      }
     hasHomeIndicator = environment.isNotched
     textSize = environment.situation.textSize
   }

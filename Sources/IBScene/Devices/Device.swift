@@ -35,6 +35,8 @@ public struct Device: Sendable, Hashable {
   public var portraitSafeArea: EdgeInsets
   /// Safe area of a full-screen view without bars, on its side.
   public var landscapeSafeArea: EdgeInsets
+  /// Heights of the status bar on Xcode's canvas; empty when the canvas has the device's own.
+  var canvasStatusBar: [CanvasStatusBar.Step]
 }
 
 /// How a device is held.

@@ -10,10 +10,12 @@ struct DeviceFamily {
   var scale: Double
   /// Height of the status bar with what is beside it, in points.
   var statusBar: Double
+  /// Heights of the status bar on Xcode's canvas; empty when the canvas has the device's own.
+  var canvasStatusBar: [CanvasStatusBar.Step]
 
   init(
     _ shape: Device.Shape, _ canvasIdentifier: String?, _ width: Double, _ height: Double, scale: Double,
-    statusBar: Double, _ names: String...
+    statusBar: Double, onCanvas canvasStatusBar: [CanvasStatusBar.Step]? = nil, _ names: String...
   ) {
     self.names = names
     self.canvasIdentifier = canvasIdentifier
@@ -22,6 +24,7 @@ struct DeviceFamily {
     screen = Size(width: width, height: height)
     self.scale = scale
     self.statusBar = statusBar
+    self.canvasStatusBar = canvasStatusBar ?? CanvasStatusBar.standard(shape)
   }
 
   private static let narrowestPad = 700.0
@@ -31,7 +34,7 @@ struct DeviceFamily {
     names.map { name in
       Device(
         name: name, canvasIdentifier: canvasIdentifier, idiom: idiom, shape: shape, screen: screen, scale: scale,
-        portraitSafeArea: portraitSafeArea, landscapeSafeArea: landscapeSafeArea)
+        portraitSafeArea: portraitSafeArea, landscapeSafeArea: landscapeSafeArea, canvasStatusBar: canvasStatusBar)
     }
   }
 
@@ -78,15 +81,22 @@ struct DeviceFamily {
       .homeButton, "retina5_5", 414, 736, scale: 3, statusBar: 20, "iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus",
       "iPhone 8 Plus"),
     DeviceFamily(
-      .notch, "retina5_9", 375, 812, scale: 3, statusBar: 44, "iPhone X", "iPhone XS", "iPhone 11 Pro"),
-    DeviceFamily(.notch, "retina6_1", 414, 896, scale: 2, statusBar: 48, "iPhone XR", "iPhone 11"),
-    DeviceFamily(.notch, "retina6_5", 414, 896, scale: 3, statusBar: 44, "iPhone XS Max", "iPhone 11 Pro Max"),
+      .notch, "retina5_9", 375, 812, scale: 3, statusBar: 44, onCanvas: [.init(0, 44), .init(21500, 50)], "iPhone X",
+      "iPhone XS", "iPhone 11 Pro"),
+    DeviceFamily(
+      .notch, "retina6_1", 414, 896, scale: 2, statusBar: 48, onCanvas: [.init(0, 44), .init(21500, 48)], "iPhone XR",
+      "iPhone 11"),
+    DeviceFamily(
+      .notch, "retina6_5", 414, 896, scale: 3, statusBar: 44, onCanvas: [.init(0, 44)], "iPhone XS Max",
+      "iPhone 11 Pro Max"),
     DeviceFamily(.notch, nil, 375, 812, scale: 3, statusBar: 50, "iPhone 12 mini", "iPhone 13 mini"),
     DeviceFamily(
-      .notch, "retina6_0", 390, 844, scale: 3, statusBar: 47, "iPhone 12", "iPhone 12 Pro", "iPhone 13",
+      .notch, "retina6_0", 390, 844, scale: 3, statusBar: 47, onCanvas: [.init(0, 44), .init(21000, 47)], "iPhone 12",
+      "iPhone 12 Pro", "iPhone 13",
       "iPhone 13 Pro", "iPhone 14", "iPhone 16e"),
     DeviceFamily(
-      .notch, "retina6_7", 428, 926, scale: 3, statusBar: 47, "iPhone 12 Pro Max", "iPhone 13 Pro Max",
+      .notch, "retina6_7", 428, 926, scale: 3, statusBar: 47,
+      onCanvas: [.init(0, 44), .init(21000, 47), .init(22000, 59)], "iPhone 12 Pro Max", "iPhone 13 Pro Max",
       "iPhone 14 Plus"),
     DeviceFamily(
       .island, "retina6_12", 393, 852, scale: 3, statusBar: 59, "iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro",
