@@ -47,7 +47,7 @@ private struct BaselineText {
   var fillsHeight = false
 
   /// Nil for views without text.
-  init?(_ content: Content) {
+  init?(_ content: ViewContent) {
     switch content {
     case .label(let label):
       pointSize = label.font?.pointSize ?? 17

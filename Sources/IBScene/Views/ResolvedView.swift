@@ -35,7 +35,7 @@ public struct ResolvedView: Sendable {
   /// How the view arranges its subviews.
   public internal(set) var arrangement: Arrangement
   /// What the view shows.
-  public let content: Content
+  public let content: ViewContent
 }
 
 extension ResolvedView {

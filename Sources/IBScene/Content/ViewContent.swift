@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// What a view shows, as far as its size depends on it.
-public enum Content: Sendable, Hashable {
+public enum ViewContent: Sendable, Hashable {
   /// Nothing of its own.
   case none
   /// A label of UIKit.
@@ -31,7 +31,7 @@ public enum Content: Sendable, Hashable {
 
 extension SceneReader {
   /// What a view shows.
-  mutating func content(of element: Element, _ kind: ElementKind) -> Content {
+  mutating func content(of element: Element, _ kind: ElementKind) -> ViewContent {
     guard let control = kind.control ?? (kind == .tabView ? .box : nil) else { return .none }
     if control == .textView { return .textView(attributes.textView(element)) }
     switch environment.platform {
@@ -49,7 +49,7 @@ extension AttributeReader {
       font: font("fontDescription", of: element), scrolls: text(.scrollEnabled, of: element) != "NO")
   }
 
-  fileprivate mutating func uiKit(_ element: Element, _ control: ControlKind, _ images: ImageTable) -> Content {
+  fileprivate mutating func uiKit(_ element: Element, _ control: ControlKind, _ images: ImageTable) -> ViewContent {
     switch control {
     case .label: .label(label(element))
     case .button: .button(button(element, images))
