@@ -38,7 +38,7 @@ let package = Package(
     .target(name: "IBSolver", swiftSettings: settings),
     .target(name: "IBScene", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
-    .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver", "IBXML"], swiftSettings: settings),
+    .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver"], swiftSettings: settings),
     .target(name: "IBTemplates", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     .target(name: "IBReport", swiftSettings: settings),
     .target(name: "IBLint", dependencies: ["IBModel", "IBReport", "IBTemplates", "IBXML"], swiftSettings: settings),

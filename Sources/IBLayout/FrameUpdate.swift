@@ -1,54 +1,47 @@
 import IBModel
 import IBScene
-import IBXML
 
-/// What Xcode's *Update Frames* does to a document: misplaced views get the frames the constraints demand, and every
-/// view the flags that are true of it.
+/// What Xcode's *Update Frames* does to a document: misplaced views get the frames that the constraints require, and
+/// every view the flags that are true of it.
 ///
-/// A view that is not misplaced keeps its frame, as Xcode keeps it. Where stored sizes stand for content, new
-/// frames may call for others again; the update goes on until none do, so that updating twice is updating once.
+/// A view that is not misplaced keeps its frame, as in Xcode. Where stored sizes are taken as content sizes, new frames
+/// may require other ones; the update repeats until none do, so that a second update changes nothing.
 public struct FrameUpdate: Sendable {
-  /// A view with what becomes different.
+  /// A view with what changes.
   public struct Change: Sendable, Hashable {
-    /// The view as it is.
+    /// The view before the update.
     public var view: Object
-    /// The view as it will be, in the updated document.
+    /// The view in the updated document.
     public var updated: Object
-  }
-
-  /// What Xcode writes about the stored frame of a view.
-  public enum Flag: String, Sendable, CaseIterable {
-    /// Other frames would meet the constraints as well.
-    case ambiguous
-    /// The constraints demand another frame.
-    case misplaced
   }
 
   /// The updated file in its own encoding.
   public private(set) var bytes: [UInt8]
   /// In document order.
   public private(set) var changes: [Change] = []
-  /// Whether the frames came to rest. When they do not, the document stays as it is.
+  /// Whether the frames settled. If they do not, the document is not changed.
   public private(set) var isSettled = false
 
-  /// Root views that were left out, since their numbers are beyond what can be computed with.
+  /// Root views without a layout, because their numbers are too large to compute with.
   public private(set) var leftOut: [Object] = []
+  /// What the layout cannot read or use.
+  public private(set) var problems: [SceneProblem] = []
 
-  /// How often frames are updated for frames that were updated; real documents need two or three, or never rest.
+  /// How often the update repeats; real documents take two or three passes, or never settle.
   private static let passes = 8
 
-  /// The update a document calls for in a situation.
-  /// - Throws: `SpliceError` or `DocumentError` when the changes do not make a document, which is a fault of ours.
-  public init(
-    of document: Document, in situation: Situation, by engine: LayoutEngine
-  ) throws {
-    bytes = document.tree.source.bytes
+  /// The update of a document in a situation.
+  /// - Throws: `SpliceConflict` or `DocumentFault` when the changes do not make a document, which is an error in `ibt`.
+  public init(of document: Document, in situation: Situation, by engine: LayoutEngine) throws {
+    bytes = document.bytes
     var current = document
-    var changed: Set<Int> = []
+    var changed: Set<Object> = []
     for pass in 0..<FrameUpdate.passes {
       var edit = FrameEdit(current)
-      let layouts = engine.layouts(of: current, in: situation)
+      let resolved = ResolvedDocument(current, in: situation)
+      let layouts = engine.layouts(of: resolved)
       if pass == 0 {
+        problems = resolved.problems
         let solved = Set(layouts.map(\.root))
         leftOut = document.rootViews.filter { !solved.contains($0) }
       }
@@ -57,66 +50,35 @@ public struct FrameUpdate: Sendable {
         isSettled = true
         break
       }
-      changed.formUnion(edit.changed)
+      changed.formUnion(edit.changed.compactMap(document.counterpart))
       current = try Document(parsing: try edit.edit.bytes())
     }
     guard isSettled, !changed.isEmpty else { return }
-    bytes = current.tree.source.bytes
-    // Only attributes change, so that the elements of both documents stand at the same places.
-    changes = changed.sorted().compactMap { index in
-      guard let view = Object(document.tree.element(at: index)), let updated = Object(current.tree.element(at: index))
-      else { return nil }
-      return Change(view: view, updated: updated)
-    }.filter { $0.view.frame != $0.updated.frame || $0.view.flags != $0.updated.flags }
+    bytes = current.bytes
+    changes = FrameUpdate.changes(of: changed.sorted(), to: current)
   }
-}
 
-extension Object {
-  /// What is written about the stored frame.
-  public var flags: [FrameUpdate.Flag] { FrameUpdate.Flag.allCases.filter { element[$0.name] == "YES" } }
-}
-
-extension FrameUpdate.Flag {
-  fileprivate var name: Name { self == .ambiguous ? "ambiguous" : "misplaced" }
+  private static func changes(of views: [Object], to updated: Document) -> [Change] {
+    views.compactMap { view in updated.counterpart(of: view).map { Change(view: view, updated: $0) } }
+      .filter { $0.view.frame != $0.updated.frame || $0.view.frameFlags != $0.updated.frameFlags }
+  }
 }
 
 /// One pass over the views of a document.
 private struct FrameEdit {
   var edit: ModelEdit
-  /// Places of the elements of views that change.
-  var changed: Set<Int> = []
-
-  /// Differences below this are of computing and are not written, in points.
-  private static let noise = 0.001
+  /// The views that change.
+  var changed: [Object] = []
 
   init(_ document: Document) { edit = ModelEdit(document) }
 
   mutating func update(_ layout: ViewLayout) {
-    let element = layout.view.element
-    let rect = element.children(.rect).first { $0[.key] == "frame" }
-    let isMoved = layout.isMisplaced && (rect.map { set(layout.frame, on: $0, of: element) } ?? true)
-    set(.ambiguous, to: !layout.ambiguousAxes.isEmpty, on: element)
-    // What no frame mends stays marked.
-    set(.misplaced, to: layout.isMisplaced && !isMoved, on: element)
-  }
-
-  private mutating func set(_ flag: FrameUpdate.Flag, to isTrue: Bool, on element: Element) {
-    guard (element[flag.name] == "YES") != isTrue else { return }
-    edit.setAttribute(flag.name, to: isTrue ? "YES" : nil, on: element)
-    changed.insert(element.index)
-  }
-
-  /// Whether a side was written.
-  private mutating func set(_ frame: Rect, on rect: Element, of element: Element) -> Bool {
-    var isWritten = false
-    let sides: [(Name, Double)] = [(.x, frame.x), (.y, frame.y), (.width, frame.width), (.height, frame.height)]
-    for (name, value) in sides {
-      if let stored = rect[name].flatMap({ Double($0) }), abs(stored - value) < FrameEdit.noise { continue }
-      guard let text = CanonicalNumber.spelled(value) else { continue }
-      edit.setAttribute(name, to: text, on: rect)
-      changed.insert(element.index)
-      isWritten = true
-    }
-    return isWritten
+    let view = layout.view
+    let isWritten = layout.isMisplaced ? edit.setFrame(layout.frame, of: view) : false
+    // A view without a stored frame has nothing to write; what no frame resolves stays marked.
+    let isMoved = layout.isMisplaced && isWritten ?? true
+    let isAmbiguityNew = edit.set(.ambiguous, to: !layout.ambiguousAxes.isEmpty, of: view)
+    let isFlagNew = edit.set(.misplaced, to: layout.isMisplaced && !isMoved, of: view)
+    if isWritten == true || isAmbiguityNew || isFlagNew { changed.append(view) }
   }
 }

@@ -1,12 +1,12 @@
 import IBModel
 
-/// A range of widths or heights of a root view in which a layout keeps its mode: every frame grows evenly with the size.
+/// A range of widths or heights of a root view in which a layout keeps its mode: every frame is a linear function of the size.
 public struct LayoutMode: Sendable {
   /// The widths, or heights, of the root in points.
   public var range: ClosedRange<Double>
-  /// Constraints that cannot hold together in it.
+  /// Constraints that cannot be satisfied at the same time in it.
   public var conflicts: [LayoutConflict]
-  /// Views that get less room than their content takes, in document order.
+  /// Views that get less room than their content needs, in document order.
   public var clips: [Clip]
 
   /// A view and the sizes of the root at which it gets too little room.

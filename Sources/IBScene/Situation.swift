@@ -1,10 +1,10 @@
 import IBModel
 
-/// Where a scene is laid out: what the frames depend on beside the document.
+/// What a layout is requested for: what the frames depend on besides the document.
 public struct Situation: Sendable, Hashable {
-  /// Whose rules hold.
+  /// Whose rules apply.
   public enum Mode: String, Sendable, CaseIterable {
-    /// As on Xcode's canvas: placeholder constraints hold, sizes nothing determines stay as they are stored.
+    /// As on Xcode's canvas: placeholder constraints apply, and views keep stored sizes that nothing determines.
     case canvas
     /// As in the running app: no placeholder constraints, safe areas of the device.
     case runTime
@@ -12,19 +12,19 @@ public struct Situation: Sendable, Hashable {
 
   /// Where the sizes of text and controls come from.
   public enum Content: String, Sendable, CaseIterable {
-    /// The stored size of a view stands for the size of its content, as Xcode measured it.
+    /// The stored size of a view is taken as the size of its content, as Xcode measured it.
     case stored
-    /// Text, images and controls are measured here.
+    /// `ibt` measures text, images and controls.
     case measured
   }
 
-  /// Whose rules hold.
+  /// Whose rules apply.
   public var mode: Mode
   /// Where content sizes come from.
   public var content: Content
   /// The device; nil is the one the document was saved for.
   public var device: Device?
-  /// How the device is held; nil is as the document was saved.
+  /// The orientation of the device; nil is that of the document.
   public var orientation: Orientation?
   /// The size of root views in points, instead of the device's or the stored one.
   public var size: Size?

@@ -73,6 +73,12 @@ private func boxes(width: String, flag: String, staleFlag: String) -> String {
     #expect(try scratch.ibt("frames", "--update", "--in-place", "--format", "json").text == listed)
   }
 
+  @Test func whatCannotBeReadIsNamed() throws {
+    try scratch.write(stale.replacing(#"constant="100" id="c08""#, with: #"constant="1o0" id="c08""#), "c.storyboard")
+    let outcome = try scratch.ibt("frames", "c.storyboard")
+    #expect(outcome.complaint.contains("warning: Constraint (c08): `constant` is not a number: `1o0`"))
+  }
+
   @Test func aFrameWithinAPointStays() throws {
     let outcome = try scratch.ibt("frames", "--update", "a.storyboard")
     #expect(outcome.code == 0 && outcome.complaint.isEmpty)

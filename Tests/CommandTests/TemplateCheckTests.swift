@@ -92,7 +92,7 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
     let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "a.storyboard")
     #expect(outcome.code == 1)
     let lines = outcome.lines
-    #expect(lines.first?.hasSuffix(": portrait (portrait): 2 faults on the canvas and 1 screen") == true)
+    #expect(lines.first?.hasSuffix(": problems in 2 configurations, checked on the canvas and 1 screen") == true)
     #expect(lines.filter { $0.hasPrefix("  on ") } == ["  on the canvas:", "  on iPhone 17 in portrait:"])
     #expect(lines.count { $0 == "    conflict: these 2 cannot be satisfied at the same time" } == 2)
   }
@@ -117,7 +117,7 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
     #expect(good.complaint.hasSuffix(", layout ok\n") && good.complaint.count(where: \.isNewline) == 1)
     let bad = try scratch.ibt("apply", "--template", "bad", "--devices", "iPhone 17", "a.storyboard")
     #expect(bad.code == 0 && bad.text.hasSuffix("</document>\n"))
-    #expect(bad.complaint.contains(", layout faulty on 3 of 3 places\n"))
+    #expect(bad.complaint.contains(", layout problems in 3 of 3 configurations\n"))
     #expect(bad.complaint.contains("a.storyboard: note: on the canvas: 1 conflict (of "))
   }
 }

@@ -26,7 +26,7 @@ import Testing
     #expect(conflict.origins.contains(conflict.broken))
   }
 
-  /// Frames are those without the constraint that is given up.
+  /// Frames are those without the broken constraint.
   @Test func theFramesDoWithoutWhatIsGivenUp() throws {
     let layout = try layout(Markup.view("a"), corner + ["a.height = 10", "a.width = 100", "a.width = 130"])
     let conflict = try #require(layout.conflicts.first)
@@ -146,7 +146,7 @@ import Testing
     let update = try FrameUpdate(of: try scene.document, in: Situation(), by: LayoutEngine())
     let change = try #require(update.changes.first)
     #expect(update.isSettled && change.updated.frame == Rect(x: 20, y: 0, width: 50, height: 40))
-    #expect(Set(change.updated.flags) == [.ambiguous, .misplaced])
+    #expect(Set(change.updated.frameFlags) == [.ambiguous, .misplaced])
   }
 
   @Test func withoutConstraintsNothingIsMisplaced() throws {

@@ -12,7 +12,7 @@ import TestSupport
     "IBSolver": [],
     "IBScene": ["IBXML", "IBModel", "FoundationEssentials", "Foundation"],
     "IBAssets": ["IBXML", "IBModel", "FoundationEssentials", "Foundation"],
-    "IBLayout": ["IBXML", "IBModel", "IBScene", "IBSolver"],
+    "IBLayout": ["IBModel", "IBScene", "IBSolver"],
     "IBTemplates": ["IBXML", "IBModel"],
     "IBReport": [],
     "IBLint": ["IBXML", "IBModel", "IBReport", "IBTemplates"],
@@ -81,6 +81,14 @@ import TestSupport
     let kinds: Set<String> = ["struct", "class", "enum", "func", "protocol", "typealias", "var", "let"]
     let name = kinds.contains(words[index + 1]) && index + 2 < words.count ? words[index + 2] : words[index + 1]
     return String(name.prefix { $0 != "." })
+  }
+
+  /// Layout reads scenes, so that nothing about the format has to be known there. All names and values of the format
+  /// begin with a lower-case letter, but `YES`, `NO` and those of AppKit's classes.
+  @Test(arguments: sources.filter { $0.module == "IBLayout" }) func layoutKnowsNothingOfTheFormat(_ file: SourceFile) {
+    let code = file.lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+    #expect(code.filter { $0.contains("import IBXML") } == [])
+    #expect(code.filter { $0.contains(/"(?:[a-z][A-Za-z]{2,}|YES|NO|NS[A-Za-z]*)"/) } == [])
   }
 
   @Test(arguments: sources) func nothingIsForced(_ file: SourceFile) {

@@ -6,11 +6,11 @@ extension LayoutEngine {
   /// Which extent of a root view changes.
   public enum SweptExtent: Sendable { case width, height }
 
-  /// The modes of a layout from one extent of its root to another, in order; the other extent stays as it is.
+  /// The modes of a layout from one extent of its root to another, in order; the other extent does not change.
   ///
-  /// The solver knows exactly where its own mode ends. Margins and wrapped text, which are worked out beside it, may
-  /// change earlier: each piece is compared with a layout of its own at its end, and where they differ the end is
-  /// looked for between them, to a thousandth of a point. Insets that grow with the size belong to the mode.
+  /// The solver knows exactly where its own mode ends. Margins and wrapped text, which are computed outside of it, may
+  /// change earlier: each piece is compared with a layout of its own at its end. Where they differ, bisection finds the
+  /// end to a thousandth of a point. Insets that grow with the size belong to the mode.
   public func modes(
     of root: Object, in document: Document, _ situation: Situation = Situation(), _ extent: SweptExtent,
     _ range: ClosedRange<Double>
@@ -52,15 +52,15 @@ private struct ModeSweep {
   private let contents: ContentSource
   private let other: Double
 
-  /// How far behind a border a mode is asked for, and how exactly borders are found where the solver does not know them.
+  /// How far beyond a border a mode is computed, and the accuracy of borders that the solver does not know.
   private static let step = 1e-3
   /// How far a frame may be from where a piece says it is, in points.
   private static let tolerance = 2e-3
-  /// In a piece shorter than this, in points, something beside the solver changes with the size.
+  /// In a piece shorter than this, in points, something outside of the solver changes with the size.
   private static let shortest = 0.1
   /// Content that lacks less than this, in points, fits but for rounding to pixels.
   private static let leastLack = 0.5
-  /// No layout has so many modes.
+  /// No layout has this many modes.
   private static let mostModes = 2000
 
   init?(engine: LayoutEngine, scene: ResolvedScene, extent: LayoutEngine.SweptExtent) {
@@ -99,7 +99,7 @@ private struct ModeSweep {
 
   // MARK: Pieces
 
-  /// What the solver says of the sizes ahead, for insets and wrapped text as they are at the first of them.
+  /// What the solver says about the sizes ahead, with the insets and wrapped text of the first of them.
   private mutating func pieces(_ range: ClosedRange<Double>) -> [Piece] {
     guard let solved = layout(at: min(range.lowerBound + ModeSweep.step, range.upperBound)) else { return [] }
     let (system, other, extent) = (solved.builder.system, other, extent)
@@ -129,7 +129,7 @@ private struct ModeSweep {
     return end < far ? nil : piece.within(range.lowerBound...end)
   }
 
-  /// Where the frames of a piece cease to be those of a layout made there.
+  /// Where the frames of a piece start to differ from those of a layout made there.
   private mutating func end(of piece: Piece) -> Double {
     let last = piece.range.upperBound
     if holds(piece, at: max(last - ModeSweep.step, piece.range.lowerBound)) { return last }
@@ -170,7 +170,7 @@ private struct ModeSweep {
       range: piece.range, conflicts: piece.conflicts.map { LayoutConflict($0, in: piece.solved) }, clips: clips)
   }
 
-  /// Where room is lacking, by what is lacking at both ends of a range, between which it changes evenly.
+  /// Where room is lacking, from what is lacking at both ends of a range; in between it changes linearly.
   private func clippedPart(of range: ClosedRange<Double>, _ lacks: (Double, Double)) -> ClosedRange<Double>? {
     guard max(lacks.0, lacks.1) > ModeSweep.leastLack else { return nil }
     if lacks.0 > ModeSweep.tolerance, lacks.1 > ModeSweep.tolerance { return range }
@@ -178,7 +178,7 @@ private struct ModeSweep {
     return lacks.0 > lacks.1 ? range.lowerBound...border : border...range.upperBound
   }
 
-  /// Pieces that differ in nothing but rounding are one.
+  /// Joins pieces that differ only in rounding.
   private func merged(_ modes: [LayoutMode]) -> [LayoutMode] {
     var result: [LayoutMode] = []
     for mode in modes {

@@ -1,6 +1,6 @@
 import IBModel
 
-/// Why a view lies where it lies: for each edge and extent what determines it.
+/// Why a view has its frame: for each edge and extent what determines it.
 public struct Explanation: Sendable {
   /// The view.
   public var view: Object
@@ -13,7 +13,7 @@ public struct Explanation: Sendable {
     public var attribute: LayoutAttribute
     /// In points; edges in the superview's coordinates.
     public var value: Double
-    /// What together leaves no other value, in document order: each is needed. Empty when other values would do.
+    /// What together allows no other value, in document order: each is needed. Empty when other values are possible.
     public var origins: [RowOrigin]
   }
 }

@@ -10,18 +10,20 @@ extension SystemBuilder {
 
   private mutating func add(_ constraint: ResolvedConstraint) {
     let first = anchor(constraint.first, other: constraint.second)
-    var right = LinearExpression()
     var reference = constraint.holder
+    var sum = LinearExpression()
     if let side = constraint.second {
       let second = anchor(side, other: constraint.first)
+      let multiplier = constraint.multiplier
       let ancestor = scene.nearestCommonAncestor(first.view, second.view)
       // Positions multiplied by something other than 1 are counted from the view that holds the constraint.
-      if constraint.multiplier == 1 || !scene.contains(reference, ancestor) { reference = ancestor }
-      right = value(side.attribute, of: second, in: reference) * constraint.multiplier
+      if multiplier == 1 || !scene.contains(reference, ancestor) { reference = ancestor }
+      add(-multiplier, side.attribute, of: second, in: reference, to: &sum)
     }
+    add(1, constraint.first.attribute, of: first, in: reference, to: &sum)
     addRow(
-      value(constraint.first.attribute, of: first, in: reference), constraint.relation.solverRelation,
-      right + constraint.constant, priority: constraint.priority, .constraint(constraint.source))
+      sum - constraint.constant, constraint.relation.solverRelation, priority: constraint.priority,
+      .constraint(constraint.source))
   }
 }
 

@@ -58,17 +58,89 @@ extension SystemBuilder {
     }
   }
 
-  /// An attribute of an anchor in the coordinates of a view around it.
-  func value(_ attribute: LayoutAttribute, of anchor: Anchor, in reference: ViewIndex) -> LinearExpression {
-    let axis = attribute.axis
-    let (start, end) = span(anchor, axis, in: reference)
+  /// Adds an attribute of an anchor, in the coordinates of a view around it and times a factor, to a sum.
+  func add(
+    _ factor: Double, _ attribute: LayoutAttribute, of anchor: Anchor, in reference: ViewIndex,
+    to sum: inout LinearExpression
+  ) {
     switch attribute {
-    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: return start
-    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: return end
-    case .width, .height: return end - start
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return (start + end) * 0.5
-    case .firstBaseline: return baseline(of: anchor, .first, start, end, in: reference)
-    case .baseline, .lastBaseline: return baseline(of: anchor, .last, start, end, in: reference)
+    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin:
+      addPoint(0, factor, attribute.axis, of: anchor, in: reference, to: &sum)
+    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin:
+      addPoint(1, factor, attribute.axis, of: anchor, in: reference, to: &sum)
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
+      addPoint(0.5, factor, attribute.axis, of: anchor, in: reference, to: &sum)
+    case .width, .height:
+      let span = extent(of: anchor, attribute.axis)
+      sum.constant.base += factor * (span.end - span.start)
+      if span.share != 0 { addExtent(factor * span.share, of: anchor, attribute.axis, to: &sum) }
+    case .firstBaseline, .baseline, .lastBaseline:
+      let edges = span(anchor, .vertical, in: reference)
+      let line = attribute == .firstBaseline ? Baseline.first : .last
+      sum += baseline(of: anchor, line, edges.start, edges.end, in: reference) * factor
+    }
+  }
+
+  /// Adds the point at a share of an anchor's extent: 0 is the near edge, 1 the far edge.
+  private func addPoint(
+    _ share: Double, _ factor: Double, _ axis: Axis, of anchor: Anchor, in reference: ViewIndex,
+    to sum: inout LinearExpression
+  ) {
+    var current = anchor.view
+    while current != reference, let parent = scene[current].parent {
+      sum.add(factor, unknowns(current, axis).position)
+      current = parent
+    }
+    let span = extent(of: anchor, axis)
+    sum.constant.base += factor * (span.start + (span.end - span.start) * share)
+    let shareOfExtent = span.origin + span.share * share
+    if shareOfExtent != 0 { addExtent(factor * shareOfExtent, of: anchor, axis, to: &sum) }
+  }
+
+  private func addExtent(_ factor: Double, of anchor: Anchor, _ axis: Axis, to sum: inout LinearExpression) {
+    if anchor.isContent, let content = contentVariable(anchor.view, axis) { return sum.add(factor, content) }
+    addSize(factor, of: anchor.view, axis, to: &sum)
+  }
+}
+
+/// A rectangle of a view in one direction: its edges are `origin × extent + start` and, from there, `share × extent` and
+/// `end − start` further.
+private struct AnchorExtent {
+  var origin = 0.0
+  var share = 1.0
+  var start = 0.0
+  var end = 0.0
+
+  init(_ insets: EdgeInsets, _ axis: Axis) {
+    start = insets.start(axis)
+    end = -insets.end(axis)
+  }
+
+  /// A strip of a height at the near or far edge.
+  init(strip height: Double, atEnd: Bool) {
+    (origin, share) = (atEnd ? 1 : 0, 0)
+    (start, end) = atEnd ? (-height, 0) : (0, height)
+  }
+}
+
+extension SystemBuilder {
+  private func extent(of anchor: Anchor, _ axis: Axis) -> AnchorExtent {
+    switch anchor.rectangle {
+    case .alignment: AnchorExtent(alignmentInsets[anchor.view], axis)
+    case .inset(let insets), .insetContent(let insets): AnchorExtent(insets, axis)
+    case .topStrip(let height) where axis == .vertical: AnchorExtent(strip: height, atEnd: false)
+    case .bottomStrip(let height) where axis == .vertical: AnchorExtent(strip: height, atEnd: true)
+    case .frame, .content, .topStrip, .bottomStrip: AnchorExtent(EdgeInsets(), axis)
+    }
+  }
+}
+
+extension Anchor {
+  /// Whether the rectangle is that of what a scroll view scrolls.
+  fileprivate var isContent: Bool {
+    switch rectangle {
+    case .content, .insetContent: true
+    case .alignment, .frame, .inset, .topStrip, .bottomStrip: false
     }
   }
 }

@@ -146,8 +146,26 @@ extension SystemBuilder {
 
   /// The extent of what a scroll view scrolls; nil for other views.
   func contentSize(_ view: ViewIndex, _ axis: Axis) -> LinearExpression? {
+    contentVariable(view, axis).map { LinearExpression($0) }
+  }
+
+  /// The unknown extent of what a scroll view scrolls; nil for other views.
+  func contentVariable(_ view: ViewIndex, _ axis: Axis) -> LinearSystem.Variable? {
     guard !scrollContents.isEmpty, scrollContents[view.position] >= 0 else { return nil }
-    return LinearExpression(LinearSystem.Variable(index: scrollContents[view.position] + Int32(axis.rawValue)))
+    return LinearSystem.Variable(index: scrollContents[view.position] + Int32(axis.rawValue))
+  }
+
+  /// Adds the extent of a view's frame, times a factor, to a sum.
+  func addSize(_ factor: Double, of view: ViewIndex, _ axis: Axis, to sum: inout LinearExpression) {
+    if !view.isRoot {
+      sum.add(factor, unknowns(view, axis).size)
+    } else if let rootExtents {
+      sum.add(factor, rootExtents[axis])
+    } else if axis == .horizontal {
+      sum.constant.width += factor
+    } else {
+      sum.constant.height += factor
+    }
   }
 
   /// The near edge of a view's frame in the coordinates of a view around it.

@@ -43,7 +43,7 @@ public struct Constraint: Sendable, Hashable {
   public var secondAttribute: LayoutAttribute? { element[.secondAttribute].flatMap(LayoutAttribute.init) }
 
   /// Omitted means 1; nil when it is not a multiplier.
-  public var multiplier: Multiplier? { element[.multiplier].map { Multiplier($0) } ?? Multiplier(1) }
+  public var multiplier: Multiplier? { element[.multiplier].map { Multiplier($0) } ?? .one }
 
   /// In points; omitted means 0, nil when it is no number.
   public var constant: Double? {

@@ -133,7 +133,7 @@ private struct ConstraintReader {
   }
 
   private mutating func multiplier() -> Multiplier? {
-    guard let written = self[.multiplier] else { return Multiplier(1) }
+    guard let written = self[.multiplier] else { return .one }
     if let multiplier = Multiplier(written.value) { return multiplier }
     note(.unreadableNumber(.multiplier, written.value), written)
     return nil

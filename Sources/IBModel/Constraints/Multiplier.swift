@@ -7,6 +7,9 @@ public struct Multiplier: Sendable {
   private let numerator: Double
   private let denominator: Double
 
+  /// The multiplier of constraints that write none.
+  public static let one = Multiplier(1)
+
   /// A number.
   public init(_ value: Double) { self.init(value, 1, text: CanonicalNumber.spelled(value) ?? "\(value)") }
 

@@ -54,10 +54,4 @@ extension Object {
     let others = Set(other.viewAncestry)
     return viewAncestry.first(where: others.contains)
   }
-
-  /// The stored frame in the superview's coordinates, in points.
-  public var frame: Rect? {
-    for child in element.children(.rect) where child[.key] == "frame" { return Rect(child) }
-    return nil
-  }
 }

@@ -1,16 +1,16 @@
 import IBModel
 
 extension Device {
-  /// Every device, those with the same screen together. A watch is none: its interfaces do not use Auto Layout.
+  /// Every device, those with the same screen together. There are no watches: their interfaces do not use Auto Layout.
   public static let all: [Device] = DeviceFamily.all.flatMap(\.devices)
 
-  /// The first device whose screen Xcode's canvas calls by an identifier.
+  /// The first device whose screen has an identifier on Xcode's canvas.
   public static func canvas(_ identifier: String) -> Device? { all.first { $0.canvasIdentifier == identifier } }
 
   /// The device people mean by a name.
   ///
-  /// Case, blanks, hyphens and brackets make no difference, nor do `inch` and `generation`; of several devices whose
-  /// name begins with these words, it is the newest: `iPad Pro 11` is the last one of that size.
+  /// Case, spaces, hyphens, parentheses, `inch` and `generation` are ignored. Of several devices whose name begins with
+  /// these words, it is the newest: `iPad Pro 11` is the last one of that size.
   /// - Throws: `UnknownDevice` when there is none.
   public static func named(_ name: String) throws(UnknownDevice) -> Device {
     let wanted = DeviceWords(name)
@@ -25,19 +25,19 @@ extension Device {
 
 /// A name that no device has.
 public struct UnknownDevice: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The name as it was given.
+  /// The requested name.
   public let name: String
-  /// The known name that looks most like it, nil when none does.
+  /// The most similar known name; nil when none is similar.
   public let nearest: String?
 
   /// One sentence.
   public var description: String {
-    let hint = nearest.map { "did you mean `\($0)`?" } ?? "`ibt devices` lists those there are"
+    let hint = nearest.map { "did you mean `\($0)`?" } ?? "`ibt devices` lists all devices"
     return "there is no device `\(name)`; \(hint)"
   }
 }
 
-/// The words of a device's name that tell it from others.
+/// The words of a device's name that distinguish it from others.
 private struct DeviceWords {
   private let words: [String]
 

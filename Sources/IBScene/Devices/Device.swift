@@ -1,6 +1,6 @@
 import IBModel
 
-/// A device a scene can be laid out for.
+/// A device that a scene can be laid out for.
 public struct Device: Sendable, Hashable {
   /// Kinds of devices.
   public enum Idiom: String, Sendable { case phone, pad, tv, watch, mac }
@@ -21,7 +21,7 @@ public struct Device: Sendable, Hashable {
 
   /// Its name in shops: `iPhone 15 Pro`.
   public var name: String
-  /// The `id` of `<device>` in documents that were saved for it: `retina6_12`; nil when Xcode's canvas has no such one.
+  /// The `id` of `<device>` in documents that were saved for it: `retina6_12`; nil when Xcode's canvas does not have it.
   public var canvasIdentifier: String?
   /// What it is.
   public var idiom: Idiom

@@ -5,7 +5,7 @@ import IBXML
 public struct Environment: Sendable {
   /// The document.
   public let document: Document
-  /// What was asked for.
+  /// What is requested.
   public let situation: Situation
   /// The platform of the document.
   public let platform: Platform

@@ -5,7 +5,7 @@ public enum Axis: Int, Sendable, Hashable, CaseIterable {
   case horizontal, vertical
 
   /// The direction across this one.
-  public var other: Axis { self == .horizontal ? .vertical : .horizontal }
+  @inlinable public var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 /// A value for each direction.
@@ -16,13 +16,13 @@ public struct PerAxis<Value> {
   public var vertical: Value
 
   /// One value for each direction.
-  public init(_ horizontal: Value, _ vertical: Value) {
+  @inlinable public init(_ horizontal: Value, _ vertical: Value) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
   /// The value in a direction.
-  public subscript(axis: Axis) -> Value {
+  @inlinable public subscript(axis: Axis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
@@ -34,10 +34,10 @@ extension PerAxis: Hashable where Value: Hashable {}
 
 extension Rect {
   /// The near edge in a direction.
-  public func start(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
+  @inlinable public func start(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
 
   /// The extent in a direction.
-  public func extent(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+  @inlinable public func extent(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
 
   /// Whether nothing has ever been stored: a view at the origin without a size.
   public var isZero: Bool { x == 0 && y == 0 && width == 0 && height == 0 }
@@ -45,15 +45,15 @@ extension Rect {
 
 extension Size {
   /// The extent in a direction.
-  public func extent(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+  @inlinable public func extent(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
 extension EdgeInsets {
   /// The inset of the near edge in a direction.
-  public func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
+  @inlinable public func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
 
   /// The inset of the far edge in a direction.
-  public func end(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+  @inlinable public func end(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 
   /// The insets of both, edge by edge.
   public static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {

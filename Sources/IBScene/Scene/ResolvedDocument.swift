@@ -43,15 +43,11 @@ extension Document {
   /// screen of their own, but views within them are.
   public var rootViews: [Object] {
     var result: [Object] = []
-    var end = 0
-    for element in tree.elements {
-      let range = element.range
-      guard range.lowerBound >= end, element.kind.isView, let object = Object(element) else {
-        continue
-      }
-      if object.isBarOfController { continue }
+    var elements = tree.elements.makeIterator()
+    while let element = elements.next() {
+      guard element.kind.isView, let object = Object(element), !object.isBarOfController else { continue }
       result.append(object)
-      end = range.upperBound
+      elements.skip(element)
     }
     return result
   }

@@ -36,16 +36,16 @@ extension ResolvedScene {
   public var document: Document { environment.document }
 
   /// The indices of all views in document order.
-  public var indices: ViewIndices { ViewIndices(count: views.count) }
+  @inlinable public var indices: ViewIndices { ViewIndices(count: views.count) }
 
   /// A view.
-  public subscript(view: ViewIndex) -> ResolvedView { views[view.position] }
+  @inlinable public subscript(view: ViewIndex) -> ResolvedView { views[view.position] }
 
   /// A layout guide.
-  public subscript(guide: GuideIndex) -> ResolvedGuide { guides[guide.position] }
+  @inlinable public subscript(guide: GuideIndex) -> ResolvedGuide { guides[guide.position] }
 
   /// A constraint.
-  public subscript(constraint: ConstraintIndex) -> ResolvedConstraint { constraints[constraint.position] }
+  @inlinable public subscript(constraint: ConstraintIndex) -> ResolvedConstraint { constraints[constraint.position] }
 
   /// The index of a view; nil when the view is not in this scene or not installed.
   public func index(of view: Object) -> ViewIndex? { places.view(at: view.element) }

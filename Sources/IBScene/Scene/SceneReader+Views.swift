@@ -16,7 +16,7 @@ struct ViewParts {
   init(of view: Element) {
     for child in view.children {
       switch child.name {
-      case .rect: if frame == nil, child[.key] == "frame" { frame = child }
+      case .rect: if frame == nil, child.isStoredFrame { frame = child }
       case .autoresizingMask: mask = mask ?? child
       case .constraints: constraints = constraints ?? child
       case .edgeInsets:

@@ -4,16 +4,16 @@ public struct ViewIndex: Hashable, Comparable, Sendable {
   public let position: Int
 
   /// The index of the view at a position.
-  public init(_ position: Int) { self.position = position }
+  @inlinable public init(_ position: Int) { self.position = position }
 
   /// The root view.
   public static let root = ViewIndex(0)
 
   /// Whether it is the root view.
-  public var isRoot: Bool { position == 0 }
+  @inlinable public var isRoot: Bool { position == 0 }
 
   /// Document order.
-  public static func < (left: ViewIndex, right: ViewIndex) -> Bool { left.position < right.position }
+  @inlinable public static func < (left: ViewIndex, right: ViewIndex) -> Bool { left.position < right.position }
 }
 
 /// The position of a layout guide in its scene.
@@ -22,7 +22,7 @@ public struct GuideIndex: Hashable, Sendable {
   public let position: Int
 
   /// The index of the guide at a position.
-  public init(_ position: Int) { self.position = position }
+  @inlinable public init(_ position: Int) { self.position = position }
 }
 
 /// The position of a constraint in its scene.
@@ -31,21 +31,21 @@ public struct ConstraintIndex: Hashable, Sendable {
   public let position: Int
 
   /// The index of the constraint at a position.
-  public init(_ position: Int) { self.position = position }
+  @inlinable public init(_ position: Int) { self.position = position }
 }
 
 /// The indices of all views of a scene, in document order.
 public struct ViewIndices: RandomAccessCollection, Sendable {
   /// 0.
-  public let startIndex = 0
+  @inlinable public var startIndex: Int { 0 }
   /// The number of views.
   public let endIndex: Int
 
   /// The indices of a number of views.
-  public init(count: Int) { endIndex = count }
+  @inlinable public init(count: Int) { endIndex = count }
 
   /// The index at a position.
-  public subscript(position: Int) -> ViewIndex { ViewIndex(position) }
+  @inlinable public subscript(position: Int) -> ViewIndex { ViewIndex(position) }
 }
 
 /// One value for each view of a scene.
@@ -54,10 +54,10 @@ public struct ViewTable<Value> {
   public var values: [Value]
 
   /// Values in the order of the views.
-  public init(_ values: [Value]) { self.values = values }
+  @inlinable public init(_ values: [Value]) { self.values = values }
 
   /// The value of a view.
-  public subscript(view: ViewIndex) -> Value {
+  @inlinable public subscript(view: ViewIndex) -> Value {
     get { values[view.position] }
     set { values[view.position] = newValue }
   }

@@ -40,7 +40,7 @@ public struct ResolvedView: Sendable {
 
 extension ResolvedView {
   /// Whether a stack view arranges the view.
-  public var isArranged: Bool { stackArea != nil }
+  @inlinable public var isArranged: Bool { stackArea != nil }
 }
 
 /// How a view gets its frame.

@@ -100,7 +100,7 @@ struct CaptureBuilder {
 
   private mutating func children(of view: Object, like model: Object, target: Object?) -> [NewElement] {
     var children = model.element.children.filter(CaptureBuilder.isValue).map(NewElement.init(copying:))
-    if model != target, let frame = target?.element.children.first(where: CaptureBuilder.isFrame) {
+    if model != target, let frame = target?.frameElement {
       children.removeAll { $0.name == .rect && $0[.key] == "frame" }
       children.append(NewElement(copying: frame))
     }
@@ -144,8 +144,6 @@ struct CaptureBuilder {
     return !lists.contains(element.name) && !element.subtree.contains { $0.attribute(.id) != nil }
       && element.references.isEmpty && element.subtree.allSatisfy { $0.references.isEmpty }
   }
-
-  private static func isFrame(_ element: Element) -> Bool { element.name == .rect && element[.key] == "frame" }
 
   /// Beside the last template on the canvas.
   private func moveOnCanvas(_ root: inout NewElement) {

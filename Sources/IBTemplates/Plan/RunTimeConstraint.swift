@@ -38,7 +38,7 @@ public struct RunTimeConstraint: Sendable, Hashable {
   /// Observed in compiled nibs: left and top to the superview, width and height of the view, all archived, so that
   /// the library transfers them like any other.
   static func fixing(_ view: Object) -> [RunTimeConstraint] {
-    guard let rect = view.element.children(.rect).first(where: { $0[.key] == "frame" }) else { return [] }
+    guard let rect = view.frameElement else { return [] }
     let number = { (name: Name) in rect[name] ?? "0.0" }
     var result: [RunTimeConstraint] = []
     if let superview = view.superview {

@@ -42,6 +42,8 @@ struct FramesCommand: ParsableCommand {
     var printer = ReportPrinter(format)
     let status = try edits.visit(isPrinted: update) { loaded in
       let frames = try updated(loaded, in: resources.situation(situation, for: loaded), by: engine)
+      let problems = frames.problems.map { ProblemText($0, in: loaded) }
+      ProblemText.lines(problems, in: loaded.path).forEach(edits.output.note)
       try loaded.refuse(frames.leftOut)
       if !frames.isSettled {
         edits.output.note(
@@ -94,8 +96,8 @@ private struct FramesReport: Report {
         $0.member("column", position.columnInUTF16)
         $0.member("frame", ifPresent: change.view.frame?.numbers)
         $0.member("newFrame", ifPresent: change.updated.frame?.numbers)
-        $0.member("flags", change.view.flags.map(\.rawValue))
-        $0.member("newFlags", change.updated.flags.map(\.rawValue))
+        $0.member("flags", change.view.frameFlags.map(\.rawValue))
+        $0.member("newFlags", change.updated.frameFlags.map(\.rawValue))
       }
     }
   }

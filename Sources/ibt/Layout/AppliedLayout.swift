@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 import IBTemplates
 
-/// How a screen is laid out after a template was applied, in a few words for the notes of `ibt apply`.
+/// Whether a screen can be laid out after a template was applied, for the notes of `ibt apply`.
 struct AppliedLayout {
   private let faults: [TemplateCheck.Fault]
   private let placeCount: Int
@@ -15,12 +15,12 @@ struct AppliedLayout {
     faults = places.map { check.fault(on: $0, of: screens, in: result) }.filter { !$0.isNone }
   }
 
-  /// `layout ok`, or how many places it is not.
+  /// `layout ok`, or in how many configurations it is not.
   var summary: String {
-    faults.isEmpty ? "layout ok" : "layout faulty on \(faults.count) of \(placeCount) places"
+    faults.isEmpty ? "layout ok" : "layout problems in \(faults.count) of \(placeCount) configurations"
   }
 
-  /// One line a place where constraints conflict or views are ambiguous.
+  /// One line for each configuration in which constraints conflict or views are ambiguous.
   var notes: [String] {
     faults.map { fault in
       var parts = fault.missing.map { "\($0) cannot be laid out" }

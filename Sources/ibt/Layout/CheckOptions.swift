@@ -14,7 +14,7 @@ struct CheckOptions: ParsableArguments {
       """, valueName: "name"), completion: .devices)
   var devices: [String] = []
 
-  @Option(help: "stored: text and controls have the sizes Xcode measured. measured: they are measured here.")
+  @Option(help: "stored: text and controls have the sizes that Xcode measured. measured: ibt measures them.")
   var content = Situation.Content.stored
 
   func devices(on platform: Platform) throws -> CheckedDevices {

@@ -4,7 +4,7 @@ import IBScene
 import IBTemplates
 
 extension Situation {
-  /// What people call it: `the canvas`, `iPhone 17 in landscape`.
+  /// A name for messages: `the canvas`, `iPhone 17 in landscape`.
   var title: String {
     guard let device else { return mode == .canvas ? "the canvas" : "run time" }
     guard device.idiom != .tv, let orientation else { return device.name }
@@ -40,7 +40,7 @@ struct CheckedDevices {
     self.content = content
   }
 
-  /// The canvas and every device. A template whose name says how the device is held is meant for that alone.
+  /// The canvas and every device. A template whose name contains an orientation is for that orientation only.
   func places(for template: Template) -> [Situation] {
     let names = (template.outletProperties + [template.name]).map { $0.lowercased() }
     let named = Orientation.allCases.filter { orientation in names.contains { $0.contains(orientation.rawValue) } }

@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// A change of a stored frame or of its flags in words: `Title (lbl): 16 20 100 21 → 16 20 361 21, no longer misplaced`.
+/// A change of a stored frame or of its flags as text: `Title (lbl): 16 20 100 21 → 16 20 361 21, no longer misplaced`.
 struct FrameChangeText {
   let text: String
 
@@ -10,7 +10,7 @@ struct FrameChangeText {
     if let old = change.view.frame, let new = change.updated.frame, old != new {
       parts.append("\(old.short) → \(new.short)")
     }
-    let (old, new) = (change.view.flags, change.updated.flags)
+    let (old, new) = (change.view.frameFlags, change.updated.frameFlags)
     parts += new.filter { !old.contains($0) }.map(\.rawValue)
     parts += old.filter { !new.contains($0) }.map { "no longer \($0.rawValue)" }
     text = "\(change.view.reference): \(parts.joined(separator: ", "))"

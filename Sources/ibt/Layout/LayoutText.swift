@@ -3,7 +3,7 @@ import IBModel
 import IBScene
 import IBReport
 
-/// The layout of one view tree for people: every view with its frame, then what is wrong, spelled out.
+/// The layout of one view tree for people: every view with its frame, then its conflicts.
 struct LayoutText {
   private let layout: Layout
   private let document: InspectedDocument
@@ -45,7 +45,7 @@ struct LayoutText {
     return table.lines
   }
 
-  /// How deep each view lies below the root.
+  /// The number of views around each view.
   private var depths: [Object: Int] {
     var depths: [Object: Int] = [:]
     for view in layout.views { depths[view.view] = (view.view.superview.flatMap { depths[$0] } ?? -1) + 1 }

@@ -3,18 +3,18 @@ import IBLayout
 import IBModel
 import IBScene
 
-/// Where scenes are laid out: options shared by the commands that ask for frames.
+/// What a layout is computed for: options shared by the commands that compute frames.
 struct SituationOptions: ParsableArguments {
   @Option(
     help: """
-      canvas: as Xcode shows it, placeholder constraints included. run-time: as the app does, with the safe area of \
-      the device. (default: canvas, or run-time for a --device)
+      canvas: as Xcode shows the document, including placeholder constraints. run-time: as the app does, with the safe \
+      area of the device. (default: canvas, or run-time with --device)
       """)
   var mode: Mode?
 
   @Option(
     help: """
-      stored: text and controls have the sizes Xcode measured. measured: they are measured here. (default: stored on \
+      stored: text and controls have the sizes that Xcode measured. measured: ibt measures them. (default: stored on \
       the canvas, measured at run time)
       """)
   var content: Situation.Content?
@@ -24,7 +24,7 @@ struct SituationOptions: ParsableArguments {
     help: ArgumentHelp("The device, by its name; `ibt devices` lists them.", valueName: "name"), completion: .device)
   var device: String?
 
-  @Option(help: "How the device is held. (default: as the document was saved)")
+  @Option(help: "The orientation of the device. (default: that of the document)")
   var orientation: Orientation?
 
   @Option(
@@ -32,7 +32,7 @@ struct SituationOptions: ParsableArguments {
     transform: Size.parsed)
   var size: Size?
 
-  /// Whose rules hold, as people type it.
+  /// Whose rules apply, as people type it.
   enum Mode: String, ExpressibleByArgument, CaseIterable {
     case canvas
     case runTime = "run-time"
@@ -40,7 +40,7 @@ struct SituationOptions: ParsableArguments {
     var rules: Situation.Mode { self == .canvas ? .canvas : .runTime }
   }
 
-  /// The situation asked for.
+  /// The requested situation.
   func situation() throws -> Situation {
     let device = try device.map(DeviceChoice.device)
     let usual: Situation.Mode = device == nil ? .canvas : .runTime
@@ -49,7 +49,7 @@ struct SituationOptions: ParsableArguments {
   }
 }
 
-/// Finds the device a command is about.
+/// Finds a device by its name.
 enum DeviceChoice {
   static func device(_ name: String) throws -> Device {
     do throws(UnknownDevice) { return try Device.named(name) } catch { throw CommandFailure(error.description) }
@@ -61,7 +61,7 @@ extension Situation.Content: ExpressibleByArgument {}
 extension Orientation: ExpressibleByArgument {}
 
 extension Size {
-  /// Largest extent that is asked for, in points: no screen has more.
+  /// The largest extent in points that is accepted; no screen is larger.
   private static let largest = 100_000.0
 
   /// Two numbers with an x between them: `400x300`.

@@ -3,8 +3,8 @@ import IBModel
 import IBScene
 import IBTemplates
 
-/// Whether the screen can be laid out after a template was applied: on the canvas, on every device, and the same
-/// whichever template was applied before.
+/// Whether the screen can be laid out after a template was applied: on the canvas, on every device, and independent of
+/// the template that was applied before.
 struct TemplateCheck {
   let original: LoadedDocument
   let devices: CheckedDevices
@@ -21,21 +21,21 @@ struct TemplateCheck {
     var missing: [String] = []
     var conflicts: [LayoutConflict] = []
     var ambiguous: [ViewLayout] = []
-    /// Views that lie elsewhere than without the other template.
+    /// Views with other frames than without the other template.
     var moved: [Move] = []
 
     var isNone: Bool { missing.isEmpty && conflicts.isEmpty && ambiguous.isEmpty && moved.isEmpty }
   }
 
-  /// A view that lies elsewhere than it should.
+  /// A view with another frame than it should have.
   struct Move {
     var view: Object
     var frame: Rect
-    /// Where it lies when only the one template is applied.
+    /// Its frame when only the one template is applied.
     var alone: Rect
   }
 
-  /// What came of checking a template.
+  /// The result of checking a template.
   struct Result {
     var template: Template
     var placeCount: Int
@@ -44,7 +44,7 @@ struct TemplateCheck {
     var faults: [Fault]
   }
 
-  /// The template alone on every place, then on the canvas after each other template of the same screen.
+  /// Checks the template alone in every configuration, then on the canvas after each other template of the same screen.
   func result(for template: Template, among templates: [Template]) throws -> Result {
     let places = devices.places(for: template)
     let applied = try original.applying(templates: [template.id])
@@ -59,7 +59,7 @@ struct TemplateCheck {
       faults: faults.filter { !$0.isNone })
   }
 
-  /// What is wrong with the screens of a document on a place.
+  /// What is wrong with the screens of a document in a configuration.
   func fault(on place: Situation, of screens: Set<String>, in document: LoadedDocument) -> Fault {
     let layouts = layouts(on: place, of: screens, in: document)
     let missing = screens.subtracting(layouts.map(\.root.id)).sorted().map { document.document.name(ofObject: $0) }
@@ -74,7 +74,7 @@ struct TemplateCheck {
 
   // MARK: Sequences
 
-  /// What differs when another template was applied before. Only what is new is told.
+  /// What differs when another template was applied before. Reports only what is new.
   private func fault(
     after other: Template, of template: Template, alone: LoadedDocument, on place: Situation, _ screens: Set<String>
   ) throws -> Fault {
@@ -91,7 +91,7 @@ struct TemplateCheck {
     return fault
   }
 
-  /// Differences up to this are of rounding, in points.
+  /// Differences up to this come from rounding, in points.
   private static let tolerance = 0.5
 
   private func moves(from alone: [Layout], to sequence: [Layout], among targets: Set<String>) -> [Move] {

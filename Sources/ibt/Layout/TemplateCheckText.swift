@@ -4,7 +4,7 @@ import IBReport
 import IBScene
 import IBTemplates
 
-/// What came of checking a template, for people and as data.
+/// The result of checking a template, for people and as data.
 struct TemplateCheckText: Report {
   private let result: TemplateCheck.Result
   private let original: LoadedDocument
@@ -19,7 +19,8 @@ struct TemplateCheckText: Report {
     let title = "\(original.place(of: result.template.root)): \(result.template.root.reference): "
     guard !result.template.participants.isEmpty else { return [title + "no view of it has a targetView"] }
     guard !result.faults.isEmpty else { return [title + "ok \(scope)"] }
-    return [title + "\(counted(result.faults.count, "fault")) \(scope)"] + result.faults.flatMap(FaultText.init)
+    return [title + "problems in \(counted(result.faults.count, "configuration")), checked \(scope)"]
+      + result.faults.flatMap(FaultText.init)
   }
 
   func write(to json: inout JSONWriter) {
@@ -47,7 +48,7 @@ struct TemplateCheckText: Report {
   }
 }
 
-/// What is wrong with a layout at one place, line by line.
+/// What is wrong with a layout in one configuration, line by line.
 struct FaultText: Sequence {
   private let lines: [String]
 
@@ -56,7 +57,7 @@ struct FaultText: Sequence {
     let ambiguous = fault.ambiguous.map {
       "    \($0.view.reference): ambiguous \($0.ambiguousAxes.map(\.adverb).joined(separator: " and "))"
     }
-    let moved = fault.moved.map { "    \($0.view.reference): \($0.frame.short), else \($0.alone.short)" }
+    let moved = fault.moved.map { "    \($0.view.reference): \($0.frame.short), without it \($0.alone.short)" }
     let conflicts = fault.conflicts.flatMap { ConflictText($0, in: document).lines.map { "  " + $0 } }
     let missing = fault.missing.map { "    \($0) cannot be laid out" }
     lines = ["  on \(fault.place):"] + missing + conflicts + ambiguous + moved

@@ -3,7 +3,7 @@ import IBModel
 import IBScene
 
 extension LoadedDocument {
-  /// Refuses root views the engine left out, since their numbers are beyond what can be computed with.
+  /// Refuses root views without a layout, because their numbers are too large to compute with.
   ///
   /// - Parameter solved: the root views that were laid out.
   func requireLayouts(of wanted: [Object], solved: [Object]) throws {

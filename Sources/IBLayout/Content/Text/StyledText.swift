@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Text in one or more fonts.
 struct StyledText: Sendable {
