@@ -41,7 +41,8 @@ let package = Package(
     .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver"], swiftSettings: settings),
     .target(name: "IBTemplates", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     .target(name: "IBReport", swiftSettings: settings),
-    .target(name: "IBLint", dependencies: ["IBModel", "IBReport", "IBTemplates", "IBXML"], swiftSettings: settings),
+    .target(
+      name: "IBLint", dependencies: ["IBModel", "IBReport", "IBScene", "IBTemplates", "IBXML"], swiftSettings: settings),
     .target(
       name: "IBWorkspace",
       dependencies: [
@@ -78,7 +79,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["ibt", "ibt-dev", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML"], swiftSettings: settings),
+    .testTarget(
+      name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "IBWorkspaceTests",
       dependencies: ["IBAssets", "IBWorkspace", .product(name: "SystemPackage", package: "swift-system")],

@@ -14,7 +14,22 @@ extension Rule {
     .danglingSegue,
 
     // layout
+    .constraintItemInAnotherTree,
+    .constraintItemNotView,
+    .constraintItemOutsideHolder,
+    .constraintPositionWithoutItem,
+    .constraintToItself,
+    .constraintsWithoutAutoLayout,
     .danglingConstraintItem,
+    .incompatibleConstraintAttributes,
+    .negativeSize,
+    .priorityOutOfRange,
+    .unknownConstraintAttribute,
+    .unknownConstraintRelation,
+    .unknownValue,
+    .unknownViewElement,
+    .unreadableNumber,
+    .viewWithoutID,
 
     // templates
     .templateAccumulatingConstraint,

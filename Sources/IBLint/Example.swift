@@ -1,26 +1,26 @@
-/// A document that shows a rule: documentation and test at once.
+/// A document with or without a finding; documentation and test at the same time.
 ///
-/// `«…»` stand around the exact range of each finding. The text is a whole file when it is empty or starts with
-/// `<?xml`, `<document` or `<archive`; otherwise it is scenes (it starts with `<scene`) or the objects of one scene,
-/// indented by two blanks.
+/// `«…»` mark the exact range of each finding. The text is a whole file if it is empty or starts with `<?xml`,
+/// `<document` or `<archive`. Otherwise it is scenes (if it starts with `<scene`) or the objects of one scene, indented
+/// by two spaces per level.
 public struct Example: Sendable {
-  /// Whether there is a fault.
+  /// Whether rules find something.
   public let verdict: Verdict
   /// The text with the marks.
   public let marked: String
 
-  /// What a rule says about an example.
+  /// What rules find in an example.
   public enum Verdict: Sendable, Equatable {
     /// No rule finds anything.
     case good
-    /// The rule finds what is marked; its fix makes of it the text given here, if it has one.
+    /// The rule finds the marked ranges; `fixed` is the text after its fix, if it has one.
     case bad(fixed: String?)
   }
 
-  /// An example without any fault.
+  /// An example without findings.
   public static func good(_ text: String) -> Example { Example(verdict: .good, marked: text) }
 
-  /// An example with the fault where the marks are, and what the fix of the rule makes of it.
+  /// An example with a finding at each mark, and its text after the fix of the rule.
   public static func bad(_ marked: String, fixed: String? = nil) -> Example {
     Example(verdict: .bad(fixed: fixed), marked: marked)
   }
@@ -29,14 +29,14 @@ public struct Example: Sendable {
   public var text: String { MarkedText(marked).text }
 }
 
-/// A text and the ranges that were marked in it.
+/// A text and the marked ranges in it.
 public struct MarkedText: Sendable, Equatable {
   /// The text without marks.
   public private(set) var text = ""
   /// UTF-8 bytes of the text, in the order in which the marks open.
   public private(set) var ranges: [Range<Int>] = []
 
-  /// Takes the marks `«` and `»` out of a text; marks may be nested.
+  /// Removes the marks `«` and `»` from a text. Marks may be nested.
   public init(_ marked: String) {
     var open: [Int] = []
     for scalar in marked.unicodeScalars {

@@ -1,24 +1,24 @@
 import IBModel
 import IBXML
 
-/// One place where a document breaks a rule.
+/// What a rule reports: a location, a message, a severity.
 public struct Finding: Sendable {
   /// Id of the rule.
   public let rule: String
   /// The severity of the rule.
   public let severity: Severity
-  /// One sentence without full stop.
+  /// One clause, without a period at the end.
   public let message: String
-  /// UTF-8 bytes of the text of the document, empty for a place between two of them.
+  /// UTF-8 bytes of the text of the document; empty for a position between two bytes.
   public let range: Range<Int>
-  /// The object it is about.
+  /// The object that the finding is about.
   public let object: ObjectInfo?
-  /// Other places that belong to it.
+  /// Other locations that help to understand it.
   public let related: [Related]
-  /// The change that removes it.
+  /// The edit that resolves it.
   public internal(set) var fix: Fix?
 
-  /// An object as a report names it.
+  /// An object as reports name it.
   public struct ObjectInfo: Sendable, Hashable {
     /// The id in the document.
     public let id: String
@@ -34,11 +34,11 @@ public struct Finding: Sendable {
     }
   }
 
-  /// A place that helps to understand a finding.
+  /// A location that helps to understand a finding.
   public struct Related: Sendable, Hashable {
     /// UTF-8 bytes of the text of the document.
     public let range: Range<Int>
-    /// What is there, without full stop.
+    /// What is there, without a period at the end.
     public let message: String
 
     init(_ range: Range<Int>, _ message: String) {
@@ -53,7 +53,7 @@ public struct Finding: Sendable {
   }
 }
 
-/// Collects what a rule finds.
+/// Collects the findings of a rule.
 public struct Findings: Sendable {
   private(set) var list: [Finding] = []
   private let rule: String
@@ -64,7 +64,7 @@ public struct Findings: Sendable {
     severity = rule.severity
   }
 
-  /// Reports an element at its start tag, as a fault of the object it is or is part of.
+  /// Reports the start tag of an element. The finding is about the object that the element is or belongs to.
   public mutating func report(
     _ element: Element, _ message: String, related: [Finding.Related] = [], fix: Fix? = nil
   ) {
@@ -72,7 +72,7 @@ public struct Findings: Sendable {
     report(element.startTagRange, message, object: object, related: related, fix: fix)
   }
 
-  /// Reports an attribute, as a fault of the object its element is or is part of.
+  /// Reports an attribute. The finding is about the object that its element is or belongs to.
   public mutating func report(
     _ attribute: Attribute, _ message: String, related: [Finding.Related] = [], fix: Fix? = nil
   ) {
@@ -93,7 +93,14 @@ public struct Findings: Sendable {
 }
 
 extension Finding {
-  /// Whether the finding is listed before another one: by place, then by rule.
+  /// The finding without what keeps the document in memory.
+  var detached: Finding {
+    var finding = self
+    finding.fix = fix?.detached
+    return finding
+  }
+
+  /// Whether the finding is listed before another one: by location, then by rule.
   func precedes(_ other: Finding) -> Bool {
     let (left, right) = ((range.lowerBound, range.upperBound), (other.range.lowerBound, other.range.upperBound))
     if left != right { return left < right }

@@ -1,26 +1,26 @@
 import IBModel
 import IBXML
 
-/// A change to the document that removes a finding.
+/// An edit that resolves a finding.
 public struct Fix: Sendable {
-  /// What it does, as a command: `Remove the outlet`.
+  /// What it does, as an imperative: `Remove the outlet`.
   public let title: String
-  /// Whether it is made without asking.
+  /// Whether `--fix` alone applies it.
   public let safety: Safety
-  /// The change as it would be made alone.
+  /// The byte replacements of this fix alone; empty before `LintReport.withEdits()`.
   public private(set) var splices: [Splice] = []
-  /// The change in the model's terms, so that fixes made together share their consequences: a list that loses
-  /// its last members to different fixes goes as well.
-  let change: @Sendable (inout ModelEdit) -> Void
+  /// Makes the edit. Fixes that are applied together share one `ModelEdit` and its consequences: a list whose last
+  /// members are removed by different fixes is removed as well.
+  private(set) var change: @Sendable (inout ModelEdit) -> Void
 
-  /// Whether a fix may be made without asking.
+  /// Whether `--fix` alone applies a fix.
   public enum Safety: String, Sendable, CaseIterable, Comparable {
-    /// The document behaves as before, or there is only one way to repair it.
+    /// The app behaves as before, or there is only one way to resolve the finding.
     case safe
-    /// What the document does or looks like may change, or something the author may want is lost.
+    /// The behavior or look of the app may change, or content that the author may want is lost.
     case unsafe
 
-    /// Safe comes first.
+    /// `safe` is less than `unsafe`.
     public static func < (left: Safety, right: Safety) -> Bool { left == .safe && right == .unsafe }
   }
 
@@ -30,19 +30,26 @@ public struct Fix: Sendable {
     self.change = change
   }
 
-  /// A fix that is made on `--fix`.
+  /// A fix that `--fix` applies.
   public static func safe(_ title: String, _ change: @escaping @Sendable (inout ModelEdit) -> Void) -> Fix {
     Fix(title, .safe, change)
   }
 
-  /// A fix that is made on `--fix --unsafe-fixes` only.
+  /// A fix that only `--fix --unsafe-fixes` applies.
   public static func unsafe(_ title: String, _ change: @escaping @Sendable (inout ModelEdit) -> Void) -> Fix {
     Fix(title, .unsafe, change)
   }
 
-  /// The fix with its splices, made on an edit of the document that says nothing yet.
-  func spelledOut(on blank: ModelEdit) -> Fix {
-    var edit = blank
+  /// The fix without the closure, which keeps the document in memory.
+  var detached: Fix {
+    var fix = self
+    fix.change = { _ in }
+    return fix
+  }
+
+  /// The fix with its splices. `unchanged` is an edit of the document without changes.
+  func withEdits(on unchanged: ModelEdit) -> Fix {
+    var edit = unchanged
     change(&edit)
     var fix = self
     fix.splices = edit.splices().sorted {
@@ -52,17 +59,17 @@ public struct Fix: Sendable {
   }
 }
 
-/// Bytes that fixes made together want.
+/// The bytes that are replaced by the fixes applied together.
 struct TakenBytes {
-  /// Ranges without overlap, in order; at the borders of a range there may be empty ones.
+  /// Sorted ranges without overlap. Empty ranges may touch other ranges.
   private var ranges: [Range<Int>] = []
 
-  /// Takes the bytes of a fix, unless it shares some with an earlier fix or inserts something inside of what one
-  /// replaces; insertions at one place and at the borders of a range get along.
+  /// Adds the bytes of a fix. Returns false if they overlap those of an earlier fix or are inside a range that it
+  /// replaces. Several insertions at the same position, or at the ends of a range, do not overlap.
   mutating func take(_ splices: [Splice]) -> Bool {
     guard splices.allSatisfy({ isFree($0.range) }) else { return false }
     for splice in splices {
-      // Findings come in order, so that this mostly is the end.
+      // Findings are sorted, so this is usually the end.
       let place = ranges.start { ($0.lowerBound, $0.upperBound) > (splice.range.lowerBound, splice.range.upperBound) }
       ranges.insert(splice.range, at: place)
     }
@@ -76,7 +83,7 @@ struct TakenBytes {
 }
 
 extension [Range<Int>] {
-  /// Where the members of which something holds begin; it must hold of none before and of all behind.
+  /// The first index at which a condition is true. It must be false for all members before and true for all after.
   fileprivate func start(where holds: (Range<Int>) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,41 +1,40 @@
 import IBModel
 import IBXML
 
-/// What came of making the fixes of a report.
+/// The result of applying the fixes of a report.
 public struct FixedReport: Sendable {
-  /// What is left to find; its bytes are those to write.
+  /// The report about the fixed document; its bytes are to be written.
   public let report: LintReport
-  /// The findings whose fixes were made, in the order they were made.
+  /// The findings whose fixes were applied, in the order of application.
   public let fixedFindings: [Finding]
-  /// How the fixing ended.
+  /// How the run ended.
   public let outcome: Outcome
 
-  /// The ways the fixing can end.
+  /// The ways a run can end.
   public enum Outcome: Sendable, Equatable {
-    /// No fix is left to make.
+    /// There are no more fixes to apply.
     case finished
     /// The rules still had fixes after the last pass.
     case unfinished(rules: [String])
-    /// The fixes of the rules made something that is no document; the file stays as it was.
+    /// The fixes of the rules would produce an invalid document; the file is not changed.
     case abandoned(rules: [String])
   }
 }
 
 extension LintReport {
-  /// Passes after which rules that undo each other's fixes are stopped.
+  /// The number of passes after which rules that undo each other's fixes are stopped.
   static let maximumPasses = 10
 
-  /// Makes the fixes up to a safety, again and again until nothing is left to fix; fixes that want the same bytes are
-  /// made one after the other.
+  /// Applies fixes up to a safety until there are no more of them. Fixes that overlap are applied in separate passes.
   ///
   /// The linter should be the one that made this report.
   public func fixed(upTo safety: Fix.Safety, by linter: Linter) -> FixedReport {
-    var current = self
+    var current = withEdits()
     var made: [Finding] = []
     for _ in 0..<LintReport.maximumPasses {
       let chosen = current.compatibleFindings(upTo: safety)
       if chosen.isEmpty { return FixedReport(report: current, fixedFindings: made, outcome: .finished) }
-      let next = current.applying(chosen).map(linter.lint)
+      let next = current.applying(chosen).map { linter.lint($0).withEdits() }
       guard let next, next.document != nil else {
         return FixedReport(report: self, fixedFindings: [], outcome: .abandoned(rules: LintReport.rules(of: chosen)))
       }
@@ -48,7 +47,7 @@ extension LintReport {
       report: current, fixedFindings: made, outcome: left.isEmpty ? .finished : .unfinished(rules: left))
   }
 
-  /// Findings whose fixes can be made together, the earlier ones preferred.
+  /// Findings whose fixes can be applied together; earlier findings take precedence.
   private func compatibleFindings(upTo safety: Fix.Safety) -> [Finding] {
     var chosen: [Finding] = []
     var taken = TakenBytes()
@@ -59,7 +58,7 @@ extension LintReport {
     return chosen
   }
 
-  /// The bytes with the fixes made in one edit; nil when they cannot be.
+  /// The bytes after applying the fixes in one edit; nil if they conflict.
   private func applying(_ chosen: [Finding]) -> [UInt8]? {
     guard let document else { return nil }
     var edit = ModelEdit(document)

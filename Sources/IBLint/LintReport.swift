@@ -1,15 +1,15 @@
 import IBModel
 import IBXML
 
-/// What the rules found in one file.
+/// The findings in one file.
 public struct LintReport: Sendable {
   /// The file as it was read.
   public let bytes: [UInt8]
-  /// The text in UTF-8 that the ranges of the findings count in.
+  /// The text in UTF-8; the ranges of findings are offsets in it.
   public let text: [UInt8]
-  /// nil when the bytes are no document.
+  /// nil if the bytes are not a document.
   public let document: Document?
-  /// Sorted by place, then by rule.
+  /// Sorted by location, then by rule.
   public let findings: [Finding]
 
   init(bytes: [UInt8], document: Document, findings: [Finding]) {
@@ -26,6 +26,20 @@ public struct LintReport: Sendable {
     document = nil
   }
 
+  /// The report with the byte replacements of every fix.
+  /// - Complexity: one walk over the document if there is a fix.
+  public func withEdits() -> LintReport {
+    guard let document, findings.contains(where: { $0.fix != nil }) else { return self }
+    // Making an edit walks the whole document, copying one does not.
+    let unchanged = ModelEdit(document)
+    let findings = findings.map { finding in
+      var finding = finding
+      finding.fix = finding.fix?.withEdits(on: unchanged)
+      return finding
+    }
+    return LintReport(bytes: bytes, document: document, findings: findings)
+  }
+
   /// The findings with lines and columns.
   public var locatedFindings: [LocatedFinding] {
     if findings.isEmpty { return [] }
@@ -34,30 +48,30 @@ public struct LintReport: Sendable {
   }
 }
 
-/// A finding with lines and columns, which does without the text.
+/// A finding with lines and columns. It does not keep the document in memory.
 public struct LocatedFinding: Sendable {
-  /// What was found.
+  /// The finding. Its fix has a title, a safety and edits, but can no longer be applied.
   public let finding: Finding
   /// The first byte.
   public let start: SourcePosition
   /// After the last byte.
   public let end: SourcePosition
-  /// Where the related places of the finding start.
+  /// The starts of the related locations.
   public let relatedStarts: [SourcePosition]
 
   init(_ finding: Finding, in lines: LineIndex) {
-    self.finding = finding
+    self.finding = finding.detached
     start = lines.position(of: finding.range.lowerBound)
     end = lines.position(of: finding.range.upperBound)
     relatedStarts = finding.related.map { lines.position(of: $0.range.lowerBound) }
   }
 }
 
-/// The findings of one file under the name it is reported by.
+/// The findings of one file, with the name of the file.
 public struct FileFindings: Sendable {
   /// The name of the file in reports.
   public let path: String
-  /// Sorted by place, then by rule.
+  /// Sorted by location, then by rule.
   public let findings: [LocatedFinding]
 
   /// The findings of a file.

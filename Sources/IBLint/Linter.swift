@@ -1,20 +1,26 @@
 import IBModel
+import IBScene
 import IBTemplates
 import IBXML
 
 /// Checks documents against a selection of rules. The same bytes give the same report.
 public struct Linter: Sendable {
   private let rules: [Rule]
-  /// Rules by the names of the elements they ask for.
+  /// Rules by the names of the elements they check.
   private let elementChecks: [Name: [ElementCheck]]
 
+  /// Whether a rule checks templates, whose facts take time to collect.
+  private let needsTemplates: Bool
+  /// Whether a rule checks problems of scenes, which take time to resolve.
+  private let needsScenes: Bool
+
   private struct ElementCheck: Sendable {
-    /// Position in `rules`.
+    /// Index in `rules`.
     var rule: Int
     var check: @Sendable (Element, Document, inout Findings) -> Void
   }
 
-  /// A linter that asks the rules of a selection.
+  /// A linter with the rules of a selection.
   public init(_ selection: Selection = .all) {
     rules = selection.rules
     var checks: [Name: [ElementCheck]] = [:]
@@ -23,10 +29,12 @@ public struct Linter: Sendable {
       for name in names { checks[name, default: []].append(ElementCheck(rule: index, check: check)) }
     }
     elementChecks = checks
+    needsScenes = rules.contains { if case .problems = $0.check { true } else { false } }
+    needsTemplates = rules.contains { if case .templates = $0.check { true } else { false } }
   }
 
-  /// Everything the rules find in the bytes of a file. When they are no document, only rules about files are asked.
-  /// - Complexity: one walk over the document and what the rules do.
+  /// The findings in the bytes of a file. If the bytes are not a document, only rules about files are run.
+  /// - Complexity: one walk over the document, plus the work of the rules.
   public func lint(_ bytes: [UInt8]) -> LintReport {
     do throws(DocumentError) {
       let document = try Document(parsing: bytes)
@@ -48,15 +56,17 @@ public struct Linter: Sendable {
   private func findings(in document: Document) -> [Finding] {
     var findings = rules.map { Findings(of: $0) }
     walk(document, &findings)
-    let templates = TemplateFacts.all(in: document)
+    let templates = needsTemplates ? TemplateFacts.all(in: document) : []
+    let problems = needsScenes ? ResolvedDocument(document).problems : []
     for (index, rule) in rules.enumerated() {
       switch rule.check {
+      case .problems(let check): for problem in problems { check(problem, document, &findings[index]) }
       case .document(let check): check(document, &findings[index])
       case .templates(let check): if !templates.isEmpty { check(templates, &findings[index]) }
       case .file, .elements: break
       }
     }
-    return withFixesSpelledOut(sorted(findings), document)
+    return sorted(findings)
   }
 
   /// One walk over the tree for all rules about elements.
@@ -70,16 +80,5 @@ public struct Linter: Sendable {
 
   private func sorted(_ findings: [Findings]) -> [Finding] {
     findings.flatMap(\.list).sorted { $0.precedes($1) }
-  }
-
-  /// Fixes start from copies of one blank edit, since making one costs a walk over the document.
-  private func withFixesSpelledOut(_ findings: [Finding], _ document: Document) -> [Finding] {
-    guard findings.contains(where: { $0.fix != nil }) else { return findings }
-    let blank = ModelEdit(document)
-    return findings.map { finding in
-      var finding = finding
-      finding.fix = finding.fix?.spelledOut(on: blank)
-      return finding
-    }
   }
 }

@@ -1,8 +1,8 @@
-/// The markers git writes around the two sides of a merge it could not make.
+/// The markers that git writes around the two sides of a conflict.
 public struct MergeConflict: Sendable, Hashable {
-  /// The marker lines without their ends, from the first to the last.
+  /// The marker lines without line ends, from the first to the last.
   public private(set) var markers: [Range<Int>] = []
-  /// What git wrote after the opening and the closing marker: a branch, a commit.
+  /// The text after the opening and the closing marker: a branch or a commit.
   public private(set) var sides: [String] = []
 
   private var isConflict = false
@@ -12,7 +12,7 @@ public struct MergeConflict: Sendable, Hashable {
 
   /// The conflicts of a text in order.
   ///
-  /// A line of equals signs alone is no conflict, since a text may be underlined with it.
+  /// A line of equals signs alone does not count, because text may be underlined with it.
   static func conflicts(in text: [UInt8]) -> [MergeConflict] {
     var conflicts: [MergeConflict] = []
     var open: MergeConflict?
@@ -42,7 +42,7 @@ public struct MergeConflict: Sendable, Hashable {
     sides.append(String(decoding: label, as: UTF8.self))
   }
 
-  /// The sign a marker line consists of; nil for any other line.
+  /// The character of a marker line; nil for other lines.
   private static func markerSign(of line: ArraySlice<UInt8>) -> UInt8? {
     guard line.count >= markerLength, let sign = line.first, line.prefix(markerLength).allSatisfy({ $0 == sign }) else {
       return nil

@@ -1,30 +1,31 @@
 import IBModel
+import IBScene
 import IBXML
 
-/// One kind of fault: what it is, why it matters, how it is found, and documents that show it.
+/// What `ibt lint` checks: a kind of mistake, why it matters, how it is found, and examples.
 ///
-/// Rules are constants, one a file of `Rules/`, listed in `Catalogue.swift`. They do not know each other.
+/// Rules are constants, one per file in `Rules/`, listed in `Catalogue.swift`. They are independent of each other.
 public struct Rule: Sendable, Identifiable {
-  /// Snake case; names the fault and reads well after "allow".
+  /// In snake case; names the mistake and makes sense after the word "allow".
   public let id: String
-  /// The part of the document the fault is in.
+  /// The part of the document that the rule checks.
   public let group: Group
-  /// How much each of its findings matters.
+  /// The severity of its findings.
   public let severity: Severity
-  /// The fault as a noun phrase.
+  /// The mistake as a noun phrase.
   public let summary: String
-  /// What the people who use the app, or the document, get to feel; whole sentences.
+  /// What happens to users of the app, or to people who edit the document; whole sentences.
   public let reason: String
-  /// Where to click in Xcode, or what to do instead.
+  /// Where to click in Xcode, or what to do otherwise.
   public let repair: String
-  /// What the fix does; nil when there is none.
+  /// What the fix does; nil if the rule has no fix.
   public let fix: FixSummary?
-  /// Documents with and without the fault; tests run them all.
+  /// Documents with and without findings; tests check them all.
   public let examples: [Example]
-  /// How the fault is found.
+  /// How findings are found.
   public let check: Check
 
-  /// The part of a document a rule is about.
+  /// The part of a document that a rule checks.
   public enum Group: String, Sendable, CaseIterable {
     case document, connections, layout, templates
   }
@@ -46,9 +47,9 @@ public struct Rule: Sendable, Identifiable {
   }
 }
 
-/// What the fix of a rule does, in words.
+/// What the fix of a rule does.
 public struct FixSummary: Sendable {
-  /// Whether the fix is made without asking.
+  /// Whether `--fix` alone applies the fix.
   public let safety: Fix.Safety
   /// Whole sentences; for an unsafe fix also what may be lost.
   public let text: String
@@ -58,14 +59,16 @@ public struct FixSummary: Sendable {
   static func unsafe(_ text: String) -> FixSummary { FixSummary(safety: .unsafe, text: text) }
 }
 
-/// How a rule looks for its fault; the case says what has to be known first.
+/// How a rule checks documents. The case says what the linter has to compute first.
 public enum Check: Sendable {
-  /// Is asked about a file that could not be read as a document.
+  /// Runs for a file that could not be read as a document.
   case file(@Sendable (UnreadableFile, inout Findings) -> Void)
-  /// Is asked once about each document.
+  /// Runs once for each document.
   case document(@Sendable (Document, inout Findings) -> Void)
-  /// Is asked once about the layout templates of a document that has some.
+  /// Runs for each problem that resolving the scenes of a document finds.
+  case problems(@Sendable (SceneProblem, Document, inout Findings) -> Void)
+  /// Runs once for each document with layout templates.
   case templates(@Sendable ([TemplateFacts], inout Findings) -> Void)
-  /// Is asked about each element with one of the names, in document order.
+  /// Runs for each element with one of the names, in document order.
   case elements([Name], @Sendable (Element, Document, inout Findings) -> Void)
 }

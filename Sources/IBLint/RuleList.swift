@@ -4,10 +4,10 @@ import IBReport
 public struct RuleList: Sendable {
   private let rules: [Rule]
 
-  /// A table of the rules given.
+  /// A table of the given rules.
   public init(_ rules: [Rule]) { self.rules = rules }
 
-  /// One line a rule under the name of its group, without a line feed at the end.
+  /// One line per rule below the name of its group, without a line feed at the end.
   public var text: String {
     let sorted = Rule.Group.allCases.flatMap { group in rules.filter { $0.group == group } }
     var table = TextTable()
@@ -23,8 +23,8 @@ public struct RuleList: Sendable {
     return sections.joined(separator: "\n\n")
   }
 
-  /// The catalogue as one JSON object on one line, with all there is to know about each rule.
-  /// - Throws: When a number cannot be written; there are none.
+  /// The rules as one JSON object on one line, with all texts of each rule.
+  /// - Throws: If a number cannot be written; the list contains no numbers.
   public func json() throws -> String {
     try JSONWriter.report { $0.member("rules", array: rules) { $1.write(to: &$0) } }
   }

@@ -1,12 +1,12 @@
 import IBReport
 
-/// What there is to know about a rule, as Markdown that also reads well in a terminal.
+/// The documentation of a rule, as Markdown that is also readable in a terminal.
 public struct RulePage: Sendable {
   private let rule: Rule
-  /// The signs in front of the title; the headings below it have one more.
+  /// The number signs before the title; the headings below it have one more.
   private let mark: String
 
-  /// The page of a rule, its title at a level of headings.
+  /// The page of a rule, with a title of the given heading level.
   public init(_ rule: Rule, level: Int = 1) {
     self.rule = rule
     mark = String(repeating: "#", count: level)
@@ -40,13 +40,13 @@ public struct RulePage: Sendable {
 
   private func section(_ heading: String, _ documents: [String]) -> String? {
     var shown: [String] = []
-    // A document without any text cannot be shown; several faults may have the same repair.
+    // An empty document cannot be shown; several examples may have the same fixed text.
     for document in documents where !document.isEmpty && !shown.contains(document) { shown.append(document) }
     guard !shown.isEmpty else { return nil }
     return "\(mark)# \(heading)\n\n" + shown.map { "```xml\n\($0)\n```" }.joined(separator: "\n\n")
   }
 
-  private var repair: String { "\(mark)# How to repair it\n\n\(rule.repair)" }
+  private var repair: String { "\(mark)# How to fix it\n\n\(rule.repair)" }
 
   private var fix: String? {
     guard let fix = rule.fix else { return nil }
@@ -56,7 +56,7 @@ public struct RulePage: Sendable {
 
   private var ignore: String { "\(mark)# Allow it\n\n`ibt lint --ignore \(rule.id)`" }
 
-  /// The text with a line of carets below each line that a range starts in.
+  /// The text with a line of carets below each line in which a range starts.
   private func pointed(_ marked: MarkedText) -> String {
     var result: [String] = []
     var start = 0
@@ -78,7 +78,7 @@ public struct RulePage: Sendable {
       carets += String(repeating: isPointedAt ? "^" : " ", count: character.displayWidth)
       offset += character.utf8.count
     }
-    // A place after the last character of the line.
+    // A position after the last character of the line.
     if ranges.contains(where: { $0.lowerBound == offset }) { carets += "^" }
     while carets.last == " " { carets.removeLast() }
     return carets

@@ -1,6 +1,6 @@
 import IBModel
 
-/// The rules a run asks.
+/// The rules of a run.
 public struct Selection: Sendable {
   /// In the order of the catalogue.
   public let rules: [Rule]
@@ -10,11 +10,11 @@ public struct Selection: Sendable {
 
   init(rules: [Rule]) { self.rules = rules }
 
-  /// The rules that `select` names, or all when it is empty, less those that `ignore` names. A name is the id of a rule
+  /// The rules that `select` names, or all if it is empty, without those that `ignore` names. A name is the id of a rule
   /// or of a group, with `_` or `-`, or `all`.
   ///
-  /// Rules about files that cannot be read stay selected unless they are ignored: such a file is never fine.
-  /// - Throws: `UnknownRule` for a name that is neither.
+  /// Rules about unreadable files are selected unless they are ignored, because such a file is never free of problems.
+  /// - Throws: `UnknownRule` for other names.
   public init(select: [String], ignore: [String], from catalogue: [Rule] = Rule.all) throws(UnknownRule) {
     let names = KnownNames(catalogue)
     let selected = try names.ids(of: select.isEmpty ? [KnownNames.everything] : select)
@@ -27,7 +27,7 @@ public struct Selection: Sendable {
 
 extension Rule {
   /// The rule with an id, spelled with `_` or `-`.
-  /// - Throws: `UnknownRule` when there is none.
+  /// - Throws: `UnknownRule` if there is no such rule.
   public static func named(_ id: String) throws(UnknownRule) -> Rule {
     let spelled = KnownNames.normalised(id)
     if let rule = all.first(where: { $0.id == spelled }) { return rule }
@@ -40,11 +40,11 @@ extension Rule {
   }
 }
 
-/// A name that is neither a rule's nor a group's.
+/// A name that is not the id of a rule or group.
 public struct UnknownRule: Error, Sendable, Equatable, CustomStringConvertible {
   /// The name as it was given.
   public let name: String
-  /// The known name that looks most like it, nil when none does.
+  /// The most similar known name; nil if none is similar.
   public let nearest: String?
 
   init(_ name: String, nearest: String?) {
@@ -52,14 +52,14 @@ public struct UnknownRule: Error, Sendable, Equatable, CustomStringConvertible {
     self.nearest = nearest
   }
 
-  /// One clause that says what to do.
+  /// One clause that says what is wrong and what to do.
   public var description: String {
     if let nearest { return "there is no rule `\(name)`; the nearest is `\(nearest)`" }
     return "there is no rule `\(name)`; `ibt rules` lists them all"
   }
 }
 
-/// Rule ids by every name they can be selected with.
+/// Rule ids by the names that select them.
 private struct KnownNames {
   static let everything = "all"
 

@@ -1,13 +1,13 @@
-/// How much a finding matters.
+/// How serious a finding is.
 public enum Severity: String, Sendable, CaseIterable, Comparable {
-  /// Worth knowing; nothing goes wrong.
+  /// Good to know; nothing fails.
   case info
-  /// Something is likely not as it was meant.
+  /// Something probably differs from what the author intended.
   case warning
-  /// Something goes wrong when the document is built, loaded or shown.
+  /// Something fails when the document is built, loaded or shown.
   case error
 
-  /// A lesser severity comes first.
+  /// A lower severity is less than a higher one.
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

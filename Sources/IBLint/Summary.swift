@@ -1,8 +1,8 @@
-/// A run in one sentence.
+/// A run, summarized in one sentence.
 public struct Summary: Sendable {
-  /// Documents added.
+  /// The number of documents.
   public private(set) var documentCount = 0
-  /// Findings whose fixes were made.
+  /// The number of findings whose fixes were applied.
   public private(set) var fixedCount = 0
   private var documentsWithFindings = 0
   private var counts: [Severity: Int] = [:]
@@ -11,7 +11,7 @@ public struct Summary: Sendable {
   /// A run without documents.
   public init() {}
 
-  /// Adds a document with what is left to find and the number of findings whose fixes were made.
+  /// Adds a document with its remaining findings and the number of fixed ones.
   public mutating func add(_ findings: [LocatedFinding], fixed: Int = 0) {
     documentCount += 1
     fixedCount += fixed
@@ -22,12 +22,12 @@ public struct Summary: Sendable {
     }
   }
 
-  /// The worst there is, nil when nothing was found.
+  /// The highest severity; nil if there are no findings.
   public var worstSeverity: Severity? { counts.keys.max() }
 
   /// `Found 3 errors and 1 warning in 2 of 118 documents (2 fixable with --fix).`
   ///
-  /// Before it stands how many findings were fixed, said with the given words, if any were.
+  /// If findings were fixed, their number comes first, after the given word.
   public func text(fixedWord: String = "Fixed") -> String {
     let fixed = fixedCount > 0 ? "\(fixedWord) \(counted(fixedCount, "finding")). " : ""
     guard !counts.isEmpty else { return fixed + fine }

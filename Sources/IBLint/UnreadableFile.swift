@@ -1,20 +1,20 @@
 import IBModel
 import IBXML
 
-/// A file that could not be read as a document, and why.
+/// A file that could not be read as a document, with the reason.
 public struct UnreadableFile: Sendable {
-  /// The text in UTF-8, or the bytes of the file where they could not be decoded.
+  /// The text in UTF-8, or the bytes of the file if they could not be decoded.
   public let text: [UInt8]
   /// Why it could not be read.
   public let cause: Cause
 
-  /// Why a file could not be read; exactly one rule answers for each.
+  /// Why a file could not be read. Exactly one rule reports each cause.
   public enum Cause: Sendable {
-    /// Git left a merge to finish.
+    /// It contains unresolved merge conflicts.
     case mergeConflicts([MergeConflict])
-    /// Not well-formed XML.
+    /// It is not well-formed XML.
     case malformed(XMLError)
-    /// XML of another kind, with the start tag of its root.
+    /// It is XML of another kind; with the start tag of its root.
     case unsupported(DocumentError.Unsupported, root: Range<Int>)
   }
 
@@ -30,7 +30,7 @@ public struct UnreadableFile: Sendable {
   }
 
   private static func rootTag(of bytes: [UInt8]) -> Range<Int> {
-    // It has been read before, so reading it again works.
+    // The same bytes have been parsed before.
     (try? XMLTree(parsing: bytes))?.root.startTagRange ?? 0..<0
   }
 }

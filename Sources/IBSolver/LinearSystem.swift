@@ -1,18 +1,18 @@
 /// Linear constraints over unknowns, each with a relation and a priority.
 ///
-/// Knows only numbers. Rows lie one behind the other in flat arrays, so building a system allocates seldom and a
-/// cleared system keeps its room.
+/// It consists of numbers only. Rows are stored in flat arrays, so building a system rarely allocates memory, and a
+/// cleared system keeps its capacity.
 public struct LinearSystem: Sendable {
   /// An unknown.
   public struct Variable: Hashable, Sendable {
-    /// Its place in `Solution.values`.
+    /// Its index in `Solution.values`.
     public let index: Int32
 
-    /// The unknown at a place.
+    /// The unknown with an index.
     public init(index: Int32) { self.index = index }
   }
 
-  /// How the sum of a row compares to its constant.
+  /// How the sum of a row compares with its constant.
   public enum Relation: UInt8, Sendable, BitwiseCopyable { case equal, atMost, atLeast }
 
   /// An unknown with its factor.
@@ -31,11 +31,11 @@ public struct LinearSystem: Sendable {
 
   /// A number that may depend on the size of the root: `base + width · root width + height · root height`, in points.
   public struct Constant: Hashable, Sendable {
-    /// What does not depend on the root.
+    /// The part that does not depend on the root.
     public var base: Double
-    /// Share of the root's width.
+    /// Factor of the root's width.
     public var width: Double
-    /// Share of the root's height.
+    /// Factor of the root's height.
     public var height: Double
 
     /// A number that may depend on the size of the root.
@@ -48,41 +48,41 @@ public struct LinearSystem: Sendable {
 
   /// A row as it was added.
   public struct Row: Sendable {
-    /// Where its terms are in `terms`.
+    /// The range of its terms in `terms`.
     public var terms: Range<Int32>
-    /// How the sum of the terms compares to the constant.
+    /// How the sum of the terms compares with the constant.
     public var relation: Relation
-    /// Whether the row comes from the scene as a whole (a guide, a content size), not from a constraint somebody
-    /// wrote: a conflict names it only when it must.
+    /// Whether the row is from the scene as a whole (a guide, a content size) and not from a constraint in a document. A
+    /// conflict contains such rows only if the constraints alone do not conflict.
     public var isBackground: Bool
     /// The right side.
     public var constant: Constant
-    /// 1000 is required; below that, higher ones are met first.
+    /// 1000 is required. Below 1000, higher priorities are optimized first.
     public var priority: Double
-    /// 0 is required; others are one more than the place in `priorities`.
+    /// 0 is required; other names are the index in `priorities` plus 1.
     var priorityName: Int32
   }
 
-  /// Every row in the order of adding.
+  /// All rows in the order in which they were added.
   public private(set) var rows: [Row] = []
-  /// The terms of all rows, one row behind the other; in each an unknown at most once and never with the factor 0.
+  /// The terms of all rows, row by row. A row contains an unknown at most once, and never with the factor 0.
   public private(set) var terms: [Term] = []
   /// Whether each unknown must be 0 or more.
   public private(set) var isNonnegative: [Bool] = []
-  /// The optional priorities in the order in which they were first used, few of them twice.
+  /// The optional priorities in order of first use. If there are many, some occur repeatedly.
   private(set) var priorities: [Double] = []
-  /// The first row that is none.
+  /// The first invalid row.
   private(set) var firstInvalidRow: Int?
-  /// Where each unknown was last written in `terms`.
+  /// The last index of each unknown in `terms`.
   private var lastPlace: [Int32] = []
 
-  /// The priority that must be met.
+  /// The priority of rows that must be satisfied.
   public static let required = 1000.0
 
   /// A system without unknowns.
   public init() {}
 
-  /// How many unknowns there are.
+  /// The number of unknowns.
   public var variableCount: Int { isNonnegative.count }
 
   /// A new unknown.
@@ -93,7 +93,7 @@ public struct LinearSystem: Sendable {
   }
 
   /// Adds `sum of terms  relation  constant`. An unknown may occur several times; its factors add up.
-  /// - Returns: the place of the row in `rows`.
+  /// - Returns: the index of the row in `rows`.
   @discardableResult
   public mutating func addRow(
     _ terms: some Sequence<Term>, _ relation: Relation, _ constant: Constant, priority: Double = required,
@@ -101,7 +101,7 @@ public struct LinearSystem: Sendable {
   ) -> Int {
     let start = Int32(self.terms.count)
     self.terms.append(contentsOf: terms)
-    // What is not finite makes a sum that is no number.
+    // An infinite number or NaN makes the sum NaN.
     let isRow =
       mergeTerms(since: Int(start)) && (constant.base * 0 + constant.width * 0 + constant.height * 0) == 0
       && priority > 0 && priority <= Self.required
@@ -113,7 +113,7 @@ public struct LinearSystem: Sendable {
     return rows.count - 1
   }
 
-  /// Adds up the factors of repeated unknowns and drops zeros in the last row; false when a term is none.
+  /// Adds the factors of repeated unknowns and removes zeros from the last row. Returns false if a term is invalid.
   private mutating func mergeTerms(since start: Int) -> Bool {
     var end = start
     for index in start..<terms.count {
@@ -143,7 +143,7 @@ public struct LinearSystem: Sendable {
     terms.removeSubrange(end...)
   }
 
-  /// Up to how many different priorities repeated ones are recognised.
+  /// The number of different priorities up to which repeated ones are recognized.
   static var searchedPriorities: Int { 32 }
 
   private mutating func name(of priority: Double) -> Int32 {
@@ -153,7 +153,7 @@ public struct LinearSystem: Sendable {
     return Int32(priorities.count)
   }
 
-  /// Forgets the rows from a place on; the unknowns stay.
+  /// Removes the rows from an index on, but keeps the unknowns.
   public mutating func removeRows(from place: Int) {
     guard rows.indices.contains(place) else { return }
     terms.removeSubrange(Int(rows[place].terms.lowerBound)...)
@@ -161,7 +161,7 @@ public struct LinearSystem: Sendable {
     if let first = firstInvalidRow, first >= place { firstInvalidRow = nil }
   }
 
-  /// Forgets all rows and unknowns and keeps the room they took.
+  /// Removes all rows and unknowns but keeps the capacity.
   public mutating func removeAll() {
     rows.removeAll(keepingCapacity: true)
     terms.removeAll(keepingCapacity: true)

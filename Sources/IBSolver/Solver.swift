@@ -1,34 +1,34 @@
-/// Solves systems; keeps its working memory between solves. Not for two threads at once.
+/// Solves systems and keeps its working memory between solves. Not thread-safe.
 ///
-/// Required rows hold; among the values that meet them, the sum of the absolute errors of the highest optional priority
-/// is least, among those the sum of the next one, and so on (NSLayoutConstraint.h: "we will attempt to minimize
+/// The values satisfy all required rows. Among such values, the sum of the absolute errors of the highest optional
+/// priority is minimal, then the sum of the next priority, and so on (NSLayoutConstraint.h: "we will attempt to minimize
 /// abs(a-b)"; one level is never traded for another).
 public final class Solver {
-  // No access overlaps another one; checking that at run time would take a third of a small resize.
+  // Accesses never overlap. Checking that at run time would take a third of the time of a small resize.
   @exclusivity(unchecked) var engine = Engine()
   var search = ConflictSearch()
-  /// Solves what diagnostics ask beside the system itself; made when first needed.
+  /// Solves the systems that diagnostics need in addition to the system itself; created on first use.
   lazy var explainer = Solver()
-  /// Whether the engine holds the result of the last solve.
+  /// Whether the engine contains the result of the last solve.
   var isRetained = false
 
-  /// A solver with no memory yet.
+  /// A solver without working memory.
   public init() {}
 
   /// Values for all unknowns.
   ///
-  /// When required rows conflict, one row of each irreducible set is given up, the constraint added last, and the rest
-  /// is solved. Of equally good values those near 0 are chosen. The same system gives the same bits, and so does any
-  /// other order of its rows when the values are unique.
-  /// - Complexity: about linear in the number of terms for systems as Interface Builder documents make them.
-  /// - Throws: `SolverFault` for input that is no system.
+  /// If required rows conflict, the constraint of each irreducible set that was added last is broken, and the rest is
+  /// solved. Among equally good values, those near 0 are chosen. The same system gives the same bits; if the values are
+  /// unique, so does any order of its rows.
+  /// - Complexity: about linear in the number of terms, for systems of Interface Builder documents.
+  /// - Throws: `SolverFault` for invalid input.
   public func solve(_ system: LinearSystem, width: Double, height: Double) throws(SolverFault) -> Solution {
     var solution = Solution()
     try solve(system, width: width, height: height, into: &solution)
     return solution
   }
 
-  /// The same into a solution whose memory is used again.
+  /// The same, reusing the memory of a solution.
   public func solve(
     _ system: LinearSystem, width: Double, height: Double, into solution: inout Solution
   ) throws(SolverFault) {
@@ -40,7 +40,7 @@ public final class Solver {
     isRetained = true
   }
 
-  /// Leaves rows out until the others hold.
+  /// Leaves out rows until the others can be satisfied.
   private func giveUpRows(
     of system: LinearSystem, width: Double, height: Double, into solution: inout Solution
   ) throws(SolverFault) {
@@ -59,7 +59,8 @@ public final class Solver {
   }
 }
 
-/// Nearest multiple of 2⁻²⁴, for numbers below 2²⁷: what different orders of adding leave in the last bits goes away.
+/// The nearest multiple of 2⁻²⁴, for numbers below 2²⁷. It removes differences in the last bits that are due to the order
+/// of additions.
 @inline(__always) func snapped(_ value: Double) -> Double {
   let shift = 0x1.8p28
   return abs(value) < 0x1p27 ? (value + shift) - shift : value
@@ -67,12 +68,12 @@ public final class Solver {
 
 /// Values of all unknowns.
 public struct Solution: Sendable {
-  /// By place of the unknown.
+  /// By index of the unknown.
   public var values: [Double]
-  /// Conflicts among required rows; empty when all hold.
+  /// Conflicts among required rows; empty if all are satisfied.
   public var conflicts: [Conflict]
 
-  /// A solution to be filled by `solve(_:width:height:into:)`.
+  /// A solution for `solve(_:width:height:into:)`.
   public init(values: [Double] = [], conflicts: [Conflict] = []) {
     self.values = values
     self.conflicts = conflicts
@@ -81,7 +82,7 @@ public struct Solution: Sendable {
   /// The value of an unknown.
   public subscript(variable: LinearSystem.Variable) -> Double { values[Int(variable.index)] }
 
-  /// By how much a row fails at these values.
+  /// The error of a row at these values.
   func error(of row: LinearSystem.Row, in system: LinearSystem, width: Double, height: Double) -> Double {
     var slack = -Affine(row.constant).value(at: Affine(1, width, height, 0))
     for term in system.terms(of: row) { slack += term.coefficient * self[term.variable] }
@@ -93,12 +94,12 @@ public struct Solution: Sendable {
   }
 }
 
-/// Input that is no system.
+/// Why a system cannot be solved.
 public enum SolverFault: Error, Sendable, Equatable {
-  /// A coefficient, constant or priority of this row is no finite number, or its priority is not in 0<…1000.
+  /// A coefficient or constant of this row is not a finite number, or its priority is not above 0 and at most 1000.
   case invalidRow(Int)
-  /// The size of the root is no finite number.
+  /// The size of the root is not a finite number.
   case invalidSize
-  /// The numbers are finite, but a value would be greater than the greatest `Double`.
+  /// The input is finite, but a value exceeds the range of `Double`.
   case overflow
 }

@@ -29,6 +29,13 @@ extension Template {
     }
   }
 
+  /// Whether a target would hold the copies of a constraint, so that a later template can deactivate them.
+  public func holdsCopies(of constraint: Constraint) -> Bool {
+    let mapping = ItemMapping(self, mapsGuides: false)
+    let items = constraint.items.compactMap { mapping.targets[$0] }.compactMap(document.object)
+    return document.constraintHost(for: items).map(mapping.isTarget) ?? false
+  }
+
   /// Live constraints that a template captured from this one cannot give back, with the template view whose copy would
   /// hold them.
   ///

@@ -5,24 +5,22 @@ import IBXML
 import TestSupport
 import Testing
 
-/// Documents of a size nobody draws by hand. Work that grows with the square of the size would take these tests minutes;
-/// the limit on their time is the assertion.
-@Suite(.timeLimit(.minutes(5))) struct SizeTests {
-  private static let count = 4_000
+/// Large documents. The time for one must not grow with the square of its size.
+@Suite struct SizeTests {
+  /// Where the growth is measured from; the larger document has 4 times as many objects.
+  private static let count = 750
 
   private func document(_ objects: String) -> [UInt8] {
     Array("<document><objects>\(objects)</objects></document>".utf8)
   }
 
-  private func repeated(_ count: Int = SizeTests.count, _ text: (Int) -> String) -> String {
-    (0..<count).map(text).joined()
-  }
+  private func repeated(_ count: Int, _ text: (Int) -> String) -> String { (0..<count).map(text).joined() }
 
   private func template(of bytes: [UInt8]) throws -> Template {
     try #require(try Document(parsing: bytes).templates.first)
   }
 
-  /// Looks at all that is found, with places, and makes the fixes.
+  /// Finds everything, with locations, and applies the fixes.
   private func lint(_ bytes: [UInt8]) -> (found: Int, left: Int) {
     let linter = Linter()
     let report = linter.lint(bytes)
@@ -30,27 +28,102 @@ import Testing
     return (report.locatedFindings.count, fixed.report.findings.count)
   }
 
-  @Test(arguments: ["", "\n"]) func danglingOutletsOfOneViewAreRemoved(lineEnd: String) {
-    let outlets = repeated { "<outlet property=\"p\($0)\" destination=\"nowhere\" id=\"o\($0)\"/>\(lineEnd)" }
-    let result = lint(document("<view id=\"a\"><connections>\(outlets)</connections></view>"))
+  /// Expects that the time for linting and fixing a document is linear in its size.
+  private func expectLinearLint(from count: Int = SizeTests.count, _ document: (Int) -> [UInt8]) throws {
+    let growth = try Growth.measured(from: count) { size in
+      let bytes = document(size)
+      return { _ = lint(bytes) }
+    }
+    #expect(growth < Growth.limit)
+  }
+
+  // MARK: The measurement
+
+  @Test func quadraticWorkIsNoticed() throws {
+    let growth = try Growth.measured(from: 300) { size in
+      let numbers = Array(0..<size)
+      return { #expect(numbers.allSatisfy { number in numbers.contains { $0 == size - 1 - number } }) }
+    }
+    #expect(growth > Growth.limit)
+  }
+
+  @Test func linearWorkIsNotComplainedAbout() throws {
+    let growth = try Growth.measured(from: 20_000) { size in
+      let numbers = Array(0..<size)
+      return { #expect(Set(numbers).count == size) }
+    }
+    #expect(growth < Growth.limit)
+  }
+
+  // MARK: Linting
+
+  private func danglingOutlets(_ count: Int, lineEnd: String) -> [UInt8] {
+    let outlets = repeated(count) { "<outlet property=\"p\($0)\" destination=\"nowhere\" id=\"o\($0)\"/>\(lineEnd)" }
+    return document("<view id=\"a\"><connections>\(outlets)</connections></view>")
+  }
+
+  @Test(arguments: ["", "\n"]) func danglingOutletsOfOneViewAreRemoved(lineEnd: String) throws {
+    let result = lint(danglingOutlets(SizeTests.count, lineEnd: lineEnd))
     #expect(result.found == SizeTests.count && result.left == 0)
+    try expectLinearLint { danglingOutlets($0, lineEnd: lineEnd) }
   }
 
-  @Test func viewsWithOneIdGetOthers() {
-    let result = lint(document("<view id=\"r\"><subviews>\(repeated { _ in "<view id=\"a\"/>" })</subviews></view>"))
+  private func viewsWithOneID(_ count: Int) -> [UInt8] {
+    document("<view id=\"r\"><subviews>\(repeated(count) { _ in "<view id=\"a\"/>" })</subviews></view>")
+  }
+
+  @Test func viewsWithOneIdGetOthers() throws {
+    let result = lint(viewsWithOneID(SizeTests.count))
     #expect(result.found == SizeTests.count - 1 && result.left == 0)
+    try expectLinearLint(viewsWithOneID)
   }
 
-  @Test func danglingConstraintsOfOneViewWithOneIdAreRemoved() {
-    let constraints = repeated { _ in "<constraint firstItem=\"nowhere\" firstAttribute=\"top\" id=\"c\"/>" }
-    let outlets = repeated { "<outlet property=\"p\($0)\" destination=\"c\" id=\"o\($0)\"/>" }
-    let view = "<constraints>\(constraints)</constraints><connections>\(outlets)</connections>"
-    #expect(lint(document("<view id=\"a\">\(view)</view>")).left == 0)
+  private func danglingConstraints(_ count: Int) -> [UInt8] {
+    let constraints = repeated(count) { _ in "<constraint firstItem=\"nowhere\" firstAttribute=\"top\" id=\"c\"/>" }
+    let outlets = repeated(count) { "<outlet property=\"p\($0)\" destination=\"c\" id=\"o\($0)\"/>" }
+    return document(
+      "<view id=\"a\"><constraints>\(constraints)</constraints><connections>\(outlets)</connections></view>")
   }
 
-  @Test func aTemplateOfManyConstraintsIsAppliedTwice() throws {
+  @Test func danglingConstraintsOfOneViewWithOneIdAreRemoved() throws {
+    #expect(lint(danglingConstraints(SizeTests.count)).left == 0)
+    try expectLinearLint(danglingConstraints)
+  }
+
+  private func viewsWithoutTarget(_ count: Int) -> [UInt8] {
+    let views = repeated(count) { "<view id=\"v\($0)\"/>" }
+    let constraints = repeated(count) {
+      "<constraint firstItem=\"v\($0)\" firstAttribute=\"top\" secondItem=\"t\" secondAttribute=\"top\" id=\"c\($0)\"/>"
+    }
+    return document(
+      """
+      <view id="a"/><view customClass="LDOLayoutTemplate" id="t"><subviews>\(views)</subviews>
+      <constraints>\(constraints)</constraints>
+      <connections><outlet property="targetView" destination="a" id="o"/></connections></view>
+      """)
+  }
+
+  @Test func viewsOfATemplateWithoutTargetAreFound() throws {
+    let findings = Linter().lint(viewsWithoutTarget(SizeTests.count)).findings
+    #expect(findings.count { $0.rule == "template_unconnected_participant" } == SizeTests.count)
+    try expectLinearLint(viewsWithoutTarget)
+  }
+
+  private func manyTemplates(_ count: Int) -> [UInt8] {
+    let templates = repeated(count) { "<view customClass=\"LDOLayoutTemplate\" fixedFrame=\"YES\" id=\"t\($0)\"/>" }
+    return document("<view id=\"a\"/>\(templates)")
+  }
+
+  @Test func manyTemplatesAreChecked() throws {
+    #expect(lint(manyTemplates(SizeTests.count)).left == 0)
+    try expectLinearLint(manyTemplates)
+  }
+
+  // MARK: Templates
+
+  private func templateOfManyConstraints(_ count: Int) -> [UInt8] {
     let constraints = { (prefix: String) in
-      repeated {
+      repeated(count) {
         """
         <constraint firstItem="\(prefix)2" firstAttribute="top" secondItem="\(prefix)1" secondAttribute="top" \
         constant="\($0 + 1)" id="\(prefix)c\($0)"/>
@@ -60,42 +133,38 @@ import Testing
     let target = { (id: String) in
       "<connections><outlet property=\"targetView\" destination=\"\(id)\" id=\"o\(id)\"/></connections>"
     }
-    let bytes = document(
+    return document(
       """
       <view id="a1"><subviews><view id="a2"/></subviews><constraints>\(constraints("a"))</constraints></view>
       <view customClass="LDOLayoutTemplate" id="t1"><subviews><view id="t2">\(target("a2"))</view></subviews>
       <constraints>\(constraints("t"))</constraints>\(target("a1"))</view>
       """)
-    let once = try template(of: bytes).applied()
+  }
+
+  @Test func aTemplateOfManyConstraintsIsAppliedTwice() throws {
+    let once = try template(of: templateOfManyConstraints(SizeTests.count)).applied()
     let twice = try template(of: once.bytes).applied()
     #expect(twice.bytes == once.bytes)
-    #expect(PlanText(once.plan).lines.count > SizeTests.count)
-  }
-
-  @Test func viewsOfATemplateWithoutTargetAreFound() {
-    let views = repeated { "<view id=\"v\($0)\"/>" }
-    let constraints = repeated {
-      "<constraint firstItem=\"v\($0)\" firstAttribute=\"top\" secondItem=\"t\" secondAttribute=\"top\" id=\"c\($0)\"/>"
+    let growth = try Growth.measured(from: SizeTests.count) { size in
+      let template = try template(of: templateOfManyConstraints(size))
+      return { _ = PlanText(try template.applied().plan).lines }
     }
-    let result = lint(
-      document(
-        """
-        <view id="a"/><view customClass="LDOLayoutTemplate" id="t"><subviews>\(views)</subviews>
-        <constraints>\(constraints)</constraints>
-        <connections><outlet property="targetView" destination="a" id="o"/></connections></view>
-        """))
-    #expect(result.found == SizeTests.count)
+    #expect(growth < Growth.limit)
   }
 
-  @Test func manyTemplatesAreChecked() {
-    let templates = repeated(1_000) { "<view customClass=\"LDOLayoutTemplate\" fixedFrame=\"YES\" id=\"t\($0)\"/>" }
-    #expect(lint(document("<view id=\"a\"/>\(templates)")).left == 0)
-  }
+  // MARK: Wide and deep
 
   @Test func manySiblingsHaveOneSuperview() throws {
-    let views = repeated(50_000) { "<view id=\"v\($0)\"/>" }
-    let parsed = try Document(parsing: document("<view id=\"a\"><subviews>\(views)</subviews></view>"))
+    let siblings = { (count: Int) in
+      document("<view id=\"a\"><subviews>\(repeated(count) { "<view id=\"v\($0)\"/>" })</subviews></view>")
+    }
+    let parsed = try Document(parsing: siblings(50_000))
     #expect(parsed.object("a")?.subviews.count == 50_000)
+    let growth = try Growth.measured(from: 5_000) { size in
+      let bytes = siblings(size)
+      return { _ = try Document(parsing: bytes).object("a")?.subviews.count }
+    }
+    #expect(growth < Growth.limit)
   }
 
   @Test func levelsWithoutEndAreOneFinding() {
@@ -118,15 +187,20 @@ import Testing
   }
 
   @Test func aKeyPathWithoutEndIsSkipped() throws {
-    let keyPath = repeated(50_000) { _ in "imageView." } + "alpha"
-    let bytes = document(
-      """
-      <tableViewCell imageView="a" id="a"/><tableViewCell customClass="LDOLayoutTemplate" imageView="t" id="t">
-      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" \
-      value="\(keyPath)"/></userDefinedRuntimeAttributes>
-      <connections><outlet property="targetView" destination="a" id="o"/></connections></tableViewCell>
-      """)
-    let applied = try template(of: bytes).applied()
-    #expect(applied.plan.skipped.count == 1)
+    let bytes = { (count: Int) in
+      document(
+        """
+        <tableViewCell imageView="a" id="a"/><tableViewCell customClass="LDOLayoutTemplate" imageView="t" id="t">
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="templateAttributes" \
+        value="\(repeated(count) { _ in "imageView." })alpha"/></userDefinedRuntimeAttributes>
+        <connections><outlet property="targetView" destination="a" id="o"/></connections></tableViewCell>
+        """)
+    }
+    #expect(try template(of: bytes(50_000)).applied().plan.skipped.count == 1)
+    let growth = try Growth.measured(from: 5_000) { size in
+      let template = try template(of: bytes(size))
+      return { _ = try template.applied() }
+    }
+    #expect(growth < Growth.limit)
   }
 }

@@ -47,7 +47,7 @@ import Testing
         "a.leading = content.leading", "a.top = content.top", "content.trailing = a.trailing", "content.bottom = a.bottom",
       ]))</constraints></tableViewCellContentView></tableViewCell>
       """
-    let frames = try UIKitScene(subviews: table(rowHeight: ofTable, cell: cell), toolsVersion: 6000, device: nil)
+    let frames = try UIKitScene(subviews: table(rowHeight: ofTable, cell: cell), toolsVersion: 6214, device: nil)
       .frames()
     #expect(frames["cell"] == Rect(x: 0, y: 0, width: 320, height: height))
     #expect(frames["a"] == Rect(x: 0, y: 0, width: 320, height: height - 1))
@@ -123,7 +123,7 @@ import Testing
   }
 
   /// Cells and headers of a collection in a .xib have the margins of a controller's view since Xcode 11.4.
-  @Test(arguments: [(15899, 8.0), (15900, 16)]) func reusableViewsOfAXib(_ toolsVersion: Int, _ side: Double) throws {
+  @Test(arguments: [(15705, 8.0), (16096, 16)]) func reusableViewsOfAXib(_ toolsVersion: Int, _ side: Double) throws {
     let root = """
       <collectionReusableView id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="100"/>
       <subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))</subviews>

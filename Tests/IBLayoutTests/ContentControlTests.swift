@@ -53,12 +53,12 @@ import Testing
   // MARK: Controls by version of Xcode
 
   @Test(arguments: [
-    ("switch", 15000, ContentSize(width: 51, height: 31)), ("switch", 24128, ContentSize(width: 63, height: 28)),
-    ("switch", 32700, ContentSize(width: 51, height: 31)), ("slider", 15000, ContentSize(height: 31)),
-    ("stepper", 13000, ContentSize(width: 94, height: 29)), ("stepper", 17000, ContentSize(width: 94, height: 32)),
-    ("progressView", 13000, ContentSize(height: 2)), ("progressView", 17000, ContentSize(height: 4)),
-    ("activityIndicatorView", 13000, ContentSize(width: 20, height: 20)),
-    ("searchBar", 17000, ContentSize(height: 56)), ("tabBar", 17000, ContentSize(height: 49)),
+    ("switch", 15505, ContentSize(width: 51, height: 31)), ("switch", 24128, ContentSize(width: 63, height: 28)),
+    ("switch", 32700, ContentSize(width: 51, height: 31)), ("slider", 15505, ContentSize(height: 31)),
+    ("stepper", 13122, ContentSize(width: 94, height: 29)), ("stepper", 17147, ContentSize(width: 94, height: 32)),
+    ("progressView", 13122, ContentSize(height: 2)), ("progressView", 17147, ContentSize(height: 4)),
+    ("activityIndicatorView", 13122, ContentSize(width: 20, height: 20)),
+    ("searchBar", 17147, ContentSize(height: 56)), ("tabBar", 17147, ContentSize(height: 49)),
   ])
   func controlsHaveTheSizesOfTheirTime(_ kind: String, _ version: Int, _ size: ContentSize) throws {
     #expect(try ContentExample(#"<\#(kind) id="v"/>"#, version: version).size() == size)
@@ -86,8 +86,8 @@ import Testing
       <textField borderStyle="roundedRect" placeholder="Name" id="v">
       <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
       """
-    #expect(try ContentExample(field, version: 13000).size().height == 30)
-    #expect(try ContentExample(field, version: 17000).size().height == 34)
+    #expect(try ContentExample(field, version: 13122).size().height == 30)
+    #expect(try ContentExample(field, version: 17147).size().height == 34)
   }
 
   @Test func segmentsAreEquallyWide() throws {
@@ -99,7 +99,7 @@ import Testing
 
   @Test func dotsOfPagesAreApart() throws {
     let control = #"<pageControl numberOfPages="3" id="v"/>"#
-    #expect(try ContentExample(control, version: 16000).size() == ContentSize(width: 39, height: 37))
+    #expect(try ContentExample(control, version: 16096).size() == ContentSize(width: 39, height: 37))
   }
 
   // MARK: macOS
@@ -112,11 +112,11 @@ import Testing
   }
 
   @Test func aMacLabelHasAMargin() throws {
-    let old = try ContentExample.mac(macLabel("Label"), version: 14000).size()
+    let old = try ContentExample.mac(macLabel("Label"), version: 14113).size()
     #expect(abs((old.width ?? 0) - 37) <= 1)
     #expect(old.height == 17)
     #expect(
-      try ContentExample.mac(macLabel("Label"), version: 20000).size() == ContentSize(width: old.width, height: 16))
+      try ContentExample.mac(macLabel("Label"), version: 20037).size() == ContentSize(width: old.width, height: 16))
     let small = macLabel("Label", font: #"metaFont="smallSystem""#)
     #expect(try ContentExample.mac(small).size().height == 14)
     let centred = macLabel("Label", #"alignment="center""#)
@@ -128,7 +128,7 @@ import Testing
       <textField id="v"><textFieldCell key="cell" title="a few words that do not fit" id="c">
       <font key="font" metaFont="system"/></textFieldCell></textField>
       """
-    let example = try ContentExample.mac(text, version: 20000)
+    let example = try ContentExample.mac(text, version: 20037)
     #expect(try example.wraps())
     #expect(try example.size(in: 90).height == 32)
   }
@@ -139,7 +139,7 @@ import Testing
       <font key="font" metaFont="system"/></textFieldCell></textField>
       """
     #expect(try ContentExample.mac(field).size() == ContentSize(height: 22))
-    #expect(try ContentExample.mac(field, version: 24500).size() == ContentSize(height: 24))
+    #expect(try ContentExample.mac(field, version: 24506).size() == ContentSize(height: 24))
   }
 
   private func macButton(_ type: String, _ bezel: String, _ title: String) -> String {
@@ -149,7 +149,7 @@ import Testing
     """
   }
 
-  @Test(arguments: [(14000, 40.0, 32.0), (20000, 34, 32), (24500, 24, 24)])
+  @Test(arguments: [(14113, 40.0, 32.0), (20037, 34, 32), (24506, 24, 24)])
   func pushButtonsHaveThePaddingOfTheirTime(_ version: Int, _ padding: Double, _ height: Double) throws {
     let size = try ContentExample.mac(macButton("push", "rounded", "Button"), version: version).size()
     #expect(abs((size.width ?? 0) - 42 - padding) <= 1)
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test func aCheckBoxStandsBeforeItsTitle() throws {
-    let size = try ContentExample.mac(macButton("check", "regularSquare", "Check"), version: 14000).size()
+    let size = try ContentExample.mac(macButton("check", "regularSquare", "Check"), version: 14113).size()
     #expect(abs((size.width ?? 0) - 61) <= 1)
     #expect(size.height == 18)
   }

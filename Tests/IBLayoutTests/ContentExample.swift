@@ -9,20 +9,20 @@ struct ContentExample {
 
   /// - Parameter view: the element, with `id="v"`.
   init(
-    _ view: String, runtime: String = "iOS.CocoaTouch", version: Int = 15000, device: String? = "retina4_7",
+    _ view: String, runtime: String = "iOS.CocoaTouch", version: Int = 15505, device: String? = "retina4_7",
     resources: String = ""
   ) throws {
     let device = device.map { #"<device id="\#($0)" orientation="portrait" appearance="light"/>"# } ?? ""
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.\(runtime == "MacOSX.Cocoa" ? "Cocoa" : "CocoaTouch").XIB" \
-      version="3.0" toolsVersion="\(version)" targetRuntime="\(runtime)" useAutolayout="YES">
+      version="3.0" toolsVersion="\(XcodeVersion.checked(version))" targetRuntime="\(runtime)" useAutolayout="YES">
       \(device)<objects>\(view)</objects><resources>\(resources)</resources></document>
       """
     document = try Document(parsing: Array(text.utf8))
   }
 
-  static func mac(_ view: String, version: Int = 15000) throws -> ContentExample {
+  static func mac(_ view: String, version: Int = 15505) throws -> ContentExample {
     try ContentExample(view, runtime: "MacOSX.Cocoa", version: version, device: nil)
   }
 

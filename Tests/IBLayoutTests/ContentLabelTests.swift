@@ -13,7 +13,7 @@ import Testing
 
   @Test func pixelsOfTheDeviceCount() throws {
     #expect(try ContentExample(label("Label"), device: "retina5_9").size().height == 61.0 / 3)
-    #expect(try ContentExample(label("Label"), version: 9000, device: nil).size().height == 21)
+    #expect(try ContentExample(label("Label"), version: 9060, device: nil).size().height == 21)
   }
 
   @Test func aLabelWithoutTextHasNoSize() throws {

@@ -124,7 +124,7 @@ import Testing
     let scene = UIKitScene(
       subviews: Markup.view("a", "view", stored, 40, x: x),
       constraints: ["a.leading = root.leading + \(x)", "a.top = root.top", "a.width = 51.4", "a.height = 40"],
-      toolsVersion: 9000, device: nil, documentAttributes: "")
+      toolsVersion: 9060, device: nil, documentAttributes: "")
     #expect(try scene.layout().views.first { $0.view.id == "a" }?.isMisplaced == expected)
   }
 

@@ -3,7 +3,8 @@ import IBModel
 import IBScene
 import Testing
 
-/// Layout margins of roots, subviews and cells. Numbers are those of stored frames, by version of the tools.
+/// Layout margins of roots, subviews and cells. Numbers are those of stored frames, by toolsVersion. The
+/// versions are the real ones on either side of each change.
 @Suite struct MarginTests {
   private static let within = ["a.leading = root.leadingMargin", "a.top = root.topMargin"]
   private static let opposite = ["root.trailingMargin = a.trailing", "root.bottomMargin = a.bottom"]
@@ -26,8 +27,8 @@ import Testing
     ("retina4_7", 21701, EdgeInsets(top: 20, left: 16, right: 16)),
     ("retina6_1", 21701, EdgeInsets(top: 48, left: 20, bottom: 34, right: 20)),
     ("retina6_12", 21701, EdgeInsets(top: 59, left: 16, bottom: 34, right: 16)),
-    ("retina5_5", 7999, EdgeInsets(top: 20, left: 16, right: 16)),
-    ("retina5_5", 8000, EdgeInsets(top: 20, left: 20, right: 20)),
+    ("retina5_5", 7706, EdgeInsets(top: 20, left: 16, right: 16)),
+    ("retina5_5", 8121, EdgeInsets(top: 20, left: 20, right: 20)),
   ])
   func marginsOfAControllersView(_ device: String, _ toolsVersion: Int, _ expected: EdgeInsets) throws {
     let screen = try #require(Device.canvas(device)).screen
@@ -48,7 +49,7 @@ import Testing
   }
 
   /// Where layout guides say where the bars are, the margins did not before Xcode 9.
-  @Test(arguments: [(12000, 0.0), (13500, 20)]) func marginsBesideLayoutGuides(
+  @Test(arguments: [(12121, 0.0), (13526, 20)]) func marginsBesideLayoutGuides(
     _ toolsVersion: Int, _ top: Double
   ) throws {
     let scene = UIKitScene(width: 375, height: 667, toolsVersion: toolsVersion, documentAttributes: "")
@@ -88,10 +89,10 @@ import Testing
 
   /// Until Xcode 8 views of a .xib had the margins of any view, later those of a controller's; launch screens always.
   @Test(arguments: [
-    (13499, #"useSafeAreas="YES""#, EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)),
-    (13500, #"useSafeAreas="YES""#, EdgeInsets(top: 20, left: 16, right: 16)),
-    (13500, "", EdgeInsets(top: 20, left: 16, right: 16)),
-    (13000, #"launchScreen="YES""#, EdgeInsets(left: 16, right: 16)),
+    (13196, #"useSafeAreas="YES""#, EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)),
+    (13526, #"useSafeAreas="YES""#, EdgeInsets(top: 20, left: 16, right: 16)),
+    (13526, "", EdgeInsets(top: 20, left: 16, right: 16)),
+    (13122, #"launchScreen="YES""#, EdgeInsets(left: 16, right: 16)),
   ])
   func marginsOfAXib(_ toolsVersion: Int, _ attributes: String, _ expected: EdgeInsets) throws {
     let root = """
@@ -144,7 +145,7 @@ import Testing
     ]
     #expect(try inside("", top)?.y == 24)
     #expect(try inside(#"insetsLayoutMarginsFromSafeArea="NO""#, top)?.y == 8)
-    #expect(try inside("", toolsVersion: 12999, top)?.y == 8)
+    #expect(try inside("", toolsVersion: 12121, top)?.y == 8)
   }
 
   // MARK: Cells
@@ -178,7 +179,7 @@ import Testing
   /// Left, top and bottom margin by version, on a device 375 points wide.
   @Test(
     arguments: [
-      (12000, 8, 8, 8), (13771, 16, 11, 10.5), (14800, 15, 11, 11), (16999, 15, 11, 11), (17000, 16, 11, 11),
+      (12121, 8, 8, 8), (13771, 16, 11, 10.5), (14810, 15, 11, 11), (16097, 15, 11, 11), (17147, 16, 11, 11),
       (24127, 16, 15, 15),
     ] as [(Int, Double, Double, Double)])
   func marginsOfCellsByVersion(_ toolsVersion: Int, _ side: Double, _ top: Double, _ bottom: Double) throws {
@@ -189,8 +190,8 @@ import Testing
   @Test func cellsThatPreserveMarginsHadMore() throws {
     let preserves = #"preservesSuperviewLayoutMargins="YES""#
     #expect(
-      try table(12000, device: "retina4_7", width: 375, attributes: preserves, cellAttributes: preserves)?.x == 15)
-    #expect(try table(12000, device: "retina4_7", width: 375, attributes: preserves)?.x == 8)
+      try table(12121, device: "retina4_7", width: 375, attributes: preserves, cellAttributes: preserves)?.x == 15)
+    #expect(try table(12121, device: "retina4_7", width: 375, attributes: preserves)?.x == 8)
   }
 
   /// Margins written for a cell reach its content if that preserves them.

@@ -3,8 +3,8 @@ import IBModel
 import IBScene
 import Testing
 
-/// How far the safe area of a controller's view is inset on the canvas. The numbers are those Xcode stored in public
-/// documents, by device and version of the tools: `Documents/Layout.md`, Rules.
+/// The safe area insets of a controller's view on the canvas. The numbers are those Xcode stored in public documents, by
+/// device and toolsVersion (`Documents/Layout.md`, Rules). The versions are the real ones on either side of each change.
 @Suite struct SafeAreaTests {
   /// A scene whose safe area a view fills.
   private func insets(of scene: UIKitScene, in situation: Situation = Situation()) throws -> EdgeInsets {
@@ -32,13 +32,13 @@ import Testing
 
   /// The status bar grew with Xcode 15; without a notch it was gone from Xcode 11 to 14.
   @Test(arguments: [
-    ("retina4_7", 14799, 20, 0), ("retina4_7", 14800, 0, 0), ("retina4_7", 21499, 0, 0), ("retina4_7", 21500, 20, 0),
-    ("retina5_9", 14000, 44, 34), ("retina5_9", 21500, 50, 34), ("retina6_1", 21499, 44, 34),
-    ("retina6_1", 21500, 48, 34),
-    ("retina6_5", 21701, 44, 34), ("retina6_0", 20999, 44, 34), ("retina6_0", 21000, 47, 34),
-    ("retina6_7", 20999, 44, 34),
-    ("retina6_7", 21999, 47, 34), ("retina6_7", 22000, 59, 34), ("retina6_12", 22000, 59, 34),
-    ("ipad11_0rounded", 21701, 24, 20), ("ipad9_7", 16097, 0, 0), ("ipad9_7", 14000, 20, 0),
+    ("retina4_7", 14490, 20, 0), ("retina4_7", 14810, 0, 0), ("retina4_7", 21225, 0, 0), ("retina4_7", 21503, 20, 0),
+    ("retina5_9", 14113, 44, 34), ("retina5_9", 21503, 50, 34), ("retina6_1", 21225, 44, 34),
+    ("retina6_1", 21503, 48, 34),
+    ("retina6_5", 21701, 44, 34), ("retina6_0", 20037, 44, 34), ("retina6_0", 21179, 47, 34),
+    ("retina6_7", 20037, 44, 34),
+    ("retina6_7", 21701, 47, 34), ("retina6_7", 22154, 59, 34), ("retina6_12", 22154, 59, 34),
+    ("ipad11_0rounded", 21701, 24, 20), ("ipad9_7", 16097, 0, 0), ("ipad9_7", 14113, 20, 0),
   ])
   func theBarsOfAScreen(_ device: String, _ toolsVersion: Int, _ top: Double, _ bottom: Double) throws {
     #expect(try insets(of: scene(device, toolsVersion)) == EdgeInsets(top: top, bottom: bottom))
@@ -225,7 +225,7 @@ import Testing
     #expect(try insets(of: scene) == EdgeInsets(top: 56, bottom: 34))
   }
 
-  @Test(arguments: [(14799, 20.0), (14800, 0)]) func anEmbeddedViewHasNoBars(_ toolsVersion: Int, _ top: Double) throws
+  @Test(arguments: [(14490, 20.0), (14810, 0)]) func anEmbeddedViewHasNoBars(_ toolsVersion: Int, _ top: Double) throws
   {
     var scene = try scene("retina6_12", toolsVersion)
     (scene.width, scene.height) = (200, 100)
@@ -240,7 +240,7 @@ import Testing
   }
 
   /// A view at the top level of a scene, such as a layout template, has the status bar in every version.
-  @Test(arguments: [14313, 15900]) func aViewBesideAControllerLiesUnderTheStatusBar(_ toolsVersion: Int) throws {
+  @Test(arguments: [14313, 16096]) func aViewBesideAControllerLiesUnderTheStatusBar(_ toolsVersion: Int) throws {
     let template = """
       <view id="template"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
       <subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))</subviews>
@@ -255,9 +255,9 @@ import Testing
 
   /// Views of a .xib have the bars of the screen where they fill it; other low ones had none before 15900.
   @Test(arguments: [
-    (393, 852, 15899, EdgeInsets(top: 59, bottom: 34)), (200, 100, 15899, EdgeInsets()),
-    (200, 100, 15900, EdgeInsets(top: 59)), (500, 100, 15900, EdgeInsets(top: 59, bottom: 34)),
-    (200, 100, 21000, EdgeInsets(top: 59, bottom: 34)), (200, 500, 15899, EdgeInsets(top: 59)),
+    (393, 852, 15705, EdgeInsets(top: 59, bottom: 34)), (200, 100, 15705, EdgeInsets()),
+    (200, 100, 16096, EdgeInsets(top: 59)), (500, 100, 16096, EdgeInsets(top: 59, bottom: 34)),
+    (200, 100, 21179, EdgeInsets(top: 59, bottom: 34)), (200, 500, 15705, EdgeInsets(top: 59)),
   ])
   func viewsOfAXib(_ width: Double, _ height: Double, _ toolsVersion: Int, _ expected: EdgeInsets) throws {
     let edges = [
@@ -337,7 +337,7 @@ import Testing
 
   /// Before safe areas a strip at the top and one at the bottom were as high as the bars.
   @Test func layoutGuidesAreStripsUnderTheBars() throws {
-    var scene = try scene("retina4_7", 12000)
+    var scene = try scene("retina4_7", 12121)
     scene.documentAttributes = ""
     scene.controllerChildren = layoutGuides
     scene.scenes = navigation() + tabs("nav-controller")

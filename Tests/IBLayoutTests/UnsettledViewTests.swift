@@ -54,7 +54,7 @@ import Testing
 
   /// A fixed frame says nothing to the system; nor does what is around say where the content is.
   @Test(arguments: [
-    (15505, fixed, "clip content front text"), (16000, fixed, ""), (15505, "", ""),
+    (15505, fixed, "clip content front text"), (16096, fixed, ""), (15505, "", ""),
   ])
   func whatFixedFramesShow(_ toolsVersion: Int, _ attributes: String, _ expected: String) throws {
     #expect(try ambiguous(window(toolsVersion, attributes)).sorted().joined(separator: " ") == expected)

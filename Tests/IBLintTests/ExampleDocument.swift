@@ -1,6 +1,6 @@
 import IBLint
 
-/// Makes documents of examples: puts pieces into scenes, and spells the whole in different ways.
+/// Makes documents from examples: puts pieces into scenes, and varies the spelling of the document.
 enum ExampleDocument {
   /// The document of an example, marks included.
   static func marked(_ example: String) -> String {
@@ -44,7 +44,7 @@ enum ExampleDocument {
   }
 }
 
-/// A way to spell a document that changes nothing of what it means.
+/// A spelling of a document that does not change its meaning.
 enum Variation: String, CaseIterable, Sendable {
   case plain, carriageReturns, byteOrderMark, wideCharacters, otherIdentifiers, tabs
 
@@ -76,6 +76,7 @@ enum Variation: String, CaseIterable, Sendable {
     var result = document
     for id in ExampleIdentifiers.all(in: document) {
       result = result.replacing("\"\(id)\"", with: "\"\(id)-other\"")
+      result = result.replacing("\"«\(id)»\"", with: "\"«\(id)-other»\"")
     }
     return result
   }
@@ -93,7 +94,7 @@ enum ExampleIdentifiers {
     return ids
   }
 
-  /// The document with ids that the original lacks replaced by numbers, since new ids are not foreseeable.
+  /// The document with ids that are not in the original replaced by numbers, because new ids are unpredictable.
   static func withoutNewOnes(_ document: String, original: String) -> String {
     let known = Set(all(in: original))
     var result = document

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IBLint
 
-/// Every rule is tried on its own examples, spelled in every way.
+/// Every rule is run on its own examples, in all variations.
 @Suite struct ExampleTests {
   @Test(arguments: Rule.all.map(\.id), Variation.allCases)
   func isFoundExactlyWhereMarked(_ id: String, _ variation: Variation) throws {

@@ -1,5 +1,7 @@
+import Foundation
 import IBModel
 import IBXML
+import TestSupport
 import Testing
 
 @testable import IBLint
@@ -55,7 +57,7 @@ import Testing
       "<document>\n<<<<<<< HEAD\n<a>\n=======\n<b>\n>>>>>>> topic\n<<<<<<< HEAD\n=======\n>>>>>>> topic\n</document>"
     let report = report(text)
     #expect(report.findings.map(\.rule) == ["merge_conflict_marker", "merge_conflict_marker"])
-    #expect(report.findings.first?.message == "the merge of `HEAD` and `topic` left a conflict to resolve")
+    #expect(report.findings.first?.message == "unresolved conflict from the merge of `HEAD` and `topic`")
     #expect(report.findings.first?.related.count == 2)
   }
 
@@ -88,6 +90,68 @@ import Testing
     let result = Linter().lint(bytes).fixed(upTo: .unsafe, by: Linter())
     #expect(result.fixedFindings.map(\.rule) == ["dangling_outlet"])
     #expect(result.report.bytes.starts(with: [0xFF, 0xFE, 0x3C, 0x00]))
+  }
+
+  @Test func locatedFindingsDoNotKeepTheDocument() {
+    weak var tree: XMLTree?
+    let located = {
+      let report = report(LinterTests.twoFaults).withEdits()
+      tree = report.document?.tree
+      return report.locatedFindings
+    }()
+    #expect(located.contains { $0.finding.fix?.splices.isEmpty == false })
+    #expect(tree == nil)
+  }
+
+  @Test func duplicateConstraintsAreToldApart() {
+    let report = report(
+      ExampleDocument.marked(
+        """
+        <viewController id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <constraints>
+              <constraint firstAttribute="width" constant="320" id="cs1"/>
+              <constraint firstAttribute="height" constant="480" id="cs1"/>
+            </constraints>
+          </view>
+        </viewController>
+        """))
+    #expect(
+      report.findings.map(\.message) == [
+        "constraint `Page.height = 480` has the id `cs1`, which constraint `Page.width = 320` in line 9 already has"
+      ])
+  }
+
+  // MARK: Safe fixes
+
+  static let fixtures: [String] = Rule.all.flatMap { $0.examples.map(\.marked) }
+
+  @Test(arguments: fixtures.indices) func safeFixesOfExamplesNeverAddAFinding(number: Int) {
+    let text = MarkedText(ExampleDocument.marked(LinterTests.fixtures[number])).text
+    #expect(addedBySafeFixes(of: Array(text.utf8)) == [])
+  }
+
+  static let documents: [String] = {
+    let folder = Corpus.package.appending(path: "Documents/Examples")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasSuffix(".md") }.sorted()
+  }()
+
+  @Test(arguments: documents) func safeFixesOfDocumentsNeverAddAFinding(name: String) throws {
+    let file = Corpus.package.appending(path: "Documents/Examples").appending(path: name)
+    #expect(addedBySafeFixes(of: [UInt8](try Data(contentsOf: file))) == [])
+  }
+
+  /// Rules with more findings after all safe fixes, each rule's fixes applied alone and all together.
+  private func addedBySafeFixes(of bytes: [UInt8]) -> [String] {
+    let counts = { (report: LintReport) in Dictionary(grouping: report.findings, by: \.rule).mapValues(\.count) }
+    let selections = [Rule.all] + Rule.all.filter { $0.fix?.safety == .safe }.map { [$0] }
+    let before = counts(Linter().lint(bytes))
+    return selections.flatMap { rules in
+      let linter = Linter(Selection(rules: rules))
+      let fixed = linter.lint(bytes).fixed(upTo: .safe, by: linter)
+      return counts(Linter().lint(fixed.report.bytes)).filter { $0.value > before[$0.key] ?? 0 }.keys.sorted()
+    }
   }
 
   // MARK: Fixes that misbehave

@@ -20,7 +20,7 @@ import Testing
     #expect(
       TextReporter().lines(for: file) == [
         """
-        Main.storyboard:7:34: error: [dangling_outlet] outlet `titleLabel` of Login View Controller (BYZ-38-t0r) leads \
+        Main.storyboard:7:34: error: [dangling_outlet] outlet `titleLabel` of Login View Controller (BYZ-38-t0r) refers \
         to `q3f-9a-11z`, which is not in this document
         """
       ])
@@ -42,7 +42,9 @@ import Testing
   }
 
   @Test func jsonIsComplete() throws {
-    let file = FileFindings(path: "dir/Main.storyboard", findings: findings(document(label: "Login")))
+    let file = FileFindings(
+      path: "dir/Main.storyboard",
+      findings: Linter().lint(Array(document(label: "Login").utf8)).withEdits().locatedFindings)
     let text = try JSONReporter().line(for: file)
     let start =
       #"{"version":1,"file":"dir/Main.storyboard","findings":[{"rule":"dangling_outlet","severity":"error","message":"#

@@ -8,7 +8,7 @@ import Testing
     try Selection(select: select, ignore: ignore).rules.map(\.id)
   }
 
-  /// Rules about files that cannot be read are always asked.
+  /// Rules about unreadable files always run.
   private static let fileRules = ["malformed_document", "merge_conflict_marker", "unsupported_document_type"]
 
   @Test func nothingSelectedIsEverything() throws {

@@ -19,11 +19,6 @@ import Testing
       solver.ambiguities().map { "\($0.variable.index): \($0.low) to \($0.high)" } == [
         "0: 50.0 to 250.0", "1: 50.0 to 250.0",
       ])
-    let evidence = try #require(solver.alternatives(of: widths[1]))
-    #expect(evidence.low[widths[1]] == 50)
-    #expect(evidence.high[widths[1]] == 150)
-    #expect(evidence.high[widths[0]] == 150)
-    #expect(solver.alternatives(of: sum) == nil)
   }
 
   @Test func anUnknownNothingHoldsIsOpenWithoutEnd() throws {
@@ -58,20 +53,9 @@ import Testing
         let range = try #require(ambiguity, "seed \(seed) unknown \(variable)")
         #expect(low < -900 ? range.low == -.infinity : abs(range.low - low) < 1e-5, "seed \(seed)")
         #expect(high > 900 ? range.high == .infinity : abs(range.high - high) < 1e-5, "seed \(seed)")
-        try expectEvidence(solver, system, range.variable, oracle, seed)
       }
       let again = try solver.solve(system, width: 0, height: 0)
       #expect(again.values == solution.values)
     }
-  }
-
-  private func expectEvidence(
-    _ solver: Solver, _ system: LinearSystem, _ variable: LinearSystem.Variable, _ oracle: BruteForce, _ seed: UInt64
-  ) throws {
-    let evidence = try #require(solver.alternatives(of: variable), "seed \(seed)")
-    let best = try #require(oracle.bestErrors)
-    #expect(evidence.high[variable] - evidence.low[variable] > 1e-6)
-    #expect(isClose(oracle.errors(evidence.low.values), best), "seed \(seed)")
-    #expect(isClose(oracle.errors(evidence.high.values), best), "seed \(seed)")
   }
 }

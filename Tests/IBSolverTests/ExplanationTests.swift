@@ -41,32 +41,4 @@ import Testing
       }
     }
   }
-
-  @Test(arguments: 0..<4) func redundantRowsChangeNothingTogether(_ part: UInt64) throws {
-    let solver = Solver()
-    for seed in 30_000 + part * 250..<30_000 + (part + 1) * 250 {
-      let system = LinearSystem.small(seed: seed)
-      let solution = try solver.solve(system, width: 0, height: 0)
-      guard solution.conflicts.isEmpty else { continue }
-      let redundant = try solver.redundantRows(of: system, width: 0, height: 0)
-      for (place, row) in system.rows.enumerated() where row.priority == LinearSystem.required {
-        let rest = system.keeping(rows: {
-          $0 != place && system.rows[$0].priority == LinearSystem.required && !redundant.contains($0)
-        })
-        #expect(isImplied(row, in: system, by: rest) == redundant.contains(place), "seed \(seed) row \(place)")
-      }
-    }
-  }
-
-  /// Whether every vertex that meets the rest, far walls included, meets the row.
-  private func isImplied(_ row: LinearSystem.Row, in system: LinearSystem, by rest: LinearSystem) -> Bool {
-    var both = rest
-    both.addRow(
-      system.terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)], row.relation, row.constant, priority: 1)
-    let oracle = BruteForce(both, walls: [-100, 100])
-    return oracle.points.allSatisfy { point in
-      let errors = oracle.errors(point)
-      return errors[0] > 1e-6 || errors[1] <= 1e-6
-    }
-  }
 }

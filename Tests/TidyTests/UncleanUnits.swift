@@ -4,8 +4,6 @@ enum UncleanUnits {
     // (comments between the names let git merge removals of neighbours)
     "Documents/Architecture.md",
     //
-    "Documents/Examples",
-    //
     "Documents/Format.md",
     //
     "Documents/Layout-macOS.md",
@@ -14,21 +12,13 @@ enum UncleanUnits {
     //
     "Documents/Library.md",
     //
-    "Documents/Rules.md",
-    //
-    "Documents/Solver.md",
-    //
     "Documents/Templates.md",
     //
     "Sources/IBLayout",
     //
-    "Sources/IBLint",
-    //
     "Sources/IBModel",
     //
     "Sources/IBScene",
-    //
-    "Sources/IBSolver",
     //
     "Sources/IBTemplates",
     //

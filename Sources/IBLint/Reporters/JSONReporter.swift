@@ -1,10 +1,10 @@
 import IBReport
 import IBXML
 
-/// Findings as JSON, for programs: one object per document and line, `{"version":1,"file":…,"findings":[…]}`.
+/// Findings as JSON, for programs: one object per document, each on a line, `{"version":1,"file":…,"findings":[…]}`.
 ///
 /// Lines and columns count from 1, columns in UTF-16 code units; offsets count the UTF-8 bytes of the text, a byte
-/// order mark included. Members that do not apply are left out; members may be added in later versions.
+/// order mark included. Members that do not apply are omitted; later versions may add members.
 public struct JSONReporter: Sendable {
   /// A reporter without options.
   public init() {}

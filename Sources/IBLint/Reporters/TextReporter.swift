@@ -1,6 +1,6 @@
 import IBXML
 
-/// Findings as lines that people, editors and continuous integration read.
+/// Findings as lines for people, editors and continuous integration.
 public struct TextReporter: Sendable {
   /// A reporter without options.
   public init() {}
@@ -14,7 +14,7 @@ public struct TextReporter: Sendable {
     }
   }
 
-  /// Names come from documents and may contain anything; a report is read line by line.
+  /// Names are from documents and may contain line ends; a report has one line per finding.
   private func onOneLine(_ message: String) -> String {
     guard message.unicodeScalars.contains(where: isControl) else { return message }
     var result = ""

@@ -1,7 +1,7 @@
-/// Where the slope of the error along a line changes.
+/// A point on a line at which the slope of the error changes.
 struct Breakpoint {
   var distance: Double
-  /// By how much the slope grows there.
+  /// How much the slope increases there.
   var jump: Double
   /// Larger is better for rounding errors.
   var pivotSize: Double
@@ -14,7 +14,7 @@ struct Breakpoint {
   }
 }
 
-/// Breakpoints as a binary heap: only the nearest ones are looked at.
+/// Breakpoints as a binary heap, since only the nearest ones are needed.
 struct Breakpoints: ~Copyable {
   private var heap = Buffer<Breakpoint>()
 

@@ -1,16 +1,16 @@
-/// Parameters that rows tie together; components do not influence each other.
+/// Parameters that are connected by rows. Components do not influence each other.
 struct Component {
   /// In `groupedParameters`.
   var parameters = Span32()
   /// In `groupedRows`, by level.
   var rows = Span32()
-  /// Whether other values are as good.
+  /// Whether other values are equally good.
   var isAmbiguous = false
-  /// Of a component with one parameter: the row that holds it and the interval of equally good values.
+  /// For a component with one parameter: the row that determines it, and the interval of equally good values.
   var holder: Int32 = -1
   var low = -Double.infinity
   var high = Double.infinity
-  /// Of one with more.
+  /// For a component with several parameters.
   var core = Core()
 }
 
@@ -23,12 +23,12 @@ extension Engine {
     groupedParameters.resize(to: parameters.count)
     if areJoined { groupJoined() } else { listSingles() }
     groupRows()
-    for component in components.base..<components.base + components.count where component.pointee.rows.count > 1 {
-      sortRowsByLevel(component.pointee.rows)
+    for index in 0..<components.count where components[index].rows.count > 1 {
+      sortRowsByLevel(components[index].rows)
     }
   }
 
-  /// Makes a component of each parameter.
+  /// Assigns a component to each parameter.
   private mutating func listSingles() {
     var row: Int32 = 0
     for parameter in 0..<Int32(parameters.count) {
@@ -54,17 +54,18 @@ extension Engine {
       } else {
         componentOf[parameter] = componentOf[root]
       }
-      let component = components.base + Int(componentOf[parameter])
+      let component = components.pointer(to: Int(componentOf[parameter]))
       component.pointee.parameters.count += 1
       component.pointee.rows.count += ownRows[parameter]
     }
   }
 
-  /// Gives each component its places, and counts from 0 again.
+  /// Assigns ranges to each component and resets the counts.
   private mutating func layOutGroups() {
     var parameter: Int32 = 0
     var row: Int32 = 0
-    for component in components.base..<components.base + components.count {
+    for index in 0..<components.count {
+      let component = components.pointer(to: index)
       component.pointee.parameters.start = parameter
       component.pointee.rows.start = row
       parameter += component.pointee.parameters.count
@@ -76,7 +77,7 @@ extension Engine {
 
   private mutating func groupParameters() {
     for parameter in 0..<parameters.count {
-      let component = components.base + Int(componentOf[parameter])
+      let component = components.pointer(to: Int(componentOf[parameter]))
       groupedParameters[component.pointee.parameters.end] = Int32(parameter)
       component.pointee.parameters.count += 1
     }
@@ -85,16 +86,16 @@ extension Engine {
   private mutating func groupRows() {
     groupedRows.resize(to: reduced.count)
     for row in 0..<reduced.count {
-      let component = components.base + component(of: row)
+      let component = components.pointer(to: component(of: row))
       groupedRows[component.pointee.rows.end] = Int32(row)
       component.pointee.rows.count += 1
     }
   }
 
-  /// Rows of one level stay in the order of adding.
+  /// Rows of one level remain in the order of adding.
   private mutating func sortRowsByLevel(_ rows: Span32) {
-    let reduced = reduced.base
-    var list = UnsafeMutableBufferPointer(start: groupedRows.base + Int(rows.start), count: Int(rows.count))
+    let reduced = reduced.values
+    var list = UnsafeMutableBufferPointer(rebasing: groupedRows.values[rows.range])
     if list.count > Self.insertedRows {
       return list.sort {
         let (first, second) = (reduced[Int($0)].level, reduced[Int($1)].level)
@@ -112,7 +113,7 @@ extension Engine {
     }
   }
 
-  /// Up to how many rows are sorted by insertion.
+  /// The number of rows up to which insertion sort is used.
   private static var insertedRows: Int { 16 }
 
   private mutating func component(of row: Int) -> Int {
@@ -130,7 +131,7 @@ extension Engine {
 
   private mutating func solveCore(_ index: Int) {
     let component = components[index]
-    components.base[index].core = tableau.add(
+    components.pointer(to: index).pointee.core = tableau.add(
       parameters: groupedParameters, component.parameters, rows: groupedRows, component.rows, reduced: reduced,
       reducedEntries: reducedEntries)
     tableau.chooseFirstBasis(of: components[index].core)
@@ -143,7 +144,7 @@ extension Engine {
     for level in 0..<core.rowLevels { tableau.readSides(of: core, level: level, at: point) }
     let hasFlatEdges = tableau.optimize(core, levels: core.rowLevels, at: point) == .flatEdges
     if hasFlatEdges { tableau.breakTies(of: core, at: point) }
-    components.base[index].isAmbiguous = hasFlatEdges
+    components.pointer(to: index).pointee.isAmbiguous = hasFlatEdges
     for place in components[index].parameters.range {
       let parameter = groupedParameters[place]
       parameterValue[parameter] = tableau.value(

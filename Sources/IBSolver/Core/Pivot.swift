@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Where a column stands in a slot; nil when it no longer does.
+  /// The position of a column in a slot; nil if it is no longer there.
   @inline(__always) func index(of column: Int32, in slot: Int32, near offset: Int32) -> Int? {
     let row = slots[slot]
     if offset < row.count && entries[row.start + offset].index == column { return Int(row.start + offset) }
@@ -7,14 +7,14 @@ extension Tableau {
     return nil
   }
 
-  /// Exchanges the entity of a column with that of a slot, which must depend on it.
+  /// Exchanges the entity of a column with that of a slot that depends on it.
   mutating func pivot(_ column: Int32, with slot: Int32, at index: Int) {
     let entering = columns[column].entity
     let leaving = slots[slot].entity
     rewrite(slot, index, entering)
-    columns.base[Int(column)].entity = leaving
-    entities.base[Int(leaving)].home = ~column
-    entities.base[Int(entering)].home = slot
+    columns.pointer(to: Int(column)).pointee.entity = leaving
+    entities.pointer(to: Int(leaving)).pointee.home = ~column
+    entities.pointer(to: Int(entering)).pointee.home = slot
     visits += 1
     visit[slot] = visits
     var link = columns[column].head
@@ -35,22 +35,22 @@ extension Tableau {
   private mutating func rewrite(_ slot: Int32, _ index: Int, _ entering: Int32) {
     let inverse = 1 / entries[index].coefficient
     for other in slots[slot].start..<slots[slot].start + slots[slot].count {
-      entries.base[Int(other)].coefficient *= -inverse
+      entries.pointer(to: Int(other)).pointee.coefficient *= -inverse
     }
-    entries.base[index].coefficient = inverse
-    slots.base[Int(slot)].constant *= -inverse
-    slots.base[Int(slot)].entity = entering
+    entries.pointer(to: index).pointee.coefficient = inverse
+    slots.pointer(to: Int(slot)).pointee.constant *= -inverse
+    slots.pointer(to: Int(slot)).pointee.entity = entering
   }
 
-  /// Puts the row of `source` in the place of a column; the column then stands for what left.
+  /// Substitutes the row of `source` for a column; the column then represents the entity that left.
   private mutating func substitute(_ source: Int32, for column: Int32, in target: Int32, at place: Int) {
     let factor = entries[place].coefficient
-    slots.base[Int(target)].constant += factor * slots[source].constant
+    slots.pointer(to: Int(target)).pointee.constant += factor * slots[source].constant
     if slots[source].count == 1 {
-      entries.base[place].coefficient = factor * entries[slots[source].start].coefficient
+      entries.pointer(to: place).pointee.coefficient = factor * entries[slots[source].start].coefficient
       return
     }
-    entries.base[place].coefficient = 0
+    entries.pointer(to: place).pointee.coefficient = 0
     makeRoom(in: target, for: slots[source].count)
     let start = slots[target].start
     var count = slots[target].count
@@ -61,7 +61,7 @@ extension Tableau {
       if known >= start && known < start + count && entries[known].index == added.index {
         let sum = entries[known].coefficient + added.coefficient
         let scale = abs(entries[known].coefficient) + abs(added.coefficient)
-        entries.base[Int(known)].coefficient = abs(sum) <= Tolerance.coefficient * scale ? 0 : sum
+        entries.pointer(to: Int(known)).pointee.coefficient = abs(sum) <= Tolerance.coefficient * scale ? 0 : sum
       } else {
         position[added.index] = start + count
         entries[start + count] = added
@@ -69,11 +69,11 @@ extension Tableau {
         count += 1
       }
     }
-    slots.base[Int(target)].count = count
+    slots.pointer(to: Int(target)).pointee.count = count
     dropZeros(in: target)
   }
 
-  /// The last entry takes the place of a zero, so that few places change.
+  /// The last entry replaces a zero, so that few positions change.
   private mutating func dropZeros(in slot: Int32) {
     let start = slots[slot].start
     var count = slots[slot].count
@@ -86,7 +86,7 @@ extension Tableau {
         offset += 1
       }
     }
-    slots.base[Int(slot)].count = count
+    slots.pointer(to: Int(slot)).pointee.count = count
   }
 
   mutating func makeRoom(in slot: Int32, for more: Int32) {
@@ -96,13 +96,13 @@ extension Tableau {
     let start = Int32(entries.count)
     entries.append(Entry(coefficient: 0, index: 0), times: Int(capacity))
     for offset in 0..<old.count { entries[start + offset] = entries[old.start + offset] }
-    slots.base[Int(slot)].start = start
-    slots.base[Int(slot)].capacity = capacity
+    slots.pointer(to: Int(slot)).pointee.start = start
+    slots.pointer(to: Int(slot)).pointee.capacity = capacity
   }
 
-  /// A basis near the answer: content sizes and other wishes hold exactly, the strongest first; required inequalities
-  /// come last since they mostly hold by themselves. Within a level, rows of one column come first: they leave the
-  /// tableau sparse.
+  /// Chooses a basis near the solution: content sizes and other optional rows are exact, the strongest first; required
+  /// inequalities come last because most of them are satisfied anyway. Within a level, rows of one column come first,
+  /// because they keep the tableau sparse.
   mutating func chooseFirstBasis(of core: Core) {
     var missing = core.columns.count
     for pass in 0..<2 {
@@ -125,7 +125,7 @@ extension Tableau {
     return levelStart[place]..<levelStart[place + 1]
   }
 
-  /// Exchanges a row with a parameter that is still in the basis; returns how many it exchanged.
+  /// Exchanges rows with parameters that are still in the basis; returns the number of exchanges.
   private mutating func enterBasis(_ entity: Int32, of core: Core) -> Int32 {
     let slot = entities[entity].home
     guard slot >= 0 else { return 0 }

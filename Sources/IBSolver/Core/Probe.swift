@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Columns with an edge along which no error changes, in `openColumns`; true if there are any.
+  /// Collects columns with an edge along which no error changes in `openColumns`. Returns whether there are any.
   mutating func listFlatEdges(of core: Core) -> Bool {
     _ = chooseEdge(core, levels: core.rowLevels, isCareful: false)
     return openColumns.count > 0
@@ -34,59 +34,46 @@ extension Tableau {
   }
 
   private mutating func fillProbe(_ probe: Int32, of core: Core, _ constant: Affine) {
-    slots.base[Int(probe)].count = 0
-    slots.base[Int(probe)].constant = constant
+    slots.pointer(to: Int(probe)).pointee.count = 0
+    slots.pointer(to: Int(probe)).pointee.constant = constant
     makeRoom(in: probe, for: core.columns.count)
     for column in core.columns.start..<core.columns.start + core.columns.count {
       let coefficient = slope[column - core.columns.start]
       if coefficient == 0 { continue }
       let offset = slots[probe].count
       entries[slots[probe].start + offset] = Entry(coefficient: coefficient, index: column)
-      slots.base[Int(probe)].count += 1
+      slots.pointer(to: Int(probe)).pointee.count += 1
       link(column, to: probe, at: offset)
     }
   }
 
-  /// The least value of what was aimed at, among the best values; -infinity when it has no end.
+  /// The least value of the probed expression among the best values; -infinity if it is unbounded.
   mutating func leastProbed(of core: Core, at point: Affine) -> Double {
     if optimize(core, levels: core.probeLevel + 1, at: point) == .unbounded { return -.infinity }
     return slots[entities[core.probe].home].constant.value(at: point)
   }
 
-  /// Turns what is aimed at round, so that its greatest value can be found.
+  /// Negates the probed expression, to find its greatest value.
   mutating func negateProbe(of core: Core) {
     let probe = entities[core.probe].home
-    slots.base[Int(probe)].constant *= -1
+    slots.pointer(to: Int(probe)).pointee.constant *= -1
     for index in slots[probe].start..<slots[probe].start + slots[probe].count {
-      entries.base[Int(index)].coefficient *= -1
+      entries.pointer(to: Int(index)).pointee.coefficient *= -1
     }
   }
 
-  /// Ends probing and goes back to the basis ties are broken with.
+  /// Ends probing and restores the basis that breaks ties.
   mutating func endProbe(of core: Core, at point: Affine) {
     if entities[core.probe].home < 0 { leaveBasis(core.probe) }
-    entities.base[Int(core.probe)].penalty = .minimize
-    slots.base[Int(entities[core.probe].home)].count = 0
+    entities.pointer(to: Int(core.probe)).pointee.penalty = .minimize
+    slots.pointer(to: Int(entities[core.probe].home)).pointee.count = 0
     for level in 0..<core.rowLevels { readSides(of: core, level: level, at: point) }
     breakTies(of: core, at: point)
   }
 }
 
 extension Tableau {
-  /// Moves what was aimed at as far towards a distance as the best values allow; returns how far it went.
-  mutating func moveProbed(of core: Core, by distance: Double, at point: Affine) -> Double {
-    let probe = core.probe
-    let slot = entities[probe].home
-    let start = slots[slot].constant
-    let target = Affine(start.value(at: point) + distance, 0, 0, 0)
-    slots.base[Int(slot)].constant -= target
-    entities.base[Int(probe)].penalty = distance > 0 ? .atLeast : .atMost
-    entities.base[Int(probe)].side = distance > 0 ? -1 : 1
-    _ = optimize(core, levels: core.probeLevel + 1, at: point)
-    return distance + constant(of: probe).value(at: point)
-  }
-
-  /// Gives a probe that became exact its slot back.
+  /// Moves a probe that became exact back to its slot.
   private mutating func leaveBasis(_ probe: Int32) {
     let column = ~entities[probe].home
     var link = columns[column].head

@@ -1,28 +1,28 @@
 /// Lexicographic simplex on sums of absolute errors: from any basis, along edges, level by level.
 ///
-/// An edge frees one column. It is followed through the breakpoints of the piecewise linear error until the error, as
-/// a vector by level, would grow. (Bartels, Conn, Sinclair, "Minimization techniques for piecewise differentiable
+/// An edge frees one column. The search follows it through the breakpoints of the piecewise linear error until the error,
+/// as a vector by level, would increase. (Bartels, Conn, Sinclair, "Minimization techniques for piecewise differentiable
 /// functions: the l₁ solution", SIAM J. Numer. Anal. 1978, is the case of one level.)
 extension Tableau {
-  /// A column and whether its slack grows or falls.
+  /// A column, and whether its slack increases or decreases.
   struct Edge {
     var column: Int32
     var direction: Double
   }
 
-  /// After so many steps in a row that move nothing, Bland's rule takes over, which cannot cycle.
+  /// After this number of successive steps without progress, Bland's rule is used, which cannot cycle.
   static func patience(_ core: Core) -> Int { 20 + Int(core.columns.count) }
 
-  /// No core takes more steps; only rounding errors could bring it there, and the vertex reached is kept.
+  /// The maximum number of steps. Only rounding errors could exceed it; then the last vertex is used.
   static func longestPath(_ core: Core) -> Int { 10_000 + 100 * Int(core.columns.count + core.rowCount) }
 
-  /// Sets the sides of the entities of a level from the slacks at a size; on zero the side that costs nothing.
+  /// Sets the sides of the entities of a level from the slacks at a size. At zero, it chooses the side without cost.
   mutating func readSides(of core: Core, level: Int32, at point: Affine) {
     for entity in levelBounds(Int(level), of: core) {
       guard entities[entity].home >= 0 else { continue }
       let slack = slots[entities[entity].home].constant.value(at: point)
       let isBelow = abs(slack) <= Tolerance.slack ? entities[entity].penalty == .atMost : slack < 0
-      entities.base[Int(entity)].side = isBelow ? -1 : 1
+      entities.pointer(to: Int(entity)).pointee.side = isBelow ? -1 : 1
     }
   }
 
@@ -31,11 +31,11 @@ extension Tableau {
     case unique
     /// There are edges along which no error changes.
     case flatEdges
-    /// Something that was probed has no end.
+    /// The probed expression is unbounded.
     case unbounded
   }
 
-  /// Improves the basis by the first `levels` levels as far as it goes.
+  /// Optimizes the basis for the first `levels` levels.
   mutating func optimize(_ core: Core, levels: Int32, at point: Affine) -> Outcome {
     var stalled = 0
     for _ in 0..<Self.longestPath(core) {
@@ -43,7 +43,7 @@ extension Tableau {
       guard let edge = chooseEdge(core, levels: levels, isCareful: isCareful) else { break }
       guard let distance = follow(edge, levels: levels, at: point, isCareful: isCareful) else { return .unbounded }
       stalled = distance > Tolerance.slack ? 0 : stalled + 1
-      // The other edges that improved mostly still do; to look at all columns for each step would be quadratic.
+      // Most other edges that improved still do. Checking all columns in each step would be quadratic.
       if isCareful { continue }
       for place in 0..<candidates.count where candidates[place].column != edge.column {
         guard let distance = follow(candidates[place], levels: levels, at: point, isCareful: false) else {
@@ -55,14 +55,14 @@ extension Tableau {
     return openColumns.count > 0 ? .flatEdges : .unique
   }
 
-  /// Chooses, among equally good bases, the one whose parameters are nearest to 0.
+  /// Chooses the basis whose parameters are nearest to 0 among equally good ones.
   mutating func breakTies(of core: Core, at point: Affine) {
     readSides(of: core, level: core.tieLevel, at: point)
     _ = optimize(core, levels: core.levels.count, at: point)
   }
 
-  /// The steepest edge of the strongest level that can be improved; under Bland's rule the first edge that improves.
-  /// Afterwards `openColumns` are those with an edge that changes no level.
+  /// The steepest edge of the strongest level that can be improved; with Bland's rule, the first edge that improves.
+  /// Afterwards `openColumns` contains the columns with an edge that changes no level.
   mutating func chooseEdge(_ core: Core, levels: Int32, isCareful: Bool) -> Edge? {
     openAllEdges(of: core)
     candidates.removeAll()
@@ -111,7 +111,7 @@ extension Tableau {
     openDirections.fill(Int(core.columns.count), with: 3)
   }
 
-  /// How fast the errors of a level grow along each column, without those of the column itself.
+  /// The slopes of the errors of a level along each column, without those of the column itself.
   private mutating func sumSlopes(of core: Core, level: Int32) {
     slope.fill(Int(core.columns.count), with: 0)
     for entity in levelBounds(Int(level), of: core) {
@@ -125,7 +125,7 @@ extension Tableau {
     }
   }
 
-  /// How fast the error of an entity outside the basis grows with its slack.
+  /// The slope of the error of an entity outside the basis with respect to its slack.
   @inline(__always) private func gradient(of entity: Entity) -> Double {
     switch entity.penalty {
     case .equal: entity.side > 0 ? entity.weight : -entity.weight
@@ -147,8 +147,8 @@ extension Tableau {
     }
   }
 
-  /// Moves along an edge until the error would grow and exchanges the entities there.
-  /// - Returns: how far it went, 0 when the edge improves nothing; nil when the error falls without end.
+  /// Moves along an edge until the error would increase, and exchanges the entities there.
+  /// - Returns: the distance, 0 if the edge improves nothing; nil if the error decreases without bound.
   private mutating func follow(_ edge: Edge, levels: Int32, at point: Affine, isCareful: Bool) -> Double? {
     climb.fill(Int(levels), with: 0)
     addOwnPenalty(of: columns[edge.column].entity, edge, levels: levels)
@@ -173,10 +173,10 @@ extension Tableau {
         let slot = isCareful ? firstNamed(among: next) : next.slot
         guard let index = self.index(of: edge.column, in: slot, near: 0) else { return 0 }
         pivot(edge.column, with: slot, at: index)
-        entities.base[Int(entering)].side = leavingSide
+        entities.pointer(to: Int(entering)).pointee.side = leavingSide
         return next.distance
       }
-      entities.base[Int(entity)].side = -entities[entity].side
+      entities.pointer(to: Int(entity)).pointee.side = -entities[entity].side
     }
     return nil
   }
@@ -194,7 +194,7 @@ extension Tableau {
     if isPaid { climb[entity.level] += entity.weight }
   }
 
-  /// Lists where slacks become 0 along an edge, and sums the slopes at its beginning.
+  /// Collects the points at which slacks become 0 along an edge, and adds the slopes at its start.
   private mutating func collectBreakpoints(_ edge: Edge, levels: Int32, at point: Affine) {
     breakpoints.removeAll()
     visits += 1
@@ -219,7 +219,7 @@ extension Tableau {
     }
   }
 
-  /// Bland's choice: of the slots reached together the one whose entity comes first.
+  /// Bland's choice: among the slots reached at the same point, the one whose entity comes first.
   private mutating func firstNamed(among first: Breakpoint) -> Int32 {
     var best = first.slot
     while let next = breakpoints.popNearest(), next.distance <= first.distance {

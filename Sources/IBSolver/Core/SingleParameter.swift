@@ -19,7 +19,7 @@ extension Engine {
   }
 
   @inline(__always) private func singleRow(at place: Int) -> UnsafePointer<ReducedRow> {
-    UnsafePointer(reduced.base + Int(groupedRows[place]))
+    UnsafePointer(reduced.pointer(to: Int(groupedRows[place])))
   }
 
   /// The factor of the parameter in a row.
@@ -27,7 +27,7 @@ extension Engine {
     reducedEntries[row.pointee.entries.start].coefficient
   }
 
-  /// Where the sum of the errors of some rows is least.
+  /// The values at which the sum of the errors of some rows is minimal.
   private mutating func best(_ places: Range<Int>) -> ParameterInterval {
     var result = ParameterInterval()
     for place in places {
@@ -48,7 +48,7 @@ extension Engine {
     return weightedMedian(places)
   }
 
-  /// The same where no value meets all of the rows: where the slope of the sum of errors changes its sign.
+  /// The same if no value satisfies all rows: where the slope of the sum of errors changes its sign.
   private mutating func weightedMedian(_ places: Range<Int>) -> ParameterInterval {
     tableau.breakpoints.removeAll()
     var slope = 0.0
@@ -80,15 +80,15 @@ extension Engine {
 
   private mutating func keep(_ interval: ParameterInterval, for index: Int) {
     let parameter = groupedParameters[components[index].parameters.start]
-    // Of equally good values the one nearest to 0; one at 0 by a row may leave 0 at other sizes.
+    // The value nearest to 0 among equally good ones. A value that is 0 because of a row may differ from 0 at other sizes.
     let holder = interval.low >= 0 ? interval.lowRow : interval.high <= 0 ? interval.highRow : -1
     if holder >= 0 {
-      let row = UnsafePointer(reduced.base + Int(holder))
+      let row = UnsafePointer(reduced.pointer(to: Int(holder)))
       parameterValue[parameter] = row.pointee.constant / factor(in: row)
     } else {
       parameterValue[parameter] = .zero
     }
-    let component = components.base + index
+    let component = components.pointer(to: index)
     component.pointee.holder = holder
     component.pointee.low = interval.low
     component.pointee.high = interval.high
@@ -96,7 +96,7 @@ extension Engine {
     if !interval.meetsRequired { findViolated(index, at: parameterValue[parameter].value(at: point)) }
   }
 
-  /// Notes the required rows that fail.
+  /// Records the required rows that fail.
   private mutating func findViolated(_ index: Int, at value: Double) {
     for place in components[index].rows.range {
       let row = singleRow(at: place)
@@ -113,16 +113,16 @@ extension Engine {
   }
 }
 
-/// Equally good values of a parameter and the rows that end them; -1 where nothing does.
+/// An interval of equally good values of a parameter, with the rows that limit it, or -1.
 struct ParameterInterval {
   var low = -Double.infinity
   var high = Double.infinity
   var lowRow: Int32 = -1
   var highRow: Int32 = -1
-  /// Whether no required row fails.
+  /// Whether all required rows are satisfied.
   var meetsRequired = true
 
-  /// Keeps what is best by a weaker level among what was best so far.
+  /// Keeps the best values of a weaker level among the best values so far.
   mutating func narrow(to other: ParameterInterval) {
     let old = self
     if other.low > low + Tolerance.slack {

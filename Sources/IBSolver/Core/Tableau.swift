@@ -1,20 +1,20 @@
 /// The sparse tableau of the cores.
 ///
-/// Every row of a core has a slack; as many slacks as the core has parameters are 0 and make up the basis: they are the
-/// columns. Every other slack, and every parameter, is written in terms of the columns in a slot. There are no error
-/// variables and no first phase: any basis is a legal start.
+/// Every row of a core has a slack. As many slacks as the core has parameters are 0 and form the basis; they are the
+/// columns. Every other slack, and every parameter, is expressed by the columns in a slot. There are no error variables
+/// and there is no first phase: any basis is a valid start.
 struct Tableau: ~Copyable {
   /// A row's slack or a parameter.
   struct Entity {
-    /// Place among the levels of its core.
+    /// Index among the levels of its core.
     var level: Int32
     var penalty: Penalty
-    /// 1 when the slack is above (or on) zero, -1 below: on zero this decides which slope counts.
+    /// 1 if the slack is above zero, -1 below. At zero, this decides which slope counts.
     var side: Int8 = 1
     var weight: Double
     /// Its slot, or ~column.
     var home: Int32
-    /// Place in `reduced`, or ~parameter.
+    /// Index in `reduced`, or ~parameter.
     var origin: Int32
   }
 
@@ -29,14 +29,14 @@ struct Tableau: ~Copyable {
 
   struct Column {
     var entity: Int32
-    /// First link to the slots it stands in.
+    /// First link to the slots that contain it.
     var head: Int32 = -1
   }
 
-  /// A slot a column stands in; may be stale or double.
+  /// A slot that contains a column; may be stale or repeated.
   struct Link {
     var slot: Int32
-    /// Where in the slot it stood last.
+    /// Its last known position in the slot.
     var offset: Int32
     var next: Int32
   }
@@ -46,7 +46,7 @@ struct Tableau: ~Copyable {
   var columns = Buffer<Column>()
   var entries = Buffer<Entry>()
   var links = Buffer<Link>()
-  /// First entity of each level of each core, then one past the last.
+  /// The first entity of each level of each core, then one past the last.
   var levelStart = Buffer<Int32>()
   var columnOfParameter = Buffer<Int32>()
   var parameterEntity = Buffer<Int32>()
@@ -65,10 +65,10 @@ struct Tableau: ~Copyable {
   init() {}
 }
 
-/// How an entity counts in the sum of errors.
+/// How an entity contributes to the sum of errors.
 enum Penalty: UInt8 {
   case equal, atMost, atLeast
-  /// The entity itself is to become small; used to probe.
+  /// The value of the entity itself is minimized; used to probe.
   case minimize
 
   init(_ relation: LinearSystem.Relation) {
@@ -84,19 +84,19 @@ enum Penalty: UInt8 {
 struct Core {
   var firstEntity: Int32 = 0
   var rowCount: Int32 = 0
-  /// Its columns; as many as parameters.
+  /// Its columns, as many as parameters.
   var columns = Span32()
-  /// Its levels in `levelStart`; the last but one holds what is probed, the last one the parameters, which break ties.
+  /// Its levels in `levelStart`. The second to last contains the probe, the last one the parameters, which break ties.
   var levels = Span32()
   /// Whether its first level is the required one.
   var hasRequired = false
 
-  /// Of a parameter by its place in the component.
+  /// By index of the parameter in the component.
   func entity(ofParameter place: Int) -> Int32 { firstEntity + rowCount + 1 + Int32(place) }
 
-  /// What is made as small as possible among the best values while they are probed.
+  /// What is minimized among the best values while probing.
   var probe: Int32 { firstEntity + rowCount }
-  /// How many levels belong to rows.
+  /// The number of levels of rows.
   var rowLevels: Int32 { levels.count - 2 }
   var probeLevel: Int32 { levels.count - 2 }
   var tieLevel: Int32 { levels.count - 1 }
@@ -116,7 +116,7 @@ extension Tableau {
     parameterEntity.resize(to: parameterCount)
   }
 
-  /// Takes up a component; its parameters are the first columns.
+  /// Adds a component; its parameters are the first columns.
   mutating func add(
     parameters: borrowing Buffer<Int32>, _ parameterSpan: Span32, rows: borrowing Buffer<Int32>, _ rowSpan: Span32,
     reduced: borrowing Buffer<ReducedRow>, reducedEntries: borrowing Buffer<Entry>
@@ -174,7 +174,7 @@ extension Tableau {
       Entity(level: level, penalty: Penalty(row.relation), weight: row.weight, home: slot, origin: place))
   }
 
-  /// An empty slot, filled when something is probed.
+  /// An empty slot, filled when probing.
   private mutating func addProbe(level: Int32) {
     slots.append(
       Slot(start: Int32(entries.count), count: 0, capacity: 0, entity: Int32(entities.count), constant: .zero))
@@ -183,8 +183,8 @@ extension Tableau {
       Entity(level: level, penalty: .minimize, weight: 1, home: Int32(slots.count - 1), origin: Int32.max))
   }
 
-  /// The weights are scattered (a round of SplitMix64), so that hardly ever two sums of a tie are equally good again;
-  /// multiples of one number would add up to each other.
+  /// The weights are scattered (a round of SplitMix64), so that two sums of a tie are almost never equal; multiples of one
+  /// number could add up to the same sum.
   private mutating func addParameter(_ parameter: Int32, level: Int32) {
     var spread = UInt64(UInt32(bitPattern: parameter + 1)) &* 0x9E37_79B9_7F4A_7C15
     spread = (spread ^ (spread >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -196,19 +196,19 @@ extension Tableau {
 
   @inline(__always) mutating func link(_ column: Int32, to slot: Int32, at offset: Int32) {
     links.append(Link(slot: slot, offset: offset, next: columns[column].head))
-    columns.base[Int(column)].head = Int32(links.count - 1)
+    columns.pointer(to: Int(column)).pointee.head = Int32(links.count - 1)
   }
 
-  /// A parameter as it depends on the size.
+  /// A parameter as a function of the size.
   mutating func value(ofParameter place: Int, in core: Core) -> Affine { constant(of: core.entity(ofParameter: place)) }
 
-  /// The slack of a row as it depends on the size; 0 for those in the basis.
+  /// The slack of a row as a function of the size; 0 for rows in the basis.
   mutating func constant(of entity: Int32) -> Affine {
     let home = entities[entity].home
     return home < 0 ? .zero : slots[home].constant
   }
 
-  /// By how much a row fails at a size.
+  /// The error of a row at a size.
   mutating func error(of entity: Int32, at point: Affine) -> Double {
     let slack = constant(of: entity).value(at: point) * entities[entity].weight
     switch entities[entity].penalty {

@@ -1,30 +1,19 @@
-/// An unknown that other values would suit as well.
+/// An unknown with more than one best value.
 public struct Ambiguity: Sendable, Hashable {
   /// The unknown.
   public var variable: LinearSystem.Variable
-  /// Its least value among the best solutions; minus infinity when it has none.
+  /// Its least value among the best solutions; minus infinity if there is none.
   public var low: Double
-  /// Its greatest value among the best solutions; infinity when it has none.
+  /// Its greatest value among the best solutions; infinity if there is none.
   public var high: Double
 }
 
 extension Solver {
-  /// The unknowns that the system solved last leaves open, in their order, each with its exact range among the best
-  /// solutions: those that meet the required rows and have the least errors at every priority.
-  /// - Complexity: O(components) when nothing is open; else two short optimizations for each unknown in a tie.
+  /// The ambiguous unknowns of the last system, in order, each with its exact range among the best solutions: those that
+  /// satisfy the required rows and have minimal errors at every priority.
+  /// - Complexity: O(components) if nothing is ambiguous; otherwise two short optimizations for each unknown in a tie.
   public func ambiguities() -> [Ambiguity] {
     engine.hasAmbiguity ? engine.ambiguities() : []
-  }
-
-  /// Evidence for an ambiguity: two best solutions of the system solved last, in which an unknown is as small and as
-  /// great as it can be, at most 100 points from its present value; nil when it is determined.
-  public func alternatives(of variable: LinearSystem.Variable) -> (low: Solution, high: Solution)? {
-    guard engine.hasAmbiguity else { return nil }
-    let low = engine.values(moving: variable.index, by: -100)
-    let high = engine.values(moving: variable.index, by: 100)
-    let place = Int(variable.index)
-    guard high[place] - low[place] > Tolerance.row else { return nil }
-    return (Solution(values: low, conflicts: []), Solution(values: high, conflicts: []))
   }
 }
 
@@ -51,7 +40,7 @@ extension Engine {
     return result
   }
 
-  /// Writes every unknown by the parameters of ambiguous components only, in `spread`; most have none.
+  /// Expresses every unknown by the parameters of ambiguous components, in `spread`. Most unknowns have none.
   mutating func spreadAmbiguity() {
     spread.fill(variableCount, with: Span32())
     flatEntries.removeAll()
@@ -104,7 +93,7 @@ extension Engine {
     return (low, high)
   }
 
-  /// Whether no earlier term is of the same component.
+  /// Whether no earlier term belongs to the same component.
   private func isFirst(_ place: Int, of component: Int32, in span: Span32) -> Bool {
     for index in span.range.lowerBound..<place where componentOf[flatEntries[index].index] == component { return false }
     return true
@@ -132,44 +121,5 @@ extension Engine {
     let high = -tableau.leastProbed(of: core, at: point)
     tableau.endProbe(of: core, at: point)
     return (low, high)
-  }
-
-  /// A best solution in which an unknown is moved as far as it goes, but not farther than `limit`.
-  mutating func values(moving variable: Int32, by limit: Double) -> [Double] {
-    spreadAmbiguity()
-    let span = spread[variable]
-    var left = limit
-    let saved = (0..<parameters.count).map { parameterValue[$0] }
-    for index in span.range {
-      let entry = flatEntries[index]
-      let component = componentOf[entry.index]
-      if components[component].parameters.count == 1 {
-        let present = parameterValue[entry.index].value(at: point)
-        let end = min(max(present + left / entry.coefficient, components[component].low), components[component].high)
-        parameterValue[entry.index] = Affine(end, 0, 0, 0)
-        left -= (end - present) * entry.coefficient
-      } else if isFirst(index, of: component, in: span) {
-        collect(span, of: component)
-        left -= moveCore(component, by: left)
-      }
-    }
-    evaluate()
-    let result = (0..<variableCount).map { snapped(value[$0].value(at: point)) }
-    for index in saved.indices { parameterValue[index] = saved[index] }
-    evaluate()
-    return result
-  }
-
-  /// Moves the expression collected as far as it goes towards `limit`; returns how far.
-  private mutating func moveCore(_ component: Int32, by limit: Double) -> Double {
-    let core = components[component].core
-    guard tableau.aim(at: expression, of: core) else { return 0 }
-    let moved = tableau.moveProbed(of: core, by: limit, at: point)
-    for place in components[component].parameters.range {
-      let parameter = groupedParameters[place]
-      parameterValue[parameter] = tableau.constant(of: tableau.parameterEntity[parameter])
-    }
-    tableau.endProbe(of: core, at: point)
-    return moved
   }
 }

@@ -1,11 +1,11 @@
-/// Required rows that cannot hold together; without any one of them the others can.
+/// Required rows that cannot all be satisfied. Without any one of them, the others can be.
 public struct Conflict: Sendable, Hashable {
-  /// Places of the rows, ascending.
+  /// Indices of the rows, ascending.
   public var rows: [Int]
-  /// Unknowns whose bound "0 or more" belongs to the set as well, ascending.
+  /// Unknowns whose bound "0 or more" also belongs to the set, ascending.
   public var bounds: [LinearSystem.Variable] = []
-  /// The row that was given up so that the rest holds.
+  /// The row that was broken so that the others are satisfied.
   public var brokenRow: Int
-  /// By how much the broken row fails, in points.
+  /// The error of the broken row, in points.
   public var amount: Double
 }

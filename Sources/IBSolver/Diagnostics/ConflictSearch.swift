@@ -1,28 +1,28 @@
-/// Finds, among the required rows of one component, sets that cannot hold together.
+/// Finds sets of required rows of one component that cannot all be satisfied.
 ///
-/// A set is found by bisection: the shortest prefix of the rows that cannot hold ends with a row of the set; that row
-/// comes first from then on, and so forth until the rows found cannot hold by themselves (a variant of Junker,
-/// "QuickXplain", AAAI 2004, without recursion). So the set is irreducible, and rows late in the order belong to it only
-/// when they must: constraints come first, the scene's own rows next, bounds last.
+/// A set is found by bisection: the shortest prefix of the rows that cannot be satisfied ends with a row of the set. That
+/// row becomes the first one, and the search continues until the rows found conflict by themselves (a variant of Junker,
+/// "QuickXplain", AAAI 2004, without recursion). The set is irreducible, and contains rows that are late in the order only
+/// if necessary: constraints come first, then the scene's own rows, then bounds.
 ///
-/// In large components, where a set may have thousands of rows, it is read off the solver instead: a row that must fail
-/// when others hold is a combination of those that are exact where it fails least, and without any one of them these are
-/// independent (Farkas' lemma). Which set that is may depend on the size of the root.
+/// In large components, where a set may have thousands of rows, it is derived from a solution instead: a row that fails
+/// if others are satisfied is a combination of the rows without error at the point where it fails least, and without any
+/// one of them these are independent (Farkas' lemma). The set may depend on the size of the root.
 struct ConflictSearch: ~Copyable {
   private var oracle = Engine()
   private var transposer = Engine()
   /// The rows of the component, all required, in the order of preference.
   private var system = LinearSystem()
-  /// Places of its rows in the whole system, or ~unknown for bounds.
+  /// Indices of its rows in the whole system, or ~unknown for bounds.
   private var origins: [Int] = []
   private var localVariable: [Int32: LinearSystem.Variable] = [:]
 
-  /// Up to how many rows bisection takes no more than some hundredths of a second.
+  /// The number of rows up to which bisection takes at most a few hundredths of a second.
   private static let mostBisected = 200
 
   init() {}
 
-  /// The conflicts of all components in which a row failed, with the rows to give up.
+  /// The conflicts of all components in which a row fails, with the rows to break.
   mutating func conflicts(
     in whole: LinearSystem, after engine: borrowing Engine, width: Double, height: Double
   ) throws(SolverFault) -> [Conflict] {
@@ -56,7 +56,7 @@ struct ConflictSearch: ~Copyable {
     return result
   }
 
-  /// Takes up the required rows and bounds of a component.
+  /// Adds the required rows and bounds of a component.
   private mutating func take(rows: [Int], bounds: [Int], of whole: LinearSystem) {
     system.removeAll()
     origins.removeAll(keepingCapacity: true)
@@ -86,7 +86,7 @@ struct ConflictSearch: ~Copyable {
     return new
   }
 
-  /// Conflicts one after the other, each with the row given up for it, until the rest can hold.
+  /// Conflicts in order of discovery, each with the row that is broken, until the remaining rows can be satisfied.
   private mutating func conflicts(width: Double, height: Double) throws(SolverFault) -> [Conflict] {
     var isOut = Array(repeating: false, count: origins.count)
     var result: [Conflict] = []
@@ -103,14 +103,14 @@ struct ConflictSearch: ~Copyable {
     return result
   }
 
-  /// The row to give up: the constraint added last; one of the scene's own rows only when there is no constraint.
+  /// The row to break: the constraint that was added last; one of the scene's own rows only if there are no constraints.
   private func broken(of set: [Int]) -> Int {
     let rows = set.filter { origins[$0] >= 0 }
     let constraints = rows.filter { !system.rows[$0].isBackground }
     return (constraints.isEmpty ? rows : constraints).max() ?? set[0]
   }
 
-  /// Places in `origins` of rows that cannot hold together; nil when all can.
+  /// Indices in `origins` of rows that cannot all be satisfied; nil if they can.
   private mutating func irreducibleSet(
     without isOut: [Bool], _ width: Double, _ height: Double
   ) throws(SolverFault) -> [Int]? {
@@ -131,7 +131,7 @@ struct ConflictSearch: ~Copyable {
     return nil
   }
 
-  /// A failing row with the rows that make it fail, if they do so by themselves.
+  /// A failing row with the rows that make it fail, if those rows conflict by themselves.
   private mutating func certificate(
     _ failing: [Int], _ candidates: [Int], _ width: Double, _ height: Double
   ) throws(SolverFault) -> [Int]? {
@@ -162,7 +162,7 @@ struct ConflictSearch: ~Copyable {
     return nil
   }
 
-  /// The rows with one of them as a wish.
+  /// The rows, one of them made optional.
   private func relaxing(_ relaxed: Int) -> LinearSystem {
     var result = LinearSystem()
     for _ in 0..<system.variableCount { _ = result.addVariable() }
@@ -173,7 +173,7 @@ struct ConflictSearch: ~Copyable {
     return result
   }
 
-  /// By how much a row's sum exceeds its constant after the oracle solved a system.
+  /// How much the sum of a row exceeds its constant after the oracle has solved a system.
   private func slack(of place: Int, in system: LinearSystem) -> Affine {
     var slack = -Affine(system.rows[place].constant)
     for term in system.terms(of: system.rows[place]) { slack += term.coefficient * oracle.value[term.variable.index] }
@@ -189,7 +189,7 @@ struct ConflictSearch: ~Copyable {
     }
   }
 
-  /// Whether a row surely holds at the values of the oracle.
+  /// Whether a row is certainly satisfied at the values of the oracle.
   private func isMet(_ place: Int) -> Bool {
     abs(slack(of: place, in: system).value(at: oracle.point)) <= Tolerance.slack || holds(place, in: system)
   }
@@ -204,7 +204,7 @@ struct ConflictSearch: ~Copyable {
       while low + 1 < end {
         let middle = (low + end) / 2
         if try canHold(candidates[..<middle], found, width, height) {
-          // Rows that happen to hold at the values found need no solve of their own.
+          // Rows that are satisfied at the values found need no separate solve.
           low = middle
           while low + 1 < end && isMet(candidates[low]) { low += 1 }
         } else {
@@ -229,10 +229,10 @@ struct ConflictSearch: ~Copyable {
     return oracle.violated.isEmpty
   }
 
-  /// At which greater width (lane 1) or height (lane 2) the rows of a conflict can hold together again.
+  /// The next greater width (lane 1) or height (lane 2) at which all rows of a conflict can be satisfied.
   ///
-  /// Without its broken row the set can hold; by how much this row then fails at least is an affine function of the
-  /// size, since a set of this kind fails by one combination of its rows.
+  /// Without its broken row, the set can be satisfied. The least error of that row is an affine function of the size, because
+  /// such a set fails by one combination of its rows.
   mutating func end(
     of conflict: Conflict, in whole: LinearSystem, _ point: Affine, lane: Int
   ) throws(SolverFault) -> Double {

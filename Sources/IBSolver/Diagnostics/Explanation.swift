@@ -1,8 +1,8 @@
-/// A row or bound that has a part in a value.
+/// A row or bound that contributes to a value.
 public struct Cause: Sendable, Hashable {
   /// What it is.
   public enum Source: Sendable, Hashable {
-    /// A row, by its place.
+    /// A row, by its index.
     case row(Int)
     /// The bound of an unknown.
     case bound(LinearSystem.Variable)
@@ -10,20 +10,20 @@ public struct Cause: Sendable, Hashable {
 
   /// The row or bound.
   public var source: Source
-  /// By how much the value grows for each point its constant grows.
+  /// How much the value increases if its constant increases by one point.
   public var multiplier: Double
 }
 
 extension Solver {
-  /// The rows that determine an unknown in the last solution: those that are exact there and make up its value.
-  /// - Complexity: one solve of the rows that hang together with it.
+  /// The rows that determine an unknown in the last solution: rows without error whose constants add up to its value.
+  /// - Complexity: one solve of the rows in its component.
   public func explain(_ variable: LinearSystem.Variable, in system: LinearSystem) throws(SolverFault) -> [Cause] {
     try explain([LinearSystem.Term(1, variable)], in: system)
   }
 
-  /// The same for a sum of unknowns; the sum of each cause's multiplier times its constant is the value.
+  /// The same for a sum of unknowns. The value is the sum of multiplier times constant over all causes.
   ///
-  /// Unknowns that nothing determines, and so are 0 by the rule for ties, have no cause.
+  /// Undetermined unknowns, which are 0 because of the rule for ties, have no cause.
   /// - Precondition: `system` is that of the last `solve`.
   public func explain(_ terms: [LinearSystem.Term], in system: LinearSystem) throws(SolverFault) -> [Cause] {
     guard isRetained else { return [] }
@@ -36,12 +36,12 @@ extension Solver {
   }
 }
 
-/// The rows that are exact in a solution because it was computed from them: as many as there are unknowns.
+/// The rows without error from which a solution was computed: as many as there are unknowns.
 struct ActiveRows {
-  /// What they are; nil for unknowns that are 0 by the rule for ties.
+  /// Their sources; nil for unknowns that are 0 because of the rule for ties.
   var sources: [Cause.Source?] = []
   private var rows: [[LinearSystem.Term]] = []
-  /// For each unknown the rows it is in, with its factor; the "variable" is the place of the row.
+  /// For each unknown, the rows that contain it, with its factor; the "variable" is the index of the row.
   private var columns: [[LinearSystem.Term]]
 
   init(_ engine: borrowing Engine, _ system: LinearSystem) {
@@ -65,7 +65,7 @@ struct ActiveRows {
     }
   }
 
-  /// A reduced row, or a parameter when it is negative.
+  /// A reduced row, or a parameter if negative.
   private mutating func add(_ reduced: Int32, _ engine: borrowing Engine, parameter: Int32, _ system: LinearSystem) {
     if reduced >= 0 {
       add(engine.reduced[reduced].origin, of: system)
@@ -109,7 +109,7 @@ struct ActiveRows {
 
   private func column(of variable: Int32) -> [LinearSystem.Term] { columns[Int(variable)] }
 
-  /// All unknowns that rows tie to some terms, ascending.
+  /// All unknowns that rows connect with some terms, ascending.
   private func unknowns(reachedFrom terms: [LinearSystem.Term]) -> [Int32] {
     var isSeen = Array(repeating: false, count: columns.count)
     var queue: [Int32] = []

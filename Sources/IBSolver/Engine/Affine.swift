@@ -1,6 +1,6 @@
 /// A number that depends on the size of the root: `(base, per point of width, per point of height, 0)`.
 ///
-/// All arithmetic of the solver is done with these, so that one solve serves the sizes around it as well.
+/// All arithmetic of the solver uses these, so that one solve is also valid for sizes around it.
 typealias Affine = SIMD4<Double>
 
 extension SIMD4<Double> {
@@ -13,13 +13,13 @@ extension SIMD4<Double> {
   var isConstant: Bool { self[1] == 0 && self[2] == 0 }
 }
 
-/// A factor and what it belongs to: an unknown, a parameter or a column.
+/// A factor with the index of an unknown, a parameter or a column.
 struct Entry {
   var coefficient: Double
   var index: Int32
 }
 
-/// Where something is in a buffer.
+/// A range in a buffer.
 struct Span32 {
   var start: Int32
   var count: Int32
@@ -35,14 +35,14 @@ struct Span32 {
   var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
 }
 
-/// What numbers count as equal.
+/// The differences up to which numbers count as equal.
 enum Tolerance {
-  /// By how many points a required row may fail: decimals in documents have six places.
+  /// The error of a satisfied required row, in points: decimals in documents have six places.
   static let row = 1e-6
-  /// Below this a slack counts as zero; values near 10⁴ carry rounding errors of about 10⁻¹².
+  /// Below this, a slack counts as zero; values near 10⁴ have rounding errors of about 10⁻¹².
   static let slack = 1e-9
-  /// Below this a slope, which is a sum of coefficients near 1, counts as zero.
+  /// Below this, a slope, which is a sum of coefficients near 1, counts as zero.
   static let slope = 1e-9
-  /// Below this a coefficient is what rounding left of a zero.
+  /// Below this, a coefficient is a zero with a rounding error.
   static let coefficient = 1e-11
 }

@@ -1,10 +1,10 @@
-/// A growing row of plain values that keeps its room.
+/// A growing list of plain values that keeps its capacity.
 ///
-/// Unsafe memory, owned here, since the checks of arrays and of class properties cost the solver about 15 %; debug
-/// builds check every index.
+/// It owns unsafe memory, because the checks of arrays and of class properties take about 15 % of the solver's time.
+/// Debug builds check the index of every access.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-  private(set) var base: UnsafeMutablePointer<Element>
-  private(set) var capacity: Int
+  private var base: UnsafeMutablePointer<Element>
+  private var capacity: Int
   private(set) var count = 0
 
   init() {
@@ -27,6 +27,15 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// The memory of one value, for changing a part of it. Valid until the buffer grows.
+  @inline(__always) func pointer(to index: Int) -> UnsafeMutablePointer<Element> {
+    assert(index >= 0 && index < count)
+    return base + index
+  }
+
+  /// All values. Valid until the buffer grows.
+  var values: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: base, count: count) }
+
   subscript(index: Int32) -> Element {
     @inline(__always) get { self[Int(index)] }
     @inline(__always) nonmutating set { self[Int(index)] = newValue }
@@ -38,14 +47,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// The last value, taken off.
+  /// Removes and returns the last value.
   @inline(__always) mutating func popLast() -> Element? {
     if count == 0 { return nil }
     count -= 1
     return base[count]
   }
 
-  /// Keeps the first values only.
+  /// Removes all but the first values.
   @inline(__always) mutating func truncate(to newCount: Int) {
     assert(newCount <= count)
     count = newCount
@@ -53,25 +62,25 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
-  /// Room for as many values as asked for, which are to be written before they are read.
+  /// Changes the count. New values must be written before they are read.
   mutating func resize(to newCount: Int) {
     if newCount > capacity { grow(to: newCount) }
     count = newCount
   }
 
-  /// At least as many values as asked for; those that are new are all the same.
+  /// Appends copies of a value until there are at least `newCount` values.
   mutating func extend(to newCount: Int, with element: Element) {
     if newCount > count { append(element, times: newCount - count) }
   }
 
-  /// As many values as asked for, all the same.
+  /// Replaces all values with copies of one value.
   mutating func fill(_ newCount: Int, with element: Element) {
     if newCount > capacity { grow(to: newCount) }
     base.update(repeating: element, count: newCount)
     count = newCount
   }
 
-  /// Adds the same value several times.
+  /// Appends copies of a value.
   mutating func append(_ element: Element, times: Int) {
     if count + times > capacity { grow(to: count + times) }
     (base + count).update(repeating: element, count: times)

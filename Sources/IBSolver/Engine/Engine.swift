@@ -1,69 +1,69 @@
-/// One solve: intake, presolve, components, values. Keeps every intermediate result until the next solve, so that
-/// diagnostics and resizing start from there.
+/// One solve: intake, presolve, components, values. It keeps all intermediate results until the next solve for diagnostics
+/// and resizing.
 ///
-/// The steps are extensions in the files of `Presolve` and `Core`; this is the memory they share. Those that run in every
-/// solve are `mutating` even where they change nothing: for others the compiler copies this whole value, 1.8 KB.
+/// The steps are extensions in the files of `Presolve` and `Core`; this is the memory they share. Steps that run in every
+/// solve are `mutating` even if they change nothing, because otherwise the compiler copies this value of 1.8 KB.
 struct Engine: ~Copyable {
   /// The size as `(1, width, height, 0)`.
   var point = Affine(1, 0, 0, 0)
   var variableCount = 0
-  /// Rows left out: those given up after conflicts.
+  /// Rows that are left out because they were broken in conflicts.
   var isDropped = Buffer<Bool>()
 
   // Intake.
   var entries = Buffer<Entry>()
   var rowEntries = Buffer<Span32>()
   var rowConstant = Buffer<Affine>()
-  /// 0 is required, 1 the highest optional priority of the system, and so on.
+  /// 0 is required, 1 is the highest optional priority of the system, and so on.
   var rowLevel = Buffer<Int32>()
   var rowRelation = Buffer<LinearSystem.Relation>()
   /// By name of the priority.
   var levelOfPriority = Buffer<Int32>()
   var isNonnegative = Buffer<Bool>()
-  /// In how many inequalities, optional rows and bounds an unknown occurs.
+  /// The number of inequalities, optional rows and bounds that contain an unknown.
   var need = Buffer<Int32>()
   /// Required equalities, and all other rows.
   var equalities = Buffer<Int32>()
   var inequalities = Buffer<Int32>()
-  /// Scratch: where an index was last written in the vector being built.
+  /// Scratch: the last position of an index in the vector being built.
   var position = Buffer<Int32>()
 
   // Presolve.
   var state = Buffer<VariableState>()
-  /// Of a known unknown its value; of a defined one the constant of its definition.
+  /// The value of a known unknown, or the constant of a definition.
   var value = Buffer<Affine>()
-  /// Required equalities of several unknowns an unknown occurs in.
+  /// The number of required equalities of several unknowns that contain an unknown.
   var columnStart = Buffer<Int32>()
   var columnRows = Buffer<Int32>()
   var unknownCount = Buffer<Int32>()
   var isConsumed = Buffer<Bool>()
-  /// How many required equalities are neither used up nor turned into definitions.
+  /// The number of required equalities that are neither consumed nor definitions.
   var openRowCount = 0
   var unitRows = Buffer<Int32>()
-  /// Definitions in the order of elimination: each unknown by unknowns that were eliminated later or never.
+  /// Definitions in the order of elimination. Each unknown is defined by unknowns that are eliminated later or never.
   var eliminated = Buffer<Int32>()
   var definition = Buffer<Span32>()
   var definitionEntries = Buffer<Entry>()
-  /// Rows that held nothing unknown any more: satisfied ones bound the sizes this solve is valid for.
+  /// Rows without unknowns. Satisfied ones limit the sizes for which this solve is valid.
   var checks = Buffer<Check>()
   var elimination = EliminationMemory()
 
-  // Reduction: everything in terms of parameters.
+  // Reduction: everything expressed by parameters.
   var isNeeded = Buffer<Bool>()
   var flat = Buffer<Span32>()
   var flatConstant = Buffer<Affine>()
   var flatEntries = Buffer<Entry>()
   var parameters = Buffer<Int32>()
-  /// Place of an unknown in `parameters`.
+  /// The index of an unknown in `parameters`.
   var parameterOf = Buffer<Int32>()
   /// Rows over parameters.
   var reduced = Buffer<ReducedRow>()
   var reducedEntries = Buffer<Entry>()
-  /// How many rows name a parameter first.
+  /// The number of rows that start with a parameter.
   var ownRows = Buffer<Int32>()
   /// Union-find forest of the parameters.
   var parent = Buffer<Int32>()
-  /// Whether some row holds several parameters.
+  /// Whether a row contains several parameters.
   var areJoined = false
 
   // Components.
@@ -83,25 +83,25 @@ struct Engine: ~Copyable {
 
   // Region.
   var isRegionCompiled = false
-  /// What must not be negative for the present basis to be best.
+  /// Slacks that must not be negative for the present basis to be the best one.
   var guards = Buffer<Affine>()
   /// Unknowns that depend on the size.
   var dependents = Buffer<Int32>()
 
-  /// Rows (or, as ~unknown, bounds) that fail though required.
+  /// Required rows, or bounds as ~unknown, that fail.
   var violated = Buffer<Int32>()
 
   init() {}
 }
 
-/// What the presolve knows of an unknown.
+/// What the presolve knows about an unknown.
 enum VariableState: UInt8 { case unknown, known, defined }
 
-/// A required row without unknowns: `slack relation 0` must hold.
+/// A required row without unknowns: `slack relation 0` must be true.
 struct Check {
   var slack: Affine
   var relation: LinearSystem.Relation
-  /// Place of the row, or ~unknown for a bound.
+  /// Index of the row, or ~unknown for a bound.
   var origin: Int32
 
   func holds(at point: Affine) -> Bool {
@@ -116,13 +116,13 @@ struct Check {
 }
 
 extension Engine {
-  /// Solves a system whose rows were checked; afterwards `violated` names what does not hold.
+  /// Solves a system with valid rows. Afterwards `violated` contains the rows that fail.
   mutating func solve(_ system: borrowing LinearSystem, width: Double, height: Double) throws(SolverFault) {
     point = Affine(1, width, height, 0)
     isRegionCompiled = false
     violated.removeAll()
     checks.removeAll()
-    try takeIn(system)
+    try copy(system)
     propagate()
     eliminate()
     reduce()
@@ -131,7 +131,7 @@ extension Engine {
     evaluate()
   }
 
-  /// Solves with all rows and reads the values; false when required rows do not hold.
+  /// Solves with all rows and reads the values. Returns false if required rows fail.
   mutating func solveAll(
     _ system: borrowing LinearSystem, width: Double, height: Double, into values: inout [Double]
   ) throws(SolverFault) -> Bool {
@@ -142,14 +142,14 @@ extension Engine {
     return true
   }
 
-  /// Writes the values at the present size.
+  /// Updates the values for the present size.
   mutating func readValues(into values: inout [Double]) throws(SolverFault) {
     if values.count != variableCount {
       values.removeAll(keepingCapacity: true)
       values.append(contentsOf: repeatElement(0, count: variableCount))
     }
     let sum = values.withUnsafeMutableBufferPointer { values in
-      // Of numbers that are none a sum that is none is left.
+      // A NaN or infinity in any value makes the sum NaN.
       var sum = 0.0
       for variable in values.indices {
         let new = snapped(value[variable].value(at: point))
@@ -161,7 +161,7 @@ extension Engine {
     guard sum == 0 else { throw .overflow }
   }
 
-  /// The value of every unknown as it depends on the size, in `value`.
+  /// Computes every unknown as a function of the size, in `value`.
   mutating func evaluate() {
     for place in 0..<parameters.count { value[parameters[place]] = parameterValue[place] }
     for place in stride(from: eliminated.count - 1, through: 0, by: -1) {

@@ -1,4 +1,4 @@
-/// The open rows of the elimination as sparse rows that change, with the columns they stand in.
+/// The open rows of the elimination, as sparse rows that change, with their columns.
 struct EliminationMemory: ~Copyable {
   /// A row that is still open.
   struct Row {
@@ -10,11 +10,11 @@ struct EliminationMemory: ~Copyable {
     /// Points of its original largest coefficient.
     var scale: Double
     var isOpen = true
-    /// In which pass it was last merged.
+    /// The pass in which it was last merged.
     var pass: Int32 = 0
   }
 
-  /// A row in a column; stale when the row no longer has the unknown.
+  /// A row in a column; stale if the row no longer contains the unknown.
   struct Link {
     var row: Int32
     var next: Int32
@@ -33,15 +33,15 @@ struct EliminationMemory: ~Copyable {
   var short = Buffer<Int32>()
   var doubles = Buffer<Int32>()
   var laterDoubles = Buffer<Int32>()
-  /// First row of each length, rows of one length chained; entries may be stale.
+  /// The first row of each length; rows of the same length are linked. Entries may be stale.
   var bucketHead = Buffer<Int32>()
   var bucketLinks = Buffer<Link>()
-  /// No row is in a bucket before this one.
+  /// The index of the first bucket that may contain rows.
   var firstBucket = longestBucket + 1
 
-  /// Pivots much smaller than the largest coefficient of their row would blow up rounding errors.
+  /// Pivots much smaller than the largest coefficient of their row would increase rounding errors.
   static let smallestPivotShare = 0.01
-  /// Rows at least this long count as equally long.
+  /// Rows of at least this length are treated as equally long.
   static let longestBucket = 64
 
   init() {}
@@ -75,7 +75,7 @@ struct EliminationMemory: ~Copyable {
     firstBucket = min(firstBucket, bucket)
   }
 
-  /// The shortest open row of at least three terms, taken out of its queue.
+  /// Removes the shortest open row of at least three terms from its queue and returns it.
   mutating func popShortest() -> Int32? {
     while firstBucket <= Self.longestBucket {
       while bucketHead[firstBucket] >= 0 {
@@ -89,14 +89,14 @@ struct EliminationMemory: ~Copyable {
     return nil
   }
 
-  /// Where an unknown stands in a row; nil when it does not.
+  /// The index of an unknown in a row, or nil.
   mutating func index(of variable: Int32, in row: Int32) -> Int? {
     let start = Int(rows[row].start)
     for index in start..<start + Int(rows[row].count) where entries[index].index == variable { return index }
     return nil
   }
 
-  /// Adds a multiple of a row to another, without the unknown `pivot`, which this removes from it.
+  /// Adds a multiple of a row to another row, which removes the unknown `pivot` from it.
   mutating func add(_ factor: Double, times source: Int32, to target: Int32, without pivot: Int32) {
     makeRoom(in: target, for: rows[source].count)
     let start = Int(rows[target].start)
@@ -123,7 +123,7 @@ struct EliminationMemory: ~Copyable {
     rows[target].constant += factor * rows[source].constant
   }
 
-  /// Drops the terms that became zero.
+  /// Removes terms that became zero.
   private mutating func compact(_ row: Int32, count: Int) {
     let start = Int(rows[row].start)
     var kept = start
@@ -140,7 +140,7 @@ struct EliminationMemory: ~Copyable {
     rows[row].count = Int32(kept - start)
   }
 
-  /// Moves a row to the end when it would not have room for more terms.
+  /// Moves a row to the end if it has no room for more terms.
   private mutating func makeRoom(in row: Int32, for more: Int32) {
     let old = rows[row]
     let needed = old.count + more

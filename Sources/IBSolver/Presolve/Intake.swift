@@ -1,13 +1,13 @@
 extension Engine {
   /// Copies the rows, ranks the priorities and counts in how many rows each unknown occurs.
-  mutating func takeIn(_ system: borrowing LinearSystem) throws(SolverFault) {
+  mutating func copy(_ system: borrowing LinearSystem) throws(SolverFault) {
     if let row = system.firstInvalidRow { throw .invalidRow(row) }
     variableCount = system.variableCount
     clearIntake(rowCount: system.rows.count)
     system.priorities.withUnsafeBufferPointer { rank($0) }
-    system.isNonnegative.withUnsafeBufferPointer { takeInBounds($0) }
-    system.terms.withUnsafeBufferPointer { takeInTerms($0) }
-    system.rows.withUnsafeBufferPointer { takeInRows($0) }
+    system.isNonnegative.withUnsafeBufferPointer { copyBounds($0) }
+    system.terms.withUnsafeBufferPointer { copyTerms($0) }
+    system.rows.withUnsafeBufferPointer { copyRows($0) }
   }
 
   private mutating func clearIntake(rowCount: Int) {
@@ -25,7 +25,7 @@ extension Engine {
     if isDropped.count != rowCount { isDropped.fill(rowCount, with: false) }
   }
 
-  private mutating func takeInBounds(_ bounds: UnsafeBufferPointer<Bool>) {
+  private mutating func copyBounds(_ bounds: UnsafeBufferPointer<Bool>) {
     isNonnegative.resize(to: bounds.count)
     need.resize(to: bounds.count)
     for variable in bounds.indices {
@@ -34,14 +34,14 @@ extension Engine {
     }
   }
 
-  private mutating func takeInTerms(_ terms: UnsafeBufferPointer<LinearSystem.Term>) {
+  private mutating func copyTerms(_ terms: UnsafeBufferPointer<LinearSystem.Term>) {
     entries.resize(to: terms.count)
     for place in terms.indices {
       entries[place] = Entry(coefficient: terms[place].coefficient, index: terms[place].variable.index)
     }
   }
 
-  private mutating func takeInRows(_ rows: UnsafeBufferPointer<LinearSystem.Row>) {
+  private mutating func copyRows(_ rows: UnsafeBufferPointer<LinearSystem.Row>) {
     for place in rows.indices {
       if isDropped[place] { continue }
       let terms = rows[place].terms
@@ -71,7 +71,7 @@ extension Engine {
 }
 
 extension Engine {
-  /// Finds the level of each priority: 0 for required, 1 for the highest other one.
+  /// Finds the level of each priority: 0 for required, 1 for the highest optional one.
   private mutating func rank(_ priorities: UnsafeBufferPointer<Double>) {
     levelOfPriority.resize(to: priorities.count + 1)
     levelOfPriority[0] = 0
@@ -83,11 +83,11 @@ extension Engine {
     }
   }
 
-  /// The same by sorting; some may be equal.
+  /// The same by sorting. Priorities may be equal.
   private mutating func rankMany(_ priorities: UnsafeBufferPointer<Double>) {
     order.removeAll()
     for place in priorities.indices { order.append(Int32(place)) }
-    var list = UnsafeMutableBufferPointer(start: order.base, count: order.count)
+    var list = order.values
     list.sort { priorities[Int($0)] > priorities[Int($1)] }
     var level: Int32 = 0
     var last = LinearSystem.required

@@ -1,5 +1,5 @@
 extension Engine {
-  /// Finds every unknown that a required equality fixes once the others in it are fixed.
+  /// Finds all unknowns that a required equality determines when its other unknowns are known.
   /// - Complexity: O(terms)
   mutating func propagate() {
     state.fill(variableCount, with: .unknown)
@@ -17,7 +17,7 @@ extension Engine {
       columnStart[variable] = sum
     }
     columnRows.resize(to: Int(sum))
-    // Backwards, so that the rows of a column come out in the order of adding and the rows added first are used first.
+    // In reverse, so that the rows of a column are in the order of adding, and the rows added first are used first.
     for place in stride(from: equalities.count - 1, through: 0, by: -1) {
       let row = equalities[place]
       if rowEntries[row].count <= 1 { continue }
@@ -44,7 +44,7 @@ extension Engine {
     fix(pivot.index, at: rest / pivot.coefficient)
   }
 
-  /// Makes an unknown known.
+  /// Marks an unknown as known.
   private mutating func fix(_ variable: Int32, at constant: Affine) {
     state[variable] = .known
     value[variable] = constant
@@ -55,14 +55,14 @@ extension Engine {
     }
   }
 
-  /// The largest coefficient of a row; required rows are compared in points of that unknown.
+  /// The largest coefficient of a row. The error of a required row is measured in points of that unknown.
   mutating func scale(of row: Int32) -> Double {
     var largest = 0.0
     for index in rowEntries[row].range { largest = max(largest, abs(entries[index].coefficient)) }
     return largest > 0 ? largest : 1
   }
 
-  /// Notes a required row in which nothing is unknown; a bound that holds at all sizes needs no note.
+  /// Records a required row without unknowns. A bound that is satisfied at all sizes is not recorded.
   mutating func verify(_ check: Check) {
     if !check.holds(at: point) {
       violated.append(check.origin)

@@ -2,16 +2,16 @@
 struct ReducedRow {
   var constant: Affine
   var entries: Span32
-  /// Errors of the row count this many times, since required rows are scaled to points.
+  /// The factor of the row's errors; required rows are scaled to points.
   var weight: Double
   var level: Int32
-  /// Place of the row, or ~unknown for a bound.
+  /// Index of the row, or ~unknown for a bound.
   var origin: Int32
   var relation: LinearSystem.Relation
 }
 
 extension Engine {
-  /// Writes all other rows and the bounds in terms of the parameters: the unknowns nothing defines.
+  /// Expresses all other rows and the bounds by the parameters, the unknowns that have no definition.
   mutating func reduce() {
     listParameters()
     flatten()
@@ -38,8 +38,8 @@ extension Engine {
     ownRows.fill(Int(count), with: 0)
   }
 
-  /// Expands the definitions that rows refer to down to parameters; those eliminated last come first, so that each
-  /// finds its terms expanded.
+  /// Expands the definitions that rows refer to into parameters. The last eliminated unknown comes first, so that the terms
+  /// of each definition are already expanded.
   private mutating func flatten() {
     flatEntries.removeAll()
     guard eliminated.count > 0 else { return }
@@ -67,7 +67,7 @@ extension Engine {
     flat[variable] = Span32(start: Int32(start), count: Int32(flatEntries.count - start))
   }
 
-  /// Adds an unknown as parameters to the vector that began at `start` in `flatEntries`; returns what is constant.
+  /// Adds an unknown, expressed by parameters, to the vector that starts at `start` in `flatEntries`; returns the constant.
   @inline(__always) private mutating func addFlat(_ entry: Entry, since start: Int) -> Affine {
     switch state[entry.index] {
     case .known: return entry.coefficient * value[entry.index]
@@ -99,7 +99,7 @@ extension Engine {
     }
   }
 
-  /// Drops the terms that became zero.
+  /// Removes terms that became zero.
   mutating func compactFlat(since start: Int) {
     if flatEntries.count == start { return }
     var kept = start
@@ -144,7 +144,7 @@ extension Engine {
     }
   }
 
-  /// Keeps a row of one unknown that is a parameter.
+  /// Stores a row of one unknown that is a parameter.
   private mutating func keep(
     _ entry: Entry, _ constant: Affine, _ relation: LinearSystem.Relation, level: Int32, _ origin: Int32
   ) {
@@ -157,7 +157,7 @@ extension Engine {
     ownRows[parameter] += 1
   }
 
-  /// Takes the vector that began at `start` off `flatEntries` and keeps it as a row.
+  /// Moves the vector that starts at `start` from `flatEntries` into a row.
   private mutating func keep(
     since start: Int, _ constant: Affine, _ relation: LinearSystem.Relation, level: Int32, _ origin: Int32,
     weight: Double
@@ -177,7 +177,7 @@ extension Engine {
     flatEntries.truncate(to: start)
   }
 
-  /// Makes one component of that of a root and that of a parameter; returns the root of both.
+  /// Joins the component of a root with that of a parameter; returns the common root.
   private mutating func join(_ first: Int32, _ parameter: Int32) -> Int32 {
     let other = root(of: parameter)
     if other == first { return first }
@@ -186,7 +186,7 @@ extension Engine {
     return min(first, other)
   }
 
-  /// The parameter that stands for the component of a parameter.
+  /// The root of the component of a parameter.
   mutating func root(of parameter: Int32) -> Int32 {
     var current = parameter
     while parent[current] != current {

@@ -1,6 +1,6 @@
 extension Engine {
-  /// Eliminates what peeling left, cheapest first: rows of one or two terms, unknowns in one or two rows that occur
-  /// nowhere else, then the shortest row.
+  /// Eliminates the remaining unknowns, cheapest first: rows of one or two terms, unknowns that occur in only one or two
+  /// rows, then the shortest row.
   mutating func substitute() {
     elimination.clear(variableCount: variableCount)
     copyOpenRows()
@@ -60,7 +60,7 @@ extension Engine {
     if elimination.degree[variable] == 2 { elimination.doubles.append(variable) }
   }
 
-  /// Up to two open rows an unknown stands in.
+  /// Up to two open rows that contain an unknown.
   private mutating func openRows(of variable: Int32) -> (first: Int32?, second: Int32?) {
     var first: Int32?
     var link = elimination.head[variable]
@@ -85,7 +85,7 @@ extension Engine {
     }
   }
 
-  /// Joins the two rows of an unknown, but no row twice in a pass: chains halve instead of growing at one end.
+  /// Merges the two rows of an unknown, but no row twice per pass, so that chains are halved instead of growing at one end.
   private mutating func merge(_ variable: Int32, pass: Int32) {
     guard state[variable] == .unknown, elimination.degree[variable] == 2 else { return }
     let rows = openRows(of: variable)
@@ -115,7 +115,7 @@ extension Engine {
     return largest
   }
 
-  /// The unknown of a row that stands in the fewest other rows, positions before sizes since those have bounds.
+  /// The unknown of a row that is in the fewest other rows. Positions come before sizes, because sizes have bounds.
   private mutating func cheapestUnknown(of row: Int32) -> Int32 {
     let open = elimination.rows[row]
     let smallest = 0.1 * largestCoefficient(of: row)
@@ -132,7 +132,7 @@ extension Engine {
     return best
   }
 
-  /// Defines an unknown by a row and puts the definition into all other rows.
+  /// Defines an unknown by a row and substitutes the definition in all other rows.
   private mutating func pivot(on variable: Int32, in row: Int32) {
     guard let own = elimination.index(of: variable, in: row) else { return }
     let coefficient = elimination.entries[own].coefficient

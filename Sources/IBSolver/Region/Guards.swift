@@ -1,9 +1,9 @@
 extension Engine {
-  /// Lists what must not become negative for the present basis to stay the best one, and the unknowns that depend on
-  /// the size.
+  /// Lists the slacks that must not become negative for the present basis to remain the best one, and the unknowns that
+  /// depend on the size.
   ///
-  /// A slack that is 0 now and not elsewhere is a tie; either side of it may belong to another basis, so a tie ends the
-  /// region on both sides.
+  /// A slack that is 0 only at this size is a tie. Each side of it may have another basis, so a tie ends the region on both
+  /// sides.
   mutating func compileRegion() {
     isRegionCompiled = true
     guards.removeAll()
@@ -49,13 +49,13 @@ extension Engine {
 
   private mutating func addGuard(_ slack: Affine) { guards.append(slack) }
 
-  /// Whether the present basis is the best one at a size as well.
+  /// Whether the present basis is also the best one at another size.
   mutating func holds(at other: Affine) -> Bool {
     for index in 0..<guards.count where guards[index].value(at: other) < -Tolerance.slack { return false }
     return true
   }
 
-  /// Goes to another size from the present basis, which must be without conflicts.
+  /// Changes to another size, starting from the present basis, which must have no conflicts.
   mutating func move(to other: Affine) {
     point = other
     violated.removeAll()
@@ -63,7 +63,7 @@ extension Engine {
     for index in 0..<checks.count where !checks[index].holds(at: point) { violated.append(checks[index].origin) }
     for index in 0..<components.count {
       if components[index].parameters.count == 1 {
-        components.base[index].holder = -1
+        components.pointer(to: index).pointee.holder = -1
         solveSingle(index)
       } else {
         settleCore(index)
@@ -72,7 +72,7 @@ extension Engine {
     evaluate()
   }
 
-  /// From where to where a guard lets the width (lane 1) or the height (lane 2) go, the other one fixed.
+  /// The range in which the guards allow the width (lane 1) or the height (lane 2) to change, with the other one fixed.
   mutating func range(ofLane lane: Int) -> ClosedRange<Double> {
     if !isRegionCompiled { compileRegion() }
     var low = -Double.infinity

@@ -1,8 +1,8 @@
 extension Solver {
-  /// Values at another size of the root for the system solved last, into the solution it gave.
+  /// Updates the last solution to another size of the root.
   ///
-  /// Where the mode of the layout stays the same this is one short sum for each unknown that depends on the size; else
-  /// the solver goes on from the present basis. The values are those of a new `solve`.
+  /// If the mode of the layout does not change, this is one short sum for each unknown that depends on the size. Otherwise
+  /// the solver continues from the present basis. The values are the same as those of a new `solve`.
   /// - Precondition: `system` and `solution` are those of the last `solve` or `resize`.
   public func resize(
     _ system: LinearSystem, width: Double, height: Double, into solution: inout Solution
@@ -21,24 +21,16 @@ extension Solver {
     }
   }
 
-  /// The value of an unknown of the last solution as it depends on the size of the root, within `widthRange` and
-  /// `heightRange`.
+  /// The value of an unknown of the last solution as a function of the size of the root. It is valid until the mode of the
+  /// layout changes.
   public func affineValue(of variable: LinearSystem.Variable) -> LinearSystem.Constant {
     let value = engine.value[variable.index]
     return LinearSystem.Constant(value[0], width: value[1], height: value[2])
   }
-
-  /// The widths of the root, at its present height, for which the last solution's `affineValue`s hold.
-  ///
-  /// At a width where the mode of the layout changes it may be this width only.
-  public var widthRange: ClosedRange<Double> { engine.range(ofLane: 1) }
-
-  /// The heights of the root, at its present width, for which the last solution's `affineValue`s hold.
-  public var heightRange: ClosedRange<Double> { engine.range(ofLane: 2) }
 }
 
 extension Engine {
-  /// Writes the unknowns that depend on the size, if the present basis is the best one there as well.
+  /// Updates the unknowns that depend on the size, if the present basis is also the best one there.
   mutating func stay(at other: Affine, _ values: inout [Double]) throws(SolverFault) -> Bool {
     if !isRegionCompiled { compileRegion() }
     guard values.count == variableCount, holds(at: other) else { return false }

@@ -1,18 +1,18 @@
-/// A range of sizes in which a layout keeps its mode.
+/// A range of sizes in which the mode of a layout does not change.
 public struct SweepPiece: Sendable {
-  /// The widths, or the heights, that were swept.
+  /// The widths or heights.
   public var range: ClosedRange<Double>
-  /// Every unknown as it depends on the size of the root.
+  /// Every unknown as a function of the size of the root.
   public var values: [LinearSystem.Constant]
-  /// What cannot hold together at these sizes; the amounts are those at the lower end.
+  /// The conflicts at these sizes; the amounts are those at the lower end.
   public var conflicts: [Conflict]
 }
 
 extension Solver {
-  /// All modes of a layout from one width of the root to another, in order, with the exact widths between them: there
-  /// an inequality begins or ceases to hold back, or rows begin or cease to conflict.
+  /// All modes of a layout from one width of the root to another, in order. At the widths between them, an inequality
+  /// becomes exact or inexact, or a conflict starts or ends.
   ///
-  /// Modes of less than 10⁻⁵ points are passed over.
+  /// Modes of less than 10⁻⁵ points are skipped.
   public func sweep(
     _ system: LinearSystem, widths: ClosedRange<Double>, height: Double
   ) throws(SolverFault) -> [SweepPiece] {
@@ -26,9 +26,9 @@ extension Solver {
     try sweep(system, heights, other: width, lane: 2)
   }
 
-  /// Modes narrower than this are not looked for.
+  /// Narrower modes are skipped.
   private static var narrowestMode: Double { 1e-5 }
-  /// No layout has so many; rounding at huge sizes could pretend it.
+  /// More than any layout has; rounding errors at huge sizes could cause more.
   private static var mostPieces: Int { 100_000 }
 
   private func sweep(
@@ -40,7 +40,7 @@ extension Solver {
     var hasConflictEnded = false
     var solution = Solution()
     while pieces.count < Self.mostPieces {
-      // Just behind the start, where the new mode holds without a tie.
+      // Just after the start, where the new mode has no tie.
       let probe = min(start + Self.narrowestMode, sizes.upperBound)
       let (width, height) = lane == 1 ? (probe, other) : (other, probe)
       try solve(system, width: width, height: height, into: &solution)
@@ -52,7 +52,7 @@ extension Solver {
       let piece = SweepPiece(
         range: start...min(max(min(end, conflictEnd), probe), sizes.upperBound), values: affineValues,
         conflicts: solution.conflicts)
-      // Where a conflict ends rows hold at this one size at least, though they may conflict again behind it.
+      // At the end of a conflict, rows are satisfied at this size at least, but may conflict again after it.
       if hasConflictEnded { pieces.append(piece) } else { append(piece, to: &pieces) }
       hasConflictEnded = conflictEnd <= end
       start = piece.range.upperBound
@@ -65,7 +65,7 @@ extension Solver {
     (0..<engine.variableCount).map { affineValue(of: LinearSystem.Variable(index: Int32($0))) }
   }
 
-  /// Adds a piece, or lengthens the last one when nothing else changed.
+  /// Adds a piece, or extends the last one if nothing else changed.
   private func append(_ piece: SweepPiece, to pieces: inout [SweepPiece]) {
     if let last = pieces.last, last.conflicts.map(\.rows) == piece.conflicts.map(\.rows),
       last.conflicts.map(\.bounds) == piece.conflicts.map(\.bounds),

@@ -4,9 +4,12 @@ import IBXML
 /// Where the values of key paths stand in the XML. The data is in `KeyPaths+Table.swift`; adding a key path is adding
 /// a row.
 public enum KeyPathTable {
+  /// Rows of the table that cannot be read; a test expects none.
+  package static var unreadableRows: [String] { KeyPathRows.known.unreadable }
+
   /// The row for a key path on an element; nil when the key path is not known for it.
   public static func row(_ keyPath: String, on element: Name, platform: Platform) -> KeyPathRow? {
-    let rows = KeyPathRows.all[platform == .tvOS ? .iOS : platform]?[keyPath] ?? []
+    let rows = KeyPathRows.known.rows[platform == .tvOS ? .iOS : platform]?[keyPath] ?? []
     return rows.first { $0.elements.contains(element) }
       ?? rows.first { row in
         row.servesAllViews && ElementKind(element).isView
@@ -15,7 +18,7 @@ public enum KeyPathTable {
 
   /// Key paths known for an element, sorted.
   public static func keyPaths(on element: Name, platform: Platform) -> [String] {
-    let rows = KeyPathRows.all[platform == .tvOS ? .iOS : platform] ?? [:]
+    let rows = KeyPathRows.known.rows[platform == .tvOS ? .iOS : platform] ?? [:]
     return rows.keys.filter { row($0, on: element, platform: platform) != nil }.sorted()
   }
 }
@@ -95,21 +98,29 @@ public struct KeyPathPart: Sendable, Hashable {
 }
 
 /// The parsed table, by platform and key path.
-private enum KeyPathRows {
-  static let all: [Platform: [String: [KeyPathRow]]] = {
-    var result: [Platform: [String: [KeyPathRow]]] = [:]
+private struct KeyPathRows: Sendable {
+  private(set) var rows: [Platform: [String: [KeyPathRow]]] = [:]
+  private(set) var unreadable: [String] = []
+
+  static let known = KeyPathRows()
+
+  private init() {
     for line in KeyPathTable.text.description.split(separator: "\n") {
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard columns.count >= 4, let platform = Platform(rawValue: String(columns[0])) else { continue }
+      guard columns.count >= 4, columns[1...3].allSatisfy({ !$0.isEmpty }),
+        let platform = Platform(rawValue: String(columns[0]))
+      else {
+        unreadable.append(String(line))
+        continue
+      }
       let elements = columns[1].split(separator: " ")
       let row = KeyPathRow(
         keyPath: String(columns[2]), elements: Set(elements.map { Name(String($0)) }),
-        servesAllViews: elements.contains("*view"), place: place(columns[3]),
+        servesAllViews: elements.contains("*view"), place: KeyPathRows.place(columns[3]),
         note: columns.count > 4 ? String(columns[4]) : "")
-      result[platform, default: [:]][row.keyPath, default: []].append(row)
+      rows[platform, default: [:]][row.keyPath, default: []].append(row)
     }
-    return result
-  }()
+  }
 
   private static func place(_ notation: Substring) -> KeyPathRow.Place {
     if notation == "none" { return .none }

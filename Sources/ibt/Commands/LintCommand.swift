@@ -52,7 +52,8 @@ struct LintCommand: AsyncParsableCommand {
     let linter = Linter(try rules.selection())
     let sources = staged ? try await stagedSources() : input.sources(standardInputName: standardInputName)
     sources.failures.forEach(Terminal.complain)
-    let run = LintRun(linter: linter, mode: fixing.mode, showsProgress: !quiet)
+    let run = LintRun(
+      linter: linter, mode: fixing.mode, needsEdits: !format.isText, showsProgress: !quiet)
     let files = await run.lint(sources.list)
     let summary = try LintOutput(format: format, mode: fixing.mode, isQuiet: quiet).print(files)
     try leave(summary, couldNotRun: !sources.failures.isEmpty || files.contains { $0.failure != nil })

@@ -40,6 +40,8 @@ struct LintedFile: Sendable {
 struct LintRun: Sendable {
   let linter: Linter
   let mode: FixMode
+  /// Whether the edits of fixes are reported.
+  let needsEdits: Bool
   let showsProgress: Bool
 
   /// The results in the order of the sources.
@@ -63,7 +65,7 @@ struct LintRun: Sendable {
     var file = LintedFile(source)
     do throws(WorkspaceError) {
       let report = linter.lint(try source.read())
-      file.findings = report.locatedFindings
+      file.findings = (needsEdits ? report.withEdits() : report).locatedFindings
       if let safety = mode.safety { try fix(&file, report, upTo: safety) }
     } catch {
       file.failure = error.description

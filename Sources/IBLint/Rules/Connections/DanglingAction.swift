@@ -4,10 +4,10 @@ import IBXML
 extension Rule {
   static let danglingAction = Rule(
     id: "dangling_action", group: .connections, severity: .error,
-    summary: "action that is sent to an object the document does not contain",
-    reason: "The control does nothing when it is used, or sends its action up the responder chain to another object.",
-    repair: "Connections inspector › remove the action that has a warning sign, or connect it anew",
-    fix: .unsafe("Removes the action. Whatever it should be sent to is left to be connected."),
+    summary: "action that is sent to an object that is not in the document",
+    reason: "The control does nothing when it is used, or its action goes up the responder chain to another object.",
+    repair: "Connections inspector › remove the action with the warning sign, or reconnect it",
+    fix: .unsafe("Removes the action. If the control needs one, connect it again."),
     examples: [
       .bad(
         """

@@ -2,8 +2,8 @@ import IBModel
 import IBXML
 
 extension Connection {
-  /// The destination when the document does not contain it. File's Owner, First Responder and Application of a .xib
-  /// need not be declared.
+  /// The destination if it is not in the document; nil if it is. A .xib does not have to declare File's Owner, First
+  /// Responder and Application.
   func missingDestination(in document: Document) -> String? {
     guard let destination, document.object(destination) == nil, !ReservedIdentifier.all.contains(destination) else {
       return nil
@@ -16,11 +16,11 @@ extension Connection {
 }
 
 extension Findings {
-  /// Reports a connection whose destination the document does not contain; `subject` names it without its source.
+  /// Reports a connection whose destination is not in the document. `subject` names the connection without its source.
   mutating func reportDangling(_ connection: Connection, subject: String, in document: Document, fix title: String?) {
     guard let destination = connection.missingDestination(in: document) else { return }
     let fix = title.map { title in Fix.unsafe(title) { $0.remove(connection) } }
-    let message = "\(subject) of \(connection.sourceName) leads to `\(destination)`, which is not in this document"
+    let message = "\(subject) of \(connection.sourceName) refers to `\(destination)`, which is not in this document"
     report(connection.element.startTagRange, message, object: connection.source, fix: fix)
   }
 }

@@ -4,13 +4,13 @@ import IBXML
 extension Rule {
   static let danglingOutlet = Rule(
     id: "dangling_outlet", group: .connections, severity: .error,
-    summary: "outlet that leads to an object the document does not contain",
+    summary: "outlet that refers to an object that is not in the document",
     reason: """
-      The property stays nil when the scene is loaded, and code that counts on it crashes. Interface Builder itself \
-      never leaves such an outlet; a merge or an edit by hand has.
+      The property is nil after the scene is loaded, and code that relies on it crashes. Interface Builder does not \
+      leave such outlets; they are the result of a merge or of a manual edit.
       """,
-    repair: "Connections inspector › remove the outlet that has a warning sign, or connect it anew",
-    fix: .unsafe("Removes the outlet. Whatever it should lead to is left to be connected."),
+    repair: "Connections inspector › remove the outlet with the warning sign, or reconnect it",
+    fix: .unsafe("Removes the outlet. If code needs it, connect it again."),
     examples: [
       .bad(
         """

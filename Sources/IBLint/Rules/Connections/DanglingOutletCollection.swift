@@ -4,10 +4,10 @@ import IBXML
 extension Rule {
   static let danglingOutletCollection = Rule(
     id: "dangling_outlet_collection", group: .connections, severity: .error,
-    summary: "member of an outlet collection that the document does not contain",
-    reason: "The collection is shorter at run time than the document says: a gesture or a view does nothing.",
-    repair: "Connections inspector › remove the member that has a warning sign, or connect the collection anew",
-    fix: .unsafe("Removes the member from the collection. Whatever it should lead to is left to be connected."),
+    summary: "member of an outlet collection that is not in the document",
+    reason: "At run time the collection has fewer members than in the document: a gesture or a view does nothing.",
+    repair: "Connections inspector › remove the member with the warning sign, or reconnect it",
+    fix: .unsafe("Removes the member from the collection. If code needs it, connect it again."),
     examples: [
       .bad(
         """

@@ -4,9 +4,9 @@ import IBXML
 extension Rule {
   static let danglingSegue = Rule(
     id: "dangling_segue", group: .connections, severity: .error,
-    summary: "segue to a scene the document does not contain",
-    reason: "Xcode does not compile the storyboard, or the app crashes when the segue is performed.",
-    repair: "Select the segue in the outline and delete it, then drag a new one to the scene that is meant",
+    summary: "segue to a scene that is not in the document",
+    reason: "Xcode does not compile the storyboard, or the app crashes when it performs the segue.",
+    repair: "Delete the segue in the outline, then drag a new one to the intended scene",
     examples: [
       .bad(
         """
@@ -33,7 +33,7 @@ extension Rule {
 }
 
 extension Connection {
-  /// A segue by its identifier, or by its kind when it has none.
+  /// The segue by its identifier, or by its kind if it has no identifier.
   fileprivate var segueName: String {
     if let identifier = element[.identifier] { return "segue `\(identifier)`" }
     return element[.kind].map { "`\($0)` segue" } ?? "segue"

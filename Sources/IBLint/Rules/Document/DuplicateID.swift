@@ -4,16 +4,16 @@ import IBXML
 extension Rule {
   static let duplicateID = Rule(
     id: "duplicate_id", group: .document, severity: .error,
-    summary: "id that two objects of a document have",
+    summary: "duplicate id",
     reason: """
-      Connections and constraints find their objects by id. Which of the two they get is luck, and Xcode may refuse \
-      the document.
+      Connections and constraints find their objects by id. Which of the two objects they find is undefined, and \
+      Xcode may refuse to open the document.
       """,
-    repair: "Cut one of the two objects and paste it again, which gives it a new id, then restore its connections",
+    repair: "Cut one of the objects and paste it, which gives it a new id, then restore its connections",
     fix: .unsafe(
       """
-      Gives the later object a new id and changes what refers to it in its scene. Not offered where a reference could \
-      mean either object, nor for objects that other scenes refer to.
+      Gives the later object a new id and updates the references to it in its scene. Not offered if a reference could \
+      mean either object, or if other scenes refer to the object.
       """),
     examples: [
       .bad(
@@ -78,6 +78,7 @@ extension Rule {
     ],
     check: .document { document, findings in
       guard !document.duplicates.isEmpty else { return }
+      let lines = document.tree.lineIndex()
       let sharers = Dictionary(grouping: document.duplicates, by: \.id)
       let references = document.referencesByID()
       var shared: [String: SharedID] = [:]
@@ -85,14 +86,19 @@ extension Rule {
         guard let attribute = later.element.attribute(.id), let first = document.object(later.id) else { continue }
         let id = shared[later.id] ?? SharedID([first] + (sharers[later.id] ?? []), references[later.id] ?? [])
         shared[later.id] = id
+        let line = lines.position(of: first.element.startTagRange.lowerBound).line
         findings.report(
-          attribute, "\(later.name) has the id `\(later.id)`, which \(SharedID.other(first, than: later)) already has",
-          related: [Finding.Related(first.element, "\(first.name) has the id first")], fix: id.fix(of: later))
+          attribute,
+          """
+          \(document.description(of: later)) has the id `\(later.id)`, which \(document.description(of: first)) in \
+          line \(line) already has
+          """,
+          related: [Finding.Related(first.element, "the first object with this id")], fix: id.fix(of: later))
       }
     })
 }
 
-/// An id that several objects have, with what refers to it.
+/// An id that several objects have, with the references to it.
 private struct SharedID {
   /// How many of the objects are in each scene.
   private var countByScene: [Scene?: Int] = [:]
@@ -102,11 +108,6 @@ private struct SharedID {
   /// Whether a connection leads to one of the objects.
   private var isConnected: Bool
   private var constraintMaskMembers: [Reference]
-
-  /// The name of the first object, if it tells the two apart.
-  static func other(_ first: Object, than later: Object) -> String {
-    first.name == later.name ? "another \(first.kindTitle)" : first.name
-  }
 
   init(_ sharers: [Object], _ references: [Reference]) {
     for sharer in sharers { countByScene[sharer.scene, default: 0] += 1 }
@@ -119,8 +120,8 @@ private struct SharedID {
     }
   }
 
-  /// A new id for an object and for what refers to it; nil where that cannot be told, and for controllers, which
-  /// other scenes refer to.
+  /// A new id for an object and in the references to it; nil if it is unclear which references those are, and for
+  /// controllers, because other scenes refer to them.
   func fix(of later: Object) -> Fix? {
     guard !later.isTopLevel, let own = references(to: later) else { return nil }
     return .unsafe("Give \(later.name) a new id") { edit in
@@ -130,19 +131,28 @@ private struct SharedID {
     }
   }
 
-  /// The references that mean an object; nil when some could mean another one.
+  /// The references to an object; nil if some of them could refer to another object.
   private func references(to later: Object) -> [Reference]? {
     let scene = later.scene
     if countByScene[scene] == 1 { return referencesByScene[scene] ?? [] }
     if !isReferredTo { return [] }
-    // Masks tell constraints from views; connections do not.
+    // The list of a mask says whether its members are constraints or views; connections do not say.
     guard later.kind == .constraint, constraintCount == 1, !isConnected else { return nil }
     return constraintMaskMembers
   }
 }
 
+extension Document {
+  /// The name of an object; a constraint or connection as text, since many have the same name.
+  fileprivate func description(of object: Object) -> String {
+    if let constraint = Constraint(object.element) { return "constraint `\(text(of: constraint))`" }
+    if let connection = Connection(object.element) { return "`\(text(of: connection))`" }
+    return object.name
+  }
+}
+
 extension Reference {
-  /// The scene the reference is made in.
+  /// The scene that contains the reference.
   fileprivate var scene: Scene? {
     element.ancestors.lazy.compactMap { Object($0)?.scene }.first
   }

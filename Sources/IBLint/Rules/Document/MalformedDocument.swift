@@ -5,8 +5,8 @@ extension Rule {
   static let malformedDocument = Rule(
     id: "malformed_document", group: .document, severity: .error,
     summary: "file that is not well-formed XML",
-    reason: "Xcode does not open the file and the app does not build. Nothing else can be said about it.",
-    repair: "Open the file as source code and mend the place; if it is beyond that, take it from the last good commit",
+    reason: "Xcode does not open the file, the app does not build, and no other rule can check the file.",
+    repair: "Open the file as source code and fix the marked position, or restore the file from the last good commit",
     examples: [
       .bad(
         """
@@ -36,10 +36,10 @@ extension Rule {
 }
 
 extension XMLError {
-  /// The complaint as the message of a finding.
+  /// The error as the message of a finding.
   fileprivate var sentence: String {
     switch kind {
-    case .empty: "the file is empty, an Interface Builder document was expected"
+    case .empty: "the file is empty, expected an Interface Builder document"
     case .encoding, .forbidden, .notXML: message
     case .syntax: "the XML is not well-formed: \(message)"
     }

@@ -4,9 +4,9 @@ import IBXML
 extension Rule {
   static let mergeConflictMarker = Rule(
     id: "merge_conflict_marker", group: .document, severity: .error,
-    summary: "merge conflict that git left in the file",
-    reason: "Xcode does not open the file and the app does not build.",
-    repair: "Decide between the two sides of each conflict and remove the marker lines",
+    summary: "unresolved merge conflict",
+    reason: "Xcode does not open the file, and the app does not build.",
+    repair: "Choose one of the two sides of each conflict and remove the marker lines",
     examples: [
       .bad(
         """
@@ -34,13 +34,13 @@ extension Rule {
       for conflict in conflicts {
         guard let opening = conflict.markers.first else { continue }
         let others = conflict.markers.dropFirst().map { Finding.Related($0, "marker of the same conflict") }
-        findings.report(opening, "the merge\(conflict.description) left a conflict to resolve", related: others)
+        findings.report(opening, "unresolved conflict from the merge\(conflict.description)", related: others)
       }
     })
 }
 
 extension MergeConflict {
-  /// The sides in words, empty when a marker is missing or says nothing.
+  /// The names of the two sides as text; empty if the markers have none.
   fileprivate var description: String {
     let named = sides.filter { !$0.isEmpty }.map { "`\($0)`" }
     return named.isEmpty ? "" : " of " + named.joined(separator: " and ")

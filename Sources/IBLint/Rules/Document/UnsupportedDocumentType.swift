@@ -4,11 +4,11 @@ import IBXML
 extension Rule {
   static let unsupportedDocumentType = Rule(
     id: "unsupported_document_type", group: .document, severity: .info,
-    summary: "file that is XML but no Interface Builder document of Xcode 5 or newer",
-    reason: "Nothing in the file is checked.",
+    summary: "file that is XML but not an Interface Builder document of Xcode 5 or newer",
+    reason: "No other rule checks the file.",
     repair: """
-      A document of Xcode 4 or older: open it in Xcode, confirm the upgrade and save it. Anything else: leave the file \
-      out of the run
+      If the document is from Xcode 4 or older, open it in Xcode, confirm the upgrade and save it. Otherwise, do not \
+      pass the file to `ibt lint`
       """,
     examples: [
       .bad(

@@ -4,12 +4,10 @@ import IBXML
 extension Rule {
   static let danglingConstraintItem = Rule(
     id: "dangling_constraint_item", group: .layout, severity: .error,
-    summary: "constraint to a view or guide the document does not contain",
-    reason: """
-      The constraint does not exist at run time or ties the wrong things, and the views it should hold lie elsewhere.
-      """,
-    repair: "Size inspector › delete the constraint, then add it anew",
-    fix: .unsafe("Removes the constraint and what refers to it. The layout may lack a constraint then."),
+    summary: "constraint on a view or layout guide that is not in the document",
+    reason: "The constraint is missing at run time, and the layout is ambiguous or wrong.",
+    repair: "Size inspector › delete the constraint, then add it again",
+    fix: .unsafe("Removes the constraint and the references to it. The layout may need another constraint instead."),
     examples: [
       .bad(
         """

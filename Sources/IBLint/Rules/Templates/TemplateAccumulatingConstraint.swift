@@ -5,12 +5,13 @@ import IBXML
 extension Rule {
   static let templateAccumulatingConstraint = Rule(
     id: "template_accumulating_constraint", group: .templates, severity: .error,
-    summary: "constraint of a template whose copies land on a view that is no target",
+    summary: "template constraint whose copies accumulate in a view that is not a target",
     reason: """
-      Activated constraints are held by the nearest common ancestor of their views. When that is no target, no later \
-      template can deactivate them: with every change of layout one more stays, until they conflict.
+      The nearest common ancestor of its views holds an activated constraint. If that ancestor is not a target, no \
+      later template can deactivate the constraint: every application adds another copy, until they conflict.
       """,
-    repair: "Give the live view that holds the copies a twin in the template and connect its targetView",
+    repair:
+      "Add a view to the template for the live view that holds the copies, and connect its targetView to that view",
     examples: [
       .bad(
         """
@@ -85,8 +86,7 @@ extension Rule {
           findings.report(
             element,
             """
-            the copies of `\(text)` of \(facts.title) are held by \(holder.reference), which is no target, so that \
-            they pile up
+            copies of `\(text)` of \(facts.title) accumulate in \(holder.reference), which is not a target
             """,
             related: [Finding.Related(holder.element, "holds the copies")])
         }

@@ -5,12 +5,12 @@ import IBXML
 extension Rule {
   static let templateAttributeNotRestored = Rule(
     id: "template_attribute_not_restored", group: .templates, severity: .warning,
-    summary: "key path that a template view lists and its target does not",
+    summary: "key path that a template view lists but its target does not",
     reason: """
-      Applying the template changes the value. A layout captured for the way back holds only the values that the target \
-      lists, so that this one keeps the template's value for good.
+      Applying the template changes the value. A captured layout stores only the values that the target lists, so the \
+      target keeps the template's value permanently.
       """,
-    repair: "Attributes inspector of the target › list the key path there, too",
+    repair: "Attributes inspector of the target › list the key path there as well",
     examples: [
       .bad(
         """
@@ -58,8 +58,8 @@ extension Rule {
             findings.report(
               list.attribute.element,
               """
-              \(participant.view.reference) of \(facts.title) lists \(names), its target \
-              \(participant.target.reference) does not: a captured layout never restores \
+              \(participant.view.reference) of \(facts.title) lists \(names) but its target \
+              \(participant.target.reference) does not: a captured layout does not restore \
               \(missing.count == 1 ? "it" : "them")
               """,
               related: [Finding.Related(participant.target.element, "the target")])

@@ -5,13 +5,13 @@ import IBXML
 extension Rule {
   static let templateAttributesSyntax = Rule(
     id: "template_attributes_syntax", group: .templates, severity: .error,
-    summary: "list of template attributes with an empty or broken key path",
+    summary: "list of template attributes with an empty or invalid key path",
     reason: """
-      The library cuts the list at the commas and trims blanks and tabs. An empty piece, as a trailing comma leaves it, \
-      or one with white space in it is no key path: applying the template raises an exception.
+      The library splits the list at commas and trims spaces and tabs. An empty item, for example after a trailing \
+      comma, or an item that contains white space is not a valid key path: applying the template raises an exception.
       """,
-    repair: "Attributes inspector of the view › write the key paths with one comma between two of them",
-    fix: .safe("Writes the key paths without the empty pieces and the white space in them."),
+    repair: "Attributes inspector of the view › separate the key paths with single commas",
+    fix: .safe("Removes empty items and white space from the list."),
     examples: [
       .bad(
         """
@@ -72,17 +72,17 @@ extension Rule {
       for list in document.keyPathLists {
         let broken = list.pieces.filter { $0.isEmpty || $0.contains(where: \.isWhitespace) }
         guard !broken.isEmpty, let owner = list.owner else { continue }
-        let what = broken.contains("") ? "an empty key path" : "a key path with white space in it"
+        let what = broken.contains("") ? "an empty key path" : "a key path that contains white space"
         let repaired = list.pieces.map { $0.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
           .joined(separator: ", ")
         let element = list.attribute.element
         guard let value = element.attribute(.value) else {
-          findings.report(element, "the list `\(list.attribute.keyPath)` of \(owner.reference) has \(what)")
+          findings.report(element, "the list `\(list.attribute.keyPath)` of \(owner.reference) contains \(what)")
           continue
         }
         findings.report(
           value,
-          "the list `\(list.attribute.keyPath)` of \(owner.reference) has \(what)",
+          "the list `\(list.attribute.keyPath)` of \(owner.reference) contains \(what)",
           fix: .safe("Write `\(repaired)`") { $0.setAttribute(.value, to: repaired, on: element) })
       }
     })

@@ -5,12 +5,12 @@ import IBXML
 extension Rule {
   static let templateAttributesWithoutTarget = Rule(
     id: "template_attributes_without_target", group: .templates, severity: .warning,
-    summary: "list of template attributes on a view that takes part in no template",
+    summary: "list of template attributes on a view that no template uses",
     reason: """
-      Only template views with a target and the targets themselves are asked for their lists. Whoever wrote this one \
-      expects values to change that never will.
+      The library reads only the lists of template views with a target, and of the targets. This list has no effect: \
+      the values do not change.
       """,
-    repair: "Connect the targetView that is missing, or remove the runtime attribute in the identity inspector",
+    repair: "Connect the missing targetView, or remove the runtime attribute in the identity inspector",
     fix: .safe("Removes the list, which has no effect."),
     examples: [
       .bad(
@@ -71,7 +71,7 @@ extension Rule {
         let element = list.attribute.element
         findings.report(
           element,
-          "\(owner.reference) lists `\(list.pieces.joined(separator: ", "))` for transfer, but takes part in no template",
+          "\(owner.reference) lists `\(list.pieces.joined(separator: ", "))` for transfer, but no template uses the view",
           fix: .safe("Remove the list") { $0.remove(element) })
       }
     })

@@ -5,11 +5,11 @@ import IBXML
 extension Rule {
   static let templateCaptureLosesConstraint = Rule(
     id: "template_capture_loses_constraint", group: .templates, severity: .warning,
-    summary: "template view without target that swallows live constraints when the default layout is captured",
+    summary: "template view without a target: constraints are lost when the default layout is captured",
     reason: """
-      A captured template has the nesting of the template it was made from, and a captured constraint is held by the \
-      nearest common ancestor of its views. When that has no target, applying the captured layout deactivates the live \
-      constraint and never brings it back: views lose their place.
+      A captured template has the same nesting as the template it was captured from, and the nearest common ancestor \
+      of its views holds a captured constraint. If that ancestor has no target, applying the captured layout \
+      deactivates the live constraint but does not activate it again: views lose their position.
       """,
     repair: "Connections inspector of the template view › connect targetView, or move its subviews out of it",
     examples: [
@@ -84,14 +84,14 @@ extension Rule {
       for facts in templates {
         var lost: [Object: [RunTimeConstraint]] = [:]
         for (constraint, holder) in facts.template.lostByCapture(facts.exchange) {
-          // A root without target loses everything, which has a rule of its own.
+          // Another rule reports roots without a target.
           if holder != facts.template.root { lost[holder, default: []].append(constraint) }
         }
         for (holder, constraints) in lost.sorted(by: { $0.key < $1.key }) {
           findings.report(
             holder.element,
             """
-            \(holder.reference) has no target, so that a layout captured with \(facts.title) loses \
+            \(holder.reference) has no target: a layout captured with \(facts.title) loses \
             \(counted(constraints.count, "live constraint")): \(facts.list(constraints.compactMap(\.written)))
             """,
             related: constraints.compactMap(\.written).map { Finding.Related($0.element, "would be lost") })

@@ -5,13 +5,17 @@ import IBXML
 extension Rule {
   static let templateConstraintHostIgnored = Rule(
     id: "template_constraint_host_ignored", group: .templates, severity: .warning,
-    summary: "constraint between participating views that a template view without target holds",
+    summary: "constraint between participating views whose holder has no target",
     reason: """
-      The library asks only views with a target for their constraints. This one is ignored although both its views \
-      have a target, and its part of the layout stays as it was.
+      The library reads only the constraints of views with a target. It ignores this one although both of its views \
+      have a target, and that part of the layout does not change.
       """,
     repair: "Connections inspector of the view that holds it › connect targetView",
-    fix: .safe("Moves the constraint to the nearest view around it that has a target, where the library finds it."),
+    fix: .safe(
+      """
+      Moves the constraint to the nearest ancestor that has a target, where the library finds it. Not offered if the \
+      copies would accumulate, because the live view that holds them is not a target.
+      """),
     examples: [
       .bad(
         """
@@ -122,17 +126,22 @@ extension Rule {
           findings.report(
             ignored.constraint.element,
             """
-            constraint `\(facts.document.text(of: ignored.constraint))` of \(facts.title) is held by \
-            \(host.reference), which has no target, so that it is ignored
+            constraint `\(facts.document.text(of: ignored.constraint))` of \(facts.title) is ignored: its holder \
+            \(host.reference) has no target
             """,
             related: [Finding.Related(host.element, "holds the constraint")],
-            fix: move(ignored.constraint, to: participants, in: facts))
+            fix: move(ignored.constraint, among: participants, in: facts))
         }
       }
     })
 
-  private static func move(_ constraint: Constraint, to participants: Set<Object>, in facts: TemplateFacts) -> Fix? {
-    guard let holder = constraint.host.viewAncestry.first(where: participants.contains) else { return nil }
+  /// Moves a constraint to where the library reads it; nil if its copies would accumulate.
+  private static func move(
+    _ constraint: Constraint, among participants: Set<Object>, in facts: TemplateFacts
+  ) -> Fix? {
+    guard let holder = constraint.host.viewAncestry.first(where: participants.contains),
+      facts.template.holdsCopies(of: constraint)
+    else { return nil }
     let content = NewConstraint(constraint)
     let platform = facts.document.platform
     return .safe("Move it to \(holder.reference)") { edit in

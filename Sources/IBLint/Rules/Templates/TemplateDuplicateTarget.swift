@@ -5,12 +5,12 @@ import IBXML
 extension Rule {
   static let templateDuplicateTarget = Rule(
     id: "template_duplicate_target", group: .templates, severity: .error,
-    summary: "view that two views of one template stand for",
+    summary: "target of two views of one template",
     reason: """
-      Both sets of constraints land on one view and are likely to conflict; which value of an attribute wins is left \
-      to chance. The library writes a line to the log and goes on.
+      The target gets the constraints of both views, which probably conflict, and it is undefined which value of an \
+      attribute it gets. The library only logs the problem.
       """,
-    repair: "Connections inspector of one of the template views › connect targetView to the view it should stand for",
+    repair: "Connections inspector of one of the template views › connect targetView to the view that it represents",
     examples: [
       .bad(
         """
@@ -68,7 +68,7 @@ extension Rule {
           findings.report(
             outlet.element,
             """
-            \(participant.view.reference) and \(earlier.reference) of \(facts.title) both stand for \
+            \(participant.view.reference) and \(earlier.reference) of \(facts.title) have the same target, \
             \(participant.target.reference)
             """,
             related: [Finding.Related(earlier.element, "the other view")])

@@ -2,11 +2,11 @@ import IBModel
 import IBTemplates
 import IBXML
 
-/// A template with what applying it would exchange: what the rules about templates look at.
+/// A template with the constraints that applying it would activate and deactivate; what template rules check.
 public struct TemplateFacts: Sendable {
   /// The template.
   public let template: Template
-  /// What applying it would exchange.
+  /// The constraints that applying it would activate and deactivate.
   public let exchange: Exchange
 
   private init(_ template: Template, _ constraints: RunTimeConstraints) {
@@ -14,7 +14,7 @@ public struct TemplateFacts: Sendable {
     exchange = template.exchange(among: constraints)
   }
 
-  /// The facts about all templates of a document, whose constraints are collected once.
+  /// The facts about all templates of a document. The constraints of the document are collected once.
   static func all(in document: Document) -> [TemplateFacts] {
     let templates = document.templates
     guard !templates.isEmpty else { return [] }
@@ -27,7 +27,7 @@ public struct TemplateFacts: Sendable {
   /// `template Wide (tp1)`, as messages name it.
   var title: String { "template \(template.root.reference)" }
 
-  /// Constraints in words with their ids, for a message.
+  /// Constraints as text with their ids, for a message.
   func list(_ constraints: [Constraint]) -> String {
     constraints.map { "`\(document.text(of: $0))` (\($0.id))" }.joined(separator: ", ")
   }

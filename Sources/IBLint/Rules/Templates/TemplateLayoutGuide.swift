@@ -5,16 +5,17 @@ import IBXML
 extension Rule {
   static let templateLayoutGuide = Rule(
     id: "template_layout_guide", group: .templates, severity: .error,
-    summary: "constraint of a template that ties a view to a layout guide",
+    summary: "template constraint between a view and a layout guide",
     reason: """
-      Guides cannot have a target, and the library transfers constraints between views with targets only. The \
-      constraint is ignored without a word, and the view it should place is placed by chance.
+      Layout guides cannot have a target, and the library transfers only constraints between views with targets. It \
+      silently ignores the constraint, and the position of the view is undefined.
       """,
     repair: """
-      Tie the view to the edges of the template's root, or to an invisible view with a target whose live twin follows \
-      the guide
+      Constrain the view to the edges of the template's root, or to a hidden view whose target is constrained to the \
+      guide
       """,
-    fix: .unsafe("Ties the view to the view the guide belongs to; its edges may lie elsewhere than the guide's."),
+    fix: .unsafe(
+      "Replaces the guide with the view that owns it; the edges of the view may be different from those of the guide."),
     examples: [
       .bad(
         """
@@ -105,8 +106,8 @@ extension Rule {
           findings.report(
             constraint.element,
             """
-            constraint `\(facts.document.text(of: constraint))` of \(facts.title) ties the guide \(guide.name), and \
-            guides are not transferred
+            constraint `\(facts.document.text(of: constraint))` of \(facts.title) is ignored: it refers to the layout \
+            guide \(guide.name), and layout guides are not transferred
             """,
             related: [Finding.Related(guide.object.element, "the guide")],
             fix: replacement(of: guide, in: constraint, facts.document))
@@ -114,7 +115,7 @@ extension Rule {
       }
     })
 
-  /// The constraint with the guide's view in place of the guide.
+  /// The constraint with the guide replaced by its view.
   private static func replacement(of guide: LayoutGuide, in constraint: Constraint, _ document: Document) -> Fix? {
     guard let view = guide.view, view.id != guide.object.id else { return nil }
     var content = NewConstraint(constraint)
@@ -122,6 +123,6 @@ extension Rule {
     if content.secondItem == guide.object.id { content.secondItem = view.id }
     guard content.firstItem != content.secondItem else { return nil }
     let element = content.element(id: constraint.id, heldBy: constraint.host.id, on: document.platform)
-    return .unsafe("Tie it to \(view.reference)") { $0.replace(constraint.element, with: element) }
+    return .unsafe("Replace the guide with \(view.reference)") { $0.replace(constraint.element, with: element) }
   }
 }

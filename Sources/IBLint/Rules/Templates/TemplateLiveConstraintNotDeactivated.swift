@@ -5,14 +5,14 @@ import IBXML
 extension Rule {
   static let templateLiveConstraintNotDeactivated = Rule(
     id: "template_live_constraint_not_deactivated", group: .templates, severity: .error,
-    summary: "live constraint between targets that a view without mapping holds",
+    summary: "live constraint between targets whose holder is not a target",
     reason: """
-      Applying the template deactivates only what the targets themselves hold. This constraint stays active beside the \
-      template's constraints: they conflict, and the system breaks one of them at run time.
+      Applying the template deactivates only constraints that targets hold. This constraint stays active together with \
+      the template's constraints: they conflict, and the system breaks one of them at run time.
       """,
     repair: """
-      Give the view that holds it a twin in the template and connect its targetView, or drag the constraint anew so that \
-      a target holds it
+      Add a view to the template for the view that holds the constraint, and connect its targetView to that view, or \
+      delete the constraint and add it again so that a target holds it
       """,
     examples: [
       .bad(
@@ -85,7 +85,7 @@ extension Rule {
           constraint.element,
           """
           constraint `\(document.text(of: constraint))` stays active when \(titles.joined(separator: ", ")) is applied: \
-          \(constraint.host.reference) holds it and is no target
+          its holder \(constraint.host.reference) is not a target
           """,
           related: [Finding.Related(constraint.host.element, "holds the constraint")])
       }

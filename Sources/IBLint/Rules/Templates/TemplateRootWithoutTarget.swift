@@ -5,10 +5,10 @@ import IBXML
 extension Rule {
   static let templateRootWithoutTarget = Rule(
     id: "template_root_without_target", group: .templates, severity: .warning,
-    summary: "template whose root has no target",
+    summary: "template whose root view has no target",
     reason: """
-      The root holds most constraints of a template. Without a target nobody asks it for them: nearly everything the \
-      template says is dropped without a word.
+      The root view holds most constraints of a template. Without a target, the library does not read them: it \
+      silently ignores nearly the whole template.
       """,
     repair: "Connections inspector of the template › connect targetView to the controller's view",
     examples: [
@@ -72,7 +72,7 @@ extension Rule {
         findings.report(
           root.element,
           """
-          the root of \(facts.title) has no target, so that \(counted(lost.count, "constraint")) of it \
+          the root of \(facts.title) has no target: \(counted(lost.count, "constraint")) \
           \(lost.count == 1 ? "is" : "are") ignored: \(facts.list(lost.map(\.constraint)))
           """)
       }

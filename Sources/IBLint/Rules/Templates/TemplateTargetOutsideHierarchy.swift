@@ -5,12 +5,13 @@ import IBXML
 extension Rule {
   static let templateTargetOutsideHierarchy = Rule(
     id: "template_target_outside_hierarchy", group: .templates, severity: .error,
-    summary: "target that is not on the screen of the template's controller",
+    summary: "target outside the view hierarchy of the template's controller",
     reason: """
-      Constraints activated in another view tree change nothing the user sees; between views of different trees they \
-      raise an exception.
+      Activating constraints in another view hierarchy changes nothing on the screen. Activating constraints between \
+      views of different hierarchies raises an exception.
       """,
-    repair: "Connections inspector of the template view › connect targetView to a view of the controller's own view",
+    repair:
+      "Connections inspector of the template view › connect targetView to a view of the controller's view hierarchy",
     examples: [
       .bad(
         """
@@ -76,19 +77,20 @@ extension Rule {
           findings.report(
             outlet.element,
             """
-            \(participant.view.reference) of \(facts.title) stands for \(participant.target.reference), which is \(place)
+            the target of \(participant.view.reference) of \(facts.title) is \(participant.target.reference), which is \
+            \(place)
             """,
             related: [Finding.Related(participant.target.element, "the target")])
         }
       }
     })
 
-  /// Where a target is, when that is not the view tree of the template's own scene.
+  /// Where a target is, if it is not in the view hierarchy of the template's scene.
   private static func strayPlace(of target: Object, from template: Template, templates: Set<Object>) -> String? {
     let root = target.rootView
-    if templates.contains(root) { return "itself in the template \(root.reference)" }
+    if templates.contains(root) { return "part of the template \(root.reference)" }
     guard let scene = template.root.scene else { return nil }
     if target.scene != scene { return "in another scene" }
-    return root.isTopLevel ? "in no controller's view" : nil
+    return root.isTopLevel ? "outside every controller's view" : nil
   }
 }

@@ -5,12 +5,12 @@ import IBXML
 extension Rule {
   static let templateUnconnectedParticipant = Rule(
     id: "template_unconnected_participant", group: .templates, severity: .warning,
-    summary: "view of a template that is tied to participating views but has no target",
+    summary: "template view without a target that has constraints with participating views",
     reason: """
-      The library transfers a constraint only when both its views have a target; the others are dropped without a \
-      word, and the screen keeps half of the old layout.
+      The library transfers a constraint only if both of its views have a target. It silently ignores the others, and \
+      the screen keeps a part of its old layout.
       """,
-    repair: "Connections inspector of the template view › connect targetView to the view it stands for",
+    repair: "Connections inspector of the template view › connect targetView to the view that it represents",
     examples: [
       .bad(
         """
@@ -78,7 +78,7 @@ extension Rule {
           findings.report(
             view.element,
             """
-            \(view.reference) has no target, so that \(facts.title) loses \(counted(lost.count, "constraint")): \
+            \(view.reference) has no target: \(facts.title) loses \(counted(lost.count, "constraint")): \
             \(facts.list(lost))
             """,
             related: lost.map { Finding.Related($0.element, "ignored") })

@@ -1,14 +1,14 @@
 extension Engine {
-  /// Takes up the required equalities that propagation left: each either defines an unknown by others or says nothing.
+  /// Uses the required equalities that remain after propagation. Each defines an unknown by others, or is redundant.
   mutating func eliminate() {
     eliminated.removeAll()
     definitionEntries.removeAll()
     definition.resize(to: variableCount)
     flatConstant.resize(to: variableCount)
-    defineByWishes()
+    defineByOptionalRows()
     if openRowCount == 0 { return }
     countOpenRows()
-    peel()
+    deferSingleUnknowns()
     if openRowCount > 0 { substitute() }
   }
 
@@ -23,10 +23,10 @@ extension Engine {
     }
   }
 
-  /// Puts off unknowns that occur in one open row and nowhere else: their rows define them and need no substitution.
+  /// Defers unknowns that occur in one open row and nowhere else: their rows define them and need no substitution.
   ///
-  /// Without it a list of n views would be flattened to n²/2 terms.
-  private mutating func peel() {
+  /// Otherwise a list of n views would expand to n²/2 terms.
+  private mutating func deferSingleUnknowns() {
     elimination.singles.removeAll()
     for variable in 0..<Int32(variableCount) where isSingle(variable) { elimination.singles.append(variable) }
     while let variable = elimination.singles.popLast() {
@@ -73,7 +73,7 @@ extension Engine {
     close(variable, since: start, rest: rest, pivot: pivot)
   }
 
-  /// Ends the definition `variable = (rest - entries since start) / pivot`.
+  /// Completes the definition `variable = (rest - entries since start) / pivot`.
   mutating func close(_ variable: Int32, since start: Int, rest: Affine, pivot: Double) {
     for index in start..<definitionEntries.count {
       let entry = definitionEntries[index]

@@ -1,19 +1,19 @@
 extension Engine {
-  /// Takes up the optional equalities with an unknown that occurs nowhere else: whatever the others are, the best value
-  /// of that unknown makes the row exact, so the row defines it.
+  /// Uses optional equalities with an unknown that occurs in no other row. For any values of the other unknowns, the best
+  /// value of that unknown makes the row exact, so the row defines it.
   ///
-  /// Rows added last come first: they are the weak ones that keep a place nothing else decides.
-  mutating func defineByWishes() {
+  /// The rows that were added last are used first: they are the weak rows that keep positions nothing else determines.
+  mutating func defineByOptionalRows() {
     for place in stride(from: inequalities.count - 1, through: 0, by: -1) {
       let row = inequalities[place]
       guard rowLevel[row] > 0, rowRelation[row] == .equal, let pivot = freeEntry(of: row) else { continue }
-      defineByWish(entries[pivot], row)
+      defineByOptionalRow(entries[pivot], row)
       isConsumed[row] = true
       equalities.append(row)
     }
   }
 
-  /// Where the unknown stands that occurs in no other row, if its factor is not too small.
+  /// The index of the term whose unknown occurs in no other row, if its factor is not too small.
   private mutating func freeEntry(of row: Int32) -> Int? {
     for index in rowEntries[row].range {
       let variable = entries[index].index
@@ -26,7 +26,7 @@ extension Engine {
     return nil
   }
 
-  private mutating func defineByWish(_ pivot: Entry, _ row: Int32) {
+  private mutating func defineByOptionalRow(_ pivot: Entry, _ row: Int32) {
     let start = definitionEntries.count
     var rest = rowConstant[row]
     for index in rowEntries[row].range {

@@ -1,0 +1,46 @@
+import IBModel
+import IBScene
+import IBXML
+
+extension Rule {
+  static let constraintPositionWithoutItem = Rule(
+    id: "constraint_position_without_item", group: .layout, severity: .error,
+    summary: "constraint that sets a position to a constant",
+    reason: """
+      A position is always relative to a second item. Without one, the constraint raises an exception when the \
+      scene is loaded.
+      """,
+    repair: "Size inspector › delete the constraint, then add it again",
+    examples: [
+      .bad(
+        """
+        <viewController id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+            <constraints>
+              <constraint firstItem="lb1" firstAttribute="«leading»" constant="20" id="cs1"/>
+            </constraints>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+            <constraints>
+              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="cs1"/>
+            </constraints>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .problems { problem, document, findings in
+      guard case .positionWithoutItem(let attribute) = problem.kind else { return }
+      findings.report(problem, in: document, "the position `\(attribute.rawValue)` requires a second item")
+    })
+}

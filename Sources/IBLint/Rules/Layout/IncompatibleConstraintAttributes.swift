@@ -1,0 +1,47 @@
+import IBModel
+import IBScene
+import IBXML
+
+extension Rule {
+  static let incompatibleConstraintAttributes = Rule(
+    id: "incompatible_constraint_attributes", group: .layout, severity: .error,
+    summary: "constraint between attributes that cannot be compared",
+    reason: """
+      Sizes can be compared only with sizes, and positions only with positions on the same axis. Other pairs \
+      raise an exception when the scene is loaded.
+      """,
+    repair: "Size inspector › delete the constraint, then add it again",
+    examples: [
+      .bad(
+        """
+        <viewController id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+            <constraints>
+              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="«top»" id="cs1"/>
+            </constraints>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+            <constraints>
+              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" id="cs1"/>
+            </constraints>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .problems { problem, document, findings in
+      guard case .pairing(let first, let second) = problem.kind else { return }
+      findings.report(
+        problem, in: document, "`\(first.rawValue)` cannot be compared with `\(second.rawValue)`")
+    })
+}

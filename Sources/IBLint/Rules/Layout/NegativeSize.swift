@@ -1,0 +1,43 @@
+import IBModel
+import IBScene
+import IBXML
+
+extension Rule {
+  static let negativeSize = Rule(
+    id: "negative_size", group: .layout, severity: .warning,
+    summary: "constraint that requires a negative width or height",
+    reason: "Views cannot have a negative size, so the system breaks the constraint at run time.",
+    repair: "Size inspector › enter a constant that is not negative",
+    examples: [
+      .bad(
+        """
+        <viewController id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+            <constraints>
+              <constraint firstAttribute="width" constant="«-320»" id="cs1"/>
+            </constraints>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+            <constraints>
+              <constraint firstAttribute="width" constant="320" id="cs1"/>
+            </constraints>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .problems { problem, document, findings in
+      guard case .negativeSize = problem.kind else { return }
+      findings.report(problem, in: document, "the size \(document.text(at: problem.place)) is negative")
+    })
+}

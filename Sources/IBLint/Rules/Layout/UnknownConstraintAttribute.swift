@@ -1,0 +1,49 @@
+import IBModel
+import IBScene
+import IBXML
+
+extension Rule {
+  static let unknownConstraintAttribute = Rule(
+    id: "unknown_constraint_attribute", group: .layout, severity: .error,
+    summary: "constraint with an unknown or missing layout attribute",
+    reason: "Xcode does not compile the document. Layout ignores the constraint.",
+    repair: """
+      Open the file as source code and correct the attribute, or delete the constraint and add it again
+      """,
+    examples: [
+      .bad(
+        """
+        <viewController id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+            <constraints>
+              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="«leeding»" id="cs1"/>
+            </constraints>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+            <constraints>
+              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" id="cs1"/>
+            </constraints>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .problems { problem, document, findings in
+      switch problem.kind {
+      case .unknownAttribute(let name, let text):
+        findings.report(problem, in: document, "`\(text)` is not a layout attribute (`\(name)`)")
+      case .missingAttribute(let name): findings.report(problem, in: document, "`\(name)` is missing")
+      default: return
+      }
+    })
+}

@@ -1,0 +1,43 @@
+import IBModel
+import IBScene
+import IBXML
+
+extension Rule {
+  static let unknownConstraintRelation = Rule(
+    id: "unknown_constraint_relation", group: .layout, severity: .error,
+    summary: "constraint with an unknown relation",
+    reason: "Xcode does not compile the document. Layout ignores the constraint.",
+    repair: "Size inspector › edit the constraint and select a relation",
+    examples: [
+      .bad(
+        """
+        <viewController id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+            <constraints>
+              <constraint firstAttribute="height" relation="«almost»" constant="480" id="cs1"/>
+            </constraints>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+            <constraints>
+              <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="480" id="cs1"/>
+            </constraints>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .problems { problem, document, findings in
+      guard case .unknownRelation(let text) = problem.kind else { return }
+      findings.report(problem, in: document, "`\(text)` is not a relation")
+    })
+}

@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+
+@testable import IBLint
+
+/// Mistakes in constraints and views, each found by one rule.
+@Suite struct SceneProblemTests {
+  private func rules(_ constraint: String, in holder: String = "vw1") -> [String] {
+    let list = { (id: String) in id == holder ? "<constraints>\(constraint)</constraints>" : "" }
+    let document = Storyboard.xib(
+      """
+      <view id="vw1">
+      <subviews>
+      <view id="vw2">\(list("vw2"))</view>
+      <label id="lb1"/>
+      </subviews>
+      \(list("vw1"))
+      </view>
+      <view id="vw3"/>
+      """)
+    return Linter().lint(Array(document.utf8)).findings.map(\.rule)
+  }
+
+  private func rules(_ changed: String, for original: String) -> [String] {
+    let constraint = """
+      <constraint firstItem="lb1" firstAttribute="leading" relation="equal" secondItem="vw1" secondAttribute="leading" \
+      multiplier="1" constant="100" priority="900" id="cs1"/>
+      """
+    return rules(constraint.replacing(original, with: changed))
+  }
+
+  static let mistakes = [
+    (#"constant="100""#, #"constant="100""#, []),
+    (#"secondAttribute="leading""#, #"secondAttribute="leeding""#, ["unknown_constraint_attribute"]),
+    (#"constant="100""#, #"constant="1o0""#, ["unreadable_number"]),
+    (#"constant="100""#, #"constant="nan""#, ["unreadable_number"]),
+    (#"multiplier="1""#, #"multiplier="1x""#, ["unreadable_number"]),
+    (#"priority="900""#, #"priority="1900""#, ["priority_out_of_range"]),
+    (#"relation="equal""#, #"relation="almost""#, ["unknown_constraint_relation"]),
+    (#"secondItem="vw1""#, #"secondItem="vw9""#, ["dangling_constraint_item"]),
+    (#"secondItem="vw1""#, #"secondItem="vw3""#, ["constraint_item_in_another_tree"]),
+    (#"secondAttribute="leading""#, #"secondAttribute="top""#, ["incompatible_constraint_attributes"]),
+  ]
+
+  @Test(arguments: mistakes) func aMistakeIsFoundByOneRule(original: String, changed: String, expected: [String]) {
+    #expect(rules(changed, for: original) == expected)
+  }
+
+  @Test func aConstraintHeldByAViewThatContainsNoneOfItsItemsIsFound() {
+    let constraint = """
+      <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" id="cs1"/>
+      """
+    #expect(rules(constraint) == [])
+    #expect(Set(rules(constraint, in: "vw2")) == ["constraint_item_outside_holder"])
+  }
+}
