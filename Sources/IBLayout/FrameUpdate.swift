@@ -31,7 +31,7 @@ public struct FrameUpdate: Sendable {
   private static let passes = 8
 
   /// The update of a document in a situation.
-  /// - Throws: `SpliceConflict` or `DocumentFault` when the changes do not make a document, which is an error in `ibt`.
+  /// - Throws: `EditError` when the result cannot be verified.
   public init(of document: Document, in situation: Situation, by engine: LayoutEngine) throws {
     bytes = document.bytes
     var current = document
@@ -51,7 +51,7 @@ public struct FrameUpdate: Sendable {
         break
       }
       changed.formUnion(edit.changed.compactMap(document.counterpart))
-      current = try Document(parsing: try edit.edit.bytes())
+      current = try edit.edit.verified()
     }
     guard isSettled, !changed.isEmpty else { return }
     bytes = current.bytes

@@ -34,8 +34,7 @@ extension LintReport {
     for _ in 0..<LintReport.maximumPasses {
       let chosen = current.compatibleFindings(upTo: safety)
       if chosen.isEmpty { return FixedReport(report: current, fixedFindings: made, outcome: .finished) }
-      let next = current.applying(chosen).map { linter.lint($0).withEdits() }
-      guard let next, next.document != nil else {
+      guard let next = current.applying(chosen).map({ linter.lint($0).withEdits() }) else {
         return FixedReport(report: self, fixedFindings: [], outcome: .abandoned(rules: LintReport.rules(of: chosen)))
       }
       if next.bytes == current.bytes { break }
@@ -58,12 +57,12 @@ extension LintReport {
     return chosen
   }
 
-  /// The bytes after applying the fixes in one edit; nil if they conflict.
-  private func applying(_ chosen: [Finding]) -> [UInt8]? {
+  /// The document after applying the fixes in one edit; nil if the result cannot be verified.
+  private func applying(_ chosen: [Finding]) -> Document? {
     guard let document else { return nil }
     var edit = ModelEdit(document)
     for finding in chosen { finding.fix?.change(&edit) }
-    return try? edit.bytes()
+    return try? edit.verified()
   }
 
   private static func rules(of findings: [Finding]) -> [String] {

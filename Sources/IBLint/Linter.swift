@@ -37,12 +37,16 @@ public struct Linter: Sendable {
   /// - Complexity: one walk over the document, plus the work of the rules.
   public func lint(_ bytes: [UInt8]) -> LintReport {
     do throws(DocumentError) {
-      let document = try Document(parsing: bytes)
-      return LintReport(bytes: bytes, document: document, findings: findings(in: document))
+      return lint(try Document(parsing: bytes))
     } catch {
       let file = UnreadableFile(bytes, fault: error)
       return LintReport(bytes: bytes, text: file.text, findings: findings(in: file))
     }
+  }
+
+  /// Everything the rules find in a document.
+  public func lint(_ document: Document) -> LintReport {
+    LintReport(bytes: document.tree.source.bytes, document: document, findings: findings(in: document))
   }
 
   private func findings(in file: UnreadableFile) -> [Finding] {

@@ -1,13 +1,13 @@
 import IBModel
 
-// What goes wrong when an app applies a template, as far as the document shows it. The library itself says nothing or
-// writes a line to the log.
+// What goes wrong when an app applies a template, as far as the document shows it. The library itself reports nothing,
+// or writes a line to the log.
 
 extension Template {
-  /// Live constraints between the targets that a view without mapping holds.
+  /// Live constraints between the targets that a view holds which is not a target.
   ///
-  /// The library asks only the targets for their constraints, so that these stay active beside the template's.
-  public func neverDeactivated() -> [Constraint] {
+  /// The library looks only at the constraints the targets hold, so these stay active together with the template's.
+  public func constraintsNeverDeactivated() -> [Constraint] {
     let targets = Set(participants.map(\.target.id))
     let owners = Set(participants.map(\.target.rootView))
     return owners.sorted().flatMap { [$0] + $0.descendantViews }
@@ -16,14 +16,16 @@ extension Template {
       .filter { document.existsAtRunTime($0) && RunTimeConstraint($0).isRelevant(among: targets) }
   }
 
-  /// Constraints of the template whose copies are held by a view that is no target, with that view.
+  /// Constraints of the template whose copies are held by a view that is not a target, with that view.
   ///
-  /// Activation installs a constraint on the nearest common ancestor of its items. Later applications cannot
-  /// deactivate what a view without mapping holds: copies pile up.
-  public func accumulating(_ exchange: Exchange) -> [(constraint: RunTimeConstraint, holder: Object)] {
+  /// Activation installs a constraint on the nearest common ancestor of its items. Applying a template later cannot
+  /// deactivate what this view holds, so copies accumulate.
+  public func accumulatingConstraints(
+    in swap: ConstraintSwap
+  ) -> [(constraint: RunTimeConstraint, holder: Object)] {
     let mapping = ItemMapping(self, mapsGuides: false)
-    return exchange.collected.compactMap { constraint in
-      let items = mapping.mapped(constraint.content).items.compactMap(document.object)
+    return swap.collected.compactMap { constraint in
+      let items = constraint.items.map { mapping.targets[$0] ?? $0 }.compactMap(document.object)
       guard let holder = document.constraintHost(for: items), !mapping.isTarget(holder) else { return nil }
       return (constraint, holder)
     }
@@ -36,16 +38,18 @@ extension Template {
     return document.constraintHost(for: items).map(mapping.isTarget) ?? false
   }
 
-  /// Live constraints that a template captured from this one cannot give back, with the template view whose copy would
+  /// Live constraints that a template captured from this one cannot restore, with the template view whose copy would
   /// hold them.
   ///
-  /// A capture keeps this template's nesting. Where the nearest common ancestor of two participants has no target, its
-  /// copy holds the captured constraint, and nobody asks it when the captured template is applied.
-  public func lostByCapture(_ exchange: Exchange) -> [(constraint: RunTimeConstraint, holder: Object)] {
+  /// A captured template has the nesting of this one. If the nearest common ancestor of two participants has no target,
+  /// its copy holds the captured constraint, and applying the captured template does not collect it.
+  public func constraintsLostByCapture(
+    in swap: ConstraintSwap
+  ) -> [(constraint: RunTimeConstraint, holder: Object)] {
     var views: [String: Object] = [:]
     for participant in participants { views[participant.target.id] = participant.view }
     let participating = Set(participants.map(\.view))
-    return exchange.deactivated.compactMap { constraint in
+    return swap.deactivated.compactMap { constraint in
       let items = constraint.items.compactMap { views[$0] }
       guard items.count == constraint.items.count, let holder = document.constraintHost(for: items),
         !participating.contains(holder)
@@ -53,9 +57,4 @@ extension Template {
       return (constraint, holder)
     }
   }
-}
-
-extension NewConstraint {
-  /// Ids of the items, the first first.
-  var items: [String] { [firstItem] + (secondItem.map { [$0] } ?? []) }
 }

@@ -1,9 +1,9 @@
 import IBModel
 import IBXML
 
-/// A layout template: a view tree beside the screen whose views stand for views of the screen.
+/// A layout template: a view tree beside the screen whose views represent views of the screen.
 ///
-/// Recognised by the custom class of a view at the top level of its scene or .xib. The format is that of the library
+/// The custom class of a view at the top level of its scene or .xib identifies it. The format is that of the library
 /// LDOLayoutTemplates.
 public struct Template: Sendable {
   /// The document the template is in.
@@ -12,7 +12,7 @@ public struct Template: Sendable {
   public let root: Object
   /// The views of the template that have a target, in document order.
   public let participants: [Participant]
-  /// The outlets that lead to the template, in document order.
+  /// The outlets that refer to the template, in document order.
   public let outletProperties: [String]
 
   /// Class of the root view.
@@ -28,17 +28,17 @@ public struct Template: Sendable {
   /// Id of the root view.
   public var id: String { root.id }
 
-  /// What to call the template: its user label, else the first outlet that leads to it, else its id.
+  /// What to call the template: its user label, else the first outlet that refers to it, else its id.
   public var name: String { root.userLabel ?? outletProperties.first ?? root.id }
 
   /// All views of the template, the root first, in document order.
   public var views: [Object] { [root] + root.descendantViews }
 
-  /// Whether an object lies in the template.
+  /// Whether an object is in the template.
   public func contains(_ object: Object) -> Bool { root.element.contains(object.element) }
 }
 
-/// A template view and the view of the screen it stands for.
+/// A template view and the view of the screen it represents.
 public struct Participant: Sendable, Hashable {
   /// The view in the template.
   public let view: Object
@@ -48,7 +48,7 @@ public struct Participant: Sendable, Hashable {
   /// Name of the outlet that maps a template view.
   public static let outletProperty = "targetView"
 
-  /// nil when the view has no target, or none that is a view of this document.
+  /// nil when the view has no target, or when its target is not a view of this document.
   init?(_ view: Object, in document: Document) {
     let destination = view.outlets(Participant.outletProperty).last?.destination
     guard let target = destination.flatMap(document.object), target.isView else { return nil }

@@ -91,15 +91,17 @@ func destination(ofLink path: FilePath) throws(WorkspaceError) -> FilePath {
 func putFile(_ bytes: [UInt8], inPlaceOf path: FilePath, like original: Stat?) throws(WorkspaceError) {
   let folder = path.folder
   let temporary = folder.appending(".ibt-\(UInt64.random(in: .min ... .max)).tmp")
-  let file = try createFile(temporary, isPrivate: original != nil)
-  var isInPlace = false
-  defer { if !isInPlace { temporary.withPlatformString { _ = unlink($0) } } }
+  try TemporaryFile.removingWhenInterrupted(temporary) { () throws(WorkspaceError) in
+    let file = try createFile(temporary, isPrivate: original != nil)
+    var isInPlace = false
+    defer { if !isInPlace { temporary.withPlatformString { _ = unlink($0) } } }
 
-  try attempt("write", path.string) { try file.closeAfter { try fill(file, with: bytes, like: original) } }
-  try attempt("replace", path.string) {
-    try check(temporary.withPlatformString { old in path.withPlatformString { rename(old, $0) } })
+    try attempt("write", path.string) { try file.closeAfter { try fill(file, with: bytes, like: original) } }
+    try attempt("replace", path.string) {
+      try check(temporary.withPlatformString { old in path.withPlatformString { rename(old, $0) } })
+    }
+    isInPlace = true
   }
-  isInPlace = true
   synchronize(folder: folder)
 }
 

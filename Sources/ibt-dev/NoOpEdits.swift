@@ -32,7 +32,7 @@ struct NoOpEdits {
     do {
       var edit = ModelEdit(document)
       insertion.insert(&edit)
-      let longer = try Document(parsing: try edit.bytes())
+      let longer = try edit.verified()
       guard longer.tree.source.bytes != bytes else { return "\(insertion.what) was not inserted" }
       var removal = ModelEdit(longer)
       insertion.remove(&removal, longer)
@@ -55,7 +55,7 @@ struct NoOpEdits {
   }
 
   private func constraint(in host: Object) -> Insertion {
-    let width = NewConstraint(firstItem: host.id, attributes: [.firstAttribute: "width", .constant: "1"])
+    let width = NewConstraint(ConstraintContent(.init(host.id, .width), constant: .number(1)))
     return Insertion(what: "a constraint of \(host.reference)") {
       $0.add(width, heldBy: host, seed: "selfcheck")
     } remove: {

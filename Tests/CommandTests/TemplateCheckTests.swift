@@ -92,7 +92,9 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
     let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "a.storyboard")
     #expect(outcome.code == 1)
     let lines = outcome.lines
-    #expect(lines.first?.hasSuffix(": problems in 2 configurations, checked on the canvas and 1 screen") == true)
+    #expect(
+      lines.first?.hasSuffix(": portrait (portrait): problems in 2 configurations, checked on the canvas and 1 screen")
+        == true)
     #expect(lines.filter { $0.hasPrefix("  on ") } == ["  on the canvas:", "  on iPhone 17 in portrait:"])
     #expect(lines.count { $0 == "    conflict: these 2 cannot be satisfied at the same time" } == 2)
   }

@@ -96,9 +96,9 @@ import TestSupport
   }
 }
 
-@Suite struct IdentifierMintTests {
+@Suite struct IDGeneratorTests {
   @Test func anIdHasTheShapeXcodeGivesIt() throws {
-    var mint = IdentifierMint(try read(Storyboard.text()))
+    var mint = IDGenerator(try read(Storyboard.text()))
     for number in 0..<2000 {
       let id = mint.identifier(for: "seed \(number)")
       #expect(id.wholeMatch(of: /[0-9A-Za-z]{3}-[0-9A-Za-z]{2}-[0-9A-Za-z]{3}/) != nil, "\(id)")
@@ -108,7 +108,7 @@ import TestSupport
   @Test func theSameSeedsInTheSameOrderGiveTheSameIds() throws {
     let document = try read(Storyboard.text())
     let seeds = ["a", "b", "a", "", "é"]
-    var mints = [IdentifierMint(document), IdentifierMint(document)]
+    var mints = [IDGenerator(document), IDGenerator(document)]
     let first = seeds.map { mints[0].identifier(for: $0) }
     #expect(first == seeds.map { mints[1].identifier(for: $0) } && Set(first).count == seeds.count)
   }
@@ -119,16 +119,16 @@ import TestSupport
       { "<view id=\"x\"><connections><outlet property=\"p\" destination=\"\($0)\" id=\"y\"/></connections></view>" },
     ] as [@Sendable (String) -> String])
   func anIdInUseIsNotMinted(use: @Sendable (String) -> String) throws {
-    var free = IdentifierMint(try read(Storyboard.text()))
+    var free = IDGenerator(try read(Storyboard.text()))
     let id = free.identifier(for: "seed")
-    var mint = IdentifierMint(try read(Storyboard.text(view: subviews(use(id)))))
+    var mint = IDGenerator(try read(Storyboard.text(view: subviews(use(id)))))
     #expect(mint.identifier(for: "seed").lowercased() != id.lowercased())
   }
 
   @Test func aSceneIdIsNotMinted() throws {
-    var free = IdentifierMint(try read(Storyboard.text()))
+    var free = IDGenerator(try read(Storyboard.text()))
     let id = free.identifier(for: "seed")
-    var mint = IdentifierMint(try read(Storyboard.scenes("<scene sceneID=\"\(id)\">\n<objects/>\n</scene>")))
+    var mint = IDGenerator(try read(Storyboard.scenes("<scene sceneID=\"\(id)\">\n<objects/>\n</scene>")))
     #expect(mint.identifier(for: "seed") != id)
   }
 }

@@ -26,7 +26,7 @@ struct CorpusModelTests {
       guard let model = document.constraints.first(where: { CorpusModelTests.losesNoFixedFrame($0, in: document) })
       else { return nil }
       var edit = ModelEdit(document)
-      let id = edit.add(NewConstraint(model), heldBy: model.host, seed: "copy")
+      let id = edit.add(try NewConstraint(model), heldBy: model.host, seed: "copy")
       let more = try Document(parsing: edit.bytes())
       guard let copy = more.constraints.first(where: { $0.id == id }) else { return "was not added" }
       var undo = ModelEdit(more)

@@ -109,8 +109,7 @@ extension EditStep {
     _ first: Object, _ second: Object, in document: Document, _ edit: inout ModelEdit, _ plain: inout PlainTree
   ) {
     guard let host = document.constraintHost(for: [first, second]) else { return }
-    let content = NewConstraint(
-      firstItem: first.id, secondItem: second.id, attributes: [.firstAttribute: "top", .secondAttribute: "bottom"])
+    let content = NewConstraint(ConstraintContent(.init(first.id, .top), .equal, .init(second.id, .bottom)))
     let id = edit.add(content, heldBy: host, seed: "test")
     plain.change(host.id) {
       let element = content.element(id: id, heldBy: host.id, on: document.platform)

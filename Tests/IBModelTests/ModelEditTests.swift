@@ -4,8 +4,7 @@ import Testing
 import TestSupport
 
 /// A constraint between `a` and `b`, their tops aligned.
-private let tops = NewConstraint(
-  firstItem: "a", secondItem: "b", attributes: [.firstAttribute: "top", .secondAttribute: "top"])
+private let tops = NewConstraint(ConstraintContent(.init("a", .top), .equal, .init("b", .top)))
 
 /// The same as an element of a list held by their superview.
 private func topsElement(_ id: String) -> String {
@@ -61,8 +60,7 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     ("a", "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"a\""),
   ])
   func theFirstItemIsLeftOutExactlyWhenItIsTheHost(firstItem: String, expected: String) throws {
-    let new = NewConstraint(
-      firstItem: firstItem, secondItem: "a", attributes: [.firstAttribute: "top", .secondAttribute: "top"])
+    let new = NewConstraint(ConstraintContent(.init(firstItem, .top), .equal, .init("a", .top)))
     let after = try edited(Storyboard.text(view: views)) {
       try $0.add(new, heldBy: $0.document.object(named: "vie-wv-iew"), seed: "s")
     }
@@ -70,12 +68,10 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
   }
 
   @Test func attributesStandInXcodesOrder() throws {
-    let new = NewConstraint(
-      firstItem: "a", secondItem: "b",
-      attributes: [
-        .identifier: "i", .constant: "8", .priority: "750", .multiplier: "1:2", .secondAttribute: "leading",
-        .relation: "lessThanOrEqual", .firstAttribute: "leading",
-      ])
+    let content = ConstraintContent(
+      .init("a", .leading), .lessThanOrEqual, .init("b", .leading), multiplier: try #require(Multiplier("1:2")),
+      constant: .number(8), priority: 750)
+    let new = NewConstraint(content, otherAttributes: [.identifier: "i"])
     let after = try edited(Storyboard.text(view: views)) {
       try $0.add(new, heldBy: $0.document.object(named: "vie-wv-iew"), seed: "s")
     }
@@ -101,7 +97,7 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
         $0.addOutlet("targetView", from: root, to: "vie-wv-iew")
         $0.setRuntimeAttribute(
           "k", to: NewElement(.userDefinedRuntimeAttribute, [NewAttribute(.keyPath, "k")]), on: root)
-        $0.add(NewConstraint(firstItem: root.id, attributes: [.firstAttribute: "width"]), heldBy: root, seed: "s")
+        $0.add(NewConstraint(ConstraintContent(.init(root.id, .width))), heldBy: root, seed: "s")
       })
     let names = try document.object(named: "vie-wv-iew").element.children.map(\.name.text)
     #expect(names == ["rect", "constraints", "userDefinedRuntimeAttributes", "connections"])

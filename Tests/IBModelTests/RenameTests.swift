@@ -41,29 +41,29 @@ import TestSupport
     #expect(renamed == RenameTests.text.replacing("\"aaa\"", with: "\"AAA\""))
   }
 
-  static let refusals: [(id: String, new: String, fault: RenameFault)] = [
+  static let refusals: [(id: String, new: String, fault: RenameError)] = [
     ("nix", "new", .missing("nix")), ("aaa", "bbb", .taken("bbb")), ("aaa", "BBB", .taken("BBB")),
     ("aaa", "sce-ne-one", .taken("sce-ne-one")), ("sce-ne-one", "aaa", .taken("aaa")), ("aaa", "", .unfit("")),
     ("aaa", " ", .unfit(" ")), ("aaa", "a b", .unfit("a b")), ("aaa", "a\u{1}", .unfit("a\u{1}")),
     ("aaa", "\u{FFFE}", .unfit("\u{FFFE}")), ("aaa", "-1", .reserved("-1")),
   ]
 
-  @Test(arguments: refusals) func whatWouldDoHarmIsRefused(id: String, new: String, fault: RenameFault) throws {
+  @Test(arguments: refusals) func whatWouldDoHarmIsRefused(id: String, new: String, fault: RenameError) throws {
     #expect(throws: fault) { try edited(RenameTests.text) { try $0.rename(id, to: new) } }
   }
 
   @Test func anIdThatIsOnlyReferredToIsTaken() throws {
     let text = RenameTests.text.replacing("destination=\"aaa\"", with: "destination=\"gone\"")
-    #expect(throws: RenameFault.taken("gone")) { try edited(text) { try $0.rename("aaa", to: "gone") } }
+    #expect(throws: RenameError.taken("gone")) { try edited(text) { try $0.rename("aaa", to: "gone") } }
   }
 
   @Test func anIdThatSeveralObjectsHaveIsRefused() throws {
     let text = Storyboard.text(view: subviews(view("aaa") + view("aaa")))
-    #expect(throws: RenameFault.ambiguous("aaa", count: 2)) { try edited(text) { try $0.rename("aaa", to: "new") } }
+    #expect(throws: RenameError.ambiguous("aaa", count: 2)) { try edited(text) { try $0.rename("aaa", to: "new") } }
   }
 
   @Test func filesOwnerKeepsItsId() throws {
     let text = Storyboard.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/>")
-    #expect(throws: RenameFault.reserved("-1")) { try edited(text) { try $0.rename("-1", to: "new") } }
+    #expect(throws: RenameError.reserved("-1")) { try edited(text) { try $0.rename("-1", to: "new") } }
   }
 }

@@ -179,7 +179,7 @@ import Testing
     let plan = try #require(try screen.document().plans().first)
     let applied = try screen.template().applied().plan
     #expect(plan.activated == applied.activated)
-    #expect(plan.exchange.deactivated.map(\.id) == applied.exchange.deactivated.map(\.id))
+    #expect(plan.swap.deactivated.map(\.id) == applied.swap.deactivated.map(\.id))
   }
 
   @Test func newIdentifiersAreTheSameInEveryRun() throws {

@@ -64,10 +64,10 @@ import Testing
   }
 
   @Test func takenNamesAreRefused() throws {
-    #expect(throws: CaptureFault.nameTaken("Wide", by: "root")) { try screen.template().captured(as: "Wide") }
+    #expect(throws: CaptureError.nameTaken("Wide", by: "root")) { try screen.template().captured(as: "Wide") }
     var wired = screen
     wired.connections = "<outlet property=\"mmm\" destination=\"box\" id=\"o1\"/>"
-    #expect(throws: CaptureFault.outletTaken("mmm", by: "View Controller (owner)")) {
+    #expect(throws: CaptureError.outletTaken("mmm", by: "View Controller (owner)")) {
       try wired.template().captured(as: "default", outlet: "mmm")
     }
   }

@@ -85,10 +85,11 @@ func runtimeAttributes(_ content: String) -> String {
 
 /// What the constraints of a document say at run time, whatever their ids and places; those of fixed frames included.
 /// - Parameter excluded: Views whose constraints do not count.
-func layout(of document: Document, besides excluded: Set<String> = []) -> Set<String> {
-  var result: Set<String> = []
+func layout(of document: Document, besides excluded: Set<String> = []) -> Set<ConstraintContent> {
+  var result: Set<ConstraintContent> = []
   for constraint in document.constraints where document.existsAtRunTime(constraint) {
-    if !excluded.contains(constraint.host.id) { result.insert(NewConstraint(constraint).signature) }
+    guard !excluded.contains(constraint.host.id), let content = constraint.read().content else { continue }
+    result.insert(content)
   }
   for element in document.tree.elements where element[.fixedFrame] == "YES" {
     guard let view = Object(element), !excluded.contains(view.id) else { continue }
@@ -98,16 +99,14 @@ func layout(of document: Document, besides excluded: Set<String> = []) -> Set<St
 }
 
 /// The four constraints of a fixed frame, as the nib compiler makes them.
-private func fixedFrame(of view: Object) -> [String] {
+private func fixedFrame(of view: Object) -> [ConstraintContent] {
   guard let rect = view.element.child(.rect) else { return [] }
-  return [("left", Name.x), ("top", .y), ("width", .width), ("height", .height)].compactMap { attribute, number in
-    let isPosition = attribute == "left" || attribute == "top"
-    guard let value = rect[number], !isPosition || view.superview != nil else { return nil }
-    var attributes: [Name: String] = [.firstAttribute: attribute]
-    if isPosition { attributes[.secondAttribute] = attribute }
-    if !isPosition || Double(value) != 0 { attributes[.constant] = value }
-    let second = isPosition ? view.superview?.id : nil
-    return NewConstraint(firstItem: view.id, secondItem: second, attributes: attributes).signature
+  let numbers: [(LayoutAttribute, Name)] = [(.left, .x), (.top, .y), (.width, .width), (.height, .height)]
+  return numbers.compactMap { attribute, number in
+    guard let text = rect[number], let value = Double(finite: text), attribute.isDimension || view.superview != nil
+    else { return nil }
+    let second = attribute.isDimension ? nil : view.superview.map { ConstraintContent.Anchor($0.id, attribute) }
+    return ConstraintContent(.init(view.id, attribute), .equal, second, constant: .number(value))
   }
 }
 

@@ -31,8 +31,7 @@ struct EditLaws {
     // A constraint removes the fixed frames of its views.
     guard [host.id, other.id].allSatisfy({ document.object($0)?.element[.fixedFrame] == nil }) else { return }
     var edit = ModelEdit(document)
-    let content = NewConstraint(
-      firstItem: host.id, secondItem: other.id, attributes: [.firstAttribute: "top", .secondAttribute: "top"])
+    let content = NewConstraint(ConstraintContent(.init(host.id, .top), .equal, .init(other.id, .top)))
     let id = edit.add(content, heldBy: host, seed: "law")
     try checkReturn(from: edit, by: "a constraint", on: host, list: .constraints) { result in
       guard let new = result.object(id).flatMap({ Constraint($0.element) }) else { return nil }

@@ -23,7 +23,7 @@ struct TemplateLaws {
   private func isFirst(_ template: Template) -> Bool { document.object(template.id) == template.root }
 
   private func checkApplication(of template: Template, _ options: ApplyOptions) throws(Complaint) {
-    guard let applied = try sound(template, { () throws(UnsoundEdit) in try template.applied(options) }) else { return }
+    guard let applied = try sound(template, { () throws(EditError) in try template.applied(options) }) else { return }
     try require(!PlanText(applied.plan).lines.isEmpty, "the plan of \(template.id) has no text")
     _ = PlanReport(applied.plan)
     let once = try document.after(applied.bytes, "applying \(template.id)")
@@ -31,7 +31,7 @@ struct TemplateLaws {
     guard let again = once.templates.first(where: { $0.id == template.id }) else {
       throw Complaint("applying \(template.id) removes it")
     }
-    let twice = try sound(again) { () throws(UnsoundEdit) in try again.applied(options).bytes }
+    let twice = try sound(again) { () throws(EditError) in try again.applied(options).bytes }
     try require(twice == applied.bytes, "applying \(template.id) twice differs from applying it once")
   }
 
@@ -55,12 +55,12 @@ struct TemplateLaws {
   private func checkCapture(of template: Template) throws(Complaint) {
     var name = "law"
     while document.templates.contains(where: { $0.root.userLabel == name }) { name += "s" }
-    do throws(CaptureFault) {
+    do throws(CaptureError) {
       let captured = try template.captured(as: name)
       let result = try? document.after(captured.bytes, "capturing \(template.id)")
-      guard let result else { throw CaptureFault.unsound(.unreadable("the captured document is unsound")) }
+      guard let result else { throw CaptureError.unsound(.unannounced(offset: 0)) }
       let count = result.templates.count
-      guard count == document.templates.count + 1 else { throw .unsound(.unreadable("\(count) templates")) }
+      guard count == document.templates.count + 1 else { throw .unsound(.unannounced(offset: 0)) }
     } catch {
       if case .unsound(.newProblems) = error { return }
       throw Complaint("capturing \(template.id): \(error)")
@@ -69,9 +69,9 @@ struct TemplateLaws {
 
   /// The result of an edit; nil if the edit would add problems to a document that already has some, which is refused.
   private func sound<Result>(
-    _ template: Template, _ edit: () throws(UnsoundEdit) -> Result
+    _ template: Template, _ edit: () throws(EditError) -> Result
   ) throws(Complaint) -> Result? {
-    do throws(UnsoundEdit) {
+    do throws(EditError) {
       return try edit()
     } catch {
       if case .newProblems = error { return nil }

@@ -18,10 +18,10 @@ extension SystemBuilder {
       let edges = span(inner, .vertical, in: reference)
       return baseline(of: inner, line, edges.start, edges.end, in: reference)
     }
-    if scene.environment.platform == .macOS { return appKitBaseline(of: anchor.view, line, start, end) }
+    if environment.platform == .macOS { return appKitBaseline(of: anchor.view, line, start, end) }
     guard let text = BaselineText(scene[anchor.view].content) else { return line == .first ? start : end }
     if text.fillsHeight {
-      // The first line hangs from the top of a label and the last one ends at its bottom, whatever its height.
+      // The first line is at the top of a label and the last at its bottom, for any height.
       return line == .first
         ? start + SystemBuilder.ascent * text.pointSize : end - SystemBuilder.descent * text.pointSize
     }

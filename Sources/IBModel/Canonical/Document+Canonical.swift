@@ -8,7 +8,10 @@ extension Document {
   /// Xcode's order is not known, the order of the document is kept.
   /// - Throws: `UnwritableDocumentError` if something would be lost.
   /// - Complexity: O(bytes)
-  public func canonicalBytes() throws(UnwritableDocumentError) -> [UInt8] {
+  public func canonicalBytes() throws(UnwritableDocumentError) -> [UInt8] { try canonical().tree.source.bytes }
+
+  /// The document Xcode would write, read back and verified to mean the same; see `canonicalBytes()`.
+  public func canonical() throws(UnwritableDocumentError) -> Document {
     if let offset = tree.firstInstruction() {
       throw UnwritableDocumentError(
         position: tree.lineIndex().position(of: offset),
@@ -16,7 +19,7 @@ extension Document {
     }
     var writer = CanonicalWriter(self)
     let text = writer.text()
-    if text == tree.source.utf8 { return tree.source.bytes }
+    if text == tree.source.utf8 { return self }
     let bytes = tree.source.encoded(text)
     guard let written = try? Document(parsing: bytes), ContentFingerprint.of(written) == ContentFingerprint.of(self)
     else {
@@ -24,7 +27,7 @@ extension Document {
         position: tree.lineIndex().position(of: tree.root.range.lowerBound),
         reason: "internal error: formatting would change the meaning of the document; please report this")
     }
-    return bytes
+    return written
   }
 }
 

@@ -14,8 +14,7 @@ enum SortedList {
 
   /// Variations in the order in which they apply; nil when they already are.
   static func arrangement(ofVariations variations: [Element]) -> [Int]? {
-    let ranked = variations.enumerated().map { (precedence: Variation(element: $1).precedence, offset: $0) }
-    let order = ranked.sorted { ($0.precedence, $0.offset) < ($1.precedence, $1.offset) }.map(\.offset)
+    let order = Variation.sorted(Array(variations.indices)) { variations[$0][.key] ?? "" }
     return order == Array(variations.indices) ? nil : order
   }
 

@@ -27,17 +27,10 @@ public struct ActiveVariations: Sendable {
       overrides[host.index, default: []].append(element)
     }
     for host in overrides.keys.sorted() {
-      let variations = ActiveVariations.sorted(overrides[host] ?? [])
+      let variations = Variation.sorted(overrides[host] ?? []) { $0[.key] ?? "" }
       overrides[host] = variations
       applyMasks(of: variations)
     }
-  }
-
-  /// Elements of variations in the order in which they apply; those of equal precedence keep their order.
-  private static func sorted(_ variations: [Element]) -> [Element] {
-    guard variations.count > 1 else { return variations }
-    let ranked = variations.map { (precedence: Variation(element: $0).precedence, element: $0) }
-    return ranked.sorted { ($0.precedence, $0.element) < ($1.precedence, $1.element) }.map(\.element)
   }
 
   private mutating func applyMasks(of variations: [Element]) {

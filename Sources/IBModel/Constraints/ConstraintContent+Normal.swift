@@ -21,13 +21,26 @@ extension ConstraintContent {
   /// orientations is ignored.
   var normalized: ConstraintContent {
     var result = self
-    result.first.attribute = first.attribute.normalized
-    result.second?.attribute = second?.attribute.normalized ?? .width
+    (result.first, result.second) = (first.normalized, second?.normalized)
     if let other = result.second, other < result.first { result = result.flipped ?? result }
     result.multiplier = Multiplier(result.second == nil ? 1 : result.multiplier.value.rounded(toBits: 40))
     result.constant.value = result.constant.value.rounded(toBits: 40)
     result.priority = min(priority, ConstraintContent.required)
     return result
+  }
+
+  /// The constraint without constant and priority, for comparing the rest.
+  public var shape: ConstraintContent {
+    var result = self
+    result.constant.value = 0
+    result.priority = ConstraintContent.required
+    return result
+  }
+
+  /// The same content with its items in the order of another constraint of the same shape.
+  public func oriented(like other: ConstraintContent) -> ConstraintContent {
+    guard let flipped, first.normalized != other.first.normalized else { return self }
+    return flipped.first.normalized == other.first.normalized ? flipped : self
   }
 
   private struct Form: Hashable {
@@ -65,6 +78,10 @@ extension ConstraintContent.Anchor: Comparable {
   public static func < (left: ConstraintContent.Anchor, right: ConstraintContent.Anchor) -> Bool {
     (left.item, left.attribute.rawValue) < (right.item, right.attribute.rawValue)
   }
+}
+
+extension ConstraintContent.Anchor {
+  fileprivate var normalized: ConstraintContent.Anchor { ConstraintContent.Anchor(item, attribute.normalized) }
 }
 
 extension LayoutAttribute {

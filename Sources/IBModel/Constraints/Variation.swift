@@ -17,7 +17,9 @@ public struct Variation: Sendable, Hashable {
   public var isDefault: Bool { key == Variation.defaultKey }
 
   /// The traits of the key by name.
-  public var traits: [String: String] {
+  public var traits: [String: String] { Variation.traits(ofKey: key) }
+
+  fileprivate static func traits(ofKey key: String) -> [String: String] {
     var result: [String: String] = [:]
     for part in key.split(separator: "-") {
       let pair = part.split(separator: "=", maxSplits: 1)
@@ -74,6 +76,13 @@ public struct SizeClasses: Sendable, Hashable {
   /// The configuration without traits: only the default variation applies.
   public static let any = SizeClasses()
 
+  /// These classes and all more specific ones, in the order in which their variations apply.
+  var withMoreSpecific: [SizeClasses] {
+    func choices(_ given: SizeClass?) -> [SizeClass?] { given == nil ? [nil, .compact, .regular] : [given] }
+    let all = choices(width).flatMap { width in choices(height).map { SizeClasses(width: width, height: $0) } }
+    return Variation.sorted(all, byPrecedenceOf: \.variationKey)
+  }
+
   /// The key of the variation for exactly these classes; `default` for any.
   public var variationKey: String {
     let traits = [height.map { "heightClass=\($0.rawValue)" }, width.map { "widthClass=\($0.rawValue)" }]
@@ -82,9 +91,11 @@ public struct SizeClasses: Sendable, Hashable {
   }
 
   /// Whether a variation applies: it is the default one, or every trait it names is one of these classes.
-  public func matches(_ variation: Variation) -> Bool {
-    if variation.isDefault { return true }
-    let traits = variation.traits
+  public func matches(_ variation: Variation) -> Bool { matches(key: variation.key) }
+
+  func matches(key: String) -> Bool {
+    if key == Variation.defaultKey { return true }
+    let traits = Variation.traits(ofKey: key)
     return !traits.isEmpty
       && traits.allSatisfy { name, value in
         switch name {
@@ -93,6 +104,15 @@ public struct SizeClasses: Sendable, Hashable {
         default: false
         }
       }
+  }
+}
+
+extension Variation {
+  /// Members in the order in which the variations of their keys apply; those of equal precedence keep their order.
+  static func sorted<Member>(_ members: [Member], byPrecedenceOf key: (Member) -> String) -> [Member] {
+    guard members.count > 1 else { return members }
+    let ranked = members.enumerated().map { (precedence: Precedence(key: key($1)), offset: $0, member: $1) }
+    return ranked.sorted { ($0.precedence, $0.offset) < ($1.precedence, $1.offset) }.map(\.member)
   }
 }
 

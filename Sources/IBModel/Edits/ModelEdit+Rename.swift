@@ -1,7 +1,7 @@
 import IBXML
 
 /// Why an id cannot be renamed.
-public enum RenameFault: Error, Sendable, Equatable, CustomStringConvertible {
+public enum RenameError: Error, Sendable, Equatable, CustomStringConvertible {
   /// Nothing has the id.
   case missing(String)
   /// Several objects have the id, so that nobody knows which of them its references mean.
@@ -28,7 +28,7 @@ public enum RenameFault: Error, Sendable, Equatable, CustomStringConvertible {
 extension ModelEdit {
   /// Renames the id of an object or scene, and with it every reference. Sorted lists keep their order, so that
   /// renaming back gives the same bytes.
-  public mutating func rename(_ id: String, to new: String) throws(RenameFault) {
+  public mutating func rename(_ id: String, to new: String) throws(RenameError) {
     let holders = document.holders(of: id)
     guard !holders.isEmpty else { throw .missing(id) }
     guard holders.count == 1 else { throw .ambiguous(id, count: holders.count) }
@@ -67,7 +67,7 @@ extension Document {
   /// All values of attributes that hold ids, in document order.
   var identifiersInUse: some Sequence<String> {
     tree.elements.lazy.flatMap { element in
-      element.attributes.filter { IdentifierMint.mayHoldID($0.name, on: element.name) }.map(\.value)
+      element.attributes.filter { IDGenerator.mayHoldID($0.name, on: element.name) }.map(\.value)
     }
   }
 }

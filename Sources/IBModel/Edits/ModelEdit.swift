@@ -8,10 +8,10 @@ public struct ModelEdit: Sendable {
   /// The document as it is before the changes.
   public let document: Document
   var tree: TreeEdit
-  private var mint: IdentifierMint
+  private var mint: IDGenerator
   private var additions: [ListPlace: [NewElement]] = [:]
-  /// Constraints to be excluded by default, by host.
-  var uninstalled: [Object: Set<Constraint>] = [:]
+  /// What variations are to say, by the element they belong to and their keys.
+  var variationChanges: [Element: [String: VariationChange]] = [:]
   private let references: [String: [Reference]]
   /// How many objects have an id, for ids that more than one has.
   private let sharerCounts: [String: Int]
@@ -28,7 +28,7 @@ public struct ModelEdit: Sendable {
   public init(_ document: Document) {
     self.document = document
     tree = TreeEdit(document.tree)
-    mint = IdentifierMint(document)
+    mint = IDGenerator(document)
     references = document.referencesByID()
     sharerCounts = document.duplicates.reduce(into: [:]) { $0[$1.id, default: 1] += 1 }
   }
@@ -107,6 +107,28 @@ public struct ModelEdit: Sendable {
 
   // MARK: Result
 
+  /// The edited document, read back: exactly the stated changes are made, and no reference dangles and no id is
+  /// duplicate that was not before.
+  /// - Throws: `EditError` when that is not so; then nothing must be written.
+  /// - Complexity: O(bytes)
+  public func verified() throws(EditError) -> Document {
+    let statements = completed()
+    let edited: [UInt8]
+    do throws(SpliceError) { edited = try statements.applied() } catch { throw .overlap(error) }
+    let result: Document
+    do throws(DocumentError) {
+      result = try Document(parsing: document.tree.source.encoded(edited))
+    } catch {
+      throw .unreadable(error)
+    }
+    if let offset = statements.firstDifference(from: result.tree) { throw .unannounced(offset: offset) }
+    let dangling = EditError.additional(
+      result.danglingReferences().map(\.id), to: document.danglingReferences().map(\.id))
+    let duplicate = EditError.additional(result.duplicates.map(\.id), to: document.duplicates.map(\.id))
+    guard dangling.isEmpty, duplicate.isEmpty else { throw .newProblems(dangling: dangling, duplicate: duplicate) }
+    return result
+  }
+
   /// All changes as byte splices.
   public func splices() -> [Splice] { completed().splices }
 
@@ -125,8 +147,8 @@ public struct ModelEdit: Sendable {
       guard !sorted.isEmpty else { continue }
       place.list.insert(sorted, intoListOf: place.owner, of: document, edit: &result)
     }
-    for (host, constraints) in uninstalled.sorted(by: { $0.key < $1.key }) {
-      DefaultExclusion(host: host, constraints: constraints.sorted()).state(in: &result, of: document)
+    for (host, changes) in variationChanges.sorted(by: { $0.key < $1.key }) where !result.isRemoved(host) {
+      VariationEdit(host: host, document: document).make(changes, in: &result)
     }
     result.sortInsertions { ChildOrder.rank(of: $0, in: $1, of: document) }
     result.sortAttributes { AttributeOrder.rank(of: $0, on: $1.name, document.platform) }

@@ -82,6 +82,16 @@ struct SlotOrder: Sendable {
 struct SlotTable: Sendable {
   enum Era: Sendable {
     case before, since
+
+    /// `<17132` or `>=17132`.
+    init?(_ column: Substring) {
+      switch column {
+      case "<\(ChildOrder.turningPoint)": self = .before
+      case ">=\(ChildOrder.turningPoint)": self = .since
+      default: return nil
+      }
+    }
+
     var other: Era { self == .before ? .since : .before }
   }
 
@@ -94,11 +104,10 @@ struct SlotTable: Sendable {
   init(_ text: StaticString) {
     for line in text.tableLines {
       let columns = line.columns(keepingEmpty: true)
-      guard columns.count == 4, let platform = Platform(tableName: columns[0]) else {
+      guard columns.count == 4, let platform = Platform(tableName: columns[0]), let era = Era(columns[1]) else {
         unreadable.append(String(line))
         continue
       }
-      let era: Era = columns[1].hasPrefix("<") ? .before : .since
       let order = SlotOrder(columns[3].words)
       orders[platform, default: [:]][era, default: [:]][Name(String(columns[2]))] = order
     }

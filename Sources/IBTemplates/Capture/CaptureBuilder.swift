@@ -8,6 +8,8 @@ struct CaptureBuilder {
   let rootID: String
   var edit: ModelEdit
   private(set) var constraintCount = 0
+  /// Live constraints that cannot be read.
+  private(set) var skipped: [Plan.Skip] = []
   /// New ids by the ids of the template's objects.
   private var copies: [String: String] = [:]
   private var targets: [Object: Object] = [:]
@@ -48,18 +50,20 @@ struct CaptureBuilder {
   private mutating func collectConstraints() {
     var views: [String: Object] = [:]
     for participant in template.participants { views[participant.target.id] = participant.view }
-    for live in template.exchange().deactivated {
+    for live in template.swap().deactivated {
       let items = live.items.compactMap { views[$0] }
       guard items.count == live.items.count, let host = template.document.constraintHost(for: items),
         template.contains(host), let hostCopy = copies[host.id]
       else { continue }
-      var content = live.content
-      content.firstItem = copies[items[0].id] ?? content.firstItem
-      if content.secondItem != nil { content.secondItem = copies[items[items.count - 1].id] }
-      for name in [Name.customClass, .customModule, .customModuleProvider] { content.attributes[name] = nil }
+      guard let content = live.content else {
+        skipped.append(Plan.Skip(object: live.id, keyPath: nil, reason: live.unreadable))
+        continue
+      }
+      let new = NewConstraint(
+        content.mapItems { views[$0].flatMap { copies[$0.id] } ?? $0 },
+        otherAttributes: (live.written?.otherAttributes ?? [:]).filter { !Plan.uncopied.contains($0.key) })
       let id = edit.identifier(for: "capture|\(live.id)|\(name)")
-      constraints[host, default: []].append(
-        content.element(id: id, heldBy: hostCopy, on: template.document.platform))
+      constraints[host, default: []].append(new.element(id: id, heldBy: hostCopy, on: template.document.platform))
       constraintCount += 1
     }
   }

@@ -9,16 +9,19 @@ public struct CapturedTemplate: Sendable {
   public let constraintCount: Int
   /// Values that could not be captured, and why.
   public let skipped: [Plan.Skip]
+  /// The edited document, verified.
+  public let document: Document
+
   /// The edited file in its own encoding.
-  public let bytes: [UInt8]
+  public var bytes: [UInt8] { document.tree.source.bytes }
 }
 
 /// Why a template cannot be captured.
-public enum CaptureFault: Error, Sendable, Equatable, CustomStringConvertible {
+public enum CaptureError: Error, Sendable, Equatable, CustomStringConvertible {
   case nameTaken(String, by: String)
   case outletTaken(String, by: String)
   case noController
-  case unsound(UnsoundEdit)
+  case unsound(EditError)
 
   /// One clause.
   public var description: String {
@@ -39,7 +42,7 @@ extension Template {
   /// - Parameters:
   ///   - name: User label of the new template.
   ///   - outlet: Property of an outlet of the scene's controller that is to lead to it.
-  public func captured(as name: String, outlet: String? = nil) throws(CaptureFault) -> CapturedTemplate {
+  public func captured(as name: String, outlet: String? = nil) throws(CaptureError) -> CapturedTemplate {
     if let taken = document.templates.first(where: { $0.root.userLabel == name }) {
       throw .nameTaken(name, by: taken.id)
     }
@@ -47,12 +50,12 @@ extension Template {
     let root = builder.rootElement()
     if let outlet { try connect(outlet, to: builder.rootID, edit: &builder.edit) }
     insert(root, edit: &builder.edit)
-    let written: [UInt8]
-    do throws(UnsoundEdit) { written = try builder.edit.verifiedBytes() } catch { throw .unsound(error) }
-    return try withValues(written, rootID: builder.rootID, constraintCount: builder.constraintCount)
+    let written: Document
+    do throws(EditError) { written = try builder.edit.verified() } catch { throw .unsound(error) }
+    return try withValues(written, from: builder)
   }
 
-  private func connect(_ property: String, to id: String, edit: inout ModelEdit) throws(CaptureFault) {
+  private func connect(_ property: String, to id: String, edit: inout ModelEdit) throws(CaptureError) {
     let owner = root.scene?.controller ?? document.object("-1")
     guard let owner else { throw .noController }
     guard owner.outlets(property).isEmpty else { throw .outletTaken(property, by: owner.reference) }
@@ -69,13 +72,13 @@ extension Template {
 
   /// The second step: values go from the targets to the copies, which now are in a document.
   private func withValues(
-    _ written: [UInt8], rootID: String, constraintCount: Int
-  ) throws(CaptureFault) -> CapturedTemplate {
-    guard let document = try? Document(parsing: written),
-      let copy = document.templates.first(where: { $0.id == rootID })
-    else { throw .unsound(.unreadable("the new template is missing")) }
+    _ document: Document, from builder: CaptureBuilder
+  ) throws(CaptureError) -> CapturedTemplate {
+    guard let copy = document.templates.first(where: { $0.id == builder.rootID }) else {
+      throw .unsound(.unannounced(offset: root.element.range.upperBound))
+    }
     var edit = ModelEdit(document)
-    var skipped: [Plan.Skip] = []
+    var skipped = builder.skipped
     for participant in copy.participants {
       let (target, view) = (participant.target, participant.view)
       for list in KeyPathList.lists(of: target) {
@@ -89,9 +92,10 @@ extension Template {
         }
       }
     }
-    do throws(UnsoundEdit) {
+    do throws(EditError) {
       return CapturedTemplate(
-        id: rootID, constraintCount: constraintCount, skipped: skipped, bytes: try edit.verifiedBytes())
+        id: builder.rootID, constraintCount: builder.constraintCount, skipped: skipped,
+        document: try edit.verified())
     } catch {
       throw .unsound(error)
     }

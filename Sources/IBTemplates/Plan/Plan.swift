@@ -1,14 +1,17 @@
 import IBModel
+import IBXML
 
 /// What applying a template does, step by step, without doing it.
 public struct Plan: Sendable {
   /// The template that is applied.
   public let template: Template
   /// Which constraints come, go and stay.
-  public let exchange: Exchange
+  public let swap: ConstraintSwap
   /// The collected constraints as they will stand between the targets.
   public internal(set) var activated: [Activation] = []
-  /// Deactivated constraints that an outlet refers to: they stay in the document, not installed.
+  /// Deactivated constraints that are not among the activated ones again.
+  public internal(set) var removed: [RunTimeConstraint] = []
+  /// Removed constraints that an outlet refers to: they stay in the document, not installed.
   public internal(set) var uninstalled: [Constraint] = []
   /// Values that are copied, lists of key paths included.
   public internal(set) var transfers: [AttributeTransfer] = []
@@ -21,9 +24,25 @@ public struct Plan: Sendable {
     public let id: String
     /// Id of the template's constraint.
     public let from: String
-    /// Whether a live constraint already says the same and just stays.
-    public let isUnchanged: Bool
+    /// What happens to the constraint with that id.
+    public let change: Change
+
+    /// Whether a live constraint already says the same.
+    public var isUnchanged: Bool { change == .none }
   }
+
+  /// What happens to a constraint between the targets that says what one of the template says.
+  public enum Change: String, Sendable {
+    /// It is already there.
+    case none
+    /// Its constant or priority is changed.
+    case edited
+    /// It is new.
+    case added
+  }
+
+  /// Attributes of constraints that are not copied: copies keep what a constraint says, not its class.
+  static let uncopied: Set<Name> = [.customClass, .customModule, .customModuleProvider]
 
   /// Something that could not be done.
   public struct Skip: Sendable, Hashable {
@@ -53,28 +72,13 @@ public struct ApplyOptions: Sendable, Hashable {
   }
 }
 
-/// A template applied: the plan, and the document's bytes with it carried out.
+/// A template applied: the plan, and the document after it.
 public struct AppliedTemplate: Sendable {
   /// What has been done.
   public let plan: Plan
+  /// The edited document, verified.
+  public let document: Document
+
   /// The edited file in its own encoding.
-  public let bytes: [UInt8]
-}
-
-/// Why an edit was not handed out although it could be planned. Reaching one of these is a fault of ours: the document
-/// stays as it was.
-public enum UnsoundEdit: Error, Sendable, Equatable, CustomStringConvertible {
-  case overlap(String)
-  case unreadable(String)
-  case newProblems(dangling: [String], duplicate: [String])
-
-  /// One sentence.
-  public var description: String {
-    switch self {
-    case .overlap(let what): "the edit contradicts itself (\(what)); nothing was changed, please report this"
-    case .unreadable(let what): "the edited document could not be read back (\(what)); nothing was changed"
-    case .newProblems(let dangling, let duplicate):
-      "the edit would leave references to \(dangling) or double ids \(duplicate); nothing was changed, please report this"
-    }
-  }
+  public var bytes: [UInt8] { document.tree.source.bytes }
 }

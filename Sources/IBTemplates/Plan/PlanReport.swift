@@ -16,6 +16,8 @@ public struct PlanReport: Encodable, Sendable {
     public let id: String
     /// Id of the template's constraint.
     public let from: String
+    /// `none`, `edited` or `added`.
+    public let change: String
   }
 
   /// A constraint of the template that is not collected.
@@ -84,11 +86,11 @@ public struct PlanReport: Encodable, Sendable {
     template = plan.template.id
     name = plan.template.name
     participants = plan.template.participants.map { Pair(template: $0.view.id, target: $0.target.id) }
-    collected = plan.exchange.collected.map(\.id)
-    deactivated = plan.exchange.deactivated.map(\.id)
-    activated = plan.activated.map { Activated(id: $0.id, from: $0.from) }
-    left = plan.exchange.left.map(\.id)
-    ignored = plan.exchange.ignored.map { Ignored(constraint: $0.constraint.id, reason: $0.reason.description) }
+    collected = plan.swap.collected.map(\.id)
+    deactivated = plan.swap.deactivated.map(\.id)
+    activated = plan.activated.map { Activated(id: $0.id, from: $0.from, change: $0.change.rawValue) }
+    left = plan.swap.left.map(\.id)
+    ignored = plan.swap.ignored.map { Ignored(constraint: $0.constraint.id, reason: $0.reason.description) }
     uninstalled = plan.uninstalled.map(\.id)
     attributes = plan.transfers.map { Value(target: $0.target.id, keyPath: $0.keyPath, value: $0.value) }
     skipped = plan.skipped.map { Skipped(object: $0.object, keyPath: $0.keyPath, reason: $0.reason) }

@@ -1,23 +1,31 @@
 import IBModel
 
-/// A plan in words, for people.
+/// A plan as text, for people.
 public struct PlanText: Sendable {
   private let plan: Plan
 
-  /// The words for a plan.
+  /// The text of a plan.
   public init(_ plan: Plan) { self.plan = plan }
 
-  /// Numbers in one line: what goes on and off, what stays.
+  /// Numbers in one line: what changes, and what does not.
   public var summary: String {
-    let new = plan.activated.count { !$0.isUnchanged }
-    let parts = [
+    let count = { (change: Plan.Change) in plan.activated.count { $0.change == change } }
+    var parts = [
       counted(plan.template.participants.count, "participant"),
-      "\(counted(plan.exchange.collected.count, "constraint")) on (\(new) new)",
-      "\(plan.exchange.deactivated.count) off", "\(plan.exchange.left.count) left",
-      "\(plan.exchange.ignored.count) ignored",
+      "\(counted(count(.added), "constraint")) added", "\(count(.edited)) edited", "\(plan.removed.count) removed",
+    ]
+    if let unchanged { parts.append(unchanged) }
+    parts += [
+      "\(plan.swap.left.count) left alone", "\(plan.swap.ignored.count) ignored",
       counted(plan.transfers.count, "value"),
     ]
     return parts.joined(separator: ", ")
+  }
+
+  private var unchanged: String? {
+    let count = plan.activated.count { $0.isUnchanged }
+    guard count > 0 else { return nil }
+    return "\(counted(count, "constraint")) already match\(count == 1 ? "es" : "") and stay\(count == 1 ? "s" : "")"
   }
 
   /// Every step in a line of its own, under headings.
@@ -26,22 +34,28 @@ public struct PlanText: Sendable {
     let template = plan.template
     var lines = ["Template \(template.root.reference): \(summary)"]
     list("Participants", template.participants.map { "\($0.view.reference) → \($0.target.reference)" }, to: &lines)
-    let collected = Dictionary(plan.exchange.collected.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    list("Off", plan.exchange.deactivated.map { describe($0) }, to: &lines)
-    list(
-      "On",
-      plan.activated.map { activation in
-        let text = collected[activation.from].map { describe($0) } ?? activation.from
-        return activation.isUnchanged ? "\(text), as \(activation.id) already says" : "\(text), as \(activation.id)"
-      }, to: &lines)
-    list("Left alone", plan.exchange.left.map { describe($0) }, to: &lines)
+    let collected = Dictionary(plan.swap.collected.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let listed = { (change: Plan.Change) in
+      plan.activated.filter { $0.change == change }.map { activation in
+        "\(collected[activation.from].map { describe($0) } ?? activation.from), as \(activation.id)"
+      }
+    }
+    list("Removed", plan.removed.map { describe($0) }, to: &lines)
+    list("Added", listed(.added), to: &lines)
+    list("Edited in constant or priority", listed(.edited), to: &lines)
+    if let unchanged { lines.append("  \(unchanged).") }
+    if !plan.swap.left.isEmpty {
+      let count = plan.swap.left.count
+      let verb = count == 1 ? "is" : "are"
+      lines.append("  \(counted(count, "constraint")) to other views and guides \(verb) left alone.")
+    }
     list(
       "Ignored in the template",
-      plan.exchange.ignored.map {
+      plan.swap.ignored.map {
         "\(document.text(of: $0.constraint)) (\($0.constraint.id)): \($0.reason)"
       }, to: &lines)
     list(
-      "Kept for an outlet, not installed",
+      "Uninstalled instead of removed, because an outlet refers to them",
       plan.uninstalled.map {
         "\(document.text(of: $0)) (\($0.id))"
       }, to: &lines)

@@ -5,32 +5,40 @@ import IBXML
 public struct RunTimeConstraint: Sendable, Hashable {
   /// The id in the document, or `‹view›.fixedFrame.‹attribute›`.
   public let id: String
-  /// What it says.
-  public let content: NewConstraint
+  /// What it says; nil when an attribute of it cannot be read.
+  public let content: ConstraintContent?
   /// The view that holds it.
   public let holder: Object
   /// The constraint in the document; nil for one of a fixed frame.
   public let written: Constraint?
   /// The view whose frame it fixes; nil for a constraint of the document.
   public let fixedView: Object?
+  /// Ids of the items, the first item first.
+  public let items: [String]
+  /// Whether it sets a width or height to a constant.
+  public let isConstantSize: Bool
 
   init(_ constraint: Constraint) {
     id = constraint.id
-    content = NewConstraint(constraint)
+    content = constraint.read().content
     holder = constraint.host
     written = constraint
     fixedView = nil
+    items = constraint.items
+    isConstantSize = constraint.isConstantSize
   }
 
-  private init(fixing view: Object, _ attribute: LayoutAttribute, to superview: Object?, constant: String) {
+  private init(fixing view: Object, _ attribute: LayoutAttribute, to superview: Object?, constant: Double) {
     id = "\(view.id).fixedFrame.\(attribute.rawValue)"
-    var attributes: [Name: String] = [.firstAttribute: attribute.rawValue]
-    if superview != nil { attributes[.secondAttribute] = attribute.rawValue }
-    if Double(constant) != 0 || superview == nil { attributes[.constant] = constant }
-    content = NewConstraint(firstItem: view.id, secondItem: superview?.id, attributes: attributes)
+    let content = ConstraintContent(
+      ConstraintContent.Anchor(view.id, attribute), .equal,
+      superview.map { ConstraintContent.Anchor($0.id, attribute) }, constant: .number(constant))
+    self.content = content
     holder = superview ?? view
     written = nil
     fixedView = view
+    items = content.items
+    isConstantSize = superview == nil
   }
 
   /// The four constraints the nib compiler makes for a view with a fixed frame.
@@ -38,27 +46,25 @@ public struct RunTimeConstraint: Sendable, Hashable {
   /// Observed in compiled nibs: left and top to the superview, width and height of the view, all archived, so that
   /// the library transfers them like any other.
   static func fixing(_ view: Object) -> [RunTimeConstraint] {
-    guard let rect = view.frameElement else { return [] }
-    let number = { (name: Name) in rect[name] ?? "0.0" }
+    guard let frame = view.frame else { return [] }
     var result: [RunTimeConstraint] = []
     if let superview = view.superview {
-      result.append(RunTimeConstraint(fixing: view, .left, to: superview, constant: number(.x)))
-      result.append(RunTimeConstraint(fixing: view, .top, to: superview, constant: number(.y)))
+      result.append(RunTimeConstraint(fixing: view, .left, to: superview, constant: frame.x))
+      result.append(RunTimeConstraint(fixing: view, .top, to: superview, constant: frame.y))
     }
-    result.append(RunTimeConstraint(fixing: view, .width, to: nil, constant: number(.width)))
-    result.append(RunTimeConstraint(fixing: view, .height, to: nil, constant: number(.height)))
+    result.append(RunTimeConstraint(fixing: view, .width, to: nil, constant: frame.width))
+    result.append(RunTimeConstraint(fixing: view, .height, to: nil, constant: frame.height))
     return result
   }
 
-  /// Ids of the items, the first first.
-  public var items: [String] { content.items }
+  /// Why it cannot be copied, where it has no content: one clause.
+  var unreadable: String {
+    "it cannot be read: \(written?.read().problems.first?.description ?? "")"
+  }
 
   /// The predicate of the library: between two members, or a constant width or height of one.
   func isRelevant(among members: Set<String>) -> Bool {
-    guard members.contains(content.firstItem) else { return false }
-    if let second = content.secondItem { return members.contains(second) }
-    let attribute = content.attributes[.firstAttribute].flatMap(LayoutAttribute.init)
-    return attribute?.isDimension == true
+    items.allSatisfy(members.contains) && (items.count == 2 || isConstantSize)
   }
 }
 
@@ -70,7 +76,7 @@ public struct RunTimeConstraints: Sendable {
   /// - Complexity: O(elements); keep the result when more than one template is looked at.
   public init(_ document: Document) {
     self.document = document
-    // The library is one of UIKit; how AppKit's compiler treats fixed frames has not been observed.
+    // The library is for UIKit; how AppKit's compiler treats fixed frames has not been observed.
     guard document.platform == .iOS || document.platform == .tvOS else { return }
     for element in document.tree.elements where element[.fixedFrame] == "YES" {
       guard let view = Object(element), view.isView, document.isPresentByDefault(view) else { continue }

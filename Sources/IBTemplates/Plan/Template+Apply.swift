@@ -5,13 +5,13 @@ extension Template {
   /// Applies the template: deactivates the live constraints it replaces, activates copies of its own between the
   /// targets, and gives the targets the values it lists.
   ///
-  /// A live constraint that already says what a copy would say stays as it is, so that applying a template twice
-  /// gives the same bytes as applying it once.
-  /// - Throws: `UnsoundEdit` when the result could not be verified.
-  public func applied(_ options: ApplyOptions = ApplyOptions()) throws(UnsoundEdit) -> AppliedTemplate {
+  /// A live constraint that already says what a copy would say is not changed, and one that differs only in its
+  /// constant or priority is edited, so that applying a template twice gives the same bytes as applying it once.
+  /// - Throws: `EditError` when the result cannot be verified.
+  public func applied(_ options: ApplyOptions = ApplyOptions()) throws(EditError) -> AppliedTemplate {
     var application = Application(self, options, on: ModelEdit(document), among: RunTimeConstraints(document))
     application.run()
-    return AppliedTemplate(plan: application.plan, bytes: try application.edit.verifiedBytes())
+    return AppliedTemplate(plan: application.plan, document: try application.edit.verified())
   }
 }
 
@@ -36,15 +36,12 @@ private struct Application {
   var edit: ModelEdit
   var plan: Plan
 
-  /// Copies of a constraint keep what it says, not what class it is or for which traits it varies.
-  private static let uncopied: Set<Name> = [.customClass, .customModule, .customModuleProvider]
-
   init(_ template: Template, _ options: ApplyOptions, on blank: ModelEdit, among runTime: RunTimeConstraints) {
     self.template = template
     scope = options.scope
     mapping = ItemMapping(template, mapsGuides: options.mapsGuides)
     edit = blank
-    plan = Plan(template: template, exchange: Exchange(template, mapping: mapping, among: runTime))
+    plan = Plan(template: template, swap: ConstraintSwap(template, mapping: mapping, among: runTime))
   }
 
   mutating func run() {
@@ -55,58 +52,83 @@ private struct Application {
   // MARK: Constraints
 
   mutating func exchangeConstraints() {
-    var free = FreeConstraints(plan.exchange.deactivated)
-    var added: [(NewConstraint, Object)] = []
-    var stays: Set<RunTimeConstraint> = []
-    for constraint in plan.exchange.collected {
-      let content = mapping.mapped(copyable(constraint))
-      guard let host = host(of: content, for: constraint) else { continue }
-      if let live = free.take(content, heldBy: host) {
-        stays.insert(live)
-        plan.activated.append(Plan.Activation(id: live.id, from: constraint.id, isUnchanged: true))
-      } else if let earlier = copy(of: content, heldByOutsider: host) {
-        plan.activated.append(Plan.Activation(id: earlier.id, from: constraint.id, isUnchanged: true))
+    var live = LiveConstraints(plan.swap.deactivated)
+    var kept: Set<RunTimeConstraint> = []
+    var pending: [PendingConstraint] = []
+    var activated: [Int: Plan.Activation] = [:]
+    for (position, constraint) in plan.swap.collected.enumerated() {
+      guard let new = copy(of: constraint), let host = host(of: new, for: constraint) else { continue }
+      if let same = live.claim(new.content, heldBy: host) {
+        kept.insert(same)
+        activated[position] = Plan.Activation(id: same.id, from: constraint.id, change: .none)
+      } else if let earlier = activatedBefore(new.content, by: host) {
+        activated[position] = Plan.Activation(id: earlier.id, from: constraint.id, change: .none)
       } else {
-        let seed = "\(template.id)|\(constraint.id)|\(host.id)"
-        let id = edit.add(content, heldBy: host, seed: seed)
-        added.append((content, host))
-        plan.activated.append(Plan.Activation(id: id, from: constraint.id, isUnchanged: false))
+        pending.append(PendingConstraint(new: new, host: host, source: constraint.id, position: position))
       }
     }
-    for constraint in free.rest.compactMap(\.written) { deactivate(constraint) }
-    let tied = free.rest.compactMap(\.fixedView) + added.flatMap { fixedViews(among: $0.0.items) }
-    spellOutFixedFrames(of: Set(tied), keeping: stays)
-  }
-
-  /// What the copy of a template's constraint says, before its items are mapped.
-  private mutating func copyable(_ constraint: RunTimeConstraint) -> NewConstraint {
-    var content = constraint.content
-    for name in Application.uncopied { content.attributes[name] = nil }
-    if let written = constraint.written {
-      if written.element[.customClass] != nil {
-        skip(written.id, "the copy is a plain constraint, not a \(written.element[.customClass] ?? "")")
-      }
-      if written.element.child(.variation) != nil {
-        skip(written.id, "its values for other size classes are not copied")
+    let similarCounts = pending.reduce(into: [LiveConstraints.Key: Int]()) { $0[$1.key, default: 0] += 1 }
+    var tied: [Object] = []
+    for new in pending {
+      if similarCounts[new.key] == 1, let edited = editSimilar(to: new, among: &live) {
+        activated[new.position] = Plan.Activation(id: edited.id, from: new.source, change: .edited)
+      } else {
+        let id = edit.add(new.new, heldBy: new.host, seed: "\(template.id)|\(new.source)|\(new.host.id)")
+        tied += fixedViews(among: new.new.items)
+        activated[new.position] = Plan.Activation(id: id, from: new.source, change: .added)
       }
     }
-    return content
+    plan.activated = activated.sorted { $0.key < $1.key }.map(\.value)
+    plan.removed = live.rest
+    for constraint in live.rest.compactMap(\.written) { deactivate(constraint) }
+    spellOutFixedFrames(of: Set(live.rest.compactMap(\.fixedView) + tied), keeping: kept)
   }
 
-  private mutating func host(of content: NewConstraint, for constraint: RunTimeConstraint) -> Object? {
-    let items = [content.firstItem, content.secondItem].compactMap { $0.flatMap(template.document.object) }
+  /// The copy of a template's constraint between the targets; nil when the constraint cannot be read.
+  private mutating func copy(of constraint: RunTimeConstraint) -> NewConstraint? {
+    guard let content = constraint.content else {
+      skip(constraint.id, constraint.unreadable)
+      return nil
+    }
+    var result = NewConstraint(mapping.mapped(content))
+    guard let written = constraint.written else { return result }
+    result.otherAttributes = written.otherAttributes.filter { !Plan.uncopied.contains($0.key) }
+    if let customClass = written.element[.customClass] {
+      skip(written.id, "copied as NSLayoutConstraint; the custom class \(customClass) is lost")
+    }
+    if written.element.child(.variation) != nil {
+      skip(written.id, "its values for other size classes are not copied")
+    }
+    return result
+  }
+
+  private mutating func host(of new: NewConstraint, for constraint: RunTimeConstraint) -> Object? {
+    let items = new.items.compactMap(template.document.object)
     if let host = template.document.constraintHost(for: items) { return host }
-    skip(constraint.id, "its targets are in different view trees: activating it raises at run time")
+    skip(constraint.id, "its targets are in different view trees; activating it raises an exception at run time")
     return nil
   }
 
-  /// A constraint that says the same on a host that is no target, where nothing is ever deactivated. The library would
-  /// activate one more copy each time; a document needs only one.
-  private func copy(of content: NewConstraint, heldByOutsider host: Object) -> Constraint? {
+  /// A constraint that says the same on a host that is not a target, where nothing is ever deactivated. The library
+  /// would activate one more copy each time; a document needs only one.
+  private func activatedBefore(_ content: ConstraintContent, by host: Object) -> Constraint? {
     guard !mapping.isTarget(host) else { return nil }
     return host.heldConstraints.first { constraint in
-      template.document.existsAtRunTime(constraint) && RunTimeConstraint(constraint).saysJust(content)
+      template.document.existsAtRunTime(constraint) && RunTimeConstraint(constraint).isEquivalent(to: content)
     }
+  }
+
+  /// Changes the constant and priority of the one live constraint that differs from a new one in nothing else. A live
+  /// constraint that something refers to is replaced as in the library, where the reference loses its constraint.
+  private mutating func editSimilar(
+    to pending: PendingConstraint, among live: inout LiveConstraints
+  ) -> Constraint? {
+    let similar = live.claimSimilar(to: pending) { edit.references(to: $0.id).isEmpty }
+    guard let similar, let old = similar.read().content else { return nil }
+    let content = pending.new.content.oriented(like: old)
+    edit.setConstant(content.constant.value, of: similar)
+    edit.setPriority(content.priority, of: similar)
+    return similar
   }
 
   private mutating func deactivate(_ constraint: Constraint) {
@@ -123,14 +145,15 @@ private struct Application {
   /// A view that gets or loses constraints has no fixed frame any more: what is left of it is written out. That ties
   /// the superview, which then has no fixed frame either.
   private mutating func spellOutFixedFrames(of views: Set<Object>, keeping stays: Set<RunTimeConstraint>) {
-    let deactivated = Set(plan.exchange.deactivated).subtracting(stays)
+    let deactivated = Set(plan.swap.deactivated).subtracting(stays)
     var known = views
     // In document order, the first last.
     var remaining = views.sorted(by: >)
     while let view = remaining.popLast() {
       edit.setAttribute(.fixedFrame, to: nil, on: view.element)
       for part in RunTimeConstraint.fixing(view) where !deactivated.contains(part) {
-        edit.add(part.content, heldBy: part.holder, seed: part.id)
+        guard let content = part.content else { continue }
+        edit.add(NewConstraint(content), heldBy: part.holder, seed: part.id)
         for tied in fixedViews(among: part.items) where known.insert(tied).inserted {
           remaining.insert(tied, at: (remaining.lastIndex { $0 > tied } ?? -1) + 1)
         }
@@ -183,59 +206,5 @@ private struct Application {
 
   private mutating func skip(_ object: String, keyPath: String? = nil, _ reason: String) {
     plan.skipped.append(Plan.Skip(object: object, keyPath: keyPath, reason: reason))
-  }
-}
-
-/// Live constraints that no copy has taken the place of yet.
-private struct FreeConstraints {
-  private let constraints: [RunTimeConstraint]
-  /// Places in `constraints`, the first last, by what they say and who holds them.
-  private var places: [Key: [Int]] = [:]
-  private var taken: Set<Int> = []
-
-  private struct Key: Hashable {
-    var content: NewConstraint
-    var holder: Object
-  }
-
-  init(_ constraints: [RunTimeConstraint]) {
-    self.constraints = constraints
-    for (place, constraint) in constraints.enumerated().reversed() where constraint.saysJust(constraint.content) {
-      places[Key(content: constraint.content, holder: constraint.holder), default: []].append(place)
-    }
-  }
-
-  /// The first that says the same; it is free no more.
-  mutating func take(_ content: NewConstraint, heldBy holder: Object) -> RunTimeConstraint? {
-    guard let place = places[Key(content: content, holder: holder)]?.popLast() else { return nil }
-    taken.insert(place)
-    return constraints[place]
-  }
-
-  /// Those that are still free, in order.
-  var rest: [RunTimeConstraint] { constraints.indices.filter { !taken.contains($0) }.map { constraints[$0] } }
-}
-
-extension RunTimeConstraint {
-  /// Whether it says the same, and nothing else for other traits.
-  fileprivate func saysJust(_ other: NewConstraint) -> Bool {
-    content == other && written?.element.children.isEmpty != false
-  }
-}
-
-extension ModelEdit {
-  /// The edited bytes, read back: the result parses, and has no dangling reference and no double id that was not there
-  /// before.
-  func verifiedBytes() throws(UnsoundEdit) -> [UInt8] {
-    let edited: [UInt8]
-    do throws(SpliceError) { edited = try bytes() } catch { throw .overlap(error.description) }
-    let result: Document
-    do throws(DocumentError) { result = try Document(parsing: edited) } catch { throw .unreadable("\(error)") }
-    let dangling = Set(result.danglingReferences().map(\.id)).subtracting(document.danglingReferences().map(\.id))
-    let duplicate = Set(result.duplicates.map(\.id)).subtracting(document.duplicates.map(\.id))
-    guard dangling.isEmpty, duplicate.isEmpty else {
-      throw .newProblems(dangling: dangling.sorted(), duplicate: duplicate.sorted())
-    }
-    return edited
   }
 }

@@ -60,17 +60,17 @@ public struct AttributeTransfer: Sendable {
       change = .parts(parts, from: from.object, to: to.object, keyPath: to.keyPath)
     default:
       throw Obstacle(
-        "`\(keyPath)` stands in another place on a \(target.kindTitle) than on a \(source.kindTitle)")
+        "`\(keyPath)` is stored differently in a \(source.kindTitle) and in a \(target.kindTitle)")
     }
   }
 
-  /// A subtree with ids of its own cannot stand in two places.
+  /// A subtree with ids of its own cannot be in two places.
   private static func checkCopyable(_ parts: [KeyPathPart], of object: Object) throws(Obstacle) {
     for part in parts {
       guard case .child(let step) = part.leaf, let element = part.container(in: object.element).flatMap(step.child)
       else { continue }
       guard element.subtree.contains(where: { $0.attribute(.id) != nil }) else { continue }
-      throw Obstacle("the value contains objects with ids, which cannot stand in two places")
+      throw Obstacle("the value contains objects with ids, which cannot be copied")
     }
   }
 
@@ -112,7 +112,8 @@ private struct ResolvedKeyPath {
 
   init(_ keyPath: String, on start: Object, in document: Document) throws(AttributeTransfer.Obstacle) {
     guard keyPath.utf8.count <= ResolvedKeyPath.maximumLength else {
-      throw AttributeTransfer.Obstacle("a key path of \(keyPath.utf8.count) bytes is longer than any that is known")
+      throw AttributeTransfer.Obstacle(
+        "the key path is \(keyPath.utf8.count) bytes long; the longest known one is much shorter")
     }
     var object = start
     var rest = keyPath
@@ -121,7 +122,7 @@ private struct ResolvedKeyPath {
         switch row.place {
         case .none, .readOnly:
           let why = row.note.isEmpty ? "" : ": \(row.note)"
-          let what = if case .none = row.place { "has no form in the document" } else { "cannot be set by key path" }
+          let what = if case .none = row.place { "cannot be stored in a document" } else { "cannot be set by key path" }
           throw AttributeTransfer.Obstacle("`\(keyPath)` \(what)\(why)")
         case .parts, .runtimeAttribute:
           (self.object, self.keyPath, self.place) = (object, rest, row.place)
@@ -138,7 +139,7 @@ private struct ResolvedKeyPath {
   private static func next(
     _ object: Object, _ rest: String, of keyPath: String, in document: Document
   ) throws(AttributeTransfer.Obstacle) -> (Object, String) {
-    let unknown = AttributeTransfer.Obstacle("`\(keyPath)` is not known for a \(object.kindTitle)")
+    let unknown = AttributeTransfer.Obstacle("`\(keyPath)` is not a known key path of a \(object.kindTitle)")
     guard let dot = rest.firstIndex(of: ".") else { throw unknown }
     let first = String(rest[..<dot])
     guard let row = KeyPathTable.row(first, on: object.kind, platform: document.platform),

@@ -5,20 +5,20 @@
 public struct TreeEdit: Sendable {
   /// The tree before the changes.
   public let tree: XMLTree
-  private var removed: Set<Element> = []
-  private var replacements: [Element: NewElement] = [:]
-  private var attributeChanges: [Element: [AttributeChange]] = [:]
-  private var insertions: [Element: [Insertion]] = [:]
+  var removed: Set<Element> = []
+  var replacements: [Element: NewElement] = [:]
+  var attributeChanges: [Element: [AttributeChange]] = [:]
+  var insertions: [Element: [Insertion]] = [:]
   private let style: WritingStyle
 
-  private struct AttributeChange {
+  struct AttributeChange {
     var name: Name
     var value: String?
     /// The ordinal of the attribute that follows a new one, nil for the end.
     var before: Int?
   }
 
-  private struct Insertion {
+  struct Insertion {
     var content: NewElement
     /// The child that follows the new one, nil for the end.
     var before: Element?
@@ -131,6 +131,13 @@ public struct TreeEdit: Sendable {
   public func value(of name: Name, on element: Element) -> String? {
     if let change = attributeChanges[element]?.last(where: { $0.name == name }) { return change.value }
     return element[name]
+  }
+
+  /// Names of the attributes an element will have; new ones come last.
+  public func attributeNames(of element: Element) -> [Name] {
+    let present = element.attributes.map(\.name)
+    let stated = (attributeChanges[element] ?? []).map(\.name).filter { !present.contains($0) }
+    return (present + stated).filter { value(of: $0, on: element) != nil }
   }
 
   private mutating func change(_ change: AttributeChange, on element: Element) {

@@ -19,7 +19,7 @@ extension SourcePosition: CustomStringConvertible {
 public struct LineIndex: Sendable {
   private let utf8: [UInt8]
   private let lineStarts: [Int]
-  /// UTF-16 units before every block of bytes, if a line is longer than a block: a line can be as long as the text.
+  /// UTF-16 units before every block of bytes, because a line can be as long as the text.
   private let unitsBeforeBlock: [Int]
 
   private static let blockSize = 1024
@@ -29,23 +29,14 @@ public struct LineIndex: Sendable {
   public init(_ utf8: [UInt8]) {
     self.utf8 = utf8
     var starts = [utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark.count : 0]
-    utf8.withUnsafeBufferPointer { bytes in
-      for offset in bytes.indices where bytes[offset] <= UInt8(ascii: "\r") {
-        if bytes[offset] == UInt8(ascii: "\n") {
-          starts.append(offset + 1)
-        } else if bytes[offset] == UInt8(ascii: "\r"),
-          offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")
-        {
-          starts.append(offset + 1)
-        }
+    for (offset, byte) in utf8.enumerated() {
+      if byte == UInt8(ascii: "\n") {
+        starts.append(offset + 1)
+      } else if byte == UInt8(ascii: "\r"), offset + 1 == utf8.count || utf8[offset + 1] != UInt8(ascii: "\n") {
+        starts.append(offset + 1)
       }
     }
     lineStarts = starts
-    let hasLongLine = zip(starts, starts.dropFirst() + [utf8.count]).contains { $1 - $0 > LineIndex.blockSize }
-    guard hasLongLine else {
-      unitsBeforeBlock = []
-      return
-    }
     var units = 0
     unitsBeforeBlock = stride(from: 0, through: utf8.count, by: LineIndex.blockSize).map { start in
       defer { units += LineIndex.units(in: utf8[start..<min(start + LineIndex.blockSize, utf8.count)]) }
@@ -59,9 +50,7 @@ public struct LineIndex: Sendable {
     let offset = min(max(offset, lineStarts[0]), utf8.count)
     let line = lineNumber(of: offset)
     let start = lineStarts[line]
-    let units =
-      offset - start > LineIndex.blockSize
-      ? unitsBefore(offset) - unitsBefore(start) : LineIndex.units(in: utf8[start..<offset])
+    let units = unitsBefore(offset) - unitsBefore(start)
     return SourcePosition(line: line + 1, column: offset - start + 1, columnInUTF16: units + 1)
   }
 

@@ -67,14 +67,12 @@ struct ApplyCommand: ParsableCommand {
   func run() throws {
     let original = try TemplateChoice.document(for: templates[0], at: path)
     var current = original
-    var bytes = original.document.tree.source.bytes
     // Printed at the end, so that a run that fails prints the reason and nothing else.
     var report: [String] = []
     for name in templates {
       let template = try TemplateChoice.template(name, in: current)
       let applied = try current.applying(template, options)
-      bytes = applied.bytes
-      let result = try LoadedDocument(path: original.path, bytes: bytes)
+      let result = LoadedDocument(path: original.path, document: applied.document)
       report +=
         try plan
         ? text(of: applied.plan, in: original)
@@ -82,7 +80,7 @@ struct ApplyCommand: ParsableCommand {
       current = result
     }
     if plan { return report.forEach(Terminal.print) }
-    let status = try output.deliver(bytes, of: original)
+    let status = try output.deliver(current.document.tree.source.bytes, of: original)
     report.forEach(output.note)
     if status != .success { throw status }
   }

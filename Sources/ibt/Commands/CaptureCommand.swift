@@ -47,7 +47,7 @@ struct CaptureCommand: ParsableCommand {
     let original = try TemplateChoice.document(for: template, at: path)
     let template = try TemplateChoice.template(template, in: original)
     let captured: CapturedTemplate
-    do throws(CaptureFault) {
+    do throws(CaptureError) {
       captured = try template.captured(as: label, outlet: outlet)
     } catch {
       throw CommandFailure("\(original.place(of: template.root)): \(error)")

@@ -21,15 +21,15 @@ struct FormatCommand: ParsableCommand {
   }
 
   private func format(_ original: LoadedDocument) throws -> ExitCode {
-    try edits.output.deliver(canonicalBytes(of: original), of: original) { bytes in
-      guard let canonical = try? Document(parsing: bytes) else { return "" }
-      return original.document.changes(to: canonical).map(\.rawValue).joined(separator: ", ")
+    let canonical = try canonical(of: original)
+    return try edits.output.deliver(canonical.tree.source.bytes, of: original) { _ in
+      original.document.changes(to: canonical).map(\.rawValue).joined(separator: ", ")
     }
   }
 
-  private func canonicalBytes(of original: LoadedDocument) throws -> [UInt8] {
+  private func canonical(of original: LoadedDocument) throws -> Document {
     do throws(UnwritableDocumentError) {
-      return try original.document.canonicalBytes()
+      return try original.document.canonical()
     } catch {
       throw CommandFailure("\(original.path):\(error)")
     }

@@ -38,11 +38,12 @@ struct RenameCommand: ParsableCommand {
   func run() throws {
     let (original, id) = try ObjectChoice.identifier(object, at: path)
     var edit = ModelEdit(original.document)
-    do throws(RenameFault) { try edit.rename(id, to: new) } catch { throw CommandFailure(error, in: original.path) }
+    do throws(RenameError) { try edit.rename(id, to: new) } catch { throw CommandFailure(error, in: original.path) }
     let report = RenameReport(
       file: original.path, id: id, new: new, referenceCount: edit.references(to: id).count,
       stringsFiles: new == id ? [] : StringsFiles.of(document: original.path, containing: id))
-    let status = try output.deliver(try edit.bytes(), of: original, announces: !format.printsJSON)
+    let status = try output.deliver(
+      try original.verified(edit).tree.source.bytes, of: original, announces: !format.printsJSON)
     try print(report)
     if status != .success { throw status }
   }

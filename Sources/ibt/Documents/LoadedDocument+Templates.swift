@@ -4,7 +4,7 @@ import IBTemplates
 extension LoadedDocument {
   /// A template applied to the document it is in.
   func applying(_ template: Template, _ options: ApplyOptions = ApplyOptions()) throws -> AppliedTemplate {
-    do throws(UnsoundEdit) {
+    do throws(EditError) {
       return try template.applied(options)
     } catch {
       throw CommandFailure("\(place(of: template.root)): template \(template.root.reference): \(error)")
@@ -16,7 +16,7 @@ extension LoadedDocument {
     var current = self
     for name in names {
       let applied = try current.applying(try TemplateChoice.template(name, in: current))
-      current = try LoadedDocument(path: path, bytes: applied.bytes)
+      current = LoadedDocument(path: path, document: applied.document)
     }
     return current
   }

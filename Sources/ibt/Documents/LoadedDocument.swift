@@ -25,6 +25,18 @@ struct LoadedDocument {
     }
   }
 
+  /// A document that is the result of an edit.
+  init(path: String, document: Document) {
+    self.path = path
+    self.document = document
+  }
+
+  /// The document after an edit.
+  /// - Throws: `CommandFailure` when the result cannot be verified.
+  func verified(_ edit: ModelEdit) throws -> Document {
+    do throws(EditError) { return try edit.verified() } catch { throw CommandFailure("\(path): \(error)") }
+  }
+
   /// `path:line:column` of an object, for messages.
   ///
   /// Counts the lines again each time: messages are few, and most documents have none.

@@ -18,6 +18,7 @@ extension PlanReport {
       json.object {
         $0.member("id", constraint.id)
         $0.member("from", constraint.from)
+        $0.member("change", constraint.change)
       }
     }
     json.member("left", left)

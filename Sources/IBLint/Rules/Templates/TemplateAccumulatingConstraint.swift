@@ -80,7 +80,7 @@ extension Rule {
     ],
     check: .templates { templates, findings in
       for facts in templates {
-        for (constraint, holder) in facts.template.accumulating(facts.exchange) {
+        for (constraint, holder) in facts.template.accumulatingConstraints(in: facts.swap) {
           guard let element = constraint.written?.element ?? constraint.fixedView?.element else { continue }
           let text = constraint.written.map { facts.document.text(of: $0) } ?? constraint.id
           findings.report(

@@ -83,7 +83,7 @@ extension Rule {
     check: .templates { templates, findings in
       for facts in templates {
         var lost: [Object: [RunTimeConstraint]] = [:]
-        for (constraint, holder) in facts.template.lostByCapture(facts.exchange) {
+        for (constraint, holder) in facts.template.constraintsLostByCapture(in: facts.swap) {
           // Another rule reports roots without a target.
           if holder != facts.template.root { lost[holder, default: []].append(constraint) }
         }

@@ -121,7 +121,7 @@ extension Rule {
     check: .templates { templates, findings in
       for facts in templates {
         let participants = Set(facts.template.participants.map(\.view))
-        for ignored in facts.exchange.ignored {
+        for ignored in facts.swap.ignored {
           guard case .host(let host) = ignored.reason, host != facts.template.root else { continue }
           findings.report(
             ignored.constraint.element,
@@ -142,12 +142,8 @@ extension Rule {
     guard let holder = constraint.host.viewAncestry.first(where: participants.contains),
       facts.template.holdsCopies(of: constraint)
     else { return nil }
-    let content = NewConstraint(constraint)
-    let platform = facts.document.platform
     return .safe("Move it to \(holder.reference)") { edit in
-      edit.remove(constraint.element)
-      let moved = content.element(id: constraint.id, heldBy: holder.id, on: platform)
-      edit.add(moved, to: .constraints, of: holder.element)
+      edit.move(constraint, to: holder)
     }
   }
 }

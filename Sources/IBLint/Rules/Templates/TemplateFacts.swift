@@ -7,11 +7,11 @@ public struct TemplateFacts: Sendable {
   /// The template.
   public let template: Template
   /// The constraints that applying it would activate and deactivate.
-  public let exchange: Exchange
+  public let swap: ConstraintSwap
 
   private init(_ template: Template, _ constraints: RunTimeConstraints) {
     self.template = template
-    exchange = template.exchange(among: constraints)
+    swap = template.swap(among: constraints)
   }
 
   /// The facts about all templates of a document. The constraints of the document are collected once.

@@ -100,7 +100,7 @@ extension Rule {
     ],
     check: .templates { templates, findings in
       for facts in templates {
-        for ignored in facts.exchange.ignored {
+        for ignored in facts.swap.ignored {
           guard case .guide(let guide) = ignored.reason else { continue }
           let constraint = ignored.constraint
           findings.report(
@@ -118,11 +118,12 @@ extension Rule {
   /// The constraint with the guide replaced by its view.
   private static func replacement(of guide: LayoutGuide, in constraint: Constraint, _ document: Document) -> Fix? {
     guard let view = guide.view, view.id != guide.object.id else { return nil }
-    var content = NewConstraint(constraint)
-    if content.firstItem == guide.object.id { content.firstItem = view.id }
-    if content.secondItem == guide.object.id { content.secondItem = view.id }
-    guard content.firstItem != content.secondItem else { return nil }
-    let element = content.element(id: constraint.id, heldBy: constraint.host.id, on: document.platform)
-    return .unsafe("Replace the guide with \(view.reference)") { $0.replace(constraint.element, with: element) }
+    let items = constraint.items.map { $0 == guide.object.id ? view.id : $0 }
+    guard Set(items).count == items.count else { return nil }
+    return .unsafe("Replace the guide with \(view.reference)") { edit in
+      for (name, item) in zip([Name.firstItem, .secondItem], items) where item == view.id {
+        edit.setItem(name, to: item, of: constraint)
+      }
+    }
   }
 }

@@ -77,7 +77,9 @@ extension Rule {
     check: .templates { templates, findings in
       var titles: [Constraint: [String]] = [:]
       for facts in templates {
-        for constraint in facts.template.neverDeactivated() { titles[constraint, default: []].append(facts.title) }
+        for constraint in facts.template.constraintsNeverDeactivated() {
+          titles[constraint, default: []].append(facts.title)
+        }
       }
       for (constraint, titles) in titles.sorted(by: { $0.key < $1.key }) {
         guard let document = templates.first?.document else { continue }

@@ -61,7 +61,7 @@ extension Rule {
       for facts in templates {
         let root = facts.template.root
         guard !facts.template.participants.contains(where: { $0.view == root }) else { continue }
-        let lost = facts.exchange.ignored.filter { ignored in
+        let lost = facts.swap.ignored.filter { ignored in
           switch ignored.reason {
           case .withoutTarget(let views): views.contains(root)
           case .host(let host): host == root

@@ -68,7 +68,7 @@ extension Rule {
       for facts in templates {
         let participants = Set(facts.template.participants.map(\.view.id))
         var lostByView: [Object: [Constraint]] = [:]
-        for ignored in facts.exchange.ignored {
+        for ignored in facts.swap.ignored {
           guard case .withoutTarget(let views) = ignored.reason else { continue }
           for view in views { lostByView[view, default: []].append(ignored.constraint) }
         }

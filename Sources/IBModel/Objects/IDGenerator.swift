@@ -1,7 +1,7 @@
 import IBXML
 
 /// Makes ids of the shape `xxx-xx-xxx` that a document does not use, always the same ones for the same seeds.
-public struct IdentifierMint: Sendable {
+public struct IDGenerator: Sendable {
   /// In lower case: no document has two ids that differ only in case, and file systems may not distinguish them.
   private let used: Set<String>
   /// Separate from `used`, so that a copy of a generator does not copy the ids of the document when it makes one.
@@ -22,7 +22,7 @@ public struct IdentifierMint: Sendable {
   public mutating func identifier(for seed: String) -> String {
     var attempt = 0
     while true {
-      let candidate = IdentifierMint.shape(hash(seed, attempt: attempt))
+      let candidate = IDGenerator.shape(hash(seed, attempt: attempt))
       let key = candidate.lowercased()
       if !used.contains(key), minted.insert(key).inserted { return candidate }
       attempt += 1

@@ -5,7 +5,7 @@ import IBXML
 ///
 /// Pure reading: the library's *collect* and the choice of what to *deactivate*, in document order where the library
 /// iterates over sets.
-public struct Exchange: Sendable {
+public struct ConstraintSwap: Sendable {
   /// Constraints of the template that are to be activated between the targets.
   public let collected: [RunTimeConstraint]
   /// Live constraints that are to be deactivated.
@@ -33,9 +33,9 @@ public struct Exchange: Sendable {
     case guide(LayoutGuide)
     /// These views are items of it and have no target.
     case withoutTarget([Object])
-    /// Its host has no target, so nobody asks the host for its constraints.
+    /// Its holder has no target, so the library does not look at what it holds.
     case host(Object)
-    /// An item lies outside the template, or is no view, or is missing.
+    /// An item is outside the template, is not a view, or is missing.
     case outside(String)
     /// Neither between two views nor a constant size.
     case notRelational
@@ -59,14 +59,14 @@ public struct Exchange: Sendable {
 }
 
 extension Template {
-  /// What applying the template would exchange.
-  public func exchange(mapsGuides: Bool = false) -> Exchange {
-    exchange(mapsGuides: mapsGuides, among: RunTimeConstraints(document))
+  /// Which constraints applying the template would swap.
+  public func swap(mapsGuides: Bool = false) -> ConstraintSwap {
+    swap(mapsGuides: mapsGuides, among: RunTimeConstraints(document))
   }
 
-  /// What applying the template would exchange, where the constraints of its document have been collected.
-  public func exchange(mapsGuides: Bool = false, among constraints: RunTimeConstraints) -> Exchange {
-    Exchange(self, mapping: ItemMapping(self, mapsGuides: mapsGuides), among: constraints)
+  /// Which constraints applying the template would swap, given the collected constraints of its document.
+  public func swap(mapsGuides: Bool = false, among constraints: RunTimeConstraints) -> ConstraintSwap {
+    ConstraintSwap(self, mapping: ItemMapping(self, mapsGuides: mapsGuides), among: constraints)
   }
 }
 
@@ -110,12 +110,7 @@ struct ItemMapping: Sendable {
   func isTarget(_ object: Object) -> Bool { targetSet.contains(object) }
 
   /// A constraint of the template between the targets.
-  func mapped(_ content: NewConstraint) -> NewConstraint {
-    var result = content
-    result.firstItem = targets[content.firstItem] ?? content.firstItem
-    result.secondItem = content.secondItem.map { targets[$0] ?? $0 }
-    return result
-  }
+  func mapped(_ content: ConstraintContent) -> ConstraintContent { content.mapItems { targets[$0] ?? $0 } }
 }
 
 /// Says why a constraint of a template's tree is not collected.
@@ -123,7 +118,7 @@ private struct Diagnosis {
   let template: Template
   let mapping: ItemMapping
 
-  func reason(for constraint: Constraint) -> Exchange.Reason {
+  func reason(for constraint: Constraint) -> ConstraintSwap.Reason {
     let document = template.document
     if constraint.isPlaceholder { return .placeholder }
     guard document.existsAtRunTime(constraint) else { return .notInstalled }
@@ -141,17 +136,17 @@ private struct Diagnosis {
   }
 }
 
-extension Exchange.Reason: CustomStringConvertible {
+extension ConstraintSwap.Reason: CustomStringConvertible {
   /// One clause.
   public var description: String {
     switch self {
     case .placeholder: "it is removed at build time"
     case .notInstalled: "it is not installed"
-    case .guide(let guide): "it ties the layout guide \(guide.name), and guides are not transferred"
+    case .guide(let guide): "it refers to the layout guide \(guide.name), and guides are not transferred"
     case .withoutTarget(let views):
       views.map { "\($0.reference) has no target" }.joined(separator: ", ")
     case .host(let host): "\(host.reference) holds it and has no target"
-    case .outside(let id): "its item `\(id)` is no view of the template"
+    case .outside(let id): "its item `\(id)` is not a view of the template"
     case .notRelational: "it is neither between two views nor a constant width or height"
     }
   }

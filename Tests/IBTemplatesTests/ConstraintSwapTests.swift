@@ -6,8 +6,8 @@ import Testing
 @Suite struct ExchangeTests {
   private let box = "<subviews><view id=\"box\"/></subviews>"
 
-  private func exchange(template: String, live: String? = nil, mapsGuides: Bool = false) throws -> Exchange {
-    try Screen(live: live ?? box, beside: template).template().exchange(mapsGuides: mapsGuides)
+  private func swap(template: String, live: String? = nil, mapsGuides: Bool = false) throws -> ConstraintSwap {
+    try Screen(live: live ?? box, beside: template).template().swap(mapsGuides: mapsGuides)
   }
 
   private func constraint(_ attributes: String, id: String) -> String { "<constraint \(attributes) id=\"\(id)\"/>" }
@@ -15,39 +15,39 @@ import Testing
   @Test func constraintBetweenTwoParticipantsIsCollected() throws {
     let top = constraint(
       "firstItem=\"t\" firstAttribute=\"top\" secondItem=\"root\" secondAttribute=\"top\"", id: "c1")
-    let exchange = try exchange(
+    let swap = try swap(
       template: templateRoot("<subviews>\(twin("t", of: "box"))</subviews><constraints>\(top)</constraints>"))
-    #expect(exchange.collected.map(\.id) == ["c1"])
-    #expect(exchange.ignored.isEmpty)
+    #expect(swap.collected.map(\.id) == ["c1"])
+    #expect(swap.ignored.isEmpty)
   }
 
   @Test func constantSizeAndAspectRatioOfOneParticipantAreCollected() throws {
     let sizes =
       constraint("firstAttribute=\"width\" relation=\"greaterThanOrEqual\" constant=\"8\"", id: "c1")
       + constraint("firstAttribute=\"width\" secondItem=\"t\" secondAttribute=\"height\" multiplier=\"1:1\"", id: "c2")
-    let exchange = try exchange(
+    let swap = try swap(
       template: templateRoot("<subviews>\(twin("t", of: "box", "<constraints>\(sizes)</constraints>"))</subviews>"))
-    #expect(exchange.collected.map(\.id) == ["c1", "c2"])
+    #expect(swap.collected.map(\.id) == ["c1", "c2"])
   }
 
   @Test func positionWithoutSecondItemIsNotCollected() throws {
     let odd = constraint("firstAttribute=\"top\" constant=\"8\"", id: "c1")
-    let exchange = try exchange(
+    let swap = try swap(
       template: templateRoot("<subviews>\(twin("t", of: "box", "<constraints>\(odd)</constraints>"))</subviews>"))
-    #expect(exchange.collected.isEmpty)
-    #expect(exchange.ignored.map(\.reason) == [.notRelational])
+    #expect(swap.collected.isEmpty)
+    #expect(swap.ignored.map(\.reason) == [.notRelational])
   }
 
   @Test func constraintToUntargetedViewIsIgnoredAndNamesIt() throws {
-    let exchange = try exchange(
+    let swap = try swap(
       template: templateRoot(
         """
         <subviews>\(twin("t", of: "box"))<view id="loose"/></subviews><constraints>
         \(constraint("firstItem=\"t\" firstAttribute=\"top\" secondItem=\"loose\" secondAttribute=\"top\"", id: "c1"))
         </constraints>
         """))
-    #expect(exchange.collected.isEmpty)
-    guard case .withoutTarget(let views) = try #require(exchange.ignored.first).reason else {
+    #expect(swap.collected.isEmpty)
+    guard case .withoutTarget(let views) = try #require(swap.ignored.first).reason else {
       Issue.record("wrong reason")
       return
     }
@@ -57,14 +57,14 @@ import Testing
   @Test func constraintHeldByUntargetedContainerIsIgnoredAlthoughBothEndsParticipate() throws {
     let between = constraint(
       "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"top\"", id: "c1")
-    let exchange = try exchange(
+    let swap = try swap(
       template: templateRoot(
         """
         <subviews><view id="group"><subviews>\(twin("a", of: "one"))\(twin("b", of: "two"))</subviews>
         <constraints>\(between)</constraints></view></subviews>
         """), live: "<subviews><view id=\"one\"/><view id=\"two\"/></subviews>")
-    #expect(exchange.collected.isEmpty)
-    guard case .host(let host) = try #require(exchange.ignored.first).reason else {
+    #expect(swap.collected.isEmpty)
+    guard case .host(let host) = try #require(swap.ignored.first).reason else {
       Issue.record("wrong reason")
       return
     }
@@ -83,10 +83,10 @@ import Testing
       \(constraint("firstItem=\"t\" firstAttribute=\"bottom\" secondItem=\"safe2\" secondAttribute=\"bottom\"", id: "c1"))
       </constraints>
       """)
-    let faithful = try exchange(template: template, live: live)
+    let faithful = try swap(template: template, live: live)
     #expect(faithful.collected.isEmpty)
     #expect(faithful.left.map(\.id) == ["l1"])
-    let mapped = try exchange(template: template, live: live, mapsGuides: true)
+    let mapped = try swap(template: template, live: live, mapsGuides: true)
     #expect(mapped.collected.map(\.id) == ["c1"])
     #expect(mapped.deactivated.map(\.id) == ["l1"])
     #expect(mapped.left.isEmpty)
@@ -106,11 +106,11 @@ import Testing
       \(constraint("firstAttribute=\"width\" constant=\"8\" placeholder=\"YES\"", id: "c2"))
       </constraints><variation key="default"><mask key="constraints"><exclude reference="c1"/></mask></variation>
       """)
-    let exchange = try exchange(template: template, live: live)
-    #expect(exchange.collected.isEmpty)
-    #expect(exchange.deactivated.isEmpty)
-    #expect(exchange.left.isEmpty)
-    #expect(exchange.ignored.map(\.reason) == [.notInstalled, .placeholder])
+    let swap = try swap(template: template, live: live)
+    #expect(swap.collected.isEmpty)
+    #expect(swap.deactivated.isEmpty)
+    #expect(swap.left.isEmpty)
+    #expect(swap.ignored.map(\.reason) == [.notInstalled, .placeholder])
   }
 
   @Test func onlyConstraintsHeldByTargetsAreDeactivated() throws {
@@ -122,8 +122,8 @@ import Testing
     let template = try Screen(
       live: live, beside: templateRoot("<subviews>\(twin("t", of: "box"))</subviews>", target: "content")
     ).template()
-    #expect(template.exchange().deactivated.isEmpty)
-    #expect(template.neverDeactivated().map(\.id) == ["l1"])
+    #expect(template.swap().deactivated.isEmpty)
+    #expect(template.constraintsNeverDeactivated().map(\.id) == ["l1"])
   }
 
   @Test func viewsWithoutTargetAreLookedThrough() throws {
@@ -138,9 +138,9 @@ import Testing
     let frame = "<rect key=\"frame\" x=\"10\" y=\"0.0\" width=\"30\" height=\"40\"/>"
     let template = templateRoot(
       "<subviews>\(twin("t", of: "box", attributes: "fixedFrame=\"YES\"", frame))</subviews>")
-    let exchange = try exchange(template: template)
+    let swap = try swap(template: template)
     #expect(
-      exchange.collected.map(\.id) == [
+      swap.collected.map(\.id) == [
         "t.fixedFrame.left", "t.fixedFrame.top", "t.fixedFrame.width", "t.fixedFrame.height",
       ])
   }

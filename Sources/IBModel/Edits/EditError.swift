@@ -1,0 +1,43 @@
+import IBXML
+
+/// Why an edit is not handed out although it could be stated. Nothing must be written.
+public enum EditError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// Two changes replace the same bytes.
+  case overlap(SpliceError)
+  /// The edited text is not a document.
+  case unreadable(DocumentError)
+  /// The edited document differs from the original by more or less than the stated changes, first at this offset of
+  /// the edited text.
+  case unannounced(offset: Int)
+  /// Ids of new dangling references and new duplicate ids, sorted.
+  case newProblems(dangling: [String], duplicate: [String])
+
+  /// One clause.
+  public var description: String {
+    switch self {
+    case .overlap(let conflict): "the edit contradicts itself: \(conflict); nothing was changed"
+    case .unreadable(let error): "the edited document cannot be read back: \(error); nothing was changed"
+    case .unannounced(let offset):
+      "the edit changes something else at byte \(offset); nothing was changed, please report this"
+    case .newProblems(let dangling, let duplicate):
+      "the edit would leave " + EditError.list(dangling, "dangling references to", and: duplicate)
+        + "; nothing was changed"
+    }
+  }
+
+  private static func list(_ dangling: [String], _ what: String, and duplicate: [String]) -> String {
+    let quoted = { (ids: [String]) in ids.map { "`\($0)`" }.joined(separator: ", ") }
+    var parts: [String] = []
+    if !dangling.isEmpty { parts.append("\(what) \(quoted(dangling))") }
+    if !duplicate.isEmpty { parts.append("the duplicate ids \(quoted(duplicate))") }
+    return parts.joined(separator: " and ")
+  }
+
+  /// The ids that occur more often than before, sorted.
+  static func additional(_ ids: [String], to former: [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    for id in ids { counts[id, default: 0] += 1 }
+    for id in former { counts[id, default: 0] -= 1 }
+    return counts.filter { $0.value > 0 }.keys.sorted()
+  }
+}

@@ -1,0 +1,107 @@
+import IBXML
+
+extension ModelEdit {
+  /// Installs or uninstalls a constraint or subview under size classes and all more specific ones; under `.any` in every
+  /// configuration. Nothing changes under other classes.
+  ///
+  /// The masks of the object's superview or holder say so as Xcode writes them. An object without id, or outside such
+  /// a list, cannot be uninstalled and is not changed.
+  public mutating func setInstalled(_ isInstalled: Bool, _ object: Object, under classes: SizeClasses) {
+    guard let list = object.element.parent, let host = list.parent, object.element.attribute(.id) != nil,
+      list.name == .constraints || list.name == .subviews
+    else { return }
+    let before = installation(of: object)
+    var after = before
+    after.set(isInstalled, under: classes)
+    for key in Set(before.statements.keys).union(after.statements.keys)
+    where before.statements[key] != after.statements[key] {
+      let place = VariationChange.Mask(list: list.name, member: object)
+      variationChanges[host, default: [:]][key, default: VariationChange()].masks[place] = .some(after.statements[key])
+    }
+  }
+
+  /// Installs a constraint or subview under size classes; see `setInstalled`.
+  public mutating func install(_ object: Object, under classes: SizeClasses = .any) {
+    setInstalled(true, object, under: classes)
+  }
+
+  /// Uninstalls a constraint or subview under size classes; see `setInstalled`.
+  public mutating func uninstall(_ object: Object, under classes: SizeClasses) {
+    setInstalled(false, object, under: classes)
+  }
+
+  /// Where an object of a list is installed, with the changes made so far.
+  func installation(of object: Object) -> VariedValue<Bool> {
+    var result = VariedValue(base: true)
+    guard let list = object.element.parent, let host = list.parent else { return result }
+    for variation in Object(element: host).variations {
+      for mask in variation.element.children(.mask) where mask[.key] == list.name.text {
+        for member in mask.children where member[.reference] == object.id && !tree.isRemoved(member) {
+          result.statements[variation.key] = member.name == .include
+        }
+      }
+    }
+    let place = VariationChange.Mask(list: list.name, member: object)
+    for (key, change) in variationChanges[host] ?? [:] {
+      if let statement = change.masks[place] { result.statements[key] = statement }
+    }
+    return result
+  }
+
+  /// Sets an attribute of an object under size classes and all more specific ones; under `.any` in every
+  /// configuration. Nothing changes under other classes.
+  public mutating func setAttribute(
+    _ name: Name, to value: String, on object: Object, under classes: SizeClasses
+  ) {
+    var values = self.values(of: name, on: object.element)
+    if classes == .any, values.base != value {
+      values.base = value
+      setAttribute(name, to: value, on: object.element)
+    }
+    values.set(value, under: classes)
+    state(values, of: name, on: object.element)
+  }
+
+  /// Removes an attribute from the variations for size classes and all more specific ones: what the object itself or a
+  /// less specific variation says applies again.
+  public mutating func removeVariations(of name: Name, on object: Object, under classes: SizeClasses) {
+    var values = self.values(of: name, on: object.element)
+    values.removeStatements(under: classes)
+    state(values, of: name, on: object.element)
+  }
+
+  /// What an object and its variations say about an attribute, with the changes made so far.
+  private func values(of name: Name, on host: Element) -> VariedValue<String?> {
+    var result = VariedValue<String?>(base: tree.value(of: name, on: host))
+    for variation in Object(element: host).variations {
+      if let value = variation.element[name] { result.statements[variation.key] = value }
+    }
+    for (key, change) in variationChanges[host] ?? [:] {
+      guard let value = change.attributes[name] else { continue }
+      if let value { result.statements[key] = value } else { result.statements.removeValue(forKey: key) }
+    }
+    return result
+  }
+
+  private mutating func state(_ values: VariedValue<String?>, of name: Name, on host: Element) {
+    let before = self.values(of: name, on: host).statements
+    for key in Set(before.keys).union(values.statements.keys) where before[key] != values.statements[key] {
+      let value = values.statements[key] ?? nil
+      variationChanges[host, default: [:]][key, default: VariationChange()].attributes[name] = .some(value)
+    }
+  }
+}
+
+/// What one variation of an object is to say.
+struct VariationChange {
+  /// A member of a list that a mask includes or excludes.
+  struct Mask: Hashable {
+    var list: Name
+    var member: Object
+  }
+
+  /// Whether members are included; nil for members a mask does not mention.
+  var masks: [Mask: Bool?] = [:]
+  /// Attributes; nil for those the variation does not have.
+  var attributes: [Name: String?] = [:]
+}

@@ -1,0 +1,81 @@
+import IBXML
+
+/// A constraint to be written.
+public struct NewConstraint: Sendable, Hashable {
+  /// What it says.
+  public var content: ConstraintContent
+  /// Attributes that are written as they are: `identifier`, `userLabel`, `placeholder` …
+  public var otherAttributes: [Name: String]
+
+  /// A constraint with a content.
+  public init(_ content: ConstraintContent, otherAttributes: [Name: String] = [:]) {
+    self.content = content
+    self.otherAttributes = otherAttributes
+  }
+
+  /// A constraint like one of a document.
+  /// - Throws: What makes the constraint impossible to use.
+  public init(_ constraint: Constraint) throws(ConstraintProblem) {
+    content = try ConstraintContent(constraint)
+    otherAttributes = constraint.otherAttributes
+  }
+
+  /// Ids of the items, the first item first.
+  public var items: [String] { content.items }
+
+  /// The constraint as an element of its holder's list, in Xcode's spelling: what is the default is omitted, and so is
+  /// the first item when it is the holder.
+  public func element(id: String, heldBy holder: String, on platform: Platform) -> NewElement {
+    var list = otherAttributes.map { NewAttribute($0.key, $0.value) }.sorted { $0.name.text < $1.name.text }
+    list += content.attributes(heldBy: holder)
+    list.append(NewAttribute(.id, id))
+    return NewElement(.constraint, AttributeOrder.sorted(list, of: .constraint, on: platform))
+  }
+}
+
+extension ConstraintContent {
+  fileprivate func attributes(heldBy holder: String) -> [NewAttribute] {
+    var list = [NewAttribute(.firstAttribute, first.attribute.rawValue)]
+    if first.item != holder { list.append(NewAttribute(.firstItem, first.item)) }
+    if relation != .equal { list.append(NewAttribute(.relation, relation.rawValue)) }
+    if let second {
+      list.append(NewAttribute(.secondItem, second.item))
+      list.append(NewAttribute(.secondAttribute, second.attribute.rawValue))
+      if multiplier.text != "1" { list.append(NewAttribute(.multiplier, multiplier.text)) }
+    }
+    if let text = ConstraintContent.spelled(priority, unless: ConstraintContent.required) {
+      list.append(NewAttribute(.priority, text))
+    }
+    if let text = ConstraintContent.spelled(constant.value, unless: 0) { list.append(NewAttribute(.constant, text)) }
+    if case .standard(_, let type) = constant {
+      list.append(NewAttribute(.symbolic, "YES"))
+      if let type { list.append(NewAttribute(.symbolType, type)) }
+    }
+    return list
+  }
+
+  /// A number as Xcode writes it; nil for the default, which Xcode omits.
+  static func spelled(_ number: Double, unless omitted: Double) -> String? {
+    number == omitted ? nil : CanonicalNumber.spelled(number)
+  }
+}
+
+extension Constraint {
+  /// The attributes that are not part of what the constraint says, besides its id.
+  public var otherAttributes: [Name: String] {
+    var result: [Name: String] = [:]
+    for attribute in element.attributes where !Constraint.contentAttributes.contains(attribute.name) {
+      result[attribute.name] = attribute.value
+    }
+    return result
+  }
+
+  private static let contentAttributes: Set<Name> = [
+    .id, .firstItem, .firstAttribute, .relation, .secondItem, .secondAttribute, .multiplier, .priority, .constant,
+    .symbolic, .symbolType,
+  ]
+}
+
+extension Name {
+  static let symbolType = Name("symbolType")
+}

@@ -1,0 +1,135 @@
+import IBXML
+
+/// Writes what variations of one object are to say, as Xcode does: variations in the order in which they apply, members
+/// of a mask in the order of their list, nothing that is empty.
+struct VariationEdit {
+  let host: Element
+  let document: Document
+
+  func make(_ changes: [String: VariationChange], in edit: inout TreeEdit) {
+    for key in Variation.sorted(Array(changes.keys), byPrecedenceOf: { $0 }) {
+      guard let change = changes[key] else { continue }
+      let existing = Object(element: host).variations.filter { $0.key == key }.map(\.element)
+      var additions = NewElement(.variation, [NewAttribute(.key, key)])
+      for (name, value) in change.attributes.sorted(by: { $0.key.text < $1.key.text }) {
+        state(value, of: name, in: existing, new: &additions, &edit)
+      }
+      for list in [Name.subviews, .constraints] {
+        let missing = correct(statements(of: change, about: list, in: edit), in: existing, &edit)
+        if !missing.isEmpty { add(missing, toMaskOf: list, in: existing.last, new: &additions, &edit) }
+      }
+      if additions.attributes.count > 1 || !additions.children.isEmpty { insert(additions, in: &edit) }
+      removeEmptied(existing, from: &edit)
+    }
+  }
+
+  /// What the masks of a list say. They do not mention members that leave this object.
+  private func statements(
+    of change: VariationChange, about list: Name, in edit: TreeEdit
+  ) -> [VariationChange.Mask: Bool?] {
+    let members = change.masks.filter { $0.key.list == list }
+    return Dictionary(
+      uniqueKeysWithValues: members.map { place, isIncluded in
+        (place, isGone(place.member, from: edit) ? nil : isIncluded)
+      })
+  }
+
+  /// Whether a member is removed, and not moved to this object.
+  private func isGone(_ member: Object, from edit: TreeEdit) -> Bool {
+    edit.isRemoved(member.element) && member.element.parent?.parent == host
+  }
+
+  // MARK: Attributes
+
+  private func state(
+    _ value: String?, of name: Name, in existing: [Element], new: inout NewElement, _ edit: inout TreeEdit
+  ) {
+    guard let value else { return existing.forEach { edit.removeAttribute(name, from: $0) } }
+    guard let variation = existing.last else { return new.attributes.append(NewAttribute(name, value)) }
+    let place = AttributeOrder.place(of: name, in: variation, on: document.platform)
+    edit.setAttribute(name, to: value, on: variation, before: place)
+  }
+
+  // MARK: Masks
+
+  /// A member of a mask and whether the mask includes it.
+  private typealias Member = (object: Object, isIncluded: Bool)
+
+  /// Removes what says otherwise, and tells what is not said yet, in document order.
+  private func correct(
+    _ members: [VariationChange.Mask: Bool?], in existing: [Element], _ edit: inout TreeEdit
+  ) -> [Member] {
+    var missing: [Member] = []
+    for (place, isIncluded) in members.sorted(by: { $0.key.member < $1.key.member }) {
+      var isSaid = false
+      for reference in existing.flatMap({ references(to: place, in: $0) }) {
+        if !edit.isRemoved(reference), isIncluded == (reference.name == .include) {
+          isSaid = true
+        } else {
+          edit.remove(reference)
+        }
+      }
+      if let isIncluded, !isSaid { missing.append((place.member, isIncluded)) }
+    }
+    return missing
+  }
+
+  private func references(to place: VariationChange.Mask, in variation: Element) -> [Element] {
+    variation.children(.mask).filter { $0[.key] == place.list.text }
+      .flatMap { $0.children.filter { $0[.reference] == place.member.id } }
+  }
+
+  private func add(
+    _ members: [Member], toMaskOf list: Name, in variation: Element?, new: inout NewElement, _ edit: inout TreeEdit
+  ) {
+    let mask = NewElement(.mask, [NewAttribute(.key, list.text)], children: members.map(reference))
+    guard let variation else { return new.children.append(mask) }
+    guard let existing = variation.children(.mask).first(where: { $0[.key] == list.text }) else {
+      return edit.insert(mask, into: variation, before: ChildOrder.place(of: mask, in: variation, of: document))
+    }
+    var present = existing.children.map { (object: $0[.reference].flatMap(document.object), element: $0) }[...]
+    // They come in document order, so that none stands before the place of the one before it.
+    for member in members {
+      present = present.drop { $0.object.map { $0 <= member.object } ?? true }
+      edit.insert(reference(member), into: existing, before: present.first?.element)
+    }
+  }
+
+  private func reference(_ member: Member) -> NewElement {
+    NewElement(member.isIncluded ? .include : .exclude, [NewAttribute(.reference, member.object.id)])
+  }
+
+  // MARK: Variations
+
+  private func insert(_ new: NewElement, in edit: inout TreeEdit) {
+    let precedence = Variation.Precedence(key: new[.key] ?? "")
+    let next = host.children(.variation).first { Variation(element: $0).precedence > precedence }
+    let last: Element? = host.children(.variation).reduce(nil) { $1 }
+    var following: Element?
+    if next == nil, let last { following = host.children.first { $0 > last } }
+    let place = next ?? (last == nil ? ChildOrder.place(of: new, in: host, of: document) : following)
+    edit.insert(new, into: host, before: place)
+  }
+
+  /// A variation that lost its last attribute and has no children left; one that lost its last mask is pruned later.
+  private func removeEmptied(_ existing: [Element], from edit: inout TreeEdit) {
+    for variation in existing where edit.saysNothing(variation) { edit.remove(variation) }
+  }
+}
+
+extension TreeEdit {
+  /// Whether a variation has no attributes besides its key, and no children, once the edit is made.
+  fileprivate func saysNothing(_ variation: Element) -> Bool {
+    attributeNames(of: variation).allSatisfy { $0 == .key } && insertedChildren(of: variation).isEmpty
+      && variation.holdsOnlyElements
+      && variation.children.allSatisfy { child in
+        isRemoved(child)
+          || child.name == .mask && !child.isEmpty && child.children.allSatisfy { isRemoved($0) }
+            && insertedChildren(of: child).isEmpty
+      }
+  }
+}
+
+extension Element {
+  fileprivate var isEmpty: Bool { children.isEmpty }
+}

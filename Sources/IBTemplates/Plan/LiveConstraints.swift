@@ -1,0 +1,73 @@
+import IBModel
+import IBXML
+
+/// A constraint of a template that no live one already says.
+struct PendingConstraint {
+  var new: NewConstraint
+  var host: Object
+  /// Id of the template's constraint.
+  var source: String
+  /// Its position among the collected ones.
+  var position: Int
+
+  /// What it says apart from constant and priority, and who is to hold it.
+  var key: LiveConstraints.Key { LiveConstraints.Key(content: new.content.shape, holder: host) }
+}
+
+/// Live constraints that a template replaces and that no constraint of the template has claimed yet.
+struct LiveConstraints {
+  private let constraints: [RunTimeConstraint]
+  /// Positions in `constraints`, the first last, by what they say and who holds them.
+  private var positions: [Key: [Int]] = [:]
+  /// The same by what they say apart from constant and priority.
+  private var similar: [Key: [Int]] = [:]
+  private var claimed: Set<Int> = []
+
+  struct Key: Hashable {
+    var content: ConstraintContent
+    var holder: Object
+  }
+
+  init(_ constraints: [RunTimeConstraint]) {
+    self.constraints = constraints
+    for (position, constraint) in constraints.enumerated().reversed() where constraint.isPlain {
+      guard let content = constraint.content else { continue }
+      positions[Key(content: content, holder: constraint.holder), default: []].append(position)
+      similar[Key(content: content.shape, holder: constraint.holder), default: []].append(position)
+    }
+  }
+
+  /// Claims the first constraint that already says the same.
+  mutating func claim(_ content: ConstraintContent, heldBy holder: Object) -> RunTimeConstraint? {
+    guard let position = positions[Key(content: content, holder: holder)]?.popLast() else { return nil }
+    claimed.insert(position)
+    return constraints[position]
+  }
+
+  /// Claims the constraint that differs only in constant or priority, when there is exactly one and it may be edited.
+  mutating func claimSimilar(
+    to pending: PendingConstraint, where mayBeEdited: (Constraint) -> Bool
+  ) -> Constraint? {
+    let candidates = (similar[pending.key] ?? []).filter { !claimed.contains($0) }
+    guard candidates.count == 1, let live = constraints[candidates[0]].written, mayBeEdited(live),
+      live.otherAttributes == pending.new.otherAttributes
+    else { return nil }
+    claimed.insert(candidates[0])
+    return live
+  }
+
+  /// Those that are not claimed, in order.
+  var rest: [RunTimeConstraint] { constraints.indices.filter { !claimed.contains($0) }.map { constraints[$0] } }
+}
+
+extension RunTimeConstraint {
+  /// Whether it is an ordinary constraint that says nothing else for other traits, so that it can take the place of a
+  /// copy.
+  var isPlain: Bool {
+    guard let written else { return true }
+    return written.element.children.isEmpty && written.element[.customClass] == nil
+  }
+
+  /// Whether it says just this.
+  func isEquivalent(to other: ConstraintContent) -> Bool { isPlain && content == other }
+}

@@ -1,0 +1,112 @@
+extension TreeEdit {
+  /// Where an edited tree first differs from this edit's tree with the stated changes made, as an offset in the edited
+  /// text; nil when it is exactly that.
+  ///
+  /// What no statement concerns must have the same bytes. Elsewhere names, attributes, the order of child elements,
+  /// texts and comments are compared.
+  /// - Complexity: O(bytes)
+  public func firstDifference(from edited: XMLTree) -> Int? {
+    Verification(self, edited).firstDifference(tree.root, edited.root)
+  }
+}
+
+/// Walks the original and the edited tree side by side.
+private struct Verification {
+  let edit: TreeEdit
+  let edited: XMLTree
+  /// Elements with a statement on them or in them, by their index.
+  private var touched: Set<Int> = []
+
+  init(_ edit: TreeEdit, _ edited: XMLTree) {
+    self.edit = edit
+    self.edited = edited
+    let stated =
+      Array(edit.removed) + Array(edit.replacements.keys) + Array(edit.attributeChanges.keys)
+      + Array(edit.insertions.keys)
+    for element in stated {
+      for outer in sequence(first: element, next: \.parent) where !touched.insert(outer.index).inserted { break }
+    }
+  }
+
+  func firstDifference(_ old: Element, _ new: Element) -> Int? {
+    guard touched.contains(old.index) else { return hasSameBytes(old, new) ? nil : new.range.lowerBound }
+    if let replacement = edit.replacements[old] { return firstDifference(replacement, new) }
+    guard old.name == new.name, hasSameAttributes(old, new) else { return new.range.lowerBound }
+    guard comments(of: old) == comments(of: new), old.text.withoutSpace == new.text.withoutSpace else {
+      return new.contentRange.lowerBound
+    }
+    var children = Array(new.children)[...]
+    for child in expectedChildren(of: old) {
+      guard let next = children.popFirst() else { return new.contentRange.upperBound }
+      let difference =
+        switch child {
+        case .kept(let element): firstDifference(element, next)
+        case .new(let element): firstDifference(element, next)
+        }
+      if let difference { return difference }
+    }
+    return children.first?.range.lowerBound
+  }
+
+  /// Bytes of a part no statement concerns. An encoding that is not kept changes none of them: texts are compared in
+  /// UTF-8.
+  private func hasSameBytes(_ old: Element, _ new: Element) -> Bool {
+    edit.tree.source.utf8[old.range].elementsEqual(edited.source.utf8[new.range])
+  }
+
+  private func hasSameAttributes(_ old: Element, _ new: Element) -> Bool {
+    let names = edit.attributeNames(of: old)
+    let present = new.attributes
+    return names.count == present.count
+      && present.allSatisfy { names.contains($0.name) && edit.value(of: $0.name, on: old) == $0.value }
+  }
+
+  /// Comments directly in an element. Those in children that are removed go with them.
+  private func comments(of element: Element) -> [String] {
+    element.content.compactMap { part in
+      if case .comment(let comment) = part { comment.text } else { nil }
+    }
+  }
+
+  // MARK: Children
+
+  private enum Child {
+    case kept(Element)
+    case new(NewElement)
+  }
+
+  private func expectedChildren(of old: Element) -> [Child] {
+    let insertions = edit.insertions[old] ?? []
+    let kept = old.children.filter { !edit.removed.contains($0) }
+    if kept.isEmpty { return insertions.map { .new($0.content) } }
+    let places = Dictionary(grouping: insertions) { $0.before?.index }
+    var result: [Child] = []
+    for child in old.children {
+      result += (places[child.index] ?? []).map { .new($0.content) }
+      if !edit.removed.contains(child) { result.append(.kept(child)) }
+    }
+    return result + (places[nil] ?? []).map { .new($0.content) }
+  }
+
+  private func firstDifference(_ expected: NewElement, _ new: Element) -> Int? {
+    let start = new.range.lowerBound
+    guard expected.name == new.name, expected.attributes.count == new.attributes.count,
+      new.attributes.allSatisfy({ expected[$0.name] == $0.value })
+    else { return start }
+    let children = Array(new.children)
+    guard children.count == expected.children.count else { return start }
+    if children.isEmpty, new.text != expected.text.withUnixLineEnds { return start }
+    for (child, element) in zip(expected.children, children) {
+      if let difference = firstDifference(child, element) { return difference }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Lines that come and go between texts change the white space around them.
+  fileprivate var withoutSpace: String { filter { !$0.isWhitespace } }
+
+  /// XML reads every line end as a line feed.
+  fileprivate var withUnixLineEnds: String { replacing("\r\n", with: "\n").replacing("\r", with: "\n") }
+}

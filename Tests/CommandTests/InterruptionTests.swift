@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+/// Runs that a signal ends.
+@Suite struct InterruptionTests {
+  /// Whenever the signal comes, each document is the old one or the new one, and nothing lies beside them.
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `an interrupted run leaves no temporary file and no half-written document`(signal: Int32) throws {
+    let example = try Package.example("Dashboard.storyboard")
+    let old = Array(String(decoding: example, as: UTF8.self).replacing("\n", with: "\n\n").utf8)
+    let new = try ScratchFolder().ibt("format", "-", input: old).output
+    try #require(!new.isEmpty && new != old)
+    for run in 0..<12 {
+      let scratch = try ScratchFolder()
+      let names = (0..<80).map { "\($0).storyboard" }
+      for name in names { try scratch.write(old, name) }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: Program.path)
+      process.arguments = ["format", "--in-place", scratch.path]
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      usleep(UInt32.random(in: 2_000...(8_000 + 6_000 * UInt32(run))))
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      if process.terminationReason == .uncaughtSignal { #expect(process.terminationStatus == signal) }
+      let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
+      #expect(Set(left) == Set(names))
+      #expect(try names.allSatisfy { [old, new].contains(try scratch.bytes($0)) })
+    }
+  }
+}
