@@ -22,7 +22,7 @@ public struct FrameUpdate: Sendable {
   /// Whether the frames settled. If they do not, the document is not changed.
   public private(set) var isSettled = false
 
-  /// Root views without a layout, because their numbers are too large to compute with.
+  /// Root views without a layout, because their numbers are too large to solve.
   public private(set) var leftOut: [Object] = []
   /// What the layout cannot read or use.
   public private(set) var problems: [SceneProblem] = []

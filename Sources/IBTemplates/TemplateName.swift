@@ -1,6 +1,6 @@
 import IBModel
 
-/// The name of a template as somebody typed it.
+/// The name of a template as a user typed it.
 public struct TemplateName: Sendable {
   /// What the user typed.
   public let text: String

@@ -3,7 +3,7 @@ import Testing
 
 /// Runs that a signal ends.
 @Suite struct InterruptionTests {
-  /// Whenever the signal comes, each document is the old one or the new one, and nothing lies beside them.
+  /// Whenever the signal comes, each document is the old one or the new one, and no other file is left.
   @Test(arguments: [SIGINT, SIGTERM])
   func `an interrupted run leaves no temporary file and no half-written document`(signal: Int32) throws {
     let example = try Package.example("Dashboard.storyboard")

@@ -1,4 +1,4 @@
-/// What a document says about layout, wherever its constraints are held and whatever their order and ids: its lines
+/// The layout of a document, independent of the holders, order and ids of its constraints: its lines
 /// without indentation, constraints without ids, sorted. The library holds a constraint at the nearest common ancestor
 /// of its views, Xcode not always.
 struct Layout: Equatable {

@@ -128,11 +128,11 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
     (["--device", "iPhone 17 Prp"], "there is no device `iPhone 17 Prp`; did you mean `iPhone 17 Pro`?"),
     (
       ["--size", "0x5"],
-      "The value '0x5' is invalid for '--size <size>': give a width and a height in points, as 400x300 (see `ibt layout --help`)"
+      "The value '0x5' is invalid for '--size <size>': specify a width and a height in points, such as 400x300 (see `ibt layout --help`)"
     ),
     (
       ["--size", "nan"],
-      "The value 'nan' is invalid for '--size <size>': give a width and a height in points, as 400x300 (see `ibt layout --help`)"
+      "The value 'nan' is invalid for '--size <size>': specify a width and a height in points, such as 400x300 (see `ibt layout --help`)"
     ),
     (["--sweep", "width", "--size", "5x5"], "--sweep cannot be combined with --size (see `ibt layout --help`)"),
     (["--template", "landscape"], "a.storyboard: no template `landscape`; the document has no layout templates"),

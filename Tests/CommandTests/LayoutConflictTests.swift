@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A box that shall be 100 points wide and also as wide as the screen less 40.
+/// A box with two widths: 100 points, and the width of the screen minus 40.
 private let box = """
   <subviews>
   <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `layout` and `frames` do with documents nobody drew: random ones, files that are none, absurd numbers.
+/// `layout` and `frames` with unusual input: random documents, files that are not documents, absurd numbers.
 @Suite struct LayoutSafetyTests {
   private let scratch: ScratchFolder
 

@@ -38,7 +38,7 @@ enum Program {
 }
 
 extension Program {
-  /// The path of a program on the search path; none when it is not installed.
+  /// The path of a program on the search path; nil when it is not installed.
   static func installed(_ name: String) -> [String] {
     let folders = environment["PATH"].map { $0.split(separator: ":") } ?? []
     return folders.map { "\($0)/\(name)" }.filter(isProgram).prefix(1).map { $0 }

@@ -34,7 +34,7 @@ private let screen = """
   </constraints>
   """
 
-/// A template that sets the distance of the boxes. Blue lies in Red, which therefore holds the constraint; its copy is
+/// A template that sets the distance of the boxes. Blue is in Red, which therefore holds the constraint; its copy is
 /// held by the pane, where no later template finds it.
 private func template(_ id: String, distance: Int, more: String = "") -> String {
   """

@@ -6,7 +6,7 @@ import Testing
 @Suite struct AnchorTests {
   // MARK: Baselines
 
-  /// The first line of a label hangs from its top, the last one stands on its bottom, however high the label is.
+  /// The first line of a label is at its top, the last one at its bottom, for any height of the label.
   ///
   /// Of 10 points, a font reaches 9.52 above and 2.41 below its baseline.
   @Test func theFirstLineHangsAndTheLastOneStands() throws {
@@ -41,7 +41,7 @@ import Testing
     #expect(frames["a"]?.y == 114)
   }
 
-  /// A view without text stands on its bottom edge.
+  /// The baseline of a view without text is its bottom edge.
   @Test func withoutTextTheBottomIsTheBaseline() throws {
     let frames = try UIKitScene(
       subviews: Markup.view("plain", constraints: ["width = 10", "height = 40"]) + Markup.label("a", 50, 12, font: 10),
@@ -68,7 +68,7 @@ import Testing
   func edgesAreOfTheAlignmentRectangle(
     _ kind: String, _ width: Double, _ height: Double, _ toolsVersion: Int, _ expected: Rect
   ) throws {
-    // A slider has no width of its own: 100 between its insets and as much as the frame has.
+    // A slider has no content width: 100 between its insets, and the rest of the frame.
     let alignmentWidth = kind == "slider" && toolsVersion < 24100 ? width - 4 : width
     let own = kind == "slider" ? ["width = \(alignmentWidth)"] : []
     let frames = try UIKitScene(

@@ -3,7 +3,7 @@ import IBModel
 import IBScene
 import Testing
 
-/// Boxes, scroll views and stack views of AppKit. All numbers are worked out by hand in a view of 400 × 300.
+/// Boxes, scroll views and stack views of AppKit. All numbers are computed manually in a view of 400 × 300.
 @Suite struct AppKitContainerTests {
   private let pinned =
     AppKitFrames.equal("it", "leading", "root", constant: 10)
@@ -148,7 +148,7 @@ import Testing
     #expect(try AppKitFrames.of(grid(150), pinned)["it"]?.width == 146)
   }
 
-  /// Equal sizes give way to a width somebody asks for: 100 and, of the remaining 80, twice 40.
+  /// Equal sizes give way to a width that a constraint requires: 100 and, of the remaining 80, twice 40.
   @Test func equalSizesGiveWay() throws {
     let view = { (id: String, constraint: String) in
       """
@@ -188,7 +188,7 @@ import Testing
     #expect(["it", "a", "b"].map { frames[$0]?.height } == [34, 34, 34])
   }
 
-  /// Labels in a row that hug more strongly than a window keeps its size make it narrower: no one is stretched.
+  /// Labels in a row make the window narrower if they hug more strongly than it keeps its size: none is stretched.
   @Test(arguments: [(250, true), (499, true), (501, false), (750, false)])
   func aWindowGivesWayToStrongHugging(_ hugging: Int, _ isAmbiguous: Bool) throws {
     let labels = ["a", "b"].map {

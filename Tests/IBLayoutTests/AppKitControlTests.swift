@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 import Testing
 
-/// Lines, baselines and insets of AppKit's controls. All numbers are worked out by hand in a view of 400 × 300.
+/// Lines, baselines and insets of AppKit's controls. All numbers are computed manually in a view of 400 × 300.
 @Suite struct AppKitControlTests {
   private func separator(_ hugging: String) -> String {
     """
@@ -66,7 +66,8 @@ import Testing
     #expect(last["a"]?.y == 246)
   }
 
-  /// Text of 13 points in the middle of 20 stands on 100 + 10 + 0.711 / 2 · 13 = 114.6; a label's line is 3 above its end.
+  /// The baseline of text of 13 points in the middle of 20 is 100 + 10 + 0.711 / 2 · 13 = 114.6; that of a label is 3
+  /// above its bottom.
   @Test func aButtonWithoutBezelDrawsInItsMiddle() throws {
     let button = """
       <button translatesAutoresizingMaskIntoConstraints="NO" id="button">

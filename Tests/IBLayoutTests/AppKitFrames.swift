@@ -38,7 +38,7 @@ enum AppKitFrames {
     return try Document(parsing: Array(text.utf8))
   }
 
-  /// A label whose cell has attributes of its own.
+  /// A label whose cell has further attributes.
   static func label(_ id: String, _ width: Double, _ height: Double, _ cell: String = "", size: Double = 13) -> String {
     """
     <textField verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">

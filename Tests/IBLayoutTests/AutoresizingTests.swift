@@ -49,7 +49,7 @@ import Testing
     #expect(frames["b"] == Rect(x: 85, y: 70, width: 10, height: 10))
   }
 
-  /// The content view of a visual effect view covers it, whatever is stored of it.
+  /// The content view of a visual effect view covers it, and its stored frame is ignored.
   @Test func contentViewsOfVisualEffectsFill() throws {
     let effect = Markup.view(
       "effect", "visualEffectView",

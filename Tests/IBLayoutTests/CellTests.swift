@@ -61,7 +61,7 @@ import Testing
     #expect(layout.frames["a"] == Rect(x: 0, y: 10, width: 320, height: 60))
   }
 
-  /// A height the cell itself asks for holds, so that one of the constraints cannot.
+  /// The cell's own height applies, so one of the constraints is broken.
   @Test func aRowOfGivenHeightDoesNotGrow() throws {
     let cell = row(#"rowHeight="44""#, view: Markup.view("a"), high)
     let layout = try UIKitScene(subviews: table(cell: cell)).layout()
@@ -76,7 +76,7 @@ import Testing
     #expect(try UIKitScene(subviews: table(cell: cell)).frames()["a"]?.y == 37)
   }
 
-  /// Rows of inset groups lie 16 within their table though they are stored as wide: 320 - 32 less the margin of 16.
+  /// Rows of inset groups are inset by 16 although their stored width is the table's: 320 - 32 less the margin of 16.
   @Test func insetGroupsMakeRowsNarrower() throws {
     let cell = row(view: small, ["a.trailing = content.trailingMargin", "a.top = content.top"])
     let frames = try UIKitScene(
@@ -108,7 +108,7 @@ import Testing
     #expect(try UIKitXib(root: root).frames()["a"] == Rect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  /// What a table scrolls lies under no bar, wherever the cell is.
+  /// Contents of a table are never under a bar, wherever the cell is.
   @Test func contentOfTablesIsNotUnderTheStatusBar() throws {
     let cell = """
       <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>

@@ -70,7 +70,7 @@ import Testing
     #expect(frame == Rect(x: 10, y: 20, width: 60, height: 50))
   }
 
-  /// They stand for what the app does, so that the canvas obeys them and the app does not.
+  /// They replace what the app adds at run time: the canvas applies them and the app does not.
   @Test func placeholderConstraintsHoldOnTheCanvasOnly() throws {
     let constraints = corner + [#"a.width = 90 placeholder="YES""#, "a.width = 40 @900", "a.height = 50"]
     #expect(try frame(constraints)?.width == 90)

@@ -5,7 +5,7 @@ import IBXML
 import Testing
 import TestSupport
 
-/// How closely content sizes come to those Xcode stored, where nothing but the content decides.
+/// How close content sizes are to those Xcode stored, where only the content decides.
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct ContentCorpusTests {
   /// Hits and samples of one platform.

@@ -36,12 +36,12 @@ import Testing
     return frame.map { Size(width: $0.width, height: $0.height) }
   }
 
-  /// What is stored of a label stands for its content.
+  /// The stored size of a label is its content size.
   @Test func storedSizesStandForContent() throws {
     #expect(try size(Markup.label("a", 123, 45)) == Size(width: 123, height: 45))
   }
 
-  /// It is measured instead where that is asked for: a line of 17 points is 20.5 high.
+  /// It is measured instead if the situation requests that: a line of 17 points is 20.5 high.
   @Test func contentIsMeasured() throws {
     let label = Markup.label("a", 123, 45, #"text="Label""#)
     let measured = try #require(try size(label, in: Situation(content: .measured)))
@@ -49,14 +49,14 @@ import Testing
     #expect(measured.width > 30 && measured.width < 60)
   }
 
-  /// Images are as large as the document says, whatever is stored of the view.
+  /// Images are as large as the document says; the stored size of the view is ignored.
   @Test func imagesHaveTheirOwnSize() throws {
     let view = Markup.view("a", "imageView", 10, 10, #"image="picture""#)
     let images = #"<image name="picture" width="70" height="50"/>"#
     #expect(try size(view, images: images) == Size(width: 70, height: 50))
   }
 
-  /// A size for the canvas only; in the app a plain view has none, so it is as small as it may be.
+  /// A size for the canvas only; in the app a plain view has no content size, so it is as small as possible.
   @Test func placeholderSizesHoldOnTheCanvas() throws {
     let view = Markup.view(
       "a", "view", 10, 20, #"placeholderIntrinsicWidth="150" placeholderIntrinsicHeight="infinite""#)
@@ -74,7 +74,7 @@ import Testing
     #expect(try UIKitScene(subviews: view).frames()["a"] == Rect(x: 60, y: 70, width: 20, height: 10))
   }
 
-  /// A stored size yields to every wish somebody wrote.
+  /// A stored size yields to every written constraint, even to the weakest one.
   @Test func staysYieldToTheWeakestConstraint() throws {
     let frames = try UIKitScene(
       subviews: Markup.view("a", "view", 77, 33),
@@ -109,7 +109,7 @@ import Testing
     #expect(frame.map { abs($0.x - x) < 0.001 && abs($0.width - width) < 0.001 } == true)
   }
 
-  /// Halves of a pixel go up, to the left of zero as well.
+  /// Half pixels are rounded up, also for negative positions.
   @Test(arguments: [(10.25, 10.5), (-10.25, -10.0), (10.2, 10)]) func halvesGoUp(_ x: Double, _ rounded: Double) throws
   {
     let frame = try UIKitScene(

@@ -29,7 +29,7 @@ struct CorpusLayoutTests {
         if layouts.count != document.rootViews.count { return "a root has no layout" }
         for frame in layouts.flatMap(\.views).map(\.frame) {
           let sides = [frame.x, frame.y, frame.width, frame.height]
-          guard sides.allSatisfy(\.isFinite) else { return "a frame is no number" }
+          guard sides.allSatisfy(\.isFinite) else { return "a frame is not finite" }
           if frame.width < -1e-6 || frame.height < -1e-6 { return "a size is below zero: \(frame)" }
         }
       }

@@ -15,7 +15,7 @@ import Testing
 
   // MARK: Conflicts
 
-  /// 100 and 400 - 0 - 250 = 150 are 50 apart; what does not take part is not named.
+  /// 100 and 400 - 0 - 250 = 150 differ by 50; constraints that are not part of the conflict are not named.
   @Test func aConflictNamesTheConstraintsThatTakePart() throws {
     let constraints = corner + ["a.height = 10", "a.width = 100", "root.trailing = a.trailing + 250"]
     let conflicts = try layout(Markup.view("a"), constraints).conflicts
@@ -104,7 +104,7 @@ import Testing
     return layout.views.first { $0.view.id == "a" }?.isMisplaced
   }
 
-  /// Of the views Xcode leaves alone, none lies a point off.
+  /// No view that Xcode does not flag is off by a point.
   @Test(arguments: [(20, false), (20.9, false), (19.1, false), (21, true), (19, true), (0, true)])
   func aPositionAPointOffIsMisplaced(_ x: Double, _ expected: Bool) throws {
     #expect(try isMisplaced(Rect(x: x, y: 0, width: 50, height: 40)) == expected)
@@ -118,7 +118,7 @@ import Testing
     #expect(try isMisplaced(Rect(x: 20, y: 0, width: 50, height: 40 + difference)) == expected)
   }
 
-  /// At a pixel a point, a width of 51.4 from 20 to 71.4 is drawn as 51, one from 20.4 to 71.8 as 52.
+  /// With 1 pixel per point, a width of 51.4 from 20 to 71.4 is drawn as 51, one from 20.4 to 71.8 as 52.
   @Test(arguments: [(20, 51, false), (20, 52, true), (20.4, 52, false)])
   func aSizeThatIsNotTheRoundedOneIsMisplaced(_ x: Double, _ stored: Double, _ expected: Bool) throws {
     let scene = UIKitScene(
@@ -138,7 +138,7 @@ import Testing
     #expect(!view.ambiguousAxes.isEmpty && view.isMisplaced == expected)
   }
 
-  /// No frame mends that, so that an update leaves the mark.
+  /// No frame fixes that, so an update keeps the flag.
   @Test func whatIsOpenStaysMarked() throws {
     let scene = UIKitScene(
       subviews: Markup.view("a", "view", 50, 10, x: 20), constraints: ["a.top = root.top", "a.height = 40"],

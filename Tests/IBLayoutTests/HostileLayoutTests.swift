@@ -3,14 +3,14 @@ import IBModel
 import IBScene
 import Testing
 
-/// Documents nobody draws must end with a result: finite frames, in time, without a trap.
+/// Layout of damaged and absurd documents must give a result: finite frames, in time, without a trap.
 @Suite(.timeLimit(.minutes(5))) struct HostileLayoutTests {
   private static let situations = [
     Situation(), Situation(mode: .runTime, content: .measured, orientation: .landscape),
     Situation(size: Size(width: 0, height: 0)), Situation(size: Size(width: 1e9, height: -5)),
   ]
 
-  /// The layouts on the canvas, after all that can be asked of a document was asked in every situation.
+  /// The layouts on the canvas, after every other result was computed in every situation.
   @discardableResult
   private func layouts(of text: String) throws -> [Layout] {
     let document = try Document(parsing: Array(text.utf8))
@@ -24,7 +24,7 @@ import Testing
     return engine.layouts(of: document)
   }
 
-  /// Ids of views and conflicts whose numbers are none.
+  /// Ids of views and conflicts whose numbers are not finite.
   private func strangers(in layouts: [Layout]) -> [String] {
     let views = layouts.flatMap(\.views).filter { !$0.frame.isFinite }.map(\.view.id)
     return views + layouts.flatMap(\.conflicts).filter { !$0.amount.isFinite }.map(\.broken.object.id)
@@ -48,7 +48,7 @@ import Testing
 
   // MARK: Numbers
 
-  /// Numbers that are none, or too large to count with, and such as only look harmless.
+  /// Texts that are not numbers, numbers that are too large to solve, and some that only look harmless.
   private static let numbers = ["1e300", "-1e300", "1e15", "-1", "nan", "inf", "1e-320", "0x1p900", "", "ten", "1e999"]
 
   @Test(arguments: numbers) func absurdNumbersInConstraints(_ number: String) throws {
@@ -57,7 +57,7 @@ import Testing
     try layouts(["a.width = root.width × \(number)", "a.centerX = root.centerX × \(number)", "a.height = 3 @\(number)"])
   }
 
-  /// Numbers of which twice or thrice as many, in pixels, are no numbers any more.
+  /// Numbers that overflow when they are multiplied by 2 or 3 pixels per point.
   @Test(arguments: ["1e308", "-1e308"]) func numbersTooLargeForPixels(_ number: String) throws {
     let text = UIKitScene(
       subviews: Markup.view("a"), constraints: ["a.leading = root.leading + \(number)", "a.width = 1"]

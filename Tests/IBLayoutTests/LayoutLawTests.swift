@@ -45,7 +45,7 @@ import Testing
     #expect(difference(frames, found) == nil)
   }
 
-  /// Where leading and trailing change places and gaps their sign, frames are as in a mirror, but for the pixel that
+  /// Where leading and trailing change places and gaps their sign, frames are as in a mirror, except for the pixel that
   /// rounding of edges makes.
   @Test(arguments: seeds) func mirroredScenesHaveMirroredFrames(_ seed: UInt64) throws {
     let screen = RandomScreen(seed: seed)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// The other views of a stack view lie as if the hidden one were not there.
+  /// A hidden view does not change the frames of the other views of a stack view.
   @Test(arguments: ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"], 0..<4)
   func aHiddenArrangedViewTakesNoRoom(_ distribution: String, _ place: Int) throws {
     let labels = ["a", "b", "c"].enumerated().map { Markup.label($1, 40 * Double($0 + 1)) }
@@ -104,7 +104,7 @@ import Testing
     #expect(difference(frames[0], frames[1]) == nil)
   }
 
-  /// Stored frames that are right are left alone, so that updating frames changes nothing any more.
+  /// Correct stored frames are not changed, so a second update changes nothing.
   @Test(arguments: seeds) func updatedFramesAreAtRest(_ seed: UInt64) throws {
     let engine = LayoutEngine()
     let update = try FrameUpdate(of: RandomScreen(seed: seed).scene().document, in: Situation(), by: engine)

@@ -17,7 +17,7 @@ import Testing
     modes.dropFirst().map { ($0.range.lowerBound * 100).rounded() / 100 }
   }
 
-  /// A view of at most 500 that would be 40 less than the root ceases to grow at 540.
+  /// A view of at most 500 that would be 40 narrower than the root stops growing at 540.
   @Test func anInequalityThatBeginsToHoldBackIsABorder() throws {
     let scene = UIKitScene(
       subviews: Markup.view("a"),

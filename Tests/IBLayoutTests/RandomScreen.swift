@@ -69,8 +69,8 @@ struct RandomScreen {
     case .near: lines = [near]
     case .far: lines = [far]
     case .center: lines = ["\(box.id).\(axis.center) = \(parent).\(axis.center)"]
-    // A wish, since a superview may be too small for both, and of a priority of its own: which of two equal wishes
-    // comes true would be open.
+    // Optional, since a superview may be too small for both, and with a unique priority: with equal ones it would be
+    // undefined which is satisfied.
     case .both: (lines, needsSize) = ([near, far + " @\(900 + index)"], false)
     case .nearBeforeFar:
       let other = sibling.map { "\(boxes[$0].id).\(axis.far)" } ?? "\(parent).\(axis.near)"

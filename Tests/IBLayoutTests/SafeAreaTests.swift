@@ -50,7 +50,7 @@ import Testing
     #expect(found == EdgeInsets(left: sides, bottom: bottom, right: sides))
   }
 
-  /// Xcode 26 insets what a notch calls for twice; a home button it leaves alone. 32700 is a build of the years before.
+  /// Xcode 26 doubles the insets of a notch, but not those of a home button. 32700 is a build of earlier years.
   @Test(arguments: [
     ("retina6_1", 24127, 96, 68), ("retina6_12", 24127, 118, 68), ("retina4_7", 24127, 20, 0),
     ("retina6_12", 32700, 59, 34), ("retina6_12", 23504, 59, 34), ("retina6_12", 23727, 118, 68),
@@ -59,7 +59,7 @@ import Testing
     #expect(try insets(of: scene(device, toolsVersion)) == EdgeInsets(top: top, bottom: bottom))
   }
 
-  /// The app has the safe area of the device, whatever the canvas shows.
+  /// The app has the safe area of the device, not that of the canvas.
   @Test func theAppHasTheInsetsOfTheDevice() throws {
     let scene = try scene("retina6_12", 24127)
     #expect(try insets(of: scene, in: Situation(mode: .runTime)) == EdgeInsets(top: 59, bottom: 34))
@@ -106,7 +106,7 @@ import Testing
     #expect(try insets(of: scene) == EdgeInsets(top: 172, bottom: 117))
   }
 
-  /// A large title takes 52 points more, unless the controller wants none.
+  /// A large title takes 52 points more, unless the controller turns it off.
   @Test func aLargeTitleMakesTheBarHigher() throws {
     var scene = try scene("retina4_7", 21701)
     scene.scenes = navigation().replacing(
@@ -184,7 +184,7 @@ import Testing
     #expect(try insets(of: scene) == EdgeInsets(top: 20))
   }
 
-  /// Under an opaque bar nothing can lie, so the view begins below it.
+  /// No view can be under an opaque bar, so the view begins below it.
   @Test func theViewBeginsBelowAnOpaqueBar() throws {
     var scene = try scene("retina4_7", 21701)
     scene.controllerChildren = """
@@ -207,7 +207,7 @@ import Testing
 
   // MARK: Sizes
 
-  /// Roots shorter than the screen by what a bar takes lie beside it: 64 and 44 at the top, 49 at the bottom.
+  /// Roots shorter than the screen by the height of a bar are beside it: 64 and 44 at the top, 49 at the bottom.
   @Test(arguments: [(64, 0, 49), (44, 0, 49), (49, 64, 0), (113, 0, 0), (10, 64, 49)])
   func aShortViewLiesBesideTheBar(_ missing: Double, _ top: Double, _ bottom: Double) throws {
     var scene = try scene("retina4_7", 21701)
@@ -253,7 +253,7 @@ import Testing
     #expect(layouts.first { $0.root.id == "template" }?.frames["a"]?.y == 44)
   }
 
-  /// Views of a .xib have the bars of the screen where they fill it; other low ones had none before 15900.
+  /// Views of a .xib have the bars of the screen if they fill it; other low views had no bars before 15900.
   @Test(arguments: [
     (393, 852, 15705, EdgeInsets(top: 59, bottom: 34)), (200, 100, 15705, EdgeInsets()),
     (200, 100, 16096, EdgeInsets(top: 59)), (500, 100, 16096, EdgeInsets(top: 59, bottom: 34)),
@@ -274,7 +274,7 @@ import Testing
         == Rect(x: 0, y: expected.top, width: width, height: max(0, height - expected.top - expected.bottom)))
   }
 
-  /// Bars a view of a .xib is drawn with, as a controller's.
+  /// A view of a .xib has simulated bars, as a controller's view does.
   @Test(arguments: [("", 59.0 + 44), (#"translucent="NO""#, 0)])
   func viewsOfAXibAreDrawnWithBars(_ attributes: String, _ top: Double) throws {
     let root = """
@@ -289,7 +289,7 @@ import Testing
 
   // MARK: Subviews and guides
 
-  /// A subview's safe area is inset where it lies under the bars: 59 - 10 from above, 34 - 20 from below.
+  /// A subview's safe area is inset where the subview is under bars: 59 - 10 from above, 34 - 20 from below.
   @Test func aSubviewIsInsetWhereItLiesUnderTheBars() throws {
     var scene = try scene("retina6_12", 21701)
     scene.subviews = Markup.view(
@@ -306,7 +306,7 @@ import Testing
     #expect(frames["a"] == Rect(x: 0, y: 49, width: 343, height: 822 - 49 - 14))
   }
 
-  /// The screen of a freeform scene is as large as was chosen by hand; a root that is shorter by the bars lies below them.
+  /// The screen of a freeform scene has the size the user chose; a root that is shorter by the bars is below them.
   @Test func aFreeformSceneHasAScreenOfItsOwn() throws {
     var scene = UIKitScene(width: 868, height: 1164, toolsVersion: 14313)
     scene.scenes = navigation()
@@ -315,7 +315,7 @@ import Testing
     #expect(try insets(of: scene).top == 0)
   }
 
-  /// With layout guides a scene of a size chosen by hand has the bars of its controller, or the status bar if it is not
+  /// With layout guides a freeform scene has the bars of its controller, or the status bar if it is not
   /// as low as a phone on its side.
   @Test(arguments: [
     ("", 400.0, 600.0, 20.0), ("", 667, 375, 0), ("navigation", 400, 600, 64), ("navigation", 667, 375, 64),

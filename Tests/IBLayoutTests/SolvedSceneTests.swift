@@ -52,7 +52,7 @@ import Testing
     #expect(after.top == solved.scene.environment.screenSafeArea.top && after.left == 0)
   }
 
-  /// Each row yields to the ones before it.
+  /// Earlier rows take precedence over later ones.
   @Test func rowStrengthsAreInOrder() {
     let strengths = [
       RowStrength.required, RowStrength.hiddenView, RowStrength.proportion(0), RowStrength.proportion(1),

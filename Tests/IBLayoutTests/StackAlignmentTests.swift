@@ -18,7 +18,7 @@ import Testing
       ("fill", 0, 100, 0, 100), ("top", 0, 20, 0, 40), ("center", 40, 20, 30, 40), ("bottom", 80, 20, 60, 40),
       // The second's line is 19.04 below its top, the first's 9.52.
       ("firstBaseline", 0, 20, -9.5, 40),
-      // 4.82 and 2.41 above the bottom: the second reaches 2.41 below the first, which stands on the stack's bottom.
+      // 4.82 and 2.41 above the bottom: the second ends 2.41 below the first, which touches the stack's bottom.
       ("lastBaseline", 80, 20, 62.5, 40),
     ] as [(String, Double, Double, Double, Double)])
   func alignments(_ alignment: String, _ y: Double, _ height: Double, _ otherY: Double, _ otherHeight: Double) throws {

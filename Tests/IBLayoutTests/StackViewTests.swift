@@ -85,7 +85,7 @@ import Testing
 
   // MARK: Margins
 
-  /// Written margins are kept free where the stack is told to arrange within them. Others it has none since Xcode 9.
+  /// Written margins are kept free if the stack arranges its views within them. It has no other margins since Xcode 9.
   @Test(arguments: [
     (
       #"<edgeInsets key="layoutMargins" top="1" left="20" bottom="3" right="40"/>"#,
@@ -125,7 +125,7 @@ import Testing
 
   // MARK: Hidden views
 
-  /// A hidden view takes no room and lies in the middle of the gap: 30 + 10 / 2.
+  /// A hidden view takes no room and is in the middle of the gap: 30 + 10 / 2.
   @Test func aHiddenViewLiesInTheGap() throws {
     let views = Markup.label("a", 30) + Markup.label("b", 60, 20, #"hidden="YES""#) + Markup.label("c", 90)
     let frames = try frames(#"spacing="10""#, views, placed)
@@ -142,7 +142,7 @@ import Testing
   }
 
   /// Behind the last view there is no gap to be in the middle of; until Xcode 10.1, and where the spacing is the standard
-  /// 8, it lies there all the same, at 30 + 10 / 2 and 30 + 8 / 2.
+  /// 8, it is where the middle of the gap would be, at 30 + 10 / 2 and 30 + 8 / 2.
   @Test(arguments: [
     (21701, #"spacing="10""#, 0.0), (14313, #"spacing="10""#, 35), (21701, #"spacingType="standard""#, 34),
   ])

@@ -36,7 +36,7 @@ import Testing
     #expect(try width(variations, in: sideways) == 30)
   }
 
-  /// The variation that says more counts, wherever it stands.
+  /// The most specific variation applies, wherever the document lists it.
   @Test func theMoreSpecificVariationCounts() throws {
     let variations =
       mask("widthClass=compact-heightClass=regular", including: "a.width = 50")

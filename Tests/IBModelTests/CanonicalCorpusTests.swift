@@ -6,7 +6,7 @@ import TestSupport
 
 /// Formatting of real documents.
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence))) struct CanonicalCorpusTests {
-  /// More than the share of documents that were edited by hand and so change; Documents/Format.md has the causes.
+  /// More than the share of documents that change after manual edits; Documents/Format.md has the causes.
   static let editedByHand = 0.05
 
   /// A part of the documents, always the same: debug builds are slow. `tools/corpus-check` looks at all of them.
@@ -25,7 +25,7 @@ import TestSupport
       "of \(sample.count) documents:\n\(changed.joined(separator: "\n"))")
   }
 
-  /// All but those with pairs that no other document Xcode wrote has told about.
+  /// All except those with pairs that occur in no other document by Xcode.
   @Test func scrambledDocumentsArePutInOrderAndTwiceIsOnce() async throws {
     let sample = CanonicalCorpusTests.sample(oneIn: 40)
     let found = try await Corpus.complaints { path, bytes in

@@ -4,11 +4,11 @@ import TestSupport
 
 @testable import IBModel
 
-/// What stands around the root element, and what formatting leaves alone or refuses.
+/// The text around the root element, and what formatting does not change or rejects.
 @Suite struct CanonicalFrameTests {
   let text = Storyboard.text()
 
-  /// A .xib whose first object stands on one line.
+  /// A .xib whose first object is on one line.
   private static func xib(_ object: String) -> String {
     let text = Storyboard.document(
       "<objects>\n<view id=\"end\"/>\n</objects>", type: "com.apple.InterfaceBuilder3.CocoaTouch.XIB",

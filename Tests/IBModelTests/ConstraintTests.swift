@@ -119,8 +119,8 @@ import TestSupport
     #expect(document.constraintHost(for: objects)?.id == host)
   }
 
-  /// Content views that own no constraints but for a capability (format.md, section 3).
-  /// 4 of the 74 boxes of real documents hold what lies in their content view, all in the form of Xcode 10.
+  /// Content views hold constraints only if the document lists a capability.
+  /// 4 of the 74 boxes of real documents hold the constraints of their content, all in the form of Xcode 10.
   @Test func aBoxThatHoldsTheConstraintsOfItsContentHoldsTheNextOneToo() throws {
     let content = "<view key=\"contentView\" id=\"con\">\(subviews(view("a") + view("b")))</view>"
     let held = constraints(

@@ -50,7 +50,7 @@ struct CorpusInspectionTests {
     "selectedItem", "headOfMergedCell", "outlineTableColumn", "headerView", "initialItem",
   ]
 
-  /// Of the documents one is a product of hands: a constraint names an item that is not there, twice.
+  /// One document was edited manually: both items of a constraint are missing.
   @Test func referencesAreUnresolvedExactlyWhereTheTextHasNoSuchId() async throws {
     let dangling = try await Corpus.complaints { _, bytes in
       let document = try Document(parsing: bytes)

@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 import TestSupport
 
-/// A random edit of a document. Numbers stand for one of the objects that fit, taken round.
+/// A random edit of a document. A number, modulo their count, selects one of the suitable objects.
 enum EditStep: CustomStringConvertible {
   case addConstraint(host: Int, other: Int)
   case removeConstraint(Int)
@@ -42,7 +42,7 @@ enum EditStep: CustomStringConvertible {
 }
 
 extension EditStep {
-  /// What the first step that goes wrong does to the document; nil when all do what they say.
+  /// The wrong change that the first failing step makes; nil if all steps do what they say.
   static func difference(of steps: [EditStep], on bytes: [UInt8]) throws -> String? {
     var bytes = bytes
     let before = try Document(parsing: bytes)
@@ -161,6 +161,6 @@ extension PlainTree {
 }
 
 extension Array {
-  /// The element at a number taken round; nil when there is none.
+  /// The element at a number modulo the count; nil if the list is empty.
   fileprivate func nth(_ number: Int) -> Element? { isEmpty ? nil : self[number % count] }
 }

@@ -3,11 +3,11 @@ import IBXML
 import Testing
 import TestSupport
 
-/// Reads a text that is meant to be a sound document.
+/// Reads a text that should be a valid document.
 func read(_ text: String) throws -> Document { try Document(parsing: Array(text.utf8)) }
 
 extension Document {
-  /// The object with an id; fails the test when there is none.
+  /// The object with an id; fails the test if no object has it.
   func object(named id: String) throws -> Object { try #require(object(id), "no object \(id)") }
 
   func constraint(_ id: String) throws -> Constraint {

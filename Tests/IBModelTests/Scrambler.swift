@@ -49,7 +49,7 @@ struct Scrambler {
     text += "</\(element.name)>"
   }
 
-  /// Shuffles what has fixed places; comments go with what follows them, and members of one slot keep their order.
+  /// Shuffles content with fixed places; comments stay before what they precede, members of one slot keep their order.
   private mutating func shuffled(_ content: [Content], of element: Element) -> [Content] {
     var members: [(slot: ChildOrder.Slot, parts: [Content])] = []
     var comments: [Content] = []

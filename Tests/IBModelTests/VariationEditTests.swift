@@ -106,7 +106,7 @@ import TestSupport
   // MARK: Properties
 
   /// Installs and uninstalls members of lists under random classes, one after the other, and complains about any
-  /// configuration in which anything is not as it was or as it was asked.
+  /// configuration in which anything differs from the original or the requested state.
   private static func complaint(about start: Document, seed: UInt64) throws -> String? {
     var random = SeededGenerator(seed: seed)
     var document = start
@@ -192,7 +192,7 @@ import TestSupport
   }
 }
 
-/// What an edit that is not as announced is told apart by.
+/// The verification detects an edit that differs from the announced one.
 @Suite struct VerificationTests {
   private let text = Storyboard.text(
     view: subviews(view("a") + view("b")) + "\n" + constraints("<constraint firstAttribute=\"width\" id=\"c\"/>"))

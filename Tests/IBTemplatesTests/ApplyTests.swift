@@ -37,7 +37,7 @@ import Testing
         "screen.bottom ≥ box.bottom multiplier 1:2 constant -8 priority 750",
       ])
     #expect(try result.held(by: "box").isEmpty)
-    #expect(result.object("l-leading") != nil, "what already says the same stays as it is")
+    #expect(result.object("l-leading") != nil, "a constraint that already matches is not changed")
     let new = try #require(result.constraints.first { $0.identifier == "gap" && $0.host.id == "screen" })
     #expect(new.element[.firstItem] == nil, "the first item is the host")
   }

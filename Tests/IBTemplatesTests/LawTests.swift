@@ -62,7 +62,7 @@ import Testing
       .subtracting(unchanged).subtracting(plan.uninstalled.map(\.id))
     let added = Set(plan.activated.map(\.id)).subtracting(unchanged)
     #expect(before.ids.subtracting(after.ids) == removed)
-    // A view that gets a constraint loses its fixed frame; what that stood for is written as constraints.
+    // A view that gets a constraint loses its fixed frame; the constraints it implied are written out.
     let fixed = Set(old.objects.filter { $0.element[.fixedFrame] == "YES" }.map(\.id))
     let written = after.ids.subtracting(before.ids).subtracting(added)
     #expect(added.isSubset(of: after.ids))
@@ -74,7 +74,7 @@ import Testing
     #expect(before.differences(from: after).subtracting(changed) == [], "template \(plan.template.id)")
   }
 
-  /// After applying, exactly the copies and what was left stand between the targets.
+  /// After applying, the constraints between the targets are exactly the copies and those that were left alone.
   private func expectMappedLayout(of template: Template, in result: Document, plan: Plan) throws {
     let targets = Dictionary(
       template.participants.map { ($0.view.id, $0.target.id) }, uniquingKeysWith: { _, last in last })

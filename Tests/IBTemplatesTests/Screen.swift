@@ -5,7 +5,7 @@ import Testing
 
 /// A small document with one screen and templates beside it, for tests.
 struct Screen {
-  /// What stands in the root view `screen` of the controller `owner`.
+  /// The contents of the root view `screen` of the controller `owner`.
   var live: String
   /// Objects beside the controller.
   var beside: String
@@ -54,7 +54,7 @@ struct Screen {
   }
 }
 
-/// A template view that stands for a view of the screen.
+/// A template view that represents a view of the screen.
 func twin(
   _ id: String, of target: String, kind: String = "view", attributes: String = "", _ content: String = ""
 ) -> String {
@@ -64,7 +64,7 @@ func twin(
   """
 }
 
-/// The root of a template that stands for the screen.
+/// The root of a template that represents the screen.
 func templateRoot(_ content: String, id: String = "root", label: String = "Wide", target: String? = "screen") -> String
 {
   let outlet = target.map { "<outlet property=\"targetView\" destination=\"\($0)\" id=\"outlet-\(id)\"/>" } ?? ""
@@ -83,7 +83,7 @@ func runtimeAttributes(_ content: String) -> String {
   "<userDefinedRuntimeAttributes>\(content)</userDefinedRuntimeAttributes>"
 }
 
-/// What the constraints of a document say at run time, whatever their ids and places; those of fixed frames included.
+/// The meaning of a document's constraints at run time, without ids and locations; includes those of fixed frames.
 /// - Parameter excluded: Views whose constraints do not count.
 func layout(of document: Document, besides excluded: Set<String> = []) -> Set<ConstraintContent> {
   var result: Set<ConstraintContent> = []
@@ -111,7 +111,7 @@ private func fixedFrame(of view: Object) -> [ConstraintContent] {
 }
 
 extension Document {
-  /// The constraints a view holds, in words with ids.
+  /// The constraints a view holds, as text with ids.
   func held(by id: String) throws -> [String] {
     try #require(object(id)).heldConstraints.map { constraint in
       let sign = ["greaterThanOrEqual": "≥", "lessThanOrEqual": "≤"][constraint.element[.relation] ?? ""] ?? "="

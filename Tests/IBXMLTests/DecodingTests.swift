@@ -77,7 +77,7 @@ struct DecodingOfRealDocumentsTests {
   }
 }
 
-/// What a document says, element by element, whoever reads it.
+/// The contents of a document, element by element, as any parser reads them.
 struct Outline: Equatable {
   struct Line: Equatable {
     var depth: Int
@@ -107,7 +107,7 @@ struct Outline: Equatable {
     for index in lines.indices { lines[index].text = Outline.trimmed(lines[index].text) }
   }
 
-  /// White space between child elements is nobody's text.
+  /// White space between child elements belongs to no text.
   private static func trimmed(_ text: String) -> String {
     text.unicodeScalars.allSatisfy { " \n\t\r".unicodeScalars.contains($0) }
       ? "" : text.filter { !" \n\t".contains($0) }

@@ -83,7 +83,7 @@ import TestSupport
     }
   }
 
-  /// The laws every tree obeys, whatever it was read from.
+  /// The laws that every tree obeys.
   private func expectSound(_ tree: XMLTree, _ bytes: [UInt8]) throws(XMLError) {
     for element in tree.elements {
       let range = element.range

@@ -1,7 +1,7 @@
 import IBXML
 import Testing
 
-/// Reads a text that is meant to be sound.
+/// Reads a text that should be well-formed.
 func read(_ text: String) throws -> XMLTree { try XMLTree(parsing: Array(text.utf8)) }
 
 /// What the bytes of a range spell.

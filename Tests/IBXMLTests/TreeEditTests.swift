@@ -2,7 +2,7 @@ import IBXML
 import Testing
 import TestSupport
 
-/// A text, one change to it, and the text that a careful hand would make of it.
+/// A text, one change to it, and the text that a careful user would write.
 struct EditExample: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let before: String
@@ -47,7 +47,7 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
     ) {
       try $0.insert(new, into: $0.element("l"))
     },
-    EditExample("into a self-closed element with blank", "<l a=\"1\" />", "<l a=\"1\">\n    <n k=\"v\"/>\n</l>") {
+    EditExample("into a self-closed element with a space", "<l a=\"1\" />", "<l a=\"1\">\n    <n k=\"v\"/>\n</l>") {
       try $0.insert(new, into: $0.element("l"))
     },
     EditExample(
@@ -56,7 +56,7 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
     ) {
       try $0.insert(new, into: $0.element("l"))
     },
-    EditExample("into an element of a blank line", "<l>\n</l>", "<l>\n    <n k=\"v\"/>\n</l>") {
+    EditExample("into an element with an empty line", "<l>\n</l>", "<l>\n    <n k=\"v\"/>\n</l>") {
       try $0.insert(new, into: $0.element("l"))
     },
     EditExample("on one line", "<l><a/><b/></l>", "<l><a/><n k=\"v\"/><b/></l>") {
@@ -140,7 +140,7 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
     EditExample("over several lines", "<l>\n    <a\n      k=\"v\"\n    />\n    <b/>\n</l>", "<l>\n    <b/>\n</l>") {
       try $0.remove($0.element("a"))
     },
-    EditExample("before blanks at the line's end", "<l>\n    <a/>  \n    <b/>\n</l>", "<l>\n    <b/>\n</l>") {
+    EditExample("before spaces at the line's end", "<l>\n    <a/>  \n    <b/>\n</l>", "<l>\n    <b/>\n</l>") {
       try $0.remove($0.element("a"))
     },
     EditExample("beside a comment", "<l>\n    <a/><!-- c -->\n    <b/>\n</l>", "<l>\n    <!-- c -->\n    <b/>\n</l>") {
@@ -171,8 +171,7 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
       try $0.replace($0.element("a"), with: NewElement("m"))
       try $0.replace($0.element("a"), with: new)
     },
-    EditExample("what lies in it goes too", "<l>\n    <a>\n        <x/>\n    </a>\n</l>", "<l>\n    <n k=\"v\"/>\n</l>")
-    {
+    EditExample("its contents, too", "<l>\n    <a>\n        <x/>\n    </a>\n</l>", "<l>\n    <n k=\"v\"/>\n</l>") {
       try $0.replace($0.element("a"), with: new)
       try $0.setAttribute("k", to: "v", on: $0.element("x"))
       try $0.remove($0.element("x"))
@@ -221,7 +220,7 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
     EditExample("new and the only one", "<a></a>", "<a c=\"2\"></a>") {
       $0.setAttribute("c", to: "2", on: $0.tree.root)
     },
-    EditExample("new and the only one before a blank", "<a />", "<a c=\"2\" />") {
+    EditExample("new and the only one before a space", "<a />", "<a c=\"2\" />") {
       $0.setAttribute("c", to: "2", on: $0.tree.root)
     },
     EditExample("new before another", "<a b='1' d='3'/>", "<a b='1' c=\"2\" d='3'/>") {
@@ -329,7 +328,7 @@ private let list = "<l>\n    <a/>\n    <b/>\n    <c/>\n</l>\n"
   }
 }
 
-/// Random documents of one element a line, as Xcode and others write them, with an `id` on every element.
+/// Random documents with one element per line, as Xcode and others write them, with an `id` on every element.
 private enum RandomLines {
   static func document(_ random: inout SeededGenerator) -> String {
     let lineEnd = random.pick(["\n", "\n", "\r\n"])

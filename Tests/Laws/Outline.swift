@@ -26,7 +26,7 @@ struct Outline: Equatable {
 
 extension Element {
   /// Whether the element and one of its lists are laid out as Xcode does: each child on lines of its own, nothing
-  /// empty but what closes itself. Only then can an edit restore the text as it was before another edit.
+  /// empty but what closes itself. Only then can an edit restore the text from before another edit.
   func isTidy(_ list: Name) -> Bool {
     guard hasTidyChildren else { return false }
     guard let list = child(list) else { return true }

@@ -9,7 +9,7 @@ public enum Corpus {
     return folder
   }()
 
-  /// Where the documents lie.
+  /// The folder of the documents.
   public static let folder = package.deletingLastPathComponent().appending(path: "shared/corpus")
 
   /// Why a test is skipped.

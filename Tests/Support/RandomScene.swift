@@ -25,7 +25,7 @@ private struct Sketch {
   var outlets: [Line] = []
   var runtimeAttributes: [String] = []
   var excluded: Set<String> = []
-  /// Whether a constraint speaks of the view; if none does, Xcode keeps its frame.
+  /// Whether a constraint refers to the view; otherwise Xcode keeps its frame.
   var isTied = false
   var target: String?
   var backgroundWhite: String?
@@ -269,7 +269,7 @@ private struct SceneAuthor {
     random.oneIn(2) ? " constant=\"\(random.pick(["8", "-20", "12.5"]))\"" : ""
   }
 
-  /// Writes a constraint into the list of its host, sometimes with all that can hang on one.
+  /// Writes a constraint into the list of its host, sometimes with everything that can refer to one.
   private mutating func add(
     _ text: String, rest: String, to host: Int, of views: inout [Sketch], _ isPlain: Bool
   ) {

@@ -1,6 +1,6 @@
 /// The words of a text that people read: comments and string literals of Swift, everything of other files.
 struct Prose {
-  /// A word in lower case, or nil where something stands between two words that no phrase extends over.
+  /// A word in lower case, or nil for something between two words that ends a phrase.
   struct Token: Equatable {
     var word: String?
     /// Counts from 1.
@@ -125,7 +125,7 @@ private struct SwiftReader {
     }
     if starts(with: "\\" + marks) {
       position += hashes + 1
-      // A line that goes on in the next one goes on with a word.
+      // An escaped line end does not end a phrase.
       if !starts(with: "\n") { replace(1) }
       return
     }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Holds what `Documents/Writing.md` says of words.
+/// Checks texts for the words that `Documents/Writing.md` avoids.
 @Suite struct WritingTests {
   /// A folder or file at the top level, or what is in `Documents`, `Sources` and `Tests`.
   struct Unit: Sendable, CustomTestStringConvertible {
@@ -43,17 +43,12 @@ import Testing
   }
 
   @Test(arguments: units) func textsAreWrittenAsThePageSays(_ unit: Unit) throws {
-    guard !UncleanUnits.names.contains(unit.name) else { return }
     let phrases = try #require(WritingTests.phrases)
     for path in unit.files where path != WritingTests.page {
       guard let text = WritingTests.text(of: path) else { continue }
       let prose = path.hasSuffix(".swift") ? Prose(ofSwift: Array(text.utf8)) : Prose(of: Array(text.utf8))
       #expect(phrases.occurrences(in: prose) == [], "\(path)")
     }
-  }
-
-  @Test func whatIsNotCleanExists() {
-    #expect(UncleanUnits.names.subtracting(WritingTests.units.map(\.name)) == [])
   }
 
   /// Sources in Swift, and the lines in which "blue moon", "moonlight" or "night" is found.

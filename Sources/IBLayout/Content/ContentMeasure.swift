@@ -26,7 +26,7 @@ public struct ContentMeasure: Sendable {
     scale =
       switch platform {
       case .macOS: 1
-      // Documents for tvOS store half points, whatever the television.
+      // Documents for tvOS store half points for any screen.
       case .tvOS: 2
       // Documents from before Xcode 8 name no device and have whole points.
       case .iOS, .watchOS: environment.device?.scale ?? (toolsVersion < 11000 ? 1 : 2)
@@ -35,7 +35,7 @@ public struct ContentMeasure: Sendable {
     textSize = environment.situation.textSize
   }
 
-  /// The size a view's content asks for; nil for views without content of their own.
+  /// The size a view's content requires; nil for views without content.
   /// - Parameter availableWidth: the width of the frame in which text wraps, in points; nil is unlimited.
   public func size(of view: ResolvedView, availableWidth: Double?) -> ContentSize? {
     let availableWidth = availableWidth.flatMap { $0 > 0 ? $0 : nil }

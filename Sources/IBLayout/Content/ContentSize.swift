@@ -1,6 +1,6 @@
 import IBModel
 
-/// The size a view's content asks for, as the view's frame would store it, in points.
+/// The size a view's content requires, as the view's frame would store it, in points.
 public struct ContentSize: Sendable, Hashable {
   /// Nil when the content does not determine the width.
   public var width: Double?

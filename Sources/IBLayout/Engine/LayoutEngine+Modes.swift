@@ -9,7 +9,7 @@ extension LayoutEngine {
   /// The modes of a layout from one extent of its root to another, in order; the other extent does not change.
   ///
   /// The solver knows exactly where its own mode ends. Margins and wrapped text, which are computed outside of it, may
-  /// change earlier: each piece is compared with a layout of its own at its end. Where they differ, bisection finds the
+  /// change earlier: each piece is compared with a separate layout at its end. Where they differ, bisection finds the
   /// end to a thousandth of a point. Insets that grow with the size belong to the mode.
   public func modes(
     of root: Object, in document: Document, _ situation: Situation = Situation(), _ extent: SweptExtent,
@@ -58,7 +58,7 @@ private struct ModeSweep {
   private static let tolerance = 2e-3
   /// In a piece shorter than this, in points, something outside of the solver changes with the size.
   private static let shortest = 0.1
-  /// Content that lacks less than this, in points, fits but for rounding to pixels.
+  /// Content that lacks less than this, in points, fits except for rounding to pixels.
   private static let leastLack = 0.5
   /// No layout has this many modes.
   private static let mostModes = 2000

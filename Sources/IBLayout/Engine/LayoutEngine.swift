@@ -11,7 +11,7 @@ public final class LayoutEngine {
 
   /// The layouts of all view trees of a document, in document order.
   ///
-  /// A tree whose numbers are too large to compute with is left out.
+  /// A tree whose numbers are too large to solve is left out.
   /// - Complexity: near linear in the number of views
   public func layouts(of document: Document, in situation: Situation = Situation()) -> [Layout] {
     layouts(of: ResolvedDocument(document, in: situation))
@@ -19,7 +19,7 @@ public final class LayoutEngine {
 
   /// The layouts of the scenes of a document, in document order.
   ///
-  /// A scene whose numbers are too large to compute with is left out.
+  /// A scene whose numbers are too large to solve is left out.
   public func layouts(of document: ResolvedDocument) -> [Layout] {
     let contents = ContentSource(document.environment)
     return document.scenes.compactMap { layout(of: $0, contents) }
@@ -33,7 +33,7 @@ public final class LayoutEngine {
       conflicts: solved.solution.conflicts.map { LayoutConflict($0, in: solved) })
   }
 
-  /// A scene with the frames of its views; nil when its numbers are too large to compute with.
+  /// A scene with the frames of its views; nil when its numbers are too large to solve.
   public func solved(_ scene: ResolvedScene) -> SolvedScene? {
     solved(scene, ContentSource(scene.environment))
   }
@@ -67,7 +67,7 @@ public final class LayoutEngine {
 
 /// Where the content sizes of a document's views come from.
 struct ContentSource {
-  /// Whether stored sizes stand for content, which is not measured then.
+  /// Whether stored sizes replace measured content.
   var isStored: Bool
   /// Measures content.
   let measure: ContentMeasure

@@ -38,7 +38,7 @@ extension SystemBuilder {
     }
   }
 
-  /// Whether a view of AppKit places what it shows by itself, whatever masks say.
+  /// Whether a view of AppKit places its contents itself and ignores autoresizing masks.
   private func placesRows(_ view: ViewIndex) -> Bool {
     guard environment.platform == .macOS else { return false }
     switch scene[view].arrangement {
@@ -90,7 +90,7 @@ extension SystemBuilder {
 
   /// The content of a table cell may grow beyond the cell: rows take the height their content needs.
   ///
-  /// Source: stored frames. A height the cell asks for holds; since Xcode 12 it does so in tables only.
+  /// Source: stored frames. A cell's requested height applies; since Xcode 12 in tables only.
   private func isSelfSized(_ view: ViewIndex, in cell: ViewIndex, _ axis: Axis) -> Bool {
     guard axis == .vertical, case .cellContent = scene[view].arrangement else { return false }
     let isOutsideTables = cell.isRoot && environment.toolsVersion >= 17000
@@ -105,7 +105,7 @@ extension SystemBuilder {
 }
 
 extension Arrangement {
-  /// The height of rows that a table or cell asks for.
+  /// The row height that a table or cell requests.
   fileprivate var rowHeight: Double? {
     switch self {
     case .table(let table): table.rowHeight

@@ -207,7 +207,8 @@ extension SystemBuilder {
     }
   }
 
-  /// Views are inside the stack view. Baselines hang from the first view or stand on it; the others may reach beyond.
+  /// Views are inside the stack view. Aligned by baselines, the first view touches one edge, and the others may extend
+  /// beyond it.
   private mutating func addBounds(
     of edges: Span, in room: Span, _ alignment: StackSettings.Alignment, isFirst: Bool, _ origin: RowOrigin
   ) {

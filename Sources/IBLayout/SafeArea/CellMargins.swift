@@ -2,7 +2,7 @@ import IBModel
 import IBScene
 
 extension SceneInsets {
-  /// The margins of a table cell's content view; nil when the view is none.
+  /// The margins of a table cell's content view; nil for other views.
   ///
   /// Measured on stored frames by version of the tools and width of the cell.
   func cellMargins(of view: ViewIndex) -> EdgeInsets? {

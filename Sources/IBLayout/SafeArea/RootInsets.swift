@@ -85,7 +85,7 @@ extension Environment {
     return Device.all.contains { $0.screen == size } ? size.height : root.y + size.height
   }
 
-  /// Insets with bars; a root that is shorter than the screen by a bar lies beside that bar.
+  /// Insets with bars; a root that is shorter than the screen by a bar is beside that bar.
   private func shortened(_ bare: EdgeInsets, _ root: ControllerRoot, _ size: Size) -> EdgeInsets {
     let navigationBar = navigationBarHeight(root.bars)
     let toolbar = BarHeight.toolbar(isNotched: isNotched)

@@ -18,7 +18,7 @@ struct Anchor {
 }
 
 extension SystemBuilder {
-  /// The rectangle an item of a constraint stands for.
+  /// The rectangle of an item of a constraint.
   ///
   /// - Parameter other: the constraint's other item: edges of a scroll view mean its content where the other item is
   ///   inside.

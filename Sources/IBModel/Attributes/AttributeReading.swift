@@ -63,7 +63,7 @@ extension Element {
     reading(of: name) { $0 == "YES" ? true : $0 == "NO" ? false : nil }
   }
 
-  /// An attribute as whatever `parse` makes of its text; nil means that the text is not a value.
+  /// An attribute as the value that `parse` returns for its text; nil means that the text is not a value.
   /// - Complexity: O(attributes of the element)
   public func reading<Value: Sendable>(
     of name: Name, _ parse: (String) -> Value?

@@ -3,7 +3,7 @@
 extension MeasuredOrder {
   /// Sequences of attributes Interface Builder has written (columns: platforms, toolsVersion, element, sequence). What no
   /// sequence connects, directly or through others, was never seen together or in both orders, and has no known order.
-  /// Source: measured over 2,228 public documents, those written by hand left out; the rows of elements of which every
+  /// Source: measured over 2,228 public documents, except manually written ones; the rows of elements of which every
   /// pair is known come from 5,721.
   static let attributes: StaticString = """
     MacOSX	*	accessibility	description help

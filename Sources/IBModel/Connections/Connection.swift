@@ -12,7 +12,7 @@ public struct Connection: Sendable, Hashable {
     case outlet, outletCollection, action, segue, binding, accessibilityConnection
   }
 
-  /// The connection of an element that stands in a list of connections, or of a segue in a segue, as for peek and pop.
+  /// The connection of an element in a list of connections, or of a segue in a segue, as for peek and pop.
   public init?(_ element: Element) {
     let parent = element.parent?.name
     guard parent == .connections || parent == .segue && element.name == .segue,
@@ -41,14 +41,14 @@ public struct Connection: Sendable, Hashable {
   /// Id of the object at the other end: `destination`, or `target` of a macOS action.
   public var destination: String? { element[.destination] ?? element[.target] }
 
-  /// Where a segue in a segue leads that names no destination: as the one it inherits from, the outer segue (`parent`)
+  /// The destination of a nested segue that names none: that of the segue it inherits from, the outer one (`parent`)
   /// or an earlier one beside it.
   public var inheritedDestination: String? {
     guard let outer = element.parent.flatMap({ Connection($0) }) else { return nil }
     var current = element
     while let key = current["inheritsFrom"] {
       if key == "parent" { return outer.destination }
-      // Only what stands before, so that this comes to an end.
+      // Only earlier elements count, so that the loop ends.
       guard let other = outer.element.child(withKey: key), other < current else { return nil }
       if let destination = other[.destination] { return destination }
       current = other

@@ -7,7 +7,7 @@ public struct Constraint: Sendable, Hashable {
   /// The `<constraint>` element.
   public let element: Element
 
-  /// The constraint of a `<constraint>` element that stands in a list of constraints of an object.
+  /// The constraint of a `<constraint>` element in an object's list of constraints.
   public init?(_ element: Element) {
     guard element.name == .constraint, element.parent?.name == .constraints, element.parent?.parent != nil else {
       return nil
@@ -21,7 +21,7 @@ public struct Constraint: Sendable, Hashable {
   /// The constraint as an object.
   public var object: Object { Object(element: element) }
 
-  /// The object whose list the constraint stands in: it holds the constraint at run time.
+  /// The object whose list contains the constraint: it holds the constraint at run time.
   public var host: Object { Object(element: element.parent?.parent ?? element) }
 
   /// Id of the first item; the format leaves it out when it is the host.
@@ -45,13 +45,13 @@ public struct Constraint: Sendable, Hashable {
   /// Omitted means 1; nil when it is not a multiplier.
   public var multiplier: Multiplier? { element[.multiplier].map { Multiplier($0) } ?? .one }
 
-  /// In points; omitted means 0, nil when it is no number.
+  /// In points; omitted means 0, nil when it is not a number.
   public var constant: Double? {
     guard let text = element[.constant] else { return 0 }
     return Double(finite: text)
   }
 
-  /// 1…1000; omitted means 1000, nil when it is no number.
+  /// 1…1000; omitted means 1000, nil when it is not a number.
   public var priority: Double? {
     guard let text = element[.priority] else { return 1000 }
     return Double(finite: text)

@@ -1,6 +1,6 @@
 import IBXML
 
-/// What came of reading a constraint: what it says, and what about it cannot be read or used.
+/// The result of reading a constraint: its meaning, and the problems in it.
 public struct ConstraintReading: Sendable {
   /// What the constraint says; nil when it cannot be used at all.
   public var content: ConstraintContent?

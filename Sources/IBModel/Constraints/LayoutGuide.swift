@@ -1,6 +1,6 @@
 import IBXML
 
-/// A layout guide: an object constraints can refer to that is no view.
+/// A layout guide: an object that is not a view but can be an item of constraints.
 public struct LayoutGuide: Sendable, Hashable {
   /// The guide as an object.
   public let object: Object
@@ -17,7 +17,7 @@ public struct LayoutGuide: Sendable, Hashable {
     case controller(type: String)
   }
 
-  /// The guide an object is, nil when it is none.
+  /// An object as a layout guide; nil if it is something else.
   public init?(_ object: Object) {
     switch object.kind {
     case .viewLayoutGuide: kind = .view(key: object.element[.key] ?? "")

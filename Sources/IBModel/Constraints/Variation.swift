@@ -57,7 +57,7 @@ public struct Variation: Sendable, Hashable {
   }
 }
 
-/// A pair of size classes; nil stands for any.
+/// A pair of size classes; nil means any.
 public struct SizeClasses: Sendable, Hashable {
   /// How much space there is in one direction.
   public enum SizeClass: String, Sendable, CaseIterable { case compact, regular }

@@ -8,7 +8,7 @@ public struct Coverage: Sendable {
   public let idsInModel: Int
   /// References to ids that no object has.
   public let unresolved: [Reference]
-  /// Elements that none of the known documents has.
+  /// Elements that no known document contains.
   public let unknownElements: [Element]
   /// Attributes that no such element of the known documents has. Those of unknown elements do not count.
   public let unknownAttributes: [Attribute]

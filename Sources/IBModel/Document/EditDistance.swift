@@ -1,4 +1,4 @@
-/// How unlike two names are: insertions, deletions, replacements and swaps of neighbours.
+/// How different two names are: insertions, deletions, replacements and swaps of neighbours.
 package enum EditDistance {
   /// The candidate with the fewest edits, the first of several; nil when more than half of the letters differ.
   package static func nearest(to name: String, among candidates: [String]) -> String? {

@@ -1,4 +1,4 @@
-/// A name as somebody typed it, to find what it means among things with ids and names.
+/// A name as a user typed it, to find what it means among things with ids and names.
 package struct NameQuery: Sendable {
   private let text: String
   /// Words that only say what a thing is: they may be left out at the end of a name.

@@ -18,7 +18,7 @@ public enum EditError: Error, Sendable, Equatable, CustomStringConvertible {
     case .overlap(let conflict): "the edit contradicts itself: \(conflict); nothing was changed"
     case .unreadable(let error): "the edited document cannot be read back: \(error); nothing was changed"
     case .unannounced(let offset):
-      "the edit changes something else at byte \(offset); nothing was changed, please report this"
+      "internal error: the edit would also change byte \(offset); nothing was changed, please report this"
     case .newProblems(let dangling, let duplicate):
       "the edit would leave " + EditError.list(dangling, "dangling references to", and: duplicate)
         + "; nothing was changed"

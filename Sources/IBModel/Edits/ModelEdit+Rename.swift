@@ -4,29 +4,29 @@ import IBXML
 public enum RenameError: Error, Sendable, Equatable, CustomStringConvertible {
   /// Nothing has the id.
   case missing(String)
-  /// Several objects have the id, so that nobody knows which of them its references mean.
+  /// Several objects have the id, so its references are ambiguous.
   case ambiguous(String, count: Int)
-  /// The id stands for File's Owner, First Responder or Application.
+  /// The id is reserved for File's Owner, First Responder or Application.
   case reserved(String)
-  /// The new id is empty, or has blanks or characters that no id can have.
+  /// The new id is empty, or contains spaces or characters that are not allowed in ids.
   case unfit(String)
-  /// Something has or refers to the new id, or one that differs only by case.
+  /// The document already uses the new id, or one that differs only by case.
   case taken(String)
 
   /// One clause.
   public var description: String {
     switch self {
-    case .missing(let id): "nothing has the id `\(id)`"
-    case .ambiguous(let id, let count): "\(count) objects have the id `\(id)`; make them differ first"
+    case .missing(let id): "no object or scene has the id `\(id)`"
+    case .ambiguous(let id, let count): "the id `\(id)` is used by \(count) objects; resolve the duplicate first"
     case .reserved(let id): "the id `\(id)` is reserved for File's Owner, First Responder or Application"
-    case .unfit(let id): "`\(id)` cannot be an id: it is blank or has blanks or control characters"
+    case .unfit(let id): "`\(id)` is not a valid id: it must not be empty or contain spaces or control characters"
     case .taken(let id): "the id `\(id)` is in use"
     }
   }
 }
 
 extension ModelEdit {
-  /// Renames the id of an object or scene, and with it every reference. Sorted lists keep their order, so that
+  /// Renames the id of an object or scene, and updates every reference to it. Sorted lists keep their order, so that
   /// renaming back gives the same bytes.
   public mutating func rename(_ id: String, to new: String) throws(RenameError) {
     let holders = document.holders(of: id)
@@ -58,7 +58,7 @@ extension Document {
     return (objects + scenes).compactMap { $0 }
   }
 
-  /// Whether an id, or one that differs only by case, is had or referred to.
+  /// Whether the document uses an id, or one that differs only by case.
   fileprivate func isUsed(_ id: String, otherThan exception: String) -> Bool {
     let wanted = id.lowercased()
     return identifiersInUse.contains { $0 != exception && $0.lowercased() == wanted }

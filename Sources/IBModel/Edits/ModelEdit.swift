@@ -1,9 +1,9 @@
 import IBXML
 
-/// Changes to a document stated in the model's terms; the edit sees to their consequences.
+/// Changes to a document in the model's terms; the edit takes care of their consequences.
 ///
-/// Lists stay sorted as Xcode sorts them, no empty list is left behind, and what pointed at a removed constraint is
-/// dealt with. The result is a list of byte splices: bytes no change asks for stay as they are.
+/// Lists stay sorted as Xcode sorts them, empty lists are removed, and so are references to a removed
+/// constraint. The result is a list of byte replacements: all other bytes are not changed.
 public struct ModelEdit: Sendable {
   /// The document as it is before the changes.
   public let document: Document
@@ -39,7 +39,7 @@ public struct ModelEdit: Sendable {
   /// References that other elements make to an object, in document order.
   public func references(to id: String) -> [Reference] { references[id] ?? [] }
 
-  /// Whether no other object keeps the id of one that is removed: what refers to it may mean the other.
+  /// Whether no remaining object has the id of a removed one: references may mean the remaining one.
   mutating func isLast(_ removed: Element, with id: String) -> Bool {
     guard let count = sharerCounts[id] else { return true }
     removedSharers[id, default: []].insert(removed.index)
@@ -90,7 +90,7 @@ public struct ModelEdit: Sendable {
   /// Replaces an element and everything in it.
   public mutating func replace(_ element: Element, with new: NewElement) { tree.replace(element, with: new) }
 
-  /// Removes an element with its line; a list that becomes empty goes with it.
+  /// Removes an element with its line, and its list if that becomes empty.
   public mutating func remove(_ element: Element) { tree.remove(element) }
 
   // MARK: Lists
@@ -165,7 +165,7 @@ extension Name {
     }
     var members = (list.children.filter { !edit.isRemoved($0) }.map { (key: SortKey(NewElement(shallow: $0)), $0) })[
       ...]
-    // New ones come sorted, so that none stands before the place of the one before it.
+    // New elements are sorted, so that each is inserted behind the one before it.
     for element in new {
       let key = SortKey(element)
       members = members.drop { !($0.key > key) }
@@ -208,7 +208,7 @@ private struct SortKey: Comparable {
   }
 }
 
-/// Removes lists that lost all their members. Xcode writes none of these empty.
+/// Removes lists that lost all their members. Xcode never writes them empty.
 private enum Pruning {
   private static let lists: Set<Name> = [
     .constraints, .connections, .userDefinedRuntimeAttributes, .mask, .variation, .subviews,

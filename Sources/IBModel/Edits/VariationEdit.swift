@@ -88,7 +88,7 @@ struct VariationEdit {
       return edit.insert(mask, into: variation, before: ChildOrder.place(of: mask, in: variation, of: document))
     }
     var present = existing.children.map { (object: $0[.reference].flatMap(document.object), element: $0) }[...]
-    // They come in document order, so that none stands before the place of the one before it.
+    // They are in document order, so that each is inserted behind the one before it.
     for member in members {
       present = present.drop { $0.object.map { $0 <= member.object } ?? true }
       edit.insert(reference(member), into: existing, before: present.first?.element)

@@ -1,9 +1,9 @@
 import IBXML
 
-/// What an element is: a label, a table view, a constraint. One table knows the class, the platforms and the roles of
+/// The kind of an element: label, table view, constraint. One table lists the class, the platforms and the roles of
 /// each kind; see `ElementKindTable`.
 ///
-/// A kind the table does not know keeps its name: `isKnown` is false, and every question has the answer for "nothing
+/// A kind the table does not know keeps its name: `isKnown` is false, and every property has the value for "nothing
 /// special". Nothing depends on a kind being known.
 public struct ElementKind: Sendable, Hashable {
   /// The element name.

@@ -2,7 +2,7 @@
 
 extension ChildOrder {
   /// The order of children, `element[key]`, before and from toolsVersion 17132 (columns: platform, toolsVersion, element, children).
-  /// Source: measured over 5,721 public documents; on iOS runtime attributes, variations, connections and canvas location stand last.
+  /// Source: measured over 5,721 public documents; on iOS runtime attributes, variations, connections and canvas location are last.
   static let text: StaticString = """
     MacOSX	<17132	application	menu[mainMenu] connections
     MacOSX	<17132	arrayController	declaredKeys connections

@@ -67,7 +67,7 @@ public struct FieldCell: Sendable, Hashable {
   public var isEditable: Bool
   /// Whether the text is centered.
   public var isCentered: Bool
-  /// Whether text goes on in a second line.
+  /// Whether text continues on a second line.
   public var wraps: Bool
   /// The width at which text wraps, in points; nil is that of the frame.
   public var preferredWidth: Double?

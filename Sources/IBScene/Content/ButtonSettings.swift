@@ -22,7 +22,7 @@ public struct ButtonSettings: Sendable, Hashable {
   public var kind: Kind
   /// The font of the title; nil is the kind's.
   public var font: FontSettings?
-  /// What it looks like as long as nobody touches it.
+  /// Its look in the normal state.
   public var normal: Look
   /// What stays free around the content, in points; nil is the kind's own.
   public var contentInsets: EdgeInsets?

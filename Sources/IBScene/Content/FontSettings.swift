@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// The font a text asks for.
+/// The font that a text requests.
 public enum FontSettings: Sendable, Hashable {
   /// A text style, whose size follows the user's text size.
   case style(TextStyle)

@@ -20,7 +20,7 @@ public struct SceneProblem: Sendable, Hashable {
   /// What is wrong.
   public enum Kind: Sendable, Hashable {
     // Values
-    /// A number that is none: the attribute and its text.
+    /// Text that is not a number: the attribute and its text.
     case unreadableNumber(Name, String)
     /// A value of an attribute that Interface Builder does not know.
     case unknownValue(Name, String)
@@ -42,7 +42,7 @@ public struct SceneProblem: Sendable, Hashable {
     case itemInAnotherTree(Object)
     /// The item, or a view around it, is not installed in this configuration.
     case itemNotInstalled(Object)
-    /// The item is no view and no layout guide.
+    /// The item is neither a view nor a layout guide.
     case itemIsNoView(Object)
     /// The view that holds the constraint does not contain this item.
     case itemOutsideHolder(Object)
@@ -54,17 +54,17 @@ public struct SceneProblem: Sendable, Hashable {
     case tiedToItself
 
     // Views
-    /// An element that stands where a view should be and is none.
+    /// An element that is not a view, in the place of one.
     case unknownView(Name)
     /// A view without an id, which nothing can refer to.
     case viewWithoutID(Name)
 
     // Documents
-    /// The document has constraints and does not use Auto Layout.
+    /// The document has constraints but does not use Auto Layout.
     case autoLayoutOff
     /// Interfaces of the platform have no frames.
     case unsupportedPlatform(Platform)
-    /// The requested device is none of the document's platform.
+    /// The requested device is of another platform than the document.
     case deviceOfAnotherPlatform(Device)
   }
 }

@@ -71,7 +71,7 @@ extension SceneReader {
   /// The spacing of `NSStackView` where nothing else is written.
   private static let appKitSpacing = 8.0
 
-  /// The largest float stands for the stack's own spacing.
+  /// The largest float means the stack's own spacing.
   private static let leastMarker = 1e30
 
   private mutating func customSpacing(_ element: Element) -> [Double?] {

@@ -6,7 +6,7 @@ struct ViewParts {
   var frame: Element?
   var mask: Element?
   var constraints: Element?
-  /// The first of the two elements that can hold margins.
+  /// The first of the two elements that can contain margins.
   var margins: Element?
   /// What a stack view of AppKit keeps free.
   var edgeInsets: Element?
@@ -89,7 +89,7 @@ extension SceneReader {
     .flexibleMinY: .flexibleMinY, .heightSizable: .height, .flexibleMaxY: .flexibleMaxY,
   ]
 
-  /// Tables and cells keep what they show as wide as they are themselves, whatever its mask says.
+  /// Tables and cells keep their contents as wide as themselves and ignore autoresizing masks.
   private func maskKeptByTable(_ element: Element, _ kind: ElementKind, _ key: String?) -> AutoresizingMask {
     if kind == .tableViewCell { return .width }
     if kind == .tableViewCellContentView { return [.width, .height] }

@@ -65,7 +65,7 @@ struct SceneReader {
     resolveReferences()
   }
 
-  /// Elements that hold no views and that every view has, so that it pays to pass over them.
+  /// Elements that every view has and that contain no views; skipping them saves time.
   private static let holdNoViews: Set<Name> = [.constraints, .connections, .variation, .userDefinedRuntimeAttributes]
 
   /// Cells of macOS controls are named like views of iOS in places; only what has a frame or content is a view.
@@ -90,7 +90,7 @@ struct SceneReader {
     lastChildren[parent.position] = view
   }
 
-  /// An element within the tree that is no view: a layout guide, or a mistake.
+  /// An element in the tree other than a view: a layout guide, or a mistake.
   private mutating func readOther(_ element: Element, in view: ViewIndex?) {
     guard let view else { return }
     if element.name == .viewLayoutGuide || element.name == .keyboardLayoutGuide {

@@ -28,7 +28,7 @@ public enum CaptureError: Error, Sendable, Equatable, CustomStringConvertible {
     switch self {
     case .nameTaken(let name, let id): "a template called `\(name)` exists already (\(id)); choose another name"
     case .outletTaken(let property, let owner): "\(owner) has an outlet `\(property)` already; choose another property"
-    case .noController: "the template's scene has no controller that an outlet could start from"
+    case .noController: "the template's scene has no controller to connect an outlet from"
     case .unsound(let fault): fault.description
     }
   }

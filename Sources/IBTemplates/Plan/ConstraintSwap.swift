@@ -79,7 +79,7 @@ struct ItemMapping: Sendable {
   let targetViews: [Object]
   private let targetSet: Set<Object>
 
-  /// - Parameter mapsGuides: Goes beyond the library: guides of template views stand for the same guides of the
+  /// - Parameter mapsGuides: Goes beyond the library: guides of template views represent the same guides of the
   ///   targets, and a controller's guides for themselves.
   init(_ template: Template, mapsGuides: Bool) {
     var targets: [String: String] = [:]

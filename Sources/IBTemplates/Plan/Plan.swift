@@ -5,9 +5,9 @@ import IBXML
 public struct Plan: Sendable {
   /// The template that is applied.
   public let template: Template
-  /// Which constraints come, go and stay.
+  /// Which constraints are activated, deactivated, and left alone.
   public let swap: ConstraintSwap
-  /// The collected constraints as they will stand between the targets.
+  /// The collected constraints, translated to the targets.
   public internal(set) var activated: [Activation] = []
   /// Deactivated constraints that are not among the activated ones again.
   public internal(set) var removed: [RunTimeConstraint] = []
@@ -62,10 +62,10 @@ public struct ApplyOptions: Sendable, Hashable {
 
   /// Which half is applied.
   public var scope: Scope
-  /// Goes beyond the library: a template's guides stand for the targets' guides.
+  /// Goes beyond the library: a template's guides represent the targets' guides.
   public var mapsGuides: Bool
 
-  /// What the library does, unless something else is said.
+  /// What the library does by default.
   public init(scope: Scope = .everything, mapsGuides: Bool = false) {
     self.scope = scope
     self.mapsGuides = mapsGuides

@@ -34,7 +34,7 @@ public struct PlanReport: Encodable, Sendable {
     public let target: String
     /// The listed key path.
     public let keyPath: String
-    /// null for a value that is not written, which stands for the default.
+    /// null for a value that is not written, which means the default.
     public let value: String?
 
     private enum CodingKeys: String, CodingKey { case target, keyPath, value }

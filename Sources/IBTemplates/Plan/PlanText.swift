@@ -7,7 +7,7 @@ public struct PlanText: Sendable {
   /// The text of a plan.
   public init(_ plan: Plan) { self.plan = plan }
 
-  /// Numbers in one line: what changes, and what does not.
+  /// The numbers of changed and unchanged constraints and values, in one line.
   public var summary: String {
     let count = { (change: Plan.Change) in plan.activated.count { $0.change == change } }
     var parts = [
@@ -25,10 +25,10 @@ public struct PlanText: Sendable {
   private var unchanged: String? {
     let count = plan.activated.count { $0.isUnchanged }
     guard count > 0 else { return nil }
-    return "\(counted(count, "constraint")) already match\(count == 1 ? "es" : "") and stay\(count == 1 ? "s" : "")"
+    return "\(counted(count, "constraint")) already match\(count == 1 ? "es" : "")"
   }
 
-  /// Every step in a line of its own, under headings.
+  /// One line per step, under headings.
   public var lines: [String] {
     let document = plan.template.document
     let template = plan.template
@@ -42,7 +42,7 @@ public struct PlanText: Sendable {
     }
     list("Removed", plan.removed.map { describe($0) }, to: &lines)
     list("Added", listed(.added), to: &lines)
-    list("Edited in constant or priority", listed(.edited), to: &lines)
+    list("Edited (constant or priority)", listed(.edited), to: &lines)
     if let unchanged { lines.append("  \(unchanged).") }
     if !plan.swap.left.isEmpty {
       let count = plan.swap.left.count

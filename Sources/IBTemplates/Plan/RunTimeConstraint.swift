@@ -1,11 +1,11 @@
 import IBModel
 import IBXML
 
-/// A constraint as it exists at run time: one of the document, or one of those that `fixedFrame` stands for.
+/// A constraint as it exists at run time: one of the document, or one of those that `fixedFrame` implies.
 public struct RunTimeConstraint: Sendable, Hashable {
   /// The id in the document, or `‹view›.fixedFrame.‹attribute›`.
   public let id: String
-  /// What it says; nil when an attribute of it cannot be read.
+  /// Its meaning; nil when one of its attributes is unreadable.
   public let content: ConstraintContent?
   /// The view that holds it.
   public let holder: Object

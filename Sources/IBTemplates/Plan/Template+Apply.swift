@@ -142,7 +142,7 @@ private struct Application {
     ids.compactMap(template.document.object).filter { $0.element[.fixedFrame] == "YES" }
   }
 
-  /// A view that gets or loses constraints has no fixed frame any more: what is left of it is written out. That ties
+  /// A view that gets or loses constraints no longer has a fixed frame: what is left of it is written out. That ties
   /// the superview, which then has no fixed frame either.
   private mutating func spellOutFixedFrames(of views: Set<Object>, keeping stays: Set<RunTimeConstraint>) {
     let deactivated = Set(plan.swap.deactivated).subtracting(stays)
@@ -188,14 +188,14 @@ private struct Application {
       result.append(AttributeTransfer(listProperty: property, from: view, to: target))
     }
     if KeyPathList.lists(of: view).flatMap(\.pieces).contains("") {
-      skip(target.id, "the list of \(view.reference) has an empty key path, which raises at run time")
+      skip(target.id, "the list of \(view.reference) has an empty key path, which raises an exception at run time")
     }
     for keyPath in KeyPathList.keyPaths(of: view) where !KeyPathList.properties.contains(keyPath) {
       do throws(AttributeTransfer.Obstacle) {
         let transfer = try AttributeTransfer(keyPath, from: view, to: target, in: template.document)
         result.append(transfer)
         for traits in transfer.varyingTraits {
-          skip(target.id, keyPath: keyPath, "the target has another value for \(traits), which stays")
+          skip(target.id, keyPath: keyPath, "the target has another value for \(traits), which is not changed")
         }
       } catch {
         skip(target.id, keyPath: keyPath, error.description)

@@ -9,7 +9,7 @@ public struct AttributeTransfer: Sendable {
   public let source: Object
   /// The object that gets the value.
   public let target: Object
-  /// What the source has, in a line; nil when it has nothing written, which stands for the default.
+  /// What the source has, in a line; nil when nothing is written, which means the default.
   public let value: String?
   let change: Change
 
@@ -27,7 +27,7 @@ public struct AttributeTransfer: Sendable {
     init(_ description: String) { self.description = description }
   }
 
-  /// What a list itself does: it travels with the values.
+  /// The transfer of the list itself, which is copied with the values.
   init(listProperty: String, from source: Object, to target: Object) {
     keyPath = listProperty
     self.source = source
@@ -37,7 +37,7 @@ public struct AttributeTransfer: Sendable {
     change = .runtimeAttribute(keyPath: listProperty, attribute.map { NewElement(copying: $0.element) })
   }
 
-  /// A runtime attribute wins over an attribute; what the source does not have is taken for the default and removed.
+  /// A runtime attribute wins over an attribute; a value the source does not have is the default and is removed.
   /// - Throws: `Obstacle` when the XML cannot express it.
   public init(_ keyPath: String, from source: Object, to target: Object, in document: Document) throws(Obstacle) {
     self.keyPath = keyPath
@@ -64,7 +64,7 @@ public struct AttributeTransfer: Sendable {
     }
   }
 
-  /// A subtree with ids of its own cannot be in two places.
+  /// A subtree that contains ids cannot be copied: ids are unique.
   private static func checkCopyable(_ parts: [KeyPathPart], of object: Object) throws(Obstacle) {
     for part in parts {
       guard case .child(let step) = part.leaf, let element = part.container(in: object.element).flatMap(step.child)
@@ -86,7 +86,7 @@ public struct AttributeTransfer: Sendable {
     return texts.isEmpty ? nil : texts.map { $0.name + $0.value }.joined(separator: " ")
   }
 
-  /// Names of the traits for which the target overrides this value; such variations stay as they are.
+  /// Names of the traits for which the target overrides this value; such variations are not changed.
   public var varyingTraits: [String] {
     guard case .parts(let parts, _, let object, _) = change else { return [] }
     return object.variations { variation in

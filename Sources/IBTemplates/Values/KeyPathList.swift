@@ -6,9 +6,10 @@ public struct KeyPathList: Sendable {
   /// The runtime attributes that hold such a list, in the two versions of the library.
   public static let properties = ["templateAttributes", "transferredTemplateAttributeKeyPaths"]
 
-  /// The runtime attribute the list stands in.
+  /// The runtime attribute that contains the list.
   public let attribute: RuntimeAttribute
-  /// The pieces between commas, blanks and tabs trimmed. Empty ones raise at run time, unless the whole text is blank.
+  /// The text between commas, without spaces and tabs around it. Empty pieces raise an exception at run time, unless
+  /// the whole text is empty.
   public let pieces: [String]
 
   /// The lists of a view; one, unless it is written for both versions.

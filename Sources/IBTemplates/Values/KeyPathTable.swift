@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// Where the values of key paths stand in the XML. The data is in `KeyPaths+Table.swift`; adding a key path is adding
+/// Where the XML stores the values of key paths. The data is in `KeyPaths+Table.swift`; adding a key path is adding
 /// a row.
 public enum KeyPathTable {
   /// Rows of the table that cannot be read; a test expects none.
@@ -29,16 +29,16 @@ public struct KeyPathRow: Sendable {
   public let keyPath: String
   let elements: Set<Name>
   let servesAllViews: Bool
-  /// Where its value stands.
+  /// Where its value is stored.
   public let place: Place
-  /// A few words on what to mind, possibly empty.
+  /// A short remark, possibly empty.
   public let note: String
 
-  /// Where the value of a key path stands.
+  /// Where the value of a key path is stored.
   public enum Place: Sendable {
-    /// Attributes and children that together are the value.
+    /// Attributes and children that together represent the value.
     case parts([KeyPathPart])
-    /// The object whose id stands in an attribute; the rest of the key path is meant for it.
+    /// The object whose id is in an attribute; the rest of the key path applies to it.
     case redirect(Name)
     /// A user defined runtime attribute of a type, nothing else.
     case runtimeAttribute(type: String)
@@ -51,7 +51,7 @@ public struct KeyPathRow: Sendable {
 
 /// One attribute or child that belongs to a value.
 public struct KeyPathPart: Sendable, Hashable {
-  /// A child element by name and key; no name stands for any.
+  /// A child element by name and key; without a name, any element matches.
   public struct Step: Sendable, Hashable {
     var name: Name?
     var key: String?

@@ -1,11 +1,11 @@
 // swift-format-ignore-file
 
 extension KeyPathTable {
-  /// Key paths and where their values stand in the XML (columns: platform, elements, key path, parts, note).
+  /// Key paths and where the XML stores their values (columns: platform, elements, key path, parts, note).
   ///
   /// Source: measured over 5,721 public documents. Platform `iOS` also serves tvOS. A row that names an element wins over the
   /// row for `*view`. Parts with `!` are never absent in documents Interface Builder wrote; where several such parts share
-  /// a key (`color[…]! nil[…]!`) exactly one of them stands.
+  /// a key (`color[…]! nil[…]!`) exactly one of them exists.
   static let text: StaticString = """
     iOS	*view	alpha	@alpha	
     iOS	*view	hidden	@hidden	
@@ -477,7 +477,7 @@ extension KeyPathTable {
     macOS	scrollView	verticalScrollElasticity	@verticalScrollElasticity	
     macOS	scrollView	allowsMagnification	@allowsMagnification	
     macOS	scrollView	scrollerKnobStyle	@scrollerKnobStyle	
-    macOS	scrollView	drawsBackground	*[contentView]/@drawsBackground	stands on the clip view
+    macOS	scrollView	drawsBackground	*[contentView]/@drawsBackground	stored in the clip view
     macOS	textView	editable	@editable	
     macOS	textView	selectable	@selectable	
     macOS	textView	drawsBackground	@drawsBackground	

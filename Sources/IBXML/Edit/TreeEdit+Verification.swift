@@ -2,7 +2,7 @@ extension TreeEdit {
   /// Where an edited tree first differs from this edit's tree with the stated changes made, as an offset in the edited
   /// text; nil when it is exactly that.
   ///
-  /// What no statement concerns must have the same bytes. Elsewhere names, attributes, the order of child elements,
+  /// A part that no change concerns must have the same bytes. Elsewhere names, attributes, the order of child elements,
   /// texts and comments are compared.
   /// - Complexity: O(bytes)
   public func firstDifference(from edited: XMLTree) -> Int? {
@@ -48,7 +48,7 @@ private struct Verification {
     return children.first?.range.lowerBound
   }
 
-  /// Bytes of a part no statement concerns. An encoding that is not kept changes none of them: texts are compared in
+  /// Compares the bytes of a part that no change concerns. A new encoding changes none of them: texts are compared in
   /// UTF-8.
   private func hasSameBytes(_ old: Element, _ new: Element) -> Bool {
     edit.tree.source.utf8[old.range].elementsEqual(edited.source.utf8[new.range])
@@ -61,7 +61,7 @@ private struct Verification {
       && present.allSatisfy { names.contains($0.name) && edit.value(of: $0.name, on: old) == $0.value }
   }
 
-  /// Comments directly in an element. Those in children that are removed go with them.
+  /// Comments directly in an element. Removing a child removes the comments in it, too.
   private func comments(of element: Element) -> [String] {
     element.content.compactMap { part in
       if case .comment(let comment) = part { comment.text } else { nil }
@@ -104,7 +104,7 @@ private struct Verification {
 }
 
 extension String {
-  /// Lines that come and go between texts change the white space around them.
+  /// Inserting or removing lines between texts changes the white space around them.
   fileprivate var withoutSpace: String { filter { !$0.isWhitespace } }
 
   /// XML reads every line end as a line feed.

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The names that documents usually have, numbered. It never changes, so that looking up a name takes no lock, and a
+/// The names that documents usually have, numbered. It never changes, so looking up a name takes no lock, and a
 /// process that reads documents for days keeps no names that only one of them had.
 ///
 /// Open addressing with linear steps over the bytes of the names; the data is in `Name+Vocabulary.swift`.

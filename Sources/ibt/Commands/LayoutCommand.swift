@@ -71,7 +71,7 @@ struct LayoutCommand: ParsableCommand {
     try status.leave()
   }
 
-  /// What is said about a document, of which root views, and whether constraints conflict.
+  /// The report of a document, its root views, and whether constraints conflict.
   private typealias Answer = (report: any Report, roots: [Object], isFaulty: Bool)
 
   private func laidOut(
@@ -179,7 +179,7 @@ extension Object {
 }
 
 extension Situation {
-  /// Whether the stored frames are meant for it.
+  /// Whether the stored frames are for this configuration.
   fileprivate var isCanvasOfDocument: Bool { mode == .canvas && device == nil && orientation == nil && size == nil }
 }
 

@@ -3,7 +3,7 @@ import ArgumentParser
 /// A word that a shell offers to complete an argument.
 struct Candidate: Hashable {
   var word: String
-  /// What the word stands for, shown by zsh and fish.
+  /// The meaning of the word, shown by zsh and fish.
   var note = ""
 
   /// The candidate as the completion script of a shell reads it; nil when it does not fit on a line.

@@ -21,7 +21,7 @@ struct TypedLine {
   /// The most documents that a completion reads, so that it appears without a noticeable delay.
   private static let documentLimit = 200
 
-  /// The documents that the paths among the words stand for; without any, those of the current folder. Skips documents
+  /// The documents at the paths among the words; without any, those of the current folder. Skips documents
   /// that cannot be read.
   var documents: [Document] {
     let others = words.indices.filter { $0 > 0 && $0 != index }.map { Self.unquoted(words[$0]) }

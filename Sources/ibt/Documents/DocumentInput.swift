@@ -25,7 +25,7 @@ struct DocumentInput: ParsableArguments {
     return paths.count == 1 ? "`\(paths[0])`" : "the input"
   }
 
-  /// The documents that the paths stand for.
+  /// The documents at the paths.
   func sources(standardInputName: String? = nil) -> DocumentSources {
     DocumentSources(at: paths.isEmpty ? ["."] : paths, standardInputName: standardInputName)
   }

@@ -21,7 +21,7 @@ struct DocumentSource: Sendable {
   }
 }
 
-/// The documents that paths stand for, in the order of the paths and each once, and what could not be read.
+/// The documents at paths, in the order of the paths and each once, and what could not be read.
 struct DocumentSources {
   private(set) var list: [DocumentSource] = []
   private(set) var failures: [CommandFailure] = []

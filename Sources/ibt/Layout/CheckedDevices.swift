@@ -28,7 +28,7 @@ struct CheckedDevices {
     "iPad Pro 13-inch (M5)",
   ]
 
-  /// - Parameter names: The devices; nil stands for those that matter on the platform.
+  /// - Parameter names: The devices; nil means those that matter on the platform.
   init(_ names: [String]?, on platform: Platform, content: Situation.Content) throws {
     let usual: [String] =
       switch platform {

@@ -27,7 +27,7 @@ struct ConflictText {
     return "\(document.place(of: origin.object.element)): \(OriginText(origin, in: document.document).text)\(broken)"
   }
 
-  /// What to do, from what takes part.
+  /// What to do, depending on what the conflict consists of.
   private var help: String {
     let optional = conflict.constraints.isEmpty ? nil : "remove one of the constraints or give it a priority below 1000"
     let sizes = conflict.constraints.contains { $0.isConstantSize }

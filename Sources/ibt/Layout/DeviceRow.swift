@@ -6,7 +6,7 @@ import IBScene
 /// A device as data; the property names are those of the JSON.
 struct DeviceRow {
   var name: String
-  /// What Xcode's canvas calls the screen; null when it has no such one.
+  /// What Xcode's canvas calls the screen; null when it has no such screen.
   var canvas: String?
   var idiom: String
   var shape: String
@@ -16,7 +16,7 @@ struct DeviceRow {
   var portrait: Held
   var landscape: Held
 
-  /// What depends on how the device is held.
+  /// The values that depend on the orientation.
   struct Held: JSONValue {
     /// Top, left, bottom, right.
     var safeArea: [Double]

@@ -28,7 +28,7 @@ struct SituationOptions: ParsableArguments {
   var orientation: Orientation?
 
   @Option(
-    help: ArgumentHelp("Size of root views in points, as 400x300, instead of the device's.", valueName: "size"),
+    help: ArgumentHelp("Size of root views in points, such as 400x300, instead of the device's.", valueName: "size"),
     transform: Size.parsed)
   var size: Size?
 
@@ -68,7 +68,7 @@ extension Size {
   fileprivate static func parsed(_ text: String) throws -> Size {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).compactMap { Double($0) }
     guard parts.count == 2, parts.allSatisfy({ $0 > 0 && $0 <= largest }) else {
-      throw ValidationError("give a width and a height in points, as 400x300")
+      throw ValidationError("specify a width and a height in points, such as 400x300")
     }
     return Size(width: parts[0], height: parts[1])
   }

@@ -71,7 +71,7 @@ struct Sweep {
     return engine.solved(resized)?.hasConflicts == true
   }
 
-  /// The clips of all modes; what goes on behind the end of a mode is one.
+  /// The clips of all modes; one that continues in the next mode is reported once.
   private func clips(of modes: [LayoutMode]) -> [LayoutMode.Clip] {
     var clips: [LayoutMode.Clip] = []
     for clip in modes.flatMap(\.clips) {

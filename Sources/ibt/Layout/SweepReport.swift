@@ -11,7 +11,7 @@ struct SweepReport: Report {
 
   struct Root: JSONValue {
     var id: String
-    /// Extents with conflicts; empty when there are none.
+    /// Extents with conflicts, possibly empty.
     var conflicts: [Band]
     /// Views that are clipped, and where.
     var clips: [Clip]

@@ -3,7 +3,7 @@ import IBModel
 import IBScene
 
 extension LoadedDocument {
-  /// Refuses root views without a layout, because their numbers are too large to compute with.
+  /// Throws an error for root views without a layout: their numbers are too large to solve.
   ///
   /// - Parameter solved: the root views that were laid out.
   func requireLayouts(of wanted: [Object], solved: [Object]) throws {
@@ -11,11 +11,11 @@ extension LoadedDocument {
     try refuse(wanted.filter { !solved.contains($0) })
   }
 
-  /// The same for root views that are known to be left out.
+  /// Throws the same error for root views that are known to have no layout.
   func refuse(_ leftOut: [Object]) throws {
     guard let root = leftOut.first else { return }
     throw CommandFailure(
-      "\(place(of: root)): \(root.reference): numbers of its constraints or frames are too large to compute with; "
-        + "look for constants and multipliers beyond any screen")
+      "\(place(of: root)): \(root.reference): its constraint constants or frames are too large to solve; "
+        + "check for extreme values")
   }
 }

@@ -23,7 +23,7 @@ enum ExitStatus {
   }
 }
 
-/// What a run over several documents came to.
+/// The outcome of a run over several documents.
 struct RunStatus {
   var hasFindings = false
   var hasFailed = false

@@ -54,6 +54,6 @@ struct FormatOptions: ParsableArguments {
       throw ValidationError("only one --format can go to standard output; write the other one as `json:FILE`")
     }
     let files = formats.compactMap(\.file)
-    if Set(files).count < files.count { throw ValidationError("each --format needs a file of its own") }
+    if Set(files).count < files.count { throw ValidationError("each --format requires its own file") }
   }
 }

@@ -72,7 +72,7 @@ enum Terminal {
 private struct OutputBuffer {
   private var bytes: [UInt8] = []
   private var failure: Errno?
-  /// Whether nothing can be written any more, since the reader is gone or writing failed.
+  /// Whether nothing more can be written, because the reader is gone or writing failed.
   private var isClosed = false
 
   private static let capacity = 65_536
@@ -90,7 +90,7 @@ private struct OutputBuffer {
       try FileDescriptor.standardOutput.writeAll(bytes)
     } catch {
       isClosed = true
-      // A reader that goes away, as `head` does, has read enough: this is not a failure.
+      // A reader that closes the pipe, as `head` does, has read enough: this is not a failure.
       if error as? Errno != .brokenPipe { failure = error as? Errno ?? .ioError }
     }
   }

@@ -2,7 +2,7 @@ import IBModel
 import IBScene
 
 extension ContentMeasure {
-  /// The font that settings stand for.
+  /// The font that settings describe.
   func font(_ settings: FontSettings) -> Font {
     switch settings {
     case .style(let style): platform == .macOS ? style.macFont : textStyle(style)
