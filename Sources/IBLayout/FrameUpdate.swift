@@ -2,10 +2,10 @@ import IBModel
 import IBScene
 
 /// What Xcode's *Update Frames* does to a document: misplaced views get the frames that the constraints require, and
-/// every view the flags that are true of it.
+/// every view the flags that apply to it.
 ///
-/// A view that is not misplaced keeps its frame, as in Xcode. Where stored sizes are taken as content sizes, new frames
-/// may require other ones; the update repeats until none do, so that a second update changes nothing.
+/// A view that is not misplaced keeps its frame, as in Xcode. Stored sizes are used as content sizes, so new frames
+/// may require further changes; the update repeats until none do, so that a second update changes nothing.
 public struct FrameUpdate: Sendable {
   /// A view with what changes.
   public struct Change: Sendable, Hashable {
@@ -75,7 +75,7 @@ private struct FrameEdit {
   mutating func update(_ layout: ViewLayout) {
     let view = layout.view
     let isWritten = layout.isMisplaced ? edit.setFrame(layout.frame, of: view) : false
-    // A view without a stored frame has nothing to write; what no frame resolves stays marked.
+    // A view without a stored frame is not changed; a flag that no frame resolves is kept.
     let isMoved = layout.isMisplaced && isWritten ?? true
     let isAmbiguityNew = edit.set(.ambiguous, to: !layout.ambiguousAxes.isEmpty, of: view)
     let isFlagNew = edit.set(.misplaced, to: layout.isMisplaced && !isMoved, of: view)

@@ -45,6 +45,6 @@ public struct LayoutConflict: Sendable {
   public var origins: [RowOrigin]
   /// The one that is broken.
   public var broken: RowOrigin
-  /// By how much it fails, in points.
+  /// By how much it is broken, in points.
   public var amount: Double
 }

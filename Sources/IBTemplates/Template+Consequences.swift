@@ -4,7 +4,7 @@ import IBModel
 // or writes a line to the log.
 
 extension Template {
-  /// Live constraints between the targets that a view holds which is not a target.
+  /// Live constraints between the targets whose holder is not a target.
   ///
   /// The library looks only at the constraints the targets hold, so these stay active together with the template's.
   public func constraintsNeverDeactivated() -> [Constraint] {

@@ -21,7 +21,7 @@ public struct ContentMeasure: Sendable {
   public init(_ environment: Environment) {
     platform = environment.platform
     let version = environment.document.toolsVersion
-    // Hand-written documents name no version; they are not old. Versions from 32000 on are betas of Xcode 15.
+    // Manually written documents name no version and count as new. Versions from 32000 on are betas of Xcode 15.
     toolsVersion = version == 0 || version >= 32000 ? 23000 : version
     scale =
       switch platform {

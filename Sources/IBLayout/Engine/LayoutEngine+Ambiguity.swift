@@ -3,20 +3,20 @@ import IBScene
 import IBSolver
 
 extension LayoutEngine {
-  /// The axes on which views could be elsewhere and satisfy the constraints as well.
+  /// The axes on which other frames of the views also satisfy the constraints.
   ///
-  /// What only the stored frame decides is open, and so is which of two equally content views gives way: their content
-  /// is measured for that, since a stored size may be what is left of giving way.
+  /// A frame is ambiguous if only the stored frame decides it, or an arbitrary choice between content sizes of equal
+  /// priority. Content is measured for this, since a stored size may be the result of such a choice.
   func ambiguousAxes(_ solved: SolvedScene, _ contents: ContentSource) -> [ViewIndex: [Axis]] {
     var result = openAxes(solved, contents)
-    // In document order, so that what an ambiguous view shows comes after it.
+    // In document order, so that an ambiguous view precedes its contents.
     for view in solved.scene.indices where solved.scene.isUnsettled(view, besides: result) {
       result[view] = Axis.allCases
     }
     return result
   }
 
-  /// The axes on which views that constraints place could be elsewhere.
+  /// The axes on which views that constraints place are ambiguous.
   private func openAxes(_ solved: SolvedScene, _ contents: ContentSource) -> [ViewIndex: [Axis]] {
     let scene = solved.scene
     guard scene.views.contains(where: { $0.placement == .constrained }) else { return [:] }

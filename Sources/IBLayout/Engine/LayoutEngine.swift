@@ -2,11 +2,11 @@ import IBModel
 import IBScene
 import IBSolver
 
-/// Lays out scenes; keeps its working memory. Not for two threads at once.
+/// Lays out scenes and reuses its working memory. Do not use it from two threads at the same time.
 public final class LayoutEngine {
   let solver = Solver()
 
-  /// An engine with no memory yet.
+  /// An engine without allocated memory.
   public init() {}
 
   /// The layouts of all view trees of a document, in document order.
@@ -38,7 +38,7 @@ public final class LayoutEngine {
     solved(scene, ContentSource(scene.environment))
   }
 
-  /// How often insets and wrapped text, which depend on frames, are worked out again.
+  /// How often insets and wrapped text, which depend on frames, are computed again.
   private static let passes = 6
 
   /// A scene with the frames of its views.

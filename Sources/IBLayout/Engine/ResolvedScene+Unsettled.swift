@@ -2,11 +2,11 @@ import IBModel
 import IBScene
 
 extension ResolvedScene {
-  /// Whether Xcode calls a view ambiguous though its frame is given, because nothing has laid it out.
+  /// Whether Xcode flags a view as ambiguous although its frame is given, because nothing has laid it out.
   ///
-  /// Source: flags of public documents. It is so for labels of table cells in a built-in style when the table does not
+  /// Source: flags of public documents. Labels of table cells in a built-in style are flagged if the table does not
   /// show their row; on macOS, before Xcode 11.4, for what boxes, scroll views and tab views show that are ambiguous
-  /// or have a fixed frame, which says nothing to the system.
+  /// or have a fixed frame, which adds no constraints to the system.
   /// - Parameter ambiguous: the views before it that are.
   func isUnsettled(_ view: ViewIndex, besides ambiguous: [ViewIndex: [Axis]]) -> Bool {
     guard self[view].placement == .fixed, let parent = self[view].parent else { return false }

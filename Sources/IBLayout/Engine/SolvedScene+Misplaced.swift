@@ -2,12 +2,12 @@ import IBModel
 import IBScene
 
 extension SolvedScene {
-  /// Whether the stored frame is not the one the constraints lead to.
+  /// Whether the stored frame differs from the one the constraints require.
   ///
-  /// Source: flags of public documents. Of the views Xcode does not mark, positions are off by less than a point and
-  /// sizes by a whole point at most; sizes that are off by part of a point are marked where rounding to pixels makes it
-  /// one. Before Xcode 7 the stored frame had no say in what constraints leave open, so that ambiguous views are
-  /// marked, too.
+  /// Source: flags of public documents. Of the views Xcode does not flag, positions are off by less than a point and
+  /// sizes by a whole point at most; sizes that are off by part of a point are flagged if rounding to pixels makes it
+  /// one. Before Xcode 7 the stored frame did not decide what constraints leave open, so ambiguous views are
+  /// flagged, too.
   func isMisplaced(_ view: ViewIndex, isAmbiguous: Bool) -> Bool {
     guard scene[view].placement == .constrained, let stored = scene[view].storedFrame else { return false }
     if isAmbiguous && scene.environment.toolsVersion < SolvedScene.firstToolsThatKeepOpenFrames { return true }

@@ -1,6 +1,6 @@
 import IBModel
 
-/// Why a view has its frame: for each edge and extent what determines it.
+/// Why a view has its frame: the rows that determine each edge and extent.
 public struct Explanation: Sendable {
   /// The view.
   public var view: Object
@@ -13,7 +13,8 @@ public struct Explanation: Sendable {
     public var attribute: LayoutAttribute
     /// In points; edges in the superview's coordinates.
     public var value: Double
-    /// What together allows no other value, in document order: each is needed. Empty when other values are possible.
+    /// The rows that together allow only this value, in document order; each is needed. Empty if other values are
+    /// possible.
     public var origins: [RowOrigin]
   }
 }

@@ -37,7 +37,7 @@ private struct AppKitStackView {
 }
 
 extension SystemBuilder {
-  /// Stack views of AppKit arrange by constraints of their own and hug their content by priorities of their own.
+  /// Stack views of AppKit add constraints that arrange their views and hug their content.
   mutating func addAppKitStackView(_ view: ViewIndex, _ settings: AppKitStackSettings) {
     let stack = AppKitStackView(view, settings, in: scene)
     let origin = RowOrigin.stack(scene[view].object)
@@ -75,7 +75,7 @@ extension SystemBuilder {
 
   /// How strongly an arranged view without content keeps its size; nil for all other views.
   ///
-  /// The hugging Xcode writes for a stack view, just below 250, does not squash such a view; hugging of content does.
+  /// The hugging Xcode writes for a stack view, just below 250, does not compress such a view; hugging of content does.
   func appKitSizeStrength(of view: ViewIndex, _ axis: Axis) -> Double? {
     guard environment.platform == .macOS, scene[view].isArranged, scene[view].kind != .stackView,
       !scene.hasContent(view)
@@ -83,7 +83,7 @@ extension SystemBuilder {
     return fillsStack(view, axis) ? RowStrength.newSize : RowStrength.unsquashed
   }
 
-  /// Whether a view whose size nothing says is as large as its stack view, on the axis across it.
+  /// Whether a view whose size nothing determines is as large as its stack view, on the axis across it.
   private func fillsStack(_ view: ViewIndex, _ axis: Axis) -> Bool {
     guard let parent = scene[view].parent, case .appKitStack(let stack) = scene[parent].arrangement else {
       return false
@@ -91,7 +91,7 @@ extension SystemBuilder {
     return stack.axis != axis && scene.naturalSize(of: view) == nil
   }
 
-  /// Whether other views say how large the stack view of a view is.
+  /// Whether other views determine the size of the view's stack view.
   private func hasSizedNeighbor(_ view: ViewIndex) -> Bool {
     guard let parent = scene[view].parent else { return false }
     return scene.children(of: parent).contains { other in
@@ -100,7 +100,7 @@ extension SystemBuilder {
     }
   }
 
-  /// A view whose size nothing says is as large as its stack view, which need not be larger than a new view for it.
+  /// A view whose size nothing determines is as large as its stack view, which can be as small as a new view.
   private mutating func addFill(_ view: ViewIndex, _ extent: LinearExpression, _ room: LinearExpression, _ axis: Axis) {
     let origin = RowOrigin.canvasDefault(scene[view].object)
     addRow(extent, .equal, room, priority: RowStrength.filling, origin)
@@ -112,10 +112,10 @@ extension SystemBuilder {
 
   private mutating func addFilling(_ stack: AppKitStackView, _ room: Span, _ origin: RowOrigin) {
     let views = stack.arranged
-    // Hugging does not squash what resists, however strong it is.
+    // Hugging of any strength does not compress views that resist.
     let hugging = min(stack.hugging(stack.axis), RowStrength.weakHugging)
     addRow(room.end - room.start, priority: hugging, origin)
-    // Nothing but its hugging gives an empty stack a size.
+    // Only its hugging gives an empty stack view a size.
     guard !views.isEmpty else { return }
     let edges = views.map { self.edges($0, stack.axis, stack) }
     addRow(edges[0].start, .equal, room.start, origin)

@@ -3,7 +3,7 @@ import IBScene
 import IBSolver
 
 extension SystemBuilder {
-  /// Views without constraints of their own keep their stored frame and follow their superview by their mask.
+  /// Views that do not use Auto Layout keep their stored frame and follow their superview by their mask.
   mutating func addFixedFrames() {
     for view in scene.indices where scene[view].placement == .fixed {
       guard let parent = scene[view].parent else { continue }
@@ -23,7 +23,7 @@ extension SystemBuilder {
     let (near, extent) = (stored.start(axis), storedRowExtent(of: view, in: parent, axis) ?? stored.extent(axis))
     let after = (outer ?? near + extent) - near - extent
     let shares = scene[view].mask.shares(on: axis, start: near, extent: extent, end: after)
-    // How much the superview differs from what is stored; where nothing is stored, nothing can be said.
+    // How much the superview differs from its stored size; nothing is known without one.
     let growth =
       placesRows(parent) ? LinearExpression() : outer.map { size(parent, axis) - $0 } ?? LinearExpression()
     let inset = unwrittenInset(of: view, in: parent, axis)
@@ -47,7 +47,7 @@ extension SystemBuilder {
     }
   }
 
-  /// Height of a table row that says nothing of its height, and of the line below it, in points.
+  /// Height of a table row without a stored height, and of the line below it, in points.
   private static let (rowHeight, rowSeparator) = (44.0, 1.0)
 
   /// The extent of a view without a frame: a cell is a row of its table, anything else fills its superview.

@@ -33,7 +33,7 @@ private struct StackView {
 }
 
 extension SystemBuilder {
-  /// Stack views arrange their views by constraints of their own.
+  /// Stack views add constraints that arrange their views.
   ///
   /// The rows and their priorities are those Apple's stack views show in constraint logs.
   mutating func addStackViews() {

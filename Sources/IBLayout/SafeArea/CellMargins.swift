@@ -41,7 +41,7 @@ extension SceneInsets {
     return environment.toolsVersion < 17000 ? 15 : 16
   }
 
-  /// Cells the table does not show have not been given their margins.
+  /// Cells that the table does not show do not have their margins yet.
   private func isBelowTheTable(_ cell: ViewIndex) -> Bool {
     guard let table = scene[cell].parent, scene.isTable(table), let y = scene[cell].storedFrame?.y else { return false }
     let height = frame(table)?.height ?? scene[table].storedFrame?.height ?? 0

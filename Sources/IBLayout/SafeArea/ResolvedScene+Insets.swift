@@ -2,7 +2,7 @@ import IBModel
 import IBScene
 
 extension ResolvedScene {
-  /// Whether insets of views other than the root have a say in the layout, so that it takes another pass.
+  /// Whether the layout depends on insets of views other than the root, which requires another pass.
   var dependsOnInnerInsets: Bool {
     constraints.contains { isInnerInset($0.first) || $0.second.map(isInnerInset) == true }
       || indices.contains { view in

@@ -27,7 +27,7 @@ extension SystemBuilder {
   ) -> LinearExpression {
     let count = text.lines(in: height)
     let last = row ?? (SystemBuilder.descent * text.pointSize).rounded()
-    // What a field is higher than its text stays free below the text.
+    // The height that the text of a field does not need stays free below it.
     let spare = height - text.height(lines: count)
     let above = line == .first ? count - 1 : 0
     return spare > 1 || above > 0 ? end - last - spare - Double(above) * text.lineHeight : end - last
@@ -38,7 +38,7 @@ extension SystemBuilder {
 private struct FieldText {
   let pointSize: Double
   let lineHeight: Double
-  /// What the field is higher than its text, in points.
+  /// The height of the field that its text does not need, in points.
   let padding: Double
   let isOneLine: Bool
 

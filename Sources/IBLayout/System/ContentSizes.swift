@@ -26,7 +26,7 @@ struct ContentSizes {
       ViewTable(scene.indices.map { scene.contentExtent(of: $0, .vertical) }))
   }
 
-  /// Content is measured; where that is not possible, the stored size counts.
+  /// Content is measured; where that is not possible, the stored size applies.
   init(measuredIn scene: ResolvedScene, _ measure: ContentMeasure) {
     self.init(storedIn: scene)
     for view in scene.indices where scene[view].placement == .constrained {

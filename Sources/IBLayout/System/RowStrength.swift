@@ -4,9 +4,9 @@ import IBSolver
 ///
 /// Priorities that documents write are between 1 and 1000: content hugging is 250 and compression resistance 750 where
 /// nothing else is written. The rows here must be above or below these, and some above others; each says why. Only the
-/// order counts.
+/// order matters.
 enum RowStrength {
-  /// Must hold.
+  /// Required.
   static let required = LinearSystem.required
   /// A hidden view in a stack view has no size. A constraint that gives it one does not conflict with that, so the row
   /// is just below required.
@@ -52,7 +52,7 @@ enum RowStrength {
   static let storedSize = 1.0
   /// What a scroll view scrolls is as large as the scroll view: stronger than positions that were never chosen.
   static let scrolledSize = 0.9
-  /// A view stored at the origin may never have been put anywhere.
+  /// A view stored at the origin may never have been placed.
   static let storedOrigin = 0.75
   /// A view without a stored frame is as large as a new one.
   static let newSize = 0.5

@@ -13,7 +13,7 @@ struct AppKitMetrics: Sendable {
     self.baseline = baseline
   }
 
-  /// Times in which controls looked alike.
+  /// Eras in which controls looked the same.
   enum Era: Int, Sendable {
     case beforeMacOS11, macOS11, macOS26
 
@@ -22,7 +22,7 @@ struct AppKitMetrics: Sendable {
     }
   }
 
-  /// The metrics of a style in a size; a size without a row of its own is like the regular one.
+  /// The metrics of a style in a size; a size without a row is like the regular one.
   ///
   /// - Parameter height: of the stored frame, in points: some controls changed theirs within an era.
   static func of(_ style: AppKitStyle, _ size: ControlSize, height: Double?, _ era: Era) -> AppKitMetrics? {
@@ -42,7 +42,7 @@ struct AppKitMetrics: Sendable {
     uniquingKeysWith: { _, last in last })
 }
 
-/// What sets controls of AppKit apart that differ in their alignment rectangle.
+/// The properties of AppKit controls that determine their alignment rectangle.
 enum AppKitStyle: Hashable, Sendable {
   case button(ButtonCell.Kind, ButtonCell.Bezel, isBordered: Bool)
   case checkWithoutTitle

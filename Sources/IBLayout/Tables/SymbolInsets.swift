@@ -38,7 +38,7 @@ extension ResolvedScene {
 }
 
 extension AppKitControl {
-  /// The image of an image view, or of a button that is nothing but its image.
+  /// The image of an image view, or of a button that shows only its image.
   fileprivate var plainImage: ImageReference? {
     switch self {
     case .image(let image, _): image

@@ -10,7 +10,7 @@ import IBXML
 
 /// How Xcode spells a number that is known to be a `double`: with 17 significant digits.
 package enum CanonicalNumber {
-  /// Elements whose attributes but `key` and names are all doubles.
+  /// Elements whose attributes, except `key` and names, are all doubles.
   private static let elements: Set<Name> = ["rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets"]
   private static let color = Name("color")
   private static let components: Set<Name> = ["red", "green", "blue", "white", "alpha"]
@@ -39,7 +39,7 @@ package enum CanonicalNumber {
     }
   }
 
-  /// Whether a text is a number as documents can have it, unlike `nan`, `inf` and `0x10`, which Swift reads too.
+  /// Whether a text is a number of the format. Swift also reads `nan`, `inf` and `0x10`, which are not.
   private static func isDecimal(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) || ".-+eE".utf8.contains($0) }
   }

@@ -36,7 +36,7 @@ struct DocumentFrame: Sendable {
     isStandaloneNo = DocumentFrame.isStandaloneNo(document, version)
   }
 
-  /// Which libxml2 wrote the declaration is a matter of the system, and so of the document where the tools ran on both
+  /// The declaration depends on the libxml2 of the system, so the document decides where the tools ran on both
   /// kinds of systems.
   private static func isStandaloneNo(_ document: Document, _ version: Int) -> Bool {
     guard version < plainVersion else { return false }

@@ -11,7 +11,7 @@ enum TextPlace {
     "text", "title", "placeholder", "toolTip", "userLabel", "footerTitle", "headerTitle", "content",
   ]
   static let string = Name("string")
-  /// Elements in which every text is an element, whichever its length.
+  /// Elements in which every text is an element, regardless of its length.
   private static let dictionaries: Set<Name> = ["dictionary", "mutableDictionary"]
 
   /// Whether an attribute has to become an element.

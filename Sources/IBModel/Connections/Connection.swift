@@ -1,6 +1,6 @@
 import IBXML
 
-/// A connection from one object to another: what code sees as outlet or action, and what leads to another scene.
+/// A connection from one object to another: an outlet, an action, a segue to another scene.
 public struct Connection: Sendable, Hashable {
   /// The element of the connection.
   public let element: Element

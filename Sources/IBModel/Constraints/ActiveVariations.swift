@@ -1,9 +1,9 @@
 import IBXML
 
-/// What the variations of a document say under one pair of size classes: which constraints and subviews are not
+/// The effect of a document's variations under one pair of size classes: which constraints and subviews are not
 /// installed, and which attributes and children differ.
 ///
-/// Everything that reads or writes variations takes their precedence from here.
+/// This is the only definition of their precedence.
 public struct ActiveVariations: Sendable {
   /// Ids of the views and constraints that a mask excludes. What is inside an excluded view is not listed.
   public private(set) var excluded: Set<String> = []

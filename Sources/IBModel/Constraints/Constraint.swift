@@ -66,7 +66,7 @@ public struct Constraint: Sendable, Hashable {
   /// The identifier set for debugging and code.
   public var identifier: String? { element[.identifier] }
 
-  /// Ids of the items, the first first.
+  /// Ids of the items, first item first.
   public var items: [String] { [firstItem] + (secondItem.map { [$0] } ?? []) }
 
   /// Whether the constraint sets an item's own width or height to a constant.

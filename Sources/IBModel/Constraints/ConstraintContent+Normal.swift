@@ -13,7 +13,7 @@ extension ConstraintContent {
     return result
   }
 
-  /// The one form all spellings of a constraint share.
+  /// The form that all spellings of a constraint have in common.
   ///
   /// The anchor that is first in the order of item and attribute comes first, `baseline` is `lastBaseline`, numbers are
   /// rounded to 40 binary digits (a few billionths of a point), and what has no effect is omitted. The constraint

@@ -1,7 +1,7 @@
-/// What a constraint says, without what it is called or where it is stored.
+/// The meaning of a constraint, without its id, names and location.
 ///
-/// `first relation multiplier · second + constant @priority`. Two contents are equal when they mean the same, however
-/// they are written: see `normalized`.
+/// `first relation multiplier · second + constant @priority`. Two contents are equal if they mean the same, in any
+/// spelling: see `normalized`.
 public struct ConstraintContent: Sendable {
   /// The left side.
   public var first: Anchor

@@ -4,9 +4,8 @@ extension Document {
   /// The view that holds a constraint between two views: their nearest common ancestor, climbing out of the content
   /// views that own no constraints.
   ///
-  /// In documents without the matching capability the content view of a collection view cell, and of some boxes, is no
-  /// owner:
-  /// 508 of 542 constraints not held by the nearest common ancestor, out of 91,476, are of this kind.
+  /// In documents without the matching capability the content view of a collection view cell, and of some boxes, owns
+  /// none. Of 91,476 constraints, the nearest common ancestor does not hold 542, and 508 of these are of this kind.
   public func constraintHost(for items: [Object]) -> Object? {
     guard var host = items.first.map(view(owning:)) else { return nil }
     for item in items.dropFirst() {

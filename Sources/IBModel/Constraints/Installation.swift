@@ -1,12 +1,12 @@
 import IBXML
 
-/// In which configurations an object of a list (a constraint or a subview) is installed, its ancestors left aside.
+/// In which configurations an object of a list (a constraint or a subview) is installed, regardless of its ancestors.
 public struct Installation: Sendable, Hashable {
   /// Whether it is installed where no variation says otherwise.
   public var isByDefault: Bool
   /// Keys of the variations that install it.
   public var includedBy: [String]
-  /// Keys of the variations that take it out.
+  /// Keys of the variations that uninstall it.
   public var excludedBy: [String]
 }
 

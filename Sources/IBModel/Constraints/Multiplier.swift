@@ -7,7 +7,7 @@ public struct Multiplier: Sendable {
   private let numerator: Double
   private let denominator: Double
 
-  /// The multiplier of constraints that write none.
+  /// The multiplier of constraints without one: 1.
   public static let one = Multiplier(1)
 
   /// A number.

@@ -90,7 +90,7 @@ public final class Document: Sendable {
     return scenes.children(.scene).map { Scene(element: $0) }
   }
 
-  /// The `<objects>` lists of the document: one a scene, or the one of a .xib.
+  /// The `<objects>` lists of the document: one per scene, or the one of a .xib.
   public var objectLists: [Element] {
     if let objects = tree.root.child(.objects) { return [objects] }
     return scenes.compactMap { $0.element.child(.objects) }

@@ -1,7 +1,7 @@
 /// A name as a user typed it, to find what it means among things with ids and names.
 package struct NameQuery: Sendable {
   private let text: String
-  /// Words that only say what a thing is: they may be left out at the end of a name.
+  /// Words that only name the kind of thing: a user may omit them at the end of a name.
   private let genericWords: [String]
 
   /// Keeps a name as it was typed.

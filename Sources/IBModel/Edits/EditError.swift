@@ -1,6 +1,6 @@
 import IBXML
 
-/// Why an edit is not handed out although it could be stated. Nothing must be written.
+/// Why the result of an edit cannot be used. Nothing must be written.
 public enum EditError: Error, Sendable, Equatable, CustomStringConvertible {
   /// Two changes replace the same bytes.
   case overlap(SpliceError)

@@ -6,7 +6,7 @@ extension ModelEdit {
 
   /// Keeps a constraint in the document but uninstalls it in every configuration.
   public mutating func uninstall(_ constraint: Constraint) {
-    // What has no id cannot be excluded.
+    // An object without an id cannot be excluded.
     guard constraint.element.attribute(.id) != nil else { return remove(constraint) }
     for reference in references(to: constraint.id) where reference.element.name == .include {
       remove(reference.element)
@@ -14,18 +14,18 @@ extension ModelEdit {
     setInstalled(false, constraint.object, under: .any)
   }
 
-  /// Sets the constant in points, for a constraint with standard spacing the value last seen. Nothing but this
+  /// Sets the constant in points, for a constraint with standard spacing the value last seen. Only this
   /// attribute changes; a constant that already has this value keeps its spelling.
   public mutating func setConstant(_ constant: Double, of constraint: Constraint) {
     set(.constant, to: constant, omitted: 0, of: constraint)
   }
 
-  /// Sets the priority, 1…1000. Nothing but this attribute changes.
+  /// Sets the priority, 1…1000. Only this attribute changes.
   public mutating func setPriority(_ priority: Double, of constraint: Constraint) {
     set(.priority, to: priority, omitted: ConstraintContent.required, of: constraint)
   }
 
-  /// Sets the multiplier. Nothing but this attribute changes.
+  /// Sets the multiplier. Only this attribute changes.
   public mutating func setMultiplier(_ multiplier: Multiplier, of constraint: Constraint) {
     guard constraint.multiplier != multiplier else { return }
     setAttribute(.multiplier, to: multiplier.value == 1 ? nil : multiplier.text, on: constraint.element)
@@ -45,7 +45,7 @@ extension ModelEdit {
 
   /// Adds a constraint to the list of its host.
   ///
-  /// The views it ties lose `fixedFrame`, which Xcode keeps only on views without constraints.
+  /// Its items lose `fixedFrame`, which Xcode keeps only on views without constraints.
   /// - Returns: The id of the new constraint, minted from `seed`.
   @discardableResult
   public mutating func add(_ constraint: NewConstraint, heldBy host: Object, seed: String) -> String {

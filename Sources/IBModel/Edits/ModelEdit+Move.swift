@@ -1,7 +1,7 @@
 import IBXML
 
 extension ModelEdit {
-  /// Moves a constraint to the list of another view, at its sorted place. What it says, its id, what refers to it, and
+  /// Moves a constraint to the list of another view, at its sorted place. Its meaning, its id, references to it, and
   /// where it is installed do not change.
   public mutating func move(_ constraint: Constraint, to holder: Object) {
     guard holder != constraint.host, !tree.isRemoved(constraint.element) else { return }

@@ -2,7 +2,7 @@ import IBXML
 
 extension ModelEdit {
   /// Sets a user defined runtime attribute (a `<userDefinedRuntimeAttribute>`), or removes those of the key path; what
-  /// was stated for the key path before no longer holds.
+  /// was stated for the key path before no longer applies.
   public mutating func setRuntimeAttribute(_ keyPath: String, to new: NewElement?, on object: Object) {
     withdraw(from: .userDefinedRuntimeAttributes, of: object.element) { $0[.keyPath] == keyPath }
     let existing = object.runtimeAttributes.filter { $0.keyPath == keyPath }

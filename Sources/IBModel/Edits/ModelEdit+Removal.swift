@@ -31,7 +31,7 @@ extension ModelEdit {
     }
   }
 
-  /// The element to be removed for a reference that leads nowhere; nil when losing the attribute is enough.
+  /// The element to remove for a dangling reference; nil if removing the attribute is enough.
   private mutating func drop(_ reference: Reference) -> Element? {
     let element = reference.element
     switch reference.attribute.name {

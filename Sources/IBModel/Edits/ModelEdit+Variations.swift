@@ -4,7 +4,7 @@ extension ModelEdit {
   /// Installs or uninstalls a constraint or subview under size classes and all more specific ones; under `.any` in every
   /// configuration. Nothing changes under other classes.
   ///
-  /// The masks of the object's superview or holder say so as Xcode writes them. An object without id, or outside such
+  /// The masks of the object's superview or holder store this, as in Xcode. An object without id, or outside such
   /// a list, cannot be uninstalled and is not changed.
   public mutating func setInstalled(_ isInstalled: Bool, _ object: Object, under classes: SizeClasses) {
     guard let list = object.element.parent, let host = list.parent, object.element.attribute(.id) != nil,
@@ -92,7 +92,7 @@ extension ModelEdit {
   }
 }
 
-/// What one variation of an object is to say.
+/// The requested state of one variation of an object.
 struct VariationChange {
   /// A member of a list that a mask includes or excludes.
   struct Mask: Hashable {

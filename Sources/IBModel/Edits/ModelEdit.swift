@@ -10,7 +10,7 @@ public struct ModelEdit: Sendable {
   var tree: TreeEdit
   private var mint: IDGenerator
   private var additions: [ListPlace: [NewElement]] = [:]
-  /// What variations are to say, by the element they belong to and their keys.
+  /// The requested state of variations, by the element they belong to and their keys.
   var variationChanges: [Element: [String: VariationChange]] = [:]
   private let references: [String: [Reference]]
   /// How many objects have an id, for ids that more than one has.
@@ -56,7 +56,7 @@ public struct ModelEdit: Sendable {
   }
 
   /// Makes `new` the child with its name and key, or removes that child when `new` is nil. A child that is already
-  /// like `new` is left alone; what was stated for that child before no longer holds.
+  /// like `new` is left alone; what was stated for that child before no longer applies.
   public mutating func setChild(_ name: Name, key: String?, to new: NewElement?, in parent: Element) {
     tree.removeInsertions(into: parent) { $0.name == name && $0[.key] == key }
     let existing = parent.children.first { $0.name == name && $0[.key] == key }
@@ -107,9 +107,9 @@ public struct ModelEdit: Sendable {
 
   // MARK: Result
 
-  /// The edited document, read back: exactly the stated changes are made, and no reference dangles and no id is
-  /// duplicate that was not before.
-  /// - Throws: `EditError` when that is not so; then nothing must be written.
+  /// The edited document, read back: it has exactly the stated changes, and no new dangling references or duplicate
+  /// ids.
+  /// - Throws: `EditError` otherwise; then nothing must be written.
   /// - Complexity: O(bytes)
   public func verified() throws(EditError) -> Document {
     let statements = completed()
@@ -133,7 +133,7 @@ public struct ModelEdit: Sendable {
   public func splices() -> [Splice] { completed().splices }
 
   /// The edited file in its own encoding.
-  /// - Throws: `SpliceError` when two changes want the same bytes.
+  /// - Throws: `SpliceError` if two changes replace the same bytes.
   public func bytes() throws(SpliceError) -> [UInt8] {
     document.tree.source.encoded(try completed().applied())
   }

@@ -23,7 +23,7 @@ public struct NewConstraint: Sendable, Hashable {
   /// Ids of the items, the first item first.
   public var items: [String] { content.items }
 
-  /// The constraint as an element of its holder's list, in Xcode's spelling: what is the default is omitted, and so is
+  /// The constraint as an element of its holder's list, in Xcode's spelling: defaults are omitted, and so is
   /// the first item when it is the holder.
   public func element(id: String, heldBy holder: String, on platform: Platform) -> NewElement {
     var list = otherAttributes.map { NewAttribute($0.key, $0.value) }.sorted { $0.name.text < $1.name.text }

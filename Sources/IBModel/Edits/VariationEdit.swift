@@ -1,7 +1,7 @@
 import IBXML
 
-/// Writes what variations of one object are to say, as Xcode does: variations in the order in which they apply, members
-/// of a mask in the order of their list, nothing that is empty.
+/// Writes the variations of one object as Xcode does: variations in the order in which they apply, members
+/// of a mask in the order of their list, no empty elements.
 struct VariationEdit {
   let host: Element
   let document: Document
@@ -55,7 +55,7 @@ struct VariationEdit {
   /// A member of a mask and whether the mask includes it.
   private typealias Member = (object: Object, isIncluded: Bool)
 
-  /// Removes what says otherwise, and tells what is not said yet, in document order.
+  /// Removes contradicting members, and returns those that are not written yet, in document order.
   private func correct(
     _ members: [VariationChange.Mask: Bool?], in existing: [Element], _ edit: inout TreeEdit
   ) -> [Member] {

@@ -1,6 +1,6 @@
 import IBXML
 
-/// Kinds that code refers to; each is spelled as in the format, but `switch`, which is a keyword.
+/// Kinds that code refers to; each is spelled as in the format, except `switch`, which is a keyword.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ElementKind {
   // Views

@@ -53,7 +53,7 @@ public struct ElementKind: Sendable, Hashable {
   /// Whether the coordinates of an AppKit view begin at the top. Those of UIKit always do.
   public var isFlipped: Bool { row?.roles.contains(.flipped) ?? false }
 
-  /// Whether an AppKit view places what it shows in rows by itself, whatever autoresizing masks say.
+  /// Whether an AppKit view places its contents in rows and ignores autoresizing masks.
   public var placesRows: Bool { row?.roles.contains(.rows) ?? false }
 
   /// Whether such views are cells that a table or collection view shows.
@@ -66,7 +66,7 @@ public struct ElementKind: Sendable, Hashable {
     return platform == .macOS ? row.appKitAxes : platform.isUIKit ? row.uiKitAxes : []
   }
 
-  /// What the content of such views is measured and drawn as, nil for views without content of their own.
+  /// What the content of such views is measured and drawn as, nil for views without content.
   public var control: ControlKind? { row?.control }
 
   /// The class such objects have unless the document gives a custom class, nil on watchOS and for what is not an

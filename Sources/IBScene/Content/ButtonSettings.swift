@@ -26,7 +26,7 @@ public struct ButtonSettings: Sendable, Hashable {
   public var normal: Look
   /// What stays free around the content, in points; nil is the kind's own.
   public var contentInsets: EdgeInsets?
-  /// The configuration, which takes the place of all others; nil for buttons from before iOS 15.
+  /// The configuration, which replaces all other settings; nil for buttons from before iOS 15.
   public var configuration: ButtonConfiguration?
 }
 
@@ -48,7 +48,7 @@ public struct ButtonConfiguration: Sendable, Hashable {
   public var subtitleFont: FontSettings?
   /// How large the button is.
   public var size: Size
-  /// What stays free around the content, in points; nil is what the size brings.
+  /// What stays free around the content, in points; nil is that of the size.
   public var contentInsets: EdgeInsets?
   /// The image beside the title.
   public var image: ImageReference?

@@ -33,7 +33,7 @@ public struct DatePickerSettings: Sendable, Hashable {
   public var mode: Mode?
 }
 
-/// The spinning indicators of UIKit.
+/// The activity indicators of UIKit.
 public enum ActivityIndicatorStyle: String, Sendable, CaseIterable {
   case medium, large, white, whiteLarge, gray
 
@@ -53,7 +53,7 @@ extension AttributeReader {
     return segments
   }
 
-  /// A number kept to what sums of sizes can bear: a million either way.
+  /// A number limited to ±1 million, so that sums of sizes stay finite.
   mutating func measure(_ name: Name, of element: Element) -> Double? {
     number(name, of: element).map { min(max($0, -1_000_000), 1_000_000) }
   }

@@ -20,7 +20,7 @@ public struct ImageTable: Sendable, Hashable {
     }
   }
 
-  /// Larger extents are as good as a mistake and cannot be added up, in points.
+  /// The largest extent in points. Larger ones are mistakes, and sums of them may not be finite.
   private static let largest = 1_000_000.0
 
   /// The size of an image that is not a symbol.

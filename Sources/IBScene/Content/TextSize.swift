@@ -1,7 +1,7 @@
 /// The text size a user has chosen in the system's settings, which text styles follow.
 public enum TextSize: Int, Sendable, CaseIterable {
   case extraSmall, small, medium
-  /// The size devices come with, and the one Xcode's canvas shows.
+  /// The default size of devices and of Xcode's canvas.
   case large
   case extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge

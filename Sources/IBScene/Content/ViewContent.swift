@@ -3,7 +3,7 @@ import IBXML
 
 /// What a view shows, as far as its size depends on it.
 public enum ViewContent: Sendable, Hashable {
-  /// Nothing of its own.
+  /// No content.
   case none
   /// A label of UIKit.
   indirect case label(LabelSettings)
@@ -19,7 +19,7 @@ public enum ViewContent: Sendable, Hashable {
   indirect case segmentedControl(SegmentedControlSettings)
   /// A date picker of UIKit.
   case datePicker(DatePickerSettings)
-  /// A spinning indicator of UIKit.
+  /// An activity indicator of UIKit.
   case activityIndicator(ActivityIndicatorStyle)
   /// A page control with a number of pages.
   case pageControl(Int)

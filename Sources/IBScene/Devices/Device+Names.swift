@@ -11,7 +11,7 @@ extension Device {
   ///
   /// Case, spaces, hyphens, parentheses, `inch` and `generation` are ignored. Of several devices whose name begins with
   /// these words, it is the newest: `iPad Pro 11` is the last one of that size.
-  /// - Throws: `UnknownDevice` when there is none.
+  /// - Throws: `UnknownDevice` if no device has this name.
   public static func named(_ name: String) throws(UnknownDevice) -> Device {
     let wanted = DeviceWords(name)
     let known = all.map { (device: $0, words: DeviceWords($0.name)) }

@@ -19,7 +19,7 @@ public struct Device: Sendable, Hashable {
     case television
   }
 
-  /// Its name in shops: `iPhone 15 Pro`.
+  /// Its marketing name: `iPhone 15 Pro`.
   public var name: String
   /// The `id` of `<device>` in documents that were saved for it: `retina6_12`; nil when Xcode's canvas does not have it.
   public var canvasIdentifier: String?
@@ -43,7 +43,7 @@ public struct Device: Sendable, Hashable {
 public enum Orientation: String, Sendable, CaseIterable { case portrait, landscape }
 
 extension Device {
-  /// The screen as it is held. A television is never turned.
+  /// The screen in its orientation. A television is never turned.
   public func screen(_ orientation: Orientation) -> Size {
     guard orientation == .landscape, idiom != .tv else { return screen }
     return Size(width: screen.height, height: screen.width)

@@ -65,7 +65,7 @@ struct DeviceFamily {
   // Safe areas: 44 and, on its side, 44 and 21: useyourloaf.com/blog/supporting-iphone-x, qiita.com/usagimaru/items/
   // 761e9a5f3d78b1939df8. 59 and 21: csl.cool/2023/09/15/ios-dev/ios-layout-adaptation. 47, 48, 50, 59 and 62: also the
   // frames that Xcode 15 and later stored for these screens. 24 and 20: pub.dev/documentation/app_deploy_screenshots.
-  // iPhones XR and 11 said 44 before iOS 14. The 68 of iPhone Air has no second witness.
+  // iPhones XR and 11 said 44 before iOS 14. There is no second source for the 68 of iPhone Air.
   // Canvas identifiers: `<device id=…>` of public documents. Not seen, but after the pattern of the others: `retina6_9`,
   // `ipad7_9`, `ipad10_2`, `ipad10_5`, `ipad10_9rounded`, `ipad12_9rounded`.
   // Of families of one kind the oldest comes first, so that of several names that fit the last is the newest.

@@ -5,7 +5,7 @@ import IBXML
 enum AppKitDesign {
   /// Heights of frames in points by class of cell, type and size: up to macOS 15, and since macOS 26.
   ///
-  /// Source: stored frames. Documents of Xcode 26 have the ones or the others throughout.
+  /// Source: stored frames. Documents of Xcode 26 consistently have one or the other.
   private static let heights: [String: (before: Set<Double>, since: Set<Double>)] = [
     "buttonCell push rounded regular": ([32], [24]),
     "buttonCell push rounded small": ([27, 28], [20]),

@@ -22,7 +22,7 @@ extension Environment {
       top: status * doubling, left: bare.left, bottom: bare.bottom * doubling, right: bare.right)
   }
 
-  /// The canvas of Xcode 26 insets phones with a notch twice.
+  /// The canvas of Xcode 26 doubles the insets of phones with a notch.
   private var isDoubled: Bool {
     isNotched && (23727..<32000).contains(toolsVersion)
   }

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// What follows from a situation for one document: what all its scenes share.
+/// The meaning of a situation for one document: everything that all its scenes share.
 public struct Environment: Sendable {
   /// The document.
   public let document: Document
@@ -45,7 +45,7 @@ public struct Environment: Sendable {
   /// The bars around controllers.
   let bars: BarContexts
 
-  /// What follows from a situation for a document.
+  /// The environment of a document in a situation.
   /// - Complexity: O(elements)
   public init(_ document: Document, in situation: Situation) {
     let root = document.tree.root

@@ -4,7 +4,7 @@ import IBXML
 extension SceneProblem {
   /// How much a problem matters.
   public enum Severity: String, Sendable {
-    /// The document does not say what its author means.
+    /// The document does not express what its author means.
     case warning
     /// The document is fine, but something in it has no effect in this configuration.
     case note
@@ -18,7 +18,7 @@ extension SceneProblem {
     }
   }
 
-  /// The problem as a sentence: `Constraint (abc): there is no object with the id x`.
+  /// The problem as a sentence, with the object: `Constraint (abc): …`.
   public var message: String {
     guard let object, !kind.namesItsSubject else { return kind.message }
     return "\(object.reference): \(kind.message)"
@@ -97,6 +97,6 @@ extension SceneProblem.Kind {
 }
 
 extension Double {
-  /// Without a fraction where there is none.
+  /// The number, without a fraction if it is whole.
   fileprivate var plain: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

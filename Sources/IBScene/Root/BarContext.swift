@@ -39,7 +39,7 @@ struct BarContexts: Sendable {
     self.incoming = incoming
   }
 
-  /// The bars a view by itself is drawn with.
+  /// The simulated bars of a view without a controller.
   func simulatedContext(of view: Object) -> BarContext {
     var context = BarContext()
     var settled = (top: false, bottom: false)
@@ -86,7 +86,7 @@ struct BarContexts: Sendable {
     return context
   }
 
-  /// The segue that presents a controller in the strongest way: a relationship, else the first one.
+  /// The segue that determines a controller's bars: a relationship, else the first one.
   private func parent(of controller: Object) -> (Element, Object)? {
     let segues = incoming[controller.id] ?? []
     let segue =

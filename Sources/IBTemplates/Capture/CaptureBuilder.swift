@@ -16,7 +16,7 @@ struct CaptureBuilder {
   /// Constraints by the template view whose copy holds them.
   private var constraints: [Object: [NewElement]] = [:]
 
-  /// Attributes that say who an object is or what the editor last saw, not how it looks.
+  /// Attributes for the identity of an object or the state of the editor, not for its look.
   private static let uncopied: Set<Name> = [
     .key, .id, .userLabel, .customClass, .customModule, .customModuleProvider, .sceneMemberID, .fixedFrame,
     "misplaced", "ambiguous", "verifyAmbiguity",
@@ -128,7 +128,7 @@ struct CaptureBuilder {
     return ChildOrder.sorted(children, of: view.kind, in: template.document)
   }
 
-  /// A view, or a container of views with only what leads to them.
+  /// A view, or a container with nothing but its views.
   private mutating func structure(_ element: Element) -> NewElement {
     if let object = Object(element), object.isView { return viewElement(object) }
     var attributes = element.attributes.map { NewAttribute($0.name, $0.value) }
@@ -140,7 +140,7 @@ struct CaptureBuilder {
     return NewElement(element.name, attributes, children: children)
   }
 
-  /// A child that says how the view looks: no object in it, and none of the lists that the capture writes itself.
+  /// A child that determines the look of the view: it contains no object, and is not a list that the capture writes.
   private static func isValue(_ element: Element) -> Bool {
     let lists: Set<Name> = [
       .subviews, .constraints, .connections, .variation, .userDefinedRuntimeAttributes, "gestureRecognizers",

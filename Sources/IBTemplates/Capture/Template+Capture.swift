@@ -41,7 +41,7 @@ extension Template {
   /// (held by their nearest common ancestor in the copy), and the values the *targets* list, with their lists.
   /// - Parameters:
   ///   - name: User label of the new template.
-  ///   - outlet: Property of an outlet of the scene's controller that is to lead to it.
+  ///   - outlet: Property of a new outlet from the scene's controller to the template.
   public func captured(as name: String, outlet: String? = nil) throws(CaptureError) -> CapturedTemplate {
     if let taken = document.templates.first(where: { $0.root.userLabel == name }) {
       throw .nameTaken(name, by: taken.id)

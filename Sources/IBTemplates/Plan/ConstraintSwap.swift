@@ -3,7 +3,7 @@ import IBXML
 
 /// Which constraints a template brings, which it replaces, and which it leaves alone.
 ///
-/// Pure reading: the library's *collect* and the choice of what to *deactivate*, in document order where the library
+/// Does not edit: the library's *collect* and its choice of what to *deactivate*, in document order where the library
 /// iterates over sets.
 public struct ConstraintSwap: Sendable {
   /// Constraints of the template that are to be activated between the targets.
@@ -27,13 +27,13 @@ public struct ConstraintSwap: Sendable {
   public enum Reason: Sendable, Hashable {
     /// "Remove at build time".
     case placeholder
-    /// Not installed, or an item of it is not.
+    /// The constraint or one of its items is not installed.
     case notInstalled
     /// A template's constraint to a layout guide.
     case guide(LayoutGuide)
-    /// These views are items of it and have no target.
+    /// These views are items of the constraint and have no target.
     case withoutTarget([Object])
-    /// Its holder has no target, so the library does not look at what it holds.
+    /// Its holder has no target, so the library ignores the constraints there.
     case host(Object)
     /// An item is outside the template, is not a view, or is missing.
     case outside(String)

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// A constraint of a template that no live one already says.
+/// A constraint of a template that no live constraint matches yet.
 struct PendingConstraint {
   var new: NewConstraint
   var host: Object
@@ -10,16 +10,16 @@ struct PendingConstraint {
   /// Its position among the collected ones.
   var position: Int
 
-  /// What it says apart from constant and priority, and who is to hold it.
+  /// Its meaning without constant and priority, and its future holder.
   var key: LiveConstraints.Key { LiveConstraints.Key(content: new.content.shape, holder: host) }
 }
 
 /// Live constraints that a template replaces and that no constraint of the template has claimed yet.
 struct LiveConstraints {
   private let constraints: [RunTimeConstraint]
-  /// Positions in `constraints`, the first last, by what they say and who holds them.
+  /// Positions in `constraints`, the first last, by their meaning and holder.
   private var positions: [Key: [Int]] = [:]
-  /// The same by what they say apart from constant and priority.
+  /// The same by their meaning without constant and priority.
   private var similar: [Key: [Int]] = [:]
   private var claimed: Set<Int> = []
 
@@ -37,7 +37,7 @@ struct LiveConstraints {
     }
   }
 
-  /// Claims the first constraint that already says the same.
+  /// Claims the first constraint that already means the same.
   mutating func claim(_ content: ConstraintContent, heldBy holder: Object) -> RunTimeConstraint? {
     guard let position = positions[Key(content: content, holder: holder)]?.popLast() else { return nil }
     claimed.insert(position)
@@ -68,6 +68,6 @@ extension RunTimeConstraint {
     return written.element.children.isEmpty && written.element[.customClass] == nil
   }
 
-  /// Whether it says just this.
+  /// Whether it means exactly this.
   func isEquivalent(to other: ConstraintContent) -> Bool { isPlain && content == other }
 }

@@ -9,7 +9,7 @@ public struct Plan: Sendable {
   public let swap: ConstraintSwap
   /// The collected constraints, translated to the targets.
   public internal(set) var activated: [Activation] = []
-  /// Deactivated constraints that are not among the activated ones again.
+  /// Deactivated constraints that are not activated again.
   public internal(set) var removed: [RunTimeConstraint] = []
   /// Removed constraints that an outlet refers to: they stay in the document, not installed.
   public internal(set) var uninstalled: [Constraint] = []
@@ -27,11 +27,11 @@ public struct Plan: Sendable {
     /// What happens to the constraint with that id.
     public let change: Change
 
-    /// Whether a live constraint already says the same.
+    /// Whether a live constraint already matches.
     public var isUnchanged: Bool { change == .none }
   }
 
-  /// What happens to a constraint between the targets that says what one of the template says.
+  /// What happens to a constraint between the targets that corresponds to one of the template.
   public enum Change: String, Sendable {
     /// It is already there.
     case none
@@ -41,7 +41,7 @@ public struct Plan: Sendable {
     case added
   }
 
-  /// Attributes of constraints that are not copied: copies keep what a constraint says, not its class.
+  /// Attributes of constraints that are not copied: copies keep the meaning of a constraint, not its class.
   static let uncopied: Set<Name> = [.customClass, .customModule, .customModuleProvider]
 
   /// Something that could not be done.

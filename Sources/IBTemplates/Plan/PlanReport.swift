@@ -66,7 +66,7 @@ public struct PlanReport: Encodable, Sendable {
   public let participants: [Pair]
   /// Ids of the template's constraints that are copied.
   public let collected: [String]
-  /// Ids of the live constraints that go.
+  /// Ids of the live constraints that are deactivated.
   public let deactivated: [String]
   /// The copies.
   public let activated: [Activated]
@@ -74,7 +74,7 @@ public struct PlanReport: Encodable, Sendable {
   public let left: [String]
   /// The template's constraints that are not copied.
   public let ignored: [Ignored]
-  /// Ids of deactivated constraints that stay for an outlet.
+  /// Ids of deactivated constraints that are kept, uninstalled, because an outlet refers to them.
   public let uninstalled: [String]
   /// The values.
   public let attributes: [Value]

@@ -5,7 +5,7 @@ extension Template {
   /// Applies the template: deactivates the live constraints it replaces, activates copies of its own between the
   /// targets, and gives the targets the values it lists.
   ///
-  /// A live constraint that already says what a copy would say is not changed, and one that differs only in its
+  /// A live constraint that already means the same as a copy is not changed, and one that differs only in its
   /// constant or priority is edited, so that applying a template twice gives the same bytes as applying it once.
   /// - Throws: `EditError` when the result cannot be verified.
   public func applied(_ options: ApplyOptions = ApplyOptions()) throws(EditError) -> AppliedTemplate {
@@ -109,7 +109,7 @@ private struct Application {
     return nil
   }
 
-  /// A constraint that says the same on a host that is not a target, where nothing is ever deactivated. The library
+  /// A constraint with the same meaning on a host that is not a target, where nothing is ever deactivated. The library
   /// would activate one more copy each time; a document needs only one.
   private func activatedBefore(_ content: ConstraintContent, by host: Object) -> Constraint? {
     guard !mapping.isTarget(host) else { return nil }

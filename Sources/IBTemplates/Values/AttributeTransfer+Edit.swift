@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 extension ModelEdit {
-  /// Gives the target the source's representation of a value, its absence included.
+  /// Gives the target the source's representation of a value, or removes it if the source has none.
   mutating func apply(_ transfer: AttributeTransfer) {
     switch transfer.change {
     case .runtimeAttribute(let keyPath, let new):

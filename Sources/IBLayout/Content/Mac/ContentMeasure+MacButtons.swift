@@ -29,7 +29,7 @@ extension ContentMeasure {
     return ContentSize(width: width + padding, height: fixed ?? height + (textHeight > 0 ? 12 : 10))
   }
 
-  /// The size of buttons that are nothing but their bezel; nil for the others.
+  /// The size of buttons that consist of their bezel only; nil for the others.
   private func macBezelSize(_ bezel: ButtonCell.Bezel?, _ size: ControlSize) -> ContentSize? {
     switch bezel {
     case .helpButton:

@@ -28,7 +28,7 @@ enum TouchControls {
     .pageControl: [(0, ContentSize(height: 37)), (17000, ContentSize(height: 26))],
   ]
 
-  /// The spinning indicators by style.
+  /// Activity indicators by style.
   static func activityIndicator(_ style: ActivityIndicatorStyle) -> ContentSize {
     style.isLarge ? ContentSize(width: 37, height: 37) : ContentSize(width: 20, height: 20)
   }
