@@ -7,7 +7,9 @@ import IBXML
 public struct Linter: Sendable {
   private let rules: [Rule]
   /// Rules by the names of the elements they check.
-  private let elementChecks: [Name: [ElementCheck]]
+  private let elementChecks: NameMap<[ElementCheck]>
+  /// Whether a rule checks elements, which takes a walk over the document.
+  private let checksElements: Bool
 
   /// Whether a rule checks templates, whose facts take time to collect.
   private let needsTemplates: Bool
@@ -23,12 +25,13 @@ public struct Linter: Sendable {
   /// A linter with the rules of a selection.
   public init(_ selection: Selection = .all) {
     rules = selection.rules
-    var checks: [Name: [ElementCheck]] = [:]
+    var checks = NameMap<[ElementCheck]>()
     for (index, rule) in rules.enumerated() {
       guard case .elements(let names, let check) = rule.check else { continue }
-      for name in names { checks[name, default: []].append(ElementCheck(rule: index, check: check)) }
+      for name in names { checks[name] = (checks[name] ?? []) + [ElementCheck(rule: index, check: check)] }
     }
     elementChecks = checks
+    checksElements = !checks.names.isEmpty
     needsScenes = rules.contains { if case .problems = $0.check { true } else { false } }
     needsTemplates = rules.contains { if case .templates = $0.check { true } else { false } }
   }
@@ -75,7 +78,7 @@ public struct Linter: Sendable {
 
   /// One walk over the tree for all rules about elements.
   private func walk(_ document: Document, _ findings: inout [Findings]) {
-    guard !elementChecks.isEmpty else { return }
+    guard checksElements else { return }
     for element in document.tree.elements {
       guard let checks = elementChecks[element.name] else { continue }
       for check in checks { check.check(element, document, &findings[check.rule]) }

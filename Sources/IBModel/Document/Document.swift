@@ -43,7 +43,7 @@ public final class Document: Sendable {
     try Document.check(root)
     self.tree = tree
     platform = Platform(root)
-    kind = root.child(.scenes) == nil && root[.type]?.contains("Storyboard") != true ? .xib : .storyboard
+    kind = root.child(.scenes) == nil && root[.type]?.containsBytes(of: "Storyboard") != true ? .xib : .storyboard
     let index = ObjectIndex(tree)
     places = index.places
     positions = index.positions
@@ -165,7 +165,7 @@ private struct ObjectIndex {
     positions.reserveCapacity(tree.nodeCount / 2)
     var duplicates: [Element] = []
     tree.visitElements(having: .id) { element, attribute in
-      guard !Object.presets.contains(element.name) else { return }
+      guard !Object.isPreset(element.name) else { return }
       let place = Int32(element.index)
       positions.append(place)
       if places.updateIfAbsent(attribute.value, place) != place { duplicates.append(element) }
@@ -177,8 +177,8 @@ private struct ObjectIndex {
 extension [String: Int32] {
   /// The value of a key, which is set if there was none.
   fileprivate mutating func updateIfAbsent(_ key: String, _ value: Int32) -> Int32 {
-    let known = self[key, default: value]
-    if known == value { self[key] = value }
+    guard let known = updateValue(value, forKey: key) else { return value }
+    self[key] = known
     return known
   }
 }

@@ -8,14 +8,29 @@ public enum Platform: String, Sendable, CaseIterable {
   init(_ root: Element) {
     let runtime = root[.targetRuntime] ?? ""
     let type = root[.type] ?? ""
-    if runtime.hasPrefix("MacOSX") || type.contains("InterfaceBuilder3.Cocoa.") {
+    let isType = { (part: StaticString) in type.containsBytes(of: part) }
+    if runtime.hasPrefix("MacOSX") || isType("InterfaceBuilder3.Cocoa.") {
       self = .macOS
-    } else if runtime.hasPrefix("AppleTV") || type.contains(".AppleTV.") {
+    } else if runtime.hasPrefix("AppleTV") || isType(".AppleTV.") {
       self = .tvOS
-    } else if runtime.hasPrefix("watch") || type.contains(".WatchKit.") {
+    } else if runtime.hasPrefix("watch") || isType(".WatchKit.") {
       self = .watchOS
     } else {
       self = .iOS
     }
+  }
+}
+
+extension String {
+  /// Whether the bytes of a text occur in this one. Searching for characters takes longer than reading a small document.
+  func containsBytes(of part: StaticString) -> Bool {
+    let part = UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount)
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: part[0]) {
+      rest = rest[start...]
+      if rest.starts(with: part) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 }

@@ -32,12 +32,18 @@ extension Object {
 
   private var visibleTitle: String? {
     for candidate in titleCandidates {
-      let line = candidate.drop(while: \.isNewline).prefix { !$0.isNewline }
-      let title = String(line).trimmed()
+      let title = Object.firstLine(of: candidate).trimmed()
       if title.isEmpty { continue }
-      return title.count > Object.longestTitle ? title.prefix(Object.longestTitle) + "…" : title
+      return title.utf8.count > Object.longestTitle && title.count > Object.longestTitle
+        ? title.prefix(Object.longestTitle) + "…" : title
     }
     return nil
+  }
+
+  /// The first line that is not empty. Most titles are one line of ASCII, where no character has to be looked at.
+  private static func firstLine(of text: String) -> Substring {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text[...] }
+    return text.drop(while: \.isNewline).prefix { !$0.isNewline }
   }
 
   /// Number of children that are searched for a title. Objects of real documents have at most about 30. In a hostile
@@ -45,22 +51,28 @@ extension Object {
   private static let mostTitledChildren = 100
 
   private var titleCandidates: [String] {
-    var candidates: [String?] = [element[.title], element["text"]]
+    var candidates: [String] = []
+    if let title = element[.title] { candidates.append(title) }
+    if let text = element[Object.textName] { candidates.append(text) }
     for child in element.children.prefix(Object.mostTitledChildren) {
-      switch child[.key] {
+      guard let key = child.attribute(.key)?.value else { continue }
+      switch key {
       case "title", "text": candidates.append(child.text)
       case "normal", "cell", "navigationItem", "tabBarItem":
-        candidates.append(child[.title])
-        candidates.append(child.child(withKey: "title")?.text)
+        if let title = child[.title] { candidates.append(title) }
+        if let title = child.child(withKey: "title") { candidates.append(title.text) }
       default: continue
       }
     }
-    candidates.append(element[.placeholder])
-    return candidates.compactMap { $0 }
+    if let placeholder = element[.placeholder] { candidates.append(placeholder) }
+    return candidates
   }
+
+  private static let textName = Name("text")
 
   /// Splits a camel-case name into capitalised words: `tableViewCell` → `Table View Cell`, `URLField` → `URL Field`.
   static func words(_ name: String) -> String {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return asciiWords(Array(name.utf8)) }
     let scalars = Array(name.unicodeScalars)
     var result = ""
     for (index, scalar) in scalars.enumerated() {
@@ -71,5 +83,22 @@ extension Object {
       if index == 0 { result += scalar.properties.uppercaseMapping } else { result.unicodeScalars.append(scalar) }
     }
     return result
+  }
+
+  /// The same for ASCII, without questions about Unicode.
+  private static func asciiWords(_ name: [UInt8]) -> String {
+    let isUpper = { (index: Int) in (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name[index]) }
+    let isLower = { (index: Int) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(name[index]) }
+    var result: [UInt8] = []
+    for index in name.indices {
+      if index == 0 {
+        result.append(isLower(0) ? name[0] & ~0x20 : name[0])
+        continue
+      }
+      let startsWord = isUpper(index) && (isLower(index - 1) || index + 1 < name.count && isLower(index + 1))
+      if startsWord, name[index - 1] != UInt8(ascii: "_") { result.append(UInt8(ascii: " ")) }
+      result.append(name[index])
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -9,12 +9,12 @@ public struct Object: Sendable, Hashable {
 
   /// The object of an element, nil if the element has no id.
   public init?(_ element: Element) {
-    guard element.attribute(.id) != nil, !Object.presets.contains(element.name) else { return nil }
+    guard element.attribute(.id) != nil, !Object.isPreset(element.name) else { return nil }
     self.element = element
   }
 
-  /// Elements whose `id` is the name of a preset, not the identity of an object.
-  static let presets: Set<Name> = [.device, .adaptation]
+  /// Whether the `id` of elements with a name is the name of a preset, not the identity of an object.
+  static func isPreset(_ name: Name) -> Bool { name == .device || name == .adaptation }
 
   /// The id, unique in a document without errors.
   public var id: String { element[.id] ?? "" }

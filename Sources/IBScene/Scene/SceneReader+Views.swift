@@ -78,16 +78,23 @@ extension SceneReader {
     guard let element else { return [] }
     var mask: AutoresizingMask = []
     for attribute in element.attributes {
-      guard let part = SceneReader.maskParts[attribute.name], attribute.value == "YES" else { continue }
+      guard let part = SceneReader.maskPart(attribute.name), attribute.value == "YES" else { continue }
       mask.insert(part)
     }
     return mask
   }
 
-  private static let maskParts: [Name: AutoresizingMask] = [
-    .flexibleMinX: .flexibleMinX, .widthSizable: .width, .flexibleMaxX: .flexibleMaxX,
-    .flexibleMinY: .flexibleMinY, .heightSizable: .height, .flexibleMaxY: .flexibleMaxY,
-  ]
+  private static func maskPart(_ name: Name) -> AutoresizingMask? {
+    switch name {
+    case .flexibleMinX: .flexibleMinX
+    case .widthSizable: .width
+    case .flexibleMaxX: .flexibleMaxX
+    case .flexibleMinY: .flexibleMinY
+    case .heightSizable: .height
+    case .flexibleMaxY: .flexibleMaxY
+    default: nil
+    }
+  }
 
   /// Tables and cells keep their contents as wide as themselves and ignore autoresizing masks.
   private func maskKeptByTable(_ element: Element, _ kind: ElementKind, _ key: String?) -> AutoresizingMask {

@@ -39,7 +39,7 @@ struct SceneReader {
     var open: [(view: ViewIndex, end: Int)] = []
     var elements = root.element.subtree.makeIterator()
     while let element = elements.next() {
-      if SceneReader.holdNoViews.contains(element.name) {
+      if SceneReader.holdsNoViews(element.name) {
         elements.skip(element)
         continue
       }
@@ -65,8 +65,10 @@ struct SceneReader {
     resolveReferences()
   }
 
-  /// Elements that every view has and that contain no views; skipping them saves time.
-  private static let holdNoViews: Set<Name> = [.constraints, .connections, .variation, .userDefinedRuntimeAttributes]
+  /// Whether elements of this name contain no views. Every view has some; skipping them saves time.
+  private static func holdsNoViews(_ name: Name) -> Bool {
+    name == .constraints || name == .connections || name == .variation || name == .userDefinedRuntimeAttributes
+  }
 
   /// Cells of macOS controls are named like views of iOS in places; only what has a frame or content is a view.
   private func isView(_ element: Element) -> Bool {

@@ -28,21 +28,34 @@ public struct LineIndex: Sendable {
   /// - Complexity: O(bytes)
   public init(_ utf8: [UInt8]) {
     self.utf8 = utf8
-    var starts = [utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark.count : 0]
-    for (offset, byte) in utf8.enumerated() {
-      if byte == UInt8(ascii: "\n") {
-        starts.append(offset + 1)
-      } else if byte == UInt8(ascii: "\r"), offset + 1 == utf8.count || utf8[offset + 1] != UInt8(ascii: "\n") {
-        starts.append(offset + 1)
-      }
-    }
-    lineStarts = starts
+    lineStarts = LineIndex.starts(in: utf8)
     var units = 0
     unitsBeforeBlock = stride(from: 0, through: utf8.count, by: LineIndex.blockSize).map { start in
       defer { units += LineIndex.units(in: utf8[start..<min(start + LineIndex.blockSize, utf8.count)]) }
       return units
     }
   }
+
+  /// Where lines start: after a byte order mark, and after each end of a line.
+  private static func starts(in utf8: [UInt8]) -> [Int] {
+    var starts = [utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark.count : 0]
+    utf8.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        offset += 1
+        // Most bytes are greater than both line ends.
+        if byte > UInt8(ascii: "\r") { continue }
+        let isBeforeLineFeed = offset < bytes.count && bytes[offset] == UInt8(ascii: "\n")
+        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isBeforeLineFeed { starts.append(offset) }
+      }
+    }
+    return starts
+  }
+
+  /// The line of a UTF-8 byte offset, from 1. An offset past the end is in the last line.
+  /// - Complexity: O(log(lines))
+  public func line(of offset: Int) -> Int { lineNumber(of: min(max(offset, lineStarts[0]), utf8.count)) + 1 }
 
   /// The position of a UTF-8 byte offset. An offset past the end is the end.
   /// - Complexity: O(log(lines))
@@ -107,6 +120,10 @@ public struct LineIndex: Sendable {
 
   /// The number of UTF-16 units that begin in these bytes: none for a continuation byte, two for a four-byte sequence.
   private static func units(in utf8: ArraySlice<UInt8>) -> Int {
-    utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+    utf8.withUnsafeBufferPointer { bytes in
+      var units = 0
+      for byte in bytes { units &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0) }
+      return units
+    }
   }
 }

@@ -78,9 +78,10 @@ public enum SourceEncoding: Sendable, Equatable {
     let head = bytes.prefix(256)
     guard head.starts(with: Array("<?xml".utf8)), let end = head.firstIndex(of: UInt8(ascii: ">")) else { return nil }
     let declaration = head[..<end]
-    guard let key = declaration.firstRange(of: Array("encoding".utf8)) else { return nil }
+    let word = Array("encoding".utf8)
+    guard let key = declaration.indices.first(where: { declaration[$0...].starts(with: word) }) else { return nil }
     let isQuote: (UInt8) -> Bool = { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
-    guard let open = declaration[key.upperBound...].firstIndex(where: isQuote),
+    guard let open = declaration[(key + word.count)...].firstIndex(where: isQuote),
       let close = declaration[(open + 1)...].firstIndex(of: declaration[open])
     else { return nil }
     return open + 1..<close

@@ -1,6 +1,8 @@
 extension StringProtocol {
   /// The text without white space at its start and its end.
   package func trimmed() -> String {
+    let isDark = { (scalar: Unicode.Scalar?) in scalar.map { (0x21..<0x7F).contains($0.value) } ?? false }
+    if isDark(unicodeScalars.first), isDark(unicodeScalars.last) { return String(self) }
     guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
       return ""
     }

@@ -62,16 +62,18 @@ extension Name: ExpressibleByStringLiteral {
 
 /// Values by name: for the names that documents usually have, a look-up is an access to an array.
 package struct NameMap<Value: Sendable>: Sendable {
-  private var common: [Value?]
-  private var others: [Name: Value] = [:]
+  @usableFromInline var common: [Value?]
+  @usableFromInline var others: [Name: Value] = [:]
 
   /// A map without values.
   package init() { common = Array(repeating: nil, count: Name.commonCount) }
 
   /// The value of a name.
-  package subscript(name: Name) -> Value? {
-    get { name.number.map { common[$0] } ?? others[name] }
-    set { if let number = name.number { common[number] = newValue } else { others[name] = newValue } }
+  @inlinable package subscript(name: Name) -> Value? {
+    get { name.code == UInt16.max ? others[name] : common[Int(name.code)] }
+    set {
+      if name.code == UInt16.max { others[name] = newValue } else { common[Int(name.code)] = newValue }
+    }
   }
 
   /// The names that have a value.

@@ -42,7 +42,8 @@ struct FramesCommand: ParsableCommand {
     var printer = ReportPrinter(format)
     let status = try edits.visit(isPrinted: update) { loaded in
       let frames = try updated(loaded, in: resources.situation(situation, for: loaded), by: engine)
-      let problems = frames.problems.map { ProblemText($0, in: loaded) }
+      let inspected = InspectedDocument(loaded)
+      let problems = frames.problems.map { ProblemText($0, in: inspected) }
       ProblemText.lines(problems, in: loaded.path).forEach(edits.output.note)
       try loaded.refuse(frames.leftOut)
       if !frames.isSettled {
@@ -50,7 +51,7 @@ struct FramesCommand: ParsableCommand {
           "\(loaded.path): note: the frames do not settle after repeated passes; the document was not changed")
       }
       if !update || edits.output.check || !format.isText {
-        try printer.print(FramesReport(frames, in: InspectedDocument(loaded)))
+        try printer.print(FramesReport(frames, in: inspected))
       }
       guard update, !edits.output.check else {
         return edits.output.check && !frames.changes.isEmpty ? ExitStatus.findings : .success

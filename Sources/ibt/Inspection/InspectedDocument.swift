@@ -14,7 +14,13 @@ struct InspectedDocument {
     lineIndex = loaded.document.tree.lineIndex()
   }
 
-  func position(of element: Element) -> SourcePosition { lineIndex.position(of: element.range.lowerBound) }
+  func position(of element: Element) -> SourcePosition { position(at: element.range.lowerBound) }
+
+  /// The position of a UTF-8 byte offset.
+  func position(at offset: Int) -> SourcePosition { lineIndex.position(of: offset) }
+
+  /// The line an element starts in, from 1.
+  func line(of element: Element) -> Int { lineIndex.line(of: element.range.lowerBound) }
 
   /// `path:line:column` of an element.
   func place(of element: Element) -> String {

@@ -12,10 +12,11 @@ struct LayoutReport: Report {
   private let problems: [ProblemText]
 
   init(_ layouts: [Layout], of resolved: ResolvedDocument, in loaded: LoadedDocument) {
-    document = InspectedDocument(loaded)
+    let document = InspectedDocument(loaded)
+    self.document = document
     self.layouts = layouts
     configuration = ConfigurationText(resolved.environment)
-    problems = resolved.problems.map { ProblemText($0, in: loaded) }
+    problems = resolved.problems.map { ProblemText($0, in: document) }
   }
 
   /// The configuration, every view tree with what is wrong in it, and what could not be read.
@@ -39,7 +40,7 @@ struct LayoutReport: Report {
       $0.member("id", view.view.id)
       $0.member("name", view.view.name)
       $0.member("kind", view.view.kind.text)
-      $0.member("line", document.position(of: view.view.element).line)
+      $0.member("line", document.line(of: view.view.element))
       let frame = view.frame
       $0.member("frame", [frame.x, frame.y, frame.width, frame.height])
       if !view.ambiguousAxes.isEmpty { $0.member("ambiguous", view.ambiguousAxes.map(\.letter)) }

@@ -8,9 +8,9 @@ struct ProblemText: JSONValue {
   private let problem: SceneProblem
   private let position: SourcePosition
 
-  init(_ problem: SceneProblem, in loaded: LoadedDocument) {
+  init(_ problem: SceneProblem, in document: InspectedDocument) {
     self.problem = problem
-    position = loaded.document.tree.lineIndex().position(of: problem.place.lowerBound)
+    position = document.position(at: problem.place.lowerBound)
   }
 
   /// One line for each problem. Items that are not installed are counted only: documents with size classes have many.
