@@ -87,7 +87,7 @@ extension EditStep {
       let new = NewElement(
         .view, [NewAttribute("contentMode", "left"), NewAttribute(.id, edit.identifier(for: "new"))])
       edit.addSubview(new, to: view(number))
-      plain.change(view(number).id) { $0.add(PlainTree(new), toList: "subviews") }
+      plain.change(view(number).id) { $0.addSubview(PlainTree(new)) }
     case .removeView(let number):
       guard let removable = views.filter({ $0.superview != nil }).nth(number) else { return }
       edit.remove(removable)
@@ -137,6 +137,16 @@ extension EditStep {
 }
 
 extension PlainTree {
+  /// Adds a subview; a content view without id is where those of its cell are.
+  fileprivate mutating func addSubview(_ view: PlainTree) {
+    let content = children.firstIndex { $0.attributes["key"] == "contentView" && $0.attributes["id"] == nil }
+    if let content {
+      children[content].add(view, toList: "subviews")
+    } else {
+      add(view, toList: "subviews")
+    }
+  }
+
   /// Whether the node does nothing but refer to one of some objects.
   fileprivate func refers(to ids: Set<String>) -> Bool {
     let pointers = [

@@ -4,6 +4,8 @@ import IBXML
 public enum EditError: Error, Sendable, Equatable, CustomStringConvertible {
   /// Two changes replace the same bytes.
   case overlap(SpliceError)
+  /// The object with this id would be moved into itself.
+  case intoItself(id: String)
   /// The edited text is not a document.
   case unreadable(DocumentError)
   /// The edited document differs from the original by more or less than the stated changes, first at this offset of
@@ -16,6 +18,7 @@ public enum EditError: Error, Sendable, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .overlap(let conflict): "the edit contradicts itself: \(conflict); nothing was changed"
+    case .intoItself(let id): "`\(id)` cannot be moved into itself; nothing was changed"
     case .unreadable(let error): "the edited document cannot be read back: \(error); nothing was changed"
     case .unannounced(let offset):
       "internal error: the edit would also change byte \(offset); nothing was changed, please report this"

@@ -1,13 +1,6 @@
 import IBXML
 
 extension ModelEdit {
-  /// Adds a view below another one, as its topmost subview.
-  ///
-  /// The caller gives the view its id and its attributes in the order they are to be written.
-  public mutating func addSubview(_ view: NewElement, to superview: Object) {
-    add(view, to: .subviews, of: superview.element)
-  }
-
   /// Removes an object with everything in it, and what refers to any of it from outside: constraints, connections,
   /// members of masks and pointers go, other attributes lose the id.
   public mutating func remove(_ object: Object) { removeWithReferences(object.element) }

@@ -10,6 +10,8 @@ public struct ModelEdit: Sendable {
   var tree: TreeEdit
   private var mint: IDGenerator
   private var additions: [ListPlace: [NewElement]] = [:]
+  /// Objects that move to a list, in the order of the moves.
+  private(set) var moves: [ListPlace: [Move]] = [:]
   /// The requested state of variations, by the element they belong to and their keys.
   var variationChanges: [Element: [String: VariationChange]] = [:]
   private let references: [String: [Reference]]
@@ -19,9 +21,16 @@ public struct ModelEdit: Sendable {
   private var removedSharers: [String: Set<Int>] = [:]
 
   /// A list of an object: its `<constraints>`, `<connections>` …
-  private struct ListPlace: Hashable {
+  struct ListPlace: Hashable {
     var owner: Element
     var list: Name
+  }
+
+  /// An object that moves to a list.
+  struct Move {
+    var object: Element
+    /// The member of the list that follows it, nil for the end.
+    var before: Element?
   }
 
   /// - Complexity: O(attributes of the document)
@@ -105,6 +114,12 @@ public struct ModelEdit: Sendable {
     additions[ListPlace(owner: owner, list: list)]?.removeAll(where: isUnwanted)
   }
 
+  /// Moves an element to a list of an object; the list is made when the object has none.
+  mutating func move(_ element: Element, to list: Name, of owner: Element, before sibling: Element?) {
+    for place in moves.keys { moves[place]?.removeAll { $0.object == element } }
+    moves[ListPlace(owner: owner, list: list), default: []].append(Move(object: element, before: sibling))
+  }
+
   // MARK: Result
 
   /// The edited document, read back: it has exactly the stated changes, and no new dangling references or duplicate
@@ -139,13 +154,17 @@ public struct ModelEdit: Sendable {
   }
 
   private func completed() -> TreeEdit {
+    moves.isEmpty ? completedTree() : withSettledConstraints().completedTree()
+  }
+
+  private func completedTree() -> TreeEdit {
     var result = tree
-    for place in additions.keys.sorted(by: { ($0.owner, $0.list.text) < ($1.owner, $1.list.text) }) {
+    let places = Set(additions.keys).union(moves.keys)
+    for place in places.sorted(by: { ($0.owner, $0.list.text) < ($1.owner, $1.list.text) }) {
       let sorted = (additions[place] ?? []).enumerated().sorted {
         (SortKey($0.element), $0.offset) < (SortKey($1.element), $1.offset)
       }.map(\.element)
-      guard !sorted.isEmpty else { continue }
-      place.list.insert(sorted, intoListOf: place.owner, of: document, edit: &result)
+      fill(place, with: sorted, moving: (moves[place] ?? []).filter { !tree.isRemoved($0.object) }, edit: &result)
     }
     for (host, changes) in variationChanges.sorted(by: { $0.key < $1.key }) where !result.isRemoved(host) {
       VariationEdit(host: host, document: document).make(changes, in: &result)
@@ -157,27 +176,27 @@ public struct ModelEdit: Sendable {
   }
 }
 
-extension Name {
-  fileprivate func insert(_ new: [NewElement], intoListOf owner: Element, of document: Document, edit: inout TreeEdit) {
-    guard let list = owner.child(self) else {
-      let content = NewElement(self, children: new)
-      return edit.insert(content, into: owner, before: ChildOrder.place(of: content, in: owner, of: document))
+extension ModelEdit {
+  /// Adds new and moved members to a list.
+  private func fill(_ place: ListPlace, with new: [NewElement], moving moves: [Move], edit: inout TreeEdit) {
+    guard !new.isEmpty || !moves.isEmpty else { return }
+    guard let list = place.owner.child(place.list) else {
+      let sibling = ChildOrder.place(of: NewElement(place.list), in: place.owner, of: document)
+      edit.insertList(place.list, of: new, moving: moves.map(\.object), into: place.owner, before: sibling)
+      return
     }
-    var members = (list.children.filter { !edit.isRemoved($0) }.map { (key: SortKey(NewElement(shallow: $0)), $0) })[
-      ...]
+    for move in moves { edit.move(move.object, into: list, before: move.before) }
+    insert(new, into: list, edit: &edit)
+  }
+
+  private func insert(_ new: [NewElement], into list: Element, edit: inout TreeEdit) {
+    var members = (list.children.filter { !edit.leaves($0) }.map { (key: SortKey(NewElement(shallow: $0)), $0) })[...]
     // New elements are sorted, so that each is inserted behind the one before it.
     for element in new {
       let key = SortKey(element)
       members = members.drop { !($0.key > key) }
       edit.insert(element, into: list, before: members.first?.1)
     }
-  }
-}
-
-extension NewElement {
-  /// Name and attributes only.
-  fileprivate init(shallow element: Element) {
-    self.init(element.name, element.attributes.map { NewAttribute($0.name, $0.value) })
   }
 }
 
@@ -215,10 +234,10 @@ private enum Pruning {
   ]
 
   static func removeEmptyLists(from edit: inout TreeEdit) {
-    var candidates = Array(Set(edit.removedElements.compactMap(\.parent)))
+    var candidates = Array(Set((edit.removedElements + edit.movedElements).compactMap(\.parent)))
     while let candidate = candidates.popLast() {
       guard lists.contains(candidate.name), !edit.isRemoved(candidate) else { continue }
-      let isEmpty = candidate.children.allSatisfy { edit.isRemoved($0) } && edit.insertedChildren(of: candidate).isEmpty
+      let isEmpty = candidate.children.allSatisfy { edit.leaves($0) } && !edit.hasInsertions(into: candidate)
       let saysMore = candidate.name == .variation && candidate.attributes.contains { $0.name != .key }
       guard isEmpty, !saysMore, candidate.holdsOnlyElements else { continue }
       edit.remove(candidate)

@@ -29,6 +29,12 @@ extension Object {
     return result
   }
 
+  /// The element with the list of the subviews: the view itself, or its content view where that has no id, as in cells
+  /// of collection views in documents of older versions of Xcode.
+  package var subviewsOwner: Element {
+    element.children.first { $0.kind.isView && $0.attribute(.id) == nil && $0[.key] == "contentView" } ?? element
+  }
+
   /// All views below this one, in document order.
   public var descendantViews: [Object] {
     element.subtree.dropFirst().compactMap { $0.kind.isView ? Object($0) : nil }

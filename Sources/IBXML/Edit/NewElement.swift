@@ -25,6 +25,11 @@ public struct NewElement: Sendable, Hashable {
     text = children.isEmpty ? element.text : ""
   }
 
+  /// A copy of the name and the attributes of an element.
+  package init(shallow element: Element) {
+    self.init(element.name, element.attributes.map { NewAttribute($0.name, $0.value) })
+  }
+
   /// The value of an attribute. Setting nil removes the attribute, setting a new one appends it.
   public subscript(name: Name) -> String? {
     get { attributes.first { $0.name == name }?.value }

@@ -22,26 +22,27 @@ private struct Verification {
     self.edited = edited
     let stated =
       Array(edit.removed) + Array(edit.replacements.keys) + Array(edit.attributeChanges.keys)
-      + Array(edit.insertions.keys)
+      + Array(edit.insertions.keys) + Array(edit.moved.keys)
     for element in stated {
       for outer in sequence(first: element, next: \.parent) where !touched.insert(outer.index).inserted { break }
     }
   }
 
-  func firstDifference(_ old: Element, _ new: Element) -> Int? {
-    guard touched.contains(old.index) else { return hasSameBytes(old, new) ? nil : new.range.lowerBound }
+  /// - Parameter isMoved: whether the element is or is in a moved one: its lines can have another indentation.
+  func firstDifference(_ old: Element, _ new: Element, isMoved: Bool = false) -> Int? {
+    let isTouched = touched.contains(old.index)
+    guard isTouched || isMoved else { return hasSameBytes(old, new) ? nil : new.range.lowerBound }
     if let replacement = edit.replacements[old] { return firstDifference(replacement, new) }
     guard old.name == new.name, hasSameAttributes(old, new) else { return new.range.lowerBound }
-    guard comments(of: old) == comments(of: new), old.text.withoutSpace == new.text.withoutSpace else {
-      return new.contentRange.lowerBound
-    }
+    let hasSameText = isTouched ? old.text.withoutSpace == new.text.withoutSpace : old.text == new.text
+    guard comments(of: old) == comments(of: new), hasSameText else { return new.contentRange.lowerBound }
     var children = Array(new.children)[...]
     for child in expectedChildren(of: old) {
       guard let next = children.popFirst() else { return new.contentRange.upperBound }
       let difference =
         switch child {
-        case .kept(let element): firstDifference(element, next)
-        case .new(let element): firstDifference(element, next)
+        case .kept(let element): firstDifference(element, next, isMoved: isMoved)
+        case .added(let content): firstDifference(content, next)
         }
       if let difference { return difference }
     }
@@ -72,20 +73,36 @@ private struct Verification {
 
   private enum Child {
     case kept(Element)
-    case new(NewElement)
+    case added(TreeEdit.Content)
   }
 
   private func expectedChildren(of old: Element) -> [Child] {
     let insertions = edit.insertions[old] ?? []
-    let kept = old.children.filter { !edit.removed.contains($0) }
-    if kept.isEmpty { return insertions.map { .new($0.content) } }
+    let isKept = { (child: Element) in !edit.removed.contains(child) && edit.moved[child] == nil }
+    guard old.children.contains(where: isKept) else { return insertions.map { .added($0.content) } }
     let places = Dictionary(grouping: insertions) { $0.before?.index }
     var result: [Child] = []
     for child in old.children {
-      result += (places[child.index] ?? []).map { .new($0.content) }
-      if !edit.removed.contains(child) { result.append(.kept(child)) }
+      result += (places[child.index] ?? []).map { .added($0.content) }
+      if isKept(child) { result.append(.kept(child)) }
     }
-    return result + (places[nil] ?? []).map { .new($0.content) }
+    return result + (places[nil] ?? []).map { .added($0.content) }
+  }
+
+  private func firstDifference(_ expected: TreeEdit.Content, _ new: Element) -> Int? {
+    switch expected {
+    case .new(let element): return firstDifference(element, new)
+    case .moved(let element): return firstDifference(element, new, isMoved: true)
+    case .list(let name, let members):
+      let children = Array(new.children)
+      guard new.name == name, new.attributes.isEmpty, children.count == members.count else {
+        return new.range.lowerBound
+      }
+      for (member, child) in zip(members, children) {
+        if let difference = firstDifference(member, child) { return difference }
+      }
+      return nil
+    }
   }
 
   private func firstDifference(_ expected: NewElement, _ new: Element) -> Int? {

@@ -1,7 +1,7 @@
 /// A collection of changes to one tree that becomes a list of splices.
 ///
 /// Changes refer to elements of the original tree. Removing an element discards all changes of it and of the elements
-/// inside it.
+/// inside it; a moved element takes the changes inside it along.
 public struct TreeEdit: Sendable {
   /// The tree before the changes.
   public let tree: XMLTree
@@ -9,7 +9,9 @@ public struct TreeEdit: Sendable {
   var replacements: [Element: NewElement] = [:]
   var attributeChanges: [Element: [AttributeChange]] = [:]
   var insertions: [Element: [Insertion]] = [:]
-  private let style: WritingStyle
+  /// The new parents of moved elements.
+  private(set) var moved: [Element: Element] = [:]
+  let style: WritingStyle
 
   struct AttributeChange {
     var name: Name
@@ -19,9 +21,18 @@ public struct TreeEdit: Sendable {
   }
 
   struct Insertion {
-    var content: NewElement
+    var content: Content
     /// The child that follows the new one, nil for the end.
     var before: Element?
+  }
+
+  /// What a parent gets.
+  enum Content {
+    case new(NewElement)
+    /// An element of the tree that leaves its place.
+    case moved(Element)
+    /// A list that the parent does not have yet.
+    case list(Name, [Content])
   }
 
   /// An edit without changes.
@@ -37,21 +48,28 @@ public struct TreeEdit: Sendable {
 
   /// Removes an element with its line.
   public mutating func remove(_ element: Element) {
+    cancelMove(of: element)
     replacements[element] = nil
     removed.insert(element)
   }
 
   /// Whether the edit removes an element or one around it.
   public func isRemoved(_ element: Element) -> Bool {
-    !removed.isEmpty && (removed.contains(element) || element.ancestors.contains { removed.contains($0) })
+    !removed.isEmpty && ancestry(of: element).contains { removed.contains($0) }
   }
 
   /// Whether the edit removes or replaces an element or one around it.
-  private func isGone(_ element: Element) -> Bool {
-    isRemoved(element)
-      || !replacements.isEmpty
-        && (replacements[element] != nil || element.ancestors.contains { replacements[$0] != nil })
+  func isGone(_ element: Element) -> Bool {
+    isRemoved(element) || !replacements.isEmpty && ancestry(of: element).contains { replacements[$0] != nil }
   }
+
+  /// An element and those around it after the moves, innermost first.
+  public func ancestry(of element: Element) -> some Sequence<Element> {
+    sequence(first: element) { moved[$0] ?? $0.parent }
+  }
+
+  /// Whether an element leaves its place: the edit removes or moves it or one around it.
+  public func leaves(_ element: Element) -> Bool { isRemoved(element) || moved[element] != nil }
 
   /// Sets an attribute. A new one is placed before the attribute with the given ordinal, or last.
   public mutating func setAttribute(_ name: Name, to value: String, on element: Element, before ordinal: Int? = nil) {
@@ -65,11 +83,51 @@ public struct TreeEdit: Sendable {
 
   /// Inserts a child before another one, or as the last.
   public mutating func insert(_ content: NewElement, into parent: Element, before sibling: Element? = nil) {
-    insertions[parent, default: []].append(Insertion(content: content, before: sibling))
+    insertions[parent, default: []].append(Insertion(content: .new(content), before: sibling))
+  }
+
+  /// Moves an element into a parent, before one of its children or as the last. Only the indentation of its
+  /// lines changes.
+  ///
+  /// Nothing happens when the parent is inside of the element, or removed.
+  /// - Returns: Whether the element is moved.
+  @discardableResult
+  public mutating func move(_ element: Element, into parent: Element, before sibling: Element? = nil) -> Bool {
+    guard prepareMove(of: element, into: parent) else { return false }
+    insertions[parent, default: []].append(Insertion(content: .moved(element), before: sibling))
+    return true
+  }
+
+  /// Inserts a list with new elements, followed by elements that move there.
+  /// - Returns: Whether the elements are moved.
+  @discardableResult
+  package mutating func insertList(
+    _ name: Name, of new: [NewElement], moving elements: [Element], into parent: Element, before sibling: Element? = nil
+  ) -> Bool {
+    let movable = elements.filter { prepareMove(of: $0, into: parent) }
+    let members = new.map { Content.new($0) } + movable.map { Content.moved($0) }
+    insertions[parent, default: []].append(Insertion(content: .list(name, members), before: sibling))
+    return movable.count == elements.count
+  }
+
+  private mutating func prepareMove(of element: Element, into parent: Element) -> Bool {
+    cancelMove(of: element)
+    guard element.parent != nil, !isRemoved(parent), !ancestry(of: parent).contains(element) else { return false }
+    replacements[element] = nil
+    removed.remove(element)
+    moved[element] = parent
+    return true
+  }
+
+  private mutating func cancelMove(of element: Element) {
+    guard let parent = moved.removeValue(forKey: element) else { return }
+    insertions[parent] = insertions[parent]?.compactMap { $0.without(element) }
+    if insertions[parent]?.isEmpty == true { insertions[parent] = nil }
   }
 
   /// Replaces an element and everything inside it. Of two replacements of an element, the later one counts.
   public mutating func replace(_ element: Element, with content: NewElement) {
+    cancelMove(of: element)
     removed.remove(element)
     replacements[element] = content
   }
@@ -82,35 +140,43 @@ public struct TreeEdit: Sendable {
 
   /// Cancels insertions into a parent.
   package mutating func removeInsertions(into parent: Element, where isUnwanted: (NewElement) -> Bool) {
-    insertions[parent]?.removeAll { isUnwanted($0.content) }
+    insertions[parent]?.removeAll { $0.content.new.map(isUnwanted) ?? false }
     if insertions[parent]?.isEmpty == true { insertions[parent] = nil }
   }
 
   /// The elements that the edit removes, in document order.
   public var removedElements: [Element] { removed.sorted() }
 
+  /// The elements that the edit moves, in document order.
+  public var movedElements: [Element] { moved.keys.sorted() }
+
   /// Changes a child that the edit inserts, or inserts one if there is no such child.
   package mutating func changeInsertion(
     into parent: Element, where isWanted: (NewElement) -> Bool, change: (inout NewElement) -> Void,
     otherwise make: () -> (content: NewElement, before: Element?)
   ) {
-    if let index = insertions[parent]?.firstIndex(where: { isWanted($0.content) }) {
-      change(&insertions[parent, default: []][index].content)
+    let index = insertions[parent]?.firstIndex { $0.content.new.map(isWanted) ?? false }
+    if let index, case .new(var content)? = insertions[parent]?[index].content {
+      change(&content)
+      insertions[parent]?[index].content = .new(content)
     } else {
       let new = make()
       insert(new.content, into: parent, before: new.before)
     }
   }
 
-  /// The children inserted into a parent so far, in the order of insertion.
+  /// The new children inserted into a parent so far, in the order of insertion.
   public func insertedChildren(of parent: Element) -> [NewElement] {
-    insertions[parent, default: []].map(\.content)
+    insertions[parent, default: []].compactMap(\.content.new)
   }
+
+  /// Whether a parent gets children, new ones or moved ones.
+  public func hasInsertions(into parent: Element) -> Bool { insertions[parent]?.isEmpty == false }
 
   /// Sorts the children inserted at the same place by rank; the sort is stable.
   package mutating func sortInsertions(byRank rank: (_ new: NewElement, _ parent: Element) -> Int) {
     for (parent, stated) in insertions {
-      insertions[parent] = TreeEdit.sorted(stated) { rank($0.content, parent) }
+      insertions[parent] = TreeEdit.sorted(stated) { rank($0.content.shape, parent) }
     }
   }
 
@@ -144,160 +210,31 @@ public struct TreeEdit: Sendable {
     attributeChanges[element, default: []].removeAll { $0.name == change.name }
     attributeChanges[element, default: []].append(change)
   }
+}
 
-  // MARK: Splices
-
-  /// The changes as replacements of bytes that do not overlap, in no particular order.
-  public var splices: [Splice] {
-    var result: [Splice] = []
-    let removedChildren = Dictionary(grouping: removedElements.filter { $0.parent != nil }) { $0.parent ?? $0 }
-    for element in attributeChanges.keys.sorted() where !isGone(element) {
-      result += attributeSplices(of: element)
-    }
-    for parent in Set(insertions.keys).union(removedChildren.keys).sorted() where !isGone(parent) {
-      result += childSplices(of: parent, removed: removedChildren[parent] ?? [])
-    }
-    for (element, content) in replacements.sorted(by: { $0.key < $1.key }) where !isRemoved(element) {
-      guard element.parent.map(isGone) != true else { continue }
-      result.append(Splice(element.range, style.text(of: content, indentation: indentation(of: element))))
-    }
-    return result
-  }
-
-  /// The edited text in UTF-8.
-  public func applied() throws(SpliceError) -> [UInt8] {
-    try splices.applied(to: tree.source.utf8)
-  }
-
-  private func attributeSplices(of element: Element) -> [Splice] {
-    attributeChanges[element, default: []].compactMap { change in
-      guard let existing = element.attribute(change.name) else {
-        guard let value = change.value else { return nil }
-        return insertion(of: change.name, value, on: element, before: change.before)
-      }
-      guard let value = change.value else {
-        return Splice(rangeWithSpaceBefore(existing.range), "")
-      }
-      guard value != existing.value else { return nil }
-      return Splice(existing.valueRange, Escaping.attribute(value, quote: existing.quote))
+extension TreeEdit.Insertion {
+  /// The same without an element that moves there after all; nil when nothing remains.
+  fileprivate func without(_ element: Element) -> Self? {
+    switch content {
+    case .new: return self
+    case .moved(let moved): return moved == element ? nil : self
+    case .list(let name, let members):
+      let rest = members.filter { if case .moved(element) = $0 { false } else { true } }
+      return rest.isEmpty ? nil : Self(content: .list(name, rest), before: before)
     }
   }
+}
 
-  private func insertion(of name: Name, _ value: String, on element: Element, before ordinal: Int?) -> Splice {
-    let text = " \(name.text)=\"\(Escaping.attribute(value))\""
-    let attributes = element.attributes
-    let place: Int
-    if let ordinal, ordinal < attributes.count {
-      place = rangeWithSpaceBefore(attributes[ordinal].range).lowerBound
-    } else if let last = attributes.last {
-      place = last.range.upperBound
-    } else {
-      place = element.startTagRange.lowerBound + 1 + element.name.text.utf8.count
+extension TreeEdit.Content {
+  /// The element, when it is new as a whole.
+  fileprivate var new: NewElement? { if case .new(let element) = self { element } else { nil } }
+
+  /// What decides its place: name and attributes.
+  fileprivate var shape: NewElement {
+    switch self {
+    case .new(let element): element
+    case .moved(let element): NewElement(shallow: element)
+    case .list(let name, _): NewElement(name)
     }
-    return Splice(place..<place, text)
-  }
-
-  private func rangeWithSpaceBefore(_ range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    while start > 0, Spelling.isBlank(tree.source.utf8[start - 1]) { start -= 1 }
-    return start..<range.upperBound
-  }
-
-  // MARK: Children
-
-  /// - Complexity: O(removed and new children); O(children) only if all are removed or one is inserted last. A rule can
-  ///   have a fix for each child, and the splices of each fix are computed.
-  private func childSplices(of parent: Element, removed gone: [Element]) -> [Splice] {
-    let new = insertions[parent, default: []]
-    if parent.isSelfClosed { return [filling(parent, with: new)] }
-    let keepsOne = parent.children.contains { !removed.contains($0) }
-    if !keepsOne, new.isEmpty, !gone.isEmpty, parent.texts.isEmpty, !hasComment(parent) {
-      return [Splice(parent.contentRange.lowerBound - 1..<parent.range.upperBound, "/>")]
-    }
-    let removals = gone.map { Splice(lineRange(of: $0), "") }
-    guard keepsOne else { return removals + insertionsIntoEmptied(parent, new, former: gone) }
-    let last = new.contains { $0.before == nil } ? parent.children.reduce(nil) { $1 } : nil
-    return removals + new.map { splice(for: $0, into: parent, last: last) }
-  }
-
-  private func hasComment(_ parent: Element) -> Bool {
-    tree.nodes[parent.index..<Int(parent.record.subtreeEnd)].contains {
-      $0.kind == .comment && Int($0.parent) == parent.index
-    }
-  }
-
-  /// `<x/>` becomes `<x>`, the new children, `</x>`.
-  private func filling(_ parent: Element, with new: [Insertion]) -> Splice {
-    let indentation = self.indentation(of: parent)
-    var start = parent.range.upperBound - 2
-    while Spelling.isBlank(tree.source.utf8[start - 1]) { start -= 1 }
-    let text = ">" + lines(of: new, inside: indentation) + style.lineEnd + indentation
-    return Splice(start..<parent.range.upperBound, text + "</\(parent.name.text)>")
-  }
-
-  /// Inserts children into a parent whose own children are all removed.
-  private func insertionsIntoEmptied(
-    _ parent: Element, _ new: [Insertion], former: [Element]
-  ) -> [Splice] {
-    guard !new.isEmpty else { return [] }
-    let indentation = self.indentation(of: parent)
-    let start = parent.contentRange.lowerBound
-    if let first = former.first, tree.indentation(of: first) == nil {
-      return [Splice(start..<start, new.map { style.text(of: $0.content, indentation: indentation) }.joined())]
-    }
-    var text = lines(of: new, inside: indentation)
-    // The end tag of `<x></x>` has no line of its own yet.
-    if parent.contentRange.isEmpty { text += style.lineEnd + indentation }
-    return [Splice(start..<start, text)]
-  }
-
-  private func lines(of new: [Insertion], inside indentation: String) -> String {
-    let inner = indentation + style.indentationUnit
-    return new.map { style.lineEnd + inner + style.text(of: $0.content, indentation: inner) }.joined()
-  }
-
-  /// Inserts a child among existing ones, on a line of its own if its neighbor is on one.
-  private func splice(for insertion: Insertion, into parent: Element, last: Element?) -> Splice {
-    if let next = insertion.before {
-      guard let bytes = tree.indentation(of: next) else {
-        let start = next.range.lowerBound
-        return Splice(start..<start, style.text(of: insertion.content, indentation: indentation(of: parent)))
-      }
-      let indentation = String(decoding: bytes, as: UTF8.self)
-      let start = next.range.lowerBound - bytes.count
-      let text = indentation + style.text(of: insertion.content, indentation: indentation) + style.lineEnd
-      return Splice(start..<start, text)
-    }
-    let end = last?.range.upperBound ?? parent.contentRange.lowerBound
-    guard let last, let bytes = tree.indentation(of: last) else {
-      return Splice(end..<end, style.text(of: insertion.content, indentation: indentation(of: parent)))
-    }
-    let indentation = String(decoding: bytes, as: UTF8.self)
-    let afterLine = lineRange(of: last)
-    let text = style.text(of: insertion.content, indentation: indentation)
-    guard afterLine.upperBound > end else { return Splice(end..<end, style.lineEnd + indentation + text) }
-    return Splice(afterLine.upperBound..<afterLine.upperBound, indentation + text + style.lineEnd)
-  }
-
-  private func indentation(of element: Element) -> String {
-    var current: Element? = element
-    while let candidate = current {
-      if let bytes = tree.indentation(of: candidate) { return String(decoding: bytes, as: UTF8.self) }
-      current = candidate.parent
-    }
-    return ""
-  }
-
-  /// The range of the element, with indentation and line end if nothing else is on its lines.
-  private func lineRange(of element: Element) -> Range<Int> {
-    let utf8 = tree.source.utf8
-    guard let bytes = tree.indentation(of: element) else { return element.range }
-    var end = element.range.upperBound
-    while end < utf8.count, utf8[end] == UInt8(ascii: " ") || utf8[end] == UInt8(ascii: "\t") { end += 1 }
-    guard end < utf8.count, utf8[end] == UInt8(ascii: "\n") || utf8[end] == UInt8(ascii: "\r") else {
-      return element.range
-    }
-    if utf8[end] == UInt8(ascii: "\r"), end + 1 < utf8.count, utf8[end + 1] == UInt8(ascii: "\n") { end += 1 }
-    return element.range.lowerBound - bytes.count..<end + 1
   }
 }

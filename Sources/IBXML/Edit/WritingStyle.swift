@@ -36,13 +36,16 @@ struct WritingStyle: Sendable {
 
 extension XMLTree {
   /// The white space before an element on its line, nil if there is other text before it.
-  func indentation(of element: Element) -> ArraySlice<UInt8>? {
+  func indentation(of element: Element) -> ArraySlice<UInt8>? { indentation(before: element.range.lowerBound) }
+
+  /// The white space before a byte offset on its line, nil if there is other text before it.
+  func indentation(before offset: Int) -> ArraySlice<UInt8>? {
     let utf8 = source.utf8
-    var start = element.range.lowerBound
+    var start = offset
     while start > 0, utf8[start - 1] == UInt8(ascii: " ") || utf8[start - 1] == UInt8(ascii: "\t") { start -= 1 }
     guard start == 0 || utf8[start - 1] == UInt8(ascii: "\n") || utf8[start - 1] == UInt8(ascii: "\r") else {
       return nil
     }
-    return utf8[start..<element.range.lowerBound]
+    return utf8[start..<offset]
   }
 }
