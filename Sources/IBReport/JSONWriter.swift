@@ -1,11 +1,13 @@
 /// JSON text, written from front to back without spaces; members are in the order in which they are written, so that
 /// the same values give the same bytes.
-package struct JSONWriter: Sendable {
+///
+/// It is public because only what is public can be inlined into the modules that write lists.
+public struct JSONWriter: Sendable {
   /// The version of what commands write as JSON. It changes when a member is removed or changes its meaning; members
   /// may be added at any time.
-  package static let schemaVersion = 1
+  public static let schemaVersion = 1
 
-  private var text = ""
+  private var bytes: [UInt8] = []
   private var needsComma = false
   private var error: JSONError?
 
@@ -13,15 +15,15 @@ package struct JSONWriter: Sendable {
 
   /// An object on one line, without a line feed.
   /// - Throws: When a number is not finite, which JSON cannot represent.
-  package static func object(_ members: (inout JSONWriter) -> Void) throws(JSONError) -> String {
+  public static func object(_ members: (inout JSONWriter) -> Void) throws(JSONError) -> String {
     var writer = JSONWriter()
     writer.object(members)
     if let error = writer.error { throw error }
-    return writer.text
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   /// A report: an object on one line that begins with the version.
-  package static func report(_ members: (inout JSONWriter) -> Void) throws(JSONError) -> String {
+  public static func report(_ members: (inout JSONWriter) -> Void) throws(JSONError) -> String {
     try object {
       $0.member("version", schemaVersion)
       members(&$0)
@@ -31,133 +33,146 @@ package struct JSONWriter: Sendable {
   // MARK: Objects and arrays
 
   /// Writes an object as a value.
-  package mutating func object(_ members: (inout JSONWriter) -> Void) {
-    open("{")
+  @inlinable public mutating func object(_ members: (inout JSONWriter) -> Void) {
+    open(UInt8(ascii: "{"))
     members(&self)
-    close("}")
+    close(UInt8(ascii: "}"))
   }
 
   /// Writes an array as a value.
-  package mutating func array<Element>(
+  @inlinable public mutating func array<Element>(
     _ elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void
   ) {
-    open("[")
+    open(UInt8(ascii: "["))
     for element in elements { write(&self, element) }
-    close("]")
+    close(UInt8(ascii: "]"))
   }
 
-  private mutating func open(_ bracket: String) {
+  @usableFromInline mutating func open(_ bracket: UInt8) {
     separate()
-    text += bracket
+    bytes.append(bracket)
     needsComma = false
   }
 
-  private mutating func close(_ bracket: String) {
-    text += bracket
+  @usableFromInline mutating func close(_ bracket: UInt8) {
+    bytes.append(bracket)
     needsComma = true
   }
 
   private mutating func separate() {
-    if needsComma { text += "," }
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
   }
 
   // MARK: Members
 
   /// Writes a member of the current object.
-  package mutating func member(_ name: String, _ value: some JSONValue) {
+  @inlinable public mutating func member(_ name: String, _ value: some JSONValue) {
     begin(name)
     value.write(to: &self)
   }
 
   /// Writes a member, or nothing when there is no value.
-  package mutating func member(_ name: String, ifPresent value: (some JSONValue)?) {
+  @inlinable public mutating func member(_ name: String, ifPresent value: (some JSONValue)?) {
     if let value { member(name, value) }
   }
 
   /// Writes a member that is an object.
-  package mutating func member(_ name: String, object members: (inout JSONWriter) -> Void) {
+  @inlinable public mutating func member(_ name: String, object members: (inout JSONWriter) -> Void) {
     begin(name)
     object(members)
   }
 
   /// Writes a member that is an array.
-  package mutating func member<Element>(
+  @inlinable public mutating func member<Element>(
     _ name: String, array elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void
   ) {
     begin(name)
     array(elements, write)
   }
 
-  private mutating func begin(_ name: String) {
+  @usableFromInline mutating func begin(_ name: String) {
     write(name)
-    text += ":"
+    bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
 
   // MARK: Values
 
   /// Writes `null`.
-  package mutating func writeNull() {
+  public mutating func writeNull() {
     separate()
-    text += "null"
+    append("null")
   }
 
   /// Writes a string with quotes and escapes.
-  package mutating func write(_ string: String) {
+  public mutating func write(_ string: String) {
     separate()
-    text += "\""
-    if string.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
-      for scalar in string.unicodeScalars { writeEscaped(scalar) }
-    } else {
-      text += string
+    bytes.append(UInt8(ascii: "\""))
+    var string = string
+    string.withUTF8 { utf8 in
+      if utf8.contains(where: JSONWriter.needsEscape) {
+        for byte in utf8 { appendEscaped(byte) }
+      } else {
+        bytes.append(contentsOf: utf8)
+      }
     }
-    text += "\""
+    bytes.append(UInt8(ascii: "\""))
   }
 
-  private mutating func writeEscaped(_ scalar: Unicode.Scalar) {
-    switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\n": text += "\\n"
-    case "\r": text += "\\r"
-    case "\t": text += "\\t"
-    case _ where scalar.value < 0x20:
-      let digits = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: text.unicodeScalars.append(scalar)
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func appendEscaped(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): append("\\\"")
+    case UInt8(ascii: "\\"): append("\\\\")
+    case UInt8(ascii: "\n"): append("\\n")
+    case UInt8(ascii: "\r"): append("\\r")
+    case UInt8(ascii: "\t"): append("\\t")
+    case _ where byte < 0x20:
+      let digits = String(byte, radix: 16)
+      append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    default: bytes.append(byte)
     }
+  }
+
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   /// Writes an integer.
-  package mutating func write(_ number: Int) {
+  public mutating func write(_ number: Int) {
     separate()
-    text += "\(number)"
+    append("\(number)")
   }
 
   /// Writes a number in as few digits as give it back.
-  package mutating func write(_ number: Double) {
+  public mutating func write(_ number: Double) {
     guard number.isFinite else {
       error = error ?? .notFinite("\(number)")
       return writeNull()
     }
     separate()
-    text += Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    append(Int(exactly: number).map { "\($0)" } ?? "\(number)")
   }
 
   /// Writes `true` or `false`.
-  package mutating func write(_ flag: Bool) {
+  public mutating func write(_ flag: Bool) {
     separate()
-    text += flag ? "true" : "false"
+    append(flag ? "true" : "false")
   }
 }
 
 /// Why values could not be written as JSON.
-package enum JSONError: Error, Sendable, Equatable, CustomStringConvertible {
+public enum JSONError: Error, Sendable, Equatable, CustomStringConvertible {
   /// A number is infinite or not a number.
   case notFinite(String)
 
-  package var description: String {
+  /// One clause.
+  public var description: String {
     switch self {
     case .notFinite(let number): "the result contains the number `\(number)`, which JSON cannot represent"
     }
@@ -165,38 +180,46 @@ package enum JSONError: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 /// A value that has one form as JSON.
-package protocol JSONValue {
+public protocol JSONValue {
+  /// Writes the value.
   func write(to json: inout JSONWriter)
 }
 
 extension String: JSONValue {
-  package func write(to json: inout JSONWriter) { json.write(self) }
+  /// Writes the string with quotes and escapes.
+  @inlinable public func write(to json: inout JSONWriter) { json.write(self) }
 }
 
 extension Int: JSONValue {
-  package func write(to json: inout JSONWriter) { json.write(self) }
+  /// Writes the integer.
+  @inlinable public func write(to json: inout JSONWriter) { json.write(self) }
 }
 
 extension Double: JSONValue {
-  package func write(to json: inout JSONWriter) { json.write(self) }
+  /// Writes the number in as few digits as give it back.
+  @inlinable public func write(to json: inout JSONWriter) { json.write(self) }
 }
 
 extension Bool: JSONValue {
-  package func write(to json: inout JSONWriter) { json.write(self) }
+  /// Writes `true` or `false`.
+  @inlinable public func write(to json: inout JSONWriter) { json.write(self) }
 }
 
 extension Optional: JSONValue where Wrapped: JSONValue {
-  package func write(to json: inout JSONWriter) {
+  /// Writes the value, or `null`.
+  @inlinable public func write(to json: inout JSONWriter) {
     if let self { self.write(to: &json) } else { json.writeNull() }
   }
 }
 
 extension Array: JSONValue where Element: JSONValue {
-  package func write(to json: inout JSONWriter) { json.array(self) { $1.write(to: &$0) } }
+  /// Writes an array.
+  @inlinable public func write(to json: inout JSONWriter) { json.array(self) { $1.write(to: &$0) } }
 }
 
 extension Dictionary: JSONValue where Key == String, Value: JSONValue {
-  package func write(to json: inout JSONWriter) {
+  /// Writes an object, its members sorted by name.
+  @inlinable public func write(to json: inout JSONWriter) {
     json.object { json in
       for (key, value) in sorted(by: { $0.key < $1.key }) { json.member(key, value) }
     }

@@ -96,7 +96,7 @@ public struct LinearSystem: Sendable {
   /// - Returns: the index of the row in `rows`.
   @discardableResult
   public mutating func addRow(
-    _ terms: some Sequence<Term>, _ relation: Relation, _ constant: Constant, priority: Double = required,
+    _ terms: [Term], _ relation: Relation, _ constant: Constant, priority: Double = required,
     isBackground: Bool = false
   ) -> Int {
     let start = Int32(self.terms.count)
@@ -111,6 +111,16 @@ public struct LinearSystem: Sendable {
         terms: start..<Int32(self.terms.count), relation: relation, isBackground: isBackground, constant: constant,
         priority: priority, priorityName: isRow ? name(of: priority) : 0))
     return rows.count - 1
+  }
+
+  /// Adds `sum of terms  relation  constant`. An unknown may occur several times; its factors add up.
+  /// - Returns: the index of the row in `rows`.
+  @discardableResult
+  public mutating func addRow(
+    _ terms: some Sequence<Term>, _ relation: Relation, _ constant: Constant, priority: Double = required,
+    isBackground: Bool = false
+  ) -> Int {
+    addRow(Array(terms), relation, constant, priority: priority, isBackground: isBackground)
   }
 
   /// Adds the factors of repeated unknowns and removes zeros from the last row. Returns false if a term is invalid.

@@ -24,6 +24,10 @@ public struct DocumentPaths: Sendable, Equatable {
 
   /// The documents of all arguments.
   public init(_ paths: [String]) {
+    guard paths.count > 1 else {
+      documents = paths.flatMap { documents(at: $0) }
+      return
+    }
     var known = KnownFiles()
     for path in paths {
       let documents = documents(at: path)

@@ -1,4 +1,4 @@
-import IBModel
+@testable import IBModel
 import IBXML
 import Testing
 import TestSupport
@@ -111,6 +111,16 @@ import TestSupport
 
   @Test(arguments: names) func anObjectIsCalledWhatPeopleSee(element: String, name: String) throws {
     #expect(try read(Storyboard.text(view: subviews(element))).object(named: "x").name == name)
+  }
+
+  /// Names of ASCII are split without asking Unicode; a letter outside of it takes the other way.
+  @Test func wordsAreTheSameWithAndWithoutUnicode() {
+    var generator = SeededGenerator(seed: 7)
+    let letters = ["a", "b", "A", "B", "_", "1", ".", "z"]
+    for _ in 0..<500 {
+      let name = (0..<Int.random(in: 0...8, using: &generator)).map { _ in generator.pick(letters) }.joined()
+      #expect(Object.words(name + "_") + "é" == Object.words(name + "_é"), "\(name)")
+    }
   }
 
   @Test func aPathNamesTheObjectsFromTheOutermost() throws {

@@ -72,18 +72,28 @@ import Testing
     }
   }
 
-  @Test func everyOffsetOfALongTextIsWhereCountingPutsIt() {
-    let text = Array("<a>\r\n\té👩‍👩‍👧 \n\n<b c='ü'/>\r</a>\n".utf8)
+  /// Texts of short lines only, and with a line that is longer than the blocks in which units are counted.
+  @Test(arguments: [1, 40, 300])
+  func everyOffsetIsWhereCountingPutsIt(length: Int) {
+    let long = String(repeating: "xé👧", count: length)
+    let text = Array("<a>\r\n\té👩‍👩‍👧 \n\n<b c='ü'/>\r</a>\n\(long)\r\r\n1234567\n\n123456\r".utf8)
     let index = LineIndex(text)
     for offset in 0...text.count {
       // A character per UTF-8 byte would split sequences: only whole prefixes are counted.
       guard let prefix = String(validating: text[..<offset], as: UTF8.self) else { continue }
       if prefix.utf8.last == UInt8(ascii: "\r"), offset < text.count, text[offset] == UInt8(ascii: "\n") { continue }
-      let lines = prefix.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-        .split(separator: "\n", omittingEmptySubsequences: false)
-      let last = lines[lines.count - 1]
-      let expected = [lines.count, last.utf8.count + 1, last.utf16.count + 1]
+      // As Unicode scalars, because a carriage return and a line feed are one character.
+      let breaks = prefix.unicodeScalars.indices.filter { place in
+        let next = prefix.unicodeScalars.index(after: place)
+        let isBeforeLineFeed = next < prefix.endIndex && prefix.unicodeScalars[next] == "\n"
+        return prefix.unicodeScalars[place] == "\n" || prefix.unicodeScalars[place] == "\r" && !isBeforeLineFeed
+      }
+      let last =
+        breaks.last.map { prefix.unicodeScalars[prefix.unicodeScalars.index(after: $0)...] }
+        ?? prefix.unicodeScalars[...]
+      let expected = [breaks.count + 1, String(last).utf8.count + 1, String(last).utf16.count + 1]
       #expect(index.position(of: offset).numbers == expected, "offset \(offset)")
+      #expect(index.line(of: offset) == breaks.count + 1, "offset \(offset)")
     }
   }
 }

@@ -57,7 +57,7 @@ public final class LayoutEngine {
       let size = scene.rootSize
       guard let solution = try? solver.solve(builder.system, width: size.width, height: size.height) else { return nil }
       let frames = builder.frames(solution.values)
-      result = SolvedScene(scene: scene, frames: ViewTable(frames), builder: builder, solution: solution)
+      result = SolvedScene(frames: ViewTable(frames), builder: builder, solution: solution)
       let isSettled = pass > 0 && zip(last ?? [], frames).allSatisfy { $0.isClose(to: $1) }
       if isSettled || !needsPasses { break }
     }

@@ -4,8 +4,6 @@ import IBSolver
 
 /// A scene with the frames of its views, and with the system that says why.
 public struct SolvedScene: Sendable {
-  /// The scene.
-  public let scene: ResolvedScene
   /// In the superviews' coordinates, y down, not rounded to pixels.
   public let frames: ViewTable<Rect>
   let builder: SystemBuilder
@@ -13,6 +11,9 @@ public struct SolvedScene: Sendable {
 }
 
 extension SolvedScene {
+  /// The scene.
+  public var scene: ResolvedScene { builder.scene }
+
   /// Whether constraints cannot be satisfied at the same time.
   public var hasConflicts: Bool { !solution.conflicts.isEmpty }
 

@@ -51,8 +51,9 @@ extension ConstraintProblem: CustomStringConvertible {
 extension Constraint {
   /// Reads what the constraint says, with its variations applied. Whether its items exist is not checked.
   public func read(under variations: ActiveVariations? = nil) -> ConstraintReading {
-    var reader = ConstraintReader(element: element, variations: variations)
-    let content = reader.content(holder: host.id)
+    var reader = ConstraintReader(element: element)
+    if let variations, variations.vary(element) { reader.variations = variations }
+    let content = reader.content(holder: host)
     return ConstraintReading(content: content, problems: reader.problems)
   }
 }
@@ -86,10 +87,11 @@ extension ConstraintContent {
 /// Reads the attributes of one constraint and notes what it cannot read.
 private struct ConstraintReader {
   let element: Element
-  let variations: ActiveVariations?
+  /// Where some apply to the constraint.
+  var variations: ActiveVariations?
   var problems: [ConstraintProblem] = []
 
-  mutating func content(holder: String) -> ConstraintContent? {
+  mutating func content(holder: Object) -> ConstraintContent? {
     let first = attribute(.firstAttribute)
     let relation = relation()
     let second = self[.secondItem].map { (item: $0.value, attribute: attribute(.secondAttribute)) }
@@ -98,7 +100,7 @@ private struct ConstraintReader {
     let priority = priority()
     guard let first, let relation, let multiplier, let constant, let priority else { return nil }
     var content = ConstraintContent(
-      ConstraintContent.Anchor(self[.firstItem]?.value ?? holder, first), relation,
+      ConstraintContent.Anchor(self[.firstItem]?.value ?? holder.id, first), relation,
       multiplier: multiplier, constant: constant, priority: priority)
     if let second {
       guard let attribute = second.attribute else { return nil }
@@ -108,7 +110,7 @@ private struct ConstraintReader {
   }
 
   private subscript(name: Name) -> Attribute? {
-    variations.map { $0.attribute(name, of: element) } ?? element.attribute(name)
+    variations == nil ? element.attribute(name) : variations?.attribute(name, of: element)
   }
 
   private mutating func note(_ kind: ConstraintProblem.Kind, _ attribute: Attribute? = nil) {

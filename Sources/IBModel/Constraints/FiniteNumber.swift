@@ -1,7 +1,38 @@
 extension Double {
   /// A number of a document: `Double.init` alone accepts `nan` and `inf`, which would spread to every sum.
-  public init?(finite text: some StringProtocol) {
+  public init?(finite text: String) {
+    if let number = Double(plainDecimal: text.utf8) {
+      self = number
+      return
+    }
     guard let number = Double(text), number.isFinite else { return nil }
     self = number
+  }
+
+  /// A number such as `-12.5` with at most 15 digits, as nearly all numbers of documents are written: both the digits
+  /// and the power of ten are exact, so their quotient is the number nearest to the text.
+  private init?(plainDecimal text: String.UTF8View) {
+    var digits = 0
+    var count = 0
+    var divisor: Double?
+    var isAfterDigit = false
+    let isNegative = text.first == UInt8(ascii: "-")
+    for byte in isNegative ? text.dropFirst() : text[...] {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+        divisor = divisor.map { $0 * 10 }
+        count += 1
+        guard count <= 15 else { return nil }
+        isAfterDigit = true
+      case UInt8(ascii: ".") where divisor == nil && isAfterDigit:
+        divisor = 1
+        isAfterDigit = false
+      default: return nil
+      }
+    }
+    guard isAfterDigit else { return nil }
+    let magnitude = Double(digits) / (divisor ?? 1)
+    self = isNegative ? -magnitude : magnitude
   }
 }

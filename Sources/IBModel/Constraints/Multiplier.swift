@@ -23,7 +23,7 @@ public struct Multiplier: Sendable {
   public init?(_ text: String) {
     let separator = text.utf8.first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
     let parts = text.split(separator: separator == UInt8(ascii: "/") ? "/" : ":", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Double(finite: $0) }
+    let numbers = parts.compactMap { Double(finite: String($0)) }
     guard numbers.count == parts.count, (1...2).contains(numbers.count) else { return nil }
     self.init(numbers[0], numbers.count == 2 ? numbers[1] : 1, text: text)
     guard value.isFinite else { return nil }

@@ -30,14 +30,28 @@ extension Object {
   /// Longest text shown as a name, in characters.
   private static let longestTitle = 40
 
+  /// The first title or text that has a character to show.
   private var visibleTitle: String? {
-    for candidate in titleCandidates {
-      let title = Object.firstLine(of: candidate).trimmed()
-      if title.isEmpty { continue }
-      return title.utf8.count > Object.longestTitle && title.count > Object.longestTitle
-        ? title.prefix(Object.longestTitle) + "…" : title
+    if let title = Object.shown(element[.title]) ?? Object.shown(element[Object.textName]) { return title }
+    for child in element.children.prefix(Object.mostTitledChildren) {
+      guard let key = child.attribute(.key)?.value else { continue }
+      switch key {
+      case "title", "text": if let title = Object.shown(child.text) { return title }
+      case "normal", "cell", "navigationItem", "tabBarItem":
+        let text = Object.shown(child[.title]) ?? Object.shown(child.child(withKey: "title")?.text)
+        if let text { return text }
+      default: continue
+      }
     }
-    return nil
+    return Object.shown(element[.placeholder])
+  }
+
+  /// A text as a name: its first line, shortened; nil when nothing of it can be seen.
+  private static func shown(_ text: String?) -> String? {
+    guard let text else { return nil }
+    let title = firstLine(of: text).trimmed()
+    if title.isEmpty { return nil }
+    return title.utf8.count > longestTitle && title.count > longestTitle ? title.prefix(longestTitle) + "…" : title
   }
 
   /// The first line that is not empty. Most titles are one line of ASCII, where no character has to be looked at.
@@ -49,24 +63,6 @@ extension Object {
   /// Number of children that are searched for a title. Objects of real documents have at most about 30. In a hostile
   /// document with 100,000, each message about the object would search them again.
   private static let mostTitledChildren = 100
-
-  private var titleCandidates: [String] {
-    var candidates: [String] = []
-    if let title = element[.title] { candidates.append(title) }
-    if let text = element[Object.textName] { candidates.append(text) }
-    for child in element.children.prefix(Object.mostTitledChildren) {
-      guard let key = child.attribute(.key)?.value else { continue }
-      switch key {
-      case "title", "text": candidates.append(child.text)
-      case "normal", "cell", "navigationItem", "tabBarItem":
-        if let title = child[.title] { candidates.append(title) }
-        if let title = child.child(withKey: "title") { candidates.append(title.text) }
-      default: continue
-      }
-    }
-    if let placeholder = element[.placeholder] { candidates.append(placeholder) }
-    return candidates
-  }
 
   private static let textName = Name("text")
 

@@ -2,7 +2,9 @@ import IBModel
 import IBXML
 
 /// The meaning of a situation for one document: everything that all its scenes share.
-public struct Environment: Sendable {
+///
+/// It is a class because every scene, and every system built for one, refers to it.
+public final class Environment: Sendable {
   /// The document.
   public let document: Document
   /// What is requested.

@@ -19,7 +19,7 @@ extension SourcePosition: CustomStringConvertible {
 public struct LineIndex: Sendable {
   private let utf8: [UInt8]
   private let lineStarts: [Int]
-  /// UTF-16 units before every block of bytes, because a line can be as long as the text.
+  /// UTF-16 units before every block of bytes, for a text with a line that is longer than a block; else empty.
   private let unitsBeforeBlock: [Int]
 
   private static let blockSize = 1024
@@ -29,6 +29,10 @@ public struct LineIndex: Sendable {
   public init(_ utf8: [UInt8]) {
     self.utf8 = utf8
     lineStarts = LineIndex.starts(in: utf8)
+    guard LineIndex.longestLine(lineStarts, utf8.count) > LineIndex.blockSize else {
+      unitsBeforeBlock = []
+      return
+    }
     var units = 0
     unitsBeforeBlock = stride(from: 0, through: utf8.count, by: LineIndex.blockSize).map { start in
       defer { units += LineIndex.units(in: utf8[start..<min(start + LineIndex.blockSize, utf8.count)]) }
@@ -36,21 +40,39 @@ public struct LineIndex: Sendable {
     }
   }
 
+  private static func longestLine(_ starts: [Int], _ end: Int) -> Int {
+    zip(starts, starts.dropFirst()).reduce(end - (starts.last ?? 0)) { max($0, $1.1 - $1.0) }
+  }
+
   /// Where lines start: after a byte order mark, and after each end of a line.
   private static func starts(in utf8: [UInt8]) -> [Int] {
     var starts = [utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark.count : 0]
-    utf8.withUnsafeBufferPointer { bytes in
+    utf8.withUnsafeBytes { bytes in
       var offset = 0
       while offset < bytes.count {
-        let byte = bytes[offset]
-        offset += 1
-        // Most bytes are greater than both line ends.
-        if byte > UInt8(ascii: "\r") { continue }
-        let isBeforeLineFeed = offset < bytes.count && bytes[offset] == UInt8(ascii: "\n")
-        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isBeforeLineFeed { starts.append(offset) }
+        let end = min(offset + MemoryLayout<UInt64>.size, bytes.count)
+        if end - offset == MemoryLayout<UInt64>.size,
+          !hasLineEnd(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        {
+          offset = end
+          continue
+        }
+        while offset < end {
+          let byte = bytes[offset]
+          offset += 1
+          let isBeforeLineFeed = offset < bytes.count && bytes[offset] == UInt8(ascii: "\n")
+          if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isBeforeLineFeed { starts.append(offset) }
+        }
       }
     }
     return starts
+  }
+
+  /// Whether one of eight bytes may be a line end: most bytes are greater than both.
+  ///
+  /// Subtracting 14 from each byte sets the highest bit of those that are less and had it not set.
+  private static func hasLineEnd(_ bytes: UInt64) -> Bool {
+    (bytes &- 0x0E0E_0E0E_0E0E_0E0E) & ~bytes & 0x8080_8080_8080_8080 != 0
   }
 
   /// The line of a UTF-8 byte offset, from 1. An offset past the end is in the last line.
@@ -63,7 +85,8 @@ public struct LineIndex: Sendable {
     let offset = min(max(offset, lineStarts[0]), utf8.count)
     let line = lineNumber(of: offset)
     let start = lineStarts[line]
-    let units = unitsBefore(offset) - unitsBefore(start)
+    let units =
+      unitsBeforeBlock.isEmpty ? LineIndex.units(in: utf8[start..<offset]) : unitsBefore(offset) - unitsBefore(start)
     return SourcePosition(line: line + 1, column: offset - start + 1, columnInUTF16: units + 1)
   }
 

@@ -60,11 +60,8 @@ struct LintCommand: AsyncParsableCommand {
   }
 
   private func stagedSources() async throws -> DocumentSources {
-    var sources = DocumentSources()
-    for document in try await Git().stagedDocuments() {
-      sources.add(DocumentSource(path: document.path, contents: .bytes(document.bytes)))
-    }
-    return sources
+    DocumentSources(
+      try await Git().stagedDocuments().map { DocumentSource(path: $0.path, contents: .bytes($0.bytes)) })
   }
 
   /// Ends with the exit code for the findings.

@@ -25,38 +25,23 @@ struct DocumentSource: Sendable {
 struct DocumentSources {
   private(set) var list: [DocumentSource] = []
   private(set) var failures: [CommandFailure] = []
-  private var seen: Set<[Substring]> = []
 
-  init() {}
+  /// Documents that are read already, each with its own path.
+  init(_ list: [DocumentSource]) { self.list = list }
 
   /// The documents at paths: files, folders, or `-` for standard input.
   /// - Parameter standardInputName: the path that messages show for standard input.
   init(at paths: [String], standardInputName: String? = nil) {
-    for path in paths {
-      do throws(WorkspaceError) {
-        guard path == "-" else {
-          add(DocumentPaths([path]))
-          continue
-        }
-        add(DocumentSource(path: standardInputName ?? "-", contents: .bytes(try FileBytes.readStandardInput())))
-      } catch {
-        failures.append(CommandFailure(error))
-      }
+    guard paths == ["-"] else {
+      let found = DocumentPaths(paths)
+      list = found.documents.map { DocumentSource(path: $0, contents: .file) }
+      failures = found.errors.map { CommandFailure($0) }
+      return
     }
-  }
-
-  mutating func add(_ source: DocumentSource) {
-    if seen.insert(DocumentSources.identity(of: source.path)).inserted { list.append(source) }
-  }
-
-  private mutating func add(_ paths: DocumentPaths) {
-    for path in paths.documents { add(DocumentSource(path: path, contents: .file)) }
-    failures += paths.errors.map { CommandFailure($0) }
-  }
-
-  /// The components of a path that mean something: `A`, `./A` and `.//A` are one document.
-  private static func identity(of path: String) -> [Substring] {
-    let components = path.split(separator: "/").filter { $0 != "." }
-    return path.hasPrefix("/") ? ["/"] + components : components
+    do throws(WorkspaceError) {
+      list = [DocumentSource(path: standardInputName ?? "-", contents: .bytes(try FileBytes.readStandardInput()))]
+    } catch {
+      failures = [CommandFailure(error)]
+    }
   }
 }
