@@ -41,6 +41,7 @@ extension ElementKindTable {
     blurEffect	iOS tvOS	UIBlurEffect:UIVisualEffect	-	other	-	-	-	-
     bool	iOS macOS	-	-	other	-	-	-	-
     box	macOS	-	NSBox:NSView	view	view	-	-	box
+    browser	macOS	-	NSBrowser:NSControl:NSView	view	view	-	-	-
     button	iOS macOS tvOS watchOS	UIButton:UIControl:UIView	NSButton:NSControl:NSView	view	view	both	both	button
     buttonCell	macOS	-	NSButtonCell:NSActionCell:NSCell	cell	-	-	-	-
     buttonConfiguration	iOS tvOS	-	-	other	-	-	-	-

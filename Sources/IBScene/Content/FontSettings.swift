@@ -118,7 +118,7 @@ extension AttributeReader {
 
   /// The font of a view, or of a part of it, under a key.
   mutating func font(_ key: String, of element: Element) -> FontSettings? {
-    element.child(withKey: key).flatMap { font($0) }
+    variations.child(withKey: key, of: element).flatMap { font($0) }
   }
 
   private mutating func textStyle(_ name: Name, of element: Element) -> TextStyle? {

@@ -118,9 +118,7 @@ struct ApplyCommand: ParsableCommand {
         "\(loaded.place(of: root)): note: no view of \(root.reference) has a targetView, so nothing changes; "
           + "connect the targetView outlets in Xcode")
     }
-    if !loaded.document.usesAutoLayout {
-      notes.append("\(loaded.path): note: the document does not use Auto Layout, so constraints have no effect")
-    }
+    notes += result.problemNotes(of: [plan.template])
     notes += plan.uninstalled.map { constraint in
       "\(loaded.place(of: constraint.object)): note: an outlet refers to the constraint \(constraint.id), so it is "
         + "kept but not installed"

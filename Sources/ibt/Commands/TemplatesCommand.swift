@@ -42,6 +42,7 @@ struct TemplatesCommand: ParsableCommand {
     let templates = loaded.document.templates
     let devices = try checking.devices(on: loaded.document.platform)
     let check = TemplateCheck(original: loaded, devices: devices, engine: LayoutEngine(), resources: ProjectResources())
+    loaded.problemNotes(of: templates).forEach(Terminal.note)
     var isFine = true
     for template in templates {
       let result = try check.result(for: template, among: templates)

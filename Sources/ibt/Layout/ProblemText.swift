@@ -1,6 +1,7 @@
 import IBModel
 import IBReport
 import IBScene
+import IBTemplates
 import IBXML
 
 /// Something that layout cannot read or use, with its location.
@@ -38,5 +39,18 @@ struct ProblemText: JSONValue {
       $0.member("severity", problem.severity.rawValue)
       $0.member("message", problem.message)
     }
+  }
+}
+
+extension LoadedDocument {
+  /// One line for each problem in the view trees of templates and of the screens that they lay out.
+  func problemNotes(of templates: [Template]) -> [String] {
+    let roots = Set(templates.flatMap { [$0.root.id] + $0.participants.map(\.target.rootView.id) })
+    let resolved = ResolvedDocument(document)
+    let scenes = resolved.scenes.filter { roots.contains($0.root.id) }
+    let problems = resolved.environment.problems + scenes.flatMap(\.problems)
+    guard !templates.isEmpty, !problems.isEmpty else { return [] }
+    let inspected = InspectedDocument(self)
+    return ProblemText.lines(problems.map { ProblemText($0, in: inspected) }, in: path)
   }
 }
