@@ -47,7 +47,9 @@ public struct ActiveVariations: Sendable {
   func vary(_ element: Element) -> Bool { !overrides.isEmpty && overrides[element.index] != nil }
 
   /// The value of an attribute of an element under the size classes.
-  public func value(_ name: Name, of element: Element) -> String? { attribute(name, of: element)?.value }
+  public func value(_ name: Name, of element: Element) -> String? {
+    overrides.isEmpty ? element[name] : attribute(name, of: element)?.value
+  }
 
   /// The attribute that decides the value under the size classes: the element's own or a variation's.
   public func attribute(_ name: Name, of element: Element) -> Attribute? {

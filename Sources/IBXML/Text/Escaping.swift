@@ -43,10 +43,17 @@ package enum Escaping {
     return String(decoding: result, as: UTF8.self)
   }
 
-  static func decodedAttribute(_ bytes: ArraySlice<UInt8>) -> String {
-    guard bytes.contains(where: { $0 == UInt8(ascii: "&") || ($0 < 0x20) }) else {
-      return String(decoding: bytes, as: UTF8.self)
+  /// The value of an attribute in a range of a text. Most values have nothing to resolve.
+  static func decodedAttribute(in text: [UInt8], at range: Range<Int>) -> String {
+    let plain = text.withUnsafeBufferPointer { bytes -> String? in
+      let value = UnsafeBufferPointer(rebasing: bytes[range])
+      for byte in value where byte == UInt8(ascii: "&") || byte < 0x20 { return nil }
+      return String(decoding: value, as: UTF8.self)
     }
+    return plain ?? resolvedAttribute(text[range])
+  }
+
+  private static func resolvedAttribute(_ bytes: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     var rest = bytes
     while let byte = rest.popFirst() {

@@ -13,7 +13,7 @@ public struct Attribute: Sendable {
   public var name: Name { element.tree.name(record.name) }
 
   /// The value with references resolved.
-  public var value: String { Escaping.decodedAttribute(element.tree.source.utf8[valueRange]) }
+  public var value: String { Escaping.decodedAttribute(in: element.tree.source.utf8, at: valueRange) }
 
   /// Bytes from the name's first to the closing quote.
   public var range: Range<Int> { Int(record.nameStart)..<Int(record.valueEnd) + 1 }
@@ -34,15 +34,23 @@ extension Element {
   /// The attribute with a given name.
   /// - Complexity: O(attributes of the element)
   public func attribute(_ name: Name) -> Attribute? {
-    guard let name = tree.number(of: name) else { return nil }
-    let record = record
-    let first = Int(record.firstAttribute)
-    for ordinal in 0..<Int(record.attributeCount) where tree.attributes[first + ordinal].name == name {
-      return Attribute(element: self, ordinal: ordinal)
-    }
-    return nil
+    index(ofAttribute: name).map { Attribute(element: self, ordinal: $0 - Int(record.firstAttribute)) }
   }
 
   /// The value of an attribute, decoded; nil when the element does not have it.
-  public subscript(name: Name) -> String? { attribute(name)?.value }
+  public subscript(name: Name) -> String? {
+    guard let index = index(ofAttribute: name) else { return nil }
+    let record = tree.attributes[index]
+    return Escaping.decodedAttribute(in: tree.source.utf8, at: Int(record.valueStart)..<Int(record.valueEnd))
+  }
+
+  /// The index of an attribute among those of the tree.
+  private func index(ofAttribute name: Name) -> Int? {
+    guard let name = tree.number(of: name) else { return nil }
+    let first = Int(tree.nodes[index].firstAttribute)
+    for index in first..<first + Int(tree.nodes[index].attributeCount) where tree.attributes[index].name == name {
+      return index
+    }
+    return nil
+  }
 }
