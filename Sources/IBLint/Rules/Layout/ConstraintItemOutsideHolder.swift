@@ -13,34 +13,22 @@ extension Rule {
     repair: "Size inspector › delete the constraint, then add it again: Xcode selects the holder",
     examples: [
       .bad(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-              <view userLabel="Footer" id="vw2">
-                <constraints>
-                  <constraint firstItem="«lb1»" firstAttribute="leading" secondItem="vw2" secondAttribute="leading" id="cs1"/>
-                </constraints>
-              </view>
-            </subviews>
-          </view>
-        </viewController>
-        """),
-      .good(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-              <view userLabel="Footer" id="vw2"/>
-            </subviews>
+        subviews: """
+          <label userLabel="Title" id="lb1"/>
+          <view userLabel="Footer" id="vw2">
             <constraints>
-              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw2" secondAttribute="leading" id="cs1"/>
+              <constraint firstItem="«lb1»" firstAttribute="leading" secondItem="vw2" secondAttribute="leading" id="cs1"/>
             </constraints>
           </view>
-        </viewController>
-        """),
+          """),
+      .good(
+        subviews: """
+          <label userLabel="Title" id="lb1"/>
+          <view userLabel="Footer" id="vw2"/>
+          """,
+        constraints: """
+          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw2" secondAttribute="leading" id="cs1"/>
+          """),
     ],
     check: .problems { problem, document, findings in
       guard case .itemOutsideHolder(let item) = problem.kind else { return }

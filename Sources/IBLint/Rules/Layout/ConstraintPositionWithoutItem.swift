@@ -13,31 +13,13 @@ extension Rule {
     repair: "Size inspector › delete the constraint, then add it again",
     examples: [
       .bad(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <constraints>
-              <constraint firstItem="lb1" firstAttribute="«leading»" constant="20" id="cs1"/>
-            </constraints>
-          </view>
-        </viewController>
-        """),
+        constraints: """
+          <constraint firstItem="lb1" firstAttribute="«leading»" constant="20" id="cs1"/>
+          """),
       .good(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <constraints>
-              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="cs1"/>
-            </constraints>
-          </view>
-        </viewController>
-        """),
+        constraints: """
+          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="cs1"/>
+          """),
     ],
     check: .problems { problem, document, findings in
       guard case .positionWithoutItem(let attribute) = problem.kind else { return }

@@ -10,31 +10,13 @@ extension Rule {
     repair: "Size inspector › delete the constraint, then add it again",
     examples: [
       .bad(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <constraints>
-              «<constraint firstItem="lb1" firstAttribute="top" secondItem="lb1" secondAttribute="top" id="cs1"/>»
-            </constraints>
-          </view>
-        </viewController>
-        """),
+        constraints: """
+          «<constraint firstItem="lb1" firstAttribute="top" secondItem="lb1" secondAttribute="top" id="cs1"/>»
+          """),
       .good(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <constraints>
-              <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" id="cs1"/>
-            </constraints>
-          </view>
-        </viewController>
-        """),
+        constraints: """
+          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" id="cs1"/>
+          """),
     ],
     check: .problems { problem, document, findings in
       guard problem.kind == .tiedToItself else { return }

@@ -10,30 +10,12 @@ extension Rule {
     fix: .unsafe("Removes the constraint and the references to it. The layout may need another constraint instead."),
     examples: [
       .bad(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <constraints>
-              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" id="cs1"/>
-              <constraint firstItem="lb1" firstAttribute="top" «secondItem="lb9"» secondAttribute="bottom" id="cs2"/>
-            </constraints>
-          </view>
-        </viewController>
-        """,
+        constraints: """
+          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" id="cs1"/>
+          <constraint firstItem="lb1" firstAttribute="top" «secondItem="lb9"» secondAttribute="bottom" id="cs2"/>
+          """,
         fixed: """
-          <viewController id="vc1">
-            <view key="view" userLabel="Page" id="vw1">
-              <subviews>
-                <label userLabel="Title" id="lb1"/>
-              </subviews>
-              <constraints>
-                <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" id="cs1"/>
-              </constraints>
-            </view>
-          </viewController>
+          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" id="cs1"/>
           """),
       .bad(
         """

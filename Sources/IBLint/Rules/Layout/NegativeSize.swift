@@ -10,31 +10,13 @@ extension Rule {
     repair: "Size inspector › enter a constant that is not negative",
     examples: [
       .bad(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <constraints>
-              <constraint firstAttribute="width" constant="«-320»" id="cs1"/>
-            </constraints>
-          </view>
-        </viewController>
-        """),
+        constraints: """
+          <constraint firstAttribute="width" constant="«-320»" id="cs1"/>
+          """),
       .good(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <constraints>
-              <constraint firstAttribute="width" constant="320" id="cs1"/>
-            </constraints>
-          </view>
-        </viewController>
-        """),
+        constraints: """
+          <constraint firstAttribute="width" constant="320" id="cs1"/>
+          """),
     ],
     check: .problems { problem, document, findings in
       guard case .negativeSize = problem.kind else { return }

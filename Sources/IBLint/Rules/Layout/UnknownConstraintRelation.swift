@@ -10,31 +10,13 @@ extension Rule {
     repair: "Size inspector › edit the constraint and select a relation",
     examples: [
       .bad(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <constraints>
-              <constraint firstAttribute="height" relation="«almost»" constant="480" id="cs1"/>
-            </constraints>
-          </view>
-        </viewController>
-        """),
+        constraints: """
+          <constraint firstAttribute="height" relation="«almost»" constant="480" id="cs1"/>
+          """),
       .good(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <constraints>
-              <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="480" id="cs1"/>
-            </constraints>
-          </view>
-        </viewController>
-        """),
+        constraints: """
+          <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="480" id="cs1"/>
+          """),
     ],
     check: .problems { problem, document, findings in
       guard case .unknownRelation(let text) = problem.kind else { return }

@@ -10,25 +10,13 @@ extension Rule {
     repair: "Attributes inspector › select the value again",
     examples: [
       .bad(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <stackView userLabel="Buttons" axis="«upright»" id="st1"/>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        subviews: """
+          <stackView userLabel="Buttons" axis="«upright»" id="st1"/>
+          """),
       .good(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <stackView userLabel="Buttons" axis="vertical" id="st1"/>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        subviews: """
+          <stackView userLabel="Buttons" axis="vertical" id="st1"/>
+          """),
     ],
     check: .problems { problem, document, findings in
       guard case .unknownValue(let name, let text) = problem.kind else { return }

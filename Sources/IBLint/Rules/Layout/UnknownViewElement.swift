@@ -10,25 +10,13 @@ extension Rule {
     repair: "Open the file as source code and correct the name of the element",
     examples: [
       .bad(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              «<lable userLabel="Title" id="lb1"/>»
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        subviews: """
+          «<lable userLabel="Title" id="lb1"/>»
+          """),
       .good(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        subviews: """
+          <label userLabel="Title" id="lb1"/>
+          """),
     ],
     check: .problems { problem, document, findings in
       guard case .unknownView(let name) = problem.kind, let similar = similarView(to: name.text) else { return }

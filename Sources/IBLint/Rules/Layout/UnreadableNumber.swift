@@ -10,31 +10,13 @@ extension Rule {
     repair: "Size inspector › enter the number again",
     examples: [
       .bad(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <constraints>
-              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="«1o0»" id="cs1"/>
-            </constraints>
-          </view>
-        </viewController>
-        """),
+        constraints: """
+          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="«1o0»" id="cs1"/>
+          """),
       .good(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <constraints>
-              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="100" id="cs1"/>
-            </constraints>
-          </view>
-        </viewController>
-        """),
+        constraints: """
+          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="100" id="cs1"/>
+          """),
     ],
     check: .problems { problem, document, findings in
       guard case .unreadableNumber(let name, let text) = problem.kind else { return }

@@ -10,25 +10,13 @@ extension Rule {
     repair: "Open the file as source code and give the element an id that is unique in the document",
     examples: [
       .bad(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              «<label userLabel="Title"/>»
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        subviews: """
+          «<label userLabel="Title"/>»
+          """),
       .good(
-        """
-        <viewController id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        subviews: """
+          <label userLabel="Title" id="lb1"/>
+          """),
     ],
     check: .problems { problem, document, findings in
       guard case .viewWithoutID(let name) = problem.kind else { return }
