@@ -12,12 +12,14 @@ func formatted(_ text: String) throws -> String {
 
 @Suite struct CanonicalTests {
   static let examples = ["Dashboard.storyboard", "Mistakes.storyboard", "scene.xml"]
+  /// The element with a misspelled name has no known order of attributes, so `ibt` keeps the order it has.
+  static let examplesOfAnyElements = examples + ["BrokenConstraints.storyboard"]
 
   static func example(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: Corpus.package.appending(path: "Documents/Examples/\(name)")))
   }
 
-  @Test(arguments: examples) func anExampleStaysAsItIs(name: String) throws {
+  @Test(arguments: examplesOfAnyElements) func anExampleStaysAsItIs(name: String) throws {
     let bytes = try CanonicalTests.example(name)
     #expect(try Document(parsing: bytes).canonicalBytes() == bytes)
   }
