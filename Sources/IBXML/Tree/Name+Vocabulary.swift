@@ -30,7 +30,7 @@ extension Vocabulary {
     backgroundConfiguration backgroundEffect backgroundFilters backgroundImage badgeValue barButtonItem barStyle
     base64-UTF8 baseWritingDirection baselineAdjustment baselineRelativeArrangement beginningViews behavior
     bezelStyle bezeled binding black blendingMode blue blurEffect blurRadius boldText bool borderStyle borderType
-    borderWidth bordered bottom bottomPadding bottomStrut bounces bouncesZoom box boxType bundleIdentifier button
+    borderWidth bordered bottom bottomPadding bottomStrut bounces bouncesZoom box boxType browser bundleIdentifier button
     buttonBordered buttonCell buttonConfiguration buttonShapes buttonSize buttonType byteCountFormatter
     byteCountFormatterUnits bytes calendarDate calendarEvent calendarFormat calendarUnit canCancelContentTouches
     canCollapse canDrawConcurrently canJoinAllSpaces canPropagateSelectedChildViewControllerTitle canRemoveAllRows
