@@ -21,9 +21,12 @@ public struct Rule: Sendable, Identifiable {
   /// What the fix does; nil if the rule has no fix.
   public let fix: FixSummary?
   /// Documents with and without findings; tests check them all.
-  public let examples: [Example]
+  public var examples: [Example] { makeExamples() }
   /// How findings are found.
   public let check: Check
+
+  /// Only pages and tests need examples, so a run does not make them.
+  private let makeExamples: @Sendable () -> [Example]
 
   /// The part of a document that a rule checks.
   public enum Group: String, Sendable, CaseIterable {
@@ -33,7 +36,7 @@ public struct Rule: Sendable, Identifiable {
   init(
     id: String, group: Group, severity: Severity, summary: String, reason: String, repair: String,
     fix: FixSummary? = nil,
-    examples: [Example], check: Check
+    examples: @autoclosure @escaping @Sendable () -> [Example], check: Check
   ) {
     self.id = id
     self.group = group
@@ -42,7 +45,7 @@ public struct Rule: Sendable, Identifiable {
     self.reason = reason
     self.repair = repair
     self.fix = fix
-    self.examples = examples
+    makeExamples = examples
     self.check = check
   }
 }

@@ -68,37 +68,36 @@ struct ElementKindTable: Sendable {
 
   init(_ text: StaticString) {
     for line in text.tableLines {
-      let columns = line.columns()
+      let columns = line.columns().map { $0 == "-" ? "" : $0 }
       guard var row = Row(columns) else {
         unreadable.append(String(line))
         continue
       }
-      let filled = columns.map { $0 == "-" ? "" : $0 }
       row.classes = classes.count
-      classes.append(Classes(uiKit: filled[2], appKit: filled[3]))
+      classes.append(Classes(uiKit: columns[2], appKit: columns[3]))
       rows[Name(String(columns[0]))] = row
     }
   }
 }
 
 extension ElementKindTable.Row {
+  /// - Parameter columns: as in the table; an empty one is empty.
   init?(_ columns: [Substring]) {
     guard columns.count == 9 else { return nil }
-    let filled = columns.map { $0 == "-" ? "" : $0 }
-    for word in filled[1].words {
+    for word in columns[1].words {
       guard let platform = Platform(rawValue: String(word)) else { return nil }
       platforms.insert(ElementKindTable.PlatformSet(platform))
     }
-    guard let category = ObjectCategory(rawValue: String(filled[4])) else { return nil }
+    guard let category = ObjectCategory(rawValue: String(columns[4])) else { return nil }
     self.category = category
-    for word in filled[5].words {
+    for word in columns[5].words {
       guard let role = ElementKindTable.Roles(word: word) else { return nil }
       roles.insert(role)
     }
-    guard let uiKitAxes = AxisSet(word: filled[6]), let appKitAxes = AxisSet(word: filled[7]) else { return nil }
+    guard let uiKitAxes = AxisSet(word: columns[6]), let appKitAxes = AxisSet(word: columns[7]) else { return nil }
     (self.uiKitAxes, self.appKitAxes) = (uiKitAxes, appKitAxes)
-    control = ControlKind(rawValue: String(filled[8]))
-    if control == nil, !filled[8].isEmpty { return nil }
+    control = ControlKind(rawValue: String(columns[8]))
+    if control == nil, !columns[8].isEmpty { return nil }
   }
 }
 

@@ -16,6 +16,23 @@ extension Substring {
   package var words: [Substring] { split(byte: UInt8(ascii: " ")) }
 
   fileprivate func split(byte: UInt8, keepingEmpty: Bool = false) -> [Substring] {
-    utf8.split(separator: byte, omittingEmptySubsequences: !keepingEmpty).map { Substring($0) }
+    var text = self
+    var ends: [Int] = []
+    let count = text.withUTF8 { bytes in
+      for place in bytes.indices where bytes[place] == byte { ends.append(place) }
+      return bytes.count
+    }
+    ends.append(count)
+    var parts: [Substring] = []
+    parts.reserveCapacity(ends.count)
+    var start = 0
+    for end in ends {
+      if end > start || keepingEmpty {
+        let first = text.utf8.index(text.startIndex, offsetBy: start)
+        parts.append(text[first..<text.utf8.index(first, offsetBy: end - start)])
+      }
+      start = end + 1
+    }
+    return parts
   }
 }
