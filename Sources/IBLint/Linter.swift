@@ -23,7 +23,7 @@ public struct Linter: Sendable {
   }
 
   /// A linter with the rules of a selection.
-  public init(_ selection: Selection = .all) {
+  public init(_ selection: Selection = .standard) {
     rules = selection.rules
     var checks = NameMap<[ElementCheck]>()
     for (index, rule) in rules.enumerated() {

@@ -12,6 +12,8 @@ public struct Rule: Sendable, Identifiable {
   public let group: Group
   /// The severity of its findings.
   public let severity: Severity
+  /// Whether the rule is run only when it is selected: it finds what many teams do on purpose.
+  public let isOptIn: Bool
   /// The mistake as a noun phrase.
   public let summary: String
   /// What happens to users of the app, or to people who edit the document; whole sentences.
@@ -30,17 +32,18 @@ public struct Rule: Sendable, Identifiable {
 
   /// The part of a document that a rule checks.
   public enum Group: String, Sendable, CaseIterable {
-    case document, connections, layout, templates
+    case document, connections, identity, flow, layout, variations, templates
+    case accessibility, localization, resources, platform, hygiene
   }
 
   init(
-    id: String, group: Group, severity: Severity, summary: String, reason: String, repair: String,
-    fix: FixSummary? = nil,
-    examples: @autoclosure @escaping @Sendable () -> [Example], check: Check
+    id: String, group: Group, severity: Severity, isOptIn: Bool = false, summary: String, reason: String,
+    repair: String, fix: FixSummary? = nil, examples: @autoclosure @escaping @Sendable () -> [Example], check: Check
   ) {
     self.id = id
     self.group = group
     self.severity = severity
+    self.isOptIn = isOptIn
     self.summary = summary
     self.reason = reason
     self.repair = repair

@@ -32,7 +32,7 @@ public struct RuleBook: Sendable {
   private func row(of rule: Rule) -> String {
     let summary = rule.summary.replacing("|", with: "\\|")
     return
-      "| [\(rule.id)](#\(rule.id)) | \(rule.severity.rawValue) | \(rule.fix?.safety.rawValue ?? "–") | \(summary) |"
+      "| [\(rule.id)](#\(rule.id)) | \(rule.severity.rawValue)\(rule.isOptIn ? ", opt-in" : "") | \(rule.fix?.safety.rawValue ?? "–") | \(summary) |"
   }
 
   /// Groups that have rules, in order.

@@ -13,7 +13,7 @@ public struct RuleList: Sendable {
     var table = TextTable()
     for rule in sorted {
       let fix = rule.fix.map { "\($0.safety.rawValue) fix" } ?? ""
-      table.add(["  " + rule.id, rule.severity.rawValue, fix, rule.summary])
+      table.add(["  " + rule.id, rule.severity.rawValue, rule.isOptIn ? "opt-in" : "", fix, rule.summary])
     }
     let lines = Array(zip(sorted, table.lines))
     let sections = Rule.Group.allCases.compactMap { group -> String? in
@@ -36,6 +36,7 @@ extension Rule {
       $0.member("id", id)
       $0.member("group", group.rawValue)
       $0.member("severity", severity.rawValue)
+      $0.member("default", !isOptIn)
       $0.member("summary", summary)
       $0.member("reason", reason)
       $0.member("repair", repair)

@@ -19,7 +19,8 @@ public struct RulePage: Sendable {
   }
 
   private var title: String {
-    let facts = "Group: \(rule.group.rawValue) · Severity: \(rule.severity.rawValue) · Fix: \(safety)"
+    let facts =
+      "Group: \(rule.group.rawValue) · Severity: \(rule.severity.rawValue)\(rule.isOptIn ? " · Opt-in" : "") · Fix: \(safety)"
     return "\(mark) \(rule.id)\n\n\(rule.summary.prefix(1).uppercased() + rule.summary.dropFirst()).\n\n\(facts)"
   }
 
@@ -54,7 +55,11 @@ public struct RulePage: Sendable {
     return "\(mark)# Fix\n\n`\(command)`: \(fix.text)"
   }
 
-  private var ignore: String { "\(mark)# Allow it\n\n`ibt lint --ignore \(rule.id)`" }
+  private var ignore: String {
+    rule.isOptIn
+      ? "\(mark)# Check it\n\n`ibt lint --select default,\(rule.id)`"
+      : "\(mark)# Allow it\n\n`ibt lint --ignore \(rule.id)`"
+  }
 
   /// The text with a line of carets below each line in which a range starts.
   private func pointed(_ marked: MarkedText) -> String {

@@ -8,16 +8,19 @@ public struct Selection: Sendable {
   /// Every rule of the catalogue.
   public static let all = Selection(rules: Rule.all)
 
+  /// The rules that are run where nothing is selected: all but those to opt in to.
+  public static let standard = Selection(rules: Rule.all.filter { !$0.isOptIn })
+
   init(rules: [Rule]) { self.rules = rules }
 
-  /// The rules that `select` names, or all if it is empty, without those that `ignore` names. A name is the id of a rule
-  /// or of a group, with `_` or `-`, or `all`.
+  /// The rules that `select` names, or the standard ones if it is empty, without those that `ignore` names. A name is the
+  /// id of a rule or of a group, with `_` or `-`, or `all`, or `default` for the standard rules.
   ///
   /// Rules about unreadable files are selected unless they are ignored, because such a file is never free of problems.
   /// - Throws: `UnknownRule` for other names.
   public init(select: [String], ignore: [String], from catalogue: [Rule] = Rule.all) throws(UnknownRule) {
     let names = KnownNames(catalogue)
-    let selected = try names.ids(of: select.isEmpty ? [KnownNames.everything] : select)
+    let selected = try names.ids(of: select.isEmpty ? [KnownNames.standard] : select)
     let ignored = try names.ids(of: ignore)
     rules = catalogue.filter { rule in
       (selected.contains(rule.id) || rule.isAboutUnreadableFiles) && !ignored.contains(rule.id)
@@ -62,6 +65,7 @@ public struct UnknownRule: Error, Sendable, Equatable, CustomStringConvertible {
 /// Rule ids by the names that select them.
 private struct KnownNames {
   static let everything = "all"
+  static let standard = "default"
 
   private let ids: [String: [String]]
   private let names: [String]
@@ -71,6 +75,7 @@ private struct KnownNames {
     for group in Rule.Group.allCases {
       ids[group.rawValue] = catalogue.filter { $0.group == group }.map(\.id)
     }
+    ids[KnownNames.standard] = catalogue.filter { !$0.isOptIn }.map(\.id)
     for rule in catalogue { ids[rule.id] = [rule.id] }
     self.ids = ids
     names = ids.keys.sorted()

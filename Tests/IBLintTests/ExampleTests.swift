@@ -7,9 +7,10 @@ import Testing
 @Suite struct ExampleTests {
   @Test(arguments: Rule.all.map(\.id), Variation.allCases)
   func isFoundExactlyWhereMarked(_ id: String, _ variation: Variation) throws {
+    let linter = Linter(Selection(rules: [try Rule.named(id)]))
     for (example, _) in try Rule.named(id).badExamples {
       let marked = MarkedText(variation.applied(to: ExampleDocument.marked(example)))
-      let found = Linter().lint(Array(marked.text.utf8)).findings.filter { $0.rule == id }
+      let found = linter.lint(Array(marked.text.utf8)).findings
       #expect(found.map(\.range) == marked.ranges, "\(example)")
     }
   }
@@ -33,10 +34,12 @@ import Testing
   }
 
   @Test(arguments: Rule.all.map(\.id), Variation.allCases)
-  func goodExamplesPleaseAllRules(_ id: String, _ variation: Variation) throws {
-    for example in try Rule.named(id).examples where example.verdict == .good {
+  func goodExamplesPleaseAllStandardRules(_ id: String, _ variation: Variation) throws {
+    let rule = try Rule.named(id)
+    let linter = Linter(Selection(rules: Selection.standard.rules + (rule.isOptIn ? [rule] : [])))
+    for example in rule.examples where example.verdict == .good {
       let document = variation.applied(to: ExampleDocument.marked(example.marked))
-      let report = Linter().lint(Array(document.utf8))
+      let report = linter.lint(Array(document.utf8))
       #expect(report.document != nil)
       #expect(report.findings.map(\.message) == [], "\(example.text)")
     }
@@ -62,7 +65,7 @@ import Testing
     var safeties: Set<Fix.Safety> = []
     for (example, _) in rule.badExamples {
       let document = MarkedText(ExampleDocument.marked(example)).text
-      for finding in Linter().lint(Array(document.utf8)).findings where finding.rule == id {
+      for finding in Linter(Selection(rules: [rule])).lint(Array(document.utf8)).findings {
         #expect(!finding.message.hasSuffix(".") && !finding.message.isEmpty)
         #expect(finding.message.count { $0 == "`" }.isMultiple(of: 2))
         #expect(finding.severity == rule.severity)

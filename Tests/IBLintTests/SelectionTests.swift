@@ -11,8 +11,10 @@ import Testing
   /// Rules about unreadable files always run.
   private static let fileRules = ["malformed_document", "merge_conflict_marker", "unsupported_document_type"]
 
-  @Test func nothingSelectedIsEverything() throws {
-    #expect(try ids() == Rule.all.map(\.id))
+  @Test func nothingSelectedIsEverythingButWhatIsOptIn() throws {
+    let standard = Rule.all.filter { !$0.isOptIn }.map(\.id)
+    #expect(try ids() == standard)
+    #expect(try ids(select: ["default"]) == standard)
     #expect(try ids(select: ["all"]) == Rule.all.map(\.id))
   }
 
@@ -26,7 +28,7 @@ import Testing
   @Test func groupStandsForItsRules() throws {
     let connections = Rule.all.filter { $0.group == .connections }.map(\.id)
     #expect(try ids(select: ["connections"]) == SelectionTests.fileRules + connections)
-    #expect(try ids(ignore: ["connections"]) == Rule.all.filter { $0.group != .connections }.map(\.id))
+    #expect(try ids(ignore: ["connections"]) == Rule.all.filter { $0.group != .connections && !$0.isOptIn }.map(\.id))
   }
 
   @Test func ignoringWinsOverSelecting() throws {

@@ -76,7 +76,7 @@ struct LintCommand: AsyncParsableCommand {
 /// Which rules are run.
 struct RuleOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Run only these rules or rule groups, separated by commas.", valueName: "rules"),
+    help: ArgumentHelp("Run only these rules or rule groups, separated by commas; `all` includes opt-in rules. (default: default)", valueName: "rules"),
     completion: .rules)
   var select: [String] = []
 
