@@ -22,6 +22,15 @@ public struct JSONWriter: Sendable {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
+  /// A value of any form on one line, for formats whose form others decide.
+  /// - Throws: When a number is not finite, which JSON cannot represent.
+  public static func value(_ write: (inout JSONWriter) -> Void) throws(JSONError) -> String {
+    var writer = JSONWriter()
+    write(&writer)
+    if let error = writer.error { throw error }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   /// A report: an object on one line that begins with the version.
   public static func report(_ members: (inout JSONWriter) -> Void) throws(JSONError) -> String {
     try object {

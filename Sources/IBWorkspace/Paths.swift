@@ -36,6 +36,12 @@ extension FilePath {
   var isExecutable: Bool { withPlatformString { access($0, X_OK) } == 0 }
 }
 
+/// The folder that relative paths start from.
+public enum WorkingFolder {
+  /// Its absolute path without symbolic links; `.` when the system does not tell.
+  public static var path: String { FilePath(".").resolved()?.string ?? "." }
+}
+
 extension Stat {
   /// What the file system says about a path, or nil when nothing is there.
   ///

@@ -51,6 +51,13 @@ import Testing
     #expect(outcome.text == "{\"version\":1,\"file\":\"scene.xml\",\"findings\":[]}\n" && outcome.code == 0)
   }
 
+  @Test func `a report for a server is written beside the lines for people`() throws {
+    let outcome = try lint("-q", "--format", "text", "--format", "sarif:ibt.sarif", "Mistakes.storyboard")
+    #expect(outcome.code == 1 && outcome.lines.allSatisfy { $0.hasPrefix("Mistakes.storyboard:") })
+    let report = try scratch.text("ibt.sarif")
+    #expect(report.contains("\"uri\":\"Mistakes.storyboard\"") && report.contains("\"version\":\"0.1.0\""))
+  }
+
   @Test func `several formats can be written at once`() throws {
     let text = try lint("-q", "Mistakes.storyboard", "scene.xml")
     let data = try lint("-q", "--format", "json", "Mistakes.storyboard", "scene.xml")

@@ -15,8 +15,11 @@ public struct JSONReporter: Sendable {
     try JSONWriter.report { write(file, to: &$0) }
   }
 
+  /// A line for each document.
+  func report(_ files: [FileFindings]) throws -> String { try files.map { try line(for: $0) + "\n" }.joined() }
+
   /// Writes the members of the object.
-  package func write(_ file: FileFindings, to json: inout JSONWriter) {
+  private func write(_ file: FileFindings, to json: inout JSONWriter) {
     json.member("file", file.path)
     json.member("findings", array: file.findings) { $1.write(to: &$0) }
   }

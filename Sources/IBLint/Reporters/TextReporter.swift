@@ -10,12 +10,15 @@ public struct TextReporter: Sendable {
     file.findings.map { located in
       let place = "\(file.path):\(located.start.line):\(located.start.columnInUTF16)"
       let finding = located.finding
-      return "\(place): \(finding.severity.rawValue): [\(finding.rule)] \(onOneLine(finding.message))"
+      return "\(place): \(finding.severity.rawValue): [\(finding.rule)] \(TextReporter.onOneLine(finding.message))"
     }
   }
 
+  /// The lines of all documents.
+  func report(_ files: [FileFindings]) -> String { files.flatMap(lines).map { $0 + "\n" }.joined() }
+
   /// Names are from documents and may contain line ends; a report has one line per finding.
-  private func onOneLine(_ message: String) -> String {
+  static func onOneLine(_ message: String) -> String {
     guard message.unicodeScalars.contains(where: isControl) else { return message }
     var result = ""
     for scalar in message.unicodeScalars {
@@ -24,7 +27,7 @@ public struct TextReporter: Sendable {
     return result
   }
 
-  private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: false

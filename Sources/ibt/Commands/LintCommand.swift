@@ -19,7 +19,7 @@ struct LintCommand: AsyncParsableCommand {
 
   @OptionGroup var fixing: FixOptions
 
-  @OptionGroup var format: FormatOptions
+  @OptionGroup var format: FormatSelection<FindingsFormat>
 
   @Option(
     name: .customLong("stdin-filename"),
@@ -42,9 +42,9 @@ struct LintCommand: AsyncParsableCommand {
     if staged, !input.paths.isEmpty || fixing.fix || fixing.diff {
       throw ValidationError("--staged cannot be combined with paths, --fix or --diff: the index is only read")
     }
-    if format.printsJSON, fixing.diff || fixing.fix && input.readsStandardInput {
+    if format.printsData, fixing.diff || fixing.fix && input.readsStandardInput {
       throw ValidationError(
-        "--format json needs a file with --diff, or with --fix of standard input: --format json:FILE")
+        "--format needs a file with --diff, or with --fix of standard input, for example --format json:FILE")
     }
   }
 
@@ -76,7 +76,9 @@ struct LintCommand: AsyncParsableCommand {
 /// Which rules are run.
 struct RuleOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Run only these rules or rule groups, separated by commas; `all` includes opt-in rules. (default: default)", valueName: "rules"),
+    help: ArgumentHelp(
+      "Run only these rules or rule groups, separated by commas; `all` includes opt-in rules. (default: default)",
+      valueName: "rules"),
     completion: .rules)
   var select: [String] = []
 

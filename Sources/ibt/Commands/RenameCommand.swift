@@ -43,7 +43,7 @@ struct RenameCommand: ParsableCommand {
       file: original.path, id: id, new: new, referenceCount: edit.references(to: id).count,
       stringsFiles: new == id ? [] : StringsFiles.of(document: original.path, containing: id))
     let status = try output.deliver(
-      try original.verified(edit).tree.source.bytes, of: original, announces: !format.printsJSON)
+      try original.verified(edit).tree.source.bytes, of: original, announces: !format.printsData)
     try print(report)
     if status != .success { throw status }
   }

@@ -1,9 +1,10 @@
+import ArgumentParser
 import IBLint
-import IBReport
+import IBWorkspace
 
 /// Prints the results of a run.
 struct LintOutput {
-  let format: FormatOptions
+  let format: FormatSelection<FindingsFormat>
   let mode: FixMode
   let isQuiet: Bool
 
@@ -28,11 +29,20 @@ struct LintOutput {
   private func printResults(_ files: [LintedFile]) throws {
     let document = printedDocument(of: files)
     if let document { Terminal.write(document) }
-    var printer = ReportPrinter(format, isBesideDocument: document != nil)
-    for file in files where file.failure == nil {
-      try printer.print(FindingsReport(file: FileFindings(path: file.source.path, findings: file.findings)))
+    let findings = files.filter { $0.failure == nil }.map { file in
+      FileFindings(path: file.source.path, findings: file.findings)
     }
-    try printer.finish()
+    let context = ReportContext(version: Version.text, folder: WorkingFolder.path)
+    for target in format.targets {
+      let text = try target.format.report(findings, in: context)
+      if let path = target.file {
+        try FileReplacement.replaceContents(of: path, with: Array(text.utf8))
+      } else if document != nil {
+        Terminal.show(text)
+      } else {
+        Terminal.write(text)
+      }
+    }
   }
 
   /// The diff or the fixed document that goes to standard output, nil when the findings do.
@@ -45,13 +55,13 @@ struct LintOutput {
   }
 }
 
-/// The findings of a document.
-private struct FindingsReport: Report {
-  let file: FileFindings
+extension FindingsFormat: ExpressibleByArgument, ReportFormat {
+  static let standard = FindingsFormat.text
 
-  var lines: [String] { TextReporter().lines(for: file) }
-
-  func write(to json: inout JSONWriter) { JSONReporter().write(file, to: &json) }
+  static var help: String {
+    let names = allCases.map(\.rawValue).joined(separator: ", ")
+    return "\(names); with `:FILE`, written to a file. May be repeated. (default: text)"
+  }
 }
 
 extension LintedFile {

@@ -84,7 +84,7 @@ struct EditOutput: ParsableArguments {
 extension FormatOptions {
   /// Refuses JSON on standard output when a document or a diff goes there.
   func validate(beside output: EditOutput) throws {
-    if printsJSON, output.printsDocument {
+    if printsData, output.printsDocument {
       throw ValidationError(
         "--format json needs a file when the document or a diff goes to standard output: --format json:FILE")
     }

@@ -1,8 +1,21 @@
 import ArgumentParser
 
-/// The form in which a command prints its results.
-enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+/// The forms in which a command prints its results.
+protocol ReportFormat: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
+  /// The form where none is requested.
+  static var standard: Self { get }
+  /// What the help says about the forms.
+  static var help: String { get }
+}
+
+/// The forms of most commands.
+enum OutputFormat: String, ExpressibleByArgument, ReportFormat {
   case text, json
+
+  static let standard = OutputFormat.text
+
+  static let help =
+    "text, or json with one object per document and line; with `:FILE`, written to a file. May be repeated. (default: text)"
 }
 
 extension NameSpecification {
@@ -11,43 +24,37 @@ extension NameSpecification {
 }
 
 /// A form and where it goes, as people type it: `json`, `json:report.json`.
-struct FormatTarget: ExpressibleByArgument, Equatable {
-  var format: OutputFormat
+struct FormatTarget<Format: ReportFormat>: ExpressibleByArgument, Equatable, Sendable {
+  var format: Format
   /// nil for standard output.
   var file: String?
 
-  init(_ format: OutputFormat) { self.format = format }
+  init(_ format: Format) { self.format = format }
 
   init?(argument: String) {
     let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let format = OutputFormat(rawValue: parts[0]), parts.count == 1 || !parts[1].isEmpty else { return nil }
+    guard let format = Format(rawValue: parts[0]), parts.count == 1 || !parts[1].isEmpty else { return nil }
     self.init(format)
     if parts.count == 2, parts[1] != "-" { file = parts[1] }
   }
 
-  static var allValueStrings: [String] { OutputFormat.allCases.map(\.rawValue) }
+  static var allValueStrings: [String] { Format.allCases.map(\.rawValue) }
 
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 /// Which forms a command prints its results in, and where: options shared by the commands with reports.
-struct FormatOptions: ParsableArguments {
-  @Option(
-    name: .format,
-    help: ArgumentHelp(
-      """
-      text, or json with one object per document and line; with `:FILE`, written to a file. May be repeated. \
-      (default: text)
-      """, valueName: "format[:file]"))
-  private var formats: [FormatTarget] = []
+struct FormatSelection<Format: ReportFormat>: ParsableArguments {
+  @Option(name: .format, help: ArgumentHelp("\(Format.help)", valueName: "format[:file]"))
+  private var formats: [FormatTarget<Format>] = []
 
-  var targets: [FormatTarget] { formats.isEmpty ? [FormatTarget(.text)] : formats }
+  var targets: [FormatTarget<Format>] { formats.isEmpty ? [FormatTarget(Format.standard)] : formats }
 
-  /// Whether nothing but text on standard output is requested.
-  var isText: Bool { targets == [FormatTarget(.text)] }
+  /// Whether nothing but the standard form on standard output is requested.
+  var isText: Bool { targets == [FormatTarget(Format.standard)] }
 
-  /// Whether JSON goes to standard output.
-  var printsJSON: Bool { formats.contains { $0.format == .json && $0.file == nil } }
+  /// Whether another than the standard form goes to standard output.
+  var printsData: Bool { formats.contains { $0.format != Format.standard && $0.file == nil } }
 
   func validate() throws {
     if formats.count(where: { $0.file == nil }) > 1 {
@@ -57,3 +64,6 @@ struct FormatOptions: ParsableArguments {
     if Set(files).count < files.count { throw ValidationError("each --format requires its own file") }
   }
 }
+
+/// The options of most commands.
+typealias FormatOptions = FormatSelection<OutputFormat>

@@ -19,7 +19,7 @@ extension OutputFormat {
 
 /// Prints reports in the forms that the options name.
 struct ReportPrinter {
-  private var outputs: [(target: FormatTarget, text: String)]
+  private var outputs: [(target: FormatTarget<OutputFormat>, text: String)]
   private let isBesideDocument: Bool
 
   /// - Parameter isBesideDocument: whether a document or a diff goes to standard output, so that reports go to

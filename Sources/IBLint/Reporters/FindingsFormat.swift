@@ -1,0 +1,88 @@
+/// The forms in which findings are reported.
+public enum FindingsFormat: String, Sendable, CaseIterable {
+  /// Lines for people and editors.
+  case text
+  /// One object for each document, on a line.
+  case json
+  /// What Xcode's build log shows as warnings and errors.
+  case xcode
+  /// Annotations of GitHub Actions.
+  case github
+  /// SARIF 2.1.0, for GitHub's code scanning and others.
+  case sarif
+  /// GitLab's code quality.
+  case gitlab
+  /// A test case for each document.
+  case junit
+  /// Checkstyle 4.3, which many tools read.
+  case checkstyle
+  /// reviewdog's diagnostics.
+  case rdjson
+
+  /// The report on documents: whole lines, or nothing.
+  /// - Throws: When a number cannot be written; the numbers of findings always can.
+  public func report(_ files: [FileFindings], in context: ReportContext) throws -> String {
+    switch self {
+    case .text: TextReporter().report(files)
+    case .json: try JSONReporter().report(files)
+    case .xcode: XcodeReporter(context).report(files)
+    case .github: GitHubReporter(context).report(files)
+    case .sarif: try SARIFReporter(context).report(files)
+    case .gitlab: try GitLabReporter(context).report(files)
+    case .junit: JUnitReporter(context).report(files)
+    case .checkstyle: CheckstyleReporter().report(files)
+    case .rdjson: try RdjsonReporter(context).report(files)
+    }
+  }
+}
+
+/// What reports say besides findings.
+public struct ReportContext: Sendable {
+  /// The version of the program.
+  public var version: String
+  /// The absolute path of the current folder, to which paths are relative.
+  public var folder: String
+
+  /// What reports say besides findings.
+  public init(version: String, folder: String) {
+    self.version = version
+    self.folder = folder
+  }
+
+  /// A path relative to the current folder, without `./`; one outside of it stays absolute.
+  func relative(_ path: String) -> String {
+    var path = path[...]
+    if path.hasPrefix(folder + "/") { path = path.dropFirst(folder.count + 1) }
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
+    return String(path)
+  }
+
+  /// An absolute path.
+  func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(relative(path))" }
+}
+
+extension LocatedFinding {
+  /// A number that stays the same when other findings come and lines move: of the rule, the path, the object and the
+  /// message. Findings that agree in all of them have the same one; see `Fingerprints`.
+  ///
+  /// FNV-1a with 64 bits: draft-eastlake-fnv, section 2.
+  func fingerprint(in path: String) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for part in [finding.rule, path, finding.object?.id ?? "", finding.message] {
+      for byte in Array(part.utf8) + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    return String(hash, radix: 16)
+  }
+}
+
+/// Makes fingerprints unique in a report by counting the ones that are the same.
+struct Fingerprints {
+  private var counts: [String: Int] = [:]
+
+  mutating func next(_ finding: LocatedFinding, in path: String) -> String {
+    let fingerprint = finding.fingerprint(in: path)
+    let count = counts[fingerprint, default: 0]
+    counts[fingerprint] = count + 1
+    return count == 0 ? fingerprint : "\(fingerprint)-\(count)"
+  }
+}

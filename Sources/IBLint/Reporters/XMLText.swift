@@ -1,0 +1,17 @@
+import IBXML
+
+/// Text in the XML of reports. Names are from documents and may contain characters that XML does not allow.
+enum XMLText {
+  /// An attribute with its value between quotes, after a space.
+  static func attribute(_ name: String, _ value: String) -> String {
+    " \(name)=\"\(Escaping.attribute(String(String.UnicodeScalarView(value.unicodeScalars.filter(isAllowed)))))\""
+  }
+
+  /// Source: XML 1.0, section 2.2.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x9, 0xA, 0xD, 0x20...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import IBXML
+
+/// `/path:line:column: error: message (rule)`, as a build phase of Xcode prints it: paths are absolute, so that a click
+/// opens the document, and information is a note.
+struct XcodeReporter {
+  private let context: ReportContext
+
+  init(_ context: ReportContext) { self.context = context }
+
+  func report(_ files: [FileFindings]) -> String {
+    files.flatMap { file in
+      file.findings.map { located in
+        let place = "\(context.absolute(file.path)):\(located.start.line):\(located.start.columnInUTF16)"
+        let finding = located.finding
+        return "\(place): \(kind(finding.severity)): \(TextReporter.onOneLine(finding.message)) (\(finding.rule))\n"
+      }
+    }.joined()
+  }
+
+  private func kind(_ severity: Severity) -> String { severity == .info ? "note" : severity.rawValue }
+}

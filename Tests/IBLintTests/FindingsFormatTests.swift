@@ -1,0 +1,129 @@
+import Foundation
+import IBXML
+import Testing
+
+@testable import IBLint
+
+/// What other programs read.
+@Suite struct FindingsFormatTests {
+  private static let context = ReportContext(version: "1.2", folder: "/work/app")
+
+  /// Two findings behind an emoji, in a document whose name has a space and a percent sign, and a document without any.
+  private static let files: [FileFindings] = {
+    let text = ExampleDocument.marked(
+      """
+      <viewController userLabel="Log, in: 50%&#10;👩 &lt;b&gt; &quot;x&quot;" id="vc1">
+        <connections><!--👩--><outlet property="box" destination="vw9" id="ou1"/></connections>
+      </viewController>
+      """)
+    let findings = Linter().lint(Array(text.utf8)).locatedFindings
+    return [
+      FileFindings(path: "./My App/50%.xib", findings: findings + findings),
+      FileFindings(path: "/work/app/Fine.xib", findings: []),
+    ]
+  }()
+
+  private func report(_ format: FindingsFormat) throws -> String {
+    try format.report(FindingsFormatTests.files, in: FindingsFormatTests.context)
+  }
+
+  private func json(_ format: FindingsFormat) throws -> Any {
+    try JSONSerialization.jsonObject(with: Data(try report(format).utf8))
+  }
+
+  private func xml(_ format: FindingsFormat) throws -> Element { try XMLTree(parsing: Array(report(format).utf8)).root }
+
+  @Test func `Xcode opens documents by their absolute paths`() throws {
+    let lines = try report(.xcode).split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("/work/app/My App/50%.xib:7:43: error: ") && lines[0].hasSuffix(" (dangling_outlet)"))
+  }
+
+  @Test func `GitHub gets properties and messages with its escapes`() throws {
+    let lines = try report(.github).split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(
+      lines[0].hasPrefix(
+        "::error file=My App/50%25.xib,line=7,endLine=7,col=43,endColumn=94,title=ibt (dangling_outlet)::outlet `box`")
+    )
+    #expect(lines[0].contains("50%25%0A👩"))
+  }
+
+  @Test func `GitHub shows ten of a kind, so errors are first`() throws {
+    let text = ExampleDocument.marked("<view id=\"a\"/>\n<view id=\"a\"/>").replacing("<document ", with: "<archive ")
+      .replacing("</document>", with: "</archive>")
+    let info = FileFindings(path: "a.xib", findings: Linter().lint(Array(text.utf8)).locatedFindings)
+    let report = try FindingsFormat.github.report([info] + FindingsFormatTests.files, in: FindingsFormatTests.context)
+    let kinds = report.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(kinds == ["::error", "::error", "::notice"])
+  }
+
+  @Test func `SARIF has rules, regions in UTF-16 and fingerprints that differ`() throws {
+    let log = try #require(try json(.sarif) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    #expect(run["columnKind"] as? String == "utf16CodeUnits")
+    let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(rules.map { $0["id"] as? String } == ["dangling_outlet"])
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.map { $0["ruleIndex"] as? Int } == [0, 0])
+    #expect(results.map { $0["level"] as? String } == ["error", "error"])
+    let prints = results.compactMap { ($0["partialFingerprints"] as? [String: String])?["primaryLocationLineHash"] }
+    #expect(Set(prints).count == 2)
+    let location = try #require(
+      (results[0]["locations"] as? [[String: [String: [String: Any]]]])?.first?["physicalLocation"])
+    #expect(location["artifactLocation"]?["uri"] as? String == "My%20App/50%25.xib")
+    #expect(location["region"]?["startColumn"] as? Int == 43 && location["region"]?["endColumn"] as? Int == 94)
+  }
+
+  @Test func `GitLab gets an array with unique fingerprints`() throws {
+    let issues = try #require(try json(.gitlab) as? [[String: Any]])
+    #expect(issues.map { $0["severity"] as? String } == ["major", "major"])
+    #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 2)
+    let location = try #require(issues[0]["location"] as? [String: Any])
+    #expect(location["path"] as? String == "My App/50%.xib")
+    #expect((location["lines"] as? [String: Int])?["begin"] == 7)
+  }
+
+  @Test func `rdjson counts bytes`() throws {
+    let result = try #require(try json(.rdjson) as? [String: Any])
+    let diagnostics = try #require(result["diagnostics"] as? [[String: Any]])
+    let range = (diagnostics[0]["location"] as? [String: Any])?["range"] as? [String: [String: Int]]
+    // The woman has two units and four bytes.
+    #expect(range?["start"] == ["line": 7, "column": 45])
+    #expect(diagnostics[0]["severity"] as? String == "ERROR")
+  }
+
+  @Test func `Checkstyle is XML with one error for each finding`() throws {
+    let root = try xml(.checkstyle)
+    let files = Array(root.children)
+    #expect(files.map { $0["name"] } == ["./My App/50%.xib", "/work/app/Fine.xib"])
+    #expect(files.map(\.children.count) == [2, 0])
+    let error = try #require(files[0].children.first)
+    #expect(error["line"] == "7" && error["severity"] == "error" && error["source"] == "ibt.dangling_outlet")
+    #expect(error["message"]?.contains("<b> \"x\"") == true)
+  }
+
+  @Test func `JUnit has a case that passes for a document without findings`() throws {
+    let root = try xml(.junit)
+    #expect(root["tests"] == "3" && root["failures"] == "2")
+    let cases = root.children.map { Array($0.children) }
+    #expect(cases.map(\.count) == [2, 1])
+    #expect(cases[0][0].child("failure")?["type"] == "error" && cases[1][0].child("failure") == nil)
+  }
+
+  @Test func `characters that XML does not allow are left out`() throws {
+    #expect(XMLText.attribute("a", "x\u{0}\u{1B}y\u{FFFF}") == " a=\"xy\"")
+  }
+
+  @Test(arguments: FindingsFormat.allCases) func `nothing found is a valid report`(format: FindingsFormat) throws {
+    let text = try format.report([], in: FindingsFormatTests.context)
+    #expect(text.isEmpty || text.hasSuffix("\n"))
+    switch format {
+    case .json, .text, .xcode, .github: #expect(text.isEmpty)
+    case .sarif, .gitlab, .rdjson: _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    case .checkstyle, .junit: _ = try XMLTree(parsing: Array(text.utf8))
+    }
+  }
+}
