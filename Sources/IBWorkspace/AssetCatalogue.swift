@@ -11,7 +11,7 @@ public enum AssetCatalogue {
   private static let height = 8
 
   /// Folders of dependencies and build products, which contain no images of the document.
-  private static let foreign: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", "build"]
+  private static let foreign = foreignFolders.union(["build"])
 
   /// The images of all catalogues in the project that a document belongs to.
   ///

@@ -11,7 +11,9 @@ import SystemPackage
 /// The document files that paths on a command line stand for, and the paths that cannot be read.
 ///
 /// A file stands for itself, regardless of its name; a folder stands for the documents in it and its subfolders:
-/// `.storyboard` and `.xib` files, and `.xml` files whose root element names Interface Builder. Hidden files and folders are skipped.
+/// `.storyboard` and `.xib` files, and `.xml` files whose root element names Interface Builder. Hidden files and folders are
+/// skipped, and so are the folders of dependencies and build products (`Pods`, `Carthage`, `node_modules`,
+/// `DerivedData`), unless an argument names them.
 /// Symbolic links to files are followed, links to folders are not.
 public struct DocumentPaths: Sendable, Equatable {
   /// The documents in the order of the arguments, each once even if two arguments spell its path differently; those of
@@ -88,6 +90,7 @@ private struct FolderWalk {
           let path = next.entry(entry.name)
           do throws(WorkspaceError) {
             switch try entry.type(at: path) {
+            case .directory where foreignFolders.contains(entry.name.string): break
             case .directory: remaining.append(path)
             case .regular: try add(path)
             default: break
@@ -110,6 +113,9 @@ private struct FolderWalk {
     documents.append(path)
   }
 }
+
+/// Folders of dependencies and build products, whose documents others maintain.
+let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData"]
 
 /// Extensions of files that are documents regardless of their contents.
 let documentExtensions: Set<String> = ["storyboard", "xib"]

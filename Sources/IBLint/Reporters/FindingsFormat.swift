@@ -50,7 +50,7 @@ public struct ReportContext: Sendable {
   }
 
   /// A path relative to the current folder, without `./`; one outside of it stays absolute.
-  func relative(_ path: String) -> String {
+  public func relative(_ path: String) -> String {
     var path = path[...]
     if path.hasPrefix(folder + "/") { path = path.dropFirst(folder.count + 1) }
     while path.hasPrefix("./") { path = path.dropFirst(2) }

@@ -19,6 +19,8 @@ struct LintCommand: AsyncParsableCommand {
 
   @OptionGroup var fixing: FixOptions
 
+  @OptionGroup var accepted: BaselineOptions
+
   @OptionGroup var format: FormatSelection<FindingsFormat>
 
   @Option(
@@ -54,7 +56,8 @@ struct LintCommand: AsyncParsableCommand {
     sources.failures.forEach(Terminal.complain)
     let run = LintRun(
       linter: linter, mode: fixing.mode, needsEdits: !format.isText, showsProgress: !quiet)
-    let files = await run.lint(sources.list)
+    var files = await run.lint(sources.list)
+    try accepted.apply(to: &files, isQuiet: quiet)
     let summary = try LintOutput(format: format, mode: fixing.mode, isQuiet: quiet).print(files)
     try leave(summary, couldNotRun: !sources.failures.isEmpty || files.contains { $0.failure != nil })
   }

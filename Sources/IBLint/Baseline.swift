@@ -1,0 +1,94 @@
+/// Findings that a team has accepted: they are not reported again, new ones are.
+///
+/// The text has a line for each finding, `rule`, path, object id and message, separated by tabs and sorted, so that
+/// versions of it can be merged like other text. Lines of the documents are not part of it: a finding is the same one
+/// after it moves.
+public struct Baseline: Sendable, Equatable {
+  /// How often each entry occurs.
+  private var counts: [Entry: Int] = [:]
+
+  /// A finding, without its place in the document.
+  fileprivate struct Entry: Hashable, Comparable {
+    var fields: [String]
+
+    static func < (left: Entry, right: Entry) -> Bool {
+      left.fields.lexicographicallyPrecedes(right.fields) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+  }
+
+  private static let header = "# ibt baseline, version 1"
+
+  /// The baseline of findings.
+  public init(_ files: [FileFindings]) {
+    for file in files {
+      for located in file.findings { counts[Entry(located, in: file.path), default: 0] += 1 }
+    }
+  }
+
+  /// Reads the text of a baseline.
+  /// - Throws: For a text that `text` did not make.
+  public init(_ text: String) throws(BaselineError) {
+    let lines = text.split(whereSeparator: \.isNewline)
+    guard lines.first == Baseline.header[...] else { throw BaselineError(line: 1) }
+    for (number, line) in lines.enumerated().dropFirst() {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 4 else { throw BaselineError(line: number + 1) }
+      counts[Entry(fields: fields), default: 0] += 1
+    }
+  }
+
+  /// The text, with a line feed at its end.
+  public var text: String {
+    let lines = counts.sorted { $0.key < $1.key }.flatMap { entry, count in
+      Array(repeating: entry.fields.joined(separator: "\t"), count: count)
+    }
+    return ([Baseline.header] + lines).map { $0 + "\n" }.joined()
+  }
+
+  /// How many findings it accepts.
+  public var count: Int { counts.values.reduce(0, +) }
+
+  /// The findings of a document that are not accepted. Each entry accepts one finding, and is used up by it.
+  public mutating func filtered(_ findings: [LocatedFinding], in path: String) -> [LocatedFinding] {
+    if counts.isEmpty { return findings }
+    return findings.filter { located in
+      let entry = Entry(located, in: path)
+      guard let count = counts[entry] else { return true }
+      counts[entry] = count > 1 ? count - 1 : nil
+      return false
+    }
+  }
+
+  /// The baseline without entries of another one, in the documents at some paths.
+  public func removing(_ unused: Baseline, in paths: Set<String>) -> Baseline {
+    var result = self
+    for (entry, count) in unused.counts where paths.contains(entry.fields[1]) {
+      let rest = (result.counts[entry] ?? 0) - count
+      result.counts[entry] = rest > 0 ? rest : nil
+    }
+    return result
+  }
+
+  /// How many entries are about the documents at some paths.
+  public func count(in paths: Set<String>) -> Int {
+    counts.reduce(0) { $0 + (paths.contains($1.key.fields[1]) ? $1.value : 0) }
+  }
+}
+
+extension Baseline.Entry {
+  fileprivate init(_ located: LocatedFinding, in path: String) {
+    let finding = located.finding
+    // Names are from documents; a tab or a line end in them would end a field.
+    let message = String(finding.message.map { $0.isWhitespace ? " " : $0 })
+    fields = [finding.rule, path, finding.object?.id ?? "", message]
+  }
+}
+
+/// A text that is not a baseline.
+public struct BaselineError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The first line that cannot be read, from 1.
+  public let line: Int
+
+  /// One clause.
+  public var description: String { "line \(line) is not an entry of a baseline; write a new one with --write-baseline" }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import IBLint
+
+@Suite struct BaselineTests {
+  private static func findings(_ properties: [String], label: String = "Login") -> [LocatedFinding] {
+    let outlets = properties.enumerated().map { "<outlet property=\"\($1)\" destination=\"gone\" id=\"ou\($0)\"/>" }
+    let text = ExampleDocument.marked(
+      "<viewController userLabel=\"\(label)\" id=\"vc1\"><connections>\(outlets.joined())</connections></viewController>"
+    )
+    return Linter().lint(Array(text.utf8)).locatedFindings
+  }
+
+  private static func baseline(_ properties: [String]) -> Baseline {
+    Baseline([FileFindings(path: "a.xib", findings: findings(properties))])
+  }
+
+  @Test func `accepted findings are left out, wherever they are, and new ones stay`() {
+    var baseline = BaselineTests.baseline(["box", "title"])
+    let rest = baseline.filtered(BaselineTests.findings(["new", "title", "box"]), in: "a.xib")
+    #expect(rest.map(\.finding.message).count == 1)
+    #expect(rest.first?.finding.message.contains("`new`") == true)
+    #expect(baseline.count == 0)
+  }
+
+  @Test func `an entry accepts one finding`() {
+    var baseline = BaselineTests.baseline(["box"])
+    #expect(baseline.filtered(BaselineTests.findings(["box", "box"]), in: "a.xib").count == 1)
+  }
+
+  @Test func `an entry is for one document`() {
+    var baseline = BaselineTests.baseline(["box"])
+    #expect(baseline.filtered(BaselineTests.findings(["box"]), in: "b.xib").count == 1)
+  }
+
+  @Test func `a baseline is read as it is written, and sorted`() throws {
+    let baseline = BaselineTests.baseline(["title", "box", "box"])
+    #expect(try Baseline(baseline.text) == baseline)
+    let lines = baseline.text.split(separator: "\n")
+    #expect(lines.count == 4 && lines[1] == lines[2] && Array(lines[1...]) == lines[1...].sorted())
+  }
+
+  @Test func `tabs and line ends in names do not break entries`() throws {
+    let findings = BaselineTests.findings(["box"], label: "a&#9;b&#10;c")
+    var baseline = try Baseline(Baseline([FileFindings(path: "a.xib", findings: findings)]).text)
+    #expect(baseline.filtered(findings, in: "a.xib").isEmpty)
+  }
+
+  @Test func `pruning removes what is unused in the documents of a run only`() {
+    let both = Baseline([
+      FileFindings(path: "a.xib", findings: BaselineTests.findings(["box", "title"])),
+      FileFindings(path: "b.xib", findings: BaselineTests.findings(["box"])),
+    ])
+    var unused = both
+    _ = unused.filtered(BaselineTests.findings(["box"]), in: "a.xib")
+    #expect(unused.count(in: ["a.xib"]) == 1)
+    let pruned = both.removing(unused, in: ["a.xib"])
+    #expect(pruned.count == 2 && pruned.count(in: ["b.xib"]) == 1)
+  }
+
+  @Test(arguments: [("", 1), ("no header\n", 1), ("# ibt baseline, version 1\na\tb\n", 2)])
+  func `another text is refused with its line`(text: String, line: Int) {
+    #expect(throws: BaselineError(line: line)) { try Baseline(text) }
+  }
+}
