@@ -22,8 +22,8 @@ public struct Summary: Sendable {
     }
   }
 
-  /// The highest severity; nil if there are no findings.
-  public var worstSeverity: Severity? { counts.keys.max() }
+  /// How many findings have a severity.
+  public func count(of severity: Severity) -> Int { counts[severity] ?? 0 }
 
   /// `Found 3 errors and 1 warning in 2 of 118 documents (2 fixable with --fix).`
   ///

@@ -51,6 +51,22 @@ import Testing
     #expect(outcome.text == "{\"version\":1,\"file\":\"scene.xml\",\"findings\":[]}\n" && outcome.code == 0)
   }
 
+  @Test func `the exit code tolerates what the options say`() throws {
+    let run = { (arguments: [String]) in try scratch.ibt(["lint"] + arguments) }
+    let warnings = ["--select", "template_unconnected_participant", "Mistakes.storyboard"]
+    let count = try run(["-q"] + warnings).lines.count
+    #expect(count > 0)
+    #expect(try run(["-q"] + warnings).code == 1)
+    #expect(try run(["--max-warnings", "\(count)"] + warnings).code == 0)
+    #expect(try run(["--max-warnings", "\(count - 1)"] + warnings).code == 1)
+    #expect(try run(["--max-warnings", "1000", "Mistakes.storyboard"]).code == 1)
+    #expect(try run(["--exit-zero", "Mistakes.storyboard"]).code == 0)
+    #expect(try run(["--exit-zero", "missing.xib"]).code == 2)
+    for options in [["--max-warnings=-1"], ["--strict", "--exit-zero"], ["--strict", "--max-warnings", "1"]] {
+      #expect(try run(options + ["scene.xml"]).code == 2)
+    }
+  }
+
   @Test func `a report for a server is written beside the lines for people`() throws {
     let outcome = try lint("-q", "--format", "text", "--format", "sarif:ibt.sarif", "Mistakes.storyboard")
     #expect(outcome.code == 1 && outcome.lines.allSatisfy { $0.hasPrefix("Mistakes.storyboard:") })

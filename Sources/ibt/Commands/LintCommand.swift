@@ -34,12 +34,24 @@ struct LintCommand: AsyncParsableCommand {
   @Flag(help: "Exit with 1 for findings of any severity.")
   var strict = false
 
+  @Flag(name: .customLong("exit-zero"), help: "Exit with 0 even if there are findings.")
+  var exitsZero = false
+
+  @Option(
+    name: .customLong("max-warnings"),
+    help: ArgumentHelp("Exit with 0 for up to this many warnings, and no errors.", valueName: "count"))
+  var mostWarnings: Int?
+
   @Flag(name: [.customShort("q"), .customLong("quiet")], help: "Print findings only, no progress and no summary.")
   var quiet = false
 
   func validate() throws {
     if standardInputName != nil, !input.readsStandardInput {
       throw ValidationError("--stdin-filename requires `-` (standard input) as the path")
+    }
+    if let mostWarnings, mostWarnings < 0 { throw ValidationError("--max-warnings requires a number of 0 or more") }
+    if strict, exitsZero || mostWarnings != nil {
+      throw ValidationError("--strict cannot be combined with --exit-zero or --max-warnings")
     }
     if staged, !input.paths.isEmpty || fixing.fix || fixing.diff {
       throw ValidationError("--staged cannot be combined with paths, --fix or --diff: the index is only read")
@@ -70,9 +82,12 @@ struct LintCommand: AsyncParsableCommand {
   /// Ends with the exit code for the findings.
   private func leave(_ summary: Summary, couldNotRun: Bool) throws {
     if couldNotRun { throw ExitStatus.couldNotRun }
+    if exitsZero { return }
     let wouldFix = fixing.diff && summary.fixedCount > 0
-    let threshold: Severity = strict ? .info : .warning
-    if wouldFix || summary.worstSeverity.map({ $0 >= threshold }) == true { throw ExitStatus.findings }
+    let isTooMuch =
+      summary.count(of: .error) > 0 || summary.count(of: .warning) > mostWarnings ?? 0
+      || strict && summary.count(of: .info) > 0
+    if wouldFix || isTooMuch { throw ExitStatus.findings }
   }
 }
 
