@@ -98,3 +98,11 @@ let package = Package(
     .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: settings),
   ]
 )
+
+// What `tools/fuzz` builds. libFuzzer has the entry point of the program, so nothing else can be built with it.
+if Context.environment["IBT_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzz", dependencies: ["DocumentLaws", "IBXML", "TestSupport"], path: "tools/fuzz-harness",
+      exclude: ["Seeds", "dictionary"], swiftSettings: settings))
+}
