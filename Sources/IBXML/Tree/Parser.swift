@@ -62,6 +62,8 @@ enum Parser {
       builder.pointee.fail(.syntax, "the document is not well-formed", at: builder.pointee.parserOffset)
     }
     builder.pointee.context = nil
+    // A document type declaration makes one, although the elements go to the builder.
+    if let document = context.pointee.myDoc { xmlFreeDoc(document) }
     xmlFreeParserCtxt(context)
     return builder.pointee
   }
