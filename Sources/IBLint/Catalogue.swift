@@ -2,16 +2,56 @@ extension Rule {
   /// Every rule, by group in the order of `Group`.
   public static let all: [Rule] = [
     // document
+    .autolayoutDisabled,
+    .danglingTieBreaker,
     .duplicateID,
     .malformedDocument,
     .mergeConflictMarker,
+    .missingID,
+    .objectOutsideObjects,
+    .sceneWithoutController,
     .unsupportedDocumentType,
 
     // connections
     .danglingAction,
+    .danglingInitialViewController,
     .danglingOutlet,
     .danglingOutletCollection,
+    .danglingReference,
     .danglingSegue,
+    .duplicateAction,
+    .duplicateCollectionMember,
+    .duplicateOutlet,
+    .duplicateRuntimeAttribute,
+    .inertControl,
+    .invalidActionSelector,
+    .outletAcrossScenes,
+    .outletToRepeatingContent,
+    .ownerViewNotConnected,
+    .ownerWithoutClass,
+    .runtimeAttributeTypeMismatch,
+    .sharedGestureRecognizer,
+    .unattachedGestureRecognizer,
+    .unwindWithoutExit,
+
+    // identity
+    .duplicateReuseIdentifier,
+    .duplicateSegueIdentifier,
+    .duplicateStoryboardIdentifier,
+    .manualSegueWithoutIdentifier,
+    .missingReuseIdentifier,
+    .redundantCustomClass,
+
+    // flow
+    .containerWithoutRoot,
+    .deprecatedSegueKind,
+    .launchScreenConnection,
+    .launchScreenCustomClass,
+    .launchScreenRuntimeAttribute,
+    .missingInitialViewController,
+    .multipleViewControllers,
+    .staticCellsOutsideTableViewController,
+    .unreachableScene,
 
     // layout
     .constraintItemInAnotherTree,

@@ -18,7 +18,7 @@ import Testing
     <viewController userLabel="Login" id="vc1">
       <view key="view" id="vw1"/>
       <connections>
-        <segue destination="vc9" kind="show" id="sg1"/>
+        <segue destination="vc9" kind="show" identifier="detail" id="sg1"/>
         <outlet property="box" destination="vw9" id="ou1"/>
       </connections>
     </viewController>

@@ -62,7 +62,9 @@ import Testing
   @Test func ruleListHasALineForEachRule() throws {
     let text = RuleList(Rule.all).text
     for rule in Rule.all { #expect(text.contains("  \(rule.id) ")) }
-    #expect(try RuleList(Rule.all).json().hasPrefix(#"{"version":1,"rules":[{"id":"duplicate_id","group":"document","#))
+    #expect(
+      try RuleList(Rule.all).json().hasPrefix(#"{"version":1,"rules":[{"id":"autolayout_disabled","group":"document","#)
+    )
   }
 
   // MARK: Summary

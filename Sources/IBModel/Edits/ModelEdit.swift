@@ -231,6 +231,7 @@ private struct SortKey: Comparable {
 private enum Pruning {
   private static let lists: Set<Name> = [
     .constraints, .connections, .userDefinedRuntimeAttributes, .mask, .variation, .subviews,
+    "inferredMetricsTieBreakers",
   ]
 
   static func removeEmptyLists(from edit: inout TreeEdit) {

@@ -20,7 +20,7 @@ extension Rule {
         """
         <viewController userLabel="List" id="vc1">
           <connections>
-            <segue destination="ex1" kind="unwind" unwindAction="close:" id="sg1"/>
+            <segue destination="ex1" kind="unwind" identifier="close" unwindAction="close:" id="sg1"/>
           </connections>
         </viewController>
         <exit userLabel="Exit" sceneMemberID="exit" id="ex1"/>
@@ -30,12 +30,4 @@ extension Rule {
       guard let segue = Connection(element) else { return }
       findings.reportDangling(segue, subject: segue.segueName, in: document, fix: nil)
     })
-}
-
-extension Connection {
-  /// The segue by its identifier, or by its kind if it has no identifier.
-  fileprivate var segueName: String {
-    if let identifier = element[.identifier] { return "segue `\(identifier)`" }
-    return element[.kind].map { "`\($0)` segue" } ?? "segue"
-  }
 }

@@ -11,7 +11,7 @@ extension Rule {
       .bad(
         """
         <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
           <objects>
             <view id="vw1">
           </objects>«»
@@ -21,7 +21,7 @@ extension Rule {
       .good(
         """
         <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
           <objects>
             <view id="vw1"/>
           </objects>

@@ -10,7 +10,7 @@ extension Rule {
     examples: [
       .bad(
         """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
           <objects>
         «<<<<<<< HEAD»
             <view contentMode="left" id="vw1"/>
@@ -22,7 +22,7 @@ extension Rule {
         """),
       .good(
         """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
           <objects>
             <view contentMode="right" id="vw1"/>
           </objects>

@@ -1,0 +1,66 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let danglingReference = Rule(
+    id: "dangling_reference", group: .connections, severity: .error,
+    summary: "reference to an object that is not in the document",
+    reason: """
+      Xcode ignores the reference or does not open the document: a variation, a popover, a binding or a list \
+      lacks an object.
+      """,
+    repair: "Choose the object again in Xcode, or remove the attribute in the source code",
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <variation key="default">
+              <mask key="subviews">
+                <exclude «reference="lb9"»/>
+              </mask>
+            </variation>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+            <variation key="default">
+              <mask key="subviews">
+                <exclude reference="lb1"/>
+              </mask>
+            </variation>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .document { document, findings in
+      for reference in document.danglingReferences() where !reference.isOfOtherRules {
+        let attribute = reference.attribute
+        let holder = reference.holder?.reference ?? "the document"
+        let place = Object(attribute.element) == reference.holder ? "" : "the `\(attribute.element.name.text)` in "
+        findings.report(
+          attribute,
+          """
+          `\(attribute.name.text)` of \(place)\(holder) refers to `\(reference.id)`, which is not in this document
+          """)
+      }
+    })
+}
+
+extension Reference {
+  /// Whether another rule reports the reference if it is dangling.
+  fileprivate var isOfOtherRules: Bool {
+    switch kind {
+    case .constraintItem, .initialController: true
+    case .connection: element.name != .binding && element.name != .accessibilityConnection
+    case .member: element.parent?.name == "inferredMetricsTieBreakers"
+    case .installation, .part: false
+    }
+  }
+}

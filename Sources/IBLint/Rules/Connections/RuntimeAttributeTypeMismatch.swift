@@ -1,0 +1,75 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let runtimeAttributeTypeMismatch = Rule(
+    id: "runtime_attribute_type_mismatch", group: .connections, severity: .error,
+    summary: "runtime attribute whose value is not of its type",
+    reason: """
+      Xcode does not compile the document, and the message does not say where the mistake is.
+      """,
+    repair: """
+      Identity inspector › User Defined Runtime Attributes › remove the attribute and add it again
+      """,
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Card" id="vw1">
+            <userDefinedRuntimeAttributes>
+              «<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius" value="8"/>»
+            </userDefinedRuntimeAttributes>
+          </view>
+        </viewController>
+        """),
+      .bad(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Card" id="vw1">
+            <userDefinedRuntimeAttributes>
+              «<userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="true"/>»
+            </userDefinedRuntimeAttributes>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Card" id="vw1">
+            <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                <integer key="value" value="8"/>
+              </userDefinedRuntimeAttribute>
+              <userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>
+            </userDefinedRuntimeAttributes>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .elements([.userDefinedRuntimeAttribute]) { element, document, findings in
+      guard let attribute = RuntimeAttribute(element), let found = attribute.foreignValue else { return }
+      findings.report(
+        element,
+        "the runtime attribute `\(attribute.keyPath)` is of type `\(attribute.type)`, but its value is \(found)")
+    })
+}
+
+extension RuntimeAttribute {
+  /// The names of the elements that can be the value of each type that has its value in an element.
+  private static let valueElements: [String: Set<Name>] = [
+    "number": ["integer", "real"], "color": ["color"], "point": ["point"], "size": ["size"], "rect": ["rect"],
+    "range": ["range"], "string": ["string", "mutableString"], "boolean": [], "image": [], "nil": [],
+  ]
+
+  /// The types whose value is an attribute.
+  private static let textTypes: Set<String> = ["string", "boolean", "image"]
+
+  /// What the value is, if that is not what the type requires. A type that is unknown permits every value.
+  fileprivate var foreignValue: String? {
+    guard let allowed = RuntimeAttribute.valueElements[type] else { return nil }
+    if let child = element.child(withKey: "value"), !allowed.contains(child.name) { return "a `\(child.name.text)`" }
+    guard let text = element[.value] else { return nil }
+    if type == "boolean", text != "YES", text != "NO" { return "neither `YES` nor `NO`" }
+    return RuntimeAttribute.textTypes.contains(type) ? nil : "a text"
+  }
+}

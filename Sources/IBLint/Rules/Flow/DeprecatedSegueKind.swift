@@ -1,0 +1,65 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let deprecatedSegueKind = Rule(
+    id: "deprecated_segue_kind", group: .flow, severity: .warning,
+    summary: "segue of a kind that is deprecated since iOS 8",
+    reason: """
+      The segue does not adapt to the size of the screen: on an iPad or in a split view it looks wrong or \
+      crashes.
+      """,
+    repair: "Attributes inspector of the segue › Kind › choose one that is not deprecated",
+    examples: [
+      .bad(
+        """
+        <scene sceneID="sc1">
+          <objects>
+            <viewController userLabel="List" id="vc1">
+              <connections>
+                <segue destination="vc2" «kind="push"» identifier="showDetail" id="sg1"/>
+              </connections>
+            </viewController>
+          </objects>
+        </scene>
+        <scene sceneID="sc2">
+          <objects>
+            <viewController userLabel="Detail" id="vc2"/>
+          </objects>
+        </scene>
+        """),
+      .good(
+        """
+        <scene sceneID="sc1">
+          <objects>
+            <viewController userLabel="List" id="vc1">
+              <connections>
+                <segue destination="vc2" kind="show" identifier="showDetail" id="sg1"/>
+              </connections>
+            </viewController>
+          </objects>
+        </scene>
+        <scene sceneID="sc2">
+          <objects>
+            <viewController userLabel="Detail" id="vc2"/>
+          </objects>
+        </scene>
+        """),
+    ],
+    check: .elements([.segue]) { element, document, findings in
+      guard document.platform.isUIKit, let kind = element.attribute(.kind), let segue = Connection(element),
+        let replacement = replacements[kind.value]
+      else { return }
+      findings.report(
+        kind,
+        """
+        the segue from \(segue.sourceName) to \(segue.destinationName(in: document)) is of the deprecated kind \
+        `\(kind.value)`, which `\(replacement)` replaces
+        """)
+    })
+}
+
+/// Deprecated kinds of segues and the kinds that replace them.
+private let replacements = [
+  "push": "show", "modal": "presentation", "replace": "showDetail", "popover": "popoverPresentation",
+]

@@ -1,0 +1,41 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let launchScreenConnection = Rule(
+    id: "launch_screen_connection", group: .flow, severity: .warning,
+    summary: "connection in a launch screen",
+    reason: "The connection has no effect: no code runs while the system shows a launch screen.",
+    repair: "Connections inspector › remove the connection",
+    examples: [
+      .badLaunchScreen(
+        """
+        <viewController userLabel="Launch" id="vc1">
+          <view key="view" id="vw1"/>
+          <connections>
+            «<outlet property="logo" destination="vw1" id="ou1"/>»
+          </connections>
+        </viewController>
+        """),
+      .goodLaunchScreen(
+        """
+        <viewController userLabel="Launch" id="vc1">
+          <view key="view" id="vw1"/>
+        </viewController>
+        """),
+    ],
+    check: .elements([.outlet, .outletCollection, .action, .segue]) { element, document, findings in
+      guard document.isLaunchScreen, let connection = Connection(element), !connection.isOfXcode else { return }
+      findings.report(
+        element.startTagRange, "`\(document.text(of: connection))` is in a launch screen", object: connection.source)
+    })
+}
+
+extension Connection {
+  /// Whether Xcode makes the connection with the view controller: between containers and their contents, and from a
+  /// table to its controller.
+  fileprivate var isOfXcode: Bool {
+    let property = element[.property]
+    return isRelationship || property == "dataSource" || property == "delegate"
+  }
+}

@@ -1,0 +1,30 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let launchScreenCustomClass = Rule(
+    id: "launch_screen_custom_class", group: .flow, severity: .error,
+    summary: "custom class in a launch screen",
+    reason: """
+      Xcode does not compile a launch screen with custom classes: no code runs while the system shows it.
+      """,
+    repair: "Identity inspector › Class › delete the entry",
+    examples: [
+      .badLaunchScreen(
+        """
+        <viewController «customClass="LaunchController"» id="vc1"/>
+        """),
+      .goodLaunchScreen(
+        """
+        <viewController id="vc1"/>
+        """),
+    ],
+    check: .document { document, findings in
+      guard document.isLaunchScreen else { return }
+      document.tree.visitElements(having: .customClass) { element, attribute in
+        guard let object = Object(element), object.category != .placeholder else { return }
+        findings.report(
+          attribute, "\(object.reference) has the custom class `\(attribute.value)`, but is in a launch screen")
+      }
+    })
+}

@@ -1,0 +1,48 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let missingInitialViewController = Rule(
+    id: "missing_initial_view_controller", group: .flow, severity: .warning, isOptIn: true,
+    summary: "storyboard without an initial view controller",
+    reason: """
+      The app shows nothing if it uses the storyboard as its main interface, and code can only make view \
+      controllers by identifier.
+      """,
+    repair: """
+      Attributes inspector of the first view controller › select Is Initial View Controller
+      """,
+    examples: [
+      .bad(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        «<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">»
+          <scenes>
+            <scene sceneID="sc1">
+              <objects>
+                <viewController id="vc1"/>
+              </objects>
+            </scene>
+          </scenes>
+        </document>
+        """),
+      .good(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" initialViewController="vc1">
+          <scenes>
+            <scene sceneID="sc1">
+              <objects>
+                <viewController id="vc1"/>
+              </objects>
+            </scene>
+          </scenes>
+        </document>
+        """),
+    ],
+    check: .elements([.document]) { root, document, findings in
+      guard document.kind == .storyboard, root.attribute(.initialViewController) == nil, !document.scenes.isEmpty
+      else { return }
+      findings.report(root, "the storyboard has no initial view controller")
+    })
+}

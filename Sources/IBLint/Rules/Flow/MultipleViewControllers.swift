@@ -1,0 +1,55 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let multipleViewControllers = Rule(
+    id: "multiple_view_controllers", group: .flow, severity: .info, isOptIn: true,
+    summary: "storyboard with more than one view controller",
+    reason: """
+      A large storyboard opens slowly, and several people cannot edit it at the same time without conflicts.
+      """,
+    repair: "Select the other view controllers › Editor › Refactor to Storyboard",
+    examples: [
+      .bad(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        «<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">»
+          <scenes>
+            <scene sceneID="sc1">
+              <objects>
+                <viewController storyboardIdentifier="login" id="vc1"/>
+              </objects>
+            </scene>
+            <scene sceneID="sc2">
+              <objects>
+                <viewController storyboardIdentifier="detail" id="vc2"/>
+              </objects>
+            </scene>
+          </scenes>
+        </document>
+        """),
+      .good(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">
+          <scenes>
+            <scene sceneID="sc1">
+              <objects>
+                <viewController id="vc1"/>
+              </objects>
+            </scene>
+          </scenes>
+        </document>
+        """),
+    ],
+    check: .elements([.document]) { root, document, findings in
+      let controllers = document.scenes.flatMap(\.objects).filter {
+        $0.elementKind.isController && !placeholders.contains($0.kind)
+      }
+      guard controllers.count > 1 else { return }
+      findings.report(root, "the storyboard contains \(counted(controllers.count, "view controller"))")
+    })
+}
+
+/// References to view controllers in other storyboards.
+private let placeholders: Set<Name> = ["viewControllerPlaceholder", "controllerPlaceholder"]

@@ -1,0 +1,61 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let manualSegueWithoutIdentifier = Rule(
+    id: "manual_segue_without_identifier", group: .identity, severity: .warning,
+    summary: "segue that only code can perform, without an identifier",
+    reason: """
+      The segue begins at the view controller, so no control performs it, and code cannot either.
+      """,
+    repair: "Attributes inspector of the segue › Identifier, or delete the segue",
+    examples: [
+      .bad(
+        """
+        <scene sceneID="sc1">
+          <objects>
+            <viewController userLabel="List" id="vc1">
+              <connections>
+                «<segue destination="vc2" kind="show" id="sg1"/>»
+              </connections>
+            </viewController>
+          </objects>
+        </scene>
+        <scene sceneID="sc2">
+          <objects>
+            <viewController userLabel="Detail" id="vc2"/>
+          </objects>
+        </scene>
+        """),
+      .good(
+        """
+        <scene sceneID="sc1">
+          <objects>
+            <viewController userLabel="List" id="vc1">
+              <connections>
+                <segue destination="vc2" kind="show" identifier="showDetail" id="sg1"/>
+              </connections>
+            </viewController>
+          </objects>
+        </scene>
+        <scene sceneID="sc2">
+          <objects>
+            <viewController userLabel="Detail" id="vc2"/>
+          </objects>
+        </scene>
+        """),
+    ],
+    check: .elements([.segue]) { element, document, findings in
+      guard document.platform != .watchOS, element[.identifier]?.isEmpty ?? true, let segue = Connection(element),
+        !segue.isRelationship, !segue.isNested, element[.kind] != "embed",
+        let source = segue.source, source.elementKind.isController
+      else { return }
+      findings.report(
+        element.startTagRange,
+        """
+        the segue from \(source.reference) to \(segue.destinationName(in: document)) begins at the view controller, but has \
+        no identifier
+        """,
+        object: source)
+    })
+}

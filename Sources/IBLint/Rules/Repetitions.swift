@@ -1,0 +1,14 @@
+extension Sequence {
+  /// The elements with the key of an earlier one, each with the first element of this key. Those without a key do not
+  /// count.
+  /// - Complexity: O(n)
+  func repetitions<Key: Hashable>(by key: (Element) -> Key?) -> [(first: Element, later: Element)] {
+    var firsts: [Key: Element] = [:]
+    var found: [(first: Element, later: Element)] = []
+    for element in self {
+      guard let key = key(element) else { continue }
+      if let first = firsts[key] { found.append((first, element)) } else { firsts[key] = element }
+    }
+    return found
+  }
+}
