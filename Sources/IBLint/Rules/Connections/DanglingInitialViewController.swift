@@ -6,9 +6,7 @@ extension Rule {
     id: "dangling_initial_view_controller", group: .connections, severity: .error,
     summary: "initial view controller that is not in the document",
     reason: "The app shows a black screen or crashes when it loads the storyboard.",
-    repair: """
-      Attributes inspector of the first view controller › select Is Initial View Controller
-      """,
+    repair: "Attributes inspector of the first view controller › select Is Initial View Controller",
     examples: [
       .bad(
         """

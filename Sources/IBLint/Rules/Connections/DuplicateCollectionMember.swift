@@ -5,9 +5,7 @@ extension Rule {
   static let duplicateCollectionMember = Rule(
     id: "duplicate_collection_member", group: .connections, severity: .warning,
     summary: "object that is in an outlet collection twice",
-    reason: """
-      Code that goes through the collection changes the object twice, and the number of members is wrong.
-      """,
+    reason: "Code that goes through the collection changes the object twice, and the number of members is wrong.",
     repair: "Connections inspector › remove one of the two connections",
     fix: .safe("Removes the second of two equal members of the collection."),
     examples: [

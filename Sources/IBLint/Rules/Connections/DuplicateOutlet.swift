@@ -9,9 +9,7 @@ extension Rule {
       The property keeps only one of the objects. Code that expects the other one changes the wrong object, or \
       crashes if it has another class.
       """,
-    repair: """
-      Connections inspector of the object with the outlet › remove all but one of the connections
-      """,
+    repair: "Connections inspector of the object with the outlet › remove all but one of the connections",
     examples: [
       .bad(
         """

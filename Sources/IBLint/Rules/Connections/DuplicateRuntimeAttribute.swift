@@ -6,9 +6,7 @@ extension Rule {
     id: "duplicate_runtime_attribute", group: .connections, severity: .warning,
     summary: "runtime attribute that is set twice on one object",
     reason: "Only the last value has an effect, which is not visible in Xcode.",
-    repair: """
-      Identity inspector › User Defined Runtime Attributes › remove one of the two attributes
-      """,
+    repair: "Identity inspector › User Defined Runtime Attributes › remove one of the two attributes",
     examples: [
       .bad(
         """

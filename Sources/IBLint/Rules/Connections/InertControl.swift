@@ -6,9 +6,7 @@ extension Rule {
     id: "inert_control", group: .connections, severity: .info, isOptIn: true,
     summary: "control without a connection",
     reason: "Nothing happens when the control is used, and code cannot reach it.",
-    repair: """
-      Drag from the control to the code to connect an action or outlet, or delete the control
-      """,
+    repair: "Drag from the control to the code to connect an action or outlet, or delete the control",
     examples: [
       .bad(
         """

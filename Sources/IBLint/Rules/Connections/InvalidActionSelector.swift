@@ -6,9 +6,7 @@ extension Rule {
     id: "invalid_action_selector", group: .connections, severity: .error,
     summary: "action with a selector that no method can have",
     reason: "The app crashes when the control sends the action, or does nothing.",
-    repair: """
-      Connections inspector of the control › remove the action and connect it to a method again
-      """,
+    repair: "Connections inspector of the control › remove the action and connect it to a method again",
     examples: [
       .bad(
         """

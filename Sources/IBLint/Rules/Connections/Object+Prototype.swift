@@ -7,9 +7,9 @@ extension Element {
   var isPrototype: Bool {
     guard let list = parent else { return false }
     switch list.name {
-    case "prototypes": return true
-    case "cells": return list.parent?.name == "collectionView"
-    case "collectionView": return self[.key] == "sectionHeaderView" || self[.key] == "sectionFooterView"
+    case .prototypes: return true
+    case .cells: return list.parent?.name == ElementKind.collectionView.name
+    case ElementKind.collectionView.name: return self[.key] == "sectionHeaderView" || self[.key] == "sectionFooterView"
     default: return false
     }
   }
@@ -21,4 +21,11 @@ extension Object {
     if element.isPrototype { return self }
     return element.ancestors.first { $0.isPrototype }.flatMap { Object($0) }
   }
+}
+
+extension Name {
+  /// The prototype cells of a table.
+  static let prototypes = Name("prototypes")
+  /// The cells of a section of a table, or the prototype cells of a collection.
+  static let cells = Name("cells")
 }

@@ -9,9 +9,7 @@ extension Rule {
       Xcode cannot check the connections, and the app crashes if the object that loads the document does not \
       have the properties.
       """,
-    repair: """
-      Select File's Owner › Identity inspector › enter the class of the object that loads the document
-      """,
+    repair: "Select File's Owner › Identity inspector › enter the class of the object that loads the document",
     examples: [
       .bad(
         """

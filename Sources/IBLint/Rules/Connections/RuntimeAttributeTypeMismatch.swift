@@ -5,12 +5,8 @@ extension Rule {
   static let runtimeAttributeTypeMismatch = Rule(
     id: "runtime_attribute_type_mismatch", group: .connections, severity: .error,
     summary: "runtime attribute whose value is not of its type",
-    reason: """
-      Xcode does not compile the document, and the message does not say where the mistake is.
-      """,
-    repair: """
-      Identity inspector › User Defined Runtime Attributes › remove the attribute and add it again
-      """,
+    reason: "Xcode does not compile the document, and the message does not say where the mistake is.",
+    repair: "Identity inspector › User Defined Runtime Attributes › remove the attribute and add it again",
     examples: [
       .bad(
         """

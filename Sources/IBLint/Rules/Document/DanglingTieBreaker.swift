@@ -6,9 +6,7 @@ extension Rule {
     id: "dangling_tie_breaker", group: .document, severity: .error,
     summary: "segue that decides on simulated bars but is not in the document",
     reason: "Xcode does not open the storyboard.",
-    repair: """
-      Open the file as source code and remove the element from `inferredMetricsTieBreakers`
-      """,
+    repair: "Open the file as source code and remove the element from `inferredMetricsTieBreakers`",
     fix: .safe("Removes the element, which no object uses."),
     examples: [
       .bad(

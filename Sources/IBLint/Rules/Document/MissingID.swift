@@ -5,12 +5,8 @@ extension Rule {
   static let missingID = Rule(
     id: "missing_id", group: .document, severity: .warning,
     summary: "object without an id",
-    reason: """
-      Connections and other objects cannot refer to the object, and Xcode may not open the document.
-      """,
-    repair: """
-      Open the file as source code and give the element an id that is unique in the document
-      """,
+    reason: "Connections and other objects cannot refer to the object, and Xcode may not open the document.",
+    repair: "Open the file as source code and give the element an id that is unique in the document",
     fix: .safe("Gives the object a new id."),
     examples: [
       .bad(

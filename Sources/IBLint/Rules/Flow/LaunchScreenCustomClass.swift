@@ -5,9 +5,7 @@ extension Rule {
   static let launchScreenCustomClass = Rule(
     id: "launch_screen_custom_class", group: .flow, severity: .error,
     summary: "custom class in a launch screen",
-    reason: """
-      Xcode does not compile a launch screen with custom classes: no code runs while the system shows it.
-      """,
+    reason: "Xcode does not compile a launch screen with custom classes: no code runs while the system shows it.",
     repair: "Identity inspector › Class › delete the entry",
     examples: [
       .badLaunchScreen(

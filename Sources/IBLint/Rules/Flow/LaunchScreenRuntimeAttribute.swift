@@ -5,9 +5,7 @@ extension Rule {
   static let launchScreenRuntimeAttribute = Rule(
     id: "launch_screen_runtime_attribute", group: .flow, severity: .error,
     summary: "runtime attribute in a launch screen",
-    reason: """
-      Xcode does not compile a launch screen with runtime attributes: no code runs while the system shows it.
-      """,
+    reason: "Xcode does not compile a launch screen with runtime attributes: no code runs while the system shows it.",
     repair: "Identity inspector › User Defined Runtime Attributes › remove the attribute",
     examples: [
       .badLaunchScreen(

@@ -9,9 +9,7 @@ extension Rule {
       The app shows nothing if it uses the storyboard as its main interface, and code can only make view \
       controllers by identifier.
       """,
-    repair: """
-      Attributes inspector of the first view controller › select Is Initial View Controller
-      """,
+    repair: "Attributes inspector of the first view controller › select Is Initial View Controller",
     examples: [
       .bad(
         """

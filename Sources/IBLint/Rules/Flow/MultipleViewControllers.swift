@@ -5,9 +5,7 @@ extension Rule {
   static let multipleViewControllers = Rule(
     id: "multiple_view_controllers", group: .flow, severity: .info, isOptIn: true,
     summary: "storyboard with more than one view controller",
-    reason: """
-      A large storyboard opens slowly, and several people cannot edit it at the same time without conflicts.
-      """,
+    reason: "A large storyboard opens slowly, and several people cannot edit it at the same time without conflicts.",
     repair: "Select the other view controllers › Editor › Refactor to Storyboard",
     examples: [
       .bad(

@@ -5,12 +5,8 @@ extension Rule {
   static let staticCellsOutsideTableViewController = Rule(
     id: "static_cells_outside_table_view_controller", group: .flow, severity: .error,
     summary: "static cells in a table that is not the view of a table view controller",
-    reason: """
-      Xcode does not compile the document: only a table view controller supplies static cells.
-      """,
-    repair: """
-      Use a table view controller, or select the table › Attributes inspector › Content › Dynamic Prototypes
-      """,
+    reason: "Xcode does not compile the document: only a table view controller supplies static cells.",
+    repair: "Use a table view controller, or select the table › Attributes inspector › Content › Dynamic Prototypes",
     examples: [
       .bad(
         """

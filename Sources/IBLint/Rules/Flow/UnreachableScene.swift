@@ -6,9 +6,7 @@ extension Rule {
     id: "unreachable_scene", group: .flow, severity: .warning,
     summary: "scene that nothing leads to",
     reason: "The app cannot show the scene, and Xcode does not build it into the app.",
-    repair: """
-      Add a segue to the scene, enter a Storyboard ID in the identity inspector, or delete the scene
-      """,
+    repair: "Add a segue to the scene, enter a Storyboard ID in the identity inspector, or delete the scene",
     examples: [
       .bad(
         """
@@ -79,8 +77,10 @@ extension Rule {
       for controller in controllers where !controller.isEntry(of: document) && !destinations.contains(controller.id) {
         findings.report(
           controller.element,
-          "no segue leads to \(controller.reference), which is not the initial view controller and has no storyboard identifier"
-        )
+          """
+          no segue leads to \(controller.reference), which is not the initial view controller and has no storyboard \
+          identifier
+          """)
       }
     })
 }

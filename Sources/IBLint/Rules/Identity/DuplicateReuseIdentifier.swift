@@ -5,9 +5,7 @@ extension Rule {
   static let duplicateReuseIdentifier = Rule(
     id: "duplicate_reuse_identifier", group: .identity, severity: .error,
     summary: "reuse identifier of two prototype cells of one table or collection",
-    reason: """
-      The table or collection knows only one of the two cells, so the app never shows the other one.
-      """,
+    reason: "The table or collection knows only one of the two cells, so the app never shows the other one.",
     repair: "Attributes inspector of one of the cells › Identifier › enter another identifier",
     examples: [
       .bad(
@@ -33,7 +31,7 @@ extension Rule {
         </viewController>
         """),
     ],
-    check: .elements(["prototypes", "cells"]) { list, document, findings in
+    check: .elements([.prototypes, .cells]) { list, document, findings in
       let cells = list.children.filter(\.isPrototype)
       for (first, later) in cells.repetitions(by: { $0["reuseIdentifier"] }) {
         guard let identifier = later.attribute("reuseIdentifier"), !identifier.value.isEmpty, let cell = Object(first)

@@ -9,9 +9,7 @@ extension Rule {
       Code that performs the segue gets only the first one, and code that prepares it expects another \
       destination.
       """,
-    repair: """
-      Attributes inspector of one of the segues › Identifier › enter another identifier, and update the code
-      """,
+    repair: "Attributes inspector of one of the segues › Identifier › enter another identifier, and update the code",
     examples: [
       .bad(
         """

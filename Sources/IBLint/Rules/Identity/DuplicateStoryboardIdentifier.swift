@@ -5,12 +5,8 @@ extension Rule {
   static let duplicateStoryboardIdentifier = Rule(
     id: "duplicate_storyboard_identifier", group: .identity, severity: .error,
     summary: "storyboard identifier of two view controllers",
-    reason: """
-      Xcode keeps only one of the two view controllers under this identifier, so code gets the wrong one.
-      """,
-    repair: """
-      Identity inspector of one of the view controllers › Storyboard ID › enter another identifier
-      """,
+    reason: "Xcode keeps only one of the two view controllers under this identifier, so code gets the wrong one.",
+    repair: "Identity inspector of one of the view controllers › Storyboard ID › enter another identifier",
     examples: [
       .bad(
         """

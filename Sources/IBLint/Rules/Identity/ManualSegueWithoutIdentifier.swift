@@ -5,9 +5,7 @@ extension Rule {
   static let manualSegueWithoutIdentifier = Rule(
     id: "manual_segue_without_identifier", group: .identity, severity: .warning,
     summary: "segue that only code can perform, without an identifier",
-    reason: """
-      The segue begins at the view controller, so no control performs it, and code cannot either.
-      """,
+    reason: "The segue begins at the view controller, so no control performs it, and code cannot either.",
     repair: "Attributes inspector of the segue › Identifier, or delete the segue",
     examples: [
       .bad(

@@ -5,9 +5,7 @@ extension Rule {
   static let redundantCustomClass = Rule(
     id: "redundant_custom_class", group: .identity, severity: .info,
     summary: "custom class that the object has anyway",
-    reason: """
-      The object behaves the same without the entry, but readers look for a class of the app.
-      """,
+    reason: "The object behaves the same without the entry, but readers look for a class of the app.",
     repair: "Identity inspector › Class › delete the entry",
     fix: .safe("Removes the custom class."),
     examples: [
