@@ -8,7 +8,8 @@ import Testing
     let text = ExampleDocument.marked(
       "<viewController userLabel=\"\(label)\" id=\"vc1\"><connections>\(outlets.joined())</connections></viewController>"
     )
-    return Linter().lint(Array(text.utf8)).locatedFindings
+    let rule = Rule.all.filter { $0.id == "dangling_outlet" }
+    return Linter(Selection(rules: rule)).lint(Array(text.utf8)).locatedFindings
   }
 
   private static func baseline(_ properties: [String]) -> Baseline {
