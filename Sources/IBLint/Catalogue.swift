@@ -60,16 +60,36 @@ extension Rule {
     .constraintPositionWithoutItem,
     .constraintToItself,
     .constraintsWithoutAutoLayout,
+    .contradictingPair,
     .danglingConstraintItem,
+    .duplicateConstraint,
+    .fixedFrame,
+    .fractionalConstant,
     .incompatibleConstraintAttributes,
+    .leftRightAttribute,
+    .marginAttribute,
+    .mixedAutoresizing,
     .negativeSize,
+    .oddMultiplier,
+    .placeholderConstraint,
     .priorityOutOfRange,
+    .recordedAmbiguous,
+    .recordedMisplaced,
+    .topBottomLayoutGuide,
     .unknownConstraintAttribute,
     .unknownConstraintRelation,
     .unknownValue,
     .unknownViewElement,
     .unreadableNumber,
     .viewWithoutID,
+    .zeroMinimumSize,
+
+    // variations
+    .danglingVariationReference,
+    .neverInstalledObject,
+    .traitVariations,
+    .unneededVariation,
+    .unneededVariationMask,
 
     // templates
     .templateAccumulatingConstraint,
@@ -84,5 +104,46 @@ extension Rule {
     .templateRootWithoutTarget,
     .templateTargetOutsideHierarchy,
     .templateUnconnectedParticipant,
+
+    // accessibility
+    .accessibleContainerHidesChildren,
+    .barButtonItemWithoutLabel,
+    .dynamicTypeOnFixedFont,
+    .emptyLabel,
+    .fixedSizeFont,
+    .imageButtonWithoutLabel,
+    .imageWithoutLabel,
+    .placeholderAsLabel,
+    .textStyleWithoutAutoAdjust,
+    .tinyFont,
+    .traitWordInLabel,
+
+    // localization
+    .fixedWidthText,
+    .leftTextAlignment,
+    .placeholderText,
+    .straightQuotes,
+    .textEdgeWhitespace,
+    .threeDotsEllipsis,
+
+    // resources
+    .legacyColorSpace,
+    .rawColor,
+    .staleColorResource,
+    .staleImageResource,
+    .unlistedResource,
+
+    // platform
+    .deprecatedClass,
+    .uiwebview,
+
+    // hygiene
+    .deepHierarchy,
+    .emptyStackView,
+    .hiddenWithoutOutlet,
+    .singleChildStackView,
+    .tooManyViews,
+    .transparentWithoutOutlet,
+    .unusedLayoutGuide,
   ]
 }

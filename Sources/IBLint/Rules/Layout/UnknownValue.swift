@@ -11,11 +11,21 @@ extension Rule {
     examples: [
       .bad(
         subviews: """
-          <stackView userLabel="Buttons" axis="«upright»" id="st1"/>
+          <stackView userLabel="Buttons" axis="«upright»" id="st1">
+            <subviews>
+              <button userLabel="Save" id="bt1"/>
+              <button userLabel="Cancel" id="bt2"/>
+            </subviews>
+          </stackView>
           """),
       .good(
         subviews: """
-          <stackView userLabel="Buttons" axis="vertical" id="st1"/>
+          <stackView userLabel="Buttons" axis="vertical" id="st1">
+            <subviews>
+              <button userLabel="Save" id="bt1"/>
+              <button userLabel="Cancel" id="bt2"/>
+            </subviews>
+          </stackView>
           """),
     ],
     check: .problems { problem, document, findings in

@@ -1,0 +1,30 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let dynamicTypeOnFixedFont = Rule(
+    id: "dynamic_type_on_fixed_font", group: .accessibility, severity: .warning,
+    summary: "view that adjusts its font automatically, with a font that cannot change",
+    reason: "Only fonts with a text style follow the text size that users choose. The setting has no effect.",
+    repair: "Attributes inspector › Font: choose a text style, or switch off \"Automatically Adjusts Font\"",
+    examples: [
+      .bad(
+        subviews: """
+          <label «adjustsFontForContentSizeCategory="YES"» text="Title" id="lb1">
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          </label>
+          """),
+      .good(
+        subviews: """
+          <label adjustsFontForContentSizeCategory="YES" text="Title" id="lb1">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          </label>
+          """),
+    ],
+    check: .elements(adjustingViews) { element, document, findings in
+      guard document.platform.isUIKit, let view = Object(element), view.adjustsFont, view.font?.isFixed == true,
+        let attribute = element.attribute("adjustsFontForContentSizeCategory")
+      else { return }
+      findings.report(attribute, "\(view.reference) adjusts its font automatically, but the font has a fixed size")
+    })
+}

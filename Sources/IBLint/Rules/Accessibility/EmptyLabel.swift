@@ -1,0 +1,30 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let emptyLabel = Rule(
+    id: "empty_label", group: .accessibility, severity: .warning,
+    summary: "empty accessibility label",
+    reason: "VoiceOver reads nothing for the object, although users can reach it.",
+    repair: "Identity inspector › Accessibility › Label: enter a label, or switch off Enabled to skip the object",
+    examples: [
+      .bad(
+        subviews: """
+          <button userLabel="Delete" id="bt1">
+            <accessibility key="accessibilityConfiguration" label="«»"/>
+          </button>
+          """),
+      .good(
+        subviews: """
+          <button userLabel="Delete" id="bt1">
+            <accessibility key="accessibilityConfiguration" label="Delete"/>
+          </button>
+          """),
+    ],
+    check: .elements(["accessibility"]) { element, _, findings in
+      guard let label = element.attribute("label"), label.value.allSatisfy(\.isWhitespace), let object = element.owner,
+        object.isAccessibilityElement != false
+      else { return }
+      findings.report(label.valueRange, "the accessibility label of \(object.reference) is empty", object: object)
+    })
+}

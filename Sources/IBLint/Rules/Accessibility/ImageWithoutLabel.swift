@@ -1,0 +1,34 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let imageWithoutLabel = Rule(
+    id: "image_without_label", group: .accessibility, severity: .warning, isOptIn: true,
+    summary: "image view that VoiceOver stops at, but without an accessibility label",
+    reason: "VoiceOver reads the name of the image file, or only says that there is an image.",
+    repair: "Identity inspector › Accessibility › Label: enter what the image shows, or switch off Enabled",
+    examples: [
+      .bad(
+        subviews: """
+          «<imageView image="map" userLabel="Map" id="iv1">»
+            <accessibility key="accessibilityConfiguration">
+              <bool key="isElement" value="YES"/>
+            </accessibility>
+          </imageView>
+          """),
+      .good(
+        subviews: """
+          <imageView image="map" userLabel="Map" id="iv1">
+            <accessibility key="accessibilityConfiguration" label="Map of the city">
+              <bool key="isElement" value="YES"/>
+            </accessibility>
+          </imageView>
+          """),
+    ],
+    check: .elements(["imageView"]) { element, document, findings in
+      guard document.platform.isUIKit, let view = Object(element), view.isAccessibilityElement == true,
+        !view.needsNoLabel
+      else { return }
+      findings.report(element, "\(view.reference) is an accessibility element, but has no accessibility label")
+    })
+}

@@ -1,0 +1,29 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let placeholderAsLabel = Rule(
+    id: "placeholder_as_label", group: .accessibility, severity: .warning, isOptIn: true,
+    summary: "text field whose only name is its placeholder",
+    reason:
+      "The placeholder disappears when the field has text. VoiceOver then reads the text, but not what it is for.",
+    repair: "Identity inspector › Accessibility › Label: enter what the text is for",
+    examples: [
+      .bad(
+        subviews: """
+          «<textField placeholder="Name" id="tf1"/>»
+          """),
+      .good(
+        subviews: """
+          <textField placeholder="Name" id="tf1">
+            <accessibility key="accessibilityConfiguration" label="Name"/>
+          </textField>
+          """),
+    ],
+    check: .elements(["textField"]) { element, document, findings in
+      guard document.platform.isUIKit, let field = Object(element), let placeholder = element[.placeholder],
+        !placeholder.isEmpty, !field.needsNoLabel
+      else { return }
+      findings.report(element, "\(field.reference) has a placeholder, but no accessibility label")
+    })
+}

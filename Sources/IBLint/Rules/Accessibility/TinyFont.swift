@@ -1,0 +1,30 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let tinyFont = Rule(
+    id: "tiny_font", group: .accessibility, severity: .warning, isOptIn: true,
+    summary: "font with a size below 11 points",
+    reason: "The text is hard to read. Apple recommends at least 11 points on iPhone and iPad.",
+    repair: "Attributes inspector › Font: choose a text style or a larger size",
+    examples: [
+      .bad(
+        subviews: """
+          <label text="Title" id="lb1">
+            «<fontDescription key="fontDescription" type="system" pointSize="9"/>»
+          </label>
+          """),
+      .good(
+        subviews: """
+          <label text="Title" id="lb1">
+            <fontDescription key="fontDescription" type="system" pointSize="11"/>
+          </label>
+          """),
+    ],
+    check: .elements(["fontDescription"]) { element, document, findings in
+      guard document.platform == .iOS, let size = element.number("pointSize").value, size < 11,
+        let owner = element.owner
+      else { return }
+      findings.report(element, "the font of \(owner.reference) has \(element["pointSize"] ?? "") points")
+    })
+}

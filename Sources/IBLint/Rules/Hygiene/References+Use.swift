@@ -1,0 +1,13 @@
+import IBModel
+import IBXML
+
+extension Document {
+  /// Ids that connections refer to, so that code can use their objects.
+  /// - Complexity: O(attributes of the document)
+  func connectedIDs() -> Set<String> { Set(connections.compactMap(\.destination)) }
+}
+
+extension Object {
+  /// Whether code can find the view without a connection: by its tag or class, or through a binding.
+  var isFoundByCode: Bool { tag != 0 || customClass != nil || element.child(.connections) != nil }
+}

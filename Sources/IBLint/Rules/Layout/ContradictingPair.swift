@@ -1,0 +1,51 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let contradictingPair = Rule(
+    id: "contradicting_pair", group: .layout, severity: .error,
+    summary: "two required constraints that set the same distance or size to different values",
+    reason: "Both cannot be satisfied. The system breaks one of them at run time, and which one is undefined.",
+    repair: "Size inspector › delete one of the two constraints, or lower its priority",
+    examples: [
+      .bad(
+        constraints: """
+          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
+          «<constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="24" id="cs2"/>»
+          """),
+      .good(
+        constraints: """
+          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
+          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" priority="750" constant="24" id="cs2"/>
+          """),
+    ],
+    check: .document { document, findings in
+      let groups = document.constraintGroups { $0.isRequiredEquality ? $0.content.shape : nil }
+      guard !groups.isEmpty else { return }
+      let used = document.idsInUse()
+      for group in groups {
+        // Code may deactivate constraints that it has an outlet for.
+        let fixed = group.filter { !used.contains($0.constraint.id) && $0.constraint.identifier == nil }
+        guard let first = fixed.first else { continue }
+        for other in fixed.dropFirst() where other.differs(from: first) {
+          findings.report(
+            other.constraint.element,
+            "\(other.name(in: document)) contradicts `\(document.text(of: first.constraint))` (\(first.constraint.id))",
+            related: [Finding.Related(first.constraint.element, "the constraint that it contradicts")])
+        }
+      }
+    })
+}
+
+extension MeantConstraint {
+  /// Standard spacings are left out: their constant is only the one that Xcode last computed.
+  fileprivate var isRequiredEquality: Bool {
+    guard content.relation == .equal, content.priority == ConstraintContent.required else { return false }
+    if case .number = content.constant { return true } else { return false }
+  }
+
+  /// Whether the constants differ by more than rounding, in points.
+  fileprivate func differs(from other: MeantConstraint) -> Bool {
+    abs(content.oriented(like: other.content).constant.value - other.content.constant.value) > 0.01
+  }
+}

@@ -1,0 +1,33 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let leftRightAttribute = Rule(
+    id: "left_right_attribute", group: .layout, severity: .warning, isOptIn: true,
+    summary: "constraint on a left or right edge",
+    reason: "The layout is not mirrored for languages that are written from right to left.",
+    repair: "Size inspector › edit the constraint › switch on \"Respect language direction\"",
+    examples: [
+      .bad(
+        constraints: """
+          <constraint firstItem="lb1" firstAttribute="«left»" secondItem="vw1" secondAttribute="«left»" id="cs1"/>
+          """),
+      .good(
+        constraints: """
+          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" id="cs1"/>
+          """),
+    ],
+    check: .elements([.constraint]) { element, document, findings in
+      guard let constraint = Constraint(element) else { return }
+      for attribute in constraint.anchors(where: \.ignoresDirection) {
+        findings.report(
+          attribute, of: constraint, in: document, "`\(attribute.value)` ignores the direction of the language")
+      }
+    })
+}
+
+extension LayoutAttribute {
+  fileprivate var ignoresDirection: Bool {
+    self == .left || self == .right || self == .leftMargin || self == .rightMargin
+  }
+}

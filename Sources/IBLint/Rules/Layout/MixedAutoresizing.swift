@@ -1,0 +1,77 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let mixedAutoresizing = Rule(
+    id: "mixed_autoresizing", group: .layout, severity: .warning,
+    summary: "constraint on a view that also follows its autoresizing mask",
+    reason: """
+      The system turns the autoresizing mask into constraints. They conflict with the ones of the document as soon as \
+      the frame differs from the one on the canvas.
+      """,
+    repair: "Size inspector › Layout: choose Inferred or Autoresizing Mask, or delete the constraints of the view",
+    examples: [
+      .bad(
+        subviews: """
+          «<label userLabel="Title" id="lb1">»
+            <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+          </label>
+          """,
+        constraints: """
+          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
+          """),
+      .good(
+        subviews: """
+          <label translatesAutoresizingMaskIntoConstraints="NO" userLabel="Title" id="lb1"/>
+          """,
+        constraints: """
+          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
+          """),
+    ],
+    check: .document { document, findings in
+      guard document.usesAutoLayout else { return }
+      var reported: Set<Object> = []
+      for constraint in document.constraints where !constraint.isPlaceholder {
+        for item in constraint.items {
+          guard let view = document.object(item), view.followsMask, constraint.decidesFrame(of: view, in: document),
+            reported.insert(view).inserted
+          else { continue }
+          findings.report(
+            view.element, "\(view.reference) has constraints, but its autoresizing mask decides its frame as well",
+            related: [Finding.Related(constraint.element, "a constraint of the view")])
+        }
+      }
+    })
+}
+
+extension Object {
+  /// Views that decide the frames of their subviews.
+  private static let placingViews: Set<Name> = ["stackView", "clipView", "toolbar", "splitView"]
+
+  /// Whether the system makes constraints from the autoresizing mask of a subview. A stack view switches that off.
+  fileprivate var followsMask: Bool {
+    guard isView, let list = element.parent, list.name == .subviews, let superview = list.parent,
+      !Object.placingViews.contains(superview.name)
+    else {
+      return false
+    }
+    switch bool("translatesAutoresizingMaskIntoConstraints") {
+    case true: return true
+    case false: return false
+    default: return element.child(withKey: "autoresizingMask")?.name == "autoresizingMask"
+    }
+  }
+}
+
+extension Constraint {
+  /// Whether the constraint requires the size of a view, or a distance to a view around it. Other views may depend on
+  /// the view without a conflict.
+  fileprivate func decidesFrame(of view: Object, in document: Document) -> Bool {
+    guard relation == .equal, priority == ConstraintContent.required else { return false }
+    if isConstantSize { return true }
+    return items.compactMap { document.object($0) }.contains { item in
+      let other = LayoutGuide(item)?.view ?? item
+      return other != view && other.element.contains(view.element)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import IBModel
+import IBXML
+
+extension Document {
+  /// The attributes with which Xcode recorded that something is wrong with the frame of a view, in document order.
+  func recordedFlags(_ flag: FrameFlag) -> [(view: Object, attribute: Attribute)] {
+    guard usesAutoLayout else { return [] }
+    return views.compactMap { view in
+      guard let attribute = view.element.attribute(Name(flag.rawValue)), attribute.value == "YES" else { return nil }
+      return (view, attribute)
+    }
+  }
+}

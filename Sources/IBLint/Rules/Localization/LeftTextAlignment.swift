@@ -1,0 +1,29 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let leftTextAlignment = Rule(
+    id: "left_text_alignment", group: .localization, severity: .info, isOptIn: true,
+    summary: "text that is aligned to the left or right in all languages",
+    reason: "The text stays on the same side in languages that are written from right to left.",
+    repair: "Attributes inspector › Alignment: choose natural, the last button",
+    examples: [
+      .bad(
+        subviews: """
+          <label textAlignment="«left»" id="lb1"/>
+          """),
+      .good(
+        subviews: """
+          <label textAlignment="natural" id="lb1"/>
+          """),
+    ],
+    check: .document { document, findings in
+      for view in document.views {
+        guard let attribute = view.element.attribute("textAlignment"), ["left", "right"].contains(attribute.value)
+        else { continue }
+        findings.report(
+          attribute.valueRange, "the text of \(view.reference) is aligned to the \(attribute.value) in all languages",
+          object: view)
+      }
+    })
+}

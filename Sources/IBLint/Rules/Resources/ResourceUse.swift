@@ -1,0 +1,37 @@
+import IBModel
+import IBXML
+
+extension Document {
+  /// Names that occur in no attribute and no text outside the list of resources.
+  /// - Complexity: O(document); a document without such names is searched only for attributes that usually name resources
+  fileprivate func unused(_ names: Set<String>) -> Set<String> {
+    let resources = tree.root.child(.resources)
+    var unused = names
+    for attribute in ["image", "systemColor", .name, "selectedImage", "highlightedImage"] as [Name] {
+      if unused.isEmpty { return [] }
+      tree.visitElements(having: attribute) { element, attribute in
+        if resources?.contains(element) != true { unused.remove(attribute.value) }
+      }
+    }
+    if unused.isEmpty { return [] }
+    for element in tree.elements where resources?.contains(element) != true {
+      for attribute in element.attributes { unused.remove(attribute.value) }
+      unused.remove(element.text)
+    }
+    return unused
+  }
+}
+
+extension Findings {
+  /// Reports resources of some kinds that nothing in the document uses.
+  mutating func report(unusedResources kinds: Set<Name>, _ noun: String, in document: Document) {
+    let resources = document.resources.filter { kinds.contains($0.kind) && !$0.name.isEmpty }
+    let unused = document.unused(Set(resources.map(\.name)))
+    for resource in resources where unused.contains(resource.name) {
+      let element = resource.element
+      report(
+        element.startTagRange, "nothing in the document uses the \(noun) `\(resource.name)`",
+        fix: .safe("Remove the entry") { $0.remove(element) })
+    }
+  }
+}

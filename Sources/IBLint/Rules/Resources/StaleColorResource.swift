@@ -1,0 +1,63 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let staleColorResource = Rule(
+    id: "stale_color_resource", group: .resources, severity: .info,
+    summary: "listed color that nothing in the document uses",
+    reason: "The entry is the result of a merge or of a manual edit. Xcode removes it later, in an unrelated change.",
+    repair: "Save the document in Xcode, or remove the entry",
+    fix: .safe("Removes the entry from the list of resources."),
+    examples: [
+      .bad(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects>
+                <view id="vw1">
+                    <color key="backgroundColor" name="paper"/>
+                </view>
+            </objects>
+            <resources>
+                «<namedColor name="ink">»
+                    <color white="0.0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                </namedColor>
+                <namedColor name="paper">
+                    <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                </namedColor>
+            </resources>
+        </document>
+        """,
+        fixed: """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+              <objects>
+                  <view id="vw1">
+                      <color key="backgroundColor" name="paper"/>
+                  </view>
+              </objects>
+              <resources>
+                  <namedColor name="paper">
+                      <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                  </namedColor>
+              </resources>
+          </document>
+          """),
+      .good(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects>
+                <view id="vw1">
+                    <color key="backgroundColor" name="paper"/>
+                </view>
+            </objects>
+            <resources>
+                <namedColor name="paper">
+                    <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                </namedColor>
+            </resources>
+        </document>
+        """),
+    ],
+    check: .document { document, findings in
+      findings.report(unusedResources: ["namedColor", "systemColor"], "color", in: document)
+    })
+}

@@ -1,0 +1,77 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let unlistedResource = Rule(
+    id: "unlisted_resource", group: .resources, severity: .warning,
+    summary: "image or named color that the list of resources does not have",
+    reason: """
+      The entry was lost in a merge or a manual edit. Xcode shows a question mark or no color instead, and older systems \
+      may not find the color.
+      """,
+    repair: "Choose the image or color again in the Attributes inspector, and save the document",
+    examples: [
+      .bad(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects>
+                <imageView image="map" id="iv1"/>
+                <imageView image="«bin»" id="iv2"/>
+            </objects>
+            <resources>
+                <image name="map" width="24" height="24"/>
+            </resources>
+        </document>
+        """),
+      .good(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects>
+                <imageView image="map" id="iv1"/>
+            </objects>
+            <resources>
+                <image name="map" width="24" height="24"/>
+            </resources>
+        </document>
+        """),
+    ],
+    check: .document { document, findings in
+      // A document without a list is written manually.
+      guard let list = document.tree.root.child(.resources) else { return }
+      let listed = Set(document.resources.map { ListedName(kind: $0.kind, name: $0.name) })
+      for element in document.tree.elements where !list.contains(element) {
+        for use in element.resourceUses where !listed.contains(use.listed) {
+          let subject = use.listed.kind == "image" ? "image" : "color"
+          findings.report(
+            use.attribute.valueRange, "the \(subject) `\(use.listed.name)` is not in the list of resources",
+            object: element.owner)
+        }
+      }
+    })
+}
+
+/// A kind of resource and its name.
+private struct ListedName: Hashable {
+  let kind: Name
+  let name: String
+}
+
+extension Element {
+  private static let imageAttributes: [Name] = [
+    "image", "selectedImage", "highlightedImage", "backgroundImage", "landscapeImage", "alternateImage",
+  ]
+
+  /// The attributes that name an image or color of the app.
+  fileprivate var resourceUses: [(attribute: Attribute, listed: ListedName)] {
+    if name == "color" {
+      guard let attribute = attribute(.name), self["catalog"] == nil else { return [] }
+      return [(attribute, ListedName(kind: "namedColor", name: attribute.value))]
+    }
+    // Traits are flags: `image="YES"`.
+    if name == "accessibilityTraits" { return [] }
+    return Element.imageAttributes.compactMap { name in
+      guard let attribute = attribute(name), !attribute.value.isEmpty else { return nil }
+      return (attribute, ListedName(kind: "image", name: attribute.value))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import IBModel
+import IBXML
+
+/// What the masks of a document say about the members of lists: about subviews and constraints.
+struct MaskStatements {
+  /// Whether a variation includes a member, by the id of the member and the key of the variation.
+  private var statements: [String: [String: Bool]] = [:]
+
+  /// Reads the masks of a document.
+  /// - Complexity: O(elements)
+  init(_ document: Document) {
+    document.tree.root.visitDescendants(named: .mask) { mask in
+      guard let key = mask.variationKey else { return }
+      for member in mask.children {
+        guard let id = member[.reference], let isIncluded = member.includesInMask else { continue }
+        statements[id, default: [:]][key] = isIncluded
+      }
+    }
+  }
+
+  /// Whether no mask of the document has members.
+  var isEmpty: Bool { statements.isEmpty }
+
+  /// Whether the variations include the member with an id, by their keys; empty if none mentions it.
+  subscript(id: String) -> [String: Bool] { statements[id] ?? [:] }
+}
+
+extension MaskStatements {
+  /// Whether the default variation excludes the member with an id, and no other one includes it.
+  func neverInstalls(_ id: String) -> Bool { self[id]["default"] == false && !self[id].values.contains(true) }
+}
+
+extension Element {
+  /// The key of the variation around a mask.
+  var variationKey: String? {
+    guard let variation = parent, variation.name == .variation else { return nil }
+    return Variation(element: variation).key
+  }
+
+  /// Whether the member of a mask is included; nil for other elements.
+  var includesInMask: Bool? { name == .include ? true : name == .exclude ? false : nil }
+}

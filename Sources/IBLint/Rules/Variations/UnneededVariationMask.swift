@@ -1,0 +1,71 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let unneededVariationMask = Rule(
+    id: "unneeded_variation_mask", group: .variations, severity: .info,
+    summary: "variation that installs what is installed, or uninstalls what is not installed",
+    reason: "The entry has no effect, and it makes changes of the document harder to read and to merge.",
+    repair: "Attributes inspector › Installed: remove the variation with the minus sign beside it",
+    examples: [
+      .bad(
+        """
+        <viewController id="vc1">
+          <view key="view" id="vw1">
+            <subviews>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+            <variation key="heightClass=compact">
+              <mask key="subviews">
+                «<include reference="lb1"/>»
+              </mask>
+            </variation>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController id="vc1">
+          <view key="view" id="vw1">
+            <subviews>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+            <variation key="default">
+              <mask key="subviews">
+                <exclude reference="lb1"/>
+              </mask>
+            </variation>
+            <variation key="heightClass=compact">
+              <mask key="subviews">
+                <include reference="lb1"/>
+              </mask>
+            </variation>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .document { document, findings in
+      let masks = MaskStatements(document)
+      document.tree.root.visitDescendants(named: .mask) { mask in
+        guard let key = mask.variationKey else { return }
+        for member in mask.children {
+          guard let isIncluded = member.includesInMask, let id = member[.reference], let object = document.object(id),
+            masks[id].isUnneeded(isIncluded, for: key)
+          else { continue }
+          findings.report(
+            member.startTagRange,
+            "\(document.subject(object)) is \(isIncluded ? "" : "not ")installed without the variation",
+            object: object)
+        }
+      }
+    })
+}
+
+extension [String: Bool] {
+  /// Whether no variation says the opposite, so that the statement of a variation has no effect. What the default one
+  /// excludes is not installed without the others.
+  fileprivate func isUnneeded(_ isIncluded: Bool, for key: String) -> Bool {
+    if values.contains(!isIncluded) { return false }
+    return isIncluded || key != "default" && self["default"] == false
+  }
+}
