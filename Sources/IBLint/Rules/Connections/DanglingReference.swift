@@ -6,36 +6,33 @@ extension Rule {
     id: "dangling_reference", group: .connections, severity: .error,
     summary: "reference to an object that is not in the document",
     reason: """
-      Xcode ignores the reference or does not open the document: a variation, a popover, a binding or a list \
-      lacks an object.
+      Xcode ignores the reference or does not open the document: a popover, a binding, a cell or a list lacks an \
+      object.
       """,
     repair: "Choose the object again in Xcode, or remove the attribute in the source code",
     examples: [
       .bad(
         """
         <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <variation key="default">
-              <mask key="subviews">
-                <exclude «reference="lb9"»/>
-              </mask>
-            </variation>
-          </view>
+          <tableView key="view" userLabel="Rows" id="tv1">
+            <prototypes>
+              <tableViewCell userLabel="Row" reuseIdentifier="row" id="tc1">
+                <tableViewCellContentView key="contentView" «tableViewCell="tc9"» id="cv1"/>
+              </tableViewCell>
+            </prototypes>
+          </tableView>
         </viewController>
         """),
       .good(
         """
         <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <variation key="default">
-              <mask key="subviews">
-                <exclude reference="lb1"/>
-              </mask>
-            </variation>
-          </view>
+          <tableView key="view" userLabel="Rows" id="tv1">
+            <prototypes>
+              <tableViewCell userLabel="Row" reuseIdentifier="row" id="tc1">
+                <tableViewCellContentView key="contentView" tableViewCell="tc1" id="cv1"/>
+              </tableViewCell>
+            </prototypes>
+          </tableView>
         </viewController>
         """),
     ],
@@ -57,10 +54,10 @@ extension Reference {
   /// Whether another rule reports the reference if it is dangling.
   fileprivate var isOfOtherRules: Bool {
     switch kind {
-    case .constraintItem, .initialController: true
+    case .constraintItem, .initialController, .installation: true
     case .connection: element.name != .binding && element.name != .accessibilityConnection
     case .member: element.parent?.name == "inferredMetricsTieBreakers"
-    case .installation, .part: false
+    case .part: false
     }
   }
 }

@@ -11,7 +11,7 @@ extension Rule {
     examples: [
       .bad(
         """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
             <objects>
                 <view id="vw1">
                     <color key="backgroundColor" name="paper"/>
@@ -28,7 +28,7 @@ extension Rule {
         </document>
         """,
         fixed: """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
               <objects>
                   <view id="vw1">
                       <color key="backgroundColor" name="paper"/>
@@ -43,7 +43,7 @@ extension Rule {
           """),
       .good(
         """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
             <objects>
                 <view id="vw1">
                     <color key="backgroundColor" name="paper"/>

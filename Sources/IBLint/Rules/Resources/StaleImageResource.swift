@@ -11,7 +11,7 @@ extension Rule {
     examples: [
       .bad(
         """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
             <objects>
                 <imageView image="map" id="iv1"/>
             </objects>
@@ -22,7 +22,7 @@ extension Rule {
         </document>
         """,
         fixed: """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
               <objects>
                   <imageView image="map" id="iv1"/>
               </objects>
@@ -33,7 +33,7 @@ extension Rule {
           """),
       .good(
         """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
             <objects>
                 <imageView image="map" id="iv1"/>
             </objects>

@@ -13,7 +13,7 @@ extension Rule {
     examples: [
       .bad(
         """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
             <objects>
                 <imageView image="map" id="iv1"/>
                 <imageView image="«bin»" id="iv2"/>
@@ -25,7 +25,7 @@ extension Rule {
         """),
       .good(
         """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
             <objects>
                 <imageView image="map" id="iv1"/>
             </objects>
