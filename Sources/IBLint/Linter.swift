@@ -13,6 +13,8 @@ public struct Linter: Sendable {
 
   /// Whether a rule checks templates, whose facts take time to collect.
   private let needsTemplates: Bool
+  /// Whether a rule compares constraints, which takes time to find those between the same anchors.
+  private let comparesConstraints: Bool
   /// Whether a rule checks problems of scenes, which take time to resolve.
   private let needsScenes: Bool
 
@@ -32,6 +34,7 @@ public struct Linter: Sendable {
     }
     elementChecks = checks
     checksElements = !checks.names.isEmpty
+    comparesConstraints = rules.contains { if case .constraintsBetweenSameAnchors = $0.check { true } else { false } }
     needsScenes = rules.contains { if case .problems = $0.check { true } else { false } }
     needsTemplates = rules.contains { if case .templates = $0.check { true } else { false } }
   }
@@ -64,11 +67,14 @@ public struct Linter: Sendable {
     var findings = rules.map { Findings(of: $0) }
     walk(document, &findings)
     let templates = needsTemplates ? TemplateFacts.all(in: document) : []
+    let alike = comparesConstraints ? document.constraintsBetweenSameAnchors() : []
     let problems = needsScenes ? ResolvedDocument(document).problems : []
     for (index, rule) in rules.enumerated() {
       switch rule.check {
       case .problems(let check): for problem in problems { check(problem, document, &findings[index]) }
       case .document(let check): check(document, &findings[index])
+      case .constraintsBetweenSameAnchors(let check):
+        if !alike.isEmpty { check(alike, document, &findings[index]) }
       case .templates(let check): if !templates.isEmpty { check(templates, &findings[index]) }
       case .file, .elements: break
       }

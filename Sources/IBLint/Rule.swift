@@ -73,6 +73,8 @@ public enum Check: Sendable {
   case document(@Sendable (Document, inout Findings) -> Void)
   /// Runs for each problem that resolving the scenes of a document finds.
   case problems(@Sendable (SceneProblem, Document, inout Findings) -> Void)
+  /// Runs once for each document with constraints between the same anchors, by anchors.
+  case constraintsBetweenSameAnchors(@Sendable ([[MeantConstraint]], Document, inout Findings) -> Void)
   /// Runs once for each document with layout templates.
   case templates(@Sendable ([TemplateFacts], inout Findings) -> Void)
   /// Runs for each element with one of the names, in document order.

@@ -2,29 +2,37 @@ import IBModel
 import IBXML
 
 /// A constraint with its meaning.
-struct MeantConstraint {
-  let constraint: Constraint
-  let content: ConstraintContent
+public struct MeantConstraint: Sendable {
+  /// The constraint in the document.
+  public let constraint: Constraint
+  /// What it says.
+  public let content: ConstraintContent
 
   /// The constraint as messages name it.
   func name(in document: Document) -> String { document.subject(constraint.object) }
 }
 
 extension Document {
-  /// Constraints that have a key in common and are installed under the same size classes, in document order; only
-  /// groups of several. Placeholders, constraints that are never installed, and constraints that are not the same under all size classes, are left out.
+  /// Constraints between the same anchors, in whichever order, that are installed under the same size classes, in document
+  /// order; only groups of several. Placeholders, constraints that are never installed, and constraints that are not the
+  /// same under all size classes are left out.
   /// - Complexity: O(elements)
-  func constraintGroups<Key: Hashable>(by key: (MeantConstraint) -> Key?) -> [[MeantConstraint]] {
+  func constraintsBetweenSameAnchors() -> [[MeantConstraint]] {
     guard usesAutoLayout else { return [] }
+    // Most constraints have their anchors to themselves, so few have to be read.
+    let candidates = Dictionary(grouping: constraints, by: \.anchorFingerprint).values.filter { $0.count > 1 }
+    guard !candidates.isEmpty else { return [] }
     let masks = MaskStatements(self)
-    var groups: [InstalledKey<Key>: [MeantConstraint]] = [:]
-    for constraint in constraints where !constraint.isPlaceholder && constraint.element.child(.variation) == nil {
+    var groups: [AnchorKey: [MeantConstraint]] = [:]
+    for constraint in candidates.joined() where !constraint.isPlaceholder && constraint.element.child(.variation) == nil
+    {
       guard !masks.neverInstalls(constraint.id), let content = constraint.read().content else { continue }
-      let meant = MeantConstraint(constraint: constraint, content: content)
-      guard let key = key(meant) else { continue }
-      groups[InstalledKey(key: key, installation: masks[constraint.id]), default: []].append(meant)
+      let key = AnchorKey(
+        anchors: Set([content.first, content.second].compactMap(\.self)), installation: masks[constraint.id])
+      groups[key, default: []].append(MeantConstraint(constraint: constraint, content: content))
     }
-    return groups.values.filter { $0.count > 1 }.sorted { $0[0].constraint < $1[0].constraint }
+    return groups.values.filter { $0.count > 1 }.map { $0.sorted { $0.constraint < $1.constraint } }
+      .sorted { $0[0].constraint < $1[0].constraint }
   }
 
   /// An object as messages name it: a constraint as text, since many have the same name.
@@ -37,10 +45,39 @@ extension Document {
   func idsInUse() -> Set<String> { Set(references.lazy.filter { $0.kind != .installation }.map(\.id)) }
 }
 
-/// A key together with what masks say.
-private struct InstalledKey<Key: Hashable>: Hashable {
-  let key: Key
+/// Anchors together with what masks say.
+private struct AnchorKey: Hashable {
+  let anchors: Set<ConstraintContent.Anchor>
   let installation: [String: Bool]
+}
+
+extension [MeantConstraint] {
+  /// The members that have a key in common, without those that have none; only groups of several, in document order.
+  func groups<Key: Hashable>(by key: (MeantConstraint) -> Key?) -> [[MeantConstraint]] {
+    var groups: [Key: [MeantConstraint]] = [:]
+    for member in self { if let key = key(member) { groups[key, default: []].append(member) } }
+    return groups.values.filter { $0.count > 1 }.sorted { $0[0].constraint < $1[0].constraint }
+  }
+}
+
+extension Constraint {
+  /// A number that constraints between the same anchors have in common, and few others.
+  fileprivate var anchorFingerprint: UInt64 {
+    let holder = host.element
+    let first = side(element.attribute(.firstItem) ?? holder.attribute(.id), element.attribute(.firstAttribute))
+    guard let second = element.attribute(.secondItem) else { return first }
+    return first &+ side(second, element.attribute(.secondAttribute))
+  }
+
+  /// FNV-1a of the bytes of an item and its attribute.
+  private func side(_ item: Attribute?, _ attribute: Attribute?) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for range in [item?.valueRange ?? 0..<0, attribute?.valueRange ?? 0..<0] {
+      for byte in element.tree.source.utf8[range] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      hash = hash &* 0x100_0000_01B3
+    }
+    return hash
+  }
 }
 
 extension Constraint {

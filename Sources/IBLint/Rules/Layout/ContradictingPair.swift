@@ -19,8 +19,8 @@ extension Rule {
           <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" priority="750" constant="24" id="cs2"/>
           """),
     ],
-    check: .document { document, findings in
-      let groups = document.constraintGroups { $0.isRequiredEquality ? $0.content.shape : nil }
+    check: .constraintsBetweenSameAnchors { alike, document, findings in
+      let groups = alike.flatMap { group in group.groups { $0.isRequiredEquality ? $0.content.shape : nil } }
       guard !groups.isEmpty else { return }
       let used = document.idsInUse()
       for group in groups {

@@ -26,11 +26,13 @@ extension Rule {
           <constraint firstItem="lb1" firstAttribute="bottom" secondItem="vw1" secondAttribute="bottom" constant="20" id="cs2"/>
           """),
     ],
-    check: .document { document, findings in
-      let groups = document.constraintGroups { meant in
-        var content = meant.content
-        content.priority = ConstraintContent.required
-        return content
+    check: .constraintsBetweenSameAnchors { alike, document, findings in
+      let groups = alike.flatMap { group in
+        group.groups { meant in
+          var content = meant.content
+          content.priority = ConstraintContent.required
+          return content
+        }
       }
       guard !groups.isEmpty else { return }
       let used = document.idsInUse()
