@@ -51,10 +51,10 @@ public struct Reference: Sendable {
 /// implicitIdentifier` and of the `identifier` of menus only look like ids.
 enum ReferenceAttributes {
   /// Attributes that hold an id on every element.
-  static let everywhere: Set<Name> = [.destination, .reference]
+  static let everywhere: [Name] = [.destination, .reference]
 
   /// Attributes that hold an id on certain elements.
-  static let byElement: [Name: Set<Name>] = [
+  static let byElement: [Name: [Name]] = [
     .constraint: [.firstItem, .secondItem],
     .action: [.target],
     .document: [.initialViewController],
@@ -71,15 +71,28 @@ enum ReferenceAttributes {
     "designable": [.name],
   ]
 
-  static func holdsID(_ attribute: Name, on element: Name) -> Bool {
-    everywhere.contains(attribute) || byElement[element]?.contains(attribute) == true
-  }
+  /// Attributes that hold an id on an element.
+  static func names(on element: Name) -> [Name] { all[element] ?? everywhere }
+
+  static func holdsID(_ attribute: Name, on element: Name) -> Bool { names(on: element).contains(attribute) }
+
+  private static let all: NameMap<[Name]> = {
+    var all = NameMap<[Name]>()
+    for (element, names) in byElement { all[element] = everywhere + names }
+    return all
+  }()
 }
 
 extension Element {
   /// The attributes of this element that refer to objects.
   public var references: [Reference] {
-    attributes.filter { ReferenceAttributes.holdsID($0.name, on: name) }.map { Reference(attribute: $0) }
+    var found: [Attribute] = []
+    // Most elements have none; looking for a few names is faster than looking at every attribute.
+    for name in ReferenceAttributes.names(on: name) {
+      if let attribute = attribute(name) { found.append(attribute) }
+    }
+    if found.count > 1 { found.sort { $0.ordinal < $1.ordinal } }
+    return found.map { Reference(attribute: $0) }
   }
 }
 
