@@ -25,6 +25,13 @@ import Testing
     #expect(try scratch.ibt("lint", "--no-baseline", "App").lines.count > broken.lines.count)
   }
 
+  @Test func `a baseline is not written without all documents`() throws {
+    try scratch.write(Array("<?xml version=\"1.0\"?>".utf8), "App/fine.xib")
+    let outcome = try scratch.ibt("lint", "--write-baseline", "App", "missing.xib")
+    #expect(outcome.code == 2 && outcome.complaint.contains("the baseline was not written"))
+    #expect(throws: (any Error).self) { try scratch.text(".ibt-baseline") }
+  }
+
   @Test func `entries that no longer occur are named and pruned`() throws {
     _ = try scratch.ibt("lint", "--write-baseline", "--baseline", "accepted", "App")
     try scratch.write(try Package.example("Dashboard.storyboard"), "App/Mistakes.storyboard")

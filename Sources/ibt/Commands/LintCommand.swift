@@ -69,7 +69,9 @@ struct LintCommand: AsyncParsableCommand {
     let run = LintRun(
       linter: linter, mode: fixing.mode, needsEdits: !format.isText, showsProgress: !quiet)
     var files = await run.lint(sources.list)
-    try accepted.apply(to: &files, isQuiet: quiet)
+    let isComplete = sources.failures.isEmpty && files.allSatisfy { $0.failure == nil }
+    files.filter { $0.failure != nil && accepted.writes }.forEach { Terminal.complain($0.failure ?? "") }
+    try accepted.apply(to: &files, isComplete: isComplete, isQuiet: quiet)
     let summary = try LintOutput(format: format, mode: fixing.mode, isQuiet: quiet).print(files)
     try leave(summary, couldNotRun: !sources.failures.isEmpty || files.contains { $0.failure != nil })
   }

@@ -33,9 +33,13 @@ struct BaselineOptions: ParsableArguments {
   private var path: String { baseline ?? BaselineOptions.standardPath }
 
   /// Leaves accepted findings out of results.
-  /// - Throws: `CommandFailure` when the baseline cannot be read or written.
-  func apply(to files: inout [LintedFile], isQuiet: Bool) throws {
-    if writes { return try write(&files, isQuiet: isQuiet) }
+  /// - Parameter isComplete: whether all documents could be found and read.
+  /// - Throws: `CommandFailure` when the baseline cannot be read or written, or would lack documents.
+  func apply(to files: inout [LintedFile], isComplete: Bool, isQuiet: Bool) throws {
+    if writes {
+      guard isComplete else { throw CommandFailure("some documents could not be read; the baseline was not written") }
+      return try write(&files, isQuiet: isQuiet)
+    }
     guard let known = try read() else { return }
     var unused = known
     for index in files.indices where files[index].failure == nil {
