@@ -70,7 +70,7 @@ struct LintCommand: AsyncParsableCommand {
       linter: linter, mode: fixing.mode, needsEdits: !format.isText, showsProgress: !quiet)
     var files = await run.lint(sources.list)
     let isComplete = sources.failures.isEmpty && files.allSatisfy { $0.failure == nil }
-    files.filter { $0.failure != nil && accepted.writes }.forEach { Terminal.complain($0.failure ?? "") }
+    if accepted.writes { files.compactMap(\.failure).forEach { Terminal.complain($0) } }
     try accepted.apply(to: &files, isComplete: isComplete, isQuiet: quiet)
     let summary = try LintOutput(format: format, mode: fixing.mode, isQuiet: quiet).print(files)
     try leave(summary, couldNotRun: !sources.failures.isEmpty || files.contains { $0.failure != nil })

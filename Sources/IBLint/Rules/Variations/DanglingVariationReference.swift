@@ -13,50 +13,13 @@ extension Rule {
     fix: .safe("Removes the entry, which has no effect."),
     examples: [
       .bad(
-        """
-        <viewController id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <variation key="heightClass=compact">
-              <mask key="subviews">
-                <exclude reference="lb1"/>
-                <exclude reference="«lb2»"/>
-              </mask>
-            </variation>
-          </view>
-        </viewController>
-        """,
-        fixed: """
-          <viewController id="vc1">
-            <view key="view" id="vw1">
-              <subviews>
-                <label userLabel="Title" id="lb1"/>
-              </subviews>
-              <variation key="heightClass=compact">
-                <mask key="subviews">
-                  <exclude reference="lb1"/>
-                </mask>
-              </variation>
-            </view>
-          </viewController>
-          """),
-      .good(
-        """
-        <viewController id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <variation key="heightClass=compact">
-              <mask key="subviews">
-                <exclude reference="lb1"/>
-              </mask>
-            </variation>
-          </view>
-        </viewController>
-        """),
+        masks: [
+          "heightClass=compact": """
+          <exclude reference="lb1"/>
+          <exclude reference="«lb2»"/>
+          """
+        ], fixed: ["heightClass=compact": #"<exclude reference="lb1"/>"#]),
+      .good(masks: ["heightClass=compact": #"<exclude reference="lb1"/>"#]),
     ],
     check: .elements([.include, .exclude]) { element, document, findings in
       guard element.parent?.variationKey != nil, let attribute = element.attribute(.reference),

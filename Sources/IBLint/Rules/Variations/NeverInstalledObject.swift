@@ -11,41 +11,8 @@ extension Rule {
       """,
     repair: "Delete the object, or Attributes inspector › switch on Installed",
     examples: [
-      .bad(
-        """
-        <viewController id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              «<label userLabel="Title" id="lb1"/>»
-            </subviews>
-            <variation key="default">
-              <mask key="subviews">
-                <exclude reference="lb1"/>
-              </mask>
-            </variation>
-          </view>
-        </viewController>
-        """),
-      .good(
-        """
-        <viewController id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <variation key="default">
-              <mask key="subviews">
-                <exclude reference="lb1"/>
-              </mask>
-            </variation>
-            <variation key="heightClass=compact">
-              <mask key="subviews">
-                <include reference="lb1"/>
-              </mask>
-            </variation>
-          </view>
-        </viewController>
-        """),
+      .bad(title: #"«<label userLabel="Title" id="lb1"/>»"#, masks: ["default": #"<exclude reference="lb1"/>"#]),
+      .good(masks: ["default": #"<exclude reference="lb1"/>"#, "heightClass=compact": #"<include reference="lb1"/>"#]),
     ],
     check: .document { document, findings in
       let masks = MaskStatements(document)

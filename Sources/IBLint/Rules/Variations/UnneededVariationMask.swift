@@ -8,41 +8,8 @@ extension Rule {
     reason: "The entry has no effect, and it makes changes of the document harder to read and to merge.",
     repair: "Attributes inspector › Installed: remove the variation with the minus sign beside it",
     examples: [
-      .bad(
-        """
-        <viewController id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <variation key="heightClass=compact">
-              <mask key="subviews">
-                «<include reference="lb1"/>»
-              </mask>
-            </variation>
-          </view>
-        </viewController>
-        """),
-      .good(
-        """
-        <viewController id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-            <variation key="default">
-              <mask key="subviews">
-                <exclude reference="lb1"/>
-              </mask>
-            </variation>
-            <variation key="heightClass=compact">
-              <mask key="subviews">
-                <include reference="lb1"/>
-              </mask>
-            </variation>
-          </view>
-        </viewController>
-        """),
+      .bad(masks: ["heightClass=compact": #"«<include reference="lb1"/>»"#]),
+      .good(masks: ["default": #"<exclude reference="lb1"/>"#, "heightClass=compact": #"<include reference="lb1"/>"#]),
     ],
     check: .document { document, findings in
       let masks = MaskStatements(document)
