@@ -47,7 +47,10 @@ public struct DocumentPaths: Sendable, Equatable {
     }
     let walk = FolderWalk(FilePath(path))
     errors += walk.errors
-    if walk.documents.isEmpty, walk.errors.isEmpty { errors.append(.noDocuments(folder: path)) }
+    if walk.documents.isEmpty, walk.errors.isEmpty {
+      let error = walk.dependencies.map { WorkspaceError.noOwnDocuments(folder: path, dependencies: $0) }
+      errors.append(error ?? .noDocuments(folder: path))
+    }
     return walk.documents
   }
 
@@ -78,6 +81,8 @@ private struct KnownFiles {
 private struct FolderWalk {
   /// Sorted by the bytes of the paths.
   private(set) var documents: [String] = []
+  /// The first folder of dependencies that was left out.
+  private(set) var dependencies: String?
   /// Sorted by the bytes of the paths that they are about.
   private(set) var errors: [WorkspaceError] = []
 
@@ -90,7 +95,8 @@ private struct FolderWalk {
           let path = next.entry(entry.name)
           do throws(WorkspaceError) {
             switch try entry.type(at: path) {
-            case .directory where foreignFolders.contains(entry.name.string): break
+            case .directory where foreignFolders.contains(entry.name.string):
+              dependencies = min(dependencies ?? path.string, path.string)
             case .directory: remaining.append(path)
             case .regular: try add(path)
             default: break

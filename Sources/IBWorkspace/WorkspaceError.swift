@@ -12,6 +12,8 @@ public enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible 
   case noPermission(path: String, action: String)
   /// The folder contains no documents.
   case noDocuments(folder: String)
+  /// The folder contains no documents besides those that its folders of dependencies may have.
+  case noOwnDocuments(folder: String, dependencies: String)
   /// The name of the document is not UTF-8; the path shows it with replacement characters.
   case nameIsNotUTF8(path: String)
   /// Any other error of the operating system, with its own description as the reason.
@@ -44,6 +46,9 @@ public enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible 
       "cannot \(action) \(quoted(path)): permission denied"
     case .noDocuments(let folder):
       "\(folder == "." ? "the current folder" : quoted(folder)) contains no documents (.storyboard, .xib, or .xml)"
+    case .noOwnDocuments(let folder, let dependencies):
+      "\(folder == "." ? "the current folder" : quoted(folder)) contains no documents of its own; to include the "
+        + "dependencies in \(quoted(dependencies)), specify that folder"
     case .nameIsNotUTF8(let path):
       "the name of \(quoted(path)) is not UTF-8; rename the file"
     case .failed(let path, let action, let reason):

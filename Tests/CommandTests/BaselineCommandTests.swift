@@ -53,5 +53,10 @@ import Testing
     try scratch.write(try Package.example("Mistakes.storyboard"), "Pods/Library/Mistakes.storyboard")
     #expect(try scratch.ibt("lint", "-q", ".").lines.allSatisfy { $0.hasPrefix("App/") })
     #expect(try scratch.ibt("lint", "-q", "Pods").code == 1)
+    try scratch.write(try Package.example("scene.xml"), "Empty/Pods/scene.xml")
+    let empty = try scratch.ibt("lint", "Empty")
+    #expect(
+      empty.code == 2
+        && empty.complaint.contains("no documents of its own; to include the dependencies in `Empty/Pods`"))
   }
 }
