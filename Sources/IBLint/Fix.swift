@@ -1,20 +1,17 @@
 import IBModel
 import IBXML
 
-/// An edit that resolves a finding.
-public struct Fix: Sendable {
+/// What resolves a finding.
+public struct Fix: Sendable, Hashable, Codable {
   /// What it does, as an imperative: `Remove the outlet`.
   public let title: String
   /// Whether `--fix` alone applies it.
   public let safety: Safety
   /// The byte replacements of this fix alone; empty before `LintReport.withEdits()`.
-  public private(set) var splices: [Splice] = []
-  /// Makes the edit. Fixes that are applied together share one `ModelEdit` and its consequences: a list whose last
-  /// members are removed by different fixes is removed as well.
-  private(set) var change: @Sendable (inout ModelEdit) -> Void
+  public internal(set) var splices: [Splice] = []
 
   /// Whether `--fix` alone applies a fix.
-  public enum Safety: String, Sendable, CaseIterable, Comparable {
+  public enum Safety: String, Sendable, CaseIterable, Comparable, Codable {
     /// The app behaves as before, or there is only one way to resolve the finding.
     case safe
     /// The behavior or look of the app may change, or content that the author may want is lost.
@@ -24,38 +21,33 @@ public struct Fix: Sendable {
     public static func < (left: Safety, right: Safety) -> Bool { left == .safe && right == .unsafe }
   }
 
-  private init(_ title: String, _ safety: Safety, _ change: @escaping @Sendable (inout ModelEdit) -> Void) {
-    self.title = title
-    self.safety = safety
-    self.change = change
-  }
+}
+
+/// A fix as rules propose it. It keeps the document in memory, so reports hold it apart from the finding.
+struct ProposedFix: Sendable {
+  /// The fix, without splices.
+  let fix: Fix
+  /// Makes the edit. Fixes that are applied together share one `ModelEdit` and its consequences: a list whose last
+  /// members are removed by different fixes is removed as well.
+  let change: @Sendable (inout ModelEdit) -> Void
 
   /// A fix that `--fix` applies.
-  public static func safe(_ title: String, _ change: @escaping @Sendable (inout ModelEdit) -> Void) -> Fix {
-    Fix(title, .safe, change)
+  static func safe(_ title: String, _ change: @escaping @Sendable (inout ModelEdit) -> Void) -> ProposedFix {
+    ProposedFix(fix: Fix(title: title, safety: .safe), change: change)
   }
 
   /// A fix that only `--fix --unsafe-fixes` applies.
-  public static func unsafe(_ title: String, _ change: @escaping @Sendable (inout ModelEdit) -> Void) -> Fix {
-    Fix(title, .unsafe, change)
+  static func unsafe(_ title: String, _ change: @escaping @Sendable (inout ModelEdit) -> Void) -> ProposedFix {
+    ProposedFix(fix: Fix(title: title, safety: .unsafe), change: change)
   }
 
-  /// The fix without the closure, which keeps the document in memory.
-  var detached: Fix {
-    var fix = self
-    fix.change = { _ in }
-    return fix
-  }
-
-  /// The fix with its splices. `unchanged` is an edit of the document without changes.
-  func withEdits(on unchanged: ModelEdit) -> Fix {
+  /// The byte replacements of this fix alone, in order. `unchanged` is an edit of the document without changes.
+  func splices(on unchanged: ModelEdit) -> [Splice] {
     var edit = unchanged
     change(&edit)
-    var fix = self
-    fix.splices = edit.splices().sorted {
+    return edit.splices().sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
-    return fix
   }
 }
 

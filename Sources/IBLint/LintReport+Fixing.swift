@@ -28,44 +28,41 @@ extension LintReport {
   /// Applies fixes up to a safety until there are no more of them. Fixes that overlap are applied in separate passes.
   ///
   /// The linter should be the one that made this report.
-  public func fixed(upTo safety: Fix.Safety, by linter: Linter) -> FixedReport {
+  public func fixed(upTo safety: Fix.Safety, by linter: Linter, in project: Project = Project()) -> FixedReport {
     var current = withEdits()
     var made: [Finding] = []
     for _ in 0..<LintReport.maximumPasses {
       let chosen = current.compatibleFindings(upTo: safety)
       if chosen.isEmpty { return FixedReport(report: current, fixedFindings: made, outcome: .finished) }
-      guard let next = current.applying(chosen).map({ linter.lint($0).withEdits() }) else {
-        return FixedReport(report: self, fixedFindings: [], outcome: .abandoned(rules: LintReport.rules(of: chosen)))
+      guard let next = current.applying(chosen).map({ linter.lint($0, in: project).withEdits() }) else {
+        return FixedReport(
+          report: self, fixedFindings: [], outcome: .abandoned(rules: current.rules(of: chosen)))
       }
       if next.bytes == current.bytes { break }
-      made += chosen
+      made += chosen.map { current.findings[$0] }
       current = next
     }
-    let left = LintReport.rules(of: current.compatibleFindings(upTo: safety))
+    let left = current.rules(of: current.compatibleFindings(upTo: safety))
     return FixedReport(
       report: current, fixedFindings: made, outcome: left.isEmpty ? .finished : .unfinished(rules: left))
   }
 
-  /// Findings whose fixes can be applied together; earlier findings take precedence.
-  private func compatibleFindings(upTo safety: Fix.Safety) -> [Finding] {
-    var chosen: [Finding] = []
+  /// Indices of findings whose fixes can be applied together; earlier findings take precedence.
+  private func compatibleFindings(upTo safety: Fix.Safety) -> [Int] {
     var taken = TakenBytes()
-    for finding in findings {
-      guard let fix = finding.fix, fix.safety <= safety, taken.take(fix.splices) else { continue }
-      chosen.append(finding)
+    return findings.indices.filter { index in
+      guard let fix = findings[index].fix, fix.safety <= safety else { return false }
+      return taken.take(fix.splices)
     }
-    return chosen
   }
 
   /// The document after applying the fixes in one edit; nil if the result cannot be verified.
-  private func applying(_ chosen: [Finding]) -> Document? {
+  private func applying(_ chosen: [Int]) -> Document? {
     guard let document else { return nil }
     var edit = ModelEdit(document)
-    for finding in chosen { finding.fix?.change(&edit) }
+    for index in chosen { fixes[index]?.change(&edit) }
     return try? edit.verified()
   }
 
-  private static func rules(of findings: [Finding]) -> [String] {
-    Set(findings.map(\.rule)).sorted()
-  }
+  private func rules(of chosen: [Int]) -> [String] { Set(chosen.map { findings[$0].rule }).sorted() }
 }

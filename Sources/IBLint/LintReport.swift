@@ -12,30 +12,31 @@ public struct LintReport: Sendable {
   /// Sorted by location, then by rule.
   public let findings: [Finding]
 
-  init(bytes: [UInt8], document: Document, findings: [Finding]) {
-    self.bytes = bytes
-    self.document = document
-    self.findings = findings
-    text = document.tree.source.utf8
+  /// The fix of each finding that has one.
+  let fixes: [ProposedFix?]
+
+  init(bytes: [UInt8], document: Document, findings: [ReportedFinding]) {
+    self.init(bytes: bytes, text: document.tree.source.utf8, document: document, findings: findings)
   }
 
-  init(bytes: [UInt8], text: [UInt8], findings: [Finding]) {
+  init(bytes: [UInt8], text: [UInt8], document: Document? = nil, findings: [ReportedFinding]) {
     self.bytes = bytes
     self.text = text
-    self.findings = findings
-    document = nil
+    self.document = document
+    self.findings = findings.map(\.finding)
+    fixes = findings.map(\.fix)
   }
 
   /// The report with the byte replacements of every fix.
   /// - Complexity: one walk over the document if there is a fix.
   public func withEdits() -> LintReport {
-    guard let document, findings.contains(where: { $0.fix != nil }) else { return self }
+    guard let document, fixes.contains(where: { $0 != nil }) else { return self }
     // Making an edit walks the whole document, copying one does not.
     let unchanged = ModelEdit(document)
-    let findings = findings.map { finding in
+    let findings = zip(findings, fixes).map { finding, fix in
       var finding = finding
-      finding.fix = finding.fix?.withEdits(on: unchanged)
-      return finding
+      if let fix { finding.fix?.splices = fix.splices(on: unchanged) }
+      return ReportedFinding(finding: finding, fix: fix)
     }
     return LintReport(bytes: bytes, document: document, findings: findings)
   }
@@ -49,8 +50,8 @@ public struct LintReport: Sendable {
 }
 
 /// A finding with lines and columns. It does not keep the document in memory.
-public struct LocatedFinding: Sendable {
-  /// The finding. Its fix has a title, a safety and edits, but can no longer be applied.
+public struct LocatedFinding: Sendable, Hashable, Codable {
+  /// The finding.
   public let finding: Finding
   /// The first byte.
   public let start: SourcePosition
@@ -60,7 +61,7 @@ public struct LocatedFinding: Sendable {
   public let relatedStarts: [SourcePosition]
 
   init(_ finding: Finding, in lines: LineIndex) {
-    self.finding = finding.detached
+    self.finding = finding
     start = lines.position(of: finding.range.lowerBound)
     end = lines.position(of: finding.range.upperBound)
     relatedStarts = finding.related.map { lines.position(of: $0.range.lowerBound) }

@@ -11,12 +11,8 @@ public struct Linter: Sendable {
   /// Whether a rule checks elements, which takes a walk over the document.
   private let checksElements: Bool
 
-  /// Whether a rule checks templates, whose facts take time to collect.
-  private let needsTemplates: Bool
-  /// Whether a rule compares constraints, which takes time to find those between the same anchors.
-  private let comparesConstraints: Bool
-  /// Whether a rule checks problems of scenes, which take time to resolve.
-  private let needsScenes: Bool
+  /// How rules are run, by id.
+  private let settings: [Rule.ID: RuleSettings]
 
   private struct ElementCheck: Sendable {
     /// Index in `rules`.
@@ -27,6 +23,7 @@ public struct Linter: Sendable {
   /// A linter with the rules of a selection.
   public init(_ selection: Selection = .standard) {
     rules = selection.rules
+    settings = selection.settings
     var checks = NameMap<[ElementCheck]>()
     for (index, rule) in rules.enumerated() {
       guard case .elements(let names, let check) = rule.check else { continue }
@@ -34,16 +31,21 @@ public struct Linter: Sendable {
     }
     elementChecks = checks
     checksElements = !checks.names.isEmpty
-    comparesConstraints = rules.contains { if case .constraintsBetweenSameAnchors = $0.check { true } else { false } }
-    needsScenes = rules.contains { if case .problems = $0.check { true } else { false } }
-    needsTemplates = rules.contains { if case .templates = $0.check { true } else { false } }
+  }
+
+  /// The rules that cannot be run in a project, with what is missing.
+  public func rulesNotApplicable(in project: Project) -> [(rule: Rule, missing: [Rule.Need])] {
+    rules.compactMap { rule in
+      let missing = rule.needs.filter { !project.meets($0) }.sorted()
+      return missing.isEmpty ? nil : (rule, missing)
+    }
   }
 
   /// The findings in the bytes of a file. If the bytes are not a document, only rules about files are run.
   /// - Complexity: one walk over the document, plus the work of the rules.
-  public func lint(_ bytes: [UInt8]) -> LintReport {
+  public func lint(_ bytes: [UInt8], in project: Project = Project()) -> LintReport {
     do throws(DocumentError) {
-      return lint(try Document(parsing: bytes))
+      return lint(try Document(parsing: bytes), in: project)
     } catch {
       let file = UnreadableFile(bytes, fault: error)
       return LintReport(bytes: bytes, text: file.text, findings: findings(in: file))
@@ -51,35 +53,43 @@ public struct Linter: Sendable {
   }
 
   /// Everything the rules find in a document.
-  public func lint(_ document: Document) -> LintReport {
-    LintReport(bytes: document.tree.source.bytes, document: document, findings: findings(in: document))
+  public func lint(_ document: Document, in project: Project = Project()) -> LintReport {
+    LintReport(
+      bytes: document.tree.source.bytes, document: document, findings: findings(in: Inspection(document, in: project)))
   }
 
-  private func findings(in file: UnreadableFile) -> [Finding] {
-    var findings = rules.map { Findings(of: $0) }
+  private func findings(in file: UnreadableFile) -> [ReportedFinding] {
+    var findings = emptyFindings
     for (index, rule) in rules.enumerated() {
       if case .file(let check) = rule.check { check(file, &findings[index]) }
     }
     return sorted(findings)
   }
 
-  private func findings(in document: Document) -> [Finding] {
-    var findings = rules.map { Findings(of: $0) }
+  private func findings(in inspection: Inspection) -> [ReportedFinding] {
+    let document = inspection.document
+    var findings = emptyFindings
     walk(document, &findings)
-    let templates = needsTemplates ? TemplateFacts.all(in: document) : []
-    let alike = comparesConstraints ? document.constraintsBetweenSameAnchors() : []
-    let problems = needsScenes ? ResolvedDocument(document).problems : []
-    for (index, rule) in rules.enumerated() {
+    for (index, rule) in rules.enumerated() where rule.needs.allSatisfy(inspection.project.meets) {
       switch rule.check {
-      case .problems(let check): for problem in problems { check(problem, document, &findings[index]) }
       case .document(let check): check(document, &findings[index])
+      case .inspection(let check): check(inspection, &findings[index])
+      case .problems(let check):
+        for problem in inspection.problems { check(problem, document, &findings[index]) }
       case .constraintsBetweenSameAnchors(let check):
-        if !alike.isEmpty { check(alike, document, &findings[index]) }
-      case .templates(let check): if !templates.isEmpty { check(templates, &findings[index]) }
+        if !inspection.constraintsBetweenSameAnchors.isEmpty {
+          check(inspection.constraintsBetweenSameAnchors, document, &findings[index])
+        }
+      case .templates(let check):
+        if !inspection.templates.isEmpty { check(inspection.templates, &findings[index]) }
       case .file, .elements: break
       }
     }
     return sorted(findings)
+  }
+
+  private var emptyFindings: [Findings] {
+    rules.map { Findings(of: $0, settings[$0.id] ?? RuleSettings()) }
   }
 
   /// One walk over the tree for all rules about elements.
@@ -91,7 +101,7 @@ public struct Linter: Sendable {
     }
   }
 
-  private func sorted(_ findings: [Findings]) -> [Finding] {
-    findings.flatMap(\.list).sorted { $0.precedes($1) }
+  private func sorted(_ findings: [Findings]) -> [ReportedFinding] {
+    findings.flatMap(\.list).sorted { $0.finding.precedes($1.finding) }
   }
 }

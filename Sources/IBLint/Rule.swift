@@ -14,6 +14,12 @@ public struct Rule: Sendable, Identifiable {
   public let severity: Severity
   /// Whether the rule is run only when it is selected: it finds what many teams do on purpose.
   public let isOptIn: Bool
+  /// Earlier and other tools' names of the rule; they select it as well.
+  public let aliases: [String]
+  /// What must be known besides the document; the rule is not applicable where one of them is missing.
+  public let needs: Set<Need>
+  /// What a configuration may set.
+  public let options: [RuleOptionDescription]
   /// The mistake as a noun phrase.
   public let summary: String
   /// What happens to users of the app, or to people who edit the document; whole sentences.
@@ -36,14 +42,41 @@ public struct Rule: Sendable, Identifiable {
     case accessibility, localization, resources, platform, hygiene
   }
 
+  /// What a rule needs besides the document, in the order of cost.
+  public enum Need: String, Sendable, CaseIterable, Comparable {
+    /// The deployment target of the app.
+    case deploymentTarget = "deployment-target"
+    /// The asset catalogs and images of the project.
+    case assets
+    /// The strings files of the document.
+    case strings
+    /// The font files and Info.plists of the project.
+    case fonts
+    /// Summaries of all documents of the project.
+    case documents
+    /// The classes of the project.
+    case sources
+    /// The frames of views, which take most time.
+    case layout
+
+    /// By cost.
+    public static func < (left: Need, right: Need) -> Bool { left.cost < right.cost }
+
+    private var cost: Int { Need.allCases.firstIndex(of: self) ?? 0 }
+  }
+
   init(
-    id: String, group: Group, severity: Severity, isOptIn: Bool = false, summary: String, reason: String,
-    repair: String, fix: FixSummary? = nil, examples: @autoclosure @escaping @Sendable () -> [Example], check: Check
+    id: String, group: Group, severity: Severity, isOptIn: Bool = false, aliases: [String] = [],
+    needs: Set<Need> = [], options: [RuleOptionDescription] = [], summary: String, reason: String, repair: String,
+    fix: FixSummary? = nil, examples: @autoclosure @escaping @Sendable () -> [Example], check: Check
   ) {
     self.id = id
     self.group = group
     self.severity = severity
     self.isOptIn = isOptIn
+    self.aliases = aliases
+    self.needs = needs
+    self.options = options
     self.summary = summary
     self.reason = reason
     self.repair = repair
@@ -77,6 +110,8 @@ public enum Check: Sendable {
   case constraintsBetweenSameAnchors(@Sendable ([[MeantConstraint]], Document, inout Findings) -> Void)
   /// Runs once for each document with layout templates.
   case templates(@Sendable ([TemplateFacts], inout Findings) -> Void)
+  /// Runs once for each document, and asks for what it needs.
+  case inspection(@Sendable (Inspection, inout Findings) -> Void)
   /// Runs for each element with one of the names, in document order.
   case elements([Name], @Sendable (Element, Document, inout Findings) -> Void)
 }

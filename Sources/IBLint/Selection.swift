@@ -4,6 +4,8 @@ import IBModel
 public struct Selection: Sendable {
   /// In the order of the catalogue.
   public let rules: [Rule]
+  /// How rules are run, by id; others as they are.
+  public var settings: [Rule.ID: RuleSettings] = [:]
 
   /// Every rule of the catalogue.
   public static let all = Selection(rules: Rule.all)
@@ -33,7 +35,7 @@ extension Rule {
   /// - Throws: `UnknownRule` if there is no such rule.
   public static func named(_ id: String) throws(UnknownRule) -> Rule {
     let spelled = KnownNames.normalised(id)
-    if let rule = all.first(where: { $0.id == spelled }) { return rule }
+    if let rule = all.first(where: { $0.id == spelled || $0.aliases.contains(spelled) }) { return rule }
     throw UnknownRule(id, nearest: EditDistance.nearest(to: spelled, among: all.map(\.id)))
   }
 
@@ -76,6 +78,9 @@ private struct KnownNames {
       ids[group.rawValue] = catalogue.filter { $0.group == group }.map(\.id)
     }
     ids[KnownNames.standard] = catalogue.filter { !$0.isOptIn }.map(\.id)
+    for rule in catalogue {
+      for alias in rule.aliases { ids[alias, default: []].append(rule.id) }
+    }
     for rule in catalogue { ids[rule.id] = [rule.id] }
     self.ids = ids
     names = ids.keys.sorted()

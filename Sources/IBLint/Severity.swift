@@ -1,5 +1,5 @@
 /// How serious a finding is.
-public enum Severity: String, Sendable, CaseIterable, Comparable {
+public enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
   /// Good to know; nothing fails.
   case info
   /// Something probably differs from what the author intended.

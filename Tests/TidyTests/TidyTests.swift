@@ -15,7 +15,7 @@ import TestSupport
     "IBLayout": ["IBModel", "IBScene", "IBSolver"],
     "IBTemplates": ["IBXML", "IBModel"],
     "IBReport": [],
-    "IBLint": ["IBXML", "IBModel", "IBReport", "IBScene", "IBTemplates"],
+    "IBLint": ["IBXML", "IBModel", "IBReport", "IBScene", "IBLayout", "IBTemplates"],
     "IBWorkspace": ["IBAssets", "Subprocess", "SystemPackage"],
     "ibt": [
       "IBXML", "IBModel", "IBReport", "IBScene", "IBAssets", "IBLayout", "IBTemplates", "IBLint", "IBWorkspace",

@@ -1,5 +1,5 @@
 /// A position in a text as people count: lines and columns start at 1.
-public struct SourcePosition: Sendable, Hashable {
+public struct SourcePosition: Sendable, Hashable, Codable {
   /// Line, from 1.
   public var line: Int
   /// Column in UTF-8 bytes.

@@ -19,7 +19,7 @@ extension Findings {
   /// Reports a connection whose destination is not in the document. `subject` names the connection without its source.
   mutating func reportDangling(_ connection: Connection, subject: String, in document: Document, fix title: String?) {
     guard let destination = connection.missingDestination(in: document) else { return }
-    let fix = title.map { title in Fix.unsafe(title) { $0.remove(connection) } }
+    let fix = title.map { title in ProposedFix.unsafe(title) { $0.remove(connection) } }
     let message = "\(subject) of \(connection.sourceName) refers to `\(destination)`, which is not in this document"
     report(connection.element.startTagRange, message, object: connection.source, fix: fix)
   }

@@ -122,7 +122,7 @@ private struct SharedID {
 
   /// A new id for an object and in the references to it; nil if it is unclear which references those are, and for
   /// controllers, because other scenes refer to them.
-  func fix(of later: Object) -> Fix? {
+  func fix(of later: Object) -> ProposedFix? {
     guard !later.isTopLevel, let own = references(to: later) else { return nil }
     return .unsafe("Give \(later.name) a new id") { edit in
       let id = edit.identifier(for: "\(later.id)|\(later.element.index)")

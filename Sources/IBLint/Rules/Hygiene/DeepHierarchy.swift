@@ -3,8 +3,8 @@ import IBXML
 
 extension Rule {
   static let deepHierarchy = Rule(
-    id: "deep_hierarchy", group: .hygiene, severity: .info, isOptIn: true,
-    summary: "view inside more than 12 other views",
+    id: "deep_hierarchy", group: .hygiene, severity: .info, isOptIn: true, options: [deepest.description],
+    summary: "view inside too many other views",
     reason: "Deep hierarchies take long to lay out and are hard to follow in the outline.",
     repair: "Remove views that only contain one other view, or move a part into a document of its own",
     examples: [
@@ -13,15 +13,17 @@ extension Rule {
     ],
     check: .document { document, findings in
       var depths: [Object: Int] = [:]
+      let most = findings[deepest]
       for view in document.views {
         let depth = (view.owner.flatMap { depths[$0] } ?? 0) + 1
         depths[view] = depth
-        guard depth == deepest + 2 else { continue }
-        findings.report(view.element, "\(view.reference) is inside \(deepest + 1) other views")
+        guard depth == most + 2 else { continue }
+        findings.report(view.element, "\(view.reference) is inside \(most + 1) other views")
       }
     })
 
-  private static let deepest = 12
+  private static let deepest = RuleOption.integer(
+    "maximum", 12, in: 1...200, "views that may be around a view")
 
   /// A page with views inside each other; `mark` is the number of views around the marked one.
   private static func nestedViews(_ count: Int, mark: Int? = nil) -> String {

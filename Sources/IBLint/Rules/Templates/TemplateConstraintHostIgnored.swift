@@ -138,7 +138,7 @@ extension Rule {
   /// Moves a constraint to where the library reads it; nil if its copies would accumulate.
   private static func move(
     _ constraint: Constraint, among participants: Set<Object>, in facts: TemplateFacts
-  ) -> Fix? {
+  ) -> ProposedFix? {
     guard let holder = constraint.host.viewAncestry.first(where: participants.contains),
       facts.template.holdsCopies(of: constraint)
     else { return nil }

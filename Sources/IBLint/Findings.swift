@@ -1,0 +1,57 @@
+import IBModel
+import IBXML
+
+/// Collects the findings of a rule, with the settings it is run with.
+public struct Findings: Sendable {
+  private(set) var list: [ReportedFinding] = []
+  private let rule: String
+  private let severity: Severity
+  private let options: [String: OptionValue]
+
+  init(of rule: Rule, _ settings: RuleSettings = RuleSettings()) {
+    self.rule = rule.id
+    severity = settings.severity ?? rule.severity
+    options = settings.options
+  }
+
+  /// The value of an option of the rule.
+  subscript<Value>(option: RuleOption<Value>) -> Value {
+    options[option.description.name].flatMap(option.read) ?? option.standard
+  }
+
+  /// Reports the start tag of an element. The finding is about the object that the element is or belongs to.
+  mutating func report(
+    _ element: Element, _ message: String, related: [Finding.Related] = [], fix: ProposedFix? = nil
+  ) {
+    report(element.startTagRange, message, object: Findings.object(of: element), related: related, fix: fix)
+  }
+
+  /// Reports an attribute. The finding is about the object that its element is or belongs to.
+  mutating func report(
+    _ attribute: Attribute, _ message: String, related: [Finding.Related] = [], fix: ProposedFix? = nil
+  ) {
+    report(attribute.range, message, object: Findings.object(of: attribute.element), related: related, fix: fix)
+  }
+
+  /// Reports a range of bytes.
+  mutating func report(
+    _ range: Range<Int>, _ message: String, object: Object? = nil, related: [Finding.Related] = [],
+    fix: ProposedFix? = nil
+  ) {
+    let finding = Finding(
+      rule: rule, severity: severity, message: message, range: range, object: object.map { Finding.ObjectInfo($0) },
+      related: related, fix: fix?.fix)
+    list.append(ReportedFinding(finding: finding, fix: fix))
+  }
+
+  /// The object that an element is or belongs to.
+  private static func object(of element: Element) -> Object? {
+    Object(element) ?? element.ancestors.lazy.compactMap { Object($0) }.first
+  }
+}
+
+/// A finding together with its fix, as long as the document is in memory.
+struct ReportedFinding: Sendable {
+  var finding: Finding
+  let fix: ProposedFix?
+}

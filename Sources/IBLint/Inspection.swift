@@ -1,0 +1,50 @@
+import IBLayout
+import IBModel
+import IBScene
+
+/// What rules may ask about one document. Each answer is computed when first asked for, and kept.
+///
+/// An inspection is confined to the task that checks the document.
+public final class Inspection {
+  /// The document.
+  public let document: Document
+  /// What is known about the app around it.
+  public let project: Project
+
+  private var resolvedDocuments: [Situation: ResolvedDocument] = [:]
+  private var layouts: [Situation: [Layout]] = [:]
+  private lazy var engine = LayoutEngine()
+
+  /// An inspection of a document.
+  public init(_ document: Document, in project: Project = Project()) {
+    self.document = document
+    self.project = project
+  }
+
+  /// The layout templates of the document.
+  public private(set) lazy var templates: [TemplateFacts] = TemplateFacts.all(in: document)
+
+  /// Constraints between the same anchors that are installed under the same size classes; only groups of several.
+  public private(set) lazy var constraintsBetweenSameAnchors: [[MeantConstraint]] =
+    document.constraintsBetweenSameAnchors()
+
+  /// What layout cannot read or use.
+  public private(set) lazy var problems: [SceneProblem] = resolved().problems
+
+  /// The scenes of the document in a situation.
+  public func resolved(in situation: Situation = Situation()) -> ResolvedDocument {
+    if let known = resolvedDocuments[situation] { return known }
+    let resolved = ResolvedDocument(document, in: situation)
+    resolvedDocuments[situation] = resolved
+    return resolved
+  }
+
+  /// The frames of the document's views in a situation, by scene. Scenes whose numbers are too large to solve are left
+  /// out.
+  public func layouts(in situation: Situation = Situation()) -> [Layout] {
+    if let known = layouts[situation] { return known }
+    let solved = engine.layouts(of: resolved(in: situation))
+    layouts[situation] = solved
+    return solved
+  }
+}

@@ -1,0 +1,143 @@
+/// A setting of a rule, with the type of its value.
+///
+/// A rule lists the descriptions of its options and asks its `Findings` for their values.
+public struct RuleOption<Value: Sendable>: Sendable {
+  /// The option as pages and configurations see it.
+  public let description: RuleOptionDescription
+  /// The value where nothing is configured.
+  let standard: Value
+  /// The value of a configured one; nil when it has another type or is outside the limits.
+  let read: @Sendable (OptionValue) -> Value?
+}
+
+/// What a configuration may say about a rule.
+public struct RuleOptionDescription: Sendable, Hashable {
+  /// In snake case.
+  public let name: String
+  /// What it changes, as a noun phrase.
+  public let summary: String
+  /// Which values it takes.
+  public let kind: Kind
+  /// The value where nothing is configured.
+  public let standard: OptionValue
+
+  /// Which values an option takes.
+  public enum Kind: Sendable, Hashable {
+    /// A whole number within limits.
+    case integer(ClosedRange<Int>)
+    /// A number within limits.
+    case number(ClosedRange<Double>)
+    /// Yes or no.
+    case flag
+    /// A text.
+    case text
+    /// A list of texts.
+    case texts
+    /// One of some words.
+    case choice([String])
+  }
+
+  /// Whether the option takes a value.
+  public func accepts(_ value: OptionValue) -> Bool {
+    switch (kind, value) {
+    case (.integer(let limits), .integer(let number)): limits.contains(number)
+    case (.number(let limits), .number(let number)): limits.contains(number)
+    case (.number(let limits), .integer(let number)): limits.contains(Double(number))
+    case (.flag, .flag), (.text, .text), (.texts, .texts): true
+    case (.choice(let words), .text(let text)): words.contains(text)
+    default: false
+    }
+  }
+}
+
+/// The value of an option.
+public enum OptionValue: Sendable, Hashable, Codable {
+  /// A whole number.
+  case integer(Int)
+  /// A number.
+  case number(Double)
+  /// Yes or no.
+  case flag(Bool)
+  /// A text or a word.
+  case text(String)
+  /// A list of texts.
+  case texts([String])
+}
+
+extension RuleOption {
+  private init(
+    _ name: String, _ summary: String, _ kind: RuleOptionDescription.Kind, _ standard: Value,
+    _ value: OptionValue, _ read: @escaping @Sendable (OptionValue) -> Value?
+  ) {
+    let description = RuleOptionDescription(name: name, summary: summary, kind: kind, standard: value)
+    self.description = description
+    self.standard = standard
+    self.read = { description.accepts($0) ? read($0) : nil }
+  }
+}
+
+extension RuleOption<Int> {
+  /// A whole number within limits.
+  static func integer(_ name: String, _ standard: Int, in limits: ClosedRange<Int>, _ summary: String) -> Self {
+    Self(name, summary, .integer(limits), standard, .integer(standard)) {
+      if case .integer(let number) = $0 { number } else { nil }
+    }
+  }
+}
+
+extension RuleOption<Double> {
+  /// A number within limits.
+  static func number(_ name: String, _ standard: Double, in limits: ClosedRange<Double>, _ summary: String) -> Self {
+    Self(name, summary, .number(limits), standard, .number(standard)) {
+      switch $0 {
+      case .number(let number): number
+      case .integer(let number): Double(number)
+      default: nil
+      }
+    }
+  }
+}
+
+extension RuleOption<Bool> {
+  /// Yes or no.
+  static func flag(_ name: String, _ standard: Bool, _ summary: String) -> Self {
+    Self(name, summary, .flag, standard, .flag(standard)) { if case .flag(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension RuleOption<String> {
+  /// A text.
+  static func text(_ name: String, _ standard: String, _ summary: String) -> Self {
+    Self(name, summary, .text, standard, .text(standard)) { if case .text(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension RuleOption<[String]> {
+  /// A list of texts.
+  static func texts(_ name: String, _ standard: [String], _ summary: String) -> Self {
+    Self(name, summary, .texts, standard, .texts(standard)) { if case .texts(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension RuleOption where Value: RawRepresentable<String> & CaseIterable {
+  /// One of some words.
+  static func choice(_ name: String, _ standard: Value, _ summary: String) -> Self {
+    Self(name, summary, .choice(Value.allCases.map(\.rawValue)), standard, .text(standard.rawValue)) {
+      if case .text(let word) = $0 { Value(rawValue: word) } else { nil }
+    }
+  }
+}
+
+/// How a rule is run.
+public struct RuleSettings: Sendable, Hashable, Codable {
+  /// The severity of its findings; nil is that of the rule.
+  public var severity: Severity?
+  /// The values of its options by name; others have their standard values.
+  public var options: [String: OptionValue]
+
+  /// Settings; without arguments those of the rule.
+  public init(severity: Severity? = nil, options: [String: OptionValue] = [:]) {
+    self.severity = severity
+    self.options = options
+  }
+}

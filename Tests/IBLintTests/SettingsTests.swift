@@ -1,0 +1,54 @@
+import IBModel
+import IBXML
+import Testing
+
+@testable import IBLint
+
+@Suite struct SettingsTests {
+  private static let limit = RuleOption.integer("maximum", 2, in: 1...9, "characters of a name")
+
+  private static let longName = Rule(
+    id: "long_name", group: .identity, severity: .info, aliases: ["name_length"], options: [limit.description],
+    summary: "name", reason: "Reason.", repair: "Repair", examples: [],
+    check: .elements([Name("label")]) { element, _, findings in
+      guard let name = element.attribute(.id)?.value, name.count > findings[limit] else { return }
+      findings.report(element, "\(name) is longer than \(findings[limit])")
+    })
+
+  private func messages(_ settings: RuleSettings) -> [String] {
+    var selection = Selection(rules: [SettingsTests.longName])
+    selection.settings = ["long_name": settings]
+    return Linter(selection).lint(Array(#"<document><objects><label id="abc"/></objects></document>"#.utf8)).findings
+      .map { "\($0.severity) \($0.message)" }
+  }
+
+  @Test func `An option has its standard value until one is set`() {
+    #expect(messages(RuleSettings()) == ["info abc is longer than 2"])
+    #expect(messages(RuleSettings(options: ["maximum": .integer(3)])).isEmpty)
+    #expect(messages(RuleSettings(options: ["maximum": .integer(1)])) == ["info abc is longer than 1"])
+  }
+
+  @Test(arguments: [OptionValue.integer(0), .integer(10), .text("3"), .flag(true)])
+  func `A value outside the limits or of another type does not count`(value: OptionValue) {
+    #expect(messages(RuleSettings(options: ["maximum": value])) == ["info abc is longer than 2"])
+    #expect(!SettingsTests.limit.description.accepts(value))
+  }
+
+  @Test func `A severity replaces that of the rule`() {
+    #expect(messages(RuleSettings(severity: .error)) == ["error abc is longer than 2"])
+  }
+
+  @Test func `An alias selects a rule`() throws {
+    let selection = try Selection(select: ["name-length"], ignore: [], from: [SettingsTests.longName])
+    #expect(selection.rules.map(\.id) == ["long_name"])
+  }
+
+  @Test func `A rule whose needs are not met is not applicable`() {
+    let rule = Rule(
+      id: "needy", group: .identity, severity: .info, needs: [.sources, .layout], summary: "name", reason: "Reason.",
+      repair: "Repair", examples: [], check: .document { _, findings in findings.report(0..<0, "found") })
+    let linter = Linter(Selection(rules: [rule]))
+    #expect(linter.lint(Array("<document><objects/></document>".utf8)).findings.isEmpty)
+    #expect(linter.rulesNotApplicable(in: Project()).map(\.missing) == [[.sources]])
+  }
+}
