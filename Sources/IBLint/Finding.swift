@@ -9,6 +9,8 @@ public struct Finding: Sendable, Hashable, Codable {
   public let severity: Severity
   /// One clause, without a period at the end.
   public let message: String
+  /// What to do, in one clause: where to click in Xcode, or what to change.
+  public let help: String
   /// UTF-8 bytes of the text of the document; empty for a position between two bytes.
   public let range: Range<Int>
   /// The object that the finding is about.
@@ -26,11 +28,14 @@ public struct Finding: Sendable, Hashable, Codable {
     public let name: String
     /// The element name.
     public let kind: String
+    /// The names of the objects around it and its own, the outermost first: `Login › View › Title`.
+    public let path: String
 
     init(_ object: Object) {
       id = object.id
       name = object.name
       kind = object.kind.text
+      path = object.path
     }
   }
 

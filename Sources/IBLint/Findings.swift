@@ -6,11 +6,13 @@ public struct Findings: Sendable {
   private(set) var list: [ReportedFinding] = []
   private let rule: String
   private let severity: Severity
+  private let repair: String
   private let options: [String: OptionValue]
 
   init(of rule: Rule, _ settings: RuleSettings = RuleSettings()) {
     self.rule = rule.id
     severity = settings.severity ?? rule.severity
+    repair = rule.repair
     options = settings.options
   }
 
@@ -20,27 +22,32 @@ public struct Findings: Sendable {
   }
 
   /// Reports the start tag of an element. The finding is about the object that the element is or belongs to.
+  /// - Parameter help: what to do about this finding, where that is not what the rule says for all of them.
   mutating func report(
-    _ element: Element, _ message: String, related: [Finding.Related] = [], fix: ProposedFix? = nil
+    _ element: Element, _ message: String, help: String? = nil, related: [Finding.Related] = [],
+    fix: ProposedFix? = nil
   ) {
-    report(element.startTagRange, message, object: Findings.object(of: element), related: related, fix: fix)
+    let object = Findings.object(of: element)
+    report(element.startTagRange, message, help: help, object: object, related: related, fix: fix)
   }
 
   /// Reports an attribute. The finding is about the object that its element is or belongs to.
   mutating func report(
-    _ attribute: Attribute, _ message: String, related: [Finding.Related] = [], fix: ProposedFix? = nil
+    _ attribute: Attribute, _ message: String, help: String? = nil, related: [Finding.Related] = [],
+    fix: ProposedFix? = nil
   ) {
-    report(attribute.range, message, object: Findings.object(of: attribute.element), related: related, fix: fix)
+    let object = Findings.object(of: attribute.element)
+    report(attribute.range, message, help: help, object: object, related: related, fix: fix)
   }
 
   /// Reports a range of bytes.
   mutating func report(
-    _ range: Range<Int>, _ message: String, object: Object? = nil, related: [Finding.Related] = [],
-    fix: ProposedFix? = nil
+    _ range: Range<Int>, _ message: String, help: String? = nil, object: Object? = nil,
+    related: [Finding.Related] = [], fix: ProposedFix? = nil
   ) {
     let finding = Finding(
-      rule: rule, severity: severity, message: message, range: range, object: object.map { Finding.ObjectInfo($0) },
-      related: related, fix: fix?.fix)
+      rule: rule, severity: severity, message: message, help: help ?? repair, range: range,
+      object: object.map { Finding.ObjectInfo($0) }, related: related, fix: fix?.fix)
     list.append(ReportedFinding(finding: finding, fix: fix))
   }
 

@@ -26,6 +26,8 @@ public struct Rule: Sendable, Identifiable {
   public let reason: String
   /// Where to click in Xcode, or what to do otherwise.
   public let repair: String
+  /// Who does not need the rule, in whole sentences.
+  public let whenNotToUse: String
   /// What the fix does; nil if the rule has no fix.
   public let fix: FixSummary?
   /// Documents with and without findings; tests check them all.
@@ -68,7 +70,8 @@ public struct Rule: Sendable, Identifiable {
   init(
     id: String, group: Group, severity: Severity, isOptIn: Bool = false, aliases: [String] = [],
     needs: Set<Need> = [], options: [RuleOptionDescription] = [], summary: String, reason: String, repair: String,
-    fix: FixSummary? = nil, examples: @autoclosure @escaping @Sendable () -> [Example], check: Check
+    whenNotToUse: String? = nil, fix: FixSummary? = nil, examples: @autoclosure @escaping @Sendable () -> [Example],
+    check: Check
   ) {
     self.id = id
     self.group = group
@@ -80,9 +83,22 @@ public struct Rule: Sendable, Identifiable {
     self.summary = summary
     self.reason = reason
     self.repair = repair
+    self.whenNotToUse = whenNotToUse ?? Rule.usualException(severity, isOptIn: isOptIn)
     self.fix = fix
     makeExamples = examples
     self.check = check
+  }
+}
+
+extension Rule {
+  /// Who does not need a rule of which nothing special can be said.
+  private static func usualException(_ severity: Severity, isOptIn: Bool) -> String {
+    if isOptIn { return "The rule is opt-in because many apps do this on purpose. Run it if yours does not." }
+    return switch severity {
+    case .error: "Use it always: what it finds fails, unless the document is never loaded."
+    case .warning: "If your app does this on purpose in one place, suppress that finding and keep the rule."
+    case .info: "If it does not matter to your team, ignore the rule; nothing fails."
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import IBReport
 
 /// The catalogue as a table.
 public struct RuleList: Sendable {
-  private let rules: [Rule]
+  let rules: [Rule]
 
   /// A table of the given rules.
   public init(_ rules: [Rule]) { self.rules = rules }
@@ -21,27 +21,5 @@ public struct RuleList: Sendable {
       return members.isEmpty ? nil : ([group.rawValue] + members).joined(separator: "\n")
     }
     return sections.joined(separator: "\n\n")
-  }
-
-  /// The rules as one JSON object on one line, with all texts of each rule.
-  /// - Throws: If a number cannot be written; the list contains no numbers.
-  public func json() throws -> String {
-    try JSONWriter.report { $0.member("rules", array: rules) { $1.write(to: &$0) } }
-  }
-}
-
-extension Rule {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object {
-      $0.member("id", id)
-      $0.member("group", group.rawValue)
-      $0.member("severity", severity.rawValue)
-      $0.member("default", !isOptIn)
-      $0.member("summary", summary)
-      $0.member("reason", reason)
-      $0.member("repair", repair)
-      // `safe` or `unsafe`, absent for a rule without a fix.
-      $0.member("fix", ifPresent: fix?.safety.rawValue)
-    }
   }
 }

@@ -3,73 +3,120 @@ import IBReport
 /// The documentation of a rule, as Markdown that is also readable in a terminal.
 public struct RulePage: Sendable {
   private let rule: Rule
-  /// The number signs before the title; the headings below it have one more.
-  private let mark: String
+  private let style: TextStyle
 
-  /// The page of a rule, with a title of the given heading level.
-  public init(_ rule: Rule, level: Int = 1) {
+  /// The page of a rule. In a style with colors, headings are bold.
+  public init(_ rule: Rule, style: TextStyle = .plain) {
     self.rule = rule
-    mark = String(repeating: "#", count: level)
+    self.style = style
   }
 
   /// The page, with a line feed at its end.
   public var text: String {
-    let sections = [title, "\(mark)# Why it matters\n\n\(rule.reason)", wrong, right, repair, fix, ignore]
+    let sections = [
+      title, section("Why it matters", rule.reason), documents("Wrong", wrong), documents("Right", right), options,
+      section("How to fix it", rule.repair), fix, section("When not to use it", rule.whenNotToUse), suppression,
+    ]
     return sections.compactMap { $0 }.joined(separator: "\n\n") + "\n"
   }
 
   private var title: String {
-    let facts =
-      "Group: \(rule.group.rawValue) · Severity: \(rule.severity.rawValue)\(rule.isOptIn ? " · Opt-in" : "") · Fix: \(safety)"
-    return "\(mark) \(rule.id)\n\n\(rule.summary.prefix(1).uppercased() + rule.summary.dropFirst()).\n\n\(facts)"
+    let facts = [
+      "Group: \(rule.group.rawValue)", "Severity: \(rule.severity.rawValue)", rule.isOptIn ? "Opt-in" : "Default",
+      "Fix: \(rule.fix?.safety.rawValue ?? "none")",
+    ]
+    let needs = rule.needs.isEmpty ? [] : ["Needs: " + rule.needs.sorted().map(\.title).joined(separator: ", ")]
+    let aliases = rule.aliases.isEmpty ? [] : ["Also: " + rule.aliases.joined(separator: ", ")]
+    let summary = rule.summary.prefix(1).uppercased() + rule.summary.dropFirst()
+    return [heading(1, rule.id), "\(summary).", (facts + needs + aliases).joined(separator: " · ")]
+      .joined(separator: "\n\n")
   }
 
-  private var safety: String { rule.fix?.safety.rawValue ?? "none" }
-
-  private var wrong: String? {
-    section("Wrong", rule.examples.filter { $0.verdict != .good }.map { pointed(MarkedText($0.marked)) })
+  private func heading(_ level: Int, _ text: String) -> String {
+    style.marked(String(repeating: "#", count: level) + " " + text, .bold)
   }
 
-  private var right: String? {
+  private func section(_ title: String, _ text: String) -> String { "\(heading(2, title))\n\n\(text)" }
+
+  // MARK: Examples
+
+  private var wrong: [String] {
+    rule.examples.filter { $0.verdict != .good }.map { MarkedText($0.marked).textWithCarets }
+  }
+
+  private var right: [String] {
     let good = rule.examples.filter { $0.verdict == .good }.map(\.text)
     let fixed = rule.examples.compactMap { example -> String? in
       guard case .bad(let fixed) = example.verdict else { return nil }
       return fixed
     }
-    return section("Right", fixed + good)
+    return fixed + good
   }
 
-  private func section(_ heading: String, _ documents: [String]) -> String? {
+  private func documents(_ title: String, _ documents: [String]) -> String? {
     var shown: [String] = []
     // An empty document cannot be shown; several examples may have the same fixed text.
     for document in documents where !document.isEmpty && !shown.contains(document) { shown.append(document) }
     guard !shown.isEmpty else { return nil }
-    return "\(mark)# \(heading)\n\n" + shown.map { "```xml\n\($0)\n```" }.joined(separator: "\n\n")
+    return section(title, shown.map { "```xml\n\($0)\n```" }.joined(separator: "\n\n"))
   }
 
-  private var repair: String { "\(mark)# How to fix it\n\n\(rule.repair)" }
+  // MARK: How to run it
+
+  private var options: String? {
+    guard !rule.options.isEmpty else { return nil }
+    let rows = rule.options.map { option in
+      "| `\(option.name)` | \(option.kind.title) | \(option.standard.text) | \(option.summary) |"
+    }
+    let lines = ["| option | type | default | what |", "|---|---|---|---|"] + rows
+    return section("Options", lines.joined(separator: "\n"))
+  }
 
   private var fix: String? {
     guard let fix = rule.fix else { return nil }
     let command = fix.safety == .safe ? "ibt lint --fix" : "ibt lint --fix --unsafe-fixes"
-    return "\(mark)# Fix\n\n`\(command)`: \(fix.text)"
+    return section("Fix", "`\(command)`: \(fix.text)")
   }
 
-  private var ignore: String {
-    rule.isOptIn
-      ? "\(mark)# Check it\n\n`ibt lint --select default,\(rule.id)`"
-      : "\(mark)# Allow it\n\n`ibt lint --ignore \(rule.id)`"
-  }
+  private var suppression: String {
+    let select = "To run it, use `ibt lint --select default,\(rule.id)`, or list it in `.ibt.yml`:"
+    let ignore = "In a run, use `ibt lint --ignore \(rule.id)`; for a project, list it in `.ibt.yml`:"
+    let project = """
+      ```yaml
+      \(rule.isOptIn ? "select: [default, \(rule.id)]" : "ignore: [\(rule.id)]")
+      ```
+      """
+    let notes = """
+      For one object, write a line with the reason into its Notes (Identity inspector › Document › Notes):
 
+      ```
+      ibt:disable \(rule.id) -- the reason
+      ```
+      """
+    let baseline = "To accept all existing findings, use `ibt lint --write-baseline`."
+    let parts = [rule.isOptIn ? select : ignore, project] + (rule.isAboutFiles ? [] : [notes]) + [baseline]
+    return section(rule.isOptIn ? "How to run and suppress it" : "How to suppress it", parts.joined(separator: "\n\n"))
+  }
+}
+
+extension Rule {
+  /// Whether the rule is about files that have no objects.
+  fileprivate var isAboutFiles: Bool {
+    if case .file = check { return true }
+    return false
+  }
+}
+
+extension MarkedText {
   /// The text with a line of carets below each line in which a range starts.
-  private func pointed(_ marked: MarkedText) -> String {
+  fileprivate var textWithCarets: String {
     var result: [String] = []
     var start = 0
-    for line in marked.text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let end = start + line.utf8.count
       result.append(String(line))
-      let ranges = marked.ranges.filter { $0.lowerBound >= start && $0.lowerBound <= end }
-      if !ranges.isEmpty { result.append(carets(for: ranges, in: line, startingAt: start)) }
+      let starting = ranges.filter { $0.lowerBound >= start && $0.lowerBound <= end }
+      if !starting.isEmpty { result.append(carets(for: starting, in: line, startingAt: start)) }
       start = end + 1
     }
     return result.joined(separator: "\n")

@@ -21,6 +21,9 @@ public struct Git: Sendable {
     self.environment = environment
   }
 
+  /// The repository around another folder, with the same environment.
+  init(folder: String, sharing other: Git) { self.init(folder: folder, environment: other.environment) }
+
   /// The top folder of the work tree as an absolute path.
   ///
   /// - Throws: When git is missing or the folder is in no work tree.

@@ -25,14 +25,11 @@ extension Git {
     let entries = StagedEntry.entries(in: records).filter(\.isDocument)
     if entries.isEmpty { return [] }
 
-    let request = entries.map { $0.object + "\n" }.joined()
-    let answer = try await output(of: ["cat-file", "--batch"], input: Array(request.utf8))
-    var blobs = BlobReader(answer: answer[...])
+    let blobs = try await contents(of: entries.map(\.object))
     let folder = FilePath(try await line(of: ["rev-parse", "--show-prefix"]))
     var documents: [StagedDocument] = []
-    for entry in entries {
-      let path = FilePath(entry.path).relative(to: folder)
-      documents.append(StagedDocument(path: path.string, bytes: try blobs.next(entry.object)))
+    for (entry, bytes) in zip(entries, blobs) {
+      documents.append(StagedDocument(path: FilePath(entry.path).relative(to: folder).string, bytes: bytes))
     }
     return documents
   }
@@ -76,26 +73,5 @@ private struct StagedEntry {
   /// Whether the entry is a plain file, not a link or a submodule, with the extension of a document.
   var isDocument: Bool {
     mode.hasPrefix("100") && FilePath(path).hasExtension(documentExtensions)
-  }
-}
-
-/// Reads what `git cat-file --batch` prints: `id type size LF contents LF` for each object.
-private struct BlobReader {
-  private var rest: ArraySlice<UInt8>
-
-  init(answer: ArraySlice<UInt8>) {
-    rest = answer
-  }
-
-  /// The contents of the next object, which must have the id.
-  mutating func next(_ object: String) throws(WorkspaceError) -> [UInt8] {
-    let header = rest.prefix { $0 != UInt8(ascii: "\n") }
-    let words = header.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-    let contents = rest[header.endIndex...].dropFirst()
-    guard words.count == 3, words[0] == object, let size = Int(words[2]), size < contents.count else {
-      throw .gitFailed(command: "cat-file", message: "no contents for object \(object); run `git fsck`")
-    }
-    rest = contents.dropFirst(size + 1)
-    return Array(contents.prefix(size))
   }
 }

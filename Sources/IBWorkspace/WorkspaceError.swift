@@ -24,6 +24,10 @@ public enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible 
   case notARepository(folder: String)
   /// Git reported an error; the message is the first line of it.
   case gitFailed(command: String, message: String)
+  /// The repository has no commit with the name.
+  case unknownCommit(name: String)
+  /// The commit and the current one have no common ancestor that the repository knows.
+  case noMergeBase(name: String)
   /// A hook that is not what ibt writes. The line, added to it, makes it run ibt; nil if it already does.
   case foreignHook(path: String, line: String?)
   /// A hook that is a symbolic link to a file that does not exist.
@@ -59,6 +63,10 @@ public enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible 
       "\(folder == "." ? "the current folder" : quoted(folder)) is not in a git repository"
     case .gitFailed(let command, let message):
       "`git \(command)` failed: \(message)"
+    case .unknownCommit(let name):
+      "git knows no commit \(quoted(name)); check its name, or fetch it first"
+    case .noMergeBase(let name):
+      "git knows no common ancestor of \(quoted(name)) and the current commit; fetch more of the history"
     case .foreignHook(let path, let line):
       hookDescription(path, line)
     case .danglingHookLink(let path, let target):

@@ -20,9 +20,9 @@ import Testing
     let text = try scratch.text("App/scene.xml")
     try scratch.write(
       Array(text.replacing("secondItem=\"liv-vw-pho\"", with: "secondItem=\"gone\"").utf8), "App/scene.xml")
-    let broken = try scratch.ibt("lint", "App")
+    let broken = try scratch.ibt("lint", "-q", "App")
     #expect(broken.code == 1 && broken.lines.allSatisfy { $0.hasPrefix("App/scene.xml:") })
-    #expect(try scratch.ibt("lint", "--no-baseline", "App").lines.count > broken.lines.count)
+    #expect(try scratch.ibt("lint", "-q", "--no-baseline", "App").lines.count > broken.lines.count)
   }
 
   @Test func `a baseline is not written without all documents`() throws {

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `each finding is a line with location, severity, rule and message`() throws {
     let shape = /Mistakes\.storyboard:[1-9]\d*:[1-9]\d*: (error|warning|info): \[[a-z]+(_[a-z]+)*\] .*[^.\s]/
-    let outcome = try lint("Mistakes.storyboard")
+    let outcome = try lint("-q", "Mistakes.storyboard")
     #expect(!outcome.lines.isEmpty)
     for line in outcome.lines { #expect(line.wholeMatch(of: shape) != nil, "\(line)") }
   }
@@ -32,6 +32,14 @@ import Testing
 
   @Test func `quiet omits the summary`() throws {
     #expect(try lint("-q", "Mistakes.storyboard").complaint.isEmpty)
+  }
+
+  @Test func `what to do is on a line below findings that need the same`() throws {
+    let lines = try lint("Mistakes.storyboard").lines
+    let help = lines.indices.filter { lines[$0].hasPrefix("  help: ") }
+    #expect(help.count > 5 && help.last == lines.indices.last)
+    #expect(try lines.filter { !$0.hasPrefix("  ") } == lint("-q", "Mistakes.storyboard").lines)
+    #expect(zip(help, help.dropFirst()).allSatisfy { lines[$0] != lines[$1] })
   }
 
   @Test func `the findings as data are the findings as lines`() throws {
@@ -170,7 +178,7 @@ import Testing
     try scratch.write("<", "b/z.xib")
     try scratch.write("<", "a/z.storyboard")
     try scratch.write("<", ".hidden/z.xib")
-    let files = try lint("--select", "malformed_document").lines.compactMap { $0.split(separator: ":").first }
+    let files = try lint("-q", "--select", "malformed_document").lines.compactMap { $0.split(separator: ":").first }
     #expect(files == ["a/z.storyboard", "b/z.xib"])
   }
 }

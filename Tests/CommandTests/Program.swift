@@ -47,6 +47,8 @@ extension Program {
 
 /// Files of the package.
 enum Package {
+  static func path(_ path: String) -> String { Corpus.package.appending(path: path).path }
+
   static func bytes(_ path: String) throws -> [UInt8] {
     Array(try Data(contentsOf: Corpus.package.appending(path: path)))
   }

@@ -55,7 +55,8 @@ import Testing
     #expect(rule.reason.first?.isUppercase == true && rule.reason.hasSuffix("."))
     #expect(rule.repair.first?.isUppercase == true && !rule.repair.hasSuffix("."))
     if let fix = rule.fix { #expect(fix.text.first?.isUppercase == true && fix.text.hasSuffix(".")) }
-    let texts = [rule.summary, rule.reason, rule.repair, rule.fix?.text ?? ""]
+    #expect(rule.whenNotToUse.first?.isUppercase == true && rule.whenNotToUse.hasSuffix("."))
+    let texts = [rule.summary, rule.reason, rule.repair, rule.whenNotToUse, rule.fix?.text ?? ""]
     for text in texts { #expect(!text.contains("«") && !text.contains("  ") && !text.contains("\n"), "\(text)") }
   }
 
@@ -68,6 +69,7 @@ import Testing
       for finding in Linter(Selection(rules: [rule])).lint(Array(document.utf8)).findings {
         #expect(!finding.message.hasSuffix(".") && !finding.message.isEmpty)
         #expect(finding.message.count { $0 == "`" }.isMultiple(of: 2))
+        #expect(!finding.help.hasSuffix(".") && finding.help.first?.isUppercase == true)
         #expect(finding.severity == rule.severity)
         if let fix = finding.fix { safeties.insert(fix.safety) }
       }
@@ -82,6 +84,14 @@ import Testing
     #expect(page.contains("## Wrong") && page.contains("## Right"))
     #expect(!page.contains("«") && !page.contains("»"))
     #expect(page.contains("^"))
+    for heading in ["Why it matters", "How to fix it", "When not to use it"] {
+      #expect(page.contains("\n## \(heading)\n\n"))
+    }
+    let rule = try Rule.named(id)
+    #expect(page.contains("\n## \(rule.isOptIn ? "How to run and suppress it" : "How to suppress it")\n\n"))
+    #expect(
+      page.contains("\n## Fix\n") == (rule.fix != nil) && page.contains("\n## Options\n") == !rule.options.isEmpty)
+    for option in rule.options { #expect(page.contains("| `\(option.name)` | ")) }
   }
 }
 

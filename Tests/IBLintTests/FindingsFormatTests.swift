@@ -33,10 +33,10 @@ import Testing
 
   private func xml(_ format: FindingsFormat) throws -> Element { try XMLTree(parsing: Array(report(format).utf8)).root }
 
-  @Test func `Xcode opens documents by their absolute paths`() throws {
+  @Test func `Xcode opens documents by their absolute paths, and counts bytes as compilers do`() throws {
     let lines = try report(.xcode).split(separator: "\n")
     #expect(lines.count == 2)
-    #expect(lines[0].hasPrefix("/work/app/My App/50%.xib:7:43: error: ") && lines[0].hasSuffix(" (dangling_outlet)"))
+    #expect(lines[0].hasPrefix("/work/app/My App/50%.xib:7:45: error: ") && lines[0].hasSuffix(" (dangling_outlet)"))
   }
 
   @Test func `GitHub gets properties and messages with its escapes`() throws {
@@ -121,7 +121,7 @@ import Testing
     let text = try format.report([], in: FindingsFormatTests.context)
     #expect(text.isEmpty || text.hasSuffix("\n"))
     switch format {
-    case .json, .text, .xcode, .github: #expect(text.isEmpty)
+    case .json, .jsonLines, .text, .full, .xcode, .github: #expect(text.isEmpty)
     case .sarif, .gitlab, .rdjson: _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
     case .checkstyle, .junit: _ = try XMLTree(parsing: Array(text.utf8))
     }

@@ -22,7 +22,8 @@ import Testing
         """
         Main.storyboard:7:34: error: [dangling_outlet] outlet `titleLabel` of Login View Controller (BYZ-38-t0r) refers \
         to `q3f-9a-11z`, which is not in this document
-        """
+        """,
+        "  help: Connections inspector › remove the outlet with the warning sign, or reconnect it",
       ])
   }
 
@@ -37,7 +38,7 @@ import Testing
   @Test func textStaysOnOneLineWhateverTheNames() {
     let file = FileFindings(path: "a.xib", findings: findings(document(label: "a&#10;b&#13;c&#x2028;d")))
     let lines = TextReporter().lines(for: file)
-    #expect(lines.count == 1)
+    #expect(lines.count == 2)
     #expect(lines.allSatisfy { !$0.contains(where: \.isNewline) })
   }
 
@@ -50,7 +51,7 @@ import Testing
       #"{"version":1,"file":"dir/Main.storyboard","findings":[{"rule":"dangling_outlet","severity":"error","message":"#
     #expect(text.hasPrefix(start))
     #expect(text.contains(#""line":7,"column":34,"offset":"#) && text.contains(#""endLine":7,"endColumn":99,"#))
-    #expect(text.contains(#""object":{"id":"BYZ-38-t0r","name":"Login","kind":"viewController"}"#))
+    #expect(text.contains(#""object":{"id":"BYZ-38-t0r","name":"Login","kind":"viewController","path":"Login"}"#))
     #expect(text.contains(#""fix":{"title":"#) && text.contains(#""edits":[{"offset":"#))
   }
 

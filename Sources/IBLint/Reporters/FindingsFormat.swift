@@ -1,9 +1,15 @@
+import IBReport
+
 /// The forms in which findings are reported.
 public enum FindingsFormat: String, Sendable, CaseIterable {
   /// Lines for people and editors.
   case text
+  /// Each finding with the line of the document, for people.
+  case full
   /// One object for each document, on a line.
   case json
+  /// One object for each finding, on a line.
+  case jsonLines = "json-lines"
   /// What Xcode's build log shows as warnings and errors.
   case xcode
   /// Annotations of GitHub Actions.
@@ -19,12 +25,42 @@ public enum FindingsFormat: String, Sendable, CaseIterable {
   /// reviewdog's diagnostics.
   case rdjson
 
+  /// Whether reports have the edits of fixes, which take time to make.
+  public var showsEdits: Bool {
+    switch self {
+    case .json, .jsonLines, .sarif, .rdjson: true
+    case .text, .full, .xcode, .github, .gitlab, .junit, .checkstyle: false
+    }
+  }
+
+  /// Whether reports quote the documents.
+  public var quotesDocuments: Bool { self == .full }
+
+  /// Whether `report(_:)` has a form for statistics.
+  public var hasStatistics: Bool {
+    switch self {
+    case .text, .full, .json, .jsonLines: true
+    case .xcode, .github, .sarif, .gitlab, .junit, .checkstyle, .rdjson: false
+    }
+  }
+
+  /// Statistics as JSON, or as a table.
+  /// - Throws: When a number cannot be written; those of statistics always can.
+  public func report(_ statistics: Statistics) throws -> String {
+    switch self {
+    case .json, .jsonLines: try statistics.json()
+    case .text, .full, .xcode, .github, .sarif, .gitlab, .junit, .checkstyle, .rdjson: statistics.text
+    }
+  }
+
   /// The report on documents: whole lines, or nothing.
   /// - Throws: When a number cannot be written; the numbers of findings always can.
   public func report(_ files: [FileFindings], in context: ReportContext) throws -> String {
     switch self {
-    case .text: TextReporter().report(files)
+    case .text: TextReporter(context).report(files)
+    case .full: FullReporter(context).report(files)
     case .json: try JSONReporter().report(files)
+    case .jsonLines: try JSONReporter().reportByFinding(files)
     case .xcode: XcodeReporter(context).report(files)
     case .github: GitHubReporter(context).report(files)
     case .sarif: try SARIFReporter(context).report(files)
@@ -42,11 +78,22 @@ public struct ReportContext: Sendable {
   public var version: String
   /// The absolute path of the current folder, to which paths are relative.
   public var folder: String
+  /// The folder with the pages of rules, an absolute path; nil if there is none to link to.
+  public var pages: String?
+  /// Whether `text` is one line for each finding, without what to do.
+  public var isBrief: Bool
+  /// Whether lines for people have colors and links.
+  public var style: TextStyle
 
   /// What reports say besides findings.
-  public init(version: String, folder: String) {
+  public init(
+    version: String, folder: String, pages: String? = nil, isBrief: Bool = false, style: TextStyle = .plain
+  ) {
     self.version = version
     self.folder = folder
+    self.pages = pages
+    self.isBrief = isBrief
+    self.style = style
   }
 
   /// A path relative to the current folder, without `./`; one outside of it stays absolute.
@@ -59,6 +106,12 @@ public struct ReportContext: Sendable {
 
   /// An absolute path.
   func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(relative(path))" }
+
+  /// What a link to a file opens; nil for standard input.
+  func address(ofFile path: String) -> String? { path == "-" ? nil : FileAddress.uri(absolute(path)) }
+
+  /// What a link to the page of a rule opens; nil if no pages are installed.
+  func address(ofRule id: String) -> String? { pages.map { FileAddress.uri("\($0)/\(id).md") } }
 }
 
 extension LocatedFinding {

@@ -26,8 +26,8 @@ struct GitHubReporter {
       properties.append("endColumn=\(located.end.columnInUTF16)")
     }
     properties.append("title=\(property("ibt (\(located.finding.rule))"))")
-    return
-      "::\(kind(located.finding.severity)) \(properties.joined(separator: ","))::\(data(located.finding.message))\n"
+    let text = "\(located.finding.message)\nhelp: \(located.finding.help)"
+    return "::\(kind(located.finding.severity)) \(properties.joined(separator: ","))::\(data(text))\n"
   }
 
   private func kind(_ severity: Severity) -> String { severity == .info ? "notice" : severity.rawValue }

@@ -3,7 +3,8 @@ import IBXML
 
 /// GitLab's code quality report: one array of findings.
 ///
-/// Source: docs.gitlab.com, "Code Quality", "Code Quality report format".
+/// Source: docs.gitlab.com, "Code Quality", "Code Quality report format", and the specification of Code Climate's issues,
+/// of which that is a part.
 struct GitLabReporter {
   private let context: ReportContext
 
@@ -11,13 +12,17 @@ struct GitLabReporter {
 
   func report(_ files: [FileFindings]) throws -> String {
     var fingerprints = Fingerprints()
+    let categories = Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.id, category($0.group)) })
     let all = files.flatMap { file in file.findings.map { (path: context.relative(file.path), located: $0) } }
     let text = try JSONWriter.value { json in
       json.array(all) { json, entry in
         let finding = entry.located.finding
         json.object {
-          $0.member("description", finding.message)
+          $0.member("type", "issue")
           $0.member("check_name", finding.rule)
+          $0.member("description", finding.message)
+          $0.member("content") { $0.member("body", finding.help) }
+          $0.member("categories", [categories[finding.rule] ?? GitLabReporter.usualCategory])
           $0.member("fingerprint", fingerprints.next(entry.located, in: entry.path))
           $0.member("severity", severity(finding.severity))
           $0.member("location") {
@@ -38,6 +43,19 @@ struct GitLabReporter {
     case .error: "major"
     case .warning: "minor"
     case .info: "info"
+    }
+  }
+
+  private static let usualCategory = "Bug Risk"
+
+  /// The category of a group, one of those that Code Climate has.
+  private func category(_ group: Rule.Group) -> String {
+    switch group {
+    case .platform: "Compatibility"
+    case .hygiene: "Clarity"
+    case .document, .connections, .identity, .flow, .layout, .variations, .templates, .accessibility, .localization,
+      .resources:
+      GitLabReporter.usualCategory
     }
   }
 }

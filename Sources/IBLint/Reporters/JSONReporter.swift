@@ -1,7 +1,8 @@
 import IBReport
 import IBXML
 
-/// Findings as JSON, for programs: one object per document, each on a line, `{"version":1,"file":…,"findings":[…]}`.
+/// Findings as JSON, for programs: one object per document, each on a line, `{"version":1,"file":…,"findings":[…]}`, or
+/// one per finding, `{"version":1,"file":…,"rule":…}`.
 ///
 /// Lines and columns count from 1, columns in UTF-16 code units; offsets count the UTF-8 bytes of the text, a byte
 /// order mark included. Members that do not apply are omitted; later versions may add members.
@@ -18,30 +19,45 @@ public struct JSONReporter: Sendable {
   /// A line for each document.
   func report(_ files: [FileFindings]) throws -> String { try files.map { try line(for: $0) + "\n" }.joined() }
 
+  /// A line for each finding.
+  func reportByFinding(_ files: [FileFindings]) throws -> String {
+    var text = ""
+    for file in files {
+      for finding in file.findings {
+        text += try JSONWriter.report { json in
+          json.member("file", file.path)
+          finding.write(to: &json)
+        }
+        text += "\n"
+      }
+    }
+    return text
+  }
+
   /// Writes the members of the object.
   private func write(_ file: FileFindings, to json: inout JSONWriter) {
     json.member("file", file.path)
-    json.member("findings", array: file.findings) { $1.write(to: &$0) }
+    json.member("findings", array: file.findings) { json, finding in json.object(finding.write) }
   }
 }
 
 extension LocatedFinding {
+  /// Writes the members of the object.
   fileprivate func write(to json: inout JSONWriter) {
-    json.object {
-      $0.member("rule", finding.rule)
-      $0.member("severity", finding.severity.rawValue)
-      $0.member("message", finding.message)
-      $0.member("line", start.line)
-      $0.member("column", start.columnInUTF16)
-      $0.member("offset", finding.range.lowerBound)
-      $0.member("endLine", end.line)
-      $0.member("endColumn", end.columnInUTF16)
-      $0.member("endOffset", finding.range.upperBound)
-      if let object = finding.object { $0.member("object", object: object.write) }
-      let related = Array(zip(finding.related, relatedStarts))
-      if !related.isEmpty { $0.member("related", array: related) { $1.0.write(at: $1.1, to: &$0) } }
-      if let fix = finding.fix { $0.member("fix", object: fix.write) }
-    }
+    json.member("rule", finding.rule)
+    json.member("severity", finding.severity.rawValue)
+    json.member("message", finding.message)
+    json.member("help", finding.help)
+    json.member("line", start.line)
+    json.member("column", start.columnInUTF16)
+    json.member("offset", finding.range.lowerBound)
+    json.member("endLine", end.line)
+    json.member("endColumn", end.columnInUTF16)
+    json.member("endOffset", finding.range.upperBound)
+    if let object = finding.object { json.member("object", object: object.write) }
+    let related = Array(zip(finding.related, relatedStarts))
+    if !related.isEmpty { json.member("related", array: related) { $1.0.write(at: $1.1, to: &$0) } }
+    if let fix = finding.fix { json.member("fix", object: fix.write) }
   }
 }
 
@@ -50,6 +66,7 @@ extension Finding.ObjectInfo {
     json.member("id", id)
     json.member("name", name)
     json.member("kind", kind)
+    json.member("path", path)
   }
 }
 

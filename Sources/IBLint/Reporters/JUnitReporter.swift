@@ -2,7 +2,7 @@ import IBXML
 
 /// JUnit's XML: a test case for each finding, and one that passes for each document without findings.
 ///
-/// Source: github.com/testmoapp/junitxml, which describes what servers read.
+/// Source: the schema junit-10.xsd of Jenkins, which has the path of a file on a suite and none on a test case.
 struct JUnitReporter {
   private let context: ReportContext
 
@@ -23,21 +23,22 @@ struct JUnitReporter {
       ? "    <testcase" + XMLText.attribute("name", "no findings") + XMLText.attribute("classname", path) + "/>\n"
       : file.findings.map { testCase($0, in: path) }.joined()
     let count = file.findings.count
-    return "  <testsuite" + XMLText.attribute("name", path) + counts(max(count, 1), count)
-      + ">\n\(cases)  </testsuite>\n"
+    return "  <testsuite" + XMLText.attribute("name", path) + XMLText.attribute("file", path)
+      + counts(max(count, 1), count) + ">\n\(cases)  </testsuite>\n"
   }
 
   private func testCase(_ located: LocatedFinding, in path: String) -> String {
     let finding = located.finding
     let place = "\(path):\(located.start.line):\(located.start.columnInUTF16)"
     return "    <testcase" + XMLText.attribute("name", "\(finding.rule) at \(located.start)")
-      + XMLText.attribute("classname", path) + XMLText.attribute("file", path)
-      + XMLText.attribute("line", "\(located.start.line)") + ">\n      <failure"
+      + XMLText.attribute("classname", path) + ">\n      <failure"
       + XMLText.attribute("message", "\(place): \(finding.message)")
-      + XMLText.attribute("type", finding.severity.rawValue) + "/>\n    </testcase>\n"
+      + XMLText.attribute("type", finding.severity.rawValue) + ">\(XMLText.content(finding.help))</failure>\n"
+      + "    </testcase>\n"
   }
 
   private func counts(_ tests: Int, _ failures: Int) -> String {
     XMLText.attribute("tests", "\(tests)") + XMLText.attribute("failures", "\(failures)")
+      + XMLText.attribute("errors", "0")
   }
 }

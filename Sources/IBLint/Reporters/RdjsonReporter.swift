@@ -16,20 +16,46 @@ struct RdjsonReporter {
       json.member("diagnostics", array: all) { json, entry in
         let finding = entry.located.finding
         json.object {
-          $0.member("message", finding.message)
-          $0.member("location") {
-            $0.member("path", entry.path)
-            $0.member("range") {
-              $0.member("start") { write(entry.located.start, to: &$0) }
-              $0.member("end") { write(entry.located.end, to: &$0) }
-            }
-          }
+          $0.member("message", "\(finding.message)\nhelp: \(finding.help)")
+          $0.member("location") { write(entry.path, entry.located.start, entry.located.end, to: &$0) }
           $0.member("severity", finding.severity.rawValue.uppercased())
           $0.member("code") { $0.member("value", finding.rule) }
+          writeSuggestion(for: entry.located, to: &$0)
+          let related = Array(zip(finding.related, entry.located.relatedStarts))
+          guard !related.isEmpty else { return }
+          $0.member("related_locations", array: related) { json, related in
+            json.object {
+              $0.member("message", related.0.message)
+              $0.member("location") { write(entry.path, related.1, to: &$0) }
+            }
+          }
         }
       }
     }
     return text + "\n"
+  }
+
+  /// reviewdog shows each suggestion as a change of its own, so a fix of several edits is not one.
+  private func writeSuggestion(for located: LocatedFinding, to json: inout JSONWriter) {
+    guard located.edits.count == 1 else { return }
+    json.member("suggestions", array: located.edits) { json, edit in
+      json.object {
+        $0.member("range") { write(edit.start, edit.end, to: &$0) }
+        $0.member("text", edit.replacement)
+      }
+    }
+  }
+
+  private func write(
+    _ path: String, _ start: SourcePosition, _ end: SourcePosition? = nil, to json: inout JSONWriter
+  ) {
+    json.member("path", path)
+    json.member("range") { write(start, end, to: &$0) }
+  }
+
+  private func write(_ start: SourcePosition, _ end: SourcePosition?, to json: inout JSONWriter) {
+    json.member("start") { write(start, to: &$0) }
+    if let end { json.member("end") { write(end, to: &$0) } }
   }
 
   private func write(_ position: SourcePosition, to json: inout JSONWriter) {

@@ -71,7 +71,7 @@ struct SARIFReporter {
         $0.member("relatedLocations", array: zip(finding.related, located.relatedStarts)) { json, related in
           json.object {
             $0.member("physicalLocation") {
-              $0.member("artifactLocation") { $0.member("uri", uri(path)) }
+              $0.member("artifactLocation") { $0.member("uri", FileAddress.uri(path)) }
               $0.member("region") {
                 $0.member("startLine", related.1.line)
                 $0.member("startColumn", related.1.columnInUTF16)
@@ -82,28 +82,42 @@ struct SARIFReporter {
         }
       }
       $0.member("partialFingerprints") { $0.member("primaryLocationLineHash", fingerprint) }
+      if let fix = finding.fix, !located.edits.isEmpty {
+        $0.member("fixes", array: CollectionOfOne(fix)) { write($1, located.edits, in: path, to: &$0) }
+      }
+      $0.member("properties") { $0.member("help", finding.help) }
+    }
+  }
+
+  private func write(_ fix: Fix, _ edits: [LocatedEdit], in path: String, to json: inout JSONWriter) {
+    json.object {
+      $0.member("description") { $0.member("text", fix.title) }
+      $0.member("artifactChanges", array: CollectionOfOne(path)) { json, path in
+        json.object {
+          $0.member("artifactLocation") { $0.member("uri", FileAddress.uri(path)) }
+          $0.member("replacements", array: edits) { json, edit in
+            json.object {
+              $0.member("deletedRegion") { write(edit.start, edit.end, to: &$0) }
+              $0.member("insertedContent") { $0.member("text", edit.replacement) }
+            }
+          }
+        }
+      }
     }
   }
 
   private func write(_ path: String, _ located: LocatedFinding, to json: inout JSONWriter) {
-    json.member("artifactLocation") { $0.member("uri", uri(path)) }
-    json.member("region") {
-      $0.member("startLine", located.start.line)
-      $0.member("startColumn", located.start.columnInUTF16)
-      $0.member("endLine", located.end.line)
-      $0.member("endColumn", located.end.columnInUTF16)
-    }
+    json.member("artifactLocation") { $0.member("uri", FileAddress.uri(path)) }
+    json.member("region") { write(located.start, located.end, to: &$0) }
+  }
+
+  /// Writes the members of a region. Columns count UTF-16 code units, as `columnKind` says.
+  private func write(_ start: SourcePosition, _ end: SourcePosition, to json: inout JSONWriter) {
+    json.member("startLine", start.line)
+    json.member("startColumn", start.columnInUTF16)
+    json.member("endLine", end.line)
+    json.member("endColumn", end.columnInUTF16)
   }
 
   private func level(_ severity: Severity) -> String { severity == .info ? "note" : severity.rawValue }
-
-  /// A path as a URI reference: what is not plain ASCII is escaped by its bytes.
-  private func uri(_ path: String) -> String {
-    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
-    let text = path.utf8.map { byte in
-      let digits = String(byte, radix: 16, uppercase: true)
-      return plain.contains(byte) ? String(UnicodeScalar(byte)) : "%" + (digits.count == 1 ? "0" : "") + digits
-    }.joined()
-    return path.hasPrefix("/") ? "file://" + text : text
-  }
 }

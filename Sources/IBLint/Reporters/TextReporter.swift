@@ -1,21 +1,42 @@
+import IBReport
 import IBXML
 
 /// Findings as lines for people, editors and continuous integration.
 public struct TextReporter: Sendable {
-  /// A reporter without options.
-  public init() {}
+  private let context: ReportContext
 
-  /// `path:line:column: severity: [rule] message`, columns counting UTF-16 code units from 1.
+  /// A reporter; without a context its lines have no colors and links.
+  public init(_ context: ReportContext = ReportContext(version: "", folder: "")) { self.context = context }
+
+  /// `path:line:column: severity: [rule] message`, columns counting UTF-16 code units from 1. What to do is on a line
+  /// below, once for findings in a row that say the same.
   public func lines(for file: FileFindings) -> [String] {
-    file.findings.map { located in
-      let place = "\(file.path):\(located.start.line):\(located.start.columnInUTF16)"
-      let finding = located.finding
-      return "\(place): \(finding.severity.rawValue): [\(finding.rule)] \(TextReporter.onOneLine(finding.message))"
+    var lines: [String] = []
+    for (index, located) in file.findings.enumerated() {
+      lines.append(line(for: located, in: file.path))
+      if context.isBrief { continue }
+      let next = index + 1 < file.findings.count ? file.findings[index + 1] : nil
+      if located.finding.help != next?.finding.help { lines.append(helpLine(for: located)) }
     }
+    return lines
   }
 
   /// The lines of all documents.
   func report(_ files: [FileFindings]) -> String { files.flatMap(lines).map { $0 + "\n" }.joined() }
+
+  /// The line that is common to the formats for people.
+  func line(for located: LocatedFinding, in path: String) -> String {
+    let finding = located.finding
+    let style = context.style
+    let place = style.link("\(path):\(located.start)", to: context.address(ofFile: path))
+    let severity = style.marked(finding.severity.rawValue, .bold, finding.severity.mark)
+    let rule = style.link(style.marked(finding.rule, .cyan), to: context.address(ofRule: finding.rule))
+    return "\(place): \(severity): [\(rule)] \(TextReporter.onOneLine(finding.message))"
+  }
+
+  func helpLine(for located: LocatedFinding) -> String {
+    context.style.marked("  help: \(TextReporter.onOneLine(located.finding.help))", .faint)
+  }
 
   /// Names are from documents and may contain line ends; a report has one line per finding.
   static func onOneLine(_ message: String) -> String {
@@ -31,6 +52,17 @@ public struct TextReporter: Sendable {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: false
+    }
+  }
+}
+
+extension Severity {
+  /// Its color in a terminal.
+  fileprivate var mark: TextStyle.Mark {
+    switch self {
+    case .error: .red
+    case .warning: .yellow
+    case .info: .cyan
     }
   }
 }

@@ -4,7 +4,14 @@ import IBXML
 enum XMLText {
   /// An attribute with its value between quotes, after a space.
   static func attribute(_ name: String, _ value: String) -> String {
-    " \(name)=\"\(Escaping.attribute(String(String.UnicodeScalarView(value.unicodeScalars.filter(isAllowed)))))\""
+    " \(name)=\"\(Escaping.attribute(allowed(value)))\""
+  }
+
+  /// Text between tags.
+  static func content(_ text: String) -> String { Escaping.text(allowed(text)) }
+
+  private static func allowed(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter(isAllowed)))
   }
 
   /// Source: XML 1.0, section 2.2.

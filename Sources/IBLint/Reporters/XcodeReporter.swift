@@ -1,7 +1,7 @@
 import IBXML
 
 /// `/path:line:column: error: message (rule)`, as a build phase of Xcode prints it: paths are absolute, so that a click
-/// opens the document, and information is a note.
+/// opens the document, and information is a note. Columns count bytes of UTF-8, as those of the compilers do.
 struct XcodeReporter {
   private let context: ReportContext
 
@@ -10,7 +10,7 @@ struct XcodeReporter {
   func report(_ files: [FileFindings]) -> String {
     files.flatMap { file in
       file.findings.map { located in
-        let place = "\(context.absolute(file.path)):\(located.start.line):\(located.start.columnInUTF16)"
+        let place = "\(context.absolute(file.path)):\(located.start.line):\(located.start.column)"
         let finding = located.finding
         return "\(place): \(kind(finding.severity)): \(TextReporter.onOneLine(finding.message)) (\(finding.rule))\n"
       }

@@ -23,6 +23,14 @@ struct LintCommand: AsyncParsableCommand {
 
   @OptionGroup var format: FormatSelection<FindingsFormat>
 
+  @OptionGroup var diffBase: DiffBaseOptions
+
+  @Flag(help: "Print how often each rule finds something instead of the findings.")
+  var statistics = false
+
+  @Option(help: "Use colors: auto, always or never.")
+  var color = ColorChoice.auto
+
   @Option(
     name: .customLong("stdin-filename"),
     help: ArgumentHelp("The path that messages show for standard input.", valueName: "path"), completion: .documents)
@@ -42,7 +50,7 @@ struct LintCommand: AsyncParsableCommand {
     help: ArgumentHelp("Exit with 0 for up to this many warnings, and no errors.", valueName: "count"))
   var mostWarnings: Int?
 
-  @Flag(name: [.customShort("q"), .customLong("quiet")], help: "Print findings only, no progress and no summary.")
+  @Flag(name: [.customShort("q"), .customLong("quiet")], help: "Print one line for each finding, no help, no progress and no summary.")
   var quiet = false
 
   func validate() throws {
@@ -56,6 +64,14 @@ struct LintCommand: AsyncParsableCommand {
     if staged, !input.paths.isEmpty || fixing.fix || fixing.diff {
       throw ValidationError("--staged cannot be combined with paths, --fix or --diff: the index is only read")
     }
+    if diffBase.commit != nil, fixing.fix || fixing.diff || accepted.writes || accepted.prunes {
+      throw ValidationError(
+        "--diff-base cannot be combined with --fix, --diff, --write-baseline or --prune-baseline, which need all findings"
+      )
+    }
+    if statistics, format.targets.contains(where: { $0.file == nil && !$0.format.hasStatistics }) {
+      throw ValidationError("--statistics requires --format text or json; other formats can be written to files")
+    }
     if format.printsData, fixing.diff || fixing.fix && input.readsStandardInput {
       throw ValidationError(
         "--format needs a file with --diff, or with --fix of standard input, for example --format json:FILE")
@@ -66,13 +82,15 @@ struct LintCommand: AsyncParsableCommand {
     let linter = Linter(try rules.selection())
     let sources = staged ? try await stagedSources() : input.sources(standardInputName: standardInputName)
     sources.failures.forEach(Terminal.complain)
+    let base = try await diffBase.base(isStaged: staged)
     let run = LintRun(
-      linter: linter, mode: fixing.mode, needsEdits: !format.isText, showsProgress: !quiet)
-    var files = await run.lint(sources.list)
+      linter: linter, mode: fixing.mode, formats: format.targets.map(\.format), base: base, showsProgress: !quiet)
+    var files = await run.lint(sources.list.filter { base?.isUnchanged($0) != true })
     let isComplete = sources.failures.isEmpty && files.allSatisfy { $0.failure == nil }
     if accepted.writes { files.compactMap(\.failure).forEach { Terminal.complain($0) } }
-    try accepted.apply(to: &files, isComplete: isComplete, isQuiet: quiet)
-    let summary = try LintOutput(format: format, mode: fixing.mode, isQuiet: quiet).print(files)
+    try accepted.apply(to: &files, isComplete: isComplete, namesStale: base == nil && !quiet, isQuiet: quiet)
+    let output = LintOutput(format: format, mode: fixing.mode, style: color.style, isQuiet: quiet)
+    let summary = try output.print(files, statistics: statistics ? linter.rulesNotApplicable(in: Project()) : nil)
     try leave(summary, couldNotRun: !sources.failures.isEmpty || files.contains { $0.failure != nil })
   }
 

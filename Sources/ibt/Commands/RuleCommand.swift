@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBLint
+import IBReport
 
 /// `ibt rule ID`: one rule explained.
 struct RuleCommand: ParsableCommand {
@@ -10,11 +11,26 @@ struct RuleCommand: ParsableCommand {
   @Argument(help: "The id of the rule, which findings show in brackets.", completion: .rule)
   var id: String
 
+  @Option(name: .format, help: "text, json or markdown.")
+  var format = Format.text
+
+  @Option(help: "Use colors: auto, always or never.")
+  var color = ColorChoice.auto
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, markdown
+  }
+
   func run() throws {
-    do throws(UnknownRule) {
-      Terminal.write(RulePage(try Rule.named(id)).text)
-    } catch {
-      throw CommandFailure(error.description)
+    let rule = try named(id)
+    switch format {
+    case .text: Terminal.write(RulePage(rule, style: color.style).text)
+    case .json: Terminal.print(try rule.json())
+    case .markdown: Terminal.write(RulePage(rule).text)
     }
+  }
+
+  private func named(_ id: String) throws -> Rule {
+    do throws(UnknownRule) { return try Rule.named(id) } catch { throw CommandFailure(error.description) }
   }
 }

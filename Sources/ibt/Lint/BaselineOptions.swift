@@ -33,9 +33,11 @@ struct BaselineOptions: ParsableArguments {
   private var path: String { baseline ?? BaselineOptions.standardPath }
 
   /// Leaves accepted findings out of results.
-  /// - Parameter isComplete: whether all documents could be found and read.
+  /// - Parameters:
+  ///   - isComplete: whether all documents could be found and read.
+  ///   - namesStale: whether entries that no longer occur are noted.
   /// - Throws: `CommandFailure` when the baseline cannot be read or written, or would lack documents.
-  func apply(to files: inout [LintedFile], isComplete: Bool, isQuiet: Bool) throws {
+  func apply(to files: inout [LintedFile], isComplete: Bool, namesStale: Bool, isQuiet: Bool) throws {
     if writes {
       guard isComplete else { throw CommandFailure("some documents could not be read; the baseline was not written") }
       return try write(&files, isQuiet: isQuiet)
@@ -51,7 +53,7 @@ struct BaselineOptions: ParsableArguments {
     if prunes {
       try save(known.removing(unused, in: paths))
       if !isQuiet { Terminal.note("Removed \(counted(stale, "entry", "entries")) from \(path).") }
-    } else if !isQuiet {
+    } else if namesStale {
       let occur = stale == 1 ? "occurs" : "occur"
       Terminal.note(
         "ibt: note: \(counted(stale, "entry", "entries")) of \(path) no longer \(occur); remove with --prune-baseline")

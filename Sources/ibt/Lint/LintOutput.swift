@@ -1,22 +1,26 @@
 import ArgumentParser
 import IBLint
+import IBReport
 import IBWorkspace
 
 /// Prints the results of a run.
 struct LintOutput {
   let format: FormatSelection<FindingsFormat>
   let mode: FixMode
+  /// The style of standard output.
+  let style: TextStyle
   let isQuiet: Bool
 
   /// Prints results to standard output and to files, everything else to standard error.
-  func print(_ files: [LintedFile]) throws -> Summary {
+  /// - Parameter statistics: if statistics replace the findings on standard output, the rules that were not run.
+  func print(_ files: [LintedFile], statistics: [(rule: Rule, missing: [Rule.Need])]? = nil) throws -> Summary {
     var summary = Summary()
     for file in files where file.failure == nil { summary.add(file.findings, fixed: file.fixedCount) }
     for file in files {
       if let failure = file.failure { Terminal.complain(failure) }
       if let note = file.note { Terminal.note("ibt: note: \(note)") }
     }
-    try printResults(files)
+    try printResults(files, statistics)
     if !isQuiet, summary.documentCount > 0 { Terminal.note(text(of: summary)) }
     return summary
   }
@@ -26,15 +30,24 @@ struct LintOutput {
     return summary.text(fixedWord: "Fixed")
   }
 
-  private func printResults(_ files: [LintedFile]) throws {
+  private func printResults(
+    _ files: [LintedFile], _ statistics: [(rule: Rule, missing: [Rule.Need])]?
+  ) throws {
     let document = printedDocument(of: files)
     if let document { Terminal.write(document) }
     let findings = files.filter { $0.failure == nil }.map { file in
       FileFindings(path: file.source.path, findings: file.findings)
     }
-    let context = ReportContext(version: Version.text, folder: WorkingFolder.path)
+    var context = ReportContext(
+      version: Version.text, folder: WorkingFolder.path, pages: InstalledPages.folder, isBrief: isQuiet)
     for target in format.targets {
-      let text = try target.format.report(findings, in: context)
+      context.style = target.file == nil && document == nil ? style : .plain
+      let text =
+        if target.file == nil, let statistics {
+          try target.format.report(Statistics(findings, notApplicable: statistics))
+        } else {
+          try target.format.report(findings, in: context)
+        }
       if let path = target.file {
         try FileReplacement.replaceContents(of: path, with: Array(text.utf8))
       } else if document != nil {

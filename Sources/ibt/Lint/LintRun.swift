@@ -40,8 +40,10 @@ struct LintedFile: Sendable {
 struct LintRun: Sendable {
   let linter: Linter
   let mode: FixMode
-  /// Whether the edits of fixes are reported.
-  let needsEdits: Bool
+  /// The forms in which findings are reported, which say what has to be known about them.
+  let formats: [FindingsFormat]
+  /// What the documents were before a change, if only what changed is reported.
+  var base: DiffBase?
   let showsProgress: Bool
 
   /// The results in the order of the sources.
@@ -65,12 +67,22 @@ struct LintRun: Sendable {
     var file = LintedFile(source)
     do throws(WorkspaceError) {
       let report = linter.lint(try source.read())
-      file.findings = (needsEdits ? report.withEdits() : report).locatedFindings
+      file.findings = located(report)
+      if let base {
+        file.findings = base.findings(file.findings, in: report.text, of: source) { linter.lint($0) }
+      }
       if let safety = mode.safety { try fix(&file, report, upTo: safety) }
     } catch {
       file.failure = error.description
     }
     return file
+  }
+
+  /// The findings of a report with everything that the formats show.
+  private func located(_ report: LintReport) -> [LocatedFinding] {
+    let report = formats.contains(where: \.showsEdits) ? report.withEdits() : report
+    let findings = report.locatedFindings
+    return formats.contains(where: \.quotesDocuments) ? findings.quoting(report.text) : findings
   }
 
   private func fix(_ file: inout LintedFile, _ report: LintReport, upTo safety: Fix.Safety) throws(WorkspaceError) {
@@ -92,42 +104,17 @@ struct LintRun: Sendable {
     file.fixedCount = fixed.fixedFindings.count
     if case .show = mode {
       file.diff = patch(of: file.source.path, old: report.text, new: fixed.report.text)
-      file.findings = report.locatedFindings.remaining(in: fixed.report)
+      file.findings = located(report).remaining(in: fixed.report.findings)
       return
     }
     if case .file = file.source.contents {
       try FileReplacement.replaceContents(of: file.source.path, with: fixed.report.bytes)
     }
-    file.findings = fixed.report.locatedFindings
+    file.findings = located(fixed.report)
     file.fixedBytes = fixed.report.bytes
   }
 
   private func quoted(_ rules: [String]) -> String {
     rules.map { "`\($0)`" }.joined(separator: ", ")
-  }
-}
-
-extension [LocatedFinding] {
-  /// The findings that a fixed report still has, where they are in the existing document.
-  fileprivate func remaining(in fixed: LintReport) -> [LocatedFinding] {
-    var counts: [FindingKey: Int] = [:]
-    for finding in fixed.findings { counts[FindingKey(finding), default: 0] += 1 }
-    return filter { located in
-      let key = FindingKey(located.finding)
-      guard let count = counts[key], count > 0 else { return false }
-      counts[key] = count - 1
-      return true
-    }
-  }
-}
-
-/// What a finding says, wherever it is.
-private struct FindingKey: Hashable {
-  private let rule: String
-  private let message: String
-  private let object: Finding.ObjectInfo?
-
-  init(_ finding: Finding) {
-    (rule, message, object) = (finding.rule, finding.message, finding.object)
   }
 }

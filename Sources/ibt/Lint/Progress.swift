@@ -6,29 +6,38 @@
   import Darwin
 #endif
 
-/// A counter on standard error for long runs, if it is a terminal.
+/// A bar on standard error for long runs, if it is a terminal.
 struct Progress {
   private let total: Int
   private let isShown: Bool
   private var count = 0
 
-  /// Shorter runs end before anyone could read the counter.
+  /// Shorter runs end before anyone could read the bar.
   private static let leastTotal = 50
   /// Documents between two updates.
   private static let step = 25
+  /// Columns between the brackets.
+  private static let width = 30
 
   init(total: Int, isShown: Bool) {
+    let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
     self.total = total
-    self.isShown = isShown && total > Progress.leastTotal && isatty(STDERR_FILENO) == 1
+    self.isShown = isShown && total > Progress.leastTotal && isatty(STDERR_FILENO) == 1 && !isDumb
   }
 
   /// Counts one document.
   mutating func advance() {
     count += 1
-    if isShown, count.isMultiple(of: Progress.step) { Terminal.show("\r\(count) of \(total) documents") }
+    if isShown, count.isMultiple(of: Progress.step) { Terminal.show("\r\(line)") }
   }
 
-  /// Erases the counter.
+  private var line: String {
+    let done = Progress.width * count / total
+    let bar = String(repeating: "#", count: done) + String(repeating: "-", count: Progress.width - done)
+    return "[\(bar)] \(count) of \(total) documents"
+  }
+
+  /// Erases the bar.
   func finish() {
     if isShown { Terminal.show("\r\u{1B}[K") }
   }

@@ -7,6 +7,7 @@ extension Rule {
     summary: "accessibility element that contains controls",
     reason: "VoiceOver does not look inside an accessibility element, so its users cannot reach the controls.",
     repair: "Identity inspector › Accessibility: switch off Enabled for the view around the controls",
+    whenNotToUse: "Suppress it if the container offers what its controls do as custom actions.",
     examples: [
       .bad(
         subviews: """

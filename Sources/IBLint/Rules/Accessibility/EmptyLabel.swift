@@ -7,6 +7,7 @@ extension Rule {
     summary: "empty accessibility label",
     reason: "VoiceOver reads nothing for the object, although users can reach it.",
     repair: "Identity inspector › Accessibility › Label: enter a label, or switch off Enabled to skip the object",
+    whenNotToUse: "Suppress it if code sets the label before the view is shown.",
     examples: [
       .bad(
         subviews: """

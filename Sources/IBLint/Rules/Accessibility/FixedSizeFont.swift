@@ -7,6 +7,7 @@ extension Rule {
     summary: "font with a fixed size",
     reason: "The text does not follow the text size that users choose in Settings.",
     repair: "Attributes inspector › Font: choose a text style, such as Body",
+    whenNotToUse: "Suppress it for texts whose size is part of the design, such as a logo or a score.",
     examples: [
       .bad(
         subviews: """

@@ -7,6 +7,7 @@ extension Rule {
     summary: "button with an image, but without a title or an accessibility label",
     reason: "VoiceOver reads the name of the image file, or only says that there is a button.",
     repair: "Identity inspector › Accessibility › Label: enter what the button does",
+    whenNotToUse: "Suppress it if code sets the label, for example because it changes with the state.",
     examples: [
       .bad(
         subviews: """

@@ -8,6 +8,7 @@ extension Rule {
     reason:
       "The placeholder disappears when the field has text. VoiceOver then reads the text, but not what it is for.",
     repair: "Identity inspector › Accessibility › Label: enter what the text is for",
+    whenNotToUse: "Suppress it if code sets the label, or a visible label is read before the field.",
     examples: [
       .bad(
         subviews: """

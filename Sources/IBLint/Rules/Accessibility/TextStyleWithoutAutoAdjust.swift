@@ -7,6 +7,7 @@ extension Rule {
     summary: "text style in a view that does not adjust its font automatically",
     reason: "The text keeps its size until the view is loaded again when users change the text size in Settings.",
     repair: "Attributes inspector › Dynamic Type: switch on \"Automatically Adjusts Font\"",
+    whenNotToUse: "Ignore it if code observes changes of the text size.",
     examples: [
       .bad(
         subviews: """

@@ -7,6 +7,7 @@ extension Rule {
     summary: "font with a size below 11 points",
     reason: "The text is hard to read. Apple recommends at least 11 points on iPhone and iPad.",
     repair: "Attributes inspector › Font: choose a text style or a larger size",
+    whenNotToUse: "Suppress it for texts that nobody has to read, such as a version number.",
     examples: [
       .bad(
         subviews: """

@@ -7,6 +7,7 @@ extension Rule {
     summary: "control without a connection",
     reason: "Nothing happens when the control is used, and code cannot reach it.",
     repair: "Drag from the control to the code to connect an action or outlet, or delete the control",
+    whenNotToUse: "Ignore it if code adds targets and actions.",
     examples: [
       .bad(
         """

@@ -10,6 +10,7 @@ extension Rule {
       them. Xcode does not compile the document.
       """,
     repair: "Give the cell a class of its own, and connect the outlet to a property of that class",
+    whenNotToUse: "Use it always: Xcode refuses to build such a document.",
     examples: [
       .bad(
         """

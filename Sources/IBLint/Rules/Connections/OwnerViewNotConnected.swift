@@ -7,6 +7,7 @@ extension Rule {
     summary: "unconnected `view` of a File's Owner that is a view controller",
     reason: "The app crashes when the view controller loads its view from the document.",
     repair: "Drag from File's Owner to the view in the outline › choose view",
+    whenNotToUse: "Suppress it if the view controller's code sets its `view`.",
     examples: [
       .bad(
         """

@@ -10,6 +10,7 @@ extension Rule {
       have the properties.
       """,
     repair: "Select File's Owner › Identity inspector › enter the class of the object that loads the document",
+    whenNotToUse: "Suppress it if the document is loaded with owners of several classes.",
     examples: [
       .bad(
         """

@@ -10,6 +10,7 @@ extension Rule {
       gesture does nothing.
       """,
     repair: "Add a gesture recognizer of its own to each view, and connect it to the same action",
+    whenNotToUse: "Use it always: a gesture recognizer works in the last view that it was added to.",
     examples: [
       .bad(
         """

@@ -7,6 +7,7 @@ extension Rule {
     summary: "gesture recognizer that is not attached to a view",
     reason: "The gesture does nothing.",
     repair: "Drag from the gesture recognizer in the outline to the view, or delete it",
+    whenNotToUse: "Suppress it if code adds the gesture recognizer to a view.",
     examples: [
       .bad(
         """

@@ -10,6 +10,7 @@ extension Rule {
       screen sizes look wrong.
       """,
     repair: "File inspector › select Use Auto Layout, then add constraints",
+    whenNotToUse: "Ignore it if the app lays out its views with springs and struts, or with code.",
     examples: [
       .bad(
         """

@@ -10,6 +10,8 @@ extension Rule {
       Xcode may refuse to open the document.
       """,
     repair: "Cut one of the objects and paste it, which gives it a new id, then restore its connections",
+    whenNotToUse:
+      "Use it always: Xcode and `ibtool` refuse some of these documents and connect others to the wrong object.",
     fix: .unsafe(
       """
       Gives the later object a new id and updates the references to it in its scene. Not offered if a reference could \

@@ -7,6 +7,7 @@ extension Rule {
     summary: "file that is not well-formed XML",
     reason: "Xcode does not open the file, the app does not build, and no other rule can check the file.",
     repair: "Open the file as source code and fix the marked position, or restore the file from the last good commit",
+    whenNotToUse: "Use it always: nothing can load such a file.",
     examples: [
       .bad(
         """

@@ -7,6 +7,7 @@ extension Rule {
     summary: "unresolved merge conflict",
     reason: "Xcode does not open the file, and the app does not build.",
     repair: "Choose one of the two sides of each conflict and remove the marker lines",
+    whenNotToUse: "Use it always: nothing can load such a file.",
     examples: [
       .bad(
         """

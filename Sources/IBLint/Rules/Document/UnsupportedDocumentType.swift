@@ -10,6 +10,7 @@ extension Rule {
       If the document is from Xcode 4 or older, open it in Xcode, confirm the upgrade and save it. Otherwise, do not \
       pass the file to `ibt lint`
       """,
+    whenNotToUse: "Pass `.xml` files by name if a folder contains others.",
     examples: [
       .bad(
         """

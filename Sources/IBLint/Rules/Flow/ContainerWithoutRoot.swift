@@ -7,6 +7,7 @@ extension Rule {
     summary: "container view controller without contents",
     reason: "The app shows an empty bar or a black screen.",
     repair: "Drag from the container to a view controller › choose the relationship segue",
+    whenNotToUse: "Suppress it for a container whose view controllers are set by code before it is shown.",
     examples: [
       .bad(
         """

@@ -10,6 +10,7 @@ extension Rule {
       crashes.
       """,
     repair: "Attributes inspector of the segue › Kind › choose one that is not deprecated",
+    whenNotToUse: "Ignore it in an app that still supports iOS 7, which knows no other kinds.",
     examples: [
       .bad(
         """

@@ -7,6 +7,7 @@ extension Rule {
     summary: "connection in a launch screen",
     reason: "The connection has no effect: no code runs while the system shows a launch screen.",
     repair: "Connections inspector › remove the connection",
+    whenNotToUse: "Ignore it if the storyboard is also loaded by the app itself, which is better served by a copy.",
     examples: [
       .badLaunchScreen(
         """

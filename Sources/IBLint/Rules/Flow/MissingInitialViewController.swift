@@ -10,6 +10,7 @@ extension Rule {
       controllers by identifier.
       """,
     repair: "Attributes inspector of the first view controller › select Is Initial View Controller",
+    whenNotToUse: "Ignore it if code instantiates all scenes of your storyboards by identifier.",
     examples: [
       .bad(
         """

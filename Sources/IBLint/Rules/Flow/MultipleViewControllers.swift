@@ -7,6 +7,7 @@ extension Rule {
     summary: "storyboard with more than one view controller",
     reason: "A large storyboard opens slowly, and several people cannot edit it at the same time without conflicts.",
     repair: "Select the other view controllers › Editor › Refactor to Storyboard",
+    whenNotToUse: "Ignore it if your team keeps a flow of several screens in one storyboard.",
     examples: [
       .bad(
         """

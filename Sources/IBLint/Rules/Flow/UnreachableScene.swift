@@ -7,6 +7,7 @@ extension Rule {
     summary: "scene that nothing leads to",
     reason: "The app cannot show the scene, and Xcode does not build it into the app.",
     repair: "Add a segue to the scene, enter a Storyboard ID in the identity inspector, or delete the scene",
+    whenNotToUse: "Suppress it for a scene that you keep for later; the app does not contain it.",
     examples: [
       .bad(
         """

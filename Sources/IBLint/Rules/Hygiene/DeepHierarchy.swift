@@ -7,6 +7,7 @@ extension Rule {
     summary: "view inside too many other views",
     reason: "Deep hierarchies take long to lay out and are hard to follow in the outline.",
     repair: "Remove views that only contain one other view, or move a part into a document of its own",
+    whenNotToUse: "Ignore it for generated documents; raise `maximum` where nesting is the design.",
     examples: [
       .bad(nestedViews(14, mark: 13)),
       .good(nestedViews(13)),

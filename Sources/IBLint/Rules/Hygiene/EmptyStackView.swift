@@ -7,6 +7,7 @@ extension Rule {
     summary: "stack view without views that code cannot fill",
     reason: "The stack view shows nothing. No outlet, class or tag lets code add views to it.",
     repair: "Delete the stack view, add views to it, or connect an outlet to it",
+    whenNotToUse: "Suppress it if code finds the stack view through its superview and fills it.",
     examples: [
       .bad(
         subviews: """

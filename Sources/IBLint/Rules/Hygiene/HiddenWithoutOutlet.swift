@@ -7,6 +7,7 @@ extension Rule {
     summary: "hidden view that code cannot show",
     reason: "Users never see the view, but it is loaded and takes part in the layout.",
     repair: "Delete the view, connect an outlet to it, or Attributes inspector › switch off Hidden",
+    whenNotToUse: "Suppress it for views that code finds by tag or by class, to show them.",
     examples: [
       .bad(
         subviews: """

@@ -7,6 +7,7 @@ extension Rule {
     summary: "stack view with one view",
     reason: "A stack view arranges several views. With one, it is only another level in the hierarchy.",
     repair: "Editor › Unembed, then add the constraints of the view again",
+    whenNotToUse: "Suppress it if code adds more views, or hides the one to collapse the stack.",
     examples: [
       .bad(
         subviews: """

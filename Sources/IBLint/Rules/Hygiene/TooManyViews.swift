@@ -7,6 +7,7 @@ extension Rule {
     summary: "scene with too many views",
     reason: "Such scenes take long to load and to lay out, and every change of them is hard to review and to merge.",
     repair: "Move parts of the scene into scenes or documents of their own",
+    whenNotToUse: "Ignore it for documents that one person edits; raise `maximum` for large forms.",
     examples: [
       .bad("«<viewController id=\"vc1\">»\n" + rows(mostViews.standard) + "\n</viewController>"),
       .good("<viewController id=\"vc1\">\n" + rows(mostViews.standard - 1) + "\n</viewController>"),

@@ -7,6 +7,7 @@ extension Rule {
     summary: "view with an alpha of 0 that code cannot show",
     reason: "Users never see the view, but it is loaded and takes part in the layout.",
     repair: "Delete the view, connect an outlet to it, or Attributes inspector › Alpha: enter 1",
+    whenNotToUse: "Suppress it for views that code finds by tag or by class, to fade them in.",
     examples: [
       .bad(
         subviews: """

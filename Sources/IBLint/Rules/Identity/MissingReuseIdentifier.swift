@@ -7,6 +7,7 @@ extension Rule {
     summary: "prototype cell without a reuse identifier",
     reason: "Code cannot ask the table or collection for the cell, so the app never shows it, or crashes.",
     repair: "Attributes inspector of the cell › Identifier",
+    whenNotToUse: "Suppress it for a prototype that only shows in Xcode what the cells look like.",
     examples: [
       .bad(
         """

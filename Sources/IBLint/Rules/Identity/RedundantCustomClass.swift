@@ -7,6 +7,7 @@ extension Rule {
     summary: "custom class that the object has anyway",
     reason: "The object behaves the same without the entry, but readers look for a class of the app.",
     repair: "Identity inspector › Class › delete the entry",
+    whenNotToUse: "Ignore it if your team enters the class everywhere to make it visible in the outline.",
     fix: .safe("Removes the custom class."),
     examples: [
       .bad(

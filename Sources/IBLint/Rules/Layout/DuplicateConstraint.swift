@@ -10,6 +10,7 @@ extension Rule {
       seems to have no effect.
       """,
     repair: "Size inspector › delete one of the two constraints",
+    whenNotToUse: "Suppress it if code activates one of the constraints at a time.",
     fix: .safe("Removes the constraint that has no effect. Not offered if an outlet or an identifier leads to it."),
     examples: [
       .bad(

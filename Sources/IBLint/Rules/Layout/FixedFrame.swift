@@ -7,6 +7,7 @@ extension Rule {
     summary: "view without constraints in a document that uses Auto Layout",
     reason: "Xcode gives the view constraints for its frame on the canvas, so it does not adapt to other screens.",
     repair: "Add constraints that determine the position and size of the view",
+    whenNotToUse: "Ignore it for documents that use autoresizing masks throughout.",
     examples: [
       .bad(
         subviews: """

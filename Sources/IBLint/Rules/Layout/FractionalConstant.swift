@@ -8,6 +8,7 @@ extension Rule {
     reason:
       "Such a constant comes from dragging on the canvas. No screen has pixels of that size, so edges are blurred.",
     repair: "Size inspector › edit the constraint › enter a whole number",
+    whenNotToUse: "Ignore it if your designs use half points for screens with three pixels per point.",
     examples: [
       .bad(
         constraints: """

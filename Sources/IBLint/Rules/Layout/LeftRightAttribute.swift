@@ -7,6 +7,7 @@ extension Rule {
     summary: "constraint on a left or right edge",
     reason: "The layout is not mirrored for languages that are written from right to left.",
     repair: "Size inspector › edit the constraint › switch on \"Respect language direction\"",
+    whenNotToUse: "Suppress it for layouts that do not change sides, such as a player's controls or a map.",
     examples: [
       .bad(
         constraints: """

@@ -8,6 +8,7 @@ extension Rule {
     reason:
       "Margins differ between devices and containers, so the distance to the edge is not the one in the document.",
     repair: "Size inspector › edit the constraint › switch off \"Relative to margin\"",
+    whenNotToUse: "Ignore it if your team lays out relative to margins on purpose.",
     examples: [
       .bad(
         constraints: """

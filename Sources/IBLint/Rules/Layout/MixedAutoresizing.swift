@@ -10,6 +10,7 @@ extension Rule {
       the frame differs from the one on the canvas.
       """,
     repair: "Size inspector › Layout: choose Inferred or Autoresizing Mask, or delete the constraints of the view",
+    whenNotToUse: "Suppress it for a view that code lays out by its frame.",
     examples: [
       .bad(
         subviews: """

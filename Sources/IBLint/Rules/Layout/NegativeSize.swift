@@ -8,6 +8,7 @@ extension Rule {
     summary: "constraint that requires a negative width or height",
     reason: "Views cannot have a negative size, so the system breaks the constraint at run time.",
     repair: "Size inspector › enter a constant that is not negative",
+    whenNotToUse: "Suppress it if code replaces the constant before the view is laid out.",
     examples: [
       .bad(
         constraints: """

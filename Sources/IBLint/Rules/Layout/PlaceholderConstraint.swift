@@ -7,6 +7,7 @@ extension Rule {
     summary: "constraint that exists only on the canvas",
     reason: "Xcode removes the constraint at build time. Unless code replaces it, the layout of the app is ambiguous.",
     repair: "Size inspector › edit the constraint › Placeholder: switch off \"Remove at build time\"",
+    whenNotToUse: "Ignore it if code adds the constraints that replace the placeholders.",
     examples: [
       .bad(
         constraints: """

@@ -9,6 +9,7 @@ extension Rule {
     repair: """
       Add the missing constraints and save the document, or Size inspector › Ambiguity: Never Verify if code adds them
       """,
+    whenNotToUse: "Suppress it if code adds the missing constraint, and tell Xcode so with a placeholder constraint.",
     examples: [
       .bad(
         subviews: """

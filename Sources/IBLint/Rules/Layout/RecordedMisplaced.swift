@@ -10,6 +10,7 @@ extension Rule {
       wrong picture. The next change in Xcode also changes the frame.
       """,
     repair: "Editor › Resolve Auto Layout Issues › Update Frames",
+    whenNotToUse: "Ignore it if your team does not update frames in Xcode; the app computes them again.",
     examples: [
       .bad(
         subviews: """

@@ -8,6 +8,7 @@ extension Rule {
     reason:
       "These guides are deprecated since iOS 11. They ignore the sides of the safe area and embedded controllers.",
     repair: "File inspector › switch on \"Use Safe Area Layout Guides\", which replaces the guides",
+    whenNotToUse: "Ignore it if the app supports iOS 10, which has no safe areas.",
     examples: [
       .bad(
         """

@@ -7,6 +7,7 @@ extension Rule {
     summary: "constraint that requires a width or height of at least 0",
     reason: "The constraint has no effect, because views cannot have a negative size.",
     repair: "Size inspector › delete the constraint, or enter the size that was meant",
+    whenNotToUse: "Suppress it if code changes the constant of the constraint.",
     examples: [
       .bad(
         constraints: """

@@ -8,6 +8,7 @@ extension Rule {
     reason:
       "Translations are often longer than the original, and large text sizes require more space. They are cut off.",
     repair: "Size inspector › edit the constraint › Relation: choose ≥, or lower its priority",
+    whenNotToUse: "Suppress it for texts whose length does not change, such as two digits of a clock.",
     examples: [
       .bad(
         subviews: """

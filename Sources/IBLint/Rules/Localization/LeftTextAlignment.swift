@@ -7,6 +7,7 @@ extension Rule {
     summary: "text that is aligned to the left or right in all languages",
     reason: "The text stays on the same side in languages that are written from right to left.",
     repair: "Attributes inspector › Alignment: choose natural, the last button",
+    whenNotToUse: "Suppress it for texts that are always written from left to right, such as source code.",
     examples: [
       .bad(
         subviews: """

@@ -7,6 +7,7 @@ extension Rule {
     summary: "text that Xcode or the author put in as a placeholder",
     reason: "Users see the placeholder, because code cannot replace the text of an object without an outlet.",
     repair: "Attributes inspector › enter the text that users are supposed to see",
+    whenNotToUse: "Ignore it if `Label` and `Button` are words that your users see on purpose.",
     examples: [
       .bad(
         subviews: """

@@ -7,6 +7,7 @@ extension Rule {
     summary: "straight quotation mark or apostrophe in a text",
     reason: "The system uses curly ones in its own texts. Straight ones look like source code.",
     repair: "Attributes inspector › replace them with “ ” or ’",
+    whenNotToUse: "Suppress it for texts that show source code or measures in feet and inches.",
     examples: [
       .bad(
         subviews: """

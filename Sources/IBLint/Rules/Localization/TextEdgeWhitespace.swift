@@ -7,6 +7,7 @@ extension Rule {
     summary: "text that starts or ends with a space or a line break",
     reason: "Translators drop or misplace such spaces, and the layout of the text depends on them.",
     repair: "Attributes inspector › remove the space and use constraints or insets for the distance",
+    whenNotToUse: "Ignore it if your translators handle spaces at the ends of texts, or the texts are not translated.",
     examples: [
       .bad(
         subviews: """

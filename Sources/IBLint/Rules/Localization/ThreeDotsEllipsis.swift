@@ -8,6 +8,7 @@ extension Rule {
     reason:
       "The system uses the character … in its own texts. Three periods look different and may break into two lines.",
     repair: "Attributes inspector › replace the three periods with … (Option-semicolon)",
+    whenNotToUse: "Ignore it for languages and brands whose typography differs.",
     examples: [
       .bad(
         subviews: """

@@ -7,6 +7,7 @@ extension Rule {
     summary: "object of a deprecated class",
     reason: "The class may be missing from future versions of the system, and it no longer follows their design.",
     repair: "Replace the object with one of the newer class",
+    whenNotToUse: "Ignore it if the app supports systems that do not have the newer class.",
     examples: [
       .bad(
         """

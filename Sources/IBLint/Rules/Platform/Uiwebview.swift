@@ -7,6 +7,7 @@ extension Rule {
     summary: "use of UIWebView",
     reason: "UIWebView is deprecated since iOS 12, and the App Store rejects apps that use it.",
     repair: "Replace the view with a WebKit View, and its outlets with ones of the class WKWebView",
+    whenNotToUse: "Ignore it only for apps that are not submitted to the App Store.",
     examples: [
       .bad(
         subviews: """

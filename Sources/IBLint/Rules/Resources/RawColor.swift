@@ -7,6 +7,7 @@ extension Rule {
     summary: "color that is given by its components",
     reason: "The color does not change in dark mode, and a change of the design has to be made in every document.",
     repair: "Attributes inspector › choose a color of the asset catalog or of the system",
+    whenNotToUse: "Ignore it if your app has no asset catalog of colors and no dark appearance.",
     examples: [
       .bad(
         subviews: """

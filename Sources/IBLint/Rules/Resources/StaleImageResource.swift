@@ -7,6 +7,7 @@ extension Rule {
     summary: "listed image that nothing in the document uses",
     reason: "The entry is the result of a merge or of a manual edit. Xcode removes it later, in an unrelated change.",
     repair: "Save the document in Xcode, or remove the entry",
+    whenNotToUse: "Ignore it if other tools read the list of images; the app does not.",
     fix: .safe("Removes the entry from the list of resources."),
     examples: [
       .bad(

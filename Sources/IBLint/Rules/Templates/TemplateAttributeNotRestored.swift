@@ -11,6 +11,8 @@ extension Rule {
       target keeps the template's value permanently.
       """,
     repair: "Attributes inspector of the target › list the key path there as well",
+    whenNotToUse:
+      "Suppress it if the attribute is meant to keep the value of the template after the original layout returns.",
     examples: [
       .bad(
         """

@@ -12,6 +12,7 @@ extension Rule {
       deactivates the live constraint but does not activate it again: views lose their position.
       """,
     repair: "Connections inspector of the template view › connect targetView, or move its subviews out of it",
+    whenNotToUse: "Ignore it if your app never returns to the original layout.",
     examples: [
       .bad(
         """

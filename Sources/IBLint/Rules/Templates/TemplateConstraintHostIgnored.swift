@@ -11,6 +11,7 @@ extension Rule {
       have a target, and that part of the layout does not change.
       """,
     repair: "Connections inspector of the view that holds it › connect targetView",
+    whenNotToUse: "Suppress it for a constraint that is only there to make the template look right in Xcode.",
     fix: .safe(
       """
       Moves the constraint to the nearest ancestor that has a target, where the library finds it. Not offered if the \

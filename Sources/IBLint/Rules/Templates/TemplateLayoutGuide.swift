@@ -116,7 +116,9 @@ extension Rule {
     })
 
   /// The constraint with the guide replaced by its view.
-  private static func replacement(of guide: LayoutGuide, in constraint: Constraint, _ document: Document) -> ProposedFix? {
+  private static func replacement(
+    of guide: LayoutGuide, in constraint: Constraint, _ document: Document
+  ) -> ProposedFix? {
     guard let view = guide.view, view.id != guide.object.id else { return nil }
     let items = constraint.items.map { $0 == guide.object.id ? view.id : $0 }
     guard Set(items).count == items.count else { return nil }

@@ -11,6 +11,7 @@ extension Rule {
       silently ignores nearly the whole template.
       """,
     repair: "Connections inspector of the template › connect targetView to the controller's view",
+    whenNotToUse: "Suppress it for a top-level view that is not a template but has a custom class of the library.",
     examples: [
       .bad(
         """

@@ -11,6 +11,7 @@ extension Rule {
       the screen keeps a part of its old layout.
       """,
     repair: "Connections inspector of the template view › connect targetView to the view that it represents",
+    whenNotToUse: "Suppress it for spacers, whose counterparts the live layout does not need to move.",
     examples: [
       .bad(
         """

@@ -10,6 +10,7 @@ extension Rule {
       experiment.
       """,
     repair: "Delete the object, or Attributes inspector › switch on Installed",
+    whenNotToUse: "Suppress it for an object that is only documentation in Xcode's canvas.",
     examples: [
       .bad(title: #"«<label userLabel="Title" id="lb1"/>»"#, masks: ["default": #"<exclude reference="lb1"/>"#]),
       .good(masks: ["default": #"<exclude reference="lb1"/>"#, "heightClass=compact": #"<include reference="lb1"/>"#]),

@@ -7,6 +7,7 @@ extension Rule {
     summary: "variation for some size classes",
     reason: "Variations are easy to miss on the canvas. Some teams adapt layouts in code only.",
     repair: "Attributes or Size inspector › remove the variation with the minus sign beside it",
+    whenNotToUse: "Ignore it if your team designs for several size classes in Interface Builder.",
     examples: [
       .bad(
         constraints: """

@@ -1,0 +1,48 @@
+import IBReport
+import IBXML
+
+/// Findings for people who fix them: the line of the document with carets, where the object is, related locations, what
+/// to do, and what the fix does.
+struct FullReporter {
+  private let context: ReportContext
+  private let text: TextReporter
+
+  init(_ context: ReportContext) {
+    self.context = context
+    text = TextReporter(context)
+  }
+
+  func report(_ files: [FileFindings]) -> String {
+    files.flatMap { file in
+      file.findings.map { lines(for: $0, in: file.path).map { $0 + "\n" }.joined() + "\n" }
+    }.joined()
+  }
+
+  private func lines(for located: LocatedFinding, in path: String) -> [String] {
+    let finding = located.finding
+    let object = finding.object.map { ["  in \(TextReporter.onOneLine($0.path))"] } ?? []
+    let related = zip(finding.related, located.relatedStarts).map { related, start in
+      let place = context.style.link("\(path):\(start)", to: context.address(ofFile: path))
+      return "  see \(place): \(TextReporter.onOneLine(related.message))"
+    }
+    let fix = finding.fix.map { fix in
+      let options = fix.safety == .safe ? "--fix" : "--fix --unsafe-fixes"
+      return ["  fix: \(TextReporter.onOneLine(fix.title)) (\(options))"]
+    }
+    return [text.line(for: located, in: path)] + object + quotation(of: located) + related
+      + [text.helpLine(for: located)] + (fix ?? [])
+  }
+
+  /// The line of the document, with carets below the finding.
+  private func quotation(of located: LocatedFinding) -> [String] {
+    guard let excerpt = located.excerpt, !excerpt.line.isEmpty else { return [] }
+    let number = "\(located.start.line)"
+    let margin = String(repeating: " ", count: number.count)
+    let carets = String(repeating: "^", count: excerpt.caretWidth)
+    let indentation = String(repeating: " ", count: excerpt.caretStart)
+    return [
+      "  \(context.style.marked(number + " |", .faint)) \(excerpt.line)",
+      "  \(context.style.marked(margin + " |", .faint)) \(indentation)\(context.style.marked(carets, .green))",
+    ]
+  }
+}

@@ -1,0 +1,98 @@
+import IBReport
+
+extension RuleList {
+  /// The rules as one JSON object on one line, with all texts of each rule.
+  /// - Throws: If a number cannot be written; those of rules always can.
+  public func json() throws -> String {
+    try JSONWriter.report { json in
+      json.member("rules", array: rules) { json, rule in json.object(rule.write) }
+    }
+  }
+}
+
+extension Rule {
+  /// The rule as one JSON object on one line, with its examples.
+  /// - Throws: If a number cannot be written; those of rules always can.
+  public func json() throws -> String {
+    try JSONWriter.report { json in
+      write(to: &json)
+      json.member("wrong", array: examples.filter { $0.verdict != .good }) { $1.writeWrong(to: &$0) }
+      json.member("right", examples.filter { $0.verdict == .good }.map(\.text))
+    }
+  }
+
+  /// Writes the members of the object.
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("id", id)
+    json.member("group", group.rawValue)
+    json.member("severity", severity.rawValue)
+    json.member("default", !isOptIn)
+    json.member("summary", summary)
+    json.member("reason", reason)
+    json.member("repair", repair)
+    json.member("whenNotToUse", whenNotToUse)
+    // `safe` or `unsafe`, absent for a rule without a fix.
+    json.member("fix", ifPresent: fix?.safety.rawValue)
+    if !aliases.isEmpty { json.member("aliases", aliases) }
+    if !needs.isEmpty { json.member("needs", needs.sorted().map(\.rawValue)) }
+    if !options.isEmpty { json.member("options", array: options) { $1.write(to: &$0) } }
+  }
+}
+
+extension Example {
+  /// An example of the mistake: its text, the offsets of the findings in it, and the text after the fix.
+  fileprivate func writeWrong(to json: inout JSONWriter) {
+    let marked = MarkedText(marked)
+    json.object {
+      $0.member("text", marked.text)
+      $0.member("findings", marked.ranges.map { [$0.lowerBound, $0.upperBound] })
+      if case .bad(let fixed?) = verdict { $0.member("fixed", fixed) }
+    }
+  }
+}
+
+extension RuleOptionDescription {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("name", name)
+      $0.member("summary", summary)
+      $0.member("type", kind.name)
+      switch kind {
+      case .integer(let limits):
+        $0.member("minimum", limits.lowerBound)
+        $0.member("maximum", limits.upperBound)
+      case .number(let limits):
+        $0.member("minimum", limits.lowerBound)
+        $0.member("maximum", limits.upperBound)
+      case .choice(let words): $0.member("values", words)
+      case .flag, .text, .texts: break
+      }
+      standard.write(as: "default", to: &$0)
+    }
+  }
+}
+
+extension RuleOptionDescription.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .integer: "integer"
+    case .number: "number"
+    case .flag: "flag"
+    case .text: "text"
+    case .texts: "texts"
+    case .choice: "choice"
+    }
+  }
+}
+
+extension OptionValue {
+  fileprivate func write(as name: String, to json: inout JSONWriter) {
+    switch self {
+    case .integer(let number): json.member(name, number)
+    case .number(let number): json.member(name, number)
+    case .flag(let flag): json.member(name, flag)
+    case .text(let text): json.member(name, text)
+    case .texts(let texts): json.member(name, texts)
+    }
+  }
+}

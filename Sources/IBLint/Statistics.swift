@@ -1,0 +1,95 @@
+import IBReport
+
+/// How many findings each rule has and in how many documents, and which rules could not be run.
+public struct Statistics: Sendable {
+  private var counts: [Rule.ID: Count] = [:]
+  private let documentCount: Int
+  private let notApplicable: [(rule: Rule, missing: [Rule.Need])]
+
+  private struct Count {
+    var severity: Severity
+    var findings = 0
+    var documents = 0
+    var fixable = 0
+  }
+
+  /// The statistics of a run.
+  /// - Parameter notApplicable: the rules of the run whose needs are not met, with what is missing.
+  public init(_ files: [FileFindings], notApplicable: [(rule: Rule, missing: [Rule.Need])]) {
+    documentCount = files.count
+    self.notApplicable = notApplicable
+    for file in files {
+      for finding in file.findings.map(\.finding) {
+        var count = counts[finding.rule] ?? Count(severity: finding.severity)
+        count.severity = max(count.severity, finding.severity)
+        count.findings += 1
+        count.fixable += finding.fix == nil ? 0 : 1
+        counts[finding.rule] = count
+      }
+      for rule in Set(file.findings.map(\.finding.rule)) { counts[rule]?.documents += 1 }
+    }
+  }
+
+  /// The most frequent first.
+  private var rows: [(rule: Rule.ID, count: Count)] {
+    counts.map { ($0.key, $0.value) }.sorted { ($1.count.findings, $0.rule) < ($0.count.findings, $1.rule) }
+  }
+
+  private func share(_ documents: Int) -> Double { Double(documents) / Double(max(documentCount, 1)) }
+
+  /// A table, with a line for each rule that was not run.
+  public var text: String {
+    var table = TextTable(rightAligned: [0, 1, 2, 5])
+    if !counts.isEmpty { table.add(["findings", "documents", "share", "severity", "rule", "fixable"]) }
+    for (rule, count) in rows {
+      let share = (share(count.documents) * 100).rounded()
+      table.add([
+        "\(count.findings)", "\(count.documents)", "\(Int(share)) %", count.severity.rawValue, rule,
+        count.fixable == 0 ? "–" : "\(count.fixable)",
+      ])
+    }
+    let missing = notApplicable.map { "not run: \($0.rule.id) needs \(Statistics.listed($0.missing))" }
+    return (table.lines + missing).map { $0 + "\n" }.joined()
+  }
+
+  private static func listed(_ needs: [Rule.Need]) -> String { needs.map(\.title).joined(separator: " and ") }
+
+  /// The same as one JSON object on a line.
+  /// - Throws: When a number cannot be written; these always can.
+  public func json() throws -> String {
+    try JSONWriter.report { json in
+      json.member("documents", documentCount)
+      json.member("rules", array: rows) { json, row in
+        json.object {
+          $0.member("rule", row.rule)
+          $0.member("severity", row.count.severity.rawValue)
+          $0.member("findings", row.count.findings)
+          $0.member("documents", row.count.documents)
+          $0.member("share", share(row.count.documents))
+          $0.member("fixable", row.count.fixable)
+        }
+      }
+      json.member("notApplicable", array: notApplicable) { json, entry in
+        json.object {
+          $0.member("rule", entry.rule.id)
+          $0.member("missing", entry.missing.map(\.rawValue))
+        }
+      }
+    } + "\n"
+  }
+}
+
+extension Rule.Need {
+  /// What is needed, as a noun phrase.
+  public var title: String {
+    switch self {
+    case .deploymentTarget: "the deployment target of the app"
+    case .assets: "the asset catalogs of the project"
+    case .strings: "the strings files of the document"
+    case .fonts: "the fonts and Info.plists of the project"
+    case .documents: "the other documents of the project"
+    case .sources: "the Swift and Objective-C sources of the project"
+    case .layout: "the layout solver"
+    }
+  }
+}

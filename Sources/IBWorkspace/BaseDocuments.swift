@@ -1,0 +1,113 @@
+import SystemPackage
+
+/// The documents of a repository as they were where the current branch left another one.
+public struct BaseDocuments: Sendable {
+  /// The top folder of the work tree.
+  private let root: String
+  /// The earlier contents of documents that have changed, by their paths in the repository; nil for new ones.
+  private let changed: [String: [UInt8]?]
+  /// The documents that git knows, by their paths in the repository.
+  private let known: Set<String>
+
+  /// What a document was at the base.
+  public enum State: Sendable, Equatable {
+    /// The same as now.
+    case unchanged
+    /// It did not exist, or git does not know it.
+    case absent
+    /// Other contents.
+    case changed([UInt8])
+  }
+
+  init(root: String, changed: [String: [UInt8]?], known: Set<String>) {
+    self.root = root
+    self.changed = changed
+    self.known = known
+  }
+
+  /// What a document was at the base.
+  /// - Parameter path: absolute, or relative to the current folder.
+  public func state(of path: String) -> State {
+    let name = nameInRepository(path)
+    if let contents = changed[name] { return contents.map { .changed($0) } ?? .absent }
+    return known.contains(name) ? .unchanged : .absent
+  }
+
+  /// The path in the repository. Links are followed in folders only: git stores a link as a link.
+  private func nameInRepository(_ path: String) -> String {
+    let path = FilePath(path)
+    let folder = path.folder.resolved() ?? FilePath(WorkingFolder.path).pushing(path.folder).lexicallyNormalized()
+    let whole = path.lastComponent.map { folder.appending($0) } ?? folder
+    return whole.string.hasPrefix(root + "/") ? String(whole.string.dropFirst(root.count + 1)) : whole.string
+  }
+}
+
+extension Git {
+  /// The documents as they were at the last commit that the current one and another one have in common.
+  ///
+  /// - Parameter isStaged: whether the contents in the index are compared, not those of the files.
+  /// - Throws: When git is missing or fails, there is no such commit, or nothing in common.
+  public func baseDocuments(of commit: String, isStaged: Bool) async throws(WorkspaceError) -> BaseDocuments {
+    let root = Git(folder: try await repositoryRoot(), sharing: self)
+    let comparison = ["diff-index"] + (isStaged ? ["--cached"] : [])
+    let records = try await root.output(
+      of: comparison + ["--raw", "--find-renames", "--no-abbrev", "-z", try await mergeBase(with: commit), "--"])
+    let changes = Change.changes(in: records).filter { FilePath($0.path).hasExtension(documentExtensions) }
+    let earlier = changes.compactMap(\.earlierObject)
+    let contents = Dictionary(zip(earlier, try await contents(of: earlier)), uniquingKeysWith: { first, _ in first })
+    let known = try await root.output(of: ["ls-files", "-z", "--cached"]).split(separator: 0)
+    return BaseDocuments(
+      root: root.folder,
+      changed: Dictionary(
+        changes.map { ($0.path, $0.earlierObject.flatMap { contents[$0] }) }, uniquingKeysWith: { first, _ in first }),
+      known: Set(known.map { String(decoding: $0, as: UTF8.self) }))
+  }
+
+  private func mergeBase(with commit: String) async throws(WorkspaceError) -> String {
+    // Git would take a hyphen for an option.
+    let isKnown =
+      if commit.hasPrefix("-") {
+        false
+      } else {
+        (try? await output(of: ["rev-parse", "--verify", "--quiet", "\(commit)^{commit}"])) != nil
+      }
+    guard isKnown else { throw .unknownCommit(name: commit) }
+    guard let base = try? await line(of: ["merge-base", commit, "HEAD"]) else { throw .noMergeBase(name: commit) }
+    return base
+  }
+}
+
+/// One record of `git diff-index --raw -z`: `:oldmode newmode oldid newid status NUL path NUL`, with both paths of a
+/// file that was renamed.
+private struct Change {
+  let path: String
+  /// The id of its contents at the base; nil if it did not exist or was not a file.
+  let earlierObject: String?
+
+  static func changes(in records: [UInt8]) -> [Change] {
+    var changes: [Change] = []
+    var fields = records.split(separator: 0).makeIterator()
+    while let header = fields.next(), let first = fields.next() {
+      let words = header.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      guard words.count == 5, let status = words[4].first else { continue }
+      let path = "RC".contains(status) ? fields.next() ?? first : first
+      // Modes begin with a colon; 100 is a plain file.
+      let existed = words[0].dropFirst().hasPrefix("100")
+      changes.append(Change(path: String(decoding: path, as: UTF8.self), earlierObject: existed ? words[2] : nil))
+    }
+    return changes
+  }
+}
+
+/// The lines of a text that another one does not have, counted from 1, in ascending order. How lines end is ignored,
+/// because git may change it.
+public func changedLines(old: [UInt8], new: [UInt8]) -> [Range<Int>] {
+  LineDifference(old: plainLines(of: old), new: plainLines(of: new)).changes.map(\.new).filter { !$0.isEmpty }
+    .map { $0.lowerBound + 1..<$0.upperBound + 1 }
+}
+
+private func plainLines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+  text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+    line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import IBLint
+import IBWorkspace
+import IBXML
+
+/// Which findings are reported because of what has changed.
+struct DiffBaseOptions: ParsableArguments {
+  @Option(
+    name: .customLong("diff-base"),
+    help: ArgumentHelp(
+      "Report only findings in lines that changed since the current branch left this branch or commit, and findings "
+        + "that were not there.",
+      valueName: "commit"))
+  var commit: String?
+
+  /// What to compare with; nil if all findings are reported.
+  func base(isStaged: Bool) async throws -> DiffBase? {
+    guard let commit else { return nil }
+    do throws(WorkspaceError) {
+      return DiffBase(documents: try await Git().baseDocuments(of: commit, isStaged: isStaged))
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
+
+/// The documents before a change.
+struct DiffBase: Sendable {
+  fileprivate let documents: BaseDocuments
+
+  /// Whether a document has not changed, so that nothing in it is reported.
+  func isUnchanged(_ source: DocumentSource) -> Bool { documents.state(of: source.path) == .unchanged }
+
+  /// The findings that are in changed lines, or that the document did not have before.
+  /// - Parameter lint: finds what was in the earlier document.
+  func findings(
+    _ findings: [LocatedFinding], in text: [UInt8], of source: DocumentSource, lint: ([UInt8]) -> LintReport
+  ) -> [LocatedFinding] {
+    guard !findings.isEmpty, case .changed(let bytes) = documents.state(of: source.path) else { return findings }
+    let earlier = lint(bytes)
+    let changed = changedLines(old: earlier.text, new: text)
+    let new = findings.missing(from: earlier.findings)
+    return findings.filter { finding in
+      let lines = finding.start.line..<max(finding.end.line, finding.start.line) + 1
+      return changed.contains { $0.overlaps(lines) } || new.contains(finding)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import IBReport
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Whether lines for people have colors.
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+  /// On a terminal, unless the environment says otherwise.
+  case auto
+  case always
+  case never
+
+  /// The style of standard output. Links are shown on terminals only: a pipe that takes colors may not know them.
+  ///
+  /// Source: no-color.org, bixense.com/clicolors, force-color.org.
+  var style: TextStyle {
+    let isTerminal = isatty(STDOUT_FILENO) == 1 && ColorChoice.variable("TERM") != "dumb"
+    let hasColors =
+      switch self {
+      case .always: true
+      case .never: false
+      case .auto: ColorChoice.fromEnvironment ?? isTerminal
+      }
+    return TextStyle(hasColors: hasColors, hasLinks: hasColors && isTerminal)
+  }
+
+  /// What the environment says, nil if nothing.
+  private static var fromEnvironment: Bool? {
+    if !variable("NO_COLOR").isEmpty { return false }
+    for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
+      let value = variable(name)
+      if !value.isEmpty { return value != "0" }
+    }
+    return variable("CLICOLOR") == "0" ? false : nil
+  }
+
+  private static func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
+}

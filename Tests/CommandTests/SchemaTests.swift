@@ -1,0 +1,30 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Reports are what the published schemas of their formats say.
+///
+/// `tools/validate-formats` has the schemas; without them it says what is skipped, and this test passes.
+@Suite struct SchemaTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  @Test func `reports are valid`() throws {
+    let strange = "a & <b> \"c\" 100%, 👩\u{1}.xib"
+    try scratch.write(try Package.example("Mistakes.storyboard"), "app/Mistakes.storyboard")
+    try scratch.write("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "app/\(strange)")
+    try scratch.write("\t<", "app/broken.xib")
+    try scratch.write(FlawedFile.scene, "fine/scene.xml")
+    for folder in ["app", "fine"] {
+      let formats = ["sarif", "gitlab", "junit", "checkstyle", "rdjson"].flatMap {
+        ["--format", "\($0):\(folder)/x.\($0)"]
+      }
+      let outcome = try scratch.ibt(["lint", "-q", "--select", "all", folder] + formats)
+      #expect(outcome.code == (folder == "fine" ? 0 : 1), "\(outcome.complaint)")
+    }
+    let outcome = try scratch.shell("'\(Package.path("tools/validate-formats"))' app fine")
+    #expect(outcome.code == 0, "\(outcome.text)\(outcome.complaint)")
+    for line in outcome.lines where line.contains("skipped") { print("ibt: schemas: \(line)") }
+  }
+}

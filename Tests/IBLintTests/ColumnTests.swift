@@ -1,0 +1,75 @@
+import Foundation
+import IBXML
+import Testing
+
+@testable import IBLint
+
+/// Columns of a finding behind tabs and an emoji, in the unit of each format.
+@Suite struct ColumnTests {
+  /// The finding starts after two tabs, 7 characters of a comment and an emoji of 2 units and 4 bytes.
+  private static let file: FileFindings = {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <objects>
+      <viewController id="vc1"><connections>
+      \t\t<!--👩--><outlet property="box" destination="vw9" id="ou1"/>
+      </connections></viewController>
+      </objects>
+      </document>
+      """
+    let report = Linter().lint(Array(text.utf8)).withEdits()
+    return FileFindings(path: "a.xib", findings: report.locatedFindings.quoting(report.text))
+  }()
+
+  private static let context = ReportContext(version: "1.2", folder: "/app")
+
+  private func report(_ format: FindingsFormat) throws -> String {
+    try format.report([ColumnTests.file], in: ColumnTests.context)
+  }
+
+  private func json(_ format: FindingsFormat) throws -> Any {
+    try JSONSerialization.jsonObject(with: Data(try report(format).utf8))
+  }
+
+  @Test func `text, full, JUnit and Checkstyle count UTF-16 units`() throws {
+    #expect(ColumnTests.file.findings.count == 1)
+    #expect(try report(.text).hasPrefix("a.xib:5:12: error: "))
+    #expect(try report(.full).hasPrefix("a.xib:5:12: error: "))
+    #expect(try report(.junit).contains(#"message="a.xib:5:12: "#))
+    #expect(try report(.checkstyle).contains(#"line="5" column="12""#))
+  }
+
+  @Test(arguments: [FindingsFormat.json, .jsonLines]) func `JSON counts UTF-16 units`(format: FindingsFormat) throws {
+    #expect(try report(format).contains(#""line":5,"column":12,"#))
+    #expect(try report(format).contains(#""endLine":5,"endColumn":63,"#))
+  }
+
+  @Test func `GitHub counts UTF-16 units`() throws {
+    #expect(try report(.github).contains("line=5,endLine=5,col=12,endColumn=63,"))
+  }
+
+  @Test func `SARIF says that it counts UTF-16 units`() throws {
+    let text = try report(.sarif)
+    #expect(text.contains(#""columnKind":"utf16CodeUnits""#))
+    let region = #""region":{"startLine":5,"startColumn":12,"endLine":5,"endColumn":63}"#
+    #expect(text.contains(region))
+    #expect(text.contains(#""deletedRegion":{"startLine":"#))
+  }
+
+  @Test func `Xcode and reviewdog count bytes`() throws {
+    #expect(try report(.xcode).hasPrefix("/app/a.xib:5:14: error: "))
+    let result = try #require(try json(.rdjson) as? [String: Any])
+    let diagnostic = try #require((result["diagnostics"] as? [[String: Any]])?.first)
+    let range = (diagnostic["location"] as? [String: Any])?["range"] as? [String: [String: Int]]
+    #expect(range == ["start": ["line": 5, "column": 14], "end": ["line": 5, "column": 65]])
+  }
+
+  @Test func `full points at the finding in the columns of a terminal`() throws {
+    let lines = try report(.full).split(separator: "\n")
+    let quoted = try #require(lines.firstIndex { $0.hasPrefix("  5 | ") })
+    #expect(lines[quoted].hasPrefix("  5 | <!--👩--><outlet "))
+    // The emoji takes two columns of a terminal.
+    #expect(lines[quoted + 1] == "    | " + String(repeating: " ", count: 9) + String(repeating: "^", count: 51))
+  }
+}
