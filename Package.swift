@@ -42,7 +42,8 @@ let package = Package(
     .target(name: "IBTemplates", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     .target(name: "IBReport", swiftSettings: settings),
     .target(
-      name: "IBLint", dependencies: ["IBLayout", "IBModel", "IBReport", "IBScene", "IBTemplates", "IBXML"], swiftSettings: settings),
+      name: "IBLint", dependencies: ["IBLayout", "IBModel", "IBReport", "IBScene", "IBTemplates", "IBXML"],
+      swiftSettings: settings),
     .target(
       name: "IBWorkspace",
       dependencies: [

@@ -124,7 +124,7 @@ import Testing
   @Test(arguments: Shell.installed)
   func `commands and formats are completed`(shell: Shell) throws {
     #expect(try offers(["ibt", "lin"], in: shell) == ["lint"])
-    #expect(try offers(["ibt", "lint", "--format", "j"], in: shell) == ["json", "junit"])
+    #expect(try offers(["ibt", "lint", "--format", "j"], in: shell) == ["json", "json-lines", "junit"])
     #expect(try offers(["ibt", "completion", "z"], in: shell) == ["zsh"])
   }
 

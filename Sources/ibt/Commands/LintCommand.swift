@@ -50,7 +50,9 @@ struct LintCommand: AsyncParsableCommand {
     help: ArgumentHelp("Exit with 0 for up to this many warnings, and no errors.", valueName: "count"))
   var mostWarnings: Int?
 
-  @Flag(name: [.customShort("q"), .customLong("quiet")], help: "Print one line for each finding, no help, no progress and no summary.")
+  @Flag(
+    name: [.customShort("q"), .customLong("quiet")],
+    help: "Print one line for each finding, no progress and no summary.")
   var quiet = false
 
   func validate() throws {
