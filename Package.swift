@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "IBLayout", targets: ["IBLayout"]),
     .library(name: "IBTemplates", targets: ["IBTemplates"]),
     .library(name: "IBLint", targets: ["IBLint"]),
+    .library(name: "IBConfiguration", targets: ["IBConfiguration"]),
     .library(name: "IBWorkspace", targets: ["IBWorkspace"]),
     .executable(name: "ibt", targets: ["ibt"]),
     .executable(name: "ibt-dev", targets: ["ibt-dev"]),
@@ -33,6 +34,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "IBXML", dependencies: ["CLibXML2"], swiftSettings: settings),
     .target(name: "IBModel", dependencies: ["IBXML"], swiftSettings: settings),
     .target(name: "IBSolver", swiftSettings: settings),
@@ -45,6 +47,9 @@ let package = Package(
       name: "IBLint", dependencies: ["IBLayout", "IBModel", "IBReport", "IBScene", "IBTemplates", "IBXML"],
       swiftSettings: settings),
     .target(
+      name: "IBConfiguration", dependencies: ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene"],
+      swiftSettings: settings),
+    .target(
       name: "IBWorkspace",
       dependencies: [
         "IBAssets",
@@ -54,7 +59,8 @@ let package = Package(
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "IBAssets", "IBLayout", "IBLint", "IBModel", "IBReport", "IBScene", "IBTemplates", "IBWorkspace", "IBXML",
+        "IBAssets", "IBConfiguration", "IBLayout", "IBLint", "IBModel", "IBReport", "IBScene", "IBTemplates",
+        "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
@@ -82,6 +88,9 @@ let package = Package(
     .testTarget(name: "CommandTests", dependencies: ["ibt", "ibt-dev", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "IBConfigurationTests", dependencies: ["IBConfiguration", "IBLint", "IBModel", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "IBWorkspaceTests",
       dependencies: ["IBAssets", "IBWorkspace", .product(name: "SystemPackage", package: "swift-system")],

@@ -1,8 +1,8 @@
 /// Findings that a team has accepted: they are not reported again, new ones are.
 ///
-/// The text has a line for each finding, `rule`, path, object id and message, separated by tabs and sorted, so that
-/// versions of it can be merged like other text. Lines of the documents are not part of it: a finding is the same one
-/// after it moves.
+/// The text has a line for each finding, `rule`, path, object id and arguments, separated by tabs and sorted, so that
+/// versions of it can be merged like other text. Lines of the documents, names of objects and numbers are not part of it:
+/// a finding is the same one after it moves or its object is renamed.
 public struct Baseline: Sendable, Equatable {
   /// How often each entry occurs.
   private var counts: [Entry: Int] = [:]
@@ -16,7 +16,7 @@ public struct Baseline: Sendable, Equatable {
     }
   }
 
-  private static let header = "# ibt baseline, version 1"
+  private static let header = "# ibt baseline, version 2"
 
   /// The baseline of findings.
   public init(_ files: [FileFindings]) {
@@ -29,12 +29,17 @@ public struct Baseline: Sendable, Equatable {
   /// - Throws: For a text that `text` did not make.
   public init(_ text: String) throws(BaselineError) {
     let lines = text.split(whereSeparator: \.isNewline)
-    guard lines.first == Baseline.header[...] else { throw BaselineError(line: 1) }
-    for (number, line) in lines.enumerated().dropFirst() {
+    guard lines.contains(Baseline.header[...]) else { throw BaselineError(line: 1) }
+    for (number, line) in lines.enumerated() where !Baseline.isWithoutEntry(line) {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard fields.count == 4 else { throw BaselineError(line: number + 1) }
       counts[Entry(fields: fields), default: 0] += 1
     }
+  }
+
+  /// The header, and the marks that git leaves in a text when versions conflict: each side's entries are accepted.
+  private static func isWithoutEntry(_ line: Substring) -> Bool {
+    line == header || ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }
   }
 
   /// The text, with a line feed at its end.
@@ -78,9 +83,29 @@ public struct Baseline: Sendable, Equatable {
 extension Baseline.Entry {
   fileprivate init(_ located: LocatedFinding, in path: String) {
     let finding = located.finding
-    // Names are from documents; a tab or a line end in them would end a field.
-    let message = String(finding.message.map { $0.isWhitespace ? " " : $0 })
-    fields = [finding.rule, path, finding.object?.id ?? "", message]
+    fields = [finding.rule, path, finding.object?.id ?? "", Baseline.Entry.arguments(of: finding.message)]
+  }
+
+  /// What a message is about: ids in parentheses, and quoted values. The words around them, names of objects, also those
+  /// in constraints, and numbers of points may change while the finding is the same one.
+  private static func arguments(of message: String) -> String {
+    var arguments: [Substring] = []
+    for (index, part) in message.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+      let isQuoted = !index.isMultiple(of: 2)
+      if isQuoted, !part.contains(where: { "=≤≥".contains($0) }) { arguments.append(part) }
+      if !isQuoted { arguments += identifiers(in: part) }
+    }
+    // Values are from documents; a tab or a line end in them would end a field.
+    return String(arguments.joined(separator: " ").map { $0.isWhitespace ? " " : $0 })
+  }
+
+  /// What is in parentheses and has no space.
+  private static func identifiers(in text: Substring) -> [Substring] {
+    text.split(separator: "(", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+      guard let end = part.firstIndex(of: ")") else { return nil }
+      let identifier = part[..<end]
+      return identifier.contains(where: \.isWhitespace) ? nil : identifier
+    }
   }
 }
 

@@ -141,9 +141,11 @@ extension Rule {
     .deepHierarchy,
     .emptyStackView,
     .hiddenWithoutOutlet,
+    .invalidSuppression,
     .singleChildStackView,
     .tooManyViews,
     .transparentWithoutOutlet,
     .unusedLayoutGuide,
+    .unusedSuppression,
   ]
 }

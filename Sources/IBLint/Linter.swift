@@ -11,8 +11,8 @@ public struct Linter: Sendable {
   /// Whether a rule checks elements, which takes a walk over the document.
   private let checksElements: Bool
 
-  /// How rules are run, by id.
-  private let settings: [Rule.ID: RuleSettings]
+  /// How rules are run, and what is not reported.
+  private let selection: Selection
 
   private struct ElementCheck: Sendable {
     /// Index in `rules`.
@@ -23,7 +23,7 @@ public struct Linter: Sendable {
   /// A linter with the rules of a selection.
   public init(_ selection: Selection = .standard) {
     rules = selection.rules
-    settings = selection.settings
+    self.selection = selection
     var checks = NameMap<[ElementCheck]>()
     for (index, rule) in rules.enumerated() {
       guard case .elements(let names, let check) = rule.check else { continue }
@@ -82,14 +82,28 @@ public struct Linter: Sendable {
         }
       case .templates(let check):
         if !inspection.templates.isEmpty { check(inspection.templates, &findings[index]) }
-      case .file, .elements: break
+      case .file, .elements, .suppressions: break
       }
     }
-    return sorted(findings)
+    return withoutSuppressed(findings, in: inspection)
+  }
+
+  private func withoutSuppressed(_ findings: [Findings], in inspection: Inspection) -> [ReportedFinding] {
+    var suppressed = SuppressedFindings(
+      inspection.document, configured: selection.suppressions, catalogue: selection.catalogue,
+      project: inspection.project)
+    if suppressed.isEmpty { return sorted(findings) }
+    let reported = suppressed.filtered(sorted(findings))
+    var checked = emptyFindings
+    for (index, rule) in rules.enumerated() {
+      if case .suppressions(let check) = rule.check { check(suppressed, &checked[index]) }
+    }
+    let added = sorted(checked)
+    return added.isEmpty ? reported : (reported + added).sorted { $0.finding.precedes($1.finding) }
   }
 
   private var emptyFindings: [Findings] {
-    rules.map { Findings(of: $0, settings[$0.id] ?? RuleSettings()) }
+    rules.map { Findings(of: $0, selection.settings[$0.id] ?? RuleSettings()) }
   }
 
   /// One walk over the tree for all rules about elements.

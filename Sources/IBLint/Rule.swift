@@ -128,6 +128,8 @@ public enum Check: Sendable {
   case templates(@Sendable ([TemplateFacts], inout Findings) -> Void)
   /// Runs once for each document, and asks for what it needs.
   case inspection(@Sendable (Inspection, inout Findings) -> Void)
+  /// Runs after all other rules for each document with suppressions.
+  case suppressions(@Sendable (SuppressedFindings, inout Findings) -> Void)
   /// Runs for each element with one of the names, in document order.
   case elements([Name], @Sendable (Element, Document, inout Findings) -> Void)
 }

@@ -6,6 +6,10 @@ public struct Selection: Sendable {
   public let rules: [Rule]
   /// How rules are run, by id; others as they are.
   public var settings: [Rule.ID: RuleSettings] = [:]
+  /// Findings that are not reported, besides those that notes in the document suppress.
+  public var suppressions: [Suppression] = []
+  /// All rules that a note may name, whether they are run or not.
+  public var catalogue: [Rule] = Rule.all
 
   /// Every rule of the catalogue.
   public static let all = Selection(rules: Rule.all)
@@ -13,16 +17,20 @@ public struct Selection: Sendable {
   /// The rules that are run where nothing is selected: all but those to opt in to.
   public static let standard = Selection(rules: Rule.all.filter { !$0.isOptIn })
 
-  init(rules: [Rule]) { self.rules = rules }
+  /// Some rules, in the order of the catalogue, and how they are run.
+  public init(rules: [Rule], settings: [Rule.ID: RuleSettings] = [:]) {
+    self.rules = rules
+    self.settings = settings
+  }
 
   /// The rules that `select` names, or the standard ones if it is empty, without those that `ignore` names. A name is the
-  /// id of a rule or of a group, with `_` or `-`, or `all`, or `default` for the standard rules.
+  /// id of a rule, of a group or of a profile, with `_` or `-`.
   ///
   /// Rules about unreadable files are selected unless they are ignored, because such a file is never free of problems.
   /// - Throws: `UnknownRule` for other names.
   public init(select: [String], ignore: [String], from catalogue: [Rule] = Rule.all) throws(UnknownRule) {
-    let names = KnownNames(catalogue)
-    let selected = try names.ids(of: select.isEmpty ? [KnownNames.standard] : select)
+    let names = RuleNames(catalogue)
+    let selected = try names.ids(of: select.isEmpty ? [Profile.standard.rawValue] : select)
     let ignored = try names.ids(of: ignore)
     rules = catalogue.filter { rule in
       (selected.contains(rule.id) || rule.isAboutUnreadableFiles) && !ignored.contains(rule.id)
@@ -34,71 +42,14 @@ extension Rule {
   /// The rule with an id, spelled with `_` or `-`.
   /// - Throws: `UnknownRule` if there is no such rule.
   public static func named(_ id: String) throws(UnknownRule) -> Rule {
-    let spelled = KnownNames.normalised(id)
+    let spelled = RuleNames.normalized(id)
     if let rule = all.first(where: { $0.id == spelled || $0.aliases.contains(spelled) }) { return rule }
     throw UnknownRule(id, nearest: EditDistance.nearest(to: spelled, among: all.map(\.id)))
   }
 
-  fileprivate var isAboutUnreadableFiles: Bool {
+  /// Whether the rule checks files that are not documents.
+  package var isAboutUnreadableFiles: Bool {
     if case .file = check { return true }
     return false
-  }
-}
-
-/// A name that is not the id of a rule or group.
-public struct UnknownRule: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The name as it was given.
-  public let name: String
-  /// The most similar known name; nil if none is similar.
-  public let nearest: String?
-
-  init(_ name: String, nearest: String?) {
-    self.name = name
-    self.nearest = nearest
-  }
-
-  /// One clause that says what is wrong and what to do.
-  public var description: String {
-    if let nearest { return "there is no rule `\(name)`; the nearest is `\(nearest)`" }
-    return "there is no rule `\(name)`; `ibt rules` lists them all"
-  }
-}
-
-/// Rule ids by the names that select them.
-private struct KnownNames {
-  static let everything = "all"
-  static let standard = "default"
-
-  private let ids: [String: [String]]
-  private let names: [String]
-
-  init(_ catalogue: [Rule]) {
-    var ids = [KnownNames.everything: catalogue.map(\.id)]
-    for group in Rule.Group.allCases {
-      ids[group.rawValue] = catalogue.filter { $0.group == group }.map(\.id)
-    }
-    ids[KnownNames.standard] = catalogue.filter { !$0.isOptIn }.map(\.id)
-    for rule in catalogue {
-      for alias in rule.aliases { ids[alias, default: []].append(rule.id) }
-    }
-    for rule in catalogue { ids[rule.id] = [rule.id] }
-    self.ids = ids
-    names = ids.keys.sorted()
-  }
-
-  static func normalised(_ name: String) -> String {
-    String(name.lowercased().map { $0 == "-" ? "_" : $0 })
-  }
-
-  func ids(of wanted: [String]) throws(UnknownRule) -> Set<String> {
-    var result: Set<String> = []
-    for name in wanted {
-      let spelled = KnownNames.normalised(name)
-      guard let known = ids[spelled] else {
-        throw UnknownRule(name, nearest: EditDistance.nearest(to: spelled, among: names))
-      }
-      result.formUnion(known)
-    }
-    return result
   }
 }

@@ -13,7 +13,7 @@ import SystemPackage
 /// A file stands for itself, regardless of its name; a folder stands for the documents in it and its subfolders:
 /// `.storyboard` and `.xib` files, and `.xml` files whose root element names Interface Builder. Hidden files and folders are
 /// skipped, and so are the folders of dependencies and build products (`Pods`, `Carthage`, `node_modules`,
-/// `DerivedData`), unless an argument names them.
+/// `DerivedData`) and what a filter leaves out, unless an argument names them.
 /// Symbolic links to files are followed, links to folders are not.
 public struct DocumentPaths: Sendable, Equatable {
   /// The documents in the order of the arguments, each once even if two arguments spell its path differently; those of
@@ -23,31 +23,54 @@ public struct DocumentPaths: Sendable, Equatable {
   /// One error for each argument that is missing or contains no documents, and for each folder or file below an
   /// argument that cannot be read. An error does not affect the other paths.
   public private(set) var errors: [WorkspaceError] = []
+  /// The documents that arguments name themselves.
+  public private(set) var named: Set<String> = []
+
+  /// What is left out of folders.
+  public struct Filter {
+    /// Whether a folder or a document that was found at a path is left out.
+    let leavesOut: (_ path: String, _ isFolder: Bool) -> Bool
+    /// Whether arguments can be left out, too.
+    let includesArguments: Bool
+
+    /// A filter.
+    public init(includesArguments: Bool = false, leavesOut: @escaping (_ path: String, _ isFolder: Bool) -> Bool) {
+      self.includesArguments = includesArguments
+      self.leavesOut = leavesOut
+    }
+
+    /// A filter that leaves out nothing.
+    public static var none: Filter { Filter { _, _ in false } }
+  }
 
   /// The documents of all arguments.
-  public init(_ paths: [String]) {
+  public init(_ paths: [String], filter: Filter = .none) {
     guard paths.count > 1 else {
-      documents = paths.flatMap { documents(at: $0) }
+      documents = paths.flatMap { documents(at: $0, filter) }
       return
     }
     var known = KnownFiles()
     for path in paths {
-      let documents = documents(at: path)
+      let documents = documents(at: path, filter)
       self.documents += documents.filter { known.insert(FilePath($0)) }
     }
   }
 
-  private mutating func documents(at path: String) -> [String] {
+  private mutating func documents(at path: String, _ filter: Filter) -> [String] {
     do throws(WorkspaceError) {
       guard let status = try Stat.of(FilePath(path)) else { throw .missing(path: path) }
-      guard status.type == .directory else { return [path] }
+      if filter.includesArguments, filter.leavesOut(path, status.type == .directory) { return [] }
+      guard status.type == .directory else {
+        named.insert(path)
+        return [path]
+      }
     } catch {
       errors.append(error)
       return []
     }
-    let walk = FolderWalk(FilePath(path))
+    let walk = FolderWalk(FilePath(path), filter)
     errors += walk.errors
-    if walk.documents.isEmpty, walk.errors.isEmpty {
+    if walk.documents.isEmpty, walk.errors.isEmpty, !walk.isFiltered, !filter.includesArguments {
       let error = walk.dependencies.map { WorkspaceError.noOwnDocuments(folder: path, dependencies: $0) }
       errors.append(error ?? .noDocuments(folder: path))
     }
@@ -85,8 +108,12 @@ private struct FolderWalk {
   private(set) var dependencies: String?
   /// Sorted by the bytes of the paths that they are about.
   private(set) var errors: [WorkspaceError] = []
+  /// Whether the filter left something out.
+  private(set) var isFiltered = false
+  private let filter: DocumentPaths.Filter
 
-  init(_ folder: FilePath) {
+  init(_ folder: FilePath, _ filter: DocumentPaths.Filter) {
+    self.filter = filter
     var failures: [(path: String, error: WorkspaceError)] = []
     var remaining = [folder]
     while let next = remaining.popLast() {
@@ -97,7 +124,7 @@ private struct FolderWalk {
             switch try entry.type(at: path) {
             case .directory where foreignFolders.contains(entry.name.string):
               dependencies = min(dependencies ?? path.string, path.string)
-            case .directory: remaining.append(path)
+            case .directory: if !leavesOut(path.string, isFolder: true) { remaining.append(path) }
             case .regular: try add(path)
             default: break
             }
@@ -113,15 +140,26 @@ private struct FolderWalk {
     errors = failures.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.error)
   }
 
+  private mutating func leavesOut(_ path: String, isFolder: Bool) -> Bool {
+    guard filter.leavesOut(path, isFolder) else { return false }
+    isFiltered = true
+    return true
+  }
+
   private mutating func add(_ file: FilePath) throws(WorkspaceError) {
-    guard try isDocument(file) else { return }
+    guard try isDocument(file), !leavesOut(file.string, isFolder: false) else { return }
     guard let path = String(validating: file) else { throw .nameIsNotUTF8(path: file.string) }
     documents.append(path)
   }
 }
 
+extension DocumentPaths {
+  /// Whether names from a folder down lead into a folder of dependencies or build products.
+  public static func isForeign(_ names: [String]) -> Bool { !foreignFolders.isDisjoint(with: names) }
+}
+
 /// Folders of dependencies and build products, whose documents others maintain.
-let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData"]
+let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", ".build"]
 
 /// Extensions of files that are documents regardless of their contents.
 let documentExtensions: Set<String> = ["storyboard", "xib"]

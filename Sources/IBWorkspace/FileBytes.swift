@@ -9,6 +9,13 @@ public enum FileBytes {
     try read(FilePath(path), atMost: .max)
   }
 
+  /// The first bytes of the file, at most as many as given.
+  ///
+  /// - Throws: When the path is missing, a folder, or cannot be read.
+  public static func read(_ path: String, atMost limit: Int) throws(WorkspaceError) -> [UInt8] {
+    try read(FilePath(path), atMost: limit)
+  }
+
   /// Everything from standard input up to its end.
   ///
   /// - Throws: When standard input is closed or a folder.

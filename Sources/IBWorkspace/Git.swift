@@ -57,9 +57,11 @@ public struct Git: Sendable {
     let output: [UInt8]
     let complaint: String
     do {
+      let file = try InputFile.open(input)
       let result = try await run(
         .name("git"), arguments: Arguments(["-C", folder] + arguments), environment: adjustedEnvironment,
-        input: .array(input), output: .bytes(limit: .max), error: .string(limit: .max))
+        input: .fileDescriptor(file, closeAfterSpawningProcess: true), output: .bytes(limit: .max),
+        error: .string(limit: .max))
       (status, output, complaint) = (result.terminationStatus, result.standardOutput, result.standardError)
     } catch let error as SubprocessError where error.code == .executableNotFound {
       throw .gitIsNotInstalled

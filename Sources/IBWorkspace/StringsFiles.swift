@@ -18,6 +18,13 @@ public enum StringsFiles {
     return files.filter { mentions(id, $0) }.sorted()
   }
 
+  /// The languages of the `.lproj` folders in or beside the folder of a document.
+  public static func languages(near path: String) -> [String] {
+    let folder = FilePath(path).folder
+    let base = folder.extension == "lproj" ? folder.folder : folder
+    return entries(of: base).filter { $0.extension == "lproj" }.map(\.stem)
+  }
+
   private static func entries(of folder: FilePath) -> [FilePath.Component] {
     ((try? FolderEntry.entries(of: folder)) ?? []).map(\.name)
   }

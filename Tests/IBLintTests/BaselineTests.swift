@@ -47,6 +47,19 @@ import Testing
     #expect(baseline.filtered(findings, in: "a.xib").isEmpty)
   }
 
+  @Test func `an entry survives another name of the object`() {
+    var baseline = BaselineTests.baseline(["box"])
+    #expect(baseline.filtered(BaselineTests.findings(["box"], label: "Sign In"), in: "a.xib").isEmpty)
+  }
+
+  @Test func `versions that git could not merge are both accepted`() throws {
+    let (ours, theirs) = (BaselineTests.baseline(["box"]).text, BaselineTests.baseline(["title"]).text)
+    let entries = [ours, theirs].map { $0.split(separator: "\n")[1] }
+    let merged = "\(ours.split(separator: "\n")[0])\n<<<<<<< HEAD\n\(entries[0])\n=======\n\(entries[1])\n>>>>>>> b\n"
+    var baseline = try Baseline(merged)
+    #expect(baseline.filtered(BaselineTests.findings(["box", "title"]), in: "a.xib").isEmpty)
+  }
+
   @Test func `pruning removes what is unused in the documents of a run only`() {
     let both = Baseline([
       FileFindings(path: "a.xib", findings: BaselineTests.findings(["box", "title"])),
@@ -59,7 +72,7 @@ import Testing
     #expect(pruned.count == 2 && pruned.count(in: ["b.xib"]) == 1)
   }
 
-  @Test(arguments: [("", 1), ("no header\n", 1), ("# ibt baseline, version 1\na\tb\n", 2)])
+  @Test(arguments: [("", 1), ("no header\n", 1), ("# ibt baseline, version 2\na\tb\n", 2)])
   func `another text is refused with its line`(text: String, line: Int) {
     #expect(throws: BaselineError(line: line)) { try Baseline(text) }
   }

@@ -7,6 +7,7 @@ import TestSupport
   /// What a module under `Sources` may import, apart from the standard library.
   static let allowed: [String: Set<String>] = [
     "CLibXML2": [],
+    "CLibYAML": [],
     "IBXML": ["CLibXML2"],
     "IBModel": ["IBXML"],
     "IBSolver": [],
@@ -16,10 +17,11 @@ import TestSupport
     "IBTemplates": ["IBXML", "IBModel"],
     "IBReport": [],
     "IBLint": ["IBXML", "IBModel", "IBReport", "IBScene", "IBLayout", "IBTemplates"],
+    "IBConfiguration": ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene"],
     "IBWorkspace": ["IBAssets", "Subprocess", "SystemPackage"],
     "ibt": [
-      "IBXML", "IBModel", "IBReport", "IBScene", "IBAssets", "IBLayout", "IBTemplates", "IBLint", "IBWorkspace",
-      "ArgumentParser", "SystemPackage",
+      "IBXML", "IBModel", "IBReport", "IBScene", "IBAssets", "IBLayout", "IBTemplates", "IBLint", "IBConfiguration",
+      "IBWorkspace", "ArgumentParser", "SystemPackage",
     ],
     "ibt-dev": [
       "IBXML", "IBModel", "IBScene", "IBSolver", "IBLayout", "IBWorkspace", "ArgumentParser", "SystemPackage",

@@ -5,7 +5,7 @@ import IBTemplates
 import IBXML
 
 /// `ibt apply`
-struct ApplyCommand: ParsableCommand {
+struct ApplyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apply",
     abstract: "Apply layout templates to the screen of a document.",
@@ -64,8 +64,8 @@ struct ApplyCommand: ParsableCommand {
     if format == .json, !plan { throw ValidationError("--format json requires --plan") }
   }
 
-  func run() throws {
-    let original = try TemplateChoice.document(for: templates[0], at: path)
+  func run() async throws {
+    let original = try await TemplateChoice.document(for: templates[0], at: path)
     var current = original
     // Printed at the end, so that a run that fails prints the reason and nothing else.
     var report: [String] = []

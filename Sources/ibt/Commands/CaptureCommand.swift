@@ -3,7 +3,7 @@ import IBModel
 import IBTemplates
 
 /// `ibt capture`
-struct CaptureCommand: ParsableCommand {
+struct CaptureCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "capture",
     abstract: "Write the current layout of a template's targets as a new template.",
@@ -43,8 +43,8 @@ struct CaptureCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let original = try TemplateChoice.document(for: template, at: path)
+  func run() async throws {
+    let original = try await TemplateChoice.document(for: template, at: path)
     let template = try TemplateChoice.template(template, in: original)
     let captured: CapturedTemplate
     do throws(CaptureError) {

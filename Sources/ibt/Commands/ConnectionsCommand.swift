@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `ibt connections`
-struct ConnectionsCommand: ParsableCommand {
+struct ConnectionsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "connections",
     abstract: "List outlets, actions, segues and bindings.",
@@ -11,5 +11,5 @@ struct ConnectionsCommand: ParsableCommand {
 
   @OptionGroup var options: InspectionOptions
 
-  func run() throws { try options.print { ConnectionsReport($0) } }
+  func run() async throws { try await options.print { ConnectionsReport($0) } }
 }

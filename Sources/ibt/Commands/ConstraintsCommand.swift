@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `ibt constraints`
-struct ConstraintsCommand: ParsableCommand {
+struct ConstraintsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "constraints",
     abstract: "List constraints as equations.",
@@ -12,5 +12,5 @@ struct ConstraintsCommand: ParsableCommand {
 
   @OptionGroup var options: InspectionOptions
 
-  func run() throws { try options.print { ConstraintsReport($0) } }
+  func run() async throws { try await options.print { ConstraintsReport($0) } }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import IBModel
 
 /// `ibt format`
-struct FormatCommand: ParsableCommand {
+struct FormatCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
     abstract: "Write documents as Xcode writes them.",
@@ -16,8 +16,8 @@ struct FormatCommand: ParsableCommand {
 
   @OptionGroup var edits: DocumentEdits
 
-  func run() throws {
-    try edits.visit(isPrinted: true, format).leave()
+  func run() async throws {
+    try await edits.visit(isPrinted: true, format).leave()
   }
 
   private func format(_ original: LoadedDocument) throws -> ExitCode {

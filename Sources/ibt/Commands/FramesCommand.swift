@@ -6,7 +6,7 @@ import IBScene
 import IBXML
 
 /// `ibt frames`
-struct FramesCommand: ParsableCommand {
+struct FramesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",
     abstract: "List stale frames of views, or update them as Xcode's Update Frames does.",
@@ -35,12 +35,12 @@ struct FramesCommand: ParsableCommand {
     if update { try format.validate(beside: output) }
   }
 
-  func run() throws {
+  func run() async throws {
     let engine = LayoutEngine()
     let situation = Situation(content: content)
     let resources = ProjectResources()
     var printer = ReportPrinter(format)
-    let status = try edits.visit(isPrinted: update) { loaded in
+    let status = try await edits.visit(isPrinted: update) { loaded in
       let frames = try updated(loaded, in: resources.situation(situation, for: loaded), by: engine)
       let inspected = InspectedDocument(loaded)
       let problems = frames.problems.map { ProblemText($0, in: inspected) }

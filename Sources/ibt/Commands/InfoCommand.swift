@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `ibt info`
-struct InfoCommand: ParsableCommand {
+struct InfoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "info",
     abstract: "Summarize documents: type, target, counts.",
@@ -15,13 +15,13 @@ struct InfoCommand: ParsableCommand {
 
   @OptionGroup var options: InspectionOptions
 
-  func run() throws {
-    guard coverage else { return try options.print { InfoReport($0) } }
+  func run() async throws {
+    guard coverage else { return try await options.print { InfoReport($0) } }
     var total = CoverageTotal()
     defer {
       if total.documents > 1 { Terminal.note("\(total.documents) documents: \(total.text)") }
     }
-    try options.print { inspected in
+    try await options.print { inspected in
       let report = CoverageReport(inspected)
       total.add(report)
       return report

@@ -4,7 +4,7 @@ import IBModel
 import IBScene
 
 /// `ibt layout`
-struct LayoutCommand: ParsableCommand {
+struct LayoutCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
     abstract: "Compute the frames of views.",
@@ -45,19 +45,19 @@ struct LayoutCommand: ParsableCommand {
     if sweep != nil, situation.size != nil { throw ValidationError("--sweep cannot be combined with --size") }
   }
 
-  func run() throws {
+  func run() async throws {
     let situation = try situation.situation()
     let engine = LayoutEngine()
     let resources = ProjectResources()
     var printer = ReportPrinter(options.format)
     let status: RunStatus
     if let explain {
-      status = try visitViews(explain) { views, loaded in
+      status = try await visitViews(explain) { views, loaded in
         try self.explain(views, of: resources.resolve(loaded, in: situation), in: loaded, engine, &printer)
         return .success
       }
     } else {
-      status = try visitRoots { roots, loaded in
+      status = try await visitRoots { roots, loaded in
         let isWanted = { (root: Object) in roots.contains(root) }
         let resolved = resources.resolve(loaded, in: situation)
         let answer = sweep.map { swept(resolved, loaded, Sweep(axis: $0, engine: engine), isWanted) }
@@ -110,17 +110,18 @@ struct LayoutCommand: ParsableCommand {
   // MARK: Documents and names
 
   /// Visits the documents with their root views, or those that `--scene` names.
-  private func visitRoots(_ visit: ([Object], LoadedDocument) throws -> ExitCode) throws -> RunStatus {
-    guard let scene else { return try visitDocuments { try visit($0.document.rootViews, $0) } }
-    return try visitNamed(scene, "scene or root view", among: { $0.document.rootViews }, names: \.sceneNames, visit)
+  private func visitRoots(_ visit: ([Object], LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
+    guard let scene else { return try await visitDocuments { try visit($0.document.rootViews, $0) } }
+    return try await visitNamed(
+      scene, "scene or root view", among: { $0.document.rootViews }, names: \.sceneNames, visit)
   }
 
   /// Visits the documents with the views that a name means, in the scene that `--scene` names.
   private func visitViews(
     _ name: String, _ visit: ([Object], LoadedDocument) throws -> ExitCode
-  ) throws -> RunStatus {
+  ) async throws -> RunStatus {
     let scene = scene.map { NameQuery($0, genericWords: ["scene"]) }
-    return try visitNamed(
+    return try await visitNamed(
       name, "view",
       among: { loaded in
         let roots = loaded.document.rootViews
@@ -133,9 +134,9 @@ struct LayoutCommand: ParsableCommand {
   private func visitNamed(
     _ name: String, _ noun: String, among objects: (LoadedDocument) -> [Object], names: (Object) -> [[String]],
     _ visit: ([Object], LoadedDocument) throws -> ExitCode
-  ) throws -> RunStatus {
+  ) async throws -> RunStatus {
     var documents: [LoadedDocument] = []
-    var status = try visitDocuments {
+    var status = try await visitDocuments {
       documents.append($0)
       return .success
     }
@@ -158,9 +159,9 @@ struct LayoutCommand: ParsableCommand {
   }
 
   /// The documents named, or the one with the templates after they were applied.
-  private func visitDocuments(_ visit: (LoadedDocument) throws -> ExitCode) throws -> RunStatus {
-    guard let first = templates.first else { return options.input.sources().visit(visit) }
-    let original = try TemplateChoice.document(for: first, at: options.input.paths.first)
+  private func visitDocuments(_ visit: (LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
+    guard let first = templates.first else { return await options.input.sources().visit(visit) }
+    let original = try await TemplateChoice.document(for: first, at: options.input.paths.first)
     var status = RunStatus()
     status.attempt { try visit(try original.applying(templates: templates)) }
     return status

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBConfiguration
 import IBLint
 import IBWorkspace
 
@@ -8,7 +9,8 @@ struct LintCommand: AsyncParsableCommand {
     commandName: "lint",
     abstract: "Check documents for problems, and fix them.",
     discussion: """
-      Without a path, all documents in the current folder and its subfolders are checked. Findings go to standard \
+      Without a path, all documents in the current folder and its subfolders are checked, except those that git \
+      ignores. The nearest .ibt.yml above a document configures its rules (see `ibt config`). Findings go to standard \
       output, the summary to standard error. Exit codes: 0 no warnings or errors, 1 warnings or errors, 2 something \
       could not be read or written. `ibt rules` lists the rules.
       """)
@@ -81,24 +83,33 @@ struct LintCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let linter = Linter(try rules.selection())
-    let sources = staged ? try await stagedSources() : input.sources(standardInputName: standardInputName)
+    let configurations = input.configuration.configurations
+    let sources = try await sources(configurations)
     sources.failures.forEach(Terminal.complain)
     let base = try await diffBase.base(isStaged: staged)
+    var linters = Linters(rules, standard: configurations.standard)
+    // A wrong name is an error even when nothing is checked.
+    if sources.list.isEmpty { _ = try rules.rules(of: configurations.standard, Configuration.Parts.none) }
+    let assigned = try sources.list.filter { base?.isUnchanged($0) != true }.map { source in
+      (source: source, linter: try linters.linter(for: source, configurations))
+    }
+    if !quiet { linters.notes.forEach { Terminal.note("ibt: note: \($0)") } }
     let run = LintRun(
-      linter: linter, mode: fixing.mode, formats: format.targets.map(\.format), base: base, showsProgress: !quiet)
-    var files = await run.lint(sources.list.filter { base?.isUnchanged($0) != true })
+      mode: fixing.mode, formats: format.targets.map(\.format), base: base, showsProgress: !quiet)
+    var files = await run.lint(assigned)
     let isComplete = sources.failures.isEmpty && files.allSatisfy { $0.failure == nil }
     if accepted.writes { files.compactMap(\.failure).forEach { Terminal.complain($0) } }
     try accepted.apply(to: &files, isComplete: isComplete, namesStale: base == nil && !quiet, isQuiet: quiet)
     let output = LintOutput(format: format, mode: fixing.mode, style: color.style, isQuiet: quiet)
-    let summary = try output.print(files, statistics: statistics ? linter.rulesNotApplicable(in: Project()) : nil)
+    let summary = try output.print(files, statistics: statistics ? linters.rulesNotApplicable(in: Project()) : nil)
     try leave(summary, couldNotRun: !sources.failures.isEmpty || files.contains { $0.failure != nil })
   }
 
-  private func stagedSources() async throws -> DocumentSources {
-    DocumentSources(
-      try await Git().stagedDocuments().map { DocumentSource(path: $0.path, contents: .bytes($0.bytes)) })
+  private func sources(_ configurations: Configurations) async throws -> DocumentSources {
+    guard staged else { return await input.sources(standardInputName: standardInputName, configurations) }
+    let documents = try await Git().stagedDocuments()
+    return DocumentSources(
+      documents.map { DocumentSource(path: $0.path, contents: .bytes($0.bytes)) }, configurations)
   }
 
   /// Ends with the exit code for the findings.
@@ -117,7 +128,7 @@ struct LintCommand: AsyncParsableCommand {
 struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Run only these rules or rule groups, separated by commas; `all` includes opt-in rules. (default: default)",
+      "Run only these rules, rule groups or profiles, separated by commas; `all` includes opt-in rules. (default: what is configured, or default)",
       valueName: "rules"),
     completion: .rules)
   var select: [String] = []
@@ -127,13 +138,11 @@ struct RuleOptions: ParsableArguments {
     completion: .rules)
   var ignore: [String] = []
 
-  func selection() throws -> Selection {
-    do throws(UnknownRule) {
-      return try Selection(select: names(select), ignore: names(ignore))
-    } catch {
-      throw CommandFailure(error.description)
-    }
-  }
+  /// The names that replace the selection of configurations; nil to keep it.
+  var selected: [String]? { select.isEmpty ? nil : names(select) }
+
+  /// The names of rules that are not run.
+  var ignored: [String] { names(ignore) }
 
   private func names(_ values: [String]) -> [String] {
     values.flatMap { $0.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) } }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `ibt objects`
-struct ObjectsCommand: ParsableCommand {
+struct ObjectsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "objects",
     abstract: "List every object of documents.",
@@ -11,5 +11,5 @@ struct ObjectsCommand: ParsableCommand {
 
   @OptionGroup var options: InspectionOptions
 
-  func run() throws { try options.print { ObjectsReport($0) } }
+  func run() async throws { try await options.print { ObjectsReport($0) } }
 }

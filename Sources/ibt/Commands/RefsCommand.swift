@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `ibt refs`
-struct RefsCommand: ParsableCommand {
+struct RefsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "refs",
     abstract: "Show what refers to an object and what it refers to.",
@@ -19,8 +19,8 @@ struct RefsCommand: ParsableCommand {
 
   @OptionGroup var format: FormatOptions
 
-  func run() throws {
-    let choice = try ObjectChoice.object(object, at: path)
+  func run() async throws {
+    let choice = try await ObjectChoice.object(object, at: path)
     var printer = ReportPrinter(format)
     try printer.print(ReferencesReport(choice.object, in: choice.document))
     try printer.finish()

@@ -4,7 +4,7 @@ import IBReport
 import IBWorkspace
 
 /// `ibt rename`
-struct RenameCommand: ParsableCommand {
+struct RenameCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
     abstract: "Rename the id of an object or scene, and every reference to it.",
@@ -35,8 +35,8 @@ struct RenameCommand: ParsableCommand {
 
   func validate() throws { try format.validate(beside: output) }
 
-  func run() throws {
-    let (original, id) = try ObjectChoice.identifier(object, at: path)
+  func run() async throws {
+    let (original, id) = try await ObjectChoice.identifier(object, at: path)
     var edit = ModelEdit(original.document)
     do throws(RenameError) { try edit.rename(id, to: new) } catch { throw CommandFailure(error, in: original.path) }
     let report = RenameReport(

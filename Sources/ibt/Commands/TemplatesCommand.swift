@@ -6,7 +6,7 @@ import IBScene
 import IBTemplates
 
 /// `ibt templates`
-struct TemplatesCommand: ParsableCommand {
+struct TemplatesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "templates",
     abstract: "List the layout templates of documents and what each would change.",
@@ -26,9 +26,9 @@ struct TemplatesCommand: ParsableCommand {
 
   @OptionGroup(title: "Checking") var checking: CheckOptions
 
-  func run() throws {
+  func run() async throws {
     var printer = ReportPrinter(format)
-    let status = input.sources().visit { loaded in
+    let status = await input.sources().visit { loaded in
       if check { return try isFine(loaded, &printer) ? .success : ExitStatus.findings }
       for plan in loaded.document.plans() { try printer.print(TemplateReport(plan, in: loaded)) }
       return .success

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `ibt tree`
-struct TreeCommand: ParsableCommand {
+struct TreeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
     abstract: "Show the objects of documents as an outline.",
@@ -12,5 +12,5 @@ struct TreeCommand: ParsableCommand {
 
   @OptionGroup var options: InspectionOptions
 
-  func run() throws { try options.print { TreeReport($0) } }
+  func run() async throws { try await options.print { TreeReport($0) } }
 }

@@ -11,8 +11,8 @@ struct DocumentEdits: ParsableArguments {
   /// - Parameter isPrinted: whether the result of a visit is a document on standard output, or in one file: then there
   ///   must be only one.
   /// - Throws: `CommandFailure` when there is no place for the results of several documents.
-  func visit(isPrinted: Bool, _ edit: (LoadedDocument) throws -> ExitCode) throws -> RunStatus {
-    let sources = input.sources()
+  func visit(isPrinted: Bool, _ edit: (LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
+    let sources = await input.sources()
     if sources.list.count > 1, isPrinted, !output.takesSeveral {
       throw CommandFailure(
         "\(input.place) contains \(sources.list.count) documents; specify one, or use --in-place, --diff or --check for all of them"

@@ -8,6 +8,9 @@ struct DocumentInput: ParsableArguments {
     completion: .documents)
   private var parsedPaths: [String] = []
 
+  @OptionGroup(title: "Configuration")
+  var configuration: ConfigurationOptions
+
   /// As they are typed; empty for the default.
   var paths: [String] { parsedPaths + LongArguments.remainingPaths }
 
@@ -26,14 +29,18 @@ struct DocumentInput: ParsableArguments {
   }
 
   /// The documents at the paths.
-  func sources(standardInputName: String? = nil) -> DocumentSources {
-    DocumentSources(at: paths.isEmpty ? ["."] : paths, standardInputName: standardInputName)
+  func sources(
+    standardInputName: String? = nil, _ configurations: Configurations? = nil
+  ) async -> DocumentSources {
+    await DocumentSources(
+      at: paths.isEmpty ? ["."] : paths, standardInputName: standardInputName,
+      configurations ?? configuration.configurations, forcesExclusion: configuration.forceExclude)
   }
 
   /// Visits the documents in order. What cannot be read, and a visit that fails, is reported and does not stop the
   /// others.
-  func visitDocuments(_ visit: (LoadedDocument) throws -> Void) -> RunStatus {
-    sources().visit {
+  func visitDocuments(_ visit: (LoadedDocument) throws -> Void) async -> RunStatus {
+    await sources().visit {
       try visit($0)
       return .success
     }

@@ -13,11 +13,11 @@ struct DocumentSearch {
 
   /// Reads the documents at a path, nil for the current folder.
   /// - Throws: `CommandFailure` when the path is no folder and cannot be read, or a folder holds no documents at all.
-  init(at path: String?) throws {
+  init(at path: String?) async throws {
     let path = path ?? "."
     isFolder = path != "-" && DocumentPaths.isFolder(path)
     place = path == "." ? "in the current folder" : path == "-" ? "in standard input" : "in `\(path)`"
-    let sources = DocumentSources(at: [path])
+    let sources = await DocumentSources(at: [path])
     var documents: [LoadedDocument] = []
     var failures = sources.failures
     for source in sources.list {

@@ -1,3 +1,4 @@
+import IBConfiguration
 import IBWorkspace
 
 /// A document that a command works on.
@@ -5,6 +6,8 @@ struct DocumentSource: Sendable {
   /// The path that messages show.
   var path: String
   var contents: Contents
+  /// What is configured for it; nil for the defaults.
+  var configuration: Configuration?
 
   enum Contents: Sendable {
     /// Read from `path`, and written there.
@@ -27,21 +30,74 @@ struct DocumentSources {
   private(set) var failures: [CommandFailure] = []
 
   /// Documents that are read already, each with its own path.
-  init(_ list: [DocumentSource]) { self.list = list }
+  ///
+  /// What is configured holds for them as if they were files, and excluded ones are left out.
+  init(_ list: [DocumentSource], _ configurations: Configurations) {
+    configure(list.filter { !configurations.excludesNamed($0.path) }, by: configurations)
+  }
 
   /// The documents at paths: files, folders, or `-` for standard input.
-  /// - Parameter standardInputName: the path that messages show for standard input.
-  init(at paths: [String], standardInputName: String? = nil) {
-    guard paths == ["-"] else {
-      let found = DocumentPaths(paths)
-      list = found.documents.map { DocumentSource(path: $0, contents: .file) }
-      failures = found.errors.map { CommandFailure($0) }
+  /// - Parameters:
+  ///   - standardInputName: the path that messages show for standard input.
+  ///   - forcesExclusion: whether paths are left out like what is found in folders.
+  init(
+    at paths: [String], standardInputName: String? = nil, _ configurations: Configurations = Configurations(),
+    forcesExclusion: Bool = false
+  ) async {
+    if paths == ["-"] {
+      readStandardInput(as: standardInputName, configurations, forcesExclusion)
       return
     }
+    let found = DocumentPaths(paths, filter: configurations.filter(includesArguments: forcesExclusion))
+    failures = found.errors.map { CommandFailure($0) }
+    var documents = found.documents
+    if configurations.respectsGit {
+      let candidates = forcesExclusion ? documents : documents.filter { !found.named.contains($0) }
+      let ignored = await IgnoredDocuments(among: candidates)
+      documents.removeAll { ignored.contains($0) }
+    }
+    configure(documents.map { DocumentSource(path: $0, contents: .file) }, by: configurations)
+  }
+
+  private mutating func readStandardInput(
+    as name: String?, _ configurations: Configurations, _ forcesExclusion: Bool
+  ) {
     do throws(WorkspaceError) {
-      list = [DocumentSource(path: standardInputName ?? "-", contents: .bytes(try FileBytes.readStandardInput()))]
+      let source = DocumentSource(path: name ?? "-", contents: .bytes(try FileBytes.readStandardInput()))
+      if let name, forcesExclusion, configurations.excludesNamed(name) { return }
+      configure([source], by: configurations)
     } catch {
       failures = [CommandFailure(error)]
     }
+  }
+
+  /// Adds documents with their configurations. What is wrong with a configuration is reported once; the documents that
+  /// it is for are left out.
+  private mutating func configure(_ documents: [DocumentSource], by configurations: Configurations) {
+    var unusable: [(error: ConfigurationError, count: Int)] = []
+    for var document in documents {
+      do throws(ConfigurationError) {
+        document.configuration = try configurations.configuration(for: document.path)
+        list.append(document)
+      } catch {
+        if let index = unusable.firstIndex(where: { $0.error == error }) {
+          unusable[index].count += 1
+        } else {
+          unusable.append((error, 1))
+        }
+      }
+    }
+    for (error, count) in unusable { failures += CommandFailure.failures(error, documentCount: count) }
+  }
+}
+
+extension CommandFailure {
+  /// What is wrong with a configuration, and what follows for the documents that it is for.
+  static func failures(_ error: ConfigurationError, documentCount: Int) -> [CommandFailure] {
+    var failures = error.problems.map { CommandFailure("\($0)") }
+    if documentCount > 1, let last = failures.popLast() {
+      failures.append(CommandFailure("\(last.message) (\(documentCount) documents were not read)"))
+    }
+    return failures
   }
 }

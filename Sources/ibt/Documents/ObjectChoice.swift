@@ -4,8 +4,8 @@ import IBXML
 /// Finds the object a command is about in one document or several.
 enum ObjectChoice {
   /// The only object that an id or a name means.
-  static func object(_ wanted: String, at path: String?) throws -> (document: InspectedDocument, object: Object) {
-    let search = try DocumentSearch(at: path)
+  static func object(_ wanted: String, at path: String?) async throws -> (document: InspectedDocument, object: Object) {
+    let search = try await DocumentSearch(at: path)
     let candidates = search.documents.flatMap { loaded in
       let inspected = InspectedDocument(loaded)
       return loaded.document.objects.map { object in
@@ -19,8 +19,8 @@ enum ObjectChoice {
   }
 
   /// The only document with an object or scene that an id or a name means, and that id.
-  static func identifier(_ wanted: String, at path: String?) throws -> (document: LoadedDocument, id: String) {
-    let search = try DocumentSearch(at: path)
+  static func identifier(_ wanted: String, at path: String?) async throws -> (document: LoadedDocument, id: String) {
+    let search = try await DocumentSearch(at: path)
     let candidates = search.documents.flatMap { loaded in
       let objects = loaded.document.objects.map { (id: $0.id, name: $0.name, kind: $0.kind.text) }
       let scenes = loaded.document.scenes.map { (id: $0.id, name: "\($0.name) Scene", kind: "scene") }

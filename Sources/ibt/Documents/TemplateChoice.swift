@@ -6,11 +6,11 @@ import IBXML
 enum TemplateChoice {
   /// The document at a path; of a folder, or without a path of the current one, the only document with a matching
   /// template.
-  static func document(for name: String, at path: String?) throws -> LoadedDocument {
+  static func document(for name: String, at path: String?) async throws -> LoadedDocument {
     guard name.contains(where: { !$0.isWhitespace }) else {
       throw CommandFailure("the name of a template cannot be empty; `ibt templates` lists the templates")
     }
-    let search = try DocumentSearch(at: path)
+    let search = try await DocumentSearch(at: path)
     if let named = search.named { return named }
     let hit = try search.only(with: "a template `\(name)`") {
       !TemplateName(name).matches(among: $0.document.templates).isEmpty

@@ -8,5 +8,5 @@ struct InspectionOptions: ParsableArguments {
 
   /// Prints a report on each document.
   /// - Throws: `ExitStatus.couldNotRun` when a document could not be read.
-  func print(_ report: (InspectedDocument) -> some Report) throws { try input.print(format, report) }
+  func print(_ report: (InspectedDocument) -> some Report) async throws { try await input.print(format, report) }
 }

@@ -28,15 +28,21 @@ struct CheckedDevices {
     "iPad Pro 13-inch (M5)",
   ]
 
+  /// The names of the devices that matter on a platform.
+  private static func usual(on platform: Platform) -> [String] {
+    switch platform {
+    case .iOS: CheckedDevices.phonesAndPads
+    case .tvOS: ["Apple TV"]
+    case .macOS, .watchOS: []
+    }
+  }
+
+  /// The names of the devices that matter on platforms.
+  static func usual(on platforms: [Platform]) -> [String] { platforms.flatMap { usual(on: $0) } }
+
   /// - Parameter names: The devices; nil means those that matter on the platform.
   init(_ names: [String]?, on platform: Platform, content: Situation.Content) throws {
-    let usual: [String] =
-      switch platform {
-      case .iOS: CheckedDevices.phonesAndPads
-      case .tvOS: ["Apple TV"]
-      case .macOS, .watchOS: []
-      }
-    devices = try (names ?? usual).map(DeviceChoice.device)
+    devices = try (names ?? CheckedDevices.usual(on: platform)).map(DeviceChoice.device)
     self.content = content
   }
 

@@ -38,7 +38,6 @@ struct LintedFile: Sendable {
 
 /// Checks documents concurrently.
 struct LintRun: Sendable {
-  let linter: Linter
   let mode: FixMode
   /// The forms in which findings are reported, which say what has to be known about them.
   let formats: [FindingsFormat]
@@ -47,12 +46,12 @@ struct LintRun: Sendable {
   let showsProgress: Bool
 
   /// The results in the order of the sources.
-  func lint(_ sources: [DocumentSource]) async -> [LintedFile] {
+  func lint(_ sources: [(source: DocumentSource, linter: Linter)]) async -> [LintedFile] {
     var progress = Progress(total: sources.count, isShown: showsProgress)
     var results: [LintedFile?] = Array(repeating: nil, count: sources.count)
     await withTaskGroup(of: (Int, LintedFile).self) { group in
-      for (index, source) in sources.enumerated() {
-        group.addTask { (index, linted(source)) }
+      for (index, (source, linter)) in sources.enumerated() {
+        group.addTask { (index, linted(source, by: linter)) }
       }
       for await (index, file) in group {
         results[index] = file
@@ -63,7 +62,7 @@ struct LintRun: Sendable {
     return results.compactMap { $0 }
   }
 
-  private func linted(_ source: DocumentSource) -> LintedFile {
+  private func linted(_ source: DocumentSource, by linter: Linter) -> LintedFile {
     var file = LintedFile(source)
     do throws(WorkspaceError) {
       let report = linter.lint(try source.read())
@@ -71,7 +70,7 @@ struct LintRun: Sendable {
       if let base {
         file.findings = base.findings(file.findings, in: report.text, of: source) { linter.lint($0) }
       }
-      if let safety = mode.safety { try fix(&file, report, upTo: safety) }
+      if let safety = mode.safety { try fix(&file, report, upTo: safety, by: linter) }
     } catch {
       file.failure = error.description
     }
@@ -85,7 +84,9 @@ struct LintRun: Sendable {
     return formats.contains(where: \.quotesDocuments) ? findings.quoting(report.text) : findings
   }
 
-  private func fix(_ file: inout LintedFile, _ report: LintReport, upTo safety: Fix.Safety) throws(WorkspaceError) {
+  private func fix(
+    _ file: inout LintedFile, _ report: LintReport, upTo safety: Fix.Safety, by linter: Linter
+  ) throws(WorkspaceError) {
     let fixed = report.fixed(upTo: safety, by: linter)
     file.fixedBytes = report.bytes
     switch fixed.outcome {

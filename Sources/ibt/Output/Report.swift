@@ -53,9 +53,9 @@ struct ReportPrinter {
 
 extension DocumentInput {
   /// Prints a report on each document.
-  func print(_ options: FormatOptions, _ report: (InspectedDocument) -> some Report) throws {
+  func print(_ options: FormatOptions, _ report: (InspectedDocument) -> some Report) async throws {
     var printer = ReportPrinter(options)
-    let status = visitDocuments { try printer.print(report(InspectedDocument($0))) }
+    let status = await visitDocuments { try printer.print(report(InspectedDocument($0))) }
     try printer.finish()
     try status.leave()
   }

@@ -1,0 +1,95 @@
+/// The pattern of one component of a path: everything of a glob except `/`, `**` and `{}`.
+struct ComponentPattern: Sendable, Hashable {
+  fileprivate enum Token: Hashable {
+    case byte(UInt8)
+    /// One character, which may be several bytes.
+    case any
+    case anyText
+    case set(Set<Unicode.Scalar>, ranges: [ClosedRange<Unicode.Scalar>], isInverted: Bool)
+  }
+
+  private let tokens: [Token]
+
+  init(_ text: ArraySlice<UInt8>) throws(GlobError) {
+    var tokens: [Token] = []
+    var rest = text
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "*"):
+        if tokens.last != .anyText { tokens.append(.anyText) }
+      case UInt8(ascii: "?"): tokens.append(.any)
+      case UInt8(ascii: "["): tokens.append(try ComponentPattern.set(&rest))
+      default: tokens.append(.byte(byte))
+      }
+    }
+    self.tokens = tokens
+  }
+
+  /// Reads a set up to its `]`, which may be its first member.
+  private static func set(_ rest: inout ArraySlice<UInt8>) throws(GlobError) -> Token {
+    let isInverted = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
+    if isInverted { rest.removeFirst() }
+    guard let end = rest.dropFirst().firstIndex(of: UInt8(ascii: "]")) else { throw .unbalanced("[") }
+    let members = Array(String(decoding: rest[..<end], as: UTF8.self).unicodeScalars)
+    rest = rest[(end + 1)...]
+    var singles: Set<Unicode.Scalar> = []
+    var ranges: [ClosedRange<Unicode.Scalar>] = []
+    var index = 0
+    while index < members.count {
+      if index + 2 < members.count, members[index + 1] == "-", members[index] <= members[index + 2] {
+        ranges.append(members[index]...members[index + 2])
+        index += 3
+      } else {
+        singles.insert(members[index])
+        index += 1
+      }
+    }
+    return .set(singles, ranges: ranges, isInverted: isInverted)
+  }
+
+  /// Only the last `*` is tried again, so that time is limited by the lengths' product.
+  func matches(_ component: [UInt8]) -> Bool {
+    var (next, position) = (0, 0)
+    var star: (next: Int, position: Int)?
+    while position < component.count {
+      if next < tokens.count, tokens[next] == .anyText {
+        star = (next + 1, position)
+        next += 1
+      } else if next < tokens.count, let length = tokens[next].matchedLength(at: position, in: component) {
+        (next, position) = (next + 1, position + length)
+      } else if let last = star {
+        star = (last.next, last.position + 1)
+        (next, position) = (last.next, last.position + 1)
+      } else {
+        return false
+      }
+    }
+    return tokens[next...].allSatisfy { $0 == .anyText }
+  }
+}
+
+extension ComponentPattern.Token {
+  /// How many bytes the token takes; nil if it does not match there.
+  fileprivate func matchedLength(at position: Int, in component: [UInt8]) -> Int? {
+    switch self {
+    case .byte(let byte): return component[position] == byte ? 1 : nil
+    case .anyText: return nil
+    case .any: return ComponentPattern.characterLength(at: position, in: component)
+    case .set(let singles, let ranges, let isInverted):
+      let length = ComponentPattern.characterLength(at: position, in: component)
+      let bytes = component[position..<(position + length)]
+      guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else { return nil }
+      let isMember = singles.contains(scalar) || ranges.contains { $0.contains(scalar) }
+      return isMember != isInverted ? length : nil
+    }
+  }
+}
+
+extension ComponentPattern {
+  /// The bytes of the UTF-8 character that starts at a position, at least one.
+  fileprivate static func characterLength(at position: Int, in component: [UInt8]) -> Int {
+    var end = position + 1
+    while end < component.count, component[end] & 0b1100_0000 == 0b1000_0000 { end += 1 }
+    return end - position
+  }
+}

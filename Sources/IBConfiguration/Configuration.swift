@@ -1,0 +1,159 @@
+import IBLint
+import IBScene
+
+/// What holds for the documents of a project: the contents of `.ibt.yml` and of the configurations that it extends.
+public struct Configuration: Sendable {
+  /// Settings for some documents.
+  struct Section: Sendable {
+    var paths: [Placed<Glob>]
+    var changes: [RuleChange]
+  }
+
+  /// A suppression in some documents.
+  struct Allowance: Sendable {
+    var suppression: Suppression
+    /// nil for all documents.
+    var paths: [Placed<Glob>]?
+  }
+
+  /// The absolute path of the folder to which patterns and paths are relative.
+  public let folder: String
+  /// The files it was read from, those that are extended first; empty where nothing is configured.
+  public private(set) var files: [String] = []
+  /// Patterns of the documents that are found in folders; nil for all.
+  public private(set) var include: [Placed<Glob>]?
+  /// Patterns of documents and folders that are left out.
+  public private(set) var exclude: [Placed<Glob>] = []
+  /// The devices that layouts are checked for; nil for the usual ones.
+  public private(set) var devices: [Placed<Device>]?
+  /// Where the parts of the project are.
+  public private(set) var project = ProjectLocations()
+  /// The rules of the catalogue and those of the project.
+  public private(set) var catalogue: [Rule]
+  /// What people should know about the files, one line each.
+  public private(set) var notes: [String] = []
+
+  private var changes: [RuleChange] = []
+  private var sections: [Section] = []
+  private var allowances: [Allowance] = []
+
+  /// What holds where nothing is configured.
+  public init(folder: String, catalogue: [Rule] = Rule.all) {
+    self.folder = folder
+    self.catalogue = catalogue
+  }
+
+  /// The configuration in files, those that are extended first.
+  /// - Parameter reader: collects names that are not known.
+  init(_ files: [ConfigurationFile], folder: String, catalogue: [Rule], by reader: inout NodeReader) {
+    self.init(folder: folder, catalogue: catalogue)
+    for rule in files.flatMap(\.declared) { declare(rule, by: &reader) }
+    let resolution = RuleResolution(self.catalogue)
+    for file in files { add(file, resolution, by: &reader) }
+  }
+
+  private mutating func declare(_ rule: Placed<DeclaredRule>, by reader: inout NodeReader) {
+    if RuleNames(catalogue).all.contains(rule.value.id) {
+      reader.report("there is already a rule or group `\(rule.value.id)`; choose another id", at: rule.place)
+    } else {
+      catalogue.append(rule.value.rule)
+    }
+  }
+
+  private mutating func add(_ file: ConfigurationFile, _ resolution: RuleResolution, by reader: inout NodeReader) {
+    files.append(file.path)
+    notes += file.notes.map { "\(file.path): \($0)" }
+    include = file.include ?? include
+    exclude += file.exclude
+    project = file.project.adding(to: project)
+    changes += resolution.changes(file.rules, replaces: true, by: &reader)
+    for section in file.sections {
+      let changes = resolution.changes(section.rules, replaces: false, by: &reader)
+      sections.append(Section(paths: section.paths, changes: changes))
+    }
+    for allowance in file.allowances { add(allowance, resolution, by: &reader) }
+    if let names = file.devices { devices = names.compactMap { device($0, by: &reader) } }
+  }
+
+  private mutating func add(
+    _ allowance: ConfigurationFile.Allowance, _ resolution: RuleResolution, by reader: inout NodeReader
+  ) {
+    for name in allowance.rules {
+      let rules = resolution.ids(name, by: &reader)
+      for object in allowance.objects {
+        let suppression = Suppression(
+          rules: rules, object: object.value, reason: allowance.reason, origin: "\(allowance.place)")
+        allowances.append(Allowance(suppression: suppression, paths: allowance.paths))
+      }
+    }
+  }
+
+  private func device(_ name: Placed<String>, by reader: inout NodeReader) -> Placed<Device>? {
+    do throws(UnknownDevice) { return Placed(try Device.named(name.value), at: name.place) } catch {
+      reader.report("\(error)", at: name.place)
+      return nil
+    }
+  }
+}
+
+extension Configuration {
+  /// The parts of the configuration that hold for a document. Documents with equal parts have equal settings.
+  public struct Parts: Sendable, Hashable {
+    fileprivate let sections: [Int]
+    fileprivate let allowances: [Int]
+
+    /// No part but what holds for all documents.
+    public static let none = Parts(sections: [], allowances: [])
+  }
+
+  /// The parts that hold for a document at an absolute path without `.` and `..`.
+  public func parts(for path: String) -> Parts {
+    let path = RelativePath(path, from: folder)
+    let holds = { (globs: [Placed<Glob>]) in path.map { path in globs.contains { $0.value.matches(path) } } ?? false }
+    return Parts(
+      sections: sections.indices.filter { holds(sections[$0].paths) },
+      allowances: allowances.indices.filter { allowances[$0].paths.map(holds) ?? true })
+  }
+
+  /// The rules that are run for documents, and how.
+  /// - Parameters:
+  ///   - select: names from the command line that replace those of the configuration; nil to keep them.
+  ///   - ignore: names from the command line of rules that are not run.
+  /// - Throws: `UnknownRule` for a name from the command line that is not known.
+  public func rules(
+    for parts: Parts, select: [String]? = nil, ignore: [String] = []
+  ) throws(UnknownRule) -> ResolvedRules {
+    let names = RuleNames(catalogue)
+    var steps = changes
+    if let select {
+      steps.append(RuleChange(kind: .clear))
+      steps.append(RuleChange(kind: .add(try names.ids(of: select))))
+    }
+    // What is selected for some documents adds to the configuration, not to the command line.
+    for change in parts.sections.flatMap({ sections[$0].changes }) {
+      if select != nil, case .add = change.kind { continue }
+      steps.append(change)
+    }
+    steps.append(RuleChange(kind: .remove(try names.ids(of: ignore))))
+    var rules = ResolvedRules(catalogue)
+    steps.forEach { rules.apply($0) }
+    return rules
+  }
+
+  /// The findings that are accepted in documents.
+  public func suppressions(for parts: Parts) -> [Suppression] { parts.allowances.map { allowances[$0].suppression } }
+}
+
+extension Configuration {
+  /// Whether a document or folder at an absolute path without `.` and `..` is left out, and by which pattern.
+  public func exclusion(of path: String) -> Placed<Glob>? {
+    guard let path = RelativePath(path, from: folder) else { return nil }
+    return exclude.first { $0.value.matches(path) }
+  }
+
+  /// Whether a document at an absolute path without `.` and `..` is one of those that are found in folders.
+  public func includes(_ path: String) -> Bool {
+    guard let include, let path = RelativePath(path, from: folder) else { return true }
+    return include.contains { $0.value.matches(path) }
+  }
+}

@@ -1,0 +1,109 @@
+import IBLint
+
+/// Reads a configuration and those that it extends.
+public struct ConfigurationLoader: Sendable {
+  /// The names of files that are found from a folder upward, the first of a folder counts.
+  public static let fileNames = [".ibt.yml", ".ibt.yaml", foreignName]
+
+  /// The configuration of IBLinter.
+  static let foreignName = ".iblinter.yml"
+
+  /// Larger files are not configurations.
+  public static let maximumByteCount = YAMLParser.maximumByteCount
+
+  /// Configurations that extend each other in a row.
+  private static let maximumDepth = 16
+  /// All files of a configuration.
+  private static let maximumFileCount = 64
+  /// Problems that one error lists.
+  private static let maximumProblemCount = 20
+
+  private let catalogue: [Rule]
+  private let contents: @Sendable (String) throws -> [UInt8]
+
+  /// - Parameter contents: the bytes of the file at a path; its errors describe themselves.
+  public init(catalogue: [Rule] = Rule.all, contents: @escaping @Sendable (String) throws -> [UInt8]) {
+    self.catalogue = catalogue
+    self.contents = contents
+  }
+
+  /// The configuration at a path.
+  /// - Parameters:
+  ///   - path: as messages show it.
+  ///   - folder: the absolute path of the folder that patterns and paths are relative to, without `.` and `..`.
+  /// - Throws: Everything that is wrong with it, up to a limit.
+  public func load(_ path: String, folder: String) throws(ConfigurationError) -> Configuration {
+    var reader = NodeReader()
+    var files = OrderedFiles()
+    try read(path, named: nil, after: [], into: &files, by: &reader)
+    let configuration = Configuration(files.list, folder: folder, catalogue: catalogue, by: &reader)
+    if reader.problems.isEmpty { return configuration }
+    throw ConfigurationError(Array(reader.problems.prefix(ConfigurationLoader.maximumProblemCount)))
+  }
+
+  /// The files that were read, each once, behind those that it extends.
+  private struct OrderedFiles {
+    var list: [ConfigurationFile] = []
+    var known: Set<String> = []
+  }
+
+  /// - Parameters:
+  ///   - place: where the file is named; nil for the first one.
+  ///   - chain: the files that extend this one, the first one first.
+  private func read(
+    _ path: String, named place: Place?, after chain: [String], into files: inout OrderedFiles,
+    by reader: inout NodeReader
+  ) throws(ConfigurationError) {
+    if chain.contains(path) {
+      let circle = (chain.drop { $0 != path } + [path]).joined(separator: " extends ")
+      throw ConfigurationError("the configuration extends itself: \(circle)", at: place)
+    }
+    guard files.known.insert(path).inserted else { return }
+    guard chain.count < ConfigurationLoader.maximumDepth, files.known.count <= ConfigurationLoader.maximumFileCount
+    else {
+      throw ConfigurationError("the configuration extends too many others", at: place)
+    }
+    let file = try file(at: path, named: place, by: &reader)
+    for base in file.extends {
+      try read(
+        ConfigurationPath.joined(base.value, to: path), named: base.place, after: chain + [path], into: &files,
+        by: &reader)
+    }
+    files.list.append(file)
+  }
+
+  private func file(
+    at path: String, named place: Place?, by reader: inout NodeReader
+  ) throws(ConfigurationError) -> ConfigurationFile {
+    let bytes: [UInt8]
+    do { bytes = try contents(path) } catch { throw ConfigurationError("\(error)", at: place) }
+    if path.split(separator: "/").last.map(String.init) == ConfigurationLoader.foreignName {
+      return try ConfigurationFile(foreign: bytes, path: path, catalogue: catalogue, by: &reader)
+    }
+    return try ConfigurationFile(bytes, path: path, by: &reader)
+  }
+}
+
+/// Paths in configurations.
+public enum ConfigurationPath {
+  /// A path in a file, relative to the folder of the file, without `.` and as few `..` as possible.
+  static func joined(_ path: String, to file: String) -> String {
+    if path.hasPrefix("/") { return normalized(path) }
+    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return normalized((folder.map(String.init) + [path]).joined(separator: "/"))
+  }
+
+  /// A path without `.` and as few `..` as possible. Symbolic links are not followed.
+  public static func normalized(_ path: String) -> String {
+    var names: [Substring] = []
+    for name in path.split(separator: "/") where name != "." {
+      if name == "..", let last = names.last, last != ".." {
+        names.removeLast()
+      } else if name != ".." || !path.hasPrefix("/") {
+        names.append(name)
+      }
+    }
+    let joined = names.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+}

@@ -1,0 +1,124 @@
+/// A pattern of paths, as `.gitignore` and most linters write them.
+///
+/// `*` stands for any characters except `/`, `**` for any folders, `?` for one character, `[a-z]` and `[!a-z]` for one of
+/// a set, `{a,b}` for alternatives. A pattern without a `/`, except at its end, matches at any depth. What matches a
+/// folder matches everything in it.
+public struct Glob: Sendable, Hashable, CustomStringConvertible {
+  /// As it is written.
+  public let description: String
+  /// One list of parts for each choice of alternatives.
+  private let alternatives: [[Part]]
+
+  /// What stands for one component of a path, or for several.
+  private enum Part: Hashable {
+    case anyFolders
+    case component(ComponentPattern)
+  }
+
+  /// More choices of alternatives would make a pattern slow.
+  private static let maximumAlternativeCount = 256
+
+  /// Reads a pattern.
+  /// - Throws: `GlobError` for brackets without their counterparts, too many alternatives, or nothing.
+  public init(_ text: String) throws(GlobError) {
+    description = text
+    var alternatives: [[Part]] = []
+    for choice in try Glob.choices(of: text) { alternatives.append(try Glob.parts(of: choice)) }
+    self.alternatives = alternatives
+  }
+
+  /// Whether a path, or a folder above it, matches.
+  public func matches(_ path: RelativePath) -> Bool {
+    alternatives.contains { parts in
+      (1...max(path.components.count, 1)).contains { Glob.matches(parts[...], path.components.prefix($0)) }
+    }
+  }
+
+  /// Only the last `**` is tried again, so that time is limited by the lengths' product.
+  private static func matches(_ parts: ArraySlice<Part>, _ components: ArraySlice<[UInt8]>) -> Bool {
+    var (next, position) = (parts.startIndex, components.startIndex)
+    var star: (next: Int, position: Int)?
+    while position < components.endIndex {
+      if next < parts.endIndex, parts[next] == .anyFolders {
+        star = (next + 1, position)
+        next += 1
+      } else if next < parts.endIndex, case .component(let pattern) = parts[next], pattern.matches(components[position])
+      {
+        (next, position) = (next + 1, position + 1)
+      } else if let last = star {
+        star = (last.next, last.position + 1)
+        (next, position) = (last.next, last.position + 1)
+      } else {
+        return false
+      }
+    }
+    return parts[next...].allSatisfy { $0 == .anyFolders }
+  }
+
+  private static func parts(of choice: [UInt8]) throws(GlobError) -> [Part] {
+    let slash = UInt8(ascii: "/")
+    var text = choice[...]
+    if text.last == slash { text = text.dropLast() }
+    let isAnchored = text.contains(slash)
+    if text.starts(with: "./".utf8) { text = text.dropFirst(2) } else if text.first == slash { text = text.dropFirst() }
+    var parts: [Part] = isAnchored ? [] : [.anyFolders]
+    for component in text.split(separator: slash) {
+      if component.elementsEqual("**".utf8) {
+        if parts.last != .anyFolders { parts.append(.anyFolders) }
+      } else {
+        parts.append(.component(try ComponentPattern(component)))
+      }
+    }
+    if text.isEmpty { throw .empty }
+    return parts
+  }
+
+  /// The text with each choice of its alternatives.
+  private static func choices(of text: String) throws(GlobError) -> [[UInt8]] {
+    var finished: [[UInt8]] = []
+    var open: [[UInt8]] = [Array(text.utf8)]
+    while let next = open.popLast() {
+      guard let group = try AlternativeGroup(in: next) else {
+        finished.append(next)
+        continue
+      }
+      open += group.expanded.reversed()
+      if open.count + finished.count > maximumAlternativeCount { throw .tooManyAlternatives }
+    }
+    return finished
+  }
+}
+
+/// Why a text is not a pattern of paths.
+public enum GlobError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// There is nothing to match.
+  case empty
+  /// A bracket or brace has no counterpart.
+  case unbalanced(Character)
+  /// The alternatives in braces have too many combinations.
+  case tooManyAlternatives
+
+  /// One clause.
+  public var description: String {
+    switch self {
+    case .empty: "the pattern is empty"
+    case .unbalanced(let bracket): "the pattern has a `\(bracket)` without its counterpart"
+    case .tooManyAlternatives: "the pattern has too many alternatives in braces"
+    }
+  }
+}
+
+/// The first `{a,b}` of a pattern that has none inside it.
+private struct AlternativeGroup {
+  let expanded: [[UInt8]]
+
+  init?(in text: [UInt8]) throws(GlobError) {
+    guard let close = text.firstIndex(of: UInt8(ascii: "}")) else {
+      if text.contains(UInt8(ascii: "{")) { throw .unbalanced("{") }
+      return nil
+    }
+    guard let open = text[..<close].lastIndex(of: UInt8(ascii: "{")) else { throw .unbalanced("}") }
+    let choices = text[(open + 1)..<close].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    expanded = choices.map { Array(text[..<open] + $0 + text[(close + 1)...]) }
+  }
+}

@@ -1,0 +1,117 @@
+/// The keys of a mapping in a configuration.
+protocol ConfigurationKey: RawRepresentable<String>, CaseIterable, Sendable {
+  /// What the key configures, as a sentence.
+  var summary: String { get }
+}
+
+/// The keys at the top of `.ibt.yml`.
+enum TopKey: String, ConfigurationKey {
+  case extends, include, exclude, select, ignore, severity, options, files, allow, devices, project, rules
+
+  var summary: String {
+    switch self {
+    case .extends: "Configurations that this one adds to, as paths relative to this file."
+    case .include: "Patterns of the documents that are found in folders. Without it, all are."
+    case .exclude: "Patterns of documents and folders that are left out."
+    case .select: "The rules, groups and profiles that are run. Without it, those of `default`."
+    case .ignore: "The rules, groups and profiles that are not run."
+    case .severity: "The severity of the findings of rules."
+    case .options: "The values of the options of rules, by rule."
+    case .files: "Settings for some documents."
+    case .allow: "Findings that are accepted for some objects."
+    case .devices: "The devices that layouts are checked for."
+    case .project: "Where the parts of the project are."
+    case .rules: "Rules of the project itself."
+    }
+  }
+}
+
+/// The keys of an entry of `files`.
+enum FileKey: String, ConfigurationKey {
+  case paths, select, ignore, severity, options
+
+  var summary: String {
+    switch self {
+    case .paths: "Patterns of the documents."
+    case .select: "Rules, groups and profiles that are run for these documents besides the others."
+    case .ignore: "Rules, groups and profiles that are not run for these documents."
+    case .severity: "The severity of the findings of rules in these documents."
+    case .options: "The values of the options of rules in these documents, by rule."
+    }
+  }
+}
+
+/// The keys of an entry of `allow`.
+enum AllowKey: String, ConfigurationKey {
+  case rule, object, reason, paths
+
+  var summary: String {
+    switch self {
+    case .rule: "The rules whose findings are accepted."
+    case .object: "The ids of the objects; everything inside them is included."
+    case .reason: "Why the findings are accepted."
+    case .paths: "Patterns of the documents. Without it, all documents with the object."
+    }
+  }
+}
+
+/// The keys of `project`.
+enum ProjectKey: String, ConfigurationKey {
+  case sources, assets, strings
+  case infoPlists = "info_plists"
+  case deploymentTarget = "deployment_target"
+
+  var summary: String {
+    switch self {
+    case .sources: "Folders with Swift and Objective-C sources, relative to the configuration."
+    case .assets: "Asset catalogs and folders with images, relative to the configuration."
+    case .strings: "Folders with .lproj folders, relative to the configuration."
+    case .infoPlists: "Info.plist files, relative to the configuration."
+    case .deploymentTarget: "The earliest system that the app runs on, or one for each platform."
+    }
+  }
+}
+
+/// The keys of an entry of `rules`.
+enum RuleKey: String, ConfigurationKey {
+  case id, match, require, message, severity
+
+  var summary: String {
+    switch self {
+    case .id: "The name of the rule, in lower case with underscores."
+    case .match: "Which elements the rule is about."
+    case .require: "What their attributes must be, by attribute; `child/attribute` for those of children."
+    case .message: "What is wrong, in one clause without a period."
+    case .severity: "The severity of its findings. (default: warning)"
+    }
+  }
+}
+
+/// The keys of `match`.
+enum MatchKey: String, ConfigurationKey {
+  case element, `class`, attributes
+
+  var summary: String {
+    switch self {
+    case .element: "The names of the elements."
+    case .class: "Patterns of their custom class, with `*` and `?`."
+    case .attributes: "What their attributes are, by attribute."
+    }
+  }
+}
+
+/// The keys of a condition of an attribute.
+enum ConditionKey: String, ConfigurationKey {
+  case not, pattern
+  case atLeast = "at_least"
+  case atMost = "at_most"
+
+  var summary: String {
+    switch self {
+    case .not: "Texts that the value must not be."
+    case .pattern: "Patterns, one of which the value must match, with `*` and `?`."
+    case .atLeast: "The least number."
+    case .atMost: "The greatest number."
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// A path inside a folder, by its components.
+public struct RelativePath: Sendable, Hashable {
+  /// The bytes of the names, from the folder down.
+  let components: [[UInt8]]
+
+  /// The path of a file or folder from a folder, where both are absolute and contain no `.` or `..`; nil if it is not
+  /// inside the folder.
+  public init?(_ path: String, from folder: String) {
+    let slash = UInt8(ascii: "/")
+    let path = path.utf8.split(separator: slash)
+    let folder = folder.utf8.split(separator: slash)
+    guard path.count > folder.count, zip(path, folder).allSatisfy({ $0.elementsEqual($1) }) else { return nil }
+    components = path.dropFirst(folder.count).map { Array($0) }
+  }
+
+  /// The names, from the folder down.
+  public var names: [String] { components.map { String(decoding: $0, as: UTF8.self) } }
+}

@@ -1,0 +1,43 @@
+/// Writes the few forms of YAML that `ibt config` needs.
+public struct YAMLText: Sendable {
+  /// What was written so far.
+  public private(set) var text = ""
+
+  /// Text without any line.
+  public init() {}
+
+  /// A comment of one line.
+  public mutating func comment(_ line: String) { text += "# \(line)\n" }
+
+  /// An empty line.
+  public mutating func space() { text += "\n" }
+
+  /// A key with a list below it, one value per line; nothing without values.
+  public mutating func list(_ key: String, _ values: [String], indent: Int = 0) {
+    guard !values.isEmpty else { return }
+    let margin = String(repeating: " ", count: indent)
+    text += "\(margin)\(key):\n"
+    for value in values { text += "\(margin)  - \(YAMLText.scalar(value))\n" }
+  }
+
+  /// A key with one value.
+  mutating func value(_ key: String, _ value: String, indent: Int = 0) {
+    text += "\(String(repeating: " ", count: indent))\(key): \(YAMLText.scalar(value))\n"
+  }
+
+  /// A key with a mapping below it.
+  mutating func open(_ key: String, indent: Int = 0) { text += "\(String(repeating: " ", count: indent))\(key):\n" }
+
+  /// A text, in quotes if it could mean something else.
+  static func scalar(_ text: String) -> String {
+    let isPlain =
+      text.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "/" } ?? false
+      && text.last != " " && !["true", "false", "null"].contains(text.lowercased())
+      && text.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || " _-./()+".unicodeScalars.contains(scalar)
+      }
+    if isPlain { return text }
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"" + escaped.map { $0.isNewline ? "\\n" : $0 == "\t" ? "\\t" : String($0) }.joined() + "\""
+  }
+}

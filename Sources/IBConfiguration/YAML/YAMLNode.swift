@@ -1,0 +1,60 @@
+/// A value of a YAML document, with the location where it starts. Aliases are replaced by what they refer to.
+struct YAMLNode: Sendable {
+  indirect enum Content: Sendable {
+    /// A text, and whether it is without quotes.
+    case scalar(String, isPlain: Bool)
+    case list([YAMLNode])
+    case mapping([Entry])
+  }
+
+  struct Entry: Sendable {
+    var key: YAMLNode
+    var value: YAMLNode
+  }
+
+  var content: Content
+  var place: Place
+
+  /// Whether nothing is written: an empty value, `~` or `null`.
+  var isNull: Bool {
+    guard case .scalar(let text, isPlain: true) = content else { return false }
+    return ["", "~", "null"].contains(text)
+  }
+
+  /// `true` or `false`. `yes` and `NO` are texts: they are values of attributes in documents.
+  var boolean: Bool? {
+    guard case .scalar(let text, isPlain: true) = content else { return nil }
+    return ["true": true, "false": false][text]
+  }
+
+  /// The text of a scalar.
+  var text: String? {
+    guard case .scalar(let text, _) = content, !isNull else { return nil }
+    return text
+  }
+
+  /// A number, if it is finite.
+  var number: Double? {
+    guard case .scalar(let text, isPlain: true) = content, let number = Double(text), number.isFinite else {
+      return nil
+    }
+    return number
+  }
+
+  /// What the value is, in a message.
+  var kind: String {
+    switch content {
+    case .scalar(let text, _): isNull ? "nothing" : "`\(text.shortened)`"
+    case .list: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}
+
+extension String {
+  /// At most 60 characters on one line, for messages.
+  var shortened: String {
+    let line = map { $0.isNewline || $0 == "\t" ? " " : $0 }
+    return line.count > 60 ? String(line.prefix(59)) + "…" : String(line)
+  }
+}

@@ -1,0 +1,36 @@
+/// Sets of rules for a purpose, which a configuration selects by name.
+public enum Profile: String, Sendable, CaseIterable {
+  /// What is checked where nothing is selected.
+  case standard = "default"
+  /// All rules about accessibility.
+  case accessibility = "a11y"
+  /// All rules about localization.
+  case localization = "l10n"
+  /// The default rules and the opt-in rules about structure and style, but not those about accessibility and
+  /// localization.
+  case pedantic
+  /// All rules about layout templates.
+  case template
+  /// What IBLinter checks where nothing is configured.
+  case iblinter
+  /// Every rule.
+  case all
+
+  /// IBLinter's names of the rules that it enables by default.
+  static let defaultsOfIBLinter: Set<String> = [
+    "enable_autolayout", "duplicate_constraint", "duplicate_id", "custom_module", "ambiguous",
+  ]
+
+  /// Whether a rule is in the profile.
+  public func contains(_ rule: Rule) -> Bool {
+    switch self {
+    case .standard: !rule.isOptIn
+    case .accessibility: rule.group == .accessibility
+    case .localization: rule.group == .localization
+    case .pedantic: !rule.isOptIn || ![.accessibility, .localization].contains(rule.group)
+    case .template: rule.group == .templates
+    case .iblinter: !Profile.defaultsOfIBLinter.isDisjoint(with: rule.aliases + [rule.id])
+    case .all: true
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import IBModel
+
+/// The names by which people choose rules: ids, aliases, groups and profiles, with `_` or `-` between words.
+public struct RuleNames: Sendable {
+  private let ids: [String: [Rule.ID]]
+
+  /// The names of the rules of a catalogue.
+  public init(_ catalogue: [Rule] = Rule.all) {
+    var ids: [String: [Rule.ID]] = [:]
+    for profile in Profile.allCases {
+      ids[profile.rawValue] = catalogue.filter(profile.contains).map(\.id)
+    }
+    for group in Rule.Group.allCases {
+      ids[group.rawValue] = catalogue.filter { $0.group == group }.map(\.id)
+    }
+    for rule in catalogue {
+      for alias in rule.aliases { ids[alias, default: []].append(rule.id) }
+    }
+    for rule in catalogue { ids[rule.id] = [rule.id] }
+    self.ids = ids
+  }
+
+  /// All names, sorted.
+  public var all: [String] { ids.keys.sorted() }
+
+  /// The rules that a name stands for.
+  /// - Throws: `UnknownRule` for a name that is not known, with the nearest one.
+  public func ids(of name: String) throws(UnknownRule) -> Set<Rule.ID> {
+    let spelled = RuleNames.normalized(name)
+    if let known = ids[spelled] { return Set(known) }
+    throw UnknownRule(name, nearest: EditDistance.nearest(to: spelled, among: all))
+  }
+
+  /// The rules that any of several names stands for.
+  /// - Throws: `UnknownRule` for the first name that is not known.
+  package func ids(of names: [String]) throws(UnknownRule) -> Set<Rule.ID> {
+    var result: Set<Rule.ID> = []
+    for name in names { result.formUnion(try ids(of: name)) }
+    return result
+  }
+
+  static func normalized(_ name: String) -> String {
+    String(name.lowercased().map { $0 == "-" ? "_" : $0 })
+  }
+}
+
+/// A name that is not the id of a rule or group.
+public struct UnknownRule: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The name as it was given.
+  public let name: String
+  /// The most similar known name; nil if none is similar.
+  public let nearest: String?
+
+  init(_ name: String, nearest: String?) {
+    self.name = name
+    self.nearest = nearest
+  }
+
+  /// One clause that says what is wrong and what to do.
+  public var description: String {
+    if let nearest { return "there is no rule `\(name)`; the nearest is `\(nearest)`" }
+    return "there is no rule `\(name)`; `ibt rules` lists them all"
+  }
+}

@@ -1,0 +1,96 @@
+import IBModel
+
+/// Removes suppressed findings of a document, and remembers which suppressions did something.
+public struct SuppressedFindings: Sendable {
+  /// A suppression at an object of the document.
+  struct Entry: Sendable {
+    /// The object.
+    var object: Object
+    /// Where the suppression is written, or the object if that is elsewhere.
+    var range: Range<Int>
+    /// The rules that are suppressed, by id.
+    var rules: Set<Rule.ID>
+    /// Where it is written, if not in the document.
+    var origin: String?
+    /// The rules of which it suppressed a finding.
+    var used: Set<Rule.ID> = []
+  }
+
+  /// A note that cannot be followed.
+  struct Fault: Sendable {
+    var note: SuppressionNote
+    var message: String
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var faults: [Fault] = []
+
+  private let catalogue: [Rule]
+  private let project: Project
+
+  init(_ document: Document, configured: [Suppression], catalogue: [Rule], project: Project) {
+    (self.catalogue, self.project) = (catalogue, project)
+    let notes = SuppressionNote.all(in: document)
+    // Few documents have notes, so the names are only collected for those.
+    let names = notes.isEmpty ? nil : RuleNames(catalogue)
+    for note in notes {
+      if let names { add(note, names) }
+    }
+    for suppression in configured {
+      guard let object = document.object(suppression.object) else { continue }
+      entries.append(
+        Entry(
+          object: object, range: object.element.startTagRange, rules: suppression.rules, origin: suppression.origin))
+    }
+  }
+
+  var isEmpty: Bool { entries.isEmpty && faults.isEmpty }
+
+  private mutating func add(_ note: SuppressionNote, _ names: RuleNames) {
+    switch note.content {
+    case .invalid(let message): faults.append(Fault(note: note, message: message))
+    case .disable(let written, _):
+      for name in written {
+        do throws(UnknownRule) {
+          let rules = try names.ids(of: name)
+          entries.append(Entry(object: note.object, range: note.range, rules: rules))
+        } catch {
+          faults.append(Fault(note: note, message: error.description))
+        }
+      }
+    }
+  }
+
+  /// The findings that are not suppressed.
+  mutating func filtered(_ findings: [ReportedFinding]) -> [ReportedFinding] {
+    if entries.isEmpty { return findings }
+    return findings.filter { !suppresses($0.finding) }
+  }
+
+  /// The entries that suppressed nothing although their rules could find something in the project.
+  ///
+  /// A rule that is not run finds nothing, so that suppressing it is unnecessary, too.
+  var unused: [Entry] {
+    let applicable = Set(catalogue.filter { $0.needs.allSatisfy(project.meets) }.map(\.id))
+    return entries.filter { $0.used.isEmpty && $0.rules.isSubset(of: applicable) }
+  }
+
+  /// Marks every suppression of a finding as used, so that none of two is reported as unused.
+  private mutating func suppresses(_ finding: Finding) -> Bool {
+    var isSuppressed = false
+    for index in entries.indices where entries[index].covers(finding) {
+      entries[index].used.insert(finding.rule)
+      isSuppressed = true
+    }
+    return isSuppressed
+  }
+}
+
+extension SuppressedFindings.Entry {
+  fileprivate func covers(_ finding: Finding) -> Bool {
+    guard rules.contains(finding.rule) else { return false }
+    if finding.object?.id == object.id { return true }
+    let range = object.element.range
+    return range.lowerBound <= finding.range.lowerBound && finding.range.upperBound <= range.upperBound
+  }
+}

@@ -1,0 +1,64 @@
+import IBModel
+import IBXML
+
+/// A line of an object's notes that begins with `ibt:`, such as `ibt:disable duplicate_id, empty_label -- reason`.
+///
+/// Xcode keeps the notes of the Identity inspector when it saves a document, but not XML comments.
+struct SuppressionNote: Sendable {
+  /// The object with the note.
+  let object: Object
+  /// The start tag of the note.
+  let range: Range<Int>
+  /// What the line says.
+  let content: Content
+
+  enum Content: Sendable, Equatable {
+    /// The names of rules, as they are written, and why.
+    case disable([String], reason: String?)
+    /// A line that says something else, and what is wrong with it.
+    case invalid(String)
+  }
+
+  private static let mark = "ibt:"
+  private static let command = "disable"
+
+  /// The notes of a document that are addressed to ibt.
+  static func all(in document: Document) -> [SuppressionNote] {
+    var notes: [SuppressionNote] = []
+    document.tree.visitElements(named: "attributedString") { element in
+      guard element[.key] == "userComments", let object = element.parent.flatMap({ Object($0) }) else { return }
+      let text = element.children("fragment").map(SuppressionNote.text).joined()
+      for line in text.split(whereSeparator: \.isNewline) {
+        let line = line.trimmingSpaces
+        guard line.hasPrefix(mark) else { continue }
+        let content = content(of: line.dropFirst(mark.count))
+        notes.append(SuppressionNote(object: object, range: element.startTagRange, content: content))
+      }
+    }
+    return notes
+  }
+
+  /// Xcode writes a short text as an attribute and a long one, or one with several lines, as an element.
+  private static func text(of fragment: Element) -> String {
+    fragment["content"] ?? fragment.child(withKey: "content")?.text ?? ""
+  }
+
+  private static func content(of line: Substring) -> Content {
+    let parts = line.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false).map(\.trimmingSpaces)
+    let words = parts[0].split { $0.isWhitespace || $0 == "," }.map(String.init)
+    guard let first = words.first else { return .invalid("it says nothing after `\(mark)`") }
+    guard first == command else {
+      return .invalid("there is no command `\(mark)\(first)`; the only one is `\(mark)\(command)`")
+    }
+    if words.count == 1 { return .invalid("it names no rule") }
+    return .disable(Array(words.dropFirst()), reason: parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : nil)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: Substring {
+    let start = drop(while: \.isWhitespace)
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return start.prefix(0) }
+    return start[...end]
+  }
+}

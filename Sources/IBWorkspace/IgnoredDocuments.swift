@@ -1,0 +1,57 @@
+import SystemPackage
+
+/// The documents that repositories ignore, as git itself decides: by `.gitignore`, `.git/info/exclude` and
+/// `core.excludesFile`. A document that git tracks is not ignored.
+///
+/// Without git, and outside of repositories, nothing is ignored.
+public struct IgnoredDocuments: Sendable {
+  private var ignored: Set<String> = []
+
+  /// Asks git once for each repository that contains some of the documents.
+  public init(among documents: [String]) async {
+    for repository in Repository.all(of: documents) { ignored.formUnion(await repository.ignored) }
+  }
+
+  /// Whether git ignores the document at a path, as it was spelled.
+  public func contains(_ path: String) -> Bool { ignored.contains(path) }
+}
+
+/// The documents in the work tree of a repository.
+private struct Repository {
+  let root: String
+  /// The paths as they were spelled, and from the top of the work tree.
+  var documents: [(spelled: String, inside: String)] = []
+
+  /// Variables by which git names its repository to hooks, which may be another one.
+  private static let environment: [String: String?] = [
+    "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil, "GIT_COMMON_DIR": nil,
+  ]
+
+  static func all(of documents: [String]) -> [Repository] {
+    var folders: [FilePath: FilePath?] = [:]
+    var nearest = NearestFile([".git"])
+    var repositories: [String: Repository] = [:]
+    for document in documents {
+      let path = FilePath(document)
+      let folder = folders[path.folder] ?? path.folder.resolved()
+      folders[path.folder] = .some(folder)
+      guard let folder, let name = path.lastComponent, let mark = nearest.path(from: folder.string) else { continue }
+      let root = FilePath(mark).removingLastComponent()
+      var inside = folder.appending(name)
+      guard inside.removePrefix(root) else { continue }
+      repositories[root.string, default: Repository(root: root.string)].documents.append((document, inside.string))
+    }
+    return repositories.values.sorted { $0.root < $1.root }
+  }
+
+  /// The documents that git ignores. Git exits with an error when there is none.
+  var ignored: [String] {
+    get async {
+      let git = Git(folder: root, environment: Repository.environment)
+      let request = documents.map { $0.inside + "\0" }.joined()
+      let answer = try? await git.output(of: ["check-ignore", "--stdin", "-z"], input: Array(request.utf8))
+      let ignored = Set((answer ?? []).split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+      return ignored.isEmpty ? [] : documents.filter { ignored.contains($0.inside) }.map(\.spelled)
+    }
+  }
+}

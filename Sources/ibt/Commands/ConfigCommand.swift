@@ -1,0 +1,99 @@
+import ArgumentParser
+import IBConfiguration
+import IBWorkspace
+
+/// `ibt config`
+struct ConfigCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "Show, write and convert the configuration of a project.",
+    discussion: """
+      The nearest .ibt.yml from the folder of a document upward configures which documents are found, which rules are \
+      run for it, and which findings are accepted. Without one, an .iblinter.yml is used.
+      """,
+    subcommands: [Show.self, Init.self, Migrate.self, Schema.self])
+
+  /// The name of the file that `init` and `migrate` write.
+  fileprivate static let fileName = ConfigurationLoader.fileNames[0]
+
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Show the settings of a document, and where each of them is configured.")
+
+    @Argument(
+      help: ArgumentHelp(
+        "A document or a folder, which need not exist. (default: the current folder)", valueName: "path"),
+      completion: .documents)
+    var path = "."
+
+    @OptionGroup var options: ConfigurationOptions
+
+    @OptionGroup var rules: RuleOptions
+
+    @OptionGroup var format: FormatOptions
+
+    func run() throws {
+      let configurations = options.configurations
+      let document = configurations.absolute(DocumentPaths.isFolder(path) ? "\(path)/*" : path)
+      let configuration: Configuration
+      do throws(ConfigurationError) { configuration = try configurations.configuration(for: document) } catch {
+        throw CommandFailure("\(error)")
+      }
+      let parts = configuration.parts(for: document)
+      let report = ConfigurationReport(
+        path: path, configuration: configuration, suppressions: configuration.suppressions(for: parts),
+        rules: try rules.rules(of: configuration, parts),
+        exclusion: configuration.exclusion(of: configurations.absolute(path)))
+      var printer = ReportPrinter(format)
+      try printer.print(report)
+      try printer.finish()
+    }
+  }
+
+  struct Init: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Write a first .ibt.yml for the project in the current folder.")
+
+    func run() async throws {
+      let sources = await DocumentSources(at: ["."])
+      let project = ProjectSurvey(sources.list.map(\.path))
+      try ConfigCommand.write(project.configurationText)
+      sources.failures.forEach { Terminal.note("ibt: note: skipped: \($0.message)") }
+      Terminal.print("Wrote \(ConfigCommand.fileName) for \(project.summary).")
+    }
+  }
+
+  struct Migrate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Write an .ibt.yml with the meaning of a configuration of IBLinter.")
+
+    @Argument(help: ArgumentHelp("The configuration of IBLinter.", valueName: "file"), completion: .file())
+    var file = ".iblinter.yml"
+
+    func run() throws {
+      let bytes = try FileBytes.read(file, atMost: ConfigurationLoader.maximumByteCount + 1)
+      let migration: Migration
+      do throws(ConfigurationError) { migration = try Migration(bytes, path: file) } catch {
+        throw CommandFailure("\(error)")
+      }
+      try ConfigCommand.write(migration.text)
+      migration.notes.forEach { Terminal.note("ibt: note: \(file): \($0)") }
+      Terminal.print("Wrote \(ConfigCommand.fileName); \(file) is no longer used and can be removed.")
+    }
+  }
+
+  struct Schema: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print the JSON schema of .ibt.yml, for editors.")
+
+    func run() throws { Terminal.write(try ConfigurationSchema().text()) }
+  }
+
+  /// Writes the configuration of the current folder.
+  private static func write(_ text: String) throws {
+    if DocumentPaths.exists(fileName) {
+      throw CommandFailure("`\(fileName)` exists; remove it first to write a new one")
+    }
+    try FileReplacement.replaceContents(of: fileName, with: Array(text.utf8))
+  }
+}

@@ -1,0 +1,122 @@
+import IBConfiguration
+import IBWorkspace
+
+/// The configurations of documents. Each file is read once.
+final class Configurations {
+  /// Where configurations come from.
+  enum Choice {
+    /// The nearest file from the folder of a document upward.
+    case nearest
+    /// One file for all documents.
+    case file(String)
+    case none
+  }
+
+  let choice: Choice
+  private let workingFolder = WorkingFolder.path
+  private var nearest = NearestFile(ConfigurationLoader.fileNames)
+  private var loaded: [String: Result<Configuration, ConfigurationError>] = [:]
+  private var excludedFolders: [String: Bool] = [:]
+
+  init(_ choice: Choice = .nearest) { self.choice = choice }
+
+  /// What holds where nothing is configured.
+  var standard: Configuration { Configuration(folder: workingFolder) }
+
+  /// An absolute path without `.` and `..`.
+  func absolute(_ path: String) -> String {
+    ConfigurationPath.normalized(path.hasPrefix("/") ? path : workingFolder + "/" + path)
+  }
+
+  /// The configuration of a document.
+  /// - Throws: What is wrong with it.
+  func configuration(for document: String) throws(ConfigurationError) -> Configuration {
+    try configuration(ofFolder: parent(of: absolute(document)))
+  }
+
+  /// The configuration of the documents in a folder, given as an absolute path without `.` and `..`.
+  /// - Throws: What is wrong with it.
+  func configuration(ofFolder folder: String) throws(ConfigurationError) -> Configuration {
+    switch choice {
+    case .none: return standard
+    case .file(let path): return try load(path, folder: workingFolder).get()
+    case .nearest:
+      guard let path = nearest.path(from: folder) else { return standard }
+      return try load(displayed(path), folder: parent(of: path)).get()
+    }
+  }
+
+  private func load(_ path: String, folder: String) -> Result<Configuration, ConfigurationError> {
+    if let known = loaded[path] { return known }
+    let loader = ConfigurationLoader { try FileBytes.read($0, atMost: ConfigurationLoader.maximumByteCount + 1) }
+    let result: Result<Configuration, ConfigurationError>
+    do throws(ConfigurationError) { result = .success(try loader.load(path, folder: folder)) } catch {
+      result = .failure(error)
+    }
+    loaded[path] = result
+    return result
+  }
+
+  /// A path as messages show it: from the current folder if it is in it.
+  private func displayed(_ path: String) -> String {
+    path.hasPrefix(workingFolder + "/") ? String(path.dropFirst(workingFolder.count + 1)) : path
+  }
+
+  private func parent(of path: String) -> String {
+    let names = path.split(separator: "/")
+    return "/" + names.dropLast().joined(separator: "/")
+  }
+}
+
+extension Configurations {
+  /// What configurations leave out.
+  /// - Parameter includesArguments: whether paths of the command line are left out, too.
+  func filter(includesArguments: Bool) -> DocumentPaths.Filter {
+    if case .none = choice { return .none }
+    return DocumentPaths.Filter(includesArguments: includesArguments) { path, isFolder in
+      let path = self.absolute(path)
+      return isFolder
+        ? self.excludesFolder(path, upward: includesArguments) : self.excludesDocument(path, includesArguments)
+    }
+  }
+
+  /// Whether what git ignores is left out of folders.
+  var respectsGit: Bool {
+    if case .none = choice { return false }
+    return true
+  }
+
+  /// Whether a document that an argument, git or an option names is left out.
+  func excludesNamed(_ path: String) -> Bool {
+    if case .none = choice { return false }
+    return excludesDocument(absolute(path), true)
+  }
+
+  /// Whether a document is left out: itself, or with a folder that contains it if it was not found there.
+  /// - Parameter isNamed: whether folders above it were not looked at.
+  private func excludesDocument(_ path: String, _ isNamed: Bool) -> Bool {
+    let folder = parent(of: path)
+    if isNamed, excludesFolder(folder, upward: true) { return true }
+    guard let configuration = try? configuration(ofFolder: folder) else { return false }
+    return configuration.exclusion(of: path) != nil || !configuration.includes(path)
+  }
+
+  /// A configuration is about what is below its folder, so that the one above a folder decides.
+  private func excludesFolder(_ path: String, upward: Bool) -> Bool {
+    if path == "/" { return false }
+    if upward, let known = excludedFolders[path] { return known }
+    let configuration = try? configuration(ofFolder: parent(of: path))
+    var isExcluded = configuration?.exclusion(of: path) != nil
+    if upward, !isExcluded {
+      isExcluded = isForeign(path) || path != workingFolder && excludesFolder(parent(of: path), upward: true)
+      excludedFolders[path] = isExcluded
+    }
+    return isExcluded
+  }
+
+  /// Whether a folder is one of dependencies or build products, below the current folder.
+  private func isForeign(_ path: String) -> Bool {
+    guard let path = RelativePath(path, from: workingFolder) else { return false }
+    return DocumentPaths.isForeign(path.names)
+  }
+}

@@ -1,0 +1,69 @@
+import IBConfiguration
+import IBModel
+import IBWorkspace
+import IBXML
+
+/// What a project looks like, as far as a first configuration depends on it.
+struct ProjectSurvey {
+  /// The number of documents by platform.
+  private var counts: [Platform: Int] = [:]
+  /// Folders at the top that usually hold the code of others, and contain documents.
+  private let foreignFolders: [String]
+  /// The languages with an `.lproj` folder beside or around a document.
+  private let languages: Set<String>
+
+  private static let usualForeignFolders: Set<String> = [
+    "vendor", "thirdparty", "third_party", "third-party", "external", "externals", "frameworks", "dependencies",
+    "submodules", "build", "libs", "libraries", "samples", "examples",
+  ]
+
+  /// - Parameter paths: the documents, relative to the current folder.
+  init(_ paths: [String]) {
+    for path in paths {
+      guard let bytes = try? FileBytes.read(path), let document = try? Document(parsing: bytes) else { continue }
+      counts[document.platform, default: 0] += 1
+    }
+    let top = Set(paths.compactMap { $0.contains("/") ? $0.split(separator: "/").first.map(String.init) : nil })
+    foreignFolders = top.filter { ProjectSurvey.usualForeignFolders.contains($0.lowercased()) }.sorted()
+    languages = Set(paths.flatMap(StringsFiles.languages))
+  }
+
+  /// What the project is, in a sentence.
+  var summary: String {
+    let parts = Platform.allCases.compactMap { platform in
+      counts[platform].map { "\(counted($0, "document")) for \(platform.rawValue)" }
+    }
+    return parts.isEmpty ? "a project without documents" : parts.joined(separator: ", ")
+  }
+
+  private var isLocalized: Bool { languages.subtracting(["Base"]).count > 1 }
+
+  /// A first `.ibt.yml`.
+  var configurationText: String {
+    var yaml = YAMLText()
+    yaml.comment("Configuration of ibt: `ibt config show` shows what holds for a document, Documents/Configuration.md")
+    yaml.comment("describes all keys. Documents that git ignores, Pods, Carthage and DerivedData are left out anyway.")
+    if !foreignFolders.isEmpty {
+      yaml.space()
+      yaml.comment("These folders look like the code of others.")
+      yaml.list("exclude", foreignFolders.map { "/\($0)" })
+    }
+    yaml.space()
+    if isLocalized {
+      yaml.comment("The app is translated: \(languages.sorted().joined(separator: ", ")).")
+    } else {
+      yaml.comment("More rules: a11y (accessibility), l10n (localization), pedantic, or single ones of `ibt rules`.")
+    }
+    yaml.list("select", isLocalized ? ["default", "l10n"] : ["default"])
+    if !devices.isEmpty {
+      yaml.space()
+      yaml.comment("The screens that layouts are checked for; `ibt devices` lists all.")
+      yaml.list("devices", devices)
+    }
+    return yaml.text
+  }
+
+  private var devices: [String] {
+    CheckedDevices.usual(on: counts.keys.filter { counts[$0] != nil }.sorted { $0.rawValue < $1.rawValue })
+  }
+}
