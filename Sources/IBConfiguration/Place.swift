@@ -17,6 +17,7 @@ public struct Place: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// `file:line:column`
   public var description: String { "\(file):\(line):\(column)" }
 
+  /// By file, then by position.
   public static func < (left: Place, right: Place) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }

@@ -90,5 +90,6 @@ public struct AttributePath: Sendable, Hashable, Comparable, CustomStringConvert
     return current[Name(attribute)]
   }
 
+  /// By text.
   public static func < (left: AttributePath, right: AttributePath) -> Bool { left.description < right.description }
 }
