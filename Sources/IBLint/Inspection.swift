@@ -31,6 +31,9 @@ public final class Inspection {
   /// What layout cannot read or use.
   public private(set) lazy var problems: [SceneProblem] = resolved().problems
 
+  /// What deviates from the format.
+  public private(set) lazy var deviations: [FormatDeviation] = document.formatDeviations()
+
   /// The scenes of the document in a situation.
   public func resolved(in situation: Situation = Situation()) -> ResolvedDocument {
     if let known = resolvedDocuments[situation] { return known }

@@ -25,7 +25,7 @@ TRIES = 1500
 def run(binary, folders, chosen=(), show=False, seed=""):
     paths = [str(folder / line) for folder in folders for line in (folder / "all.list").read_text().splitlines()]
     kinds = [kind for kind in KINDS if not chosen or kind.name in chosen]
-    standard = standard_rules(binary)
+    standard = {rule["id"] for rule in catalogue(binary).values() if rule["default"]}
     with tempfile.TemporaryDirectory() as folder:
         plants = [plant for kind in kinds for plant in planted(kind, paths, Path(folder), seed)]
         before = findings(binary, sorted({plant.origin for plant in plants}))
@@ -67,15 +67,19 @@ def planted(kind, paths, folder, seed):
 def findings(binary, paths):
     """The findings of each document, as far as they do not depend on where something is."""
     result = {path: collections.Counter() for path in paths}
+    for report in lint(binary, paths):
+        result[report["file"]].update(key(finding) for finding in report["findings"])
+    return result
+
+
+def lint(binary, paths):
+    """The reports of all rules about documents."""
     for start in range(0, len(paths), 500):
         command = [str(binary), "lint", "-q", "--select", "all", "--format", "json", *paths[start:start + 500]]
         log = subprocess.run(command, capture_output=True)
         if log.returncode not in (0, 1, 2):
-            raise SystemExit(f"planted: ibt ended with {log.returncode}: {log.stderr.decode()[-500:]}")
-        for file in reports(log.stdout.decode()):
-            for finding in file["findings"]:
-                result[file["file"]][key(finding)] += 1
-    return result
+            raise SystemExit(f"bench: ibt ended with {log.returncode}: {log.stderr.decode()[-500:]}")
+        yield from reports(log.stdout.decode())
 
 
 def reports(output):
@@ -94,9 +98,10 @@ def key(finding):
     return finding["rule"], (finding.get("object") or {}).get("id"), message
 
 
-def standard_rules(binary):
+def catalogue(binary):
+    """The rules by their ids."""
     rules = json.loads(subprocess.run([str(binary), "rules", "--format", "json"], capture_output=True).stdout)
-    return {rule["id"] for rule in rules["rules"] if rule["default"]}
+    return {rule["id"]: rule for rule in rules["rules"]}
 
 
 def report(kinds, results, standard, show):

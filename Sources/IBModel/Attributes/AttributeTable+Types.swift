@@ -202,7 +202,7 @@ extension AttributeTable {
     colorLabel	*	string	-	-
     colorMatched	*	bool	-	-
     colorPixelFormat	*	string	-	-
-    colorSpace	*	enumeration	-	calibratedRGB calibratedWhite catalog custom deviceRGB deviceWhite
+    colorSpace	*	enumeration	-	calibratedCMYK calibratedRGB calibratedWhite catalog custom deviceCMYK deviceRGB deviceWhite named pattern
     column	*	reference	-	-
     columnAutoresizingStyle	*	enumeration	-	firstColumnOnly lastColumnOnly none reverseSequential sequential
     columnAutoresizingStyle	outlineView	enumeration	-	firstColumnOnly lastColumnOnly
@@ -302,7 +302,7 @@ extension AttributeTable {
     editable	*	bool	NO	-
     editable	arrayController levelIndicatorCell objectController pathCell tableColumn treeController	bool	-	-
     editable	textView	bool	YES	-
-    editingAccessoryType	*	enumeration	none	accessoryType detailButton none
+    editingAccessoryType	*	enumeration	none	accessoryType checkmark detailButton detailDisclosureButton disclosureIndicator none
     emptySelection	*	bool	YES	-
     enableSetNeedsDisplay	*	bool	-	-
     enabled	*	bool	-	-
@@ -313,7 +313,7 @@ extension AttributeTable {
     estimatedRowHeight	*	number	-	-
     estimatedSectionFooterHeight	*	number	-	-
     estimatedSectionHeaderHeight	*	number	-	-
-    eventType	*	enumeration	-	editingChanged editingDidBegin editingDidEnd editingDidEndOnExit primaryActionTriggered touchCancel touchDown touchDragInside touchDragOutside touchUpInside touchUpOutside valueChanged
+    eventType	*	enumeration	-	allEditingEvents allEvents allTouchEvents editingChanged editingDidBegin editingDidEnd editingDidEndOnExit menuActionTriggered primaryActionTriggered touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchUpInside touchUpOutside valueChanged
     explicitIdentifier	*	string	-	-
     explicitItemIdentifier	*	string	-	-
     exponentSymbol	*	string	-	-
@@ -454,7 +454,7 @@ extension AttributeTable {
     keyboardAppearance	*	string	-	-
     keyboardDismissMode	*	enumeration	none	interactive none onDrag
     keyboardKey	*	bool	-	-
-    keyboardType	*	enumeration	-	URL alphabet decimalPad emailAddress namePhonePad numberPad numbersAndPunctuation phonePad webSearch
+    keyboardType	*	enumeration	-	URL alphabet asciiCapableNumberPad decimalPad emailAddress namePhonePad numberPad numbersAndPunctuation phonePad twitter webSearch
     kind	*	string	-	-
     kind	segue	enumeration	-	custom embed modal popover popoverPresentation presentation push relationship replace sheet show showDetail unwind
     label	*	string	-	-
@@ -480,11 +480,11 @@ extension AttributeTable {
     lightByContents	*	bool	-	-
     lightByGray	*	bool	-	-
     lineBreakMode	*	enumeration	-	charWrapping characterWrap clip clipping headTruncation middleTruncation tailTruncation truncatingHead truncatingMiddle truncatingTail wordWrap wordWrapping
-    lineBreakMode	buttonCell	enumeration	-	clipping truncatingMiddle truncatingTail
-    lineBreakMode	comboBoxCell	enumeration	-	clipping truncatingTail
+    lineBreakMode	buttonCell	enumeration	-	charWrapping clipping truncatingHead truncatingMiddle truncatingTail wordWrapping
+    lineBreakMode	comboBoxCell	enumeration	-	charWrapping clipping truncatingHead truncatingMiddle truncatingTail wordWrapping
     lineBreakMode	label	enumeration	tailTruncation	characterWrap clip headTruncation middleTruncation tailTruncation wordWrap
     lineBreakMode	popUpButtonCell	enumeration	-	clipping truncatingHead truncatingMiddle truncatingTail
-    lineBreakMode	textFieldCell	enumeration	-	charWrapping clipping truncatingHead truncatingMiddle truncatingTail wordWrapping
+    lineBreakMode	textFieldCell	enumeration	-	charWrapping clipping truncatingHead truncatingMiddle truncatingTail wordWrap wordWrapping
     lineHeightMultiple	*	number	-	-
     lineSpacing	*	number	-	-
     link	*	bool	-	-
@@ -501,7 +501,7 @@ extension AttributeTable {
     managed	*	bool	-	-
     mapType	*	enumeration	standard	hybrid satellite standard
     maskImage	*	string	-	-
-    material	*	enumeration	-	HUDWindow appearanceBased dark headerView light menu popover selection sheet sidebar titlebar underWindowBackground
+    material	*	enumeration	-	HUDWindow appearanceBased contentBackground dark fullScreenUI headerView hudWindow light mediumLight menu popover selection sheet sidebar titlebar toolTip ultraDark underPageBackground underWindowBackground windowBackground
     maxAcceleratorLevel	*	number	-	-
     maxMagnification	*	number	-	-
     maxNumberOfColumns	*	number	-	-
@@ -522,7 +522,7 @@ extension AttributeTable {
     maximumValueImage	*	string	-	-
     maximumZoomScale	*	number	1	-
     message	*	string	-	-
-    metaFont	*	enumeration	-	cellTitle controlContent fixedUser label menu message miniSystem miniSystemBold smallSystem smallSystemBold system systemBlack systemBold systemHeavy systemLight systemMedium systemSemibold systemThin titleBar toolTip
+    metaFont	*	enumeration	-	cellTitle controlContent fixedUser label menu menuBar message miniSystem miniSystemBold palette smallSystem smallSystemBold system systemBlack systemBold systemHeavy systemLight systemMedium systemSemibold systemThin systemUltraLight titleBar toolTip user
     minColumnWidth	*	number	-	-
     minMagnification	*	number	-	-
     minSystemVersion	*	string	-	-
@@ -674,6 +674,7 @@ extension AttributeTable {
     refusesFirstResponder	*	bool	-	-
     relation	*	enumeration	equal	equal greaterThanOrEqual lessThanOrEqual
     relationship	*	string	-	-
+    relationship	segue	enumeration	-	compactViewController detailViewController dynamicInteractiveNotificationInterface dynamicNotificationInterface masterViewController nextPage rootViewController secondaryViewController splitItems supplementaryViewController tabItems viewControllers window.shadowedContentViewController
     relativePath	*	string	-	-
     releasedWhenClosed	*	bool	-	-
     renderMode	*	string	-	-
@@ -807,11 +808,11 @@ extension AttributeTable {
     string	*	string	-	-
     style	*	string	-	-
     style	activityIndicatorView	enumeration	-	gray large medium white whiteLarge
-    style	barButtonItem	enumeration	-	done plain
-    style	blurEffect	enumeration	-	dark extraDark extraLight light prominent regular systemChromeMaterial systemUltraThinMaterial
-    style	buttonConfiguration	enumeration	-	filled gray plain tinted
+    style	barButtonItem	enumeration	-	bordered done plain prominent
+    style	blurEffect	enumeration	-	dark extraDark extraLight light prominent regular systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemMaterial systemMaterialDark systemMaterialLight systemThickMaterial systemThickMaterialDark systemThickMaterialLight systemThinMaterial systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
+    style	buttonConfiguration	enumeration	-	bordered borderedProminent borderedTinted borderless clearGlass filled glass gray plain prominentClearGlass prominentGlass tinted
     style	datePicker	enumeration	automatic	automatic compact inline wheels
-    style	fontDescription	enumeration	-	UICTFontTextStyleBody UICTFontTextStyleCallout UICTFontTextStyleCaption1 UICTFontTextStyleCaption2 UICTFontTextStyleFootnote UICTFontTextStyleHeadline UICTFontTextStyleSubhead UICTFontTextStyleTitle0 UICTFontTextStyleTitle1 UICTFontTextStyleTitle2 UICTFontTextStyleTitle3
+    style	fontDescription	enumeration	-	UICTFontTextStyleBody UICTFontTextStyleCallout UICTFontTextStyleCaption1 UICTFontTextStyleCaption2 UICTFontTextStyleExtraLargeTitle UICTFontTextStyleExtraLargeTitle2 UICTFontTextStyleFootnote UICTFontTextStyleHeadline UICTFontTextStyleSubhead UICTFontTextStyleTitle0 UICTFontTextStyleTitle1 UICTFontTextStyleTitle2 UICTFontTextStyleTitle3
     style	progressIndicator	enumeration	bar	bar spinning
     style	segmentedCell	enumeration	-	capsule roundRect rounded separated smallSquare texturedRounded texturedSquare
     style	tableView	enumeration	plain	grouped insetGrouped plain
@@ -825,8 +826,8 @@ extension AttributeTable {
     symbolType	*	string	-	-
     symbolic	*	bool	NO	-
     systemColor	*	string	-	-
-    systemItem	*	enumeration	-	bookmarks contacts downloads favorites history more mostRecent recents search
-    systemItem	barButtonItem	enumeration	-	action add camera cancel compose done edit fastForward fixedSpace flexibleSpace organize pause play refresh rewind save search stop trash undo
+    systemItem	*	enumeration	-	bookmarks contacts downloads favorites featured history more mostRecent recents search topRated
+    systemItem	barButtonItem	enumeration	-	action add camera cancel close compose done edit fastForward fixedSpace flexibleSpace organize pageCurl pause play redo refresh rewind save search stop trash undo writingTools
     systemMenu	*	enumeration	-	apple font help main recentDocuments services window
     systemVersion	*	string	-	-
     tabStyle	*	string	-	-
@@ -947,8 +948,8 @@ extension AttributeTable {
     wantsMultisampling	*	bool	-	-
     wantsToBeColor	*	bool	-	-
     warningValue	*	number	0	-
-    weight	*	enumeration	-	black heavy light medium regular semibold thin
-    weight	preferredSymbolConfiguration	enumeration	-	medium regular semibold
+    weight	*	enumeration	-	black bold heavy light medium regular semibold thin ultraLight
+    weight	preferredSymbolConfiguration	enumeration	-	black bold heavy light medium regular semibold thin ultraLight
     white	*	number	-	-
     width	*	number	-	-
     widthAdjustment	*	number	-	-

@@ -133,6 +133,12 @@ public struct TextNode: Sendable {
   /// Bytes of the whole node, a comment's delimiters included.
   public var range: Range<Int> { Int(tree.nodes[index].start)..<Int(tree.nodes[index].end) }
 
+  /// The element that holds the node, nil for a comment outside of the root.
+  public var parent: Element? {
+    let parent = tree.nodes[index].parent
+    return parent < 0 ? nil : Element(tree: tree, index: Int(parent))
+  }
+
   /// Decoded text; for a comment the text between its delimiters.
   public var text: String {
     let bytes = tree.source.utf8[range]

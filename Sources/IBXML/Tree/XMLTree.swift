@@ -96,6 +96,12 @@ public final class XMLTree: Sendable {
     }
   }
 
+  /// All texts in document order, without white space between elements.
+  /// - Complexity: O(nodes)
+  public var texts: [TextNode] {
+    nodes.indices.filter { nodes[$0].kind == .text }.map { TextNode(tree: self, index: $0) }
+  }
+
   /// All comments in document order.
   public var comments: [TextNode] {
     nodes.indices.filter { nodes[$0].kind == .comment }.map { TextNode(tree: self, index: $0) }

@@ -1,0 +1,61 @@
+import IBModel
+import IBScene
+
+extension Rule {
+  static let invalidAttributeValue = Rule(
+    id: "invalid_attribute_value", group: .document, severity: .error, aliases: ["unreadable_number"],
+    summary: "attribute whose value is not of its type",
+    reason: "Xcode does not compile the document, or uses 0 or NO instead of the value.",
+    repair: "Attributes inspector or Size inspector › enter the value again",
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" id="vw1">
+            <subviews>
+              <label userLabel="Title" opaque="«false»" id="lb1"/>
+            </subviews>
+            <constraints>
+              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="«1o0»" id="cs1"/>
+            </constraints>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" id="vw1">
+            <subviews>
+              <label userLabel="Title" opaque="NO" id="lb1"/>
+            </subviews>
+            <constraints>
+              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="100" id="cs1"/>
+            </constraints>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .inspection { inspection, findings in
+      var places: Set<Int> = []
+      for deviation in inspection.deviations {
+        guard case .unreadableValue(let name, let text, let type) = deviation.kind else { continue }
+        places.insert(deviation.place.lowerBound)
+        findings.report(deviation, "`\(text)` is not \(type.noun) (`\(name)`)")
+      }
+      for problem in inspection.problems where !places.contains(problem.place.lowerBound) {
+        guard case .unreadableNumber(let name, let text) = problem.kind else { continue }
+        findings.report(problem, in: inspection.document, "`\(text)` is not a number (`\(name)`)")
+      }
+    })
+}
+
+extension AttributeType {
+  fileprivate var noun: String {
+    switch self {
+    case .bool: "`YES` or `NO`"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .enumeration, .reference, .string: "a value"
+    }
+  }
+}

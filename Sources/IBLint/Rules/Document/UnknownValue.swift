@@ -1,0 +1,55 @@
+import IBModel
+import IBScene
+
+extension Rule {
+  static let unknownValue = Rule(
+    id: "unknown_value", group: .document, severity: .warning,
+    summary: "attribute with a value that Interface Builder does not use",
+    reason: "Xcode may not open or compile the document, or uses the default value instead.",
+    repair: "Attributes inspector › select the value again",
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" id="vw1">
+            <subviews>
+              <stackView userLabel="Buttons" axis="«upright»" id="st1">
+                <subviews>
+                  <button userLabel="Save" id="bt1"/>
+                  <button userLabel="Cancel" id="bt2"/>
+                </subviews>
+              </stackView>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" id="vw1">
+            <subviews>
+              <stackView userLabel="Buttons" axis="vertical" id="st1">
+                <subviews>
+                  <button userLabel="Save" id="bt1"/>
+                  <button userLabel="Cancel" id="bt2"/>
+                </subviews>
+              </stackView>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .inspection { inspection, findings in
+      var places: Set<Int> = []
+      for deviation in inspection.deviations {
+        guard case .unknownValue(let name, let text, let nearest) = deviation.kind else { continue }
+        places.insert(deviation.place.lowerBound)
+        let hint = nearest.map { "; the most similar one is `\($0)`" } ?? ""
+        findings.report(deviation, "`\(text)` is not a known value of `\(name)`\(hint)")
+      }
+      for problem in inspection.problems where !places.contains(problem.place.lowerBound) {
+        guard case .unknownValue(let name, let text) = problem.kind else { continue }
+        findings.report(problem, in: inspection.document, "`\(text)` is not a known value of `\(name)`")
+      }
+    })
+}

@@ -1,0 +1,110 @@
+import IBXML
+
+/// Compares elements with what documents are known to contain.
+struct FormatCheck {
+  private(set) var deviations: [FormatDeviation] = []
+  private let places: ElementPlaces
+  private var attributes = AttributeJudge()
+  /// What is inside such elements follows rules of its own.
+  private static let free: Set<Name> = [
+    "dictionary", "customFonts", "metadata", "configuration", "accessibilityOverrides",
+  ]
+  /// Elements that have text.
+  private static let texts: Set<Name> = ["string", "mutableString", "mutableData", "data", "bytes"]
+  /// Lists of views that can hold any kind of them.
+  private static let viewLists: Set<Name> = [
+    .subviews, .objects, "items", "beginningViews", "middleViews", "endViews", "popoverPassthroughViews", "array",
+    "mutableArray",
+  ]
+  /// Lists that there is only one of in an element.
+  private static let lists: Set<Name> = [
+    .subviews, .constraints, .connections, .objects, .scenes, .resources, .userDefinedRuntimeAttributes,
+    .gestureRecognizers, "prototypes", "sections", "items", "cells", "layoutGuides", "dependencies",
+  ]
+
+  init(places: ElementPlaces) { self.places = places }
+
+  mutating func visit(_ element: Element) {
+    guard element.kind.isKnown else {
+      let names = ElementKind.all.lazy.map(\.name.text)
+      let nearest = Misspelling.nearest(to: element.name.text, among: names).map { Name($0) }
+      return note(.unknownElement(nearest: nearest), at: element)
+    }
+    judgePlace(of: element)
+    judgeChildren(of: element)
+    for name in RequiredAttributes.byElement[element.name] ?? [] where element.attribute(name) == nil {
+      note(.missingAttribute(name), at: element)
+    }
+    attributes.judge(element) { deviations.append($0) }
+  }
+
+  mutating func visit(_ text: TextNode) {
+    guard let element = text.parent, !FormatCheck.texts.contains(element.name), element.kind.isKnown else { return }
+    deviations.append(FormatDeviation(element: element, place: text.range, kind: .strayText))
+  }
+
+  private mutating func note(_ kind: FormatDeviation.Kind, at element: Element) {
+    deviations.append(FormatDeviation(element: element, place: element.startTagRange, kind: kind))
+  }
+
+  // MARK: Places and roles
+
+  private mutating func judgePlace(of element: Element) {
+    guard let parent = element.parent, parent.kind.isKnown, !FormatCheck.free.contains(parent.name) else { return }
+    let row = places.rows[element.name]
+    let key = element.attribute(.key)
+    if isMisplaced(element, row, hasRole: key != nil, in: parent) {
+      note(.misplacedElement(in: parent.name), at: element)
+    } else if let row {
+      judgeRole(of: element, key, row)
+    }
+  }
+
+  private func isMisplaced(_ element: Element, _ row: ElementPlaces.Row?, hasRole: Bool, in parent: Element) -> Bool {
+    // An object at the level of scenes is the business of another question: whether it is in a list of objects.
+    if parent.name == .scene || parent.name == .scenes, element.attribute(.id) != nil { return false }
+    if let parents = row?.parents, !parents.contains(parent.name) { return !hasRole || row?.keys?.isEmpty != false }
+    if let members = places.rows[parent.name]?.children { return !members.contains(element.name) }
+    if parent.name == .subviews { return !element.kind.isView }
+    if parent.name == .objects, row?.needsKey == true { return true }
+    return element.kind.isView && !hasRole && !FormatCheck.viewLists.contains(parent.name)
+  }
+
+  private mutating func judgeRole(of element: Element, _ attribute: Attribute?, _ row: ElementPlaces.Row) {
+    guard let keys = row.keys else { return }
+    guard let attribute else {
+      if row.needsKey { note(.missingRole, at: element) }
+      return
+    }
+    let key = attribute.value
+    if keys.contains(key) { return }
+    let nearest = Misspelling.nearest(to: key, among: keys.sorted())
+    let others = places.elementsByKey[key] ?? []
+    guard nearest != nil || !others.isEmpty && !element.kind.isView && !keys.isEmpty else { return }
+    deviations.append(
+      FormatDeviation(
+        element: element, place: attribute.range, kind: .unknownRole(key, nearest: nearest, others: others)))
+  }
+
+  // MARK: Repetitions
+
+  private mutating func judgeChildren(of parent: Element) {
+    guard !parent.isSelfClosed, places.rows[parent.name]?.children == nil, !FormatCheck.free.contains(parent.name)
+    else { return }
+    var roles: [String: Element] = [:]
+    for child in parent.children where child.name != .variation {
+      guard let role = role(of: child) else { continue }
+      if let first = roles[role] {
+        note(.repeatedElement(first: first), at: child)
+      } else {
+        roles[role] = child
+      }
+    }
+  }
+
+  /// What a child is in its parent, if there can be only one such child.
+  private func role(of child: Element) -> String? {
+    if let key = child[.key] { return key }
+    return FormatCheck.lists.contains(child.name) ? child.name.text : nil
+  }
+}

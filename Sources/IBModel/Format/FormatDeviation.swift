@@ -1,0 +1,84 @@
+import IBXML
+
+/// Something in a document that the format does not have: a misspelled name, a value of another type, an element in the
+/// wrong place.
+public struct FormatDeviation: Sendable {
+  /// The element that deviates.
+  public let element: Element
+  /// The bytes it is about: an attribute, a start tag, or a text.
+  public let place: Range<Int>
+  /// What deviates.
+  public let kind: Kind
+
+  /// What deviates from the format.
+  public enum Kind: Sendable {
+    /// No document has such elements; with the known name that is nearly the same.
+    case unknownElement(nearest: Name?)
+    /// The parent never holds such elements.
+    case misplacedElement(in: Name)
+    /// An element that there is only one of in its parent, and an earlier one of the same role.
+    case repeatedElement(first: Element)
+    /// Text in an element that has none.
+    case strayText
+    /// No document has such an attribute; with the known name of this element that is nearly the same.
+    case unknownAttribute(Name, nearest: Name?)
+    /// Elements of other kinds have the attribute.
+    case foreignAttribute(Name)
+    /// The element says nothing without the attribute.
+    case missingAttribute(Name)
+    /// The role the element has in its parent is one that such elements never have; with the role that is nearly the
+    /// same, or else the elements that have it.
+    case unknownRole(String, nearest: String?, others: [Name])
+    /// The element needs a role.
+    case missingRole
+    /// The text of an attribute is not of its type.
+    case unreadableValue(Name, String, AttributeType)
+    /// The text of an attribute is not one of the words it can be.
+    case unknownValue(Name, String, nearest: String?)
+
+    /// Whether the name of the attribute is fine and its value is not.
+    var isAboutValue: Bool {
+      switch self {
+      case .unreadableValue, .unknownValue: true
+      default: false
+      }
+    }
+  }
+}
+
+extension Document {
+  /// What deviates from the format, in document order.
+  /// - Complexity: O(bytes)
+  public func formatDeviations() -> [FormatDeviation] {
+    var check = FormatCheck(places: .known)
+    for element in tree.elements { check.visit(element) }
+    for text in tree.texts { check.visit(text) }
+    return check.deviations
+  }
+}
+
+/// Names that differ by so little that one is taken for a misspelling of the other.
+package enum Misspelling {
+  /// Longer names are not compared, so that hostile ones take no time.
+  private static let longest = 60
+
+  /// The candidate that a name is a misspelling of: it differs only in case, or by one edit (two in a long name).
+  package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    guard name.utf8.count <= longest else { return nil }
+    let lowercased = name.lowercased()
+    var best: (distance: Int, name: String)?
+    for candidate in candidates where abs(candidate.utf8.count - name.utf8.count) <= 2 {
+      let distance = candidate.lowercased() == lowercased ? 0 : EditDistance.between(name, candidate)
+      if distance <= tolerance(name, candidate), distance < best?.distance ?? Int.max { best = (distance, candidate) }
+    }
+    return best?.name
+  }
+
+  private static func tolerance(_ name: String, _ candidate: String) -> Int {
+    switch min(name.utf8.count, candidate.utf8.count) {
+    case ..<3: 0
+    case ..<8: 1
+    default: 2
+    }
+  }
+}
