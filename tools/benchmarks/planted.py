@@ -18,7 +18,7 @@ from benchmarks.xmltext import Document, NotReadable
 
 COPIES = 12
 LARGEST = 400_000
-# Documents that are tried for a kind before it is given up.
+# Documents that are tried for a kind before it counts as not applicable.
 TRIES = 1500
 
 

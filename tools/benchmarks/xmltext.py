@@ -47,7 +47,7 @@ class Node:
 
     @property
     def line_start(self):
-        """The start of the line, if only blanks are before the element."""
+        """The start of the line, if only white space is before the element."""
         begin = self.document.text.rfind("\n", 0, self.start) + 1
         return begin if not self.document.text[begin:self.start].strip() else self.start
 

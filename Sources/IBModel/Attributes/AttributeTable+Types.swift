@@ -204,8 +204,8 @@ extension AttributeTable {
     colorPixelFormat	*	string	-	-
     colorSpace	*	enumeration	-	calibratedCMYK calibratedRGB calibratedWhite catalog custom deviceCMYK deviceRGB deviceWhite named pattern
     column	*	reference	-	-
-    columnAutoresizingStyle	*	enumeration	-	firstColumnOnly lastColumnOnly none reverseSequential sequential
-    columnAutoresizingStyle	outlineView	enumeration	-	firstColumnOnly lastColumnOnly
+    columnAutoresizingStyle	*	enumeration	-	firstColumnOnly lastColumnOnly none reverseSequential sequential uniform
+    columnAutoresizingStyle	outlineView	enumeration	-	firstColumnOnly lastColumnOnly none reverseSequential sequential uniform
     columnReordering	*	bool	YES	-
     columnResizing	*	bool	YES	-
     columnResizingType	*	string	-	-
@@ -248,7 +248,7 @@ extension AttributeTable {
     customClass	*	string	-	-
     customColorSpace	*	enumeration	-	calibratedRGB calibratedWhite displayP3 genericCMYKColorSpace genericGamma22GrayColorSpace sRGB
     customModule	*	string	-	-
-    customModuleProvider	*	string	-	-
+    customModuleProvider	*	enumeration	-	target
     customObjectInstantitationMethod	*	string	-	-
     customUserAgent	*	string	-	-
     cyan	*	number	-	-
@@ -411,7 +411,7 @@ extension AttributeTable {
     imagePosition	*	enumeration	noImage	above below leading left noImage only overlaps right trailing
     imageScaling	*	enumeration	none	axesIndependently none proportionallyDown proportionallyUpOrDown
     imageScaling	comboButton	enumeration	-	axesIndependently none proportionallyDown proportionallyUpOrDown
-    imageScaling	segment	enumeration	-	none proportionallyUpOrDown
+    imageScaling	segment	enumeration	-	axesIndependently none proportionallyDown proportionallyUpOrDown
     imageToTextPadding	*	number	-	-
     imageView	*	reference	-	-
     implicitIdentifier	*	string	-	-
@@ -622,7 +622,7 @@ extension AttributeTable {
     pitchEnabled	*	bool	YES	-
     placeholder	*	string	-	-
     placeholder	constraint	bool	NO	-
-    placeholderIdentifier	*	string	-	-
+    placeholderIdentifier	*	enumeration	-	IBFilesOwner IBFirstResponder
     placeholderIntrinsicHeight	*	number	-	-
     placeholderIntrinsicHeight	customView label	string	-	-
     placeholderIntrinsicWidth	*	number	-	-
@@ -707,7 +707,7 @@ extension AttributeTable {
     scalesPageToFit	*	bool	NO	-
     scene	*	string	-	-
     sceneID	*	string	-	-
-    sceneMemberID	*	string	-	-
+    sceneMemberID	*	enumeration	-	exit firstResponder viewController
     sceneName	*	string	-	-
     scrollDirection	*	enumeration	vertical	horizontal vertical
     scrollEnabled	*	bool	YES	-
@@ -825,7 +825,7 @@ extension AttributeTable {
     symbolScale	*	enumeration	-	default large medium small
     symbolType	*	string	-	-
     symbolic	*	bool	NO	-
-    systemColor	*	string	-	-
+    systemColor	*	enumeration	-	clearColor darkTextColor groupTableViewBackgroundColor labelColor lightTextColor linkColor opaqueSeparatorColor placeholderTextColor quaternaryLabelColor quaternarySystemFillColor scrollViewTexturedBackgroundColor secondaryLabelColor secondarySystemBackgroundColor secondarySystemFillColor secondarySystemGroupedBackgroundColor separatorColor systemBackgroundColor systemBlueColor systemBrownColor systemCyanColor systemFillColor systemGray2Color systemGray3Color systemGray4Color systemGray5Color systemGray6Color systemGrayColor systemGreenColor systemGroupedBackgroundColor systemIndigoColor systemMintColor systemOrangeColor systemPinkColor systemPurpleColor systemRedColor systemTealColor systemYellowColor tableCellGroupedBackgroundColor tertiaryLabelColor tertiarySystemBackgroundColor tertiarySystemFillColor tertiarySystemGroupedBackgroundColor tintColor underPageBackgroundColor viewFlipsideBackgroundColor
     systemItem	*	enumeration	-	bookmarks contacts downloads favorites featured history more mostRecent recents search topRated
     systemItem	barButtonItem	enumeration	-	action add camera cancel close compose done edit fastForward fixedSpace flexibleSpace organize pageCurl pause play redo refresh rewind save search stop trash undo writingTools
     systemMenu	*	enumeration	-	apple font help main recentDocuments services window
@@ -838,7 +838,7 @@ extension AttributeTable {
     tag	*	integer	0	-
     tag	barButtonItem buttonCell menuItem popUpButtonCell segment sliderCell tabBarItem textFieldCell toolbarItem	number	-	-
     target	*	reference	-	-
-    targetRuntime	*	string	-	-
+    targetRuntime	*	enumeration	-	AppleTV MacOSX.Cocoa iOS.CocoaTouch iOS.CocoaTouch.iPad watchKit
     text	*	string	-	-
     textAlignment	*	enumeration	left	center justified left natural right
     textCompletion	*	bool	-	-
@@ -886,6 +886,7 @@ extension AttributeTable {
     truncatesLastVisibleLine	buttonCell popUpButtonCell	bool	-	-
     type	*	string	-	-
     type	buttonCell	enumeration	-	bevel check disclosure disclosureTriangle help inline push radio recessed round roundRect roundTextured smallSquare square squareTextured
+    type	document	enumeration	-	com.apple.InterfaceBuilder.AppleTV.Storyboard com.apple.InterfaceBuilder.AppleTV.XIB com.apple.InterfaceBuilder.WatchKit.Storyboard com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB com.apple.InterfaceBuilder3.Cocoa.XIB com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB com.apple.InterfaceBuilder3.CocoaTouch.XIB com.apple.InterfaceBuilder3.CocoaTouch.iPad.Storyboard.XIB com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB
     type	fontDescription	enumeration	-	boldSystem italicSystem system
     type	popUpButtonCell	enumeration	-	bevel check disclosureTriangle help inline push radio recessed round roundRect roundTextured smallSquare square squareTextured
     type	tabView	enumeration	-	noTabsBezelBorder noTabsNoBorder

@@ -64,6 +64,8 @@ struct AttributeJudge {
   private static func kind(of attribute: Attribute, _ type: AttributeType) -> FormatDeviation.Kind? {
     let text = attribute.value
     if type.accepts(text) { return nil }
+    // Interface Builder leaves some words empty.
+    if case .enumeration = type, text.isEmpty { return nil }
     guard case .enumeration(let words) = type else { return .unreadableValue(attribute.name, text, type) }
     return .unknownValue(attribute.name, text, nearest: Misspelling.nearest(to: text, among: words))
   }

@@ -122,6 +122,7 @@ extension ElementPlaces {
     locale	*	? locale	*
     mask	variation	constraints subviews	exclude include
     menu	*	? mainMenu menu submenu	*
+    menuItem	items objects	-	*
     modalFormSheetSimulatedSizeMetrics	*	? simulatedDestinationMetrics	*
     modalPageSheetSimulatedSizeMetrics	*	? simulatedDestinationMetrics	*
     modifierMask	*	keyEquivalentModifierMask	-

@@ -3,9 +3,9 @@ import IBXML
 /// Which elements hold which, and which roles (`key`) they play there. The data is in `ElementPlaces+Table.swift`.
 struct ElementPlaces: Sendable {
   struct Row: Sendable {
-    /// The elements that can hold this one; nil when nothing is known.
+    /// The elements it can be in; nil when nothing is known.
     var parents: Set<Name>?
-    /// The elements it can hold; nil when nothing is known.
+    /// The elements that can be in it; nil when nothing is known.
     var children: Set<Name>?
     /// The roles it can play; nil when nothing is known.
     var keys: Set<String>?

@@ -11,10 +11,15 @@ struct FormatCheck {
   ]
   /// Elements that have text.
   private static let texts: Set<Name> = ["string", "mutableString", "mutableData", "data", "bytes"]
-  /// Lists of views that can hold any kind of them.
+  /// Lists that have views of any kind.
   private static let viewLists: Set<Name> = [
     .subviews, .objects, "items", "beginningViews", "middleViews", "endViews", "popoverPassthroughViews", "array",
     "mutableArray",
+  ]
+  /// Elements all of whose roles are known.
+  private static let closed: Set<Name> = [
+    .rect, .viewLayoutGuide, "state", "autoresizingMask", "barButtonItem", "fontDescription", "textInputTraits",
+    "navigationItem", "tabBarItem", "tableViewCellContentView",
   ]
   /// Lists that there is only one of in an element.
   private static let lists: Set<Name> = [
@@ -22,7 +27,13 @@ struct FormatCheck {
     .gestureRecognizers, "prototypes", "sections", "items", "cells", "layoutGuides", "dependencies",
   ]
 
-  init(places: ElementPlaces) { self.places = places }
+  /// The attributes that the document element needs.
+  private let ofDocument: [Name]
+
+  init(_ document: Document, places: ElementPlaces = .known) {
+    self.places = places
+    ofDocument = document.isSavedByInterfaceBuilder ? RequiredAttributes.ofDocument : []
+  }
 
   mutating func visit(_ element: Element) {
     guard element.kind.isKnown else {
@@ -32,14 +43,15 @@ struct FormatCheck {
     }
     judgePlace(of: element)
     judgeChildren(of: element)
-    for name in RequiredAttributes.byElement[element.name] ?? [] where element.attribute(name) == nil {
-      note(.missingAttribute(name), at: element)
-    }
+    let required = element.name == .document ? ofDocument : RequiredAttributes.byElement[element.name] ?? []
+    for name in required where element.attribute(name) == nil { note(.missingAttribute(name), at: element) }
     attributes.judge(element) { deviations.append($0) }
   }
 
   mutating func visit(_ text: TextNode) {
-    guard let element = text.parent, !FormatCheck.texts.contains(element.name), element.kind.isKnown else { return }
+    guard let element = text.parent, !FormatCheck.texts.contains(element.name), element.kind.isKnown,
+      !text.text.allSatisfy(\.isWhitespace)
+    else { return }
     deviations.append(FormatDeviation(element: element, place: text.range, kind: .strayText))
   }
 
@@ -67,7 +79,7 @@ struct FormatCheck {
     if let members = places.rows[parent.name]?.children { return !members.contains(element.name) }
     if parent.name == .subviews { return !element.kind.isView }
     if parent.name == .objects, row?.needsKey == true { return true }
-    return element.kind.isView && !hasRole && !FormatCheck.viewLists.contains(parent.name)
+    return element.kind.isView && !hasRole && row?.needsKey != true && !FormatCheck.viewLists.contains(parent.name)
   }
 
   private mutating func judgeRole(of element: Element, _ attribute: Attribute?, _ row: ElementPlaces.Row) {
@@ -80,7 +92,8 @@ struct FormatCheck {
     if keys.contains(key) { return }
     let nearest = Misspelling.nearest(to: key, among: keys.sorted())
     let others = places.elementsByKey[key] ?? []
-    guard nearest != nil || !others.isEmpty && !element.kind.isView && !keys.isEmpty else { return }
+    let isWrongElement = !others.isEmpty && !element.kind.isView && !keys.isEmpty
+    guard nearest != nil || isWrongElement || FormatCheck.closed.contains(element.name) else { return }
     deviations.append(
       FormatDeviation(
         element: element, place: attribute.range, kind: .unknownRole(key, nearest: nearest, others: others)))
@@ -104,6 +117,8 @@ struct FormatCheck {
 
   /// What a child is in its parent, if there can be only one such child.
   private func role(of child: Element) -> String? {
+    // Xcode itself writes the sizes of some text views twice.
+    if child.name == "size" { return nil }
     if let key = child[.key] { return key }
     return FormatCheck.lists.contains(child.name) ? child.name.text : nil
   }

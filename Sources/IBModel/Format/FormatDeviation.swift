@@ -14,7 +14,7 @@ public struct FormatDeviation: Sendable {
   public enum Kind: Sendable {
     /// No document has such elements; with the known name that is nearly the same.
     case unknownElement(nearest: Name?)
-    /// The parent never holds such elements.
+    /// The parent never has such elements.
     case misplacedElement(in: Name)
     /// An element that there is only one of in its parent, and an earlier one of the same role.
     case repeatedElement(first: Element)
@@ -47,10 +47,14 @@ public struct FormatDeviation: Sendable {
 }
 
 extension Document {
+  /// Whether the document lists what it depends on, as Interface Builder writes it. One that is written manually does
+  /// not have to be complete.
+  public var isSavedByInterfaceBuilder: Bool { tree.root.child("dependencies") != nil }
+
   /// What deviates from the format, in document order.
   /// - Complexity: O(bytes)
   public func formatDeviations() -> [FormatDeviation] {
-    var check = FormatCheck(places: .known)
+    var check = FormatCheck(self)
     for element in tree.elements { check.visit(element) }
     for text in tree.texts { check.visit(text) }
     return check.deviations

@@ -11,6 +11,9 @@ enum RequiredAttributes {
     return map
   }()
 
+  /// Those of the document element of a document that Interface Builder saved.
+  static let ofDocument: [Name] = [.type, "version", .toolsVersion, .targetRuntime]
+
   private static let table: [Name: [Name]] = [
     .outlet: [.property, .destination],
     "outletCollection": [.property, .destination],
@@ -38,6 +41,5 @@ enum RequiredAttributes {
     "bool": ["value"],
     "integer": ["value"],
     "real": ["value"],
-    .document: ["version", "toolsVersion"],
   ]
 }

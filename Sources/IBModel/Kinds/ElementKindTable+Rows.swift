@@ -47,6 +47,7 @@ extension ElementKindTable {
     buttonConfiguration	iOS tvOS	-	-	other	-	-	-	-
     byteCountFormatter	macOS	-	NSByteCountFormatter:NSFormatter	formatter	-	-	-	-
     byteCountFormatterUnits	macOS	-	-	other	-	-	-	-
+    caTransition	macOS	-	-	other	-	-	-	-
     calendarDate	macOS	-	-	other	-	-	-	-
     calendarUnit	watchOS	-	-	other	-	-	-	-
     capability	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
@@ -159,6 +160,7 @@ extension ElementKindTable {
     levelIndicator	macOS	-	NSLevelIndicator:NSControl:NSView	view	view	-	both	levelIndicator
     levelIndicatorCell	macOS	-	NSLevelIndicatorCell:NSActionCell:NSCell	cell	-	-	-	-
     listContentConfiguration	iOS	-	-	other	-	-	-	-
+    locale	iOS macOS	-	-	other	-	-	-	-
     map	watchOS	-	-	view	-	-	-	-
     mapView	iOS macOS	MKMapView:UIView	MKMapView:NSView	view	view	-	-	-
     mask	iOS	-	-	other	-	-	-	-
@@ -167,6 +169,7 @@ extension ElementKindTable {
     menuItem	macOS watchOS	-	NSMenuItem	menu	-	-	-	-
     metadata	macOS	-	-	other	-	-	-	-
     middleViews	macOS	-	-	other	-	-	-	-
+    modalFormSheetSimulatedSizeMetrics	iOS	-	-	other	-	-	-	-
     modalPageSheetSimulatedSizeMetrics	iOS	-	-	other	-	-	-	-
     modifierMask	macOS	-	-	other	-	-	-	-
     mtkView	iOS	MTKView:UIView	MTKView:NSView	view	view	-	-	-
@@ -239,6 +242,7 @@ extension ElementKindTable {
     scenes	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
     scopeButtonTitles	iOS	-	-	other	-	-	-	-
     screenEdgePanGestureRecognizer	iOS	UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer:UIGestureRecognizer	-	gestureRecognizer	-	-	-	-
+    scrollTypes	iOS	-	-	other	-	-	-	-
     scrollView	iOS macOS tvOS	UIScrollView:UIView	NSScrollView:NSView	view	view	-	-	-
     scroller	macOS	-	NSScroller:NSControl:NSView	view	view	-	-	-
     searchBar	iOS	UISearchBar:UIView	-	view	view	vertical	-	searchBar
@@ -271,8 +275,10 @@ extension ElementKindTable {
     source	iOS macOS	-	-	other	-	-	-	-
     splitView	macOS	-	NSSplitView:NSView	view	view flipped	-	-	-
     splitViewController	iOS macOS tvOS	UISplitViewController:UIViewController	NSSplitViewController:NSViewController	controller	viewTree	-	-	-
+    splitViewDetailSimulatedSizeMetrics	iOS	-	-	other	-	-	-	-
     splitViewItem	macOS	-	NSSplitViewItem	item	-	-	-	-
     splitViewItems	macOS	-	-	other	-	-	-	-
+    splitViewMasterSimulatedSizeMetrics	iOS	-	-	other	-	-	-	-
     spriteKitScene	watchOS	-	-	view	-	-	-	-
     stackView	iOS macOS tvOS	UIStackView:UIView	NSStackView:NSView	view	view	-	-	-
     state	iOS tvOS	-	-	other	-	-	-	-
@@ -282,8 +288,10 @@ extension ElementKindTable {
     subviews	iOS macOS tvOS	-	-	other	-	-	-	-
     swipeGestureRecognizer	iOS tvOS watchOS	UISwipeGestureRecognizer:UIGestureRecognizer	-	gestureRecognizer	-	-	-	-
     switch	iOS macOS	UISwitch:UIControl:UIView	NSSwitch:NSControl:NSView	view	view	both	both	switchControl
+    symbolConfiguration	macOS	-	-	other	-	-	-	-
     systemColor	iOS tvOS	-	-	other	-	-	-	-
     tabBar	iOS tvOS	UITabBar:UIView	-	view	view	vertical	-	tabBar
+    tabBarAppearance	iOS	-	-	other	-	-	-	-
     tabBarController	iOS tvOS	UITabBarController:UIViewController	-	controller	viewTree	-	-	-
     tabBarItem	iOS tvOS	UITabBarItem:UIBarItem	-	item	-	-	-	-
     tabStops	iOS macOS	-	-	other	-	-	-	-

@@ -3,8 +3,8 @@
 extension Vocabulary {
   /// The names of elements and attributes in 5,721 public documents, separated by spaces and line feeds.
   static let text: StaticString = """
-    HUD accessibility accessibilityConnection accessibilityOverrides accessibilityTraits accessoryType action
-    actionCell actionName activityIndicatorView adaptation address adjustable adjustsFontForContentSizeCategory
+    HUD accessibility accessibilityConnection accessibilityOverrides accessibilityTraits accessoryType action actionCell
+    actionName activityIndicatorView adaptation address adjustable adjustsFontForContentSizeCategory
     adjustsFontSizeToFit adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused
     adjustsImageWhenDisabled adjustsImageWhenHighlighted adjustsLetterSpacingToFitWidth affinity alignment
     allowDoubleColumnStyle allowUserInteraction allowableMovement allowedInputSourceLocales allowedToolbarItems
@@ -14,110 +14,108 @@ extension Vocabulary {
     allowsExpansionToolTips allowsFloats allowsImageEditing allowsKeyEquivalentWhenHidden allowsLinkPreview
     allowsMagnification allowsMixedState allowsMultipleSelection allowsMultipleSelectionDuringEditing
     allowsNonContiguousLayout allowsNonnumericFormatting allowsPictureInPictureMediaPlayback allowsSelection
-    allowsSelectionDuringEditing allowsTickMarkValuesOnly allowsToolTipsWhenApplicationIsInactive
-    allowsTruncatedLabels allowsTypeSelect allowsUndo allowsUserCustomization alpha alphaValue alternate
-    alternateImage alternateTitle alternatingRowBackgroundColors altersStateOfSelectedItem alwaysBounce
-    alwaysBounceHorizontal alwaysBounceVertical alwaysShowsDecimalSeparator alwaysUsesMultipleValuesMarker ambiguous
-    animates animating animationBehavior animationDuration animations appearance appearanceType appends application
-    applicationNameForUserAgent apportionsSegmentWidthsByContent archive arrangesAllSubviews array arrayController
-    arrowPosition arrowsPosition arscnView arskView ascending attributedString attributes audiovisualMediaTypes
-    autoScales autocapitalizationType autocorrectionType autoenablesItems autohidesScrollers
-    automaticEstimatedItemSize automaticallyAdjustsScrollViewInsets automaticallyPreparesContent
-    automaticallyRearrangesObjects autorecalculatesCellSize autorecalculatesKeyViewLoop autorepeat
-    autoresizesArchivedViewToFullSize autoresizesOutlineColumn autoresizesSubviews autoresizingMask autosaveColumns
-    autosaveExpandedItems autosaveName autosavesConfiguration autosizesCells autovalidates avPlayerView
-    avPlayerViewController avoidsEmptySelection axis backIndicatorImage backIndicatorTransitionMaskImage background
-    backgroundConfiguration backgroundEffect backgroundFilters backgroundImage badgeValue barButtonItem barStyle
-    base64-UTF8 baseWritingDirection baselineAdjustment baselineRelativeArrangement beginningViews behavior
-    bezelStyle bezeled binding black blendingMode blue blurEffect blurRadius boldText bool borderStyle borderType
-    borderWidth bordered bottom bottomPadding bottomStrut bounces bouncesZoom box boxType browser bundleIdentifier button
-    buttonBordered buttonCell buttonConfiguration buttonShapes buttonSize buttonType byteCountFormatter
-    byteCountFormatterUnits bytes calendarDate calendarEvent calendarFormat calendarUnit canCancelContentTouches
-    canCollapse canDrawConcurrently canJoinAllSpaces canPropagateSelectedChildViewControllerTitle canRemoveAllRows
-    cancelsTouchesInView candidateClass capability caseInsensitive catalog cells centeredItem changeBackground
-    changeContents changeGray changesSelectionAsPrimaryAction children childrenKeyPath ciColor ciFilter ciVector
-    class className classReference classes clearButtonMode clearsContextBeforeDrawing
-    clearsFilterPredicateOnInsertion clearsOnBeginEditing clearsSelectionOnViewWillAppear clickGestureRecognizer
-    clipView clipsSubviews clipsToBounds closable cocoaTouchSystemColor collapsed collapsedRepresentationImage
-    collapsedRepresentationLabel collectionClass collectionReusableView collectionView collectionViewCell
-    collectionViewCellContentView collectionViewController collectionViewFlowLayout collectionViewGridLayout
-    collectionViewItem collectionViewLayout color colorLabel colorMatched colorPixelFormat colorSpace colorWell
-    column columnAutoresizingStyle columnReordering columnResizing columnResizingType columnSelection columnSpacing
-    columns comboBox comboBoxCell comboButton command comparisonPredicateOptions completes configuration
-    configurationType connections constant constraint constraints containerView content contentBorderThickness
-    contentFilters contentHorizontalAlignment contentImage contentInsetAdjustmentBehavior contentMode contentType
-    contentVerticalAlignment contentViewInsetsToSafeArea continuous continuousSpellChecking control controlSize
-    controller controllerPlaceholder controlsStyle copiesOnScroll cornerRadius cornerStyle countDownDuration
-    countKeyPath countStyle criticalValue crossfade currencyDecimalSeparator currencySymbol customCell customClass
-    customColorSpace customFonts customFormatter customModule customModuleProvider customObject
-    customObjectInstantitationMethod customSpacing customUserAgent customView cyan dashSubstitution dashed data
-    dataDetection dataDetectorType dataDetectorTypes dataMode date dateFormat dateFormatter datePicker datePickerCell
-    datePickerElements datePickerMode datePickerStyle dateStyle day decimal decimalSeparator declaredKeys
+    allowsSelectionDuringEditing allowsTickMarkValuesOnly allowsToolTipsWhenApplicationIsInactive allowsTruncatedLabels
+    allowsTypeSelect allowsUndo allowsUserCustomization alpha alphaValue alternate alternateImage alternateTitle
+    alternatingRowBackgroundColors altersStateOfSelectedItem alwaysBounce alwaysBounceHorizontal alwaysBounceVertical
+    alwaysShowsDecimalSeparator alwaysUsesMultipleValuesMarker ambiguous animates animating animationBehavior
+    animationDuration animations appearance appearanceType appends application applicationNameForUserAgent
+    apportionsSegmentWidthsByContent archive arrangesAllSubviews array arrayController arrowPosition arrowsPosition
+    arscnView arskView ascending attributedString attributes audiovisualMediaTypes autoScales autocapitalizationType
+    autocorrectionType autoenablesItems autohidesScrollers automaticEstimatedItemSize
+    automaticallyAdjustsScrollViewInsets automaticallyPreparesContent automaticallyRearrangesObjects
+    autorecalculatesCellSize autorecalculatesKeyViewLoop autorepeat autoresizesArchivedViewToFullSize
+    autoresizesOutlineColumn autoresizesSubviews autoresizingMask autosaveColumns autosaveExpandedItems autosaveName
+    autosavesConfiguration autosizesCells autovalidates avPlayerView avPlayerViewController avoidsEmptySelection axis
+    backIndicatorImage backIndicatorTransitionMaskImage background backgroundConfiguration backgroundEffect
+    backgroundFilters backgroundImage badgeValue barButtonItem barStyle base64-UTF8 baseWritingDirection
+    baselineAdjustment baselineRelativeArrangement beginningViews behavior bezelStyle bezeled binding black blendingMode
+    blue blurEffect blurRadius boldText bool borderStyle borderType borderWidth bordered bottom bottomPadding
+    bottomStrut bounces bouncesZoom box boxType browser bundleIdentifier button buttonBordered buttonCell
+    buttonConfiguration buttonShapes buttonSize buttonType byteCountFormatter byteCountFormatterUnits bytes caTransition
+    calendarDate calendarEvent calendarFormat calendarUnit canCancelContentTouches canCollapse canDrawConcurrently
+    canJoinAllSpaces canPropagateSelectedChildViewControllerTitle canRemoveAllRows cancelsTouchesInView candidateClass
+    capability caseInsensitive catalog cells centeredItem changeBackground changeContents changeGray
+    changesSelectionAsPrimaryAction children childrenKeyPath ciColor ciFilter ciVector class className classReference
+    classes clearButtonMode clearsContextBeforeDrawing clearsFilterPredicateOnInsertion clearsOnBeginEditing
+    clearsSelectionOnViewWillAppear clickGestureRecognizer clipView clipsSubviews clipsToBounds closable
+    cocoaTouchSystemColor collapsed collapsedRepresentationImage collapsedRepresentationLabel collectionClass
+    collectionReusableView collectionView collectionViewCell collectionViewCellContentView collectionViewController
+    collectionViewFlowLayout collectionViewGridLayout collectionViewItem collectionViewLayout color colorLabel
+    colorMatched colorPixelFormat colorSpace colorWell column columnAutoresizingStyle columnReordering columnResizing
+    columnResizingType columnSelection columnSpacing columns comboBox comboBoxCell comboButton command
+    comparisonPredicateOptions completes configuration configurationType connections constant constraint constraints
+    containerView content contentBorderThickness contentFilters contentHorizontalAlignment contentImage
+    contentInsetAdjustmentBehavior contentMode contentType contentVerticalAlignment contentViewInsetsToSafeArea
+    continuous continuousSpellChecking control controlSize controller controllerPlaceholder controlsStyle copiesOnScroll
+    cornerRadius cornerStyle countDownDuration countKeyPath countStyle criticalValue crossfade currencyDecimalSeparator
+    currencySymbol customCell customClass customColorSpace customFonts customFormatter customModule customModuleProvider
+    customObject customObjectInstantitationMethod customSpacing customUserAgent customView cyan dashSubstitution dashed
+    data dataDetection dataDetectorType dataDetectorTypes dataMode date dateFormat dateFormatter datePicker
+    datePickerCell datePickerElements datePickerMode datePickerStyle dateStyle day decimal decimalSeparator declaredKeys
     defaultColumnWidth defaultFixedFontSize defaultFontSize defaultTabInterval defaultToolbarItems defaultVersion
     deferred definesPresentationContext delaysContentTouches delaysPrimaryMouseButtonEvents delaysTouchesBegan
     dependencies deployment depthStencilPixelFormat description designable designables destination
-    destinationCreationSelector detachesHiddenViews detailTextLabel development device diacriticInsensitive
-    dictionary direction directionalEdgeInsets directionalLockEnabled discoverabilityTitle displayMode
-    displayedWhenStopped displaysPageBreaks distribution dividerStyle document documentModal doesNotDimImage
-    doesRelativeDateFormatting doubleSided doubleValue down drawer drawsBackground dynamicTypePreference edgeInsets
-    editable editingAccessoryType emptySelection enableSetNeedsDisplay enabled enablesMarqueeWhenAncestorFocused
-    enablesReturnKeyAutomatically endViews entityName estimatedRowHeight estimatedSectionFooterHeight
-    estimatedSectionHeaderHeight eventType exclude exit explicitIdentifier explicitItemIdentifier exponentSymbol
-    expression extendedEdge extendedLayoutIncludesOpaqueBars family fetchPredicateFormat fieldEditor findBarPosition
-    findStyle firstAttribute firstItem firstLineHeadIndent fixedFrame fixedSimulatedSizeMetrics flexibleMaxX
-    flexibleMaxY flexibleMinX flexibleMinY flightNumber floatsGroupRows focusRingType focusStyle font fontDescription
-    footerTitle formatWidth formatterBehavior formattingStringsFilename fragment frame frameAutosaveName
-    freeformSimulatedSizeMetrics fullBounds fullScreenAllowsTiling fullScreenAuxiliary fullScreenNone
-    fullScreenPrimary fullSizeContentView generatesDecimalNumbers generatesPrototypingConstraints gestureRecognizers
-    glanceController glkView glkViewController grammarChecking green gridCell gridCells gridColumn gridRow gridView
-    group groupingSeparator groupingSize hasAttributedTitle hasDetent hasHorizontalScroller hasShadow
-    hasThousandSeparators hasVerticalScroller headIndent headOfMergedCell header headerTitle headerToolTip headerView
-    height heightAdjustment heightSizable help hidden hidesAccessoryWhenEditing hidesBarsOnSwipe
-    hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesForSinglePage hidesOnDeactivate hidesWhenLoading
-    hidesWhenStopped hierarchicalColors highlighted highlightedImage hint holdingPriorities holdingPriority
-    horizontal horizontalClippingResistancePriority horizontalCompressionResistancePriority horizontalHuggingPriority
-    horizontalLineScroll horizontalPageScroll horizontalScrollElasticity horizontalStackHuggingPriority
-    horizontallyResizable hostingController hour icon id identifier ignoresCycle image imageAlignment imageCell
-    imageFrameStyle imageHugsTitle imagePadding imagePlacement imagePosition imageReference imageScaling
-    imageToTextPadding imageView implicitIdentifier implicitItemIdentifier importsGraphics include includesUnit
-    increaseContrast increment incrementalSearchingEnabled incrementalSearchingShouldDimContentView indentationLevel
-    indentationMarkerFollowsCell indentationPerLevel indentationWidth indeterminate indicatorMode indicatorStyle
-    inferredMetricsTieBreakers inheritsFrom initialItem initialViewController initiallyAnimated inlineMovie input
-    inset insetsLayoutMarginsFromSafeArea integer interfaceStyle internationalCurrencySymbol isAccessibilityElement
-    isEnabled isSeparatorItem itemPositioning items javaEnabled javaScriptCanOpenWindowsAutomatically
-    javaScriptEnabled key keyCommand keyCommands keyEquivalent keyPath keyboardAppearance keyboardDismissMode
-    keyboardKey keyboardLayoutGuide keyboardType kind label landscapeImage largeContentSizeImage
-    largeTitleDisplayMode largeTitles launchScreen layout layoutGuides layoutManager layoutMarginsFollowReadableWidth
-    leading leadingPadding leafKeyPath left leftBarButtonItems leftItemsSupplementBackButton leftStrut length lenient
-    levelIndicator levelIndicatorCell levelIndicatorStyle lightByBackground lightByContents lightByGray lineBreakMode
-    lineHeightMultiple lineSpacing link linkDetection listContentConfiguration loadsImagesAutomatically
-    localeIdentifier localization localized localizesFormat location loops magenta maintainsBackForwardList managed
-    map mapType mapView mask maskImage material matrix maxAcceleratorLevel maxMagnification maxNumberOfColumns
-    maxNumberOfRows maxValue maxVisibleColumns maxWidth maxX maxY maximumFractionDigits maximumIntegerDigits
-    maximumPrimaryColumnWidth maximumRecents maximumValue maximumValueImage maximumZoomScale menu menuItem message
-    metaFont metadata middleViews minColumnWidth minMagnification minSystemVersion minToolsVersion minValue minWidth
-    minX minY miniaturizable minimumFontSize minimumFractionDigits minimumIntegerDigits minimumInteritemSpacing
-    minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth
-    minimumScaleFactor minimumValue minimumValueImage minimumZoomScale minusSign minute minuteInterval
-    mirrorLayoutDirectionWhenInternationalizing mirroring misplaced modalPageSheetSimulatedSizeMetrics
-    modalPresentationStyle modalTransitionStyle mode modifierFlags modifierMask moduleName moduleProvider momentary
-    month moveToActiveSpace mtkView multiLevelAccelerator multipleSelection multipleTouchEnabled multiplier
-    mutableArray mutableData mutableString name namedColor navigationBar navigationBarAppearance navigationBarHidden
-    navigationController navigationItem navigationOrientation navigational negativeFormat negativePrefix
-    negativeSuffix nestingMode nibName nil nilSymbol nonactivatingPanel none notANumberSymbol notEnabled
-    notificationCategory notificationController null numberFormatter numberOfClicksRequired numberOfLines
-    numberOfMajorTickMarks numberOfPages numberOfTapsRequired numberOfTickMarks numberOfTouchesRequired
-    numberOfVisibleItems numberStyle objectClassName objectController objectValues objects offStateImage
-    offsetWrapper on onOffLabels onStateImage oneShot opaque option options orientation outlet outletCollection
-    outlineTableColumn outlineView paddingCharacter pageControl pageOrientation pageSpacing pageViewController
-    pagecontroller pagingEnabled paletteLabel panGestureRecognizer paragraphSpacing paragraphStyle
-    participatesInCycle pathCell pathControl pathStyle patternImage paused pdfView perMillSymbol percentSymbol
-    phoneNumber picker pickerView pinchGestureRecognizer pitchEnabled placeholder placeholderIdentifier
+    destinationCreationSelector detachesHiddenViews detailTextLabel development device diacriticInsensitive dictionary
+    direction directionalEdgeInsets directionalLockEnabled discoverabilityTitle displayMode displayedWhenStopped
+    displaysPageBreaks distribution dividerStyle document documentModal doesNotDimImage doesRelativeDateFormatting
+    doubleSided doubleValue down drawer drawsBackground dynamicTypePreference edgeInsets editable editingAccessoryType
+    emptySelection enableSetNeedsDisplay enabled enablesMarqueeWhenAncestorFocused enablesReturnKeyAutomatically
+    endViews entityName estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight eventType exclude
+    exit explicitIdentifier explicitItemIdentifier exponentSymbol expression extendedEdge
+    extendedLayoutIncludesOpaqueBars family fetchPredicateFormat fieldEditor findBarPosition findStyle firstAttribute
+    firstItem firstLineHeadIndent fixedFrame fixedSimulatedSizeMetrics flexibleMaxX flexibleMaxY flexibleMinX
+    flexibleMinY flightNumber floatsGroupRows focusRingType focusStyle font fontDescription footerTitle formatWidth
+    formatterBehavior formattingStringsFilename fragment frame frameAutosaveName freeformSimulatedSizeMetrics fullBounds
+    fullScreenAllowsTiling fullScreenAuxiliary fullScreenNone fullScreenPrimary fullSizeContentView
+    generatesDecimalNumbers generatesPrototypingConstraints gestureRecognizers glanceController glkView
+    glkViewController grammarChecking green gridCell gridCells gridColumn gridRow gridView group groupingSeparator
+    groupingSize hasAttributedTitle hasDetent hasHorizontalScroller hasShadow hasThousandSeparators hasVerticalScroller
+    headIndent headOfMergedCell header headerTitle headerToolTip headerView height heightAdjustment heightSizable help
+    hidden hidesAccessoryWhenEditing hidesBarsOnSwipe hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed
+    hidesForSinglePage hidesOnDeactivate hidesWhenLoading hidesWhenStopped hierarchicalColors highlighted
+    highlightedImage hint holdingPriorities holdingPriority horizontal horizontalClippingResistancePriority
+    horizontalCompressionResistancePriority horizontalHuggingPriority horizontalLineScroll horizontalPageScroll
+    horizontalScrollElasticity horizontalStackHuggingPriority horizontallyResizable hostingController hour icon id
+    identifier ignoresCycle image imageAlignment imageCell imageFrameStyle imageHugsTitle imagePadding imagePlacement
+    imagePosition imageReference imageScaling imageToTextPadding imageView implicitIdentifier implicitItemIdentifier
+    importsGraphics include includesUnit increaseContrast increment incrementalSearchingEnabled
+    incrementalSearchingShouldDimContentView indentationLevel indentationMarkerFollowsCell indentationPerLevel
+    indentationWidth indeterminate indicatorMode indicatorStyle inferredMetricsTieBreakers inheritsFrom initialItem
+    initialViewController initiallyAnimated inlineMovie input inset insetsLayoutMarginsFromSafeArea integer
+    interfaceStyle internationalCurrencySymbol isAccessibilityElement isEnabled isSeparatorItem itemPositioning items
+    javaEnabled javaScriptCanOpenWindowsAutomatically javaScriptEnabled key keyCommand keyCommands keyEquivalent keyPath
+    keyboardAppearance keyboardDismissMode keyboardKey keyboardLayoutGuide keyboardType kind label landscapeImage
+    largeContentSizeImage largeTitleDisplayMode largeTitles launchScreen layout layoutGuides layoutManager
+    layoutMarginsFollowReadableWidth leading leadingPadding leafKeyPath left leftBarButtonItems
+    leftItemsSupplementBackButton leftStrut length lenient levelIndicator levelIndicatorCell levelIndicatorStyle
+    lightByBackground lightByContents lightByGray lineBreakMode lineHeightMultiple lineSpacing link linkDetection
+    listContentConfiguration loadsImagesAutomatically locale localeIdentifier localization localized localizesFormat
+    location loops magenta maintainsBackForwardList managed map mapType mapView mask maskImage material matrix
+    maxAcceleratorLevel maxMagnification maxNumberOfColumns maxNumberOfRows maxValue maxVisibleColumns maxWidth maxX
+    maxY maximumFractionDigits maximumIntegerDigits maximumPrimaryColumnWidth maximumRecents maximumValue
+    maximumValueImage maximumZoomScale menu menuItem message metaFont metadata middleViews minColumnWidth
+    minMagnification minSystemVersion minToolsVersion minValue minWidth minX minY miniaturizable minimumFontSize
+    minimumFractionDigits minimumIntegerDigits minimumInteritemSpacing minimumLineHeight minimumLineSpacing
+    minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth minimumScaleFactor minimumValue
+    minimumValueImage minimumZoomScale minusSign minute minuteInterval mirrorLayoutDirectionWhenInternationalizing
+    mirroring misplaced modalFormSheetSimulatedSizeMetrics modalPageSheetSimulatedSizeMetrics modalPresentationStyle
+    modalTransitionStyle mode modifierFlags modifierMask moduleName moduleProvider momentary month moveToActiveSpace
+    mtkView multiLevelAccelerator multipleSelection multipleTouchEnabled multiplier mutableArray mutableData
+    mutableString name namedColor navigationBar navigationBarAppearance navigationBarHidden navigationController
+    navigationItem navigationOrientation navigational negativeFormat negativePrefix negativeSuffix nestingMode nibName
+    nil nilSymbol nonactivatingPanel none notANumberSymbol notEnabled notificationCategory notificationController null
+    numberFormatter numberOfClicksRequired numberOfLines numberOfMajorTickMarks numberOfPages numberOfTapsRequired
+    numberOfTickMarks numberOfTouchesRequired numberOfVisibleItems numberStyle objectClassName objectController
+    objectValues objects offStateImage offsetWrapper on onOffLabels onStateImage oneShot opaque option options
+    orientation outlet outletCollection outlineTableColumn outlineView paddingCharacter pageControl pageOrientation
+    pageSpacing pageViewController pagecontroller pagingEnabled paletteLabel panGestureRecognizer paragraphSpacing
+    paragraphStyle participatesInCycle pathCell pathControl pathStyle patternImage paused pdfView perMillSymbol
+    percentSymbol phoneNumber picker pickerView pinchGestureRecognizer pitchEnabled placeholder placeholderIdentifier
     placeholderIntrinsicHeight placeholderIntrinsicWidth placeholderString plugIn plugInsEnabled plusSign point
     pointSize pointerInteraction pongPressGestureRecognizer popUpButton popUpButtonCell popUpMenus popover
     popoverAnchorBarButtonItem popoverAnchorView popoverArrowDirection popoverBehavior popoverPassthroughViews
-    positiveFormat positivePrefix positiveSuffix precedingGestureRecognizers predicateEditor
-    predicateEditorRowTemplate preferredDisplayMode preferredEdge preferredFramesPerSecond preferredMaxLayoutWidth
+    positiveFormat positivePrefix positiveSuffix precedingGestureRecognizers predicateEditor predicateEditorRowTemplate
+    preferredDisplayMode preferredEdge preferredFramesPerSecond preferredMaxLayoutWidth
     preferredPrimaryColumnWidthFraction preferredSymbolConfiguration prefersToBeShown prefetchingEnabled
     presentsWithGesture preservesSelection preservesSuperviewLayoutMargins pressTypeMask previousBinding
     primaryBackgroundStyle priority progress progressImage progressIndicator progressView progressViewStyle prompt
@@ -125,21 +123,20 @@ extension Vocabulary {
     pullsDown pushIn quoteSubstitution radius range ratingImage ratingPlaceholderImage real recentsAutosaveName rect
     rectEdge red reduceTransparency reference referencedIdentifier refreshControl refusesFirstResponder relation
     relationship relationships relativePath releasedWhenClosed renderMode renderingMode representsSharedInstance
-    requiredIntegratedClassName resizable resizeWithTable resizesToFullScreen resources restorable
-    restorationIdentifier returnKeyType reuseIdentifier reversesTitleShadowWhenHighlighted richText right
-    rightBarButtonItems rightStrut role rotateEnabled roundingMode row rowAlignment rowHeight rowSizeStyle rowSpacing
-    rowTemplates rowType rows ruleEditor scale scalesPageToFit scene sceneID sceneKitView sceneMemberID sceneName
-    sceneView scenes scopeButtonTitles screenEdgePanGestureRecognizer scrollDirection scrollEnabled scrollView
-    scrollable scroller scrollerKnobStyle searchBar searchBarStyle searchDisplayController searchField
-    searchFieldCell searchToolbarItem second secondAttribute secondItem secondaryImage secondaryText
-    sectionFooterHeight sectionHeaderHeight sectionHeadersPinToVisibleBounds sectionIndexMinimumDisplayRowCount
-    sectionInsetReference sections secureTextEntry secureTextField secureTextFieldCell segment segmentControlStyle
-    segmentDistribution segmentedCell segmentedControl segments segue select selectable selected selectedImage
-    selectedItem selectedSegmentIndex selectedTabViewItemIndex selectionByRect selectionGranularity
-    selectionHighlightStyle selectionStyle selector selectsInsertedObjects semanticContentAttribute
-    sendsActionOnEndEditing sendsSearchStringImmediately sendsWholeSearchString separatesColumns separator
-    separatorInsetReference separatorStyle setsMaxLayoutWidthAtFirstLayout shadow shadowImage shift
-    shipmentTrackingNumber shouldIndentWhileEditing showSeguePresentationStyle showsBaselineSeparator
+    requiredIntegratedClassName resizable resizeWithTable resizesToFullScreen resources restorable restorationIdentifier
+    returnKeyType reuseIdentifier reversesTitleShadowWhenHighlighted richText right rightBarButtonItems rightStrut role
+    rotateEnabled roundingMode row rowAlignment rowHeight rowSizeStyle rowSpacing rowTemplates rowType rows ruleEditor
+    scale scalesPageToFit scene sceneID sceneKitView sceneMemberID sceneName sceneView scenes scopeButtonTitles
+    screenEdgePanGestureRecognizer scrollDirection scrollEnabled scrollTypes scrollView scrollable scroller
+    scrollerKnobStyle searchBar searchBarStyle searchDisplayController searchField searchFieldCell searchToolbarItem
+    second secondAttribute secondItem secondaryImage secondaryText sectionFooterHeight sectionHeaderHeight
+    sectionHeadersPinToVisibleBounds sectionIndexMinimumDisplayRowCount sectionInsetReference sections secureTextEntry
+    secureTextField secureTextFieldCell segment segmentControlStyle segmentDistribution segmentedCell segmentedControl
+    segments segue select selectable selected selectedImage selectedItem selectedSegmentIndex selectedTabViewItemIndex
+    selectionByRect selectionGranularity selectionHighlightStyle selectionStyle selector selectsInsertedObjects
+    semanticContentAttribute sendsActionOnEndEditing sendsSearchStringImmediately sendsWholeSearchString
+    separatesColumns separator separatorInsetReference separatorStyle setsMaxLayoutWidthAtFirstLayout shadow shadowImage
+    shift shipmentTrackingNumber shouldIndentWhileEditing showSeguePresentationStyle showsBaselineSeparator
     showsBookmarkButton showsBuildings showsCancelButton showsCompass showsFullScreenToggleButton
     showsHorizontalScrollIndicator showsMenuAsPrimaryAction showsPointsOfInterest showsReorderControl
     showsSearchResultsButton showsSelectionImmediatelyOnTouchBegin showsSharingServiceButton showsStateColumn
@@ -148,36 +145,36 @@ extension Vocabulary {
     simulatedStatusBarMetrics simulatedTabBarMetrics simulatedToolbarMetrics size sizeMode sizingBehavior skView
     slideDown slider sliderCell sliderType smartDashesType smartInsertDelete smartInsertDeleteType smartQuotesType
     sortDescriptor sortKey source spacing spacingType spellCheckingType spellingCorrection spineLocation splitView
-    splitViewController splitViewControllerTargetIndex splitViewItem splitViewItems springLoaded spriteKitScene
-    stackView state staticText statusBarStyle stepValue stepper stepperCell storyboardIdentifier storyboardName
-    string style subtitle subviews summaryElement superclassName supportsPressAndHold suppressesIncrementalRendering
-    swipeGestureRecognizer switch symbolScale symbolType symbolic systemColor systemItem systemMenu systemVersion
-    tabBar tabBarController tabBarItem tabStops tabStyle tabView tabViewController tabViewItem tabViewItems
-    tabbingIdentifier tabbingMode table tableCellView tableColumn tableColumnResizingMask tableColumns
-    tableHeaderCell tableHeaderView tableRow tableStyle tableView tableViewCell tableViewCellContentView
-    tableViewController tableViewGridLines tableViewSection tag tapGestureRecognizer target targetRuntime text
-    textAlignment textAttributes textAttributesForNegativeValues textCompletion textContentType textField
-    textFieldCell textFinder textInputTraits textLabel textReplacement textStyle textTab textView texturedBackground
-    thousandSeparator tickMarkPosition tighteningFactorForTruncation timeIntervalSinceReferenceDate timeStyle
-    timeZone timer title titleAlignment titlePosition titleVisibility titlebarAppearsTransparent titled tokenField
-    tokenFieldCell tokenStyle toolTip toolbar toolbarAppearance toolbarHidden toolbarItem toolbarItems toolbarStyle
-    toolsVersion top topPadding topStrut touchBar touchBarItem touchBarItems touchBarPopoverItem touchBarSpacerItem
-    trackImage trackingMode trailing trailingOffset trailingPadding transient transitionStyle
-    translatesAutoresizingMaskIntoConstraints translucent transparent treeController trigger truncatesLastVisibleLine
-    tvCaptionButtonView type typeSelect unifiedTitleAndToolbar unwindAction up updatesFrequently url useAutolayout
-    useCurrentDate useSafeAreas useStoryboardIdentifierAsRestorationIdentifier useTraitCollections
-    userDefaultsController userDefinedRuntimeAttribute userDefinedRuntimeAttributes userGuides userInteractionEnabled
-    userInterfaceLayoutDirection userLabel userLayoutGuide userResizable usesAppearanceFont usesAttributedText
-    usesAutomaticRowHeights usesDataSource usesFontPanel usesGroupingSeparator usesInspectorBar
-    usesPredominantAxisScrolling usesRuler usesSingleLineMode utility value valueWraps variableValue variant
-    variation verifyAmbiguity version vertical verticalAlignment verticalClippingResistancePriority
+    splitViewController splitViewControllerTargetIndex splitViewDetailSimulatedSizeMetrics splitViewItem splitViewItems
+    splitViewMasterSimulatedSizeMetrics springLoaded spriteKitScene stackView state staticText statusBarStyle stepValue
+    stepper stepperCell storyboardIdentifier storyboardName string style subtitle subviews summaryElement superclassName
+    supportsPressAndHold suppressesIncrementalRendering swipeGestureRecognizer switch symbolConfiguration symbolScale
+    symbolType symbolic systemColor systemItem systemMenu systemVersion tabBar tabBarAppearance tabBarController
+    tabBarItem tabStops tabStyle tabView tabViewController tabViewItem tabViewItems tabbingIdentifier tabbingMode table
+    tableCellView tableColumn tableColumnResizingMask tableColumns tableHeaderCell tableHeaderView tableRow tableStyle
+    tableView tableViewCell tableViewCellContentView tableViewController tableViewGridLines tableViewSection tag
+    tapGestureRecognizer target targetRuntime text textAlignment textAttributes textAttributesForNegativeValues
+    textCompletion textContentType textField textFieldCell textFinder textInputTraits textLabel textReplacement
+    textStyle textTab textView texturedBackground thousandSeparator tickMarkPosition tighteningFactorForTruncation
+    timeIntervalSinceReferenceDate timeStyle timeZone timer title titleAlignment titlePosition titleVisibility
+    titlebarAppearsTransparent titled tokenField tokenFieldCell tokenStyle toolTip toolbar toolbarAppearance
+    toolbarHidden toolbarItem toolbarItems toolbarStyle toolsVersion top topPadding topStrut touchBar touchBarItem
+    touchBarItems touchBarPopoverItem touchBarSpacerItem trackImage trackingMode trailing trailingOffset trailingPadding
+    transient transitionStyle translatesAutoresizingMaskIntoConstraints translucent transparent treeController trigger
+    truncatesLastVisibleLine tvCaptionButtonView type typeSelect unifiedTitleAndToolbar unwindAction up
+    updatesFrequently url useAutolayout useCurrentDate useSafeAreas useStoryboardIdentifierAsRestorationIdentifier
+    useTraitCollections userDefaultsController userDefinedRuntimeAttribute userDefinedRuntimeAttributes userGuides
+    userInteractionEnabled userInterfaceLayoutDirection userLabel userLayoutGuide userResizable usesAppearanceFont
+    usesAttributedText usesAutomaticRowHeights usesDataSource usesFontPanel usesGroupingSeparator usesInspectorBar
+    usesPredominantAxisScrolling usesRuler usesSingleLineMode utility value valueWraps variableValue variant variation
+    verifyAmbiguity version vertical verticalAlignment verticalClippingResistancePriority
     verticalCompressionResistancePriority verticalHuggingPriority verticalLineScroll verticalPageScroll
-    verticalScrollElasticity verticalStackHuggingPriority verticallyResizable vibrancyEffect videoGravity view
-    viewBased viewController viewControllerLayoutGuide viewControllerPlaceholder viewControllerTransitionOptions
-    viewControllers viewLayoutGuide visibilityPriorities visibilityPriority visibleAtLaunch visualEffectView
-    wantsFullScreenLayout wantsLayer wantsMultisampling wantsToBeColor warningValue webPreferences webView weight
-    white width widthAdjustment widthSizable window windowCollectionBehavior windowController windowPositionMask
-    windowStyleMask wkPreferences wkWebView wkWebViewConfiguration wraps x xPlacement xcode11CocoaTouchSystemColor y
-    yPlacement year yellow zoomEnabled
+    verticalScrollElasticity verticalStackHuggingPriority verticallyResizable vibrancyEffect videoGravity view viewBased
+    viewController viewControllerLayoutGuide viewControllerPlaceholder viewControllerTransitionOptions viewControllers
+    viewLayoutGuide visibilityPriorities visibilityPriority visibleAtLaunch visualEffectView wantsFullScreenLayout
+    wantsLayer wantsMultisampling wantsToBeColor warningValue webPreferences webView weight white width widthAdjustment
+    widthSizable window windowCollectionBehavior windowController windowPositionMask windowStyleMask wkPreferences
+    wkWebView wkWebViewConfiguration wraps x xPlacement xcode11CocoaTouchSystemColor y yPlacement year yellow
+    zoomEnabled
     """
 }

@@ -1,4 +1,4 @@
-"""Attributes that are misspelled, unknown, missing, or have a value that is none."""
+"""Attributes that are misspelled, unknown, missing, or have an impossible value."""
 from benchmarks.mistakes.kinds import VIEWS, mistake, pick, typo
 
 NUMBERS = ("x", "y", "width", "height", "constant", "alpha", "pointSize", "red", "green", "blue", "white", "spacing",

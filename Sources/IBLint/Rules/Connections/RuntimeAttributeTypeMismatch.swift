@@ -60,11 +60,14 @@ extension RuntimeAttribute {
   /// The types whose value is an attribute.
   private static let textTypes: Set<String> = ["string", "boolean", "image"]
 
+  /// A string without a value is empty.
+  private var hasValue: Bool { type == "string" || element.child(withKey: "value") != nil }
+
   /// What the value is, if that is not what the type requires. A type that is unknown permits every value.
   fileprivate var foreignValue: String? {
     guard let allowed = RuntimeAttribute.valueElements[type] else { return nil }
     if let child = element.child(withKey: "value"), !allowed.contains(child.name) { return "a `\(child.name.text)`" }
-    guard let text = element[.value] else { return nil }
+    guard let text = element[.value] else { return allowed.isEmpty || hasValue ? nil : "missing" }
     if type == "boolean", text != "YES", text != "NO" { return "neither `YES` nor `NO`" }
     return RuntimeAttribute.textTypes.contains(type) ? nil : "a text"
   }

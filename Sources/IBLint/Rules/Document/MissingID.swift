@@ -37,7 +37,7 @@ extension Rule {
         """),
     ],
     check: .elements(namesWithID) { element, document, findings in
-      guard element.attribute(.id) == nil, element.attribute(.reference) == nil else { return }
+      guard element[.id]?.isEmpty != false, element.attribute(.reference) == nil else { return }
       findings.report(
         element, "the `\(element.name.text)` has no id",
         fix: .safe("Give the object an id") { edit in

@@ -59,7 +59,7 @@ extension Object {
     switch bool("translatesAutoresizingMaskIntoConstraints") {
     case true: return true
     case false: return false
-    default: return element.child(withKey: "autoresizingMask")?.name == "autoresizingMask"
+    default: return isInSavedDocument || element.child(withKey: "autoresizingMask")?.name == "autoresizingMask"
     }
   }
 }

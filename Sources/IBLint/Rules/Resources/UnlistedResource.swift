@@ -39,8 +39,10 @@ extension Rule {
       // A document without a list is written manually.
       guard let list = document.tree.root.child(.resources) else { return }
       let listed = Set(document.resources.map { ListedName(kind: $0.kind, name: $0.name) })
+      let listsSystemColors = document.listsSystemColors
       for element in document.tree.elements where !list.contains(element) {
         for use in element.resourceUses where !listed.contains(use.listed) {
+          if use.listed.kind == "systemColor", !listsSystemColors { continue }
           let subject = use.listed.kind == "image" ? "image" : "color"
           findings.report(
             use.attribute.valueRange, "the \(subject) `\(use.listed.name)` is not in the list of resources",
@@ -56,6 +58,14 @@ private struct ListedName: Hashable {
   let name: String
 }
 
+extension Document {
+  /// Whether the document was saved by a version of Xcode that lists the colors of the system.
+  fileprivate var listsSystemColors: Bool {
+    let capabilities = tree.root.child("dependencies")?.children(.capability).compactMap { $0[.name] } ?? []
+    return capabilities.contains("System colors in document resources")
+  }
+}
+
 extension Element {
   private static let imageAttributes: [Name] = [
     "image", "selectedImage", "highlightedImage", "backgroundImage", "landscapeImage", "alternateImage",
@@ -64,6 +74,9 @@ extension Element {
   /// The attributes that name an image or color of the app.
   fileprivate var resourceUses: [(attribute: Attribute, listed: ListedName)] {
     if name == "color" {
+      if let attribute = attribute("systemColor") {
+        return [(attribute, ListedName(kind: "systemColor", name: attribute.value))]
+      }
       guard let attribute = attribute(.name), self["catalog"] == nil else { return [] }
       return [(attribute, ListedName(kind: "namedColor", name: attribute.value))]
     }

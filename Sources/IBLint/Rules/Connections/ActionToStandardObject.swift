@@ -1,0 +1,63 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let actionToStandardObject = Rule(
+    id: "action_to_standard_object", group: .connections, severity: .error,
+    summary: "action that a standard object is to perform",
+    reason: """
+      The app crashes when the control sends the action: a standard object has no such method. Often the custom \
+      class of the object was lost.
+      """,
+    repair: "Identity inspector › enter the class that has the method, or connect the action to another object",
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <button userLabel="Save" id="bt1">
+                <connections>
+                  «<action selector="save:" destination="lb1" eventType="touchUpInside" id="ac1"/>»
+                </connections>
+              </button>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <button userLabel="Save" id="bt1">
+                <connections>
+                  <action selector="save:" destination="cu1" eventType="touchUpInside" id="ac1"/>
+                </connections>
+              </button>
+              <view userLabel="Card" customClass="CardView" id="cu1"/>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .elements([.action]) { element, document, findings in
+      guard document.isSavedByInterfaceBuilder, document.platform.isUIKit, let action = Connection(element),
+        let target = action.destination.flatMap({ document.object($0) }), target.customClass == nil,
+        target.isView || target.elementKind.isController, target.kind != "hostingController",
+        !standardActions.contains(action.label)
+      else { return }
+      findings.report(
+        element,
+        "\(target.reference) is a standard object without a custom class, which has no action `\(action.label)`")
+    })
+}
+
+/// Actions that views and controllers of UIKit perform.
+private let standardActions: Set<String> = [
+  "becomeFirstResponder", "copy:", "cut:", "delete:", "paste:", "select:", "selectAll:", "resignFirstResponder",
+  "startAnimating", "stopAnimating", "reloadData", "setNeedsDisplay", "setNeedsLayout", "toggleBoldface:",
+  "toggleItalics:", "toggleUnderline:", "removeFromSuperview", "goBack", "goForward", "reload", "stopLoading",
+  "hero_dismissViewController", "toggleSidebar:",
+]

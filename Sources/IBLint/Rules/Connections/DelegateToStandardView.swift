@@ -1,0 +1,56 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let delegateToStandardView = Rule(
+    id: "delegate_to_standard_view", group: .connections, severity: .warning,
+    summary: "delegate or data source that is a standard view",
+    reason: """
+      A label, button or other view without a custom class answers none of the questions that a delegate is asked. \
+      A table without an answering data source crashes or stays empty.
+      """,
+    repair: """
+      Connections inspector › connect the delegate or data source to the view controller or to an object of a \
+      class that implements it
+      """,
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <tableView userLabel="Rows" id="tv1">
+                <connections>
+                  «<outlet property="dataSource" destination="lb1" id="ou1"/>»
+                </connections>
+              </tableView>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <tableView userLabel="Rows" id="tv1">
+                <connections>
+                  <outlet property="dataSource" destination="vc1" id="ou1"/>
+                </connections>
+              </tableView>
+              <label userLabel="Title" id="lb1"/>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .elements([.outlet]) { element, document, findings in
+      guard document.platform.isUIKit, let outlet = Connection(element),
+        outlet.label == "delegate" || outlet.label == "dataSource",
+        let view = outlet.destination.flatMap({ document.object($0) }), view.isView, view.customClass == nil
+      else { return }
+      findings.report(
+        element, "the `\(outlet.label)` of \(outlet.sourceName) is \(view.reference), which is a standard view")
+    })
+}

@@ -1,0 +1,51 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let documentTypeMismatch = Rule(
+    id: "document_type_mismatch", group: .document, severity: .error,
+    summary: "document whose type does not fit its contents",
+    reason: "Xcode does not open the document.",
+    repair: """
+      Open the file as source code and restore the `type` of the `document` element, or the list of scenes or \
+      objects
+      """,
+    examples: [
+      .bad(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document «type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"» version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <scenes>
+                <scene sceneID="sc1">
+                    <objects>
+                        <viewController id="vc1"/>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
+        """),
+      .good(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <scenes>
+                <scene sceneID="sc1">
+                    <objects>
+                        <viewController id="vc1"/>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
+        """),
+    ],
+    check: .document { document, findings in
+      let root = document.tree.root
+      guard let type = root.attribute(.type) else { return }
+      let isStoryboard = type.value.contains("Storyboard")
+      if isStoryboard, root.child(.objects) != nil, root.child(.scenes) == nil {
+        findings.report(type, "the type is that of a storyboard, but the document has objects without scenes")
+      } else if !isStoryboard, root.child(.scenes) != nil {
+        findings.report(type, "the type is that of a .xib, but the document has scenes")
+      }
+    })
+}

@@ -1,0 +1,60 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let elementOfAnotherPlatform = Rule(
+    id: "element_of_another_platform", group: .document, severity: .error,
+    summary: "element that documents of this platform do not have",
+    reason: """
+      Xcode does not open or compile the document. Often the target runtime was changed, or objects were copied \
+      from a document of another platform.
+      """,
+    repair: """
+      Delete the object, or open the file as source code and restore the `targetRuntime` of the `document` element
+      """,
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              «<popUpButton userLabel="Country" id="pb1"/>»
+            </subviews>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <button userLabel="Country" id="pb1"/>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .document { document, findings in
+      let platforms = document.platform.family
+      let foreign = document.tree.elements.filter { element in
+        element.kind.isKnown && element.kind.isObject && element.kind.platforms.isDisjoint(with: platforms)
+      }
+      guard let first = foreign.first else { return }
+      let others = foreign.count > 1 ? ", nor do \(foreign.count - 1) others" : ""
+      let subject = Object(first)?.reference ?? "the `\(first.name)`"
+      findings.report(
+        first,
+        "\(subject) is a `\(first.name)`, which does not belong in a document for \(document.platform.rawValue)\(others)",
+        related: foreign.dropFirst().prefix(20).map { Finding.Related($0, "does not belong here either") })
+    })
+}
+
+extension Platform {
+  /// The platforms whose documents have the same elements.
+  fileprivate var family: Set<Platform> { isUIKit ? [.iOS, .tvOS] : [self] }
+}
+
+extension ElementKind {
+  /// Whether such elements are objects; the values of objects are the same everywhere.
+  fileprivate var isObject: Bool { category != .other }
+}

@@ -1,0 +1,56 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let valueOutOfRange = Rule(
+    id: "value_out_of_range", group: .document, severity: .warning,
+    summary: "number that is outside of what the attribute can be",
+    reason: "The system uses the nearest possible value or none, so the app does not look like the document says.",
+    repair: "Attributes inspector › enter the value again",
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <view userLabel="Card" «alpha="50"» id="cu1">
+                <color key="backgroundColor" «red="255"» green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+              </view>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <view userLabel="Card" alpha="0.5" id="cu1">
+                <color key="backgroundColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+              </view>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .document { document, findings in
+      for (name, range) in ranges {
+        document.tree.visitElements(having: name) { element, attribute in
+          guard let value = element.number(name).value, !range.contains(value) else { return }
+          findings.report(
+            attribute,
+            "`\(name)` is \(attribute.value), but should be from \(text(range.lowerBound)) to \(text(range.upperBound))"
+          )
+        }
+      }
+    })
+}
+
+/// What numbers can be. Components of colors of a wide gamut exceed those of sRGB a little.
+private let ranges: [(Name, ClosedRange<Double>)] = [
+  ("alpha", 0...1), ("alphaValue", 0...1), ("red", -1...2), ("green", -1...2), ("blue", -1...2), ("white", -1...2),
+  ("pointSize", 0...1000), ("minimumScaleFactor", 0...1), ("progress", 0...1), ("numberOfLines", 0...10_000),
+  ("minimumFontSize", 0...1000), ("tag", -2_147_483_648...4_294_967_295),
+]
+
+private func text(_ limit: Double) -> String { Int(exactly: limit).map(String.init) ?? "\(limit)" }

@@ -1,0 +1,54 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let customSegueWithoutClass = Rule(
+    id: "custom_segue_without_class", group: .flow, severity: .error,
+    summary: "custom segue without a class",
+    reason: "The app crashes when the segue is performed.",
+    repair: "Attributes inspector of the segue › enter the class, or choose another kind",
+    examples: [
+      .bad(
+        """
+        <scene sceneID="sc1">
+          <objects>
+            <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
+              <view key="view" id="vw1"/>
+              <connections>
+                «<segue destination="vc2" kind="custom" identifier="open" id="sg1"/>»
+              </connections>
+            </viewController>
+          </objects>
+        </scene>
+        <scene sceneID="sc2">
+          <objects>
+            <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
+          </objects>
+        </scene>
+        """),
+      .good(
+        """
+        <scene sceneID="sc1">
+          <objects>
+            <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
+              <view key="view" id="vw1"/>
+              <connections>
+                <segue destination="vc2" kind="custom" identifier="open" customClass="FadeSegue" id="sg1"/>
+              </connections>
+            </viewController>
+          </objects>
+        </scene>
+        <scene sceneID="sc2">
+          <objects>
+            <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
+          </objects>
+        </scene>
+        """),
+    ],
+    check: .elements([.segue]) { element, document, findings in
+      guard document.platform != .watchOS, let segue = Connection(element), element[.kind] == "custom",
+        element[.customClass]?.isEmpty != false
+      else { return }
+      findings.report(element, "the \(segue.segueName) is custom, but has no class")
+    })
+}

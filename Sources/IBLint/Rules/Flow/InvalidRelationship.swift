@@ -1,0 +1,85 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let invalidRelationship = Rule(
+    id: "invalid_relationship", group: .flow, severity: .error,
+    summary: "relationship that the container does not have",
+    reason: "The app crashes when it loads the container, or shows it without contents.",
+    repair: "Delete the segue, and drag from the container to the view controller again",
+    examples: [
+      .bad(
+        """
+        <scene sceneID="sc1">
+          <objects>
+            <navigationController storyboardIdentifier="start" userLabel="Start" id="nc1">
+              <connections>
+                «<segue destination="vc1" kind="relationship" relationship="viewControllers" id="sg1"/>»
+              </connections>
+            </navigationController>
+          </objects>
+        </scene>
+        <scene sceneID="sc2">
+          <objects>
+            <viewController userLabel="Login" id="vc1"/>
+          </objects>
+        </scene>
+        """),
+      .bad(
+        """
+        <scene sceneID="sc1">
+          <objects>
+            <navigationController storyboardIdentifier="start" userLabel="Start" id="nc1">
+              <connections>
+                «<segue destination="vc1" kind="relationship" id="sg1"/>»
+              </connections>
+            </navigationController>
+          </objects>
+        </scene>
+        <scene sceneID="sc2">
+          <objects>
+            <viewController userLabel="Login" id="vc1"/>
+          </objects>
+        </scene>
+        """),
+      .good(
+        """
+        <scene sceneID="sc1">
+          <objects>
+            <navigationController storyboardIdentifier="start" userLabel="Start" id="nc1">
+              <connections>
+                <segue destination="vc1" kind="relationship" relationship="rootViewController" id="sg1"/>
+              </connections>
+            </navigationController>
+          </objects>
+        </scene>
+        <scene sceneID="sc2">
+          <objects>
+            <viewController userLabel="Login" id="vc1"/>
+          </objects>
+        </scene>
+        """),
+    ],
+    check: .elements([.segue]) { element, _, findings in
+      guard let segue = Connection(element), segue.isRelationship, let container = segue.source else { return }
+      guard let relationship = element["relationship"] else {
+        return findings.report(element, "the segue of \(container.reference) does not say which relationship it is")
+      }
+      guard let known = relationships[container.kind], !known.contains(relationship) else { return }
+      findings.report(
+        element,
+        "\(container.reference) has no relationship `\(relationship)`, but `\(known.joined(separator: "`, `"))`")
+    })
+}
+
+/// The relationships of containers.
+private let relationships: [Name: [String]] = [
+  "navigationController": ["rootViewController"],
+  "tabBarController": ["viewControllers"],
+  "splitViewController": [
+    "masterViewController", "detailViewController", "supplementaryViewController", "compactViewController",
+    "inspectorViewController", "splitItems",
+  ],
+  "tabViewController": ["tabItems"],
+  "windowController": ["window.shadowedContentViewController"],
+]

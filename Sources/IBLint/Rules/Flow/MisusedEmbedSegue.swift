@@ -1,0 +1,98 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let misusedEmbedSegue = Rule(
+    id: "misused_embed_segue", group: .flow, severity: .error,
+    summary: "embed segue from something that is not a container view, or a container view with another segue",
+    reason: "The app crashes or shows an empty area when it loads the scene.",
+    repair: "Delete the segue, and drag from the container view to the view controller › choose Embed",
+    examples: [
+      .bad(
+        """
+        <scene sceneID="sc1">
+          <objects>
+            <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
+              <view key="view" id="vw1">
+                <subviews>
+                  <button userLabel="Content" id="cv1">
+                    <connections>
+                      «<segue destination="vc2" kind="embed" identifier="open" id="sg1"/>»
+                    </connections>
+                  </button>
+                </subviews>
+              </view>
+            </viewController>
+          </objects>
+        </scene>
+        <scene sceneID="sc2">
+          <objects>
+            <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
+          </objects>
+        </scene>
+        """),
+      .bad(
+        """
+        <scene sceneID="sc1">
+          <objects>
+            <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
+              <view key="view" id="vw1">
+                <subviews>
+                  <containerView userLabel="Content" id="cv1">
+                    <connections>
+                      «<segue destination="vc2" kind="show" identifier="open" id="sg1"/>»
+                    </connections>
+                  </containerView>
+                </subviews>
+              </view>
+            </viewController>
+          </objects>
+        </scene>
+        <scene sceneID="sc2">
+          <objects>
+            <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
+          </objects>
+        </scene>
+        """),
+      .good(
+        """
+        <scene sceneID="sc1">
+          <objects>
+            <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
+              <view key="view" id="vw1">
+                <subviews>
+                  <containerView userLabel="Content" id="cv1">
+                    <connections>
+                      <segue destination="vc2" kind="embed" identifier="open" id="sg1"/>
+                    </connections>
+                  </containerView>
+                </subviews>
+              </view>
+            </viewController>
+          </objects>
+        </scene>
+        <scene sceneID="sc2">
+          <objects>
+            <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
+          </objects>
+        </scene>
+        """),
+    ],
+    check: .elements([.segue]) { element, document, findings in
+      guard document.platform.isUIKit, let segue = Connection(element), !segue.isNested, let source = segue.source,
+        let kind = element[.kind]
+      else { return }
+      let isContainer = source.kind == "containerView"
+      if kind == "embed", !isContainer {
+        findings.report(element, "\(source.reference) is not a container view and cannot embed a view controller")
+      } else if isContainer, kind != "embed", knownKinds.contains(kind) {
+        findings.report(element, "the segue of the container view \(source.reference) is of the kind `\(kind)`")
+      }
+    })
+}
+
+/// Kinds of segues that show a view controller. Kinds that are unknown are another mistake.
+private let knownKinds: Set<String> = [
+  "show", "showDetail", "presentation", "popoverPresentation", "push", "modal", "popover", "replace", "custom",
+  "unwind",
+]

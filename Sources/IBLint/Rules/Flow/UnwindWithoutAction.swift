@@ -1,0 +1,45 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let unwindWithoutAction = Rule(
+    id: "unwind_without_action", group: .flow, severity: .error,
+    summary: "unwind segue without an action",
+    reason: "The app crashes or stays where it is when the segue is performed.",
+    repair: "Delete the segue, and drag from the control to Exit › choose the method",
+    examples: [
+      .bad(
+        """
+        <scene sceneID="sc1">
+          <objects>
+            <viewController userLabel="Login" id="vc1">
+              <view key="view" id="vw1"/>
+              <connections>
+                «<segue destination="ex1" kind="unwind" identifier="back" id="sg1"/>»
+              </connections>
+            </viewController>
+            <exit userLabel="Exit" sceneMemberID="exit" id="ex1"/>
+          </objects>
+        </scene>
+        """),
+      .good(
+        """
+        <scene sceneID="sc1">
+          <objects>
+            <viewController userLabel="Login" id="vc1">
+              <view key="view" id="vw1"/>
+              <connections>
+                <segue destination="ex1" kind="unwind" identifier="back" unwindAction="back:" id="sg1"/>
+              </connections>
+            </viewController>
+            <exit userLabel="Exit" sceneMemberID="exit" id="ex1"/>
+          </objects>
+        </scene>
+        """),
+    ],
+    check: .elements([.segue]) { element, _, findings in
+      guard let segue = Connection(element), element[.kind] == "unwind", element["unwindAction"]?.isEmpty != false
+      else { return }
+      findings.report(element, "the \(segue.segueName) has no unwind action")
+    })
+}

@@ -1,0 +1,34 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let emptyIdentifier = Rule(
+    id: "empty_identifier", group: .identity, severity: .warning,
+    summary: "identifier or class that is empty",
+    reason: """
+      Xcode never writes an empty identifier. Code cannot use it, and an empty class may keep the app from loading \
+      the scene.
+      """,
+    repair: "Identity inspector › enter the identifier again, or remove the attribute in the source code",
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Login" «storyboardIdentifier=""» id="vc1">
+          <view key="view" id="vw1"/>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController userLabel="Login" storyboardIdentifier="login" id="vc1">
+          <view key="view" id="vw1"/>
+        </viewController>
+        """),
+    ],
+    check: .document { document, findings in
+      for name: Name in ["storyboardIdentifier", .customClass, .customModule, "restorationIdentifier"] {
+        document.tree.visitElements(having: name) { _, attribute in
+          if attribute.value.allSatisfy(\.isWhitespace) { findings.report(attribute, "`\(name)` is empty") }
+        }
+      }
+    })
+}

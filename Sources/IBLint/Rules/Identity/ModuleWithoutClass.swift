@@ -1,0 +1,30 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let moduleWithoutClass = Rule(
+    id: "module_without_class", group: .identity, severity: .warning,
+    summary: "module without a custom class",
+    reason: "The module has no effect. The class was probably lost in a merge or an edit.",
+    repair: "Identity inspector › enter the class again, or clear the module",
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Login" «customModule="App"» customModuleProvider="target" id="vc1">
+          <view key="view" id="vw1"/>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController userLabel="Login" customClass="LoginController" customModule="App" customModuleProvider="target" id="vc1">
+          <view key="view" id="vw1"/>
+        </viewController>
+        """),
+    ],
+    check: .document { document, findings in
+      document.tree.visitElements(having: .customModule) { element, attribute in
+        guard element.attribute(.customClass) == nil, let object = Object(element) else { return }
+        findings.report(attribute, "\(object.reference) has the module `\(attribute.value)`, but no class")
+      }
+    })
+}

@@ -1,0 +1,67 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let platformClassMismatch = Rule(
+    id: "platform_class_mismatch", group: .identity, severity: .error,
+    summary: "class of the platform that does not fit the kind of object",
+    reason: """
+      The app crashes or misbehaves when it loads the scene: the object is of another class than its attributes \
+      and connections expect.
+      """,
+    repair: "Identity inspector › clear the class, or replace the object by one of that class",
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <label userLabel="Title" «customClass="UIButton"» id="lb1"/>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <view userLabel="Card" customClass="UIControl" id="cu1"/>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .document { document, findings in
+      document.tree.visitElements(having: .customClass) { element, attribute in
+        guard element.attribute(.customModule) == nil, let object = Object(element), object.category != .placeholder,
+          let expected = object.elementKind.className(on: document.platform),
+          let found = PlatformClasses.superclasses(of: attribute.value, on: document.platform),
+          !found.contains(expected)
+        else { return }
+        findings.report(
+          attribute,
+          "\(object.reference) is a `\(expected)`, but its class is `\(attribute.value)`, which is no subclass of it")
+      }
+    })
+}
+
+/// The classes of elements of the format.
+private enum PlatformClasses {
+  private static let uiKit = superclasses(on: .iOS)
+  private static let appKit = superclasses(on: .macOS)
+
+  /// A class and those it inherits from; nil for a class that no element has.
+  static func superclasses(of name: String, on platform: Platform) -> [String]? {
+    (platform.isUIKit ? uiKit : appKit)[name]
+  }
+
+  private static func superclasses(on platform: Platform) -> [String: [String]] {
+    var chains: [String: [String]] = [:]
+    for kind in ElementKind.all {
+      let names = kind.classNames(on: platform)
+      for (index, name) in names.enumerated() where chains[name] == nil { chains[name] = Array(names[index...]) }
+    }
+    return chains
+  }
+}

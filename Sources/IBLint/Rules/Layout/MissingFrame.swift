@@ -1,0 +1,64 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let missingFrame = Rule(
+    id: "missing_frame", group: .layout, severity: .warning,
+    summary: "view without a frame in a document whose other views have one",
+    reason: "Xcode shows the view with no size at the top left. It is often the result of a merge or a manual edit.",
+    repair: """
+      Select the view and choose Editor › Resolve Auto Layout Issues › Update Frames, or enter the frame in the \
+      Size inspector
+      """,
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <label userLabel="Title" id="lb1">
+                <rect key="frame" x="20" y="20" width="100" height="20"/>
+              </label>
+              «<button userLabel="Save" id="bt1"/>»
+            </subviews>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <label userLabel="Title" id="lb1">
+                <rect key="frame" x="20" y="20" width="100" height="20"/>
+              </label>
+              <button userLabel="Save" id="bt1">
+                <rect key="frame" x="20" y="60" width="100" height="30"/>
+              </button>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .document { document, findings in
+      let views = document.views.filter { $0.element.parent?.name == .subviews && !$0.isOfCellStyle }
+      let missing = views.filter { !$0.hasFrame }
+      guard document.platform != .watchOS, !missing.isEmpty, missing.count < views.count else { return }
+      for view in missing { findings.report(view.element, "\(view.reference) has no frame") }
+    })
+}
+
+extension Object {
+  /// Whether a cell with a style of its own places the view.
+  fileprivate var isOfCellStyle: Bool {
+    guard let cell = element.parent?.parent?.parent, cell.name == "tableViewCell" else { return false }
+    return cell.attribute("textLabel") != nil
+  }
+
+  /// Whether the document gives a frame, in the element itself or for some size classes. One with a misspelled key is
+  /// another mistake.
+  fileprivate var hasFrame: Bool {
+    element.child("rect") != nil
+      || element.children(.variation).contains { $0.child("rect") != nil }
+  }
+}

@@ -1,0 +1,57 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let invalidVariationKey = Rule(
+    id: "invalid_variation_key", group: .variations, severity: .error,
+    summary: "variation for traits that do not exist",
+    reason: "The variation never applies, so that the app uses the values for all sizes.",
+    repair: "Open the file as source code and correct the key, for example `widthClass=compact`",
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <view userLabel="Card" id="cu1">
+                <variation «key="widthClass=compat"» alpha="0.5"/>
+              </view>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <view userLabel="Card" id="cu1">
+                <variation key="widthClass=compact" alpha="0.5"/>
+              </view>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .elements([.variation]) { element, _, findings in
+      guard let key = element.attribute(.key), !isVariationKey(key.value) else { return }
+      findings.report(key, "`\(key.value)` does not name traits")
+    })
+}
+
+/// What the traits of variations can be; empty where that is open.
+private let traits: [Substring: Set<Substring>] = [
+  "widthClass": ["compact", "regular"], "heightClass": ["compact", "regular"],
+  "userInterfaceStyle": ["light", "dark"], "layoutDirection": ["leftToRight", "rightToLeft"],
+  "displayGamut": ["P3", "sRGB"], "device": [], "accessibilityContrast": [], "idiom": [], "vibrancy": [],
+]
+
+/// Whether a key is `default`, or traits joined by `-`.
+private func isVariationKey(_ key: String) -> Bool {
+  if key == "default" { return true }
+  return key.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
+    let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard pair.count == 2, let known = traits[pair[0]] else { return false }
+    return known.isEmpty ? !pair[1].isEmpty : known.contains(pair[1])
+  }
+}
