@@ -32,9 +32,9 @@ import Testing
   static let mistakes = [
     (#"constant="100""#, #"constant="100""#, []),
     (#"secondAttribute="leading""#, #"secondAttribute="leeding""#, ["unknown_constraint_attribute"]),
-    (#"constant="100""#, #"constant="1o0""#, ["unreadable_number"]),
-    (#"constant="100""#, #"constant="nan""#, ["unreadable_number"]),
-    (#"multiplier="1""#, #"multiplier="1x""#, ["unreadable_number"]),
+    (#"constant="100""#, #"constant="1o0""#, ["invalid_attribute_value"]),
+    (#"constant="100""#, #"constant="nan""#, ["invalid_attribute_value"]),
+    (#"multiplier="1""#, #"multiplier="1x""#, ["invalid_attribute_value"]),
     (#"priority="900""#, #"priority="1900""#, ["priority_out_of_range"]),
     (#"relation="equal""#, #"relation="almost""#, ["unknown_constraint_relation"]),
     (#"secondItem="vw1""#, #"secondItem="vw9""#, ["dangling_constraint_item"]),

@@ -47,9 +47,9 @@ public struct FormatDeviation: Sendable {
 }
 
 extension Document {
-  /// Whether the document lists what it depends on, as Interface Builder writes it. One that is written manually does
+  /// Whether the document names the plug-in that wrote it, as Interface Builder does. One that is written manually does
   /// not have to be complete.
-  public var isSavedByInterfaceBuilder: Bool { tree.root.child("dependencies") != nil }
+  public var isSavedByInterfaceBuilder: Bool { tree.root.child("dependencies")?.child("plugIn") != nil }
 
   /// What deviates from the format, in document order.
   /// - Complexity: O(bytes)

@@ -13,33 +13,59 @@ extension Rule {
     examples: [
       .bad(
         """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <button userLabel="Save" id="bt1">
-                <connections>
-                  «<action selector="save:" destination="lb1" eventType="touchUpInside" id="ac1"/>»
-                </connections>
-              </button>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-          </view>
-        </viewController>
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <dependencies>
+                <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22131"/>
+            </dependencies>
+            <scenes>
+                <scene sceneID="sc1">
+                    <objects>
+                        <viewController userLabel="Login" id="vc1">
+                            <view key="view" id="vw1">
+                                <subviews>
+                                    <button userLabel="Save" id="bt1">
+                                        <connections>
+                                            «<action selector="save:" destination="lb1" eventType="touchUpInside" id="ac1"/>»
+                                        </connections>
+                                    </button>
+                                    <label userLabel="Title" id="lb1"/>
+                                    <view userLabel="Card" customClass="CardView" id="cu1"/>
+                                </subviews>
+                            </view>
+                        </viewController>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
         """),
       .good(
         """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <button userLabel="Save" id="bt1">
-                <connections>
-                  <action selector="save:" destination="cu1" eventType="touchUpInside" id="ac1"/>
-                </connections>
-              </button>
-              <view userLabel="Card" customClass="CardView" id="cu1"/>
-            </subviews>
-          </view>
-        </viewController>
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <dependencies>
+                <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22131"/>
+            </dependencies>
+            <scenes>
+                <scene sceneID="sc1">
+                    <objects>
+                        <viewController userLabel="Login" id="vc1">
+                            <view key="view" id="vw1">
+                                <subviews>
+                                    <button userLabel="Save" id="bt1">
+                                        <connections>
+                                            <action selector="save:" destination="cu1" eventType="touchUpInside" id="ac1"/>
+                                        </connections>
+                                    </button>
+                                    <label userLabel="Title" id="lb1"/>
+                                    <view userLabel="Card" customClass="CardView" id="cu1"/>
+                                </subviews>
+                            </view>
+                        </viewController>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
         """),
     ],
     check: .elements([.action]) { element, document, findings in

@@ -13,26 +13,50 @@ extension Rule {
     examples: [
       .bad(
         """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" id="vw1"/>
-          <connections>
-            <outlet property="view" destination="vw1" id="ou1"/>
-            «<outlet property="titleLabel" destination="vw1" id="ou2"/>»
-          </connections>
-        </viewController>
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <dependencies>
+                <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22131"/>
+            </dependencies>
+            <scenes>
+                <scene sceneID="sc1">
+                    <objects>
+                        <viewController userLabel="Login" id="vc1">
+                            <view key="view" id="vw1"/>
+                            <connections>
+                                «<outlet property="titleLabel" destination="vw1" id="ou2"/>»
+                            </connections>
+                        </viewController>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
         """),
       .good(
         """
-        <viewController userLabel="Login" customClass="LoginController" customModule="App" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1"/>
-          <connections>
-            <outlet property="titleLabel" destination="vw1" id="ou2"/>
-          </connections>
-        </viewController>
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <dependencies>
+                <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22131"/>
+            </dependencies>
+            <scenes>
+                <scene sceneID="sc1">
+                    <objects>
+                        <viewController userLabel="Login" customClass="LoginController" customModule="App" customModuleProvider="target" id="vc1">
+                            <view key="view" id="vw1"/>
+                            <connections>
+                                <outlet property="titleLabel" destination="vw1" id="ou2"/>
+                            </connections>
+                        </viewController>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
         """),
     ],
     check: .elements([.outlet]) { element, document, findings in
-      guard document.isSavedByInterfaceBuilder, let outlet = Connection(element), let source = outlet.source, let property = element[.property],
+      guard document.isSavedByInterfaceBuilder, let outlet = Connection(element), let source = outlet.source,
+        let property = element[.property],
         source.hasKnownClass(in: document), !StandardOutlets.contains(property, on: document.platform)
       else { return }
       findings.report(

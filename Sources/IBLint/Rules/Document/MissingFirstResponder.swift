@@ -10,9 +10,15 @@ extension Rule {
     examples: [
       .bad(
         """
-        «<scene sceneID="sc1">»
+        <scene sceneID="sc1">
           <objects>
             <viewController id="vc1"/>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="fr1" sceneMemberID="firstResponder"/>
+          </objects>
+        </scene>
+        «<scene sceneID="sc2">»
+          <objects>
+            <viewController storyboardIdentifier="detail" id="vc2"/>
           </objects>
         </scene>
         """),

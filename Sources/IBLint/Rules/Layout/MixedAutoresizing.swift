@@ -34,7 +34,8 @@ extension Rule {
       var reported: Set<Object> = []
       for constraint in document.constraints where !constraint.isPlaceholder {
         for item in constraint.items {
-          guard let view = document.object(item), view.followsMask, constraint.decidesFrame(of: view, in: document),
+          guard let view = document.object(item), view.followsMask(in: document),
+            constraint.decidesFrame(of: view, in: document),
             reported.insert(view).inserted
           else { continue }
           findings.report(
@@ -50,7 +51,7 @@ extension Object {
   private static let placingViews: Set<Name> = ["stackView", "clipView", "toolbar", "splitView"]
 
   /// Whether the system makes constraints from the autoresizing mask of a subview. A stack view switches that off.
-  fileprivate var followsMask: Bool {
+  fileprivate func followsMask(in document: Document) -> Bool {
     guard isView, let list = element.parent, list.name == .subviews, let superview = list.parent,
       !Object.placingViews.contains(superview.name)
     else {
@@ -59,7 +60,10 @@ extension Object {
     switch bool("translatesAutoresizingMaskIntoConstraints") {
     case true: return true
     case false: return false
-    default: return isInSavedDocument || element.child(withKey: "autoresizingMask")?.name == "autoresizingMask"
+    default:
+      // Interface Builder states NO for every other view.
+      return document.isSavedByInterfaceBuilder
+        || element.child(withKey: "autoresizingMask")?.name == "autoresizingMask"
     }
   }
 }
