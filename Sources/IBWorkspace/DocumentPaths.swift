@@ -80,6 +80,14 @@ public struct DocumentPaths: Sendable, Equatable {
   /// Whether a path leads to a file or a folder.
   public static func exists(_ path: String) -> Bool { (try? Stat.of(FilePath(path))) != nil }
 
+  /// Refuses a path that leads to a pipe, a device or nothing.
+  ///
+  /// - Throws: When there is neither a file nor a folder; reading a folder fails with a better message.
+  public static func requireFile(_ path: String) throws(WorkspaceError) {
+    guard let type = try Stat.of(FilePath(path))?.type else { throw .missing(path: path) }
+    if type != .regular, type != .directory { throw .failed(path: path, action: "read", reason: "it is not a file") }
+  }
+
   /// Whether a path leads to a folder.
   public static func isFolder(_ path: String) -> Bool {
     (try? Stat.of(FilePath(path)))?.type == .directory

@@ -50,6 +50,15 @@ import Testing
     #expect(try scratch.ibt("lint").code == 1)
   }
 
+  @Test func `layouts are checked for the devices that are configured`() throws {
+    try scratch.write(try Package.example("Dashboard.storyboard"), "Dashboard.storyboard")
+    try scratch.write("devices: [iPad mini 6, Apple TV]\n", ".ibt.yml")
+    let configured = try scratch.ibt("templates", "--check", "Dashboard.storyboard")
+    #expect(configured.lines.allSatisfy { $0.contains("ok on the canvas and 1 screen") }, "\(configured.text)")
+    let named = try scratch.ibt("templates", "--check", "--device", "iPhone 17,iPhone 16e", "Dashboard.storyboard")
+    #expect(named.lines.allSatisfy { $0.contains("ok on the canvas and 2 screens") }, "\(named.text)")
+  }
+
   // MARK: Mistakes
 
   @Test func `a mistake is a failure of the documents below, and the others are checked`() throws {
@@ -67,7 +76,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "mkdir .ibt.yml", "printf '\\377\\376\\000' > .ibt.yml", "head -c 2000000 /dev/zero > .ibt.yml",
+    "mkdir .ibt.yml", "mkfifo .ibt.yml", "echo 'extends: /dev/zero' > .ibt.yml",
+    "printf '\\377\\376\\000' > .ibt.yml", "head -c 2000000 /dev/zero > .ibt.yml",
     "head -c 200000 /dev/zero | tr '\\0' '[' > .ibt.yml",
     "ln -s .ibt.yml .ibt.yml.x; echo 'extends: .ibt.yml' > .ibt.yml",
     "printf 'extends: loop/loop/loop/.ibt.yml' > .ibt.yml; ln -s . loop", "printf 'extends: /dev/null/x' > .ibt.yml",

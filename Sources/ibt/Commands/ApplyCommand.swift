@@ -72,7 +72,7 @@ struct ApplyCommand: AsyncParsableCommand {
     for name in templates {
       let template = try TemplateChoice.template(name, in: current)
       let applied = try current.applying(template, options)
-      let result = LoadedDocument(path: original.path, document: applied.document)
+      let result = LoadedDocument(original, editedTo: applied.document)
       report +=
         try plan
         ? text(of: applied.plan, in: original)
@@ -109,7 +109,7 @@ struct ApplyCommand: AsyncParsableCommand {
     on plan: Plan, in loaded: LoadedDocument, becoming result: LoadedDocument
   ) throws -> [String] {
     let root = plan.template.root
-    let layout = try AppliedLayout(of: plan.template, in: result, on: checking.devices(on: result.document.platform))
+    let layout = try AppliedLayout(of: plan.template, in: result, on: checking.devices(for: result))
     let isUnchanged = result.document.tree.source.bytes == loaded.document.tree.source.bytes
     let summary = isUnchanged ? "already applied, nothing changes" : PlanText(plan).summary
     var notes = ["\(loaded.path): \(root.reference): \(summary), \(layout.summary)"]

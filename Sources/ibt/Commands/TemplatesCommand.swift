@@ -40,7 +40,7 @@ struct TemplatesCommand: AsyncParsableCommand {
   /// Checks every template of a document and prints the results.
   private func isFine(_ loaded: LoadedDocument, _ printer: inout ReportPrinter) throws -> Bool {
     let templates = loaded.document.templates
-    let devices = try checking.devices(on: loaded.document.platform)
+    let devices = try checking.devices(for: loaded)
     let check = TemplateCheck(original: loaded, devices: devices, engine: LayoutEngine(), resources: ProjectResources())
     loaded.problemNotes(of: templates).forEach(Terminal.note)
     var isFine = true

@@ -14,9 +14,12 @@ extension CompletionKind {
   /// Rule ids.
   static var rule: CompletionKind { candidates { _ in ruleIDs } }
 
-  /// Rule ids and groups, separated by commas.
+  /// Rule ids, groups and profiles, separated by commas.
   static var rules: CompletionKind {
-    list { _ in [Candidate(word: "all")] + Rule.Group.allCases.map { Candidate(word: $0.rawValue) } + ruleIDs }
+    list { _ in
+      Profile.allCases.map { Candidate(word: $0.rawValue) } + Rule.Group.allCases.map { Candidate(word: $0.rawValue) }
+        + ruleIDs
+    }
   }
 
   /// The name of a device.

@@ -4,7 +4,7 @@ import IBWorkspace
 /// The configurations of documents. Each file is read once.
 final class Configurations {
   /// Where configurations come from.
-  enum Choice {
+  enum Choice: Sendable {
     /// The nearest file from the folder of a document upward.
     case nearest
     /// One file for all documents.
@@ -48,7 +48,11 @@ final class Configurations {
 
   private func load(_ path: String, folder: String) -> Result<Configuration, ConfigurationError> {
     if let known = loaded[path] { return known }
-    let loader = ConfigurationLoader { try FileBytes.read($0, atMost: ConfigurationLoader.maximumByteCount + 1) }
+    let loader = ConfigurationLoader { [choice] file in
+      // A pipe that nobody writes to would block; the shell names one for `--config <(command)`.
+      if case .file(file) = choice {} else { try DocumentPaths.requireFile(file) }
+      return try FileBytes.read(file, atMost: ConfigurationLoader.maximumByteCount + 1)
+    }
     let result: Result<Configuration, ConfigurationError>
     do throws(ConfigurationError) { result = .success(try loader.load(path, folder: folder)) } catch {
       result = .failure(error)

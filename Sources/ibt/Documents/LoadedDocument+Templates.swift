@@ -16,7 +16,7 @@ extension LoadedDocument {
     var current = self
     for name in names {
       let applied = try current.applying(try TemplateChoice.template(name, in: current))
-      current = LoadedDocument(path: path, document: applied.document)
+      current = LoadedDocument(self, editedTo: applied.document)
     }
     return current
   }

@@ -1,4 +1,6 @@
+import IBConfiguration
 import IBModel
+import IBScene
 import IBWorkspace
 import IBXML
 
@@ -7,6 +9,8 @@ struct LoadedDocument {
   /// Path as the user spelled it, `-` for standard input.
   let path: String
   let document: Document
+  /// The devices that are configured for it; nil for the usual ones.
+  private(set) var devices: [Device]?
 
   /// Reads a document.
   /// - Throws: `CommandFailure` when it cannot be read.
@@ -14,6 +18,7 @@ struct LoadedDocument {
     let bytes: [UInt8]
     do throws(WorkspaceError) { bytes = try source.read() } catch { throw CommandFailure(error) }
     try self.init(path: source.path, bytes: bytes)
+    devices = source.configuration?.devices?.map(\.value)
   }
 
   init(path: String, bytes: [UInt8]) throws {
@@ -25,9 +30,9 @@ struct LoadedDocument {
     }
   }
 
-  /// A document that is the result of an edit.
-  init(path: String, document: Document) {
-    self.path = path
+  /// A document that is the result of an edit of another one.
+  init(_ original: LoadedDocument, editedTo document: Document) {
+    (path, devices) = (original.path, original.devices)
     self.document = document
   }
 

@@ -9,16 +9,32 @@ struct CheckOptions: ParsableArguments {
     name: [.customLong("device"), .customLong("devices")],
     help: ArgumentHelp(
       """
-      A device to check layouts on; may be repeated, or contain several names separated by commas. (default: small, \
-      common and large ones)
+      A device to check layouts on; may be repeated, or contain several names separated by commas. (default: what is \
+      configured, or small, common and large ones)
       """, valueName: "name"), completion: .devices)
   var devices: [String] = []
 
   @Option(help: "stored: text and controls have the sizes that Xcode measured. measured: ibt measures them.")
   var content = Situation.Content.stored
 
-  func devices(on platform: Platform) throws -> CheckedDevices {
+  /// The devices for a document: those of the command line, else those that are configured, else the usual ones.
+  func devices(for loaded: LoadedDocument) throws -> CheckedDevices {
+    let platform = loaded.document.platform
     let names = devices.flatMap { $0.split(separator: ",").map(String.init) }
-    return try CheckedDevices(names.isEmpty ? nil : names, on: platform, content: content)
+    let configured = (loaded.devices ?? []).filter { $0.idiom.runs(platform) }.map(\.name)
+    let chosen = names.isEmpty ? configured : names
+    return try CheckedDevices(chosen.isEmpty ? nil : chosen, on: platform, content: content)
+  }
+}
+
+extension Device.Idiom {
+  /// Whether apps for a platform run on such a device.
+  fileprivate func runs(_ platform: Platform) -> Bool {
+    switch self {
+    case .phone, .pad: platform == .iOS
+    case .tv: platform == .tvOS
+    case .watch: platform == .watchOS
+    case .mac: platform == .macOS
+    }
   }
 }
