@@ -77,6 +77,19 @@ import Testing
     #expect(location["region"]?["startColumn"] as? Int == 43 && location["region"]?["endColumn"] as? Int == 94)
   }
 
+  @Test func `json-lines has an object for each finding, with the members that it has in json`() throws {
+    let lines = try report(.jsonLines).split(separator: "\n")
+    #expect(lines.count == 2)
+    let first = try #require(try report(.json).split(separator: "\n").first)
+    let start = #"{"version":1,"file":"./My App/50%.xib","#
+    for line in lines { #expect(line.hasPrefix(start) && first.contains("{" + line.dropFirst(start.count))) }
+  }
+
+  @Test(arguments: [FindingsFormat.text, .full, .json, .jsonLines, .github, .sarif, .gitlab, .junit, .rdjson])
+  func `formats with a place for it say what to do`(format: FindingsFormat) throws {
+    #expect(try report(format).contains("remove the outlet with the warning sign, or reconnect it"))
+  }
+
   @Test func `GitLab gets an array with unique fingerprints`() throws {
     let issues = try #require(try json(.gitlab) as? [[String: Any]])
     #expect(issues.map { $0["severity"] as? String } == ["major", "major"])
