@@ -7,6 +7,8 @@ public struct Layout: Sendable {
   public var root: Object
   /// Every view of the tree that is installed, in document order.
   public var views: [ViewLayout]
+  /// The size of the root, in points.
+  public var size: Size
   /// Constraints that cannot be satisfied at the same time.
   public var conflicts: [LayoutConflict]
 }
@@ -19,8 +21,12 @@ public struct ViewLayout: Sendable {
   public var frame: Rect
   /// The axes on which other frames would satisfy the constraints as well.
   public var ambiguousAxes: [Axis]
+  /// The axes on which constraints do not determine what a scroll view scrolls.
+  public var openContentAxes: [Axis] = []
   /// Whether the stored frame is off by more than a point.
   public var isMisplaced: Bool
+  /// What being ambiguous or misplaced rests on that is not certain.
+  public var doubts: Set<Doubt> = []
 }
 
 /// What a row of the system comes from.
@@ -47,4 +53,6 @@ public struct LayoutConflict: Sendable {
   public var broken: RowOrigin
   /// By how much it is broken, in points.
   public var amount: Double
+  /// What it rests on that is not certain.
+  public var doubts: Set<Doubt> = []
 }

@@ -94,6 +94,8 @@ extension Rule {
     .unwindWithoutAction,
 
     // layout
+    .ambiguousLayout,
+    .conflictingConstraints,
     .constraintItemInAnotherTree,
     .constraintItemNotView,
     .constraintItemOutsideHolder,
@@ -108,6 +110,7 @@ extension Rule {
     .incompatibleConstraintAttributes,
     .leftRightAttribute,
     .marginAttribute,
+    .misplacedView,
     .missingFrame,
     .mixedAutoresizing,
     .negativeFrame,
@@ -117,6 +120,7 @@ extension Rule {
     .priorityOutOfRange,
     .recordedAmbiguous,
     .recordedMisplaced,
+    .scrollViewContentSize,
     .topBottomLayoutGuide,
     .unconstrainedView,
     .unknownConstraintAttribute,

@@ -1,3 +1,5 @@
+import IBModel
+
 /// A run, summarized in one sentence.
 public struct Summary: Sendable {
   /// The number of documents.

@@ -17,6 +17,16 @@ extension LayoutConflict {
   }
 }
 
+extension LayoutConflict {
+  /// The constraints of the document among the origins.
+  public var constraints: [Constraint] {
+    origins.compactMap { origin in
+      guard case .constraint(let constraint) = origin else { return nil }
+      return constraint
+    }
+  }
+}
+
 extension RowOrigin {
   /// The constraint or view the row comes from.
   public var object: Object {

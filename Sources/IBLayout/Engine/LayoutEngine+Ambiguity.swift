@@ -18,21 +18,52 @@ extension LayoutEngine {
 
   /// The axes on which views that constraints place are ambiguous.
   private func openAxes(_ solved: SolvedScene, _ contents: ContentSource) -> [ViewIndex: [Axis]] {
-    let scene = solved.scene
-    guard scene.views.contains(where: { $0.placement == .constrained }) else { return [:] }
-    let sizes = contents.measured.sizes(of: scene, at: solved.frames)
+    guard solved.scene.views.contains(where: { $0.placement == .constrained }) else { return [:] }
+    let sizes = contents.measured.sizes(of: solved.scene, at: solved.frames)
     let builder = solved.builder.withoutCanvasDefaults(sizes)
-    let size = scene.rootSize
-    guard (try? solver.solve(builder.system, width: size.width, height: size.height)) != nil else { return [:] }
-    let open = Set(solver.ambiguities().map(\.variable))
-    guard !open.isEmpty else { return [:] }
+    return openAxes(builder, openVariables(builder))
+  }
+
+  /// The axes on which views are open that constraints place, whatever the sizes of contents and of the root.
+  func axesWithoutConstraints(_ solved: SolvedScene) -> [ViewIndex: [Axis]] {
+    // With stored sizes there is no choice between contents.
+    let builder = solved.builder.withoutCanvasDefaultsInRoot(solved.builder.contents)
+    return openAxes(builder, openVariables(builder))
+  }
+
+  private func openAxes(_ builder: SystemBuilder, _ open: Set<LinearSystem.Variable>) -> [ViewIndex: [Axis]] {
     var result: [ViewIndex: [Axis]] = [:]
-    for view in scene.indices where scene[view].placement == .constrained {
+    guard !open.isEmpty else { return result }
+    for view in builder.scene.indices where builder.scene[view].placement == .constrained {
       for axis in Axis.allCases {
         let (position, size) = builder.unknowns(view, axis)
         if open.contains(position) || open.contains(size) { result[view, default: []].append(axis) }
       }
     }
     return result
+  }
+
+  /// The axes on which constraints do not determine what a scroll view scrolls, by scroll view.
+  func openContentAxes(_ solved: SolvedScene) -> [ViewIndex: [Axis]] {
+    let scene = solved.scene
+    let scrollViews = solved.builder.scrollViews.filter { view in
+      scene.children(of: view).contains { scene[$0].placement == .constrained }
+    }
+    guard !scrollViews.isEmpty else { return [:] }
+    let builder = solved.builder.withoutCanvasDefaultsInRoot(solved.builder.contents, sizesScrolledContents: false)
+    let open = openVariables(builder)
+    var result: [ViewIndex: [Axis]] = [:]
+    for view in scrollViews {
+      let axes = Axis.allCases.filter { builder.contentVariable(view, $0).map(open.contains) ?? false }
+      if !axes.isEmpty { result[view] = axes }
+    }
+    return result
+  }
+
+  /// The unknowns that other values satisfy as well.
+  private func openVariables(_ builder: SystemBuilder) -> Set<LinearSystem.Variable> {
+    let size = builder.scene.rootSize
+    guard (try? solver.solve(builder.system, width: size.width, height: size.height)) != nil else { return [] }
+    return Set(solver.ambiguities().map(\.variable))
   }
 }

@@ -28,9 +28,11 @@ public final class LayoutEngine {
   private func layout(of scene: ResolvedScene, _ contents: ContentSource) -> Layout? {
     guard let solved = solved(scene, contents) else { return nil }
     let ambiguous = ambiguousAxes(solved, contents)
-    return Layout(
-      root: scene.root, views: solved.viewLayouts(ambiguous: ambiguous),
+    var layout = Layout(
+      root: scene.root, views: solved.viewLayouts(ambiguous: ambiguous), size: scene.rootSize,
       conflicts: solved.solution.conflicts.map { LayoutConflict($0, in: solved) })
+    noteDoubts(in: &layout, solved, ambiguous)
+    return layout
   }
 
   /// A scene with the frames of its views; nil when its numbers are too large to solve.

@@ -81,18 +81,34 @@ struct SystemBuilder {
   /// The same system with other content sizes and without what only the stored frames decide, which on macOS includes
   /// the size of the root.
   func withoutCanvasDefaults(_ contents: ContentSizes) -> SystemBuilder {
-    if environment.platform == .macOS && environment.situation.size == nil {
-      var freed = SystemBuilder(
-        scene, insets, alignmentInsets: alignmentInsets, contents: contents, isRootResizable: true)
-      freed.addArrangement()
-      freed.addContent()
-      return freed
+    guard environment.platform == .macOS && environment.situation.size == nil else {
+      return withoutCanvasDefaultsInRoot(contents)
     }
+    var freed = SystemBuilder(
+      scene, insets, alignmentInsets: alignmentInsets, contents: contents, isRootResizable: true)
+    freed.addArrangement()
+    freed.addContent()
+    return freed
+  }
+
+  /// The same system for a root whose size is open.
+  func withResizableRoot() -> SystemBuilder {
+    var freed = SystemBuilder(
+      scene, insets, alignmentInsets: alignmentInsets, contents: contents, isRootResizable: true)
+    freed.addRows()
+    return freed
+  }
+
+  /// The same system with other content sizes and without what only the stored frames inside the root decide.
+  /// - Parameter sizesScrolledContents: whether what scroll views scroll is as large as they are where constraints do
+  ///   not say.
+  func withoutCanvasDefaultsInRoot(_ contents: ContentSizes, sizesScrolledContents: Bool = true) -> SystemBuilder {
     var copy = self
     copy.contents = contents
     copy.system.removeRows(from: firstContentRow)
     copy.origins.removeSubrange(firstContentRow...)
-    copy.addContent()
+    copy.addContentSizes()
+    if sizesScrolledContents { copy.addScrollContents() }
     return copy
   }
 

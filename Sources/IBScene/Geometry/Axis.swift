@@ -62,3 +62,8 @@ extension EdgeInsets {
       right: left.right + right.right)
   }
 }
+
+extension Axis {
+  /// `horizontally`
+  package var adverb: String { self == .horizontal ? "horizontally" : "vertically" }
+}

@@ -80,6 +80,4 @@ public struct PlanText: Sendable {
     }
     return "\(plan.template.document.text(of: written)) (\(constraint.id))"
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

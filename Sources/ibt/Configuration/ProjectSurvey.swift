@@ -1,5 +1,6 @@
 import IBConfiguration
 import IBModel
+import IBScene
 import IBWorkspace
 import IBXML
 
@@ -64,6 +65,7 @@ struct ProjectSurvey {
   }
 
   private var devices: [String] {
-    CheckedDevices.usual(on: counts.keys.filter { counts[$0] != nil }.sorted { $0.rawValue < $1.rawValue })
+    counts.keys.filter { counts[$0] != nil }.sorted { $0.rawValue < $1.rawValue }
+      .flatMap { Device.usual(on: $0) }.map(\.name)
   }
 }

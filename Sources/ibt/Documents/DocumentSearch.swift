@@ -1,3 +1,4 @@
+import IBModel
 import IBWorkspace
 
 /// The documents in which a command looks for the one thing that it is about.

@@ -22,27 +22,9 @@ struct CheckedDevices {
   private let devices: [Device]
   private let content: Situation.Content
 
-  /// The smallest, the most common and the largest screens.
-  private static let phonesAndPads = [
-    "iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 17", "iPhone 17 Pro Max", "iPad mini (A17 Pro)",
-    "iPad Pro 13-inch (M5)",
-  ]
-
-  /// The names of the devices that matter on a platform.
-  private static func usual(on platform: Platform) -> [String] {
-    switch platform {
-    case .iOS: CheckedDevices.phonesAndPads
-    case .tvOS: ["Apple TV"]
-    case .macOS, .watchOS: []
-    }
-  }
-
-  /// The names of the devices that matter on platforms.
-  static func usual(on platforms: [Platform]) -> [String] { platforms.flatMap { usual(on: $0) } }
-
   /// - Parameter names: The devices; nil means those that matter on the platform.
   init(_ names: [String]?, on platform: Platform, content: Situation.Content) throws {
-    devices = try (names ?? CheckedDevices.usual(on: platform)).map(DeviceChoice.device)
+    devices = try names?.map(DeviceChoice.device) ?? Device.usual(on: platform)
     self.content = content
   }
 

@@ -24,7 +24,7 @@ struct ConflictText {
   private func line(for origin: RowOrigin) -> String {
     let unit = conflict.amount.short == "1" ? "point" : "points"
     let broken = origin == conflict.broken ? "; broken by \(conflict.amount.short) \(unit)" : ""
-    return "\(document.place(of: origin.object.element)): \(OriginText(origin, in: document.document).text)\(broken)"
+    return "\(document.place(of: origin.object.element)): \(origin.text(in: document.document))\(broken)"
   }
 
   /// What to do, depending on what the conflict consists of.
@@ -34,24 +34,6 @@ struct ConflictText {
     let others = Set(conflict.origins.compactMap(\.remedy)).sorted()
     let parts = [optional].compactMap { $0 } + (sizes ? ["make a fixed size an inequality (≥ or ≤)"] : []) + others
     return parts.isEmpty ? "give the views more room" : parts.joined(separator: "; or ")
-  }
-}
-
-/// Where a row of the system comes from, as text.
-struct OriginText {
-  let text: String
-
-  init(_ origin: RowOrigin, in document: Document) {
-    text =
-      switch origin {
-      case .constraint(let constraint): "\(document.text(of: constraint)) (\(constraint.id))"
-      case .contentSize(let view): "\(view.reference) is as large as its content"
-      case .fixedFrame(let root) where root.superview == nil: "\(root.reference) has the given size"
-      case .stack(let view): "\(view.reference) arranges its views"
-      case .fixedFrame(let view): "\(view.reference) has a fixed frame or follows its autoresizing mask"
-      case .canvasDefault(let view): "\(view.reference) keeps its stored frame"
-      case .nonnegative(let view): "\(view.reference) cannot have a negative width or height"
-      }
   }
 }
 

@@ -22,7 +22,7 @@ struct ExplanationText: Report {
     guard !side.origins.isEmpty else { return ["\(title): nothing determines it"] }
     return ["\(title):"]
       + side.origins.map { origin in
-        "    \(document.place(of: origin.object.element)): \(OriginText(origin, in: document.document).text)"
+        "    \(document.place(of: origin.object.element)): \(origin.text(in: document.document))"
       }
   }
 

@@ -16,8 +16,3 @@ struct FrameChangeText {
     text = "\(change.view.reference): \(parts.joined(separator: ", "))"
   }
 }
-
-extension Rect {
-  /// `16 20.33 100 21`
-  var short: String { "\(x.short) \(y.short) \(width.short) \(height.short)" }
-}

@@ -45,6 +45,7 @@ struct LayoutReport: Report {
       $0.member("frame", [frame.x, frame.y, frame.width, frame.height])
       if !view.ambiguousAxes.isEmpty { $0.member("ambiguous", view.ambiguousAxes.map(\.letter)) }
       if view.isMisplaced { $0.member("misplaced", true) }
+      if view.isMisplaced || !view.ambiguousAxes.isEmpty { $0.confidence(view.doubts) }
     }
   }
 
@@ -53,21 +54,20 @@ struct LayoutReport: Report {
     let position = document.position(of: conflict.broken.object.element)
     json.object {
       $0.member("id", conflict.broken.object.id)
-      $0.member("text", OriginText(conflict.broken, in: document.document).text)
+      $0.member("text", conflict.broken.text(in: document.document))
       $0.member("amount", conflict.amount)
+      $0.confidence(conflict.doubts)
       $0.member("line", position.line)
       $0.member("column", position.columnInUTF16)
     }
   }
 }
 
-extension LayoutConflict {
-  /// The constraints of the document among the origins.
-  var constraints: [Constraint] {
-    origins.compactMap { origin in
-      guard case .constraint(let constraint) = origin else { return nil }
-      return constraint
-    }
+extension JSONWriter {
+  /// How sure a result is, and what it rests on where it is not certain.
+  fileprivate mutating func confidence(_ doubts: Set<Doubt>) {
+    member("confidence", doubts.confidence.rawValue)
+    if !doubts.isEmpty { member("doubts", doubts.inOrder.map(\.rawValue)) }
   }
 }
 

@@ -66,11 +66,6 @@ struct LayoutText {
   }
 }
 
-extension Axis {
-  /// `horizontally`
-  var adverb: String { self == .horizontal ? "horizontally" : "vertically" }
-}
-
 extension LayoutConflict {
   /// The views the conflict is about.
   func views(in document: Document) -> [Object] {

@@ -1,3 +1,4 @@
+import IBModel
 import ArgumentParser
 import IBConfiguration
 import IBLint

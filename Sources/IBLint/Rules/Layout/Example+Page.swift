@@ -12,8 +12,23 @@ extension Example {
     .bad(page(subviews, constraints), fixed: fixed.map { page(subviews, $0) })
   }
 
-  private static func page(_ subviews: String, _ constraints: String?) -> String {
-    let lists = list("subviews", of: subviews) + (constraints.map { list("constraints", of: $0) } ?? [])
+  /// A page with frames and without findings.
+  static func good(laidOut subviews: String, constraints: String? = nil) -> Example {
+    .good(page(subviews, constraints, frame: frame))
+  }
+
+  /// A page with frames and with a finding at each mark, and its subviews after the fix of the rule.
+  static func bad(laidOut subviews: String, constraints: String? = nil, fixed: String? = nil) -> Example {
+    .bad(
+      page(subviews, constraints, frame: frame), fixed: fixed.map { page($0, constraints, frame: frame) })
+  }
+
+  private static let frame = #"<rect key="frame" x="0.0" y="0.0" width="375" height="667"/>"#
+
+  private static func page(_ subviews: String, _ constraints: String?, frame: String? = nil) -> String {
+    let lists =
+      (frame.map { [$0] } ?? []) + list("subviews", of: subviews)
+      + (constraints.map { list("constraints", of: $0) } ?? [])
     return """
       <viewController id="vc1">
         <view key="view" userLabel="Page" id="vw1">

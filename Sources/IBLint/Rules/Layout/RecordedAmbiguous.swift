@@ -30,11 +30,3 @@ extension Rule {
       }
     })
 }
-
-extension Object {
-  /// Whether the author wants to know about every ambiguity of the view: nobody switched that off for the view or for a
-  /// view around it.
-  fileprivate var verifiesAmbiguity: Bool {
-    element["verifyAmbiguity"] == nil && !element.ancestors.contains { $0["verifyAmbiguity"] == "off" }
-  }
-}

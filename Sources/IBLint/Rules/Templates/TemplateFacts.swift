@@ -32,6 +32,3 @@ public struct TemplateFacts: Sendable {
     constraints.map { "`\(document.text(of: $0))` (\($0.id))" }.joined(separator: ", ")
   }
 }
-
-/// `1 constraint`, `4 constraints`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -1,0 +1,74 @@
+import IBModel
+import IBScene
+import IBSolver
+
+extension ResolvedScene {
+  /// Whether the root has the size of a screen or window, also when the app runs.
+  fileprivate var keepsSize: Bool {
+    if case .controller(let controller) = rootKind { return !controller.isFreeform && environment.platform != .macOS }
+    return false
+  }
+
+  /// Whether AppKit lays out a view or one around it by more than constraints.
+  fileprivate func isArrangedByAppKit(_ view: ViewIndex) -> Bool {
+    guard environment.platform == .macOS else { return false }
+    var current: ViewIndex? = view
+    while let inner = current {
+      switch self[inner].arrangement {
+      case .appKitStack, .grid, .split, .table, .clip, .scroll, .collection, .cell, .cellContent, .tabs: return true
+      default: current = self[inner].parent
+      }
+    }
+    return false
+  }
+}
+
+extension LayoutEngine {
+  /// How many misplaced views of a scene are examined; each takes time.
+  private static let mostExamined = 50
+
+  /// Notes what the results of a layout rest on.
+  func noteDoubts(in layout: inout Layout, _ solved: SolvedScene, _ ambiguous: [ViewIndex: [Axis]]) {
+    for (view, axes) in openContentAxes(solved) { layout.views[view.position].openContentAxes = axes }
+    guard !ambiguous.isEmpty || !layout.conflicts.isEmpty || layout.views.contains(where: \.isMisplaced) else { return }
+    let certain = ambiguous.isEmpty ? [:] : axesWithoutConstraints(solved)
+    guard let finder = DoubtFinder(solved, solver) else { return }
+    var examined = 0
+    for (view, index) in zip(solved.scene.indices, layout.views.indices) {
+      if let axes = ambiguous[view] {
+        if certain[view] != axes { layout.views[index].doubts.insert(.equalPriorities) }
+        if solved.scene.isArrangedByAppKit(view) { layout.views[index].doubts.insert(.appKitContainer) }
+      } else if layout.views[index].isMisplaced {
+        examined += 1
+        layout.views[index].doubts =
+          examined > LayoutEngine.mostExamined ? [.manyFaults] : finder.doubts(aboutFrameOf: view)
+      }
+    }
+    guard !layout.conflicts.isEmpty else { return }
+    let elsewhere = solved.scene.keepsSize ? nil : conflictsAtAnySize(solved)
+    for index in layout.conflicts.indices {
+      let conflict = layout.conflicts[index]
+      var doubts = conflict.origins.reduce(into: Set<Doubt>()) { $0.formUnion(finder.doubts(about: $1)) }
+      if conflict.amount < 1 { doubts.insert(.rounding) }
+      if conflict.origins.contains(where: \.isFixedFrame) { doubts.insert(.storedFrame) }
+      if let elsewhere, !elsewhere.contains(Set(conflict.origins)) { doubts.insert(.rootSize) }
+      layout.conflicts[index].doubts = doubts
+    }
+  }
+
+  /// What the conflicts come from that a scene has whatever the size of its root.
+  private func conflictsAtAnySize(_ solved: SolvedScene) -> Set<Set<RowOrigin>> {
+    let builder = solved.builder.withResizableRoot()
+    let size = solved.scene.rootSize
+    guard let solution = try? solver.solve(builder.system, width: size.width, height: size.height) else { return [] }
+    let freed = SolvedScene(frames: solved.frames, builder: builder, solution: solution)
+    return Set(solution.conflicts.map { Set(LayoutConflict($0, in: freed).origins) })
+  }
+}
+
+extension RowOrigin {
+  fileprivate var isFixedFrame: Bool {
+    if case .fixedFrame = self { return true }
+    return false
+  }
+}

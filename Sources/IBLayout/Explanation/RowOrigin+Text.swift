@@ -1,0 +1,16 @@
+import IBModel
+
+extension RowOrigin {
+  /// Where a row of the system comes from, as messages say it.
+  public func text(in document: Document) -> String {
+    switch self {
+    case .constraint(let constraint): "\(document.text(of: constraint)) (\(constraint.id))"
+    case .contentSize(let view): "\(view.reference) is as large as its content"
+    case .fixedFrame(let root) where root.superview == nil: "\(root.reference) has the given size"
+    case .stack(let view): "\(view.reference) arranges its views"
+    case .fixedFrame(let view): "\(view.reference) has a fixed frame or follows its autoresizing mask"
+    case .canvasDefault(let view): "\(view.reference) keeps its stored frame"
+    case .nonnegative(let view): "\(view.reference) cannot have a negative width or height"
+    }
+  }
+}

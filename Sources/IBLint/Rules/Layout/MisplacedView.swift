@@ -1,0 +1,66 @@
+import IBLayout
+import IBModel
+import IBScene
+
+extension Rule {
+  static let misplacedView = Rule(
+    id: "misplaced_view", group: .layout, severity: .warning, aliases: ["misplaced"], needs: [.layout],
+    options: [RuleOption.includesLikely.description],
+    summary: "stored frame that differs from the one constraints require",
+    reason: """
+      The canvas shows something else than the app. The document was changed outside Xcode or merged, and the next \
+      person who opens it gets unrelated changes.
+      """,
+    repair: "Editor › Resolve Auto Layout Issues › Update Frames, or `ibt frames`",
+    fix: .safe("Stores the frame that constraints require."),
+    examples: [
+      .bad(
+        laidOut: """
+          «<view translatesAutoresizingMaskIntoConstraints="NO" userLabel="Bar" id="vw2">»
+            <rect key="frame" x="30" y="40" width="100" height="50"/>
+          </view>
+          """, constraints: placed,
+        fixed: """
+          <view translatesAutoresizingMaskIntoConstraints="NO" userLabel="Bar" id="vw2">
+            <rect key="frame" x="20" y="40" width="100" height="50"/>
+          </view>
+          """),
+      .good(
+        laidOut: """
+          <view translatesAutoresizingMaskIntoConstraints="NO" userLabel="Bar" id="vw2">
+            <rect key="frame" x="20" y="40" width="100" height="50"/>
+          </view>
+          """, constraints: placed),
+    ],
+    check: .inspection { inspection, findings in
+      let includesLikely = findings[.includesLikely]
+      for layout in inspection.canvasLayouts {
+        let misplaced = layout.views.filter { view in
+          view.isMisplaced && view.ambiguousAxes.isEmpty && view.isReported(withLikely: includesLikely)
+            && !view.view.hasRecorded(.misplaced)
+        }
+        for group in RelatedViews(misplaced, in: layout, document: inspection.document).groups {
+          report(group, &findings)
+        }
+      }
+    })
+
+  private static func report(_ group: [ViewLayout], _ findings: inout Findings) {
+    let first = group[0]
+    guard let stored = first.view.frame else { return }
+    findings.report(
+      first.view.element,
+      "\(first.view.reference) is stored at \(stored.short), but constraints require \(first.frame.short)",
+      related: group.dropFirst().map { Finding.Related($0.view.element, "\($0.view.reference) is misplaced as well") },
+      fix: .safe("Store the required frame") { edit in
+        for view in group { _ = edit.setFrame(view.frame, of: view.view) }
+      })
+  }
+
+  private static let placed = """
+    <constraint firstItem="vw2" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="co1"/>
+    <constraint firstItem="vw2" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="40" id="co2"/>
+    <constraint firstItem="vw2" firstAttribute="width" constant="100" id="co3"/>
+    <constraint firstItem="vw2" firstAttribute="height" constant="50" id="co4"/>
+    """
+}

@@ -1,0 +1,60 @@
+import IBLayout
+import IBModel
+import IBScene
+
+extension Rule {
+  static let scrollViewContentSize = Rule(
+    id: "scroll_view_content_size", group: .layout, severity: .warning, needs: [.layout],
+    summary: "scroll view whose constraints do not determine the size of what it scrolls",
+    reason:
+      "The scroll view does not scroll, or shows its content cut off, because its content size is 0 or arbitrary.",
+    repair: """
+      Constrain the subviews to all four edges of the scroll view or of its content layout guide, and give them a width \
+      and height that do not depend on these edges
+      """,
+    examples: [
+      .bad(laidOut: scrollView(marked: true), constraints: edges),
+      .good(
+        laidOut: scrollView(
+          marked: false, height: #"<constraint firstItem="vw2" firstAttribute="height" constant="900" id="co9"/>"#),
+        constraints: edges),
+    ],
+    check: .inspection { inspection, findings in
+      for view in inspection.canvasLayouts.flatMap(\.views) {
+        guard !view.openContentAxes.isEmpty, view.view.verifiesAmbiguity, view.view.elementKind == .scrollView else {
+          continue
+        }
+        let extents = view.openContentAxes.map { $0 == .horizontal ? "width" : "height" }.joined(separator: " and ")
+        findings.report(
+          view.view.element, "constraints do not determine the \(extents) of what \(view.view.reference) scrolls")
+      }
+    })
+
+  private static func scrollView(marked isMarked: Bool, height: String? = nil) -> String {
+    let tag = #"<scrollView translatesAutoresizingMaskIntoConstraints="NO" id="sv1">"#
+    return """
+      \(isMarked ? "«\(tag)»" : tag)
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="vw2">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="900"/>\(height.map { "\n      <constraints>\n        \($0)\n      </constraints>" } ?? "")
+          </view>
+        </subviews>
+        <constraints>
+          <constraint firstItem="vw2" firstAttribute="top" secondItem="sv1" secondAttribute="top" id="co1"/>
+          <constraint firstItem="vw2" firstAttribute="leading" secondItem="sv1" secondAttribute="leading" id="co2"/>
+          <constraint firstAttribute="trailing" secondItem="vw2" secondAttribute="trailing" id="co3"/>
+          <constraint firstAttribute="bottom" secondItem="vw2" secondAttribute="bottom" id="co4"/>
+          <constraint firstItem="vw2" firstAttribute="width" secondItem="sv1" secondAttribute="width" id="co0"/>
+        </constraints>
+      </scrollView>
+      """
+  }
+
+  private static let edges = """
+    <constraint firstItem="sv1" firstAttribute="top" secondItem="vw1" secondAttribute="top" id="co5"/>
+    <constraint firstItem="sv1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" id="co6"/>
+    <constraint firstAttribute="trailing" secondItem="sv1" secondAttribute="trailing" id="co7"/>
+    <constraint firstAttribute="bottom" secondItem="sv1" secondAttribute="bottom" id="co8"/>
+    """
+}

@@ -1,0 +1,19 @@
+import IBModel
+
+extension Device {
+  /// The devices layouts are checked for where none are chosen: the smallest, the most common and the largest screens.
+  public static func usual(on platform: Platform) -> [Device] {
+    let names: [String] =
+      switch platform {
+      case .iOS: usualPhonesAndPads
+      case .tvOS: ["Apple TV"]
+      case .macOS, .watchOS: []
+      }
+    return all.filter { names.contains($0.name) }
+  }
+
+  private static let usualPhonesAndPads = [
+    "iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 17", "iPhone 17 Pro Max", "iPad mini (A17 Pro)",
+    "iPad Pro 13-inch (M5)",
+  ]
+}
