@@ -51,6 +51,11 @@ import Testing
     "duplicate_id",
   ]
 
+  /// Rules about frames that constraints lead to.
+  private static let ofLayouts: Set<String> = [
+    "ambiguous_layout", "conflicting_constraints", "misplaced_view", "scroll_view_content_size",
+  ]
+
   @Test func `the example of mistakes has one for each rule about templates and the first rules about ids`() throws {
     let rules = try Set(rules(of: "templates")).union(ExampleDocumentTests.ofIDs)
     #expect(rules.count > 15)
@@ -59,11 +64,15 @@ import Testing
 
   @Test func `the example of broken constraints has one finding of each rule about layout`() throws {
     let rules = try Set(rules(of: "layout")).subtracting(ExampleDocumentTests.onPages)
-      .subtracting([ExampleDocumentTests.withoutAutoLayout])
+      .subtracting([ExampleDocumentTests.withoutAutoLayout]).subtracting(ExampleDocumentTests.ofLayouts)
       .union(["invalid_attribute_value", "misspelled_element", "unknown_value"])
     #expect(rules.count > 10)
     let expected = Dictionary(uniqueKeysWithValues: rules.map { ($0, 1) })
-    #expect(try findings(in: "BrokenConstraints.storyboard") == expected)
+    // What cannot be read leaves views ambiguous as well.
+    let found = try findings(in: "BrokenConstraints.storyboard").filter {
+      !ExampleDocumentTests.ofLayouts.contains($0.key)
+    }
+    #expect(found == expected)
   }
 
   @Test(arguments: ["README.md", "Documents/Examples/README.md"])

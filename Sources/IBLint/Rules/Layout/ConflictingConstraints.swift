@@ -34,7 +34,7 @@ extension Rule {
     check: .inspection { inspection, findings in
       let includesLikely = findings[.includesLikely]
       for conflict in inspection.canvasLayouts.flatMap(\.conflicts) {
-        guard includesLikely || conflict.doubts.confidence == .certain else { continue }
+        guard includesLikely || conflict.doubts.confidence == .certain, !conflict.isNegativeSize else { continue }
         report(conflict, in: inspection.document, &findings)
       }
     })
@@ -56,4 +56,11 @@ extension Rule {
       <rect key="frame" x="20" y="40" width="100" height="50"/>
     </view>
     """
+}
+
+extension LayoutConflict {
+  /// Whether a constraint asks for a negative size, which another rule reports.
+  fileprivate var isNegativeSize: Bool {
+    constraints.count == 1 && origins.contains { if case .nonnegative = $0 { true } else { false } }
+  }
 }
