@@ -44,10 +44,10 @@ import Testing
   @Test func `the configuration of IBLinter is used where there is no other, and named`() throws {
     try scratch.write("disabled_rules: [duplicate_id]\nreporter: json\nodd: 1\n", ".iblinter.yml")
     let outcome = try scratch.ibt("lint")
-    #expect(outcome.code == 0)
+    #expect(outcome.code < 2 && !outcome.text.contains("[dangling_outlet]"))
     #expect(outcome.complaint.contains("ibt: note: .iblinter.yml: `odd` is not a key of IBLinter, and is ignored"))
     try scratch.write("select: default\n", ".ibt.yml")
-    #expect(try scratch.ibt("lint").code == 1)
+    #expect(try scratch.ibt("lint").text.contains("[dangling_outlet]"))
   }
 
   @Test func `layouts are checked for the devices that are configured`() throws {
@@ -150,7 +150,8 @@ import Testing
     #expect(try scratch.ibt("config", "migrate").code == 0)
     #expect(try scratch.text(".ibt.yml").contains("- dangling_outlet\n"))
     let after = try scratch.ibt("lint", "-q")
-    #expect(after.text == before.text && after.code == 1 && after.lines.count == 1)
+    #expect(after.text == before.text && after.code == 1)
+    #expect(after.text.contains("App/a.xib") && !after.text.contains("Kit/"))
     #expect(try scratch.ibt("config", "migrate", "gone.yml").isPlainFailure)
   }
 

@@ -33,6 +33,14 @@ import Testing
     #expect(configuration.notes.contains("App/.iblinter.yml: `colour` is not a key of IBLinter, and is ignored"))
   }
 
+  /// The rules that IBLinter runs by default, as far as the document decides.
+  @Test func `its default rules are in the profile`() throws {
+    let rules = Rule.all.filter(Profile.iblinter.contains).map(\.id)
+    for id in ["autolayout_disabled", "duplicate_constraint", "duplicate_id", "recorded_ambiguous"] {
+      #expect(rules.contains(id), "\(id)")
+    }
+  }
+
   @Test func `its conversion means the same`() throws {
     let migration = try Migration(Array(IBLinterTests.text.utf8), path: ".iblinter.yml")
     let converted = try ConfigurationLoader { _ in Array(migration.text.utf8) }.load(".ibt.yml", folder: "/project/App")

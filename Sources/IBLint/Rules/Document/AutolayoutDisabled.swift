@@ -3,7 +3,7 @@ import IBXML
 
 extension Rule {
   static let autolayoutDisabled = Rule(
-    id: "autolayout_disabled", group: .document, severity: .warning,
+    id: "autolayout_disabled", group: .document, severity: .warning, aliases: ["enable_autolayout"],
     summary: "document that does not use Auto Layout",
     reason: """
       Views keep the frames and autoresizing masks of the document, so longer texts are clipped and other \

@@ -4,6 +4,7 @@ import IBXML
 extension Rule {
   static let missingInitialViewController = Rule(
     id: "missing_initial_view_controller", group: .flow, severity: .warning, isOptIn: true,
+    aliases: ["has_initial_view_controller"],
     summary: "storyboard without an initial view controller",
     reason: """
       The app shows nothing if it uses the storyboard as its main interface, and code can only make view \

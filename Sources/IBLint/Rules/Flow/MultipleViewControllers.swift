@@ -4,6 +4,7 @@ import IBXML
 extension Rule {
   static let multipleViewControllers = Rule(
     id: "multiple_view_controllers", group: .flow, severity: .info, isOptIn: true,
+    aliases: ["has_single_view_controller"],
     summary: "storyboard with more than one view controller",
     reason: "A large storyboard opens slowly, and several people cannot edit it at the same time without conflicts.",
     repair: "Select the other view controllers › Editor › Refactor to Storyboard",

@@ -3,7 +3,7 @@ import IBXML
 
 extension Rule {
   static let marginAttribute = Rule(
-    id: "margin_attribute", group: .layout, severity: .info, isOptIn: true,
+    id: "margin_attribute", group: .layout, severity: .info, isOptIn: true, aliases: ["relative_to_margin"],
     summary: "constraint relative to a layout margin",
     reason:
       "Margins differ between devices and containers, so the distance to the edge is not the one in the document.",

@@ -3,7 +3,7 @@ import IBXML
 
 extension Rule {
   static let recordedAmbiguous = Rule(
-    id: "recorded_ambiguous", group: .layout, severity: .warning,
+    id: "recorded_ambiguous", group: .layout, severity: .warning, aliases: ["ambiguous"],
     summary: "view whose layout Xcode recorded as ambiguous",
     reason: "The position or size of the view is undefined and can differ between devices and versions of the system.",
     repair: """

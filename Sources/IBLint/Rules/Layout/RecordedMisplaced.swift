@@ -3,7 +3,7 @@ import IBXML
 
 extension Rule {
   static let recordedMisplaced = Rule(
-    id: "recorded_misplaced", group: .layout, severity: .warning,
+    id: "recorded_misplaced", group: .layout, severity: .warning, aliases: ["misplaced"],
     summary: "view that Xcode recorded as misplaced",
     reason: """
       The canvas shows the view in another place or size than the app does, so people who edit the document work with a \
