@@ -123,9 +123,10 @@ extension Configuration {
   public func rules(
     for parts: Parts, select: [String]? = nil, ignore: [String] = []
   ) throws(UnknownRule) -> ResolvedRules {
-    let names = RuleNames(catalogue)
     var steps = changes
-    if let select {
+    // The names are only collected where the command line has some: this takes longer than a small document.
+    let names = select == nil && ignore.isEmpty ? nil : RuleNames(catalogue)
+    if let select, let names {
       steps.append(RuleChange(kind: .clear))
       steps.append(RuleChange(kind: .add(try names.ids(of: select))))
     }
@@ -134,7 +135,7 @@ extension Configuration {
       if select != nil, case .add = change.kind { continue }
       steps.append(change)
     }
-    steps.append(RuleChange(kind: .remove(try names.ids(of: ignore))))
+    if let names { steps.append(RuleChange(kind: .remove(try names.ids(of: ignore)))) }
     var rules = ResolvedRules(catalogue)
     steps.forEach { rules.apply($0) }
     return rules
