@@ -89,7 +89,7 @@ let package = Package(
     .testTarget(
       name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "IBConfigurationTests", dependencies: ["IBConfiguration", "IBLint", "IBModel", "TestSupport"],
+      name: "IBConfigurationTests", dependencies: ["IBConfiguration", "IBLint", "IBModel", "IBScene", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "IBWorkspaceTests",

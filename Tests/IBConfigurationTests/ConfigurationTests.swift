@@ -1,5 +1,6 @@
 import IBLint
 import IBModel
+import IBScene
 import Testing
 
 @testable import IBConfiguration
