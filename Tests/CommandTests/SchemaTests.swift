@@ -16,11 +16,11 @@ import Testing
     try scratch.write("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "app/\(strange)")
     try scratch.write("\t<", "app/broken.xib")
     try scratch.write(FlawedFile.scene, "fine/scene.xml")
-    for folder in ["app", "fine"] {
+    for (folder, rules) in [("app", "all"), ("fine", "duplicate_id")] {
       let formats = ["sarif", "gitlab", "junit", "checkstyle", "rdjson"].flatMap {
         ["--format", "\($0):\(folder)/x.\($0)"]
       }
-      let outcome = try scratch.ibt(["lint", "-q", "--select", "all", folder] + formats)
+      let outcome = try scratch.ibt(["lint", "-q", "--select", rules, folder] + formats)
       #expect(outcome.code == (folder == "fine" ? 0 : 1), "\(outcome.complaint)")
     }
     let outcome = try scratch.shell("'\(Package.path("tools/validate-formats"))' app fine")
