@@ -51,7 +51,8 @@ import Testing
 
   @Test(arguments: [0, 30, 500, 100_000]) func `a long line is shortened around the finding`(padding: Int) throws {
     let comment = "<!--" + String(repeating: "é", count: padding) + "-->"
-    let lines = try report("<view id=\"v\">\(comment)<subviews><label text=\"é\" id=\"v\"/></subviews>\(comment)</view>")
+    let label = "<label text=\"é\" id=\"v\"/>"
+    let lines = try report("<view id=\"v\">\(comment)<subviews>\(label)</subviews>\(comment)</view>")
     let quoted = try #require(lines.firstIndex { $0.contains("<label") && $0.contains(" | ") })
     #expect(lines[quoted].count < 200 && !lines[quoted].contains("\u{FFFD}"))
     let column = try #require(lines[quoted].firstRange(of: "id=\"v\"/>"))
