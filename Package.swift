@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "IBAssets", targets: ["IBAssets"]),
     .library(name: "IBLayout", targets: ["IBLayout"]),
     .library(name: "IBTemplates", targets: ["IBTemplates"]),
+    .library(name: "IBSources", targets: ["IBSources"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBConfiguration", targets: ["IBConfiguration"]),
     .library(name: "IBWorkspace", targets: ["IBWorkspace"]),
@@ -42,9 +43,11 @@ let package = Package(
     .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver"], swiftSettings: settings),
     .target(name: "IBTemplates", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
+    .target(name: "IBSources", swiftSettings: settings),
     .target(name: "IBReport", swiftSettings: settings),
     .target(
-      name: "IBLint", dependencies: ["IBLayout", "IBModel", "IBReport", "IBScene", "IBTemplates", "IBXML"],
+      name: "IBLint",
+      dependencies: ["IBAssets", "IBSources", "IBLayout", "IBModel", "IBReport", "IBScene", "IBTemplates", "IBXML"],
       swiftSettings: settings),
     .target(
       name: "IBConfiguration", dependencies: ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene"],
@@ -52,7 +55,7 @@ let package = Package(
     .target(
       name: "IBWorkspace",
       dependencies: [
-        "IBAssets",
+        "IBAssets", "IBLint", "IBModel", "IBSources",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
@@ -84,10 +87,12 @@ let package = Package(
       name: "IBLayoutTests",
       dependencies: ["IBAssets", "IBLayout", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(name: "IBSourcesTests", dependencies: ["IBSources"], swiftSettings: settings),
     .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["ibt", "ibt-dev", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "IBLintTests", dependencies: ["IBLint", "IBModel", "IBXML", "TestSupport"], swiftSettings: settings),
+      name: "IBLintTests", dependencies: ["IBAssets", "IBLint", "IBModel", "IBSources", "IBXML", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "IBConfigurationTests", dependencies: ["IBConfiguration", "IBLint", "IBModel", "IBScene", "TestSupport"],
       swiftSettings: settings),
@@ -115,4 +120,16 @@ if Context.environment["IBT_FUZZ"] != nil {
     .executableTarget(
       name: "Fuzz", dependencies: ["DocumentLaws", "IBXML", "TestSupport"], path: "tools/fuzz-harness",
       exclude: ["Seeds", "dictionary"], swiftSettings: settings))
+}
+
+// What `tools/source-check` builds, which compares `IBSources` with the compiler's parser.
+if Context.environment["IBT_SOURCE_CHECK"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"))
+  package.targets.append(
+    .executableTarget(
+      name: "SourceCheck",
+      dependencies: [
+        "IBSources", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ], path: "tools/source-check-harness", swiftSettings: settings))
 }

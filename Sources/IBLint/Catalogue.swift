@@ -6,6 +6,7 @@ extension Rule {
     .collectionViewWithoutLayout,
     .controlWithoutCell,
     .danglingTieBreaker,
+    .deploymentTargetTooOld,
     .documentTypeMismatch,
     .duplicateID,
     .elementOfAnotherPlatform,
@@ -26,12 +27,14 @@ extension Rule {
     .repeatedElement,
     .sceneWithoutController,
     .strayText,
+    .toolsVersionDrift,
     .unknownAttribute,
     .unknownElement,
     .unknownKey,
     .unknownValue,
     .unsupportedDocumentType,
     .valueOutOfRange,
+    .wrongTargetRuntime,
 
     // connections
     .actionToStandardObject,
@@ -51,8 +54,12 @@ extension Rule {
     .invalidActionSelector,
     .invalidKeyPath,
     .invalidOutletProperty,
+    .missingActionMethod,
+    .missingOutletProperty,
+    .missingUnwindMethod,
     .outletAcrossScenes,
     .outletToRepeatingContent,
+    .outletTypeMismatch,
     .ownerViewNotConnected,
     .ownerWithoutClass,
     .runtimeAttributeTypeMismatch,
@@ -60,9 +67,13 @@ extension Rule {
     .unattachedGestureRecognizer,
     .unknownBinding,
     .unknownOutlet,
+    .unknownRuntimeAttribute,
+    .unusedAction,
+    .unusedOutlet,
     .unwindWithoutExit,
 
     // identity
+    .customClassKindMismatch,
     .customClassWithoutModule,
     .duplicateReuseIdentifier,
     .duplicateSegueIdentifier,
@@ -75,8 +86,12 @@ extension Rule {
     .moduleWithoutClass,
     .platformClassMismatch,
     .redundantCustomClass,
+    .unknownCustomClass,
+    .unknownIdentifierInCode,
+    .wrongCustomModule,
 
     // flow
+    .brokenStoryboardReference,
     .containerWithoutRoot,
     .customSegueWithoutClass,
     .deprecatedSegueKind,
@@ -165,18 +180,29 @@ extension Rule {
     .traitWordInLabel,
 
     // localization
+    .changedBaseText,
     .fixedWidthText,
+    .hardcodedText,
     .leftTextAlignment,
+    .missingTranslation,
     .placeholderText,
+    .staleTranslation,
     .straightQuotes,
     .textEdgeWhitespace,
     .threeDotsEllipsis,
+    .unlocalizedAccessibilityLabel,
 
     // resources
+    .colorValueMismatch,
     .duplicateResource,
+    .imageLiteralExtension,
+    .imageSizeMismatch,
     .incompleteColor,
     .incompleteFont,
     .legacyColorSpace,
+    .missingColor,
+    .missingFont,
+    .missingImage,
     .rawColor,
     .staleColorResource,
     .staleImageResource,
@@ -184,6 +210,7 @@ extension Rule {
     .unlistedResource,
 
     // platform
+    .attributeUnavailable,
     .deprecatedClass,
     .uiwebview,
 

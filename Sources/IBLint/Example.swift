@@ -8,6 +8,8 @@ public struct Example: Sendable {
   public let verdict: Verdict
   /// The text with the marks.
   public let marked: String
+  /// Other files of the project, by path. The document is `Main.storyboard` beside them.
+  public let files: [String: String]
 
   /// What rules find in an example.
   public enum Verdict: Sendable, Equatable {
@@ -18,12 +20,19 @@ public struct Example: Sendable {
   }
 
   /// An example without findings.
-  public static func good(_ text: String) -> Example { Example(verdict: .good, marked: text) }
+  public static func good(_ text: String, files: [String: String] = [:]) -> Example {
+    Example(verdict: .good, marked: text, files: files)
+  }
 
   /// An example with a finding at each mark, and its text after the fix of the rule.
-  public static func bad(_ marked: String, fixed: String? = nil) -> Example {
-    Example(verdict: .bad(fixed: fixed), marked: marked)
+  public static func bad(_ marked: String, fixed: String? = nil, files: [String: String] = [:]) -> Example {
+    Example(verdict: .bad(fixed: fixed), marked: marked, files: files)
   }
+
+  /// The names by which Markdown knows the languages of files, by extension.
+  static let languages = [
+    "swift": "swift", "h": "objc", "m": "objc", "json": "json", "storyboard": "xml", "xib": "xml", "strings": "strings",
+  ]
 
   /// The text without the marks.
   public var text: String { MarkedText(marked).text }

@@ -14,6 +14,9 @@ public struct Linter: Sendable {
   /// How rules are run, and what is not reported.
   private let selection: Selection
 
+  /// What any of the rules needs besides the document.
+  let needs: Set<Rule.Need>
+
   private struct ElementCheck: Sendable {
     /// Index in `rules`.
     var rule: Int
@@ -24,6 +27,7 @@ public struct Linter: Sendable {
   public init(_ selection: Selection = .standard) {
     rules = selection.rules
     self.selection = selection
+    needs = Set(rules.flatMap(\.needs)).subtracting([.layout])
     var checks = NameMap<[ElementCheck]>()
     for (index, rule) in rules.enumerated() {
       guard case .elements(let names, let check) = rule.check else { continue }

@@ -41,24 +41,35 @@ public struct RulePage: Sendable {
   // MARK: Examples
 
   private var wrong: [String] {
-    rule.examples.filter { $0.verdict != .good }.map { MarkedText($0.marked).textWithCarets }
+    rule.examples.filter { $0.verdict != .good }.map { shown(MarkedText($0.marked).textWithCarets, with: $0.files) }
   }
 
   private var right: [String] {
-    let good = rule.examples.filter { $0.verdict == .good }.map(\.text)
+    let good = rule.examples.filter { $0.verdict == .good }.map { shown($0.text, with: $0.files) }
     let fixed = rule.examples.compactMap { example -> String? in
       guard case .bad(let fixed) = example.verdict else { return nil }
-      return fixed
+      return fixed.map { shown($0, with: example.files) }
     }
     return fixed + good
   }
 
+  /// A document and the other files of the project.
+  private func shown(_ document: String, with files: [String: String]) -> String {
+    // An empty document cannot be shown.
+    let blocks = document.isEmpty ? [] : ["```xml\n\(document)\n```"]
+    // A font file is not text.
+    let others = files.sorted { $0.key < $1.key }.filter { !$0.value.isEmpty }.map { path, text in
+      "`\(path)`:\n\n```\(Example.languages[String(path.split(separator: ".").last ?? "")] ?? "")\n\(text)\n```"
+    }
+    return (blocks + others).joined(separator: "\n\n")
+  }
+
   private func documents(_ title: String, _ documents: [String]) -> String? {
     var shown: [String] = []
-    // An empty document cannot be shown; several examples may have the same fixed text.
+    // Several examples may have the same fixed text.
     for document in documents where !document.isEmpty && !shown.contains(document) { shown.append(document) }
     guard !shown.isEmpty else { return nil }
-    return section(title, shown.map { "```xml\n\($0)\n```" }.joined(separator: "\n\n"))
+    return section(title, shown.joined(separator: "\n\n"))
   }
 
   // MARK: How to run it

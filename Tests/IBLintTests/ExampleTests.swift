@@ -9,9 +9,9 @@ import Testing
   func isFoundExactlyWhereMarked(_ id: String, _ variation: Variation) throws {
     let linter = Linter(Selection(rules: [try Rule.named(id)]))
     for (example, _) in try Rule.named(id).badExamples {
-      let marked = MarkedText(variation.applied(to: ExampleDocument.marked(example)))
-      let found = linter.lint(Array(marked.text.utf8)).findings
-      #expect(found.map(\.range) == marked.ranges, "\(example)")
+      let marked = MarkedText(variation.applied(to: ExampleDocument.marked(example.marked)))
+      let found = linter.lint(Array(marked.text.utf8), in: variation.project(of: example)).findings
+      #expect(found.map(\.range) == marked.ranges, "\(example.marked)")
     }
   }
 
@@ -20,9 +20,10 @@ import Testing
     let rule = try Rule.named(id)
     let linter = Linter(Selection(rules: [rule]))
     for (example, fixed) in rule.badExamples {
-      let original = MarkedText(variation.applied(to: ExampleDocument.marked(example))).text
+      let original = MarkedText(variation.applied(to: ExampleDocument.marked(example.marked))).text
+      let project = variation.project(of: example)
       let expected = fixed.map { variation.applied(to: ExampleDocument.marked($0)) } ?? original
-      let result = linter.lint(Array(original.utf8)).fixed(upTo: .unsafe, by: linter)
+      let result = linter.lint(Array(original.utf8), in: project).fixed(upTo: .unsafe, by: linter, in: project)
       let text = String(decoding: result.report.bytes, as: UTF8.self)
       #expect(result.outcome == .finished)
       #expect(
@@ -39,7 +40,7 @@ import Testing
     let linter = Linter(Selection(rules: Selection.standard.rules + (rule.isOptIn ? [rule] : [])))
     for example in rule.examples where example.verdict == .good {
       let document = variation.applied(to: ExampleDocument.marked(example.marked))
-      let report = linter.lint(Array(document.utf8))
+      let report = linter.lint(Array(document.utf8), in: variation.project(of: example))
       #expect(report.document != nil)
       #expect(report.findings.map(\.message) == [], "\(example.text)")
     }
@@ -65,8 +66,9 @@ import Testing
     let rule = try Rule.named(id)
     var safeties: Set<Fix.Safety> = []
     for (example, _) in rule.badExamples {
-      let document = MarkedText(ExampleDocument.marked(example)).text
-      for finding in Linter(Selection(rules: [rule])).lint(Array(document.utf8)).findings {
+      let document = MarkedText(ExampleDocument.marked(example.marked)).text
+      let linter = Linter(Selection(rules: [rule]))
+      for finding in linter.lint(Array(document.utf8), in: Variation.plain.project(of: example)).findings {
         #expect(!finding.message.hasSuffix(".") && !finding.message.isEmpty)
         #expect(finding.message.count { $0 == "`" }.isMultiple(of: 2))
         #expect(!finding.help.hasSuffix(".") && finding.help.first?.isUppercase == true)
@@ -96,11 +98,11 @@ import Testing
 }
 
 extension Rule {
-  /// Marked text and fixed text of the examples that show the fault.
-  fileprivate var badExamples: [(marked: String, fixed: String?)] {
+  /// The examples with their fixed texts that show the fault.
+  fileprivate var badExamples: [(example: Example, fixed: String?)] {
     examples.compactMap { example in
       guard case .bad(let fixed) = example.verdict else { return nil }
-      return (example.marked, fixed)
+      return (example, fixed)
     }
   }
 }

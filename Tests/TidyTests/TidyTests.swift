@@ -15,10 +15,11 @@ import TestSupport
     "IBAssets": ["IBXML", "IBModel", "FoundationEssentials", "Foundation"],
     "IBLayout": ["IBModel", "IBScene", "IBSolver"],
     "IBTemplates": ["IBXML", "IBModel"],
+    "IBSources": [],
     "IBReport": [],
-    "IBLint": ["IBXML", "IBModel", "IBReport", "IBScene", "IBLayout", "IBTemplates"],
+    "IBLint": ["IBAssets", "IBSources", "IBXML", "IBModel", "IBReport", "IBScene", "IBLayout", "IBTemplates"],
     "IBConfiguration": ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene"],
-    "IBWorkspace": ["IBAssets", "Subprocess", "SystemPackage"],
+    "IBWorkspace": ["IBAssets", "IBLint", "IBModel", "IBSources", "Subprocess", "SystemPackage"],
     "ibt": [
       "IBXML", "IBModel", "IBReport", "IBScene", "IBAssets", "IBLayout", "IBTemplates", "IBLint", "IBConfiguration",
       "IBWorkspace", "ArgumentParser", "SystemPackage",

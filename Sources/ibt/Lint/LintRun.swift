@@ -48,10 +48,11 @@ struct LintRun: Sendable {
   /// The results in the order of the sources.
   func lint(_ sources: [(source: DocumentSource, linter: Linter)]) async -> [LintedFile] {
     var progress = Progress(total: sources.count, isShown: showsProgress)
+    let projects = ProjectReader()
     var results: [LintedFile?] = Array(repeating: nil, count: sources.count)
     await withTaskGroup(of: (Int, LintedFile).self) { group in
       for (index, (source, linter)) in sources.enumerated() {
-        group.addTask { (index, linted(source, by: linter)) }
+        group.addTask { (index, await linted(source, by: linter, reading: projects)) }
       }
       for await (index, file) in group {
         results[index] = file
@@ -62,15 +63,22 @@ struct LintRun: Sendable {
     return results.compactMap { $0 }
   }
 
-  private func linted(_ source: DocumentSource, by linter: Linter) -> LintedFile {
+  private func linted(
+    _ source: DocumentSource, by linter: Linter, reading projects: ProjectReader
+  ) async -> LintedFile {
     var file = LintedFile(source)
     do throws(WorkspaceError) {
-      let report = linter.lint(try source.read())
+      let bytes = try source.read()
+      var project = Project()
+      let report = await linter.lint(bytes) { needs in
+        project = await projects.project(ofDocument: source.path, for: needs)
+        return project
+      }
       file.findings = located(report)
       if let base {
-        file.findings = base.findings(file.findings, in: report.text, of: source) { linter.lint($0) }
+        file.findings = base.findings(file.findings, in: report.text, of: source) { linter.lint($0, in: project) }
       }
-      if let safety = mode.safety { try fix(&file, report, upTo: safety, by: linter) }
+      if let safety = mode.safety { try fix(&file, report, upTo: safety, by: linter, in: project) }
     } catch {
       file.failure = error.description
     }
@@ -85,9 +93,9 @@ struct LintRun: Sendable {
   }
 
   private func fix(
-    _ file: inout LintedFile, _ report: LintReport, upTo safety: Fix.Safety, by linter: Linter
+    _ file: inout LintedFile, _ report: LintReport, upTo safety: Fix.Safety, by linter: Linter, in project: Project
   ) throws(WorkspaceError) {
-    let fixed = report.fixed(upTo: safety, by: linter)
+    let fixed = report.fixed(upTo: safety, by: linter, in: project)
     file.fixedBytes = report.bytes
     switch fixed.outcome {
     case .finished: break

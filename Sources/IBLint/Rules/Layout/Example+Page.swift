@@ -3,13 +3,17 @@ extension Example {
   private static let title = #"<label userLabel="Title" id="lb1"/>"#
 
   /// A page without findings.
-  static func good(subviews: String = title, constraints: String? = nil) -> Example {
-    .good(page(subviews, constraints))
+  static func good(
+    subviews: String = title, constraints: String? = nil, files: [String: String] = [:]
+  ) -> Example {
+    .good(page(subviews, constraints), files: files)
   }
 
   /// A page with a finding at each mark, and its constraints after the fix of the rule.
-  static func bad(subviews: String = title, constraints: String? = nil, fixed: String? = nil) -> Example {
-    .bad(page(subviews, constraints), fixed: fixed.map { page(subviews, $0) })
+  static func bad(
+    subviews: String = title, constraints: String? = nil, fixed: String? = nil, files: [String: String] = [:]
+  ) -> Example {
+    .bad(page(subviews, constraints), fixed: fixed.map { page(subviews, $0) }, files: files)
   }
 
   /// A page with frames and without findings.

@@ -35,3 +35,32 @@ extension Findings {
     }
   }
 }
+
+/// A kind of resource and its name.
+struct ListedName: Hashable {
+  let kind: Name
+  let name: String
+}
+
+extension Element {
+  private static let imageAttributes: [Name] = [
+    "image", "selectedImage", "highlightedImage", "backgroundImage", "landscapeImage", "alternateImage",
+  ]
+
+  /// The attributes that name an image or color of the app.
+  var resourceUses: [(attribute: Attribute, listed: ListedName)] {
+    if name == "color" {
+      if let attribute = attribute("systemColor") {
+        return [(attribute, ListedName(kind: "systemColor", name: attribute.value))]
+      }
+      guard let attribute = attribute(.name), self["catalog"] == nil else { return [] }
+      return [(attribute, ListedName(kind: "namedColor", name: attribute.value))]
+    }
+    // Traits are flags: `image="YES"`.
+    if name == "accessibilityTraits" { return [] }
+    return Element.imageAttributes.compactMap { name in
+      guard let attribute = attribute(name), !attribute.value.isEmpty else { return nil }
+      return (attribute, ListedName(kind: "image", name: attribute.value))
+    }
+  }
+}

@@ -1,0 +1,159 @@
+/// What a project has to show by name: the assets of its catalogs, and the images that are files of their own.
+public struct AssetLibrary: Sendable {
+  /// What an asset is used as.
+  public enum Kind: Sendable, Hashable {
+    /// An image, a symbol, an icon or another asset that is shown as an image.
+    case image
+    case color
+    case data
+  }
+
+  /// An asset of a catalog.
+  public struct Asset: Sendable, Hashable {
+    /// The name that documents use; in a group with a namespace it starts with `Group/`.
+    public let name: String
+    /// What it is used as.
+    public let kind: Kind
+    /// The path of its folder.
+    public let path: String
+  }
+
+  /// The assets of all catalogs, sorted by path.
+  public let assets: [Asset]
+  /// The names of image files outside of catalogs, with and without extension and scale.
+  public let looseImages: Set<String>
+  /// Assets by kind and name; the first of several with the same name.
+  private let places: [Kind: [String: Int]]
+  private let read: @Sendable (String) -> [UInt8]?
+
+  /// Collects assets.
+  /// - Parameters:
+  ///   - paths: those of the folders in catalogs, and of image files outside of them.
+  ///   - read: returns the first bytes of a file, by its path.
+  public init(paths: [String], reading read: @escaping @Sendable (String) -> [UInt8]?) {
+    var assets: [Asset] = []
+    var looseImages: Set<String> = []
+    var namespaces = Namespaces(reading: read)
+    for path in paths.sorted() {
+      if let asset = Asset(path, in: &namespaces) { assets.append(asset) }
+      looseImages.formUnion(LooseImage(path)?.names ?? [])
+    }
+    var places: [Kind: [String: Int]] = [:]
+    for (index, asset) in assets.enumerated() where places[asset.kind]?[asset.name] == nil {
+      places[asset.kind, default: [:]][asset.name] = index
+    }
+    (self.assets, self.looseImages, self.places, self.read) = (assets, looseImages, places, read)
+  }
+
+  /// The asset with a name.
+  public func asset(_ kind: Kind, named name: String) -> Asset? { places[kind]?[name].map { assets[$0] } }
+
+  /// Whether there is an image with a name, in a catalog or as a file.
+  public func hasImage(named name: String) -> Bool {
+    asset(.image, named: name) != nil || looseImages.contains(name)
+      || name.lastIndex(of: "/").map { looseImages.contains(String(name[name.index(after: $0)...])) } ?? false
+  }
+
+  /// The names of all assets of a kind.
+  public func names(of kind: Kind) -> [String] { places[kind].map { $0.keys.sorted() } ?? [] }
+
+  /// The size of an image of a catalog in points; nil when it cannot be read.
+  public func contents(of asset: Asset) -> AssetContents? {
+    read("\(asset.path)/Contents.json").flatMap { try? AssetContents(decoding: $0) }
+  }
+
+  /// The components of a color for all appearances and devices; nil when it has none.
+  public func color(named name: String) -> ColorContents? {
+    asset(.color, named: name).flatMap { read("\($0.path)/Contents.json") }.flatMap { ColorContents(decoding: $0) }
+  }
+
+  /// The first bytes of a file of an asset.
+  public func bytes(of file: String, in asset: Asset) -> [UInt8]? { read("\(asset.path)/\(file)") }
+}
+
+extension AssetLibrary.Asset {
+  fileprivate init?(_ path: String, in namespaces: inout Namespaces) {
+    let parts = path.split(separator: "/")
+    guard let folder = parts.last, let dot = folder.lastIndex(of: "."),
+      let kind = AssetLibrary.Kind(folderExtension: folder[folder.index(after: dot)...])
+    else { return nil }
+    let name = (namespaces.names(around: path) + [String(folder[..<dot])]).joined(separator: "/")
+    self.init(name: name, kind: kind, path: path)
+  }
+}
+
+extension AssetLibrary.Kind {
+  fileprivate init?(folderExtension: Substring) {
+    switch folderExtension {
+    case "imageset", "symbolset", "appiconset", "iconset", "launchimage", "imagestack", "brandassets", "stickerpack",
+      "imagestacklayer", "spriteatlas", "complicationset", "sticker":
+      self = .image
+    case "colorset": self = .color
+    case "dataset", "arresourcegroup", "textureset", "cubetextureset", "mipmapset": self = .data
+    default: return nil
+    }
+  }
+
+  /// Extensions of the folders that are assets.
+  public static func isAsset(folderExtension: String) -> Bool {
+    AssetLibrary.Kind(folderExtension: folderExtension[...]) != nil
+  }
+}
+
+/// The groups of catalogs whose names are part of those of their assets.
+private struct Namespaces {
+  private var known: [Substring: Bool] = [:]
+  private let read: @Sendable (String) -> [UInt8]?
+
+  init(reading read: @escaping @Sendable (String) -> [UInt8]?) { self.read = read }
+
+  /// The names of the groups around an asset, outermost first.
+  mutating func names(around path: String) -> [String] {
+    var names: [String] = []
+    var folder = path[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      let name = folder[(folder.lastIndex(of: "/").map(folder.index(after:)) ?? folder.startIndex)...]
+      if name.hasSuffix(".xcassets") { break }
+      if providesNamespace(folder) { names.append(String(name.prefix { $0 != "." })) }
+    }
+    return names.reversed()
+  }
+
+  private mutating func providesNamespace(_ folder: Substring) -> Bool {
+    if let answer = known[folder] { return answer }
+    let contents = read("\(folder)/Contents.json").flatMap { try? AssetContents(decoding: $0) }
+    let answer = contents?.providesNamespace ?? false
+    known[folder] = answer
+    return answer
+  }
+}
+
+/// An image file outside of catalogs.
+public struct LooseImage: Sendable {
+  /// The file's name, without its extension, and both without scale and device.
+  let names: Set<String>
+
+  /// The image at a path; nil when its extension is not one of an image.
+  public init?(_ path: String) {
+    let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return nil }
+    let suffix = file[dot...]
+    guard LooseImage.extensions.contains(suffix.dropFirst().lowercased()) else { return nil }
+    let stem = file[..<dot]
+    let plain = LooseImage.withoutScale(stem)
+    names = [String(file), String(stem), String(plain), String(plain + suffix)]
+  }
+
+  private static let extensions: Set<String> = [
+    "png", "jpg", "jpeg", "pdf", "gif", "tiff", "tif", "heic", "heif", "svg", "icns", "webp", "bmp", "ico", "cur",
+  ]
+
+  /// `icon` for `icon@2x` and `icon~ipad`.
+  private static func withoutScale(_ stem: Substring) -> Substring {
+    var stem = stem
+    for device in ["~ipad", "~iphone"] where stem.hasSuffix(device) { stem = stem.dropLast(device.count) }
+    for scale in ["@1x", "@2x", "@3x"] where stem.hasSuffix(scale) { stem = stem.dropLast(scale.count) }
+    return stem
+  }
+}

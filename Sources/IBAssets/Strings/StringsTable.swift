@@ -1,0 +1,31 @@
+/// The translations of a document into one language, or into all in a string catalog.
+public struct StringsTable: Sendable, Hashable {
+  /// A translated text.
+  public struct Entry: Sendable, Hashable {
+    /// An object's id, a point and the name of a property: `abc-de-fgh.text`.
+    public var key: String
+    /// The translations by language; of a strings file only one, under its own language.
+    public var translations: [String: String]
+    /// The text of the document when the entry was made, as far as the file says it.
+    public var baseText: String?
+    /// The line of the file, from 1; nil in a string catalog.
+    public var line: Int?
+
+    /// The id of the object.
+    public var objectID: Substring { key.lastIndex(of: ".").map { key[..<$0] } ?? key[...] }
+    /// The name of the property.
+    public var property: Substring { key.lastIndex(of: ".").map { key[key.index(after: $0)...] } ?? "" }
+  }
+
+  /// The path of the file.
+  public var path: String
+  /// The entries in the order of the file; those of a string catalog are sorted.
+  public var entries: [Entry]
+  /// The languages that the file is for.
+  public var languages: Set<String>
+
+  /// The entries by key; the first of several.
+  public var entriesByKey: [String: Entry] {
+    Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,98 @@
+import IBModel
+import IBXML
+
+/// What other documents and code may refer to in a document.
+public struct DocumentSummary: Sendable, Hashable {
+  /// A controller of a storyboard.
+  public struct Scene: Sendable, Hashable {
+    /// Its storyboard identifier.
+    public var identifier: String?
+    /// Its custom class.
+    public var className: String?
+    /// The identifiers of the segues from it and from what is in its scene.
+    public var segueIdentifiers: Set<String>
+  }
+
+  /// What the objects of a class are connected to.
+  public struct ClassUse: Sendable, Hashable {
+    /// Properties set by outlets and collections.
+    public var outlets: Set<String> = []
+    /// Selectors of actions that objects of the class receive.
+    public var actions: Set<String> = []
+  }
+
+  /// The path of the file.
+  public let path: String
+  /// Whether it has scenes.
+  public let kind: Document.Kind
+  /// The platform it is for.
+  public let platform: Platform
+  /// The version of the tool that wrote it, as it is in the file.
+  public let toolsVersion: String?
+  /// The controllers of its scenes.
+  public private(set) var scenes: [Scene] = []
+  /// Whether it has an initial view controller.
+  public let hasInitialController: Bool
+  /// The reuse identifiers of prototypes.
+  public private(set) var reuseIdentifiers: Set<String> = []
+  /// Custom classes and their connections.
+  public private(set) var classes: [String: ClassUse] = [:]
+  /// Selectors of actions whose receiver is found at run time: the first responder.
+  public private(set) var openActions: Set<String> = []
+  /// The names of images and colors it uses.
+  public let resourceNames: Set<String>
+
+  /// The name by which code and references mean the document: that of the file without extension.
+  public var name: String { DocumentSummary.name(of: path) }
+
+  /// The name of a file without folder and extension.
+  static func name(of path: String) -> String {
+    let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    return String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
+  }
+
+  /// Reads a document.
+  /// - Complexity: O(document)
+  public init(_ document: Document, path: String) {
+    self.path = path
+    kind = document.kind
+    platform = document.platform
+    toolsVersion = document.tree.root[.toolsVersion]
+    hasInitialController = document.tree.root[.initialViewController] != nil
+    resourceNames = Set(document.resources.map(\.name))
+    scenes = document.scenes.compactMap { scene in
+      guard let controller = scene.objects.first(where: \.elementKind.isController) else { return nil }
+      let segues = scene.element.subtree.filter { $0.name == .segue }
+      return Scene(
+        identifier: controller.element["storyboardIdentifier"], className: controller.customClass,
+        segueIdentifiers: Set(segues.compactMap { $0[.identifier] }))
+    }
+    for object in document.objects { add(object, in: document) }
+  }
+
+  private mutating func add(_ object: Object, in document: Document) {
+    if let identifier = object.element["reuseIdentifier"] ?? object.element[.identifier] {
+      if object.elementKind.isCell || object.elementKind == .tableColumn { reuseIdentifiers.insert(identifier) }
+    }
+    if let identifier = object.element["reuseIdentifier"] { reuseIdentifiers.insert(identifier) }
+    if let name = object.customClass, !name.isEmpty {
+      classes[name, default: ClassUse()].outlets.formUnion(
+        object.connections.filter { $0.kind == .outlet || $0.kind == .outletCollection }.map(\.label))
+    }
+    guard let action = Connection(object.element), action.kind == .action else { return }
+    let receiver = action.destination.flatMap { document.object($0) }
+    if let name = receiver?.customClass, !name.isEmpty, receiver?.isFirstResponder == false {
+      classes[name, default: ClassUse()].actions.insert(action.label)
+    } else {
+      openActions.insert(action.label)
+    }
+  }
+}
+
+extension Object {
+  /// Whether it stands for the object that handles events at run time.
+  var isFirstResponder: Bool {
+    element["placeholderIdentifier"] == "IBFirstResponder" || element[.sceneMemberID] == "firstResponder"
+      || element[.customClass] == "FirstResponder" && element[.id] == "-1"
+  }
+}

@@ -1,0 +1,34 @@
+import IBModel
+import IBXML
+
+extension Linter {
+  /// The findings in the bytes of a file, in a project that is read as far as the rules need it for the document.
+  /// - Parameter project: returns the project; it is called only if a rule needs something.
+  public func lint(
+    _ bytes: [UInt8], in project: (Set<Rule.Need>) async -> Project
+  ) async -> LintReport {
+    guard !needs.isEmpty, let document = try? Document(parsing: bytes) else { return lint(bytes) }
+    let needs = needs.filter(document.concerns)
+    return lint(document, in: needs.isEmpty ? Project() : await project(needs))
+  }
+}
+
+extension Document {
+  /// Whether rules with a need may have something to say about the document.
+  fileprivate func concerns(_ need: Rule.Need) -> Bool {
+    switch need {
+    case .layout: false
+    case .sources: has(.customClass)
+    case .assets: resources.contains { $0.kind == "image" || $0.kind == "namedColor" }
+    case .documents: has("storyboardName") || has(.customClass)
+    case .fonts: tree.root.child("customFonts") != nil
+    case .strings, .deploymentTarget: true
+    }
+  }
+
+  private func has(_ attribute: Name) -> Bool {
+    var has = false
+    tree.visitElements(having: attribute) { _, _ in has = true }
+    return has
+  }
+}

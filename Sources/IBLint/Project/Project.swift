@@ -1,0 +1,41 @@
+import IBAssets
+import IBSources
+
+/// What rules may ask about the app around a document. A part is nil when it is not known; rules that need it are then
+/// not applicable.
+public struct Project: Sendable {
+  /// The path of the document, as far as it has one.
+  public var documentPath: String?
+  /// The classes of the project.
+  public var sources: SourceIndex?
+  /// Whether the project uses libraries whose sources are elsewhere, such as those of a package manager.
+  public var hasDependencies = false
+  /// The images, colors and data of the project.
+  public var assets: AssetLibrary?
+  /// The translations of the document; empty when it has none.
+  public var translations: [StringsTable]?
+  /// The fonts of the project.
+  public var fonts: FontLibrary?
+  /// What the Info.plists say.
+  public var information: AppInformation?
+  /// Summaries of all documents of the project.
+  public var documents: DocumentIndex?
+  /// The systems the project is built for.
+  public var deploymentTargets: DeploymentTargets?
+
+  /// A project of which nothing is known.
+  public init() {}
+
+  /// Whether a rule with a need can be run.
+  public func meets(_ need: Rule.Need) -> Bool {
+    switch need {
+    case .layout: true
+    case .deploymentTarget: deploymentTargets != nil
+    case .assets: assets != nil
+    case .strings: translations != nil
+    case .fonts: fonts != nil
+    case .documents: documents != nil
+    case .sources: sources != nil
+    }
+  }
+}

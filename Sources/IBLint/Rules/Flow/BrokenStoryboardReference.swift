@@ -1,0 +1,68 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let brokenStoryboardReference = Rule(
+    id: "broken_storyboard_reference", group: .flow, severity: .error, needs: [.documents],
+    summary: "storyboard reference to a storyboard or scene that the project does not have",
+    reason: "The app crashes when the user follows a segue to the reference.",
+    repair: "Attributes inspector › Storyboard Reference › choose an existing storyboard and identifier",
+    examples: [
+      .bad(
+        """
+        «<viewControllerPlaceholder storyboardName="Detial" id="rf1"/>»
+        «<viewControllerPlaceholder storyboardName="Detail" referencedIdentifier="editor" id="rf2"/>»
+        """,
+        files: ["Detail.storyboard": detail]),
+      .good(
+        """
+        <viewControllerPlaceholder storyboardName="Detail" referencedIdentifier="viewer" id="rf1"/>
+        <viewControllerPlaceholder storyboardName="Detail" id="rf2"/>
+        """,
+        files: ["Detail.storyboard": detail]),
+    ],
+    check: .inspection { inspection, findings in
+      guard let index = inspection.project.documents else { return }
+      for object in inspection.document.objects where object.elementKind == .viewControllerPlaceholder {
+        // A storyboard of another bundle may be one of a library.
+        guard let name = object.element["storyboardName"], !name.isEmpty,
+          object.element["bundleIdentifier"]?.isEmpty != false
+        else { continue }
+        if let problem = index.problem(with: name, object.element["referencedIdentifier"]) {
+          findings.report(object.element, "\(object.reference) refers to \(problem)")
+        }
+      }
+    })
+
+  private static let detail = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc1">
+        <scenes>
+            <scene sceneID="sc1">
+                <objects>
+                    <viewController storyboardIdentifier="viewer" id="vc1"/>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+    """
+}
+
+extension DocumentIndex {
+  /// What is wrong with a reference to a scene of a storyboard, the initial one if it has no identifier.
+  fileprivate func problem(with name: String, _ identifier: String?) -> String? {
+    let storyboards = storyboards(named: name)
+    guard !storyboards.isEmpty else {
+      guard isComplete else { return nil }
+      let similar = EditDistance.similar(to: name, among: storyboardNames)
+      return "the storyboard `\(name)`, which is not in the project\(similar.map { "; there is `\($0)`" } ?? "")"
+    }
+    if let identifier, !identifier.isEmpty {
+      let identifiers = storyboards.flatMap(\.scenes).compactMap(\.identifier)
+      if identifiers.contains(identifier) { return nil }
+      let similar = EditDistance.similar(to: identifier, among: identifiers)
+      return "the scene `\(identifier)`, which `\(name)` does not have\(similar.map { "; it has `\($0)`" } ?? "")"
+    }
+    let hasEntry = storyboards.contains(where: \.hasInitialController)
+    return hasEntry ? nil : "the initial view controller of `\(name)`, which has none"
+  }
+}

@@ -1,0 +1,99 @@
+import IBModel
+import IBSources
+import IBXML
+
+extension Rule {
+  static let unknownIdentifierInCode = Rule(
+    id: "unknown_identifier_in_code", group: .identity, severity: .warning, isOptIn: true,
+    needs: [.documents, .sources],
+    summary: "identifier in the code of an object's class that no document has",
+    reason: "The app crashes when it asks for the scene, the segue or the cell.",
+    repair: "Enter the identifier in the document, or correct it in the code",
+    examples: [
+      .bad(
+        """
+        «<viewController customClass="ListController" customModule="Shop" customModuleProvider="target" id="vc1">»
+          <view key="view" id="vw1"/>
+        </viewController>
+        """,
+        files: [
+          "ListController.swift": """
+          class ListController: UIViewController {
+            func open() { performSegue(withIdentifier: "showDetail", sender: nil) }
+          }
+          """
+        ]),
+      .good(
+        """
+        <viewController customClass="ListController" customModule="Shop" customModuleProvider="target" id="vc1">
+          <view key="view" id="vw1"/>
+          <connections>
+            <segue destination="vc2" kind="show" identifier="showDetail" id="sg1"/>
+          </connections>
+        </viewController>
+        <viewController storyboardIdentifier="detail" id="vc2"/>
+        """,
+        files: [
+          "ListController.swift": """
+          class ListController: UIViewController {
+            func open() { performSegue(withIdentifier: "showDetail", sender: nil) }
+          }
+          """
+        ]),
+    ],
+    check: .inspection { inspection, findings in
+      guard let sources = inspection.project.sources, let index = inspection.project.documents, index.isComplete else {
+        return
+      }
+      let own = DocumentIndex([DocumentSummary(inspection.document, path: "")])
+      var seen: Set<String> = []
+      for object in inspection.document.objects {
+        guard let source = object.sourceClass, source.ancestry(in: sources) != nil, seen.insert(source.name).inserted
+        else { continue }
+        for found in sources.uses(byType: source.name) {
+          let use = found.use
+          guard !index.has(use), !own.has(use), !sources.registers(use) else { continue }
+          findings.report(
+            object.element,
+            """
+            `\(source.name)` (\(sourcePlace(found.path, line: found.line))) uses the \(use.kind.title) `\(use.name)`, \
+            which no document has
+            """)
+        }
+      }
+    })
+}
+
+extension DocumentIndex {
+  /// Whether a document has what code looks up.
+  fileprivate func has(_ use: IdentifierUse) -> Bool {
+    switch use.kind {
+    case .scene: sceneIdentifiers.contains(use.name)
+    case .segue: segueIdentifiers.contains(use.name)
+    case .reuse: reuseIdentifiers.contains(use.name)
+    case .nib, .storyboard: names.contains(use.name)
+    case .registeredReuse, .className: true
+    }
+  }
+}
+
+extension SourceIndex {
+  /// Whether code registers what other code looks up.
+  fileprivate func registers(_ use: IdentifierUse) -> Bool {
+    use.kind == .reuse && registeredReuseIdentifiers.contains(use.name)
+  }
+}
+
+extension IdentifierUse.Kind {
+  /// As messages name it.
+  fileprivate var title: String {
+    switch self {
+    case .scene: "storyboard identifier"
+    case .segue: "segue identifier"
+    case .reuse, .registeredReuse: "reuse identifier"
+    case .nib: "nib"
+    case .storyboard: "storyboard"
+    case .className: "class"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import IBModel
+import IBSources
+import IBXML
+
+extension Rule {
+  static let wrongCustomModule = Rule(
+    id: "wrong_custom_module", group: .identity, severity: .error, needs: [.sources],
+    summary: "custom class that is in Swift and has no module",
+    reason: """
+      The app cannot find the class at run time, uses the object's standard class instead, and crashes when it sets the \
+      first outlet.
+      """,
+    repair: "Identity inspector › Module › choose the module, or check Inherit Module From Target",
+    examples: [
+      .bad(
+        """
+        <viewController «customClass="LoginController"» id="vc1">
+          <view key="view" id="vw1"/>
+        </viewController>
+        """,
+        files: ["LoginController.swift": "class LoginController: UIViewController {}"]),
+      .good(
+        """
+        <viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">
+          <view key="view" id="vw1"/>
+        </viewController>
+        """,
+        files: ["LoginController.swift": "class LoginController: UIViewController {}"]),
+      .good(
+        """
+        <viewController customClass="LoginController" id="vc1">
+          <view key="view" id="vw1"/>
+        </viewController>
+        """,
+        files: ["LoginController.swift": "@objc(LoginController) class LoginController: UIViewController {}"]),
+    ],
+    check: .inspection { inspection, findings in
+      guard let sources = inspection.project.sources else { return }
+      for object in inspection.document.objects where !object.isStandIn {
+        guard let source = object.sourceClass, source.module == nil, !source.isOfTarget,
+          let attribute = object.element.attribute(.customClass), attribute.value == source.name,
+          PlatformClass(named: source.name) == nil, !PlatformClass.mayBe(source.name),
+          sources.needsModule(source.name), let declaration = sources.classes(named: source.name).first
+        else { continue }
+        findings.report(
+          attribute,
+          """
+          \(object.kindTitle) (\(object.id)) names no module for `\(source.name)`, which is a Swift class \
+          (\(sourcePlace(declaration.path, line: sources.line(of: declaration))))
+          """)
+      }
+    })
+}
+
+extension SourceIndex {
+  /// Whether a name alone does not lead to a class: all declarations are in Swift, and none says the name for
+  /// Objective-C.
+  fileprivate func needsModule(_ name: String) -> Bool {
+    let found = declarations(of: name)
+    return found.contains { $0.type.kind == .class }
+      && found.allSatisfy { $0.type.language == .swift && $0.type.objectiveCName == nil && $0.type.kind != .alias }
+  }
+}

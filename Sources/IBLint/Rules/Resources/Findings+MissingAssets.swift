@@ -1,0 +1,39 @@
+import IBAssets
+import IBModel
+import IBXML
+
+extension Findings {
+  /// Reports the first use of each resource of a kind that is not among the project's assets.
+  mutating func reportMissing(
+    _ kind: Name, _ noun: String, in document: Document, names: [String], isKnown: (String) -> Bool
+  ) {
+    let listed = document.resources.filter { $0.kind == kind && $0.catalog == nil && !$0.name.isEmpty }
+    var missing = Set(listed.map(\.name).filter { !isKnown($0) })
+    guard !missing.isEmpty else { return }
+    let list = document.tree.root.child(.resources)
+    for element in document.tree.elements where list?.contains(element) != true && element["catalog"] == nil {
+      for use in element.resourceUses where use.listed.kind == kind {
+        guard missing.remove(use.listed.name) != nil else { continue }
+        let similar = EditDistance.similar(to: use.listed.name, among: names)
+        report(
+          use.attribute,
+          """
+          the \(noun) `\(use.listed.name)` is in no asset catalog of the project\
+          \(similar.map { "; there is `\($0)`" } ?? "")
+          """)
+      }
+    }
+  }
+}
+
+/// Examples with an asset catalog.
+enum ExampleAssets {
+  static let image = ["Assets.xcassets/logo.imageset/Contents.json": #"{"images": [{"filename": "logo.pdf"}]}"#]
+
+  static let color = [
+    "Assets.xcassets/brand.colorset/Contents.json": """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+      "components": {"red": "1.000", "green": "0.500", "blue": "0.000", "alpha": "1.000"}}}]}
+    """
+  ]
+}

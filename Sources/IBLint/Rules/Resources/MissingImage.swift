@@ -1,0 +1,36 @@
+import IBAssets
+import IBModel
+import IBXML
+
+extension Rule {
+  static let missingImage = Rule(
+    id: "missing_image", group: .resources, severity: .error, aliases: ["image_resources"], needs: [.assets],
+    summary: "image that the project does not have",
+    reason: "The app shows nothing in its place. The image was renamed or deleted in the asset catalog.",
+    repair: "Attributes inspector › Image › choose an existing image, or add the image to an asset catalog",
+    examples: [
+      .bad(document("<imageView «image=\"logoo\"» id=\"iv1\"/>", listing: "logoo"), files: ExampleAssets.image),
+      .good(document("<imageView image=\"logo\" id=\"iv1\"/>", listing: "logo"), files: ExampleAssets.image),
+    ],
+    check: .inspection { inspection, findings in
+      guard let assets = inspection.project.assets else { return }
+      let isMac = inspection.document.platform == .macOS
+      findings.reportMissing("image", "image", in: inspection.document, names: assets.names(of: .image)) { name in
+        // AppKit's own images have names such as `NSActionTemplate`.
+        assets.hasImage(named: name) || isMac && name.hasPrefix("NS")
+      }
+    })
+
+  private static func document(_ object: String, listing image: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+            \(object)
+        </objects>
+        <resources>
+            <image name="\(image)" width="24" height="24"/>
+        </resources>
+    </document>
+    """
+  }
+}

@@ -1,0 +1,56 @@
+/// What one source file declares, as far as documents depend on it.
+public struct SourceFile: Sendable, Hashable {
+  /// Types and extensions, in the order of the file.
+  public internal(set) var types: [TypeDeclaration] = []
+  /// Names that the code looks up, in the order of the file.
+  public internal(set) var uses: [IdentifierUse] = []
+  /// Names and string literals in the code, if they were requested.
+  public internal(set) var words: Set<String> = []
+  /// Where lines start, in UTF-8 bytes.
+  private let lineStarts: [Int]
+
+  /// How a file is written, by the extension of its name.
+  public enum Language: Sendable, Hashable {
+    case swift, objectiveC
+
+    /// The language of files with an extension; nil for those that declare no classes of documents.
+    public init?(fileExtension: String) {
+      switch fileExtension {
+      case "swift": self = .swift
+      case "h", "m", "mm": self = .objectiveC
+      default: return nil
+      }
+    }
+  }
+
+  /// Reads a file. Damaged code gives the declarations that can be recognized.
+  /// - Parameter collectsWords: whether names and literals are collected, which takes memory.
+  /// - Complexity: linear in the number of bytes.
+  public init(_ bytes: [UInt8], in language: Language, collectsWords: Bool = false) {
+    // A file with NUL bytes is not text.
+    let text = SourceBytes(bytes.contains(0) ? [] : bytes)
+    lineStarts = text.lineStarts
+    switch language {
+    case .swift:
+      var scanner = SwiftScanner(text)
+      scanner.scan()
+      (types, uses) = (scanner.types, scanner.uses)
+      if collectsWords { words = text.words(of: scanner.tokens) }
+    case .objectiveC:
+      var scanner = ObjectiveCScanner(text)
+      scanner.scan()
+      (types, uses) = (scanner.types, scanner.uses)
+      if collectsWords { words = text.words(of: scanner.tokens) }
+    }
+  }
+
+  /// The line of an offset, from 1.
+  public func line(ofOffset offset: Int) -> Int {
+    var (low, high) = (0, lineStarts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return max(low, 1)
+  }
+}

@@ -1,0 +1,77 @@
+extension Ancestry {
+  /// Whether a class has a member.
+  public enum Membership: Sendable {
+    /// It has the member; several declarations may be it.
+    case found([Member])
+    /// It has the member, but the Objective-C runtime cannot find it.
+    case hidden(Member)
+    case missing
+    /// A superclass is not known, or the class decides at run time.
+    case unknown
+  }
+
+  /// A member and where it is declared.
+  public struct Member: Sendable {
+    /// What is declared.
+    public let member: MemberDeclaration
+    /// The type whose declaration has it.
+    public let declaration: SourceIndex.Declaration
+  }
+
+  /// The property that an outlet or a runtime attribute sets.
+  public func property(_ key: String) -> Membership {
+    let names: Set<String> = [key, "_" + key, "is" + capitalized(key)]
+    let setter = "set\(capitalized(key)):"
+    return membership(unless: ["setValue:forUndefinedKey:", "setValue:forKey:"]) { member in
+      switch member.kind {
+      case .property: names.contains(member.name)
+      case .method: member.name == setter || member.name == key
+      }
+    }
+  }
+
+  /// The method that an action calls.
+  public func method(_ selector: String) -> Membership {
+    membership(unless: ["forwardInvocation:", "forwardingTargetForSelector:"]) { member in
+      switch member.kind {
+      case .property: member.name == selector || "set\(capitalized(member.name)):" == selector
+      case .method: member.name == selector
+      }
+    }
+  }
+
+  /// All members with a mark.
+  public func members(marked mark: MemberDeclaration.Mark) -> [Member] {
+    members { $0.mark == mark }
+  }
+
+  /// The first letter in upper case.
+  private func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+  private func members(_ isMeant: (MemberDeclaration) -> Bool) -> [Member] {
+    declarations.flatMap { declaration in
+      declaration.type.members.filter(isMeant).map { Member(member: $0, declaration: declaration) }
+    }
+  }
+
+  private func membership(
+    unless handlers: Set<String>, _ isMeant: (MemberDeclaration) -> Bool
+  ) -> Membership {
+    let found = members(isMeant)
+    let exposed = found.filter { $0.member.isExposed || $0.declaration.type.exposesMembers }
+    if !exposed.isEmpty { return .found(exposed) }
+    let decidesAtRunTime = declarations.contains { $0.type.members.contains { handlers.contains($0.name) } }
+    guard isComplete, !decidesAtRunTime, !inheritsExposure else { return .unknown }
+    return found.first.map { .hidden($0) } ?? .missing
+  }
+
+  /// `@objcMembers` of a class also exposes the members of its subclasses.
+  private var inheritsExposure: Bool {
+    declarations.contains { $0.type.kind == .class && $0.type.exposesMembers }
+  }
+
+  /// Members with names close to one, nearest first; for suggestions.
+  public func names(of kind: MemberDeclaration.Kind, marked mark: MemberDeclaration.Mark) -> [String] {
+    members { $0.kind == kind && $0.mark == mark }.map(\.member.name)
+  }
+}

@@ -1,0 +1,124 @@
+/// The types of a project's sources, by name.
+public struct SourceIndex: Sendable {
+  /// A source file and its path.
+  public struct File: Sendable {
+    /// As messages and rules see it.
+    public var path: String
+    /// What it declares.
+    public var source: SourceFile
+
+    /// A source file.
+    public init(path: String, source: SourceFile) {
+      (self.path, self.source) = (path, source)
+    }
+  }
+
+  /// A type and the file that declares it.
+  public struct Declaration: Sendable {
+    /// What is declared.
+    public let type: TypeDeclaration
+    /// The path of the file.
+    public let path: String
+    /// The index of the file.
+    let file: Int
+  }
+
+  /// A name that code looks up, and the file of the code.
+  public struct Use: Sendable {
+    /// The name and its kind.
+    public let use: IdentifierUse
+    /// The path of the file.
+    public let path: String
+    /// From 1.
+    public let line: Int
+  }
+
+  /// Sorted by path.
+  public let files: [File]
+  /// The names of all classes, sorted.
+  public let classNames: [String]
+  /// By name, by the last part of nested names and by the name in `@objc(name)`.
+  private let declarations: [String: [Declaration]]
+  /// By the type whose code looks the names up.
+  private let uses: [String: [Use]]
+  /// Reuse identifiers that code registers.
+  public let registeredReuseIdentifiers: Set<String>
+
+  /// The types of some files.
+  public init(_ files: [File]) {
+    let files = files.sorted { $0.path < $1.path }
+    var declarations: [String: [Declaration]] = [:]
+    var uses: [String: [Use]] = [:]
+    var registered: Set<String> = []
+    for (index, file) in files.enumerated() {
+      for type in file.source.types {
+        let declaration = Declaration(type: type, path: file.path, file: index)
+        for name in type.names { declarations[name, default: []].append(declaration) }
+      }
+      for use in file.source.uses {
+        if use.kind == .registeredReuse { registered.insert(use.name) }
+        guard let type = use.type else { continue }
+        uses[type, default: []].append(
+          Use(use: use, path: file.path, line: file.source.line(ofOffset: use.offset)))
+      }
+    }
+    SourceIndex.addExtensionsOfAliases(to: &declarations)
+    classNames = declarations.filter { $0.value.contains { $0.type.kind == .class } }.map(\.key).sorted()
+    (self.files, self.declarations, self.uses) = (files, declarations, uses)
+    registeredReuseIdentifiers = registered
+  }
+
+  /// Extensions of another name for a type are extensions of the type.
+  private static func addExtensionsOfAliases(to declarations: inout [String: [Declaration]]) {
+    for alias in declarations.values.joined() where alias.type.kind == .alias {
+      guard let target = alias.type.inherited.first, declarations[target] != nil, target != alias.type.name else {
+        continue
+      }
+      let extensions = (declarations[alias.type.name] ?? []).filter { $0.type.kind == .extension }
+      declarations[target]?.append(contentsOf: extensions)
+    }
+  }
+
+  /// All declarations of a type and its extensions.
+  public func declarations(of name: String) -> [Declaration] { declarations[name] ?? [] }
+
+  /// The declarations of a class without extensions.
+  public func classes(named name: String) -> [Declaration] {
+    declarations(of: name).filter { $0.type.kind == .class }
+  }
+
+  /// Whether anything has the name: a class, or something that may be another name for one.
+  public func hasType(named name: String) -> Bool { declarations[name] != nil }
+
+  /// Whether any class has a method that the runtime can find.
+  /// - Complexity: O(members of all types)
+  public func hasMethod(_ selector: String) -> Bool {
+    files.contains { file in
+      file.source.types.contains { type in
+        type.members.contains { $0.name == selector && $0.kind == .method && ($0.isExposed || type.exposesMembers) }
+      }
+    }
+  }
+
+  /// The line of a declaration, from 1.
+  public func line(of declaration: Declaration) -> Int {
+    files[declaration.file].source.line(ofOffset: declaration.type.offset)
+  }
+
+  /// The line of a member, from 1.
+  public func line(of member: MemberDeclaration, in declaration: Declaration) -> Int {
+    files[declaration.file].source.line(ofOffset: member.offset)
+  }
+
+  /// The names that the code of a type looks up.
+  public func uses(byType name: String) -> [Use] { uses[name] ?? [] }
+}
+
+extension TypeDeclaration {
+  /// Every name by which a document or other code may refer to the type.
+  fileprivate var names: Set<String> {
+    var names: Set<String> = [name, String(ownName)]
+    if let objectiveCName { names.insert(objectiveCName) }
+    return names
+  }
+}

@@ -1,0 +1,29 @@
+extension ObjectiveCScanner {
+  /// Keeps a literal that is passed to a method which looks up a name.
+  mutating func readLiteral(_ literal: Token) {
+    var place = next - 2
+    if place >= 0, tokens[place].is("@") { place -= 1 }
+    guard place > 0, tokens[place - 1].isName else { return }
+    let word = text.text(tokens[place - 1])
+    guard let kind = tokens[place].is(":") ? kind(ofArgument: word) : tokens[place].is("(") ? kind(ofCall: word) : nil
+    else { return }
+    let type = isInType ? types.last?.name : nil
+    uses.append(IdentifierUse(kind: kind, name: text.text(literal), type: type, offset: literal.start))
+  }
+
+  private func kind(ofCall function: String) -> IdentifierUse.Kind? {
+    function == "NSClassFromString" ? .className : nil
+  }
+
+  private func kind(ofArgument piece: String) -> IdentifierUse.Kind? {
+    switch piece {
+    case "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier": .scene
+    case "performSegueWithIdentifier": .segue
+    case "dequeueReusableCellWithIdentifier", "dequeueReusableCellWithReuseIdentifier": .reuse
+    case "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier": .registeredReuse
+    case "initWithNibName", "nibWithNibName", "loadNibNamed", "initWithNibNamed", "initWithWindowNibName": .nib
+    case "storyboardWithName": .storyboard
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// A class of the system's frameworks, by its name.
+///
+/// The tables name those that documents and their classes use, not all that exist.
+public struct PlatformClass: Sendable, Hashable {
+  /// The name of the class.
+  public let name: String
+  /// Nil for a root class.
+  public let superclassName: String?
+
+  /// The class with a name; nil if the tables have none.
+  public init?(named name: String) {
+    guard let superclass = PlatformClass.superclasses[name] else { return nil }
+    self.name = name
+    superclassName = superclass.isEmpty ? nil : superclass
+  }
+
+  /// The class and its superclasses, innermost first.
+  public var ancestry: [PlatformClass] {
+    var ancestry = [self]
+    while let name = ancestry.last?.superclassName, let parent = PlatformClass(named: name) { ancestry.append(parent) }
+    return ancestry
+  }
+
+  /// Whether it is a class or a subclass of it.
+  public func inherits(from name: String) -> Bool { ancestry.contains { $0.name == name } }
+
+  /// Whether a name is one of a system class that the tables may lack: they start with the letters of a framework.
+  public static func mayBe(_ name: String) -> Bool {
+    let letters = name.prefix { $0.isUppercase }
+    // The last capital letter starts the next word.
+    return letters.count > 2 && frameworkPrefixes.contains(String(letters.dropLast()))
+  }
+
+  private static let frameworkPrefixes: Set<String> = [
+    "UI", "NS", "CA", "MK", "WK", "SK", "SCN", "AV", "GK", "GLK", "MTK", "PDF", "PK", "QL", "SF", "CN", "EK", "AB",
+    "MF", "MP", "MS", "IK", "QT", "QC", "AR", "PH", "HM", "HK", "TV", "CL", "CK", "IN", "VN", "SL", "AS", "NC", "LP",
+    "OSA", "DOM", "AM", "ML", "RP", "VZ",
+  ]
+
+  private static let superclasses: [String: String] = {
+    var superclasses = ["NSObject": "", "NSProxy": ""]
+    for table in [PlatformTables.uiKit, PlatformTables.appKit, PlatformTables.otherFrameworks] {
+      for line in table.split(separator: "\n") {
+        let names = line.split { $0 == " " || $0 == ":" }
+        guard let parent = names.first else { continue }
+        for name in names.dropFirst() { superclasses[String(name)] = String(parent) }
+      }
+    }
+    return superclasses
+  }()
+}
+
+/// Classes of frameworks: in each line, a class and, after the colon, its direct subclasses.
+///
+/// Source: the "Inherits From" sections of Apple's reference documentation.
+enum PlatformTables {}

@@ -1,0 +1,138 @@
+extension SwiftScanner {
+  /// Reads the properties of one declaration behind `var` or `let`.
+  mutating func readProperties() {
+    repeat {
+      guard let token = peek(), token.isName else { return }
+      next += 1
+      var type = PropertyType()
+      if take(":") { type = readPropertyType() }
+      add(
+        MemberDeclaration(
+          name: prefix.objectiveCName ?? text.text(token), kind: .property, mark: prefix.mark, type: type.name,
+          isCollection: type.isCollection, isExposed: prefix.exposesMember, offset: token.start))
+    } while take(",")
+  }
+
+  private struct PropertyType {
+    var name: String?
+    var isCollection = false
+  }
+
+  /// Reads `Name`, `Name<…>`, `[Name]`, `Array<Name>`, each optional or not. Other types have no name.
+  private mutating func readPropertyType() -> PropertyType {
+    if peek()?.is("[") == true { return readArrayType() }
+    guard let name = readPath() else { return PropertyType() }
+    if name == "Array", take("<") {
+      let element = readPath()
+      skipTo(">")
+      skipOptionals()
+      return PropertyType(name: element, isCollection: true)
+    }
+    skipAngles()
+    skipOptionals()
+    // A composition of types has no one name.
+    if let token = peek(), token.is("&") || ["any", "some", "inout"].contains(name) { return PropertyType() }
+    return PropertyType(name: name)
+  }
+
+  /// `[Name]`; a dictionary or an array of something else has no name.
+  private mutating func readArrayType() -> PropertyType {
+    let start = next
+    next += 1
+    var type = PropertyType(name: readPath(), isCollection: true)
+    skipAngles()
+    skipOptionals()
+    if !take("]") {
+      type.name = nil
+      next = start
+      skipBalanced()
+    }
+    skipOptionals()
+    return type
+  }
+
+  private mutating func skipOptionals() {
+    while let token = peek(), token.is("?") || token.is("!") { next += 1 }
+  }
+
+  private mutating func skipTo(_ mark: Unicode.Scalar) {
+    while let token = peek(), !token.is("{"), !token.is("}") {
+      next += 1
+      if token.is(mark) { return }
+    }
+  }
+
+  /// Reads a method behind `func`.
+  mutating func readMethod() {
+    guard let token = peek(), token.isName else { return }
+    next += 1
+    skipAngles()
+    guard peek()?.is("(") == true else { return }
+    let parameters = readParameters()
+    let selector =
+      prefix.objectiveCName
+      ?? SwiftSelector.text(ofMethod: text.text(token), labels: parameters.map(\.label))
+    add(
+      MemberDeclaration(
+        name: selector, kind: .method, mark: prefix.mark, type: parameters.first?.type,
+        isExposed: prefix.exposesMember, offset: token.start))
+  }
+
+  private struct Parameter {
+    /// The label of the argument; nil for `_`.
+    var label: String?
+    var type: String?
+  }
+
+  /// Reads parameters and their parentheses.
+  private mutating func readParameters() -> [Parameter] {
+    var parameters: [Parameter] = []
+    next += 1
+    while let token = peek(), !token.is(")") {
+      let before = next
+      if let parameter = readParameter() { parameters.append(parameter) }
+      skipDefault()
+      if next == before { next += 1 }
+    }
+    next += peek() == nil ? 0 : 1
+    return parameters
+  }
+
+  private mutating func readParameter() -> Parameter? {
+    while take("@") {
+      readPath()
+      skipAngles()
+      if peek()?.is("(") == true { skipBalanced() }
+    }
+    guard let label = peek(), label.isName else { return nil }
+    next += 1
+    if peek()?.isName == true { next += 1 }
+    guard take(":") else { return nil }
+    while take("@") {
+      readPath()
+      if peek()?.is("(") == true, tokens[next - 1].end == tokens[next].start { skipBalanced() }
+    }
+    let type = readPropertyType()
+    let name = text.text(label)
+    return Parameter(label: name == "_" ? nil : name, type: type.isCollection ? nil : type.name)
+  }
+
+  /// Skips the rest of a parameter, up to the comma behind it or the closing parenthesis.
+  private mutating func skipDefault() {
+    while let token = peek(), !token.is(")") {
+      if token.is(",") {
+        next += 1
+        return
+      }
+      if token.is("(") || token.is("[") || token.is("{") { skipBalanced() } else { next += 1 }
+    }
+  }
+
+  private mutating func add(_ member: MemberDeclaration) {
+    guard let type = openType else { return }
+    var member = member
+    let isHidden = prefix.attributes.contains("nonobjc") || prefix.modifiers.contains(.static)
+    if types[type].exposesMembers, !isHidden, !prefix.modifiers.contains(.class) { member.isExposed = true }
+    types[type].members.append(member)
+  }
+}

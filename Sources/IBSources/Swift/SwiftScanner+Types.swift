@@ -1,0 +1,80 @@
+extension SwiftScanner {
+  /// Reads the head of a type and enters its members.
+  mutating func readType(_ kind: TypeDeclaration.Kind, at keyword: Token) {
+    guard var name = readPath() else { return }
+    // As in `extension Rope<Element>.Builder`.
+    skipAngles()
+    while take("."), let inner = readPath() { name += ".\(inner)" }
+    let outer = kind == .extension ? nil : openType.map { types[$0].name }
+    var type = TypeDeclaration(
+      name: outer.map { "\($0).\(name)" } ?? name, kind: kind, language: .swift, offset: keyword.start)
+    type.objectiveCName = prefix.objectiveCName
+    type.exposesMembers =
+      prefix.attributes.contains("objcMembers") || kind != .class && prefix.attributes.contains("objc")
+    type.mayHaveMoreMembers = !prefix.attributes.isSubset(of: SwiftScanner.plainAttributes)
+    if take(":") { type.inherited = readInherited() }
+    skipToBrace()
+    open(type)
+  }
+
+  /// Attributes of types that add no members.
+  private static let plainAttributes: Set<String> = [
+    "objc", "objcMembers", "IBDesignable", "available", "MainActor", "UIApplicationMain", "NSApplicationMain", "main",
+    "nonobjc", "dynamicMemberLookup", "frozen", "usableFromInline", "preconcurrency", "unchecked", "retroactive",
+    "_exported", "_spi", "globalActor", "dynamicCallable", "propertyWrapper", "resultBuilder", "testable",
+    "warn_unqualified_access", "_originallyDefinedIn", "_implementationOnly", "requires_stored_property_inits",
+  ]
+
+  /// The types after the colon: the superclass and protocols. Constraints such as `~Copyable` are skipped.
+  private mutating func readInherited() -> [String] {
+    var inherited: [String] = []
+    repeat {
+      while let token = peek(), token.is("@") || token.is("~") || token.is("&") {
+        next += 1
+        if token.is("@") { readAttributeName() }
+      }
+      guard let name = readPath() else { break }
+      inherited.append(name)
+      skipAngles()
+    } while take(",") || peek()?.is("&") == true
+    return inherited
+  }
+
+  mutating func readAlias(at keyword: Token) {
+    guard let name = readPath() else { return }
+    skipAngles()
+    guard take("="), let target = readPath() else { return }
+    let outer = openType.map { types[$0].name }
+    types.append(
+      TypeDeclaration(
+        name: outer.map { "\($0).\(name)" } ?? name, kind: .alias, language: .swift, inherited: [target],
+        offset: keyword.start))
+  }
+
+  /// Moves to the brace behind the head of a type. A head without one ends at the next closing brace.
+  private mutating func skipToBrace() {
+    while let token = peek(), !token.is("{"), !token.is("}") { next += 1 }
+  }
+
+  /// Reads an attribute behind its `@`.
+  mutating func readAttribute() {
+    let end = peek()?.end
+    guard let name = readAttributeName() else { return }
+    prefix.attributes.insert(name)
+    // With a space in front, parentheses belong to what follows.
+    guard let open = peek(), open.is("("), open.start == end || name.contains(".") else { return }
+    let start = next + 1
+    skipBalanced()
+    if name == "objc" {
+      let inside = tokens[min(start, next)..<max(start, next - 1)]
+      prefix.objectiveCName = inside.map { text.text($0) }.joined()
+    }
+  }
+
+  @discardableResult
+  private mutating func readAttributeName() -> String? {
+    guard let name = readPath() else { return nil }
+    if peek()?.is("<") == true { skipAngles() }
+    return name
+  }
+}

@@ -1,0 +1,192 @@
+/// Finds the declarations of a Swift file, and the names that its code looks up. All branches of `#if` count.
+///
+/// Brackets are kept on a stack instead of in calls, so the depth of the code does not matter.
+struct SwiftScanner {
+  let text: SourceBytes
+  let tokens: [Token]
+  var next = 0
+  var types: [TypeDeclaration] = []
+  var uses: [IdentifierUse] = []
+  /// Attributes and modifiers in front of the next declaration.
+  var prefix = DeclarationPrefix()
+  private var scopes: [Scope] = []
+  /// Indices in `types` of the types around the position, innermost last.
+  private var openTypes: [Int] = []
+
+  private enum Scope {
+    case type
+    case code
+    /// Parentheses or brackets, after the index of the token in front of them.
+    case arguments(of: Int)
+  }
+
+  init(_ text: SourceBytes) {
+    var lexer = SwiftLexer(text)
+    lexer.readAll()
+    self.text = text
+    tokens = lexer.tokens
+  }
+
+  /// Reads the whole file.
+  mutating func scan() {
+    while let token = peek() {
+      next += 1
+      switch token.kind {
+      case .mark(let byte): readMark(byte)
+      case .string: readLiteral(token)
+      case .word where isDeclarationPlace: readWord(token)
+      default: prefix = DeclarationPrefix()
+      }
+    }
+  }
+
+  /// Whether declarations of the file or of a type can follow, rather than code.
+  private var isDeclarationPlace: Bool {
+    switch scopes.last {
+    case nil, .type: true
+    case .code, .arguments: false
+    }
+  }
+
+  /// The type whose members follow.
+  var openType: Int? { openTypes.last }
+
+  /// The function whose arguments are being read.
+  var calledFunction: String? {
+    guard case .arguments(let index) = scopes.last, tokens.indices.contains(index), tokens[index].isName else {
+      return nil
+    }
+    return text.text(tokens[index])
+  }
+
+  private mutating func readMark(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "{"): scopes.append(.code)
+    case UInt8(ascii: "}"): closeBrace()
+    case UInt8(ascii: "("), UInt8(ascii: "["): scopes.append(.arguments(of: next - 2))
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): if case .arguments = scopes.last { scopes.removeLast() }
+    case UInt8(ascii: "@") where isDeclarationPlace && startsDeclaration(at: next - 1):
+      readAttribute()
+      return
+    default: break
+    }
+    prefix = DeclarationPrefix()
+  }
+
+  /// Closes the innermost braces, even if parentheses in them are still open.
+  private mutating func closeBrace() {
+    while let scope = scopes.popLast() {
+      switch scope {
+      case .arguments: continue
+      case .code: return
+      case .type:
+        openTypes.removeLast()
+        return
+      }
+    }
+  }
+
+  /// Enters the members of a type whose brace is the next token.
+  mutating func open(_ type: TypeDeclaration) {
+    types.append(type)
+    guard take("{") else { return }
+    scopes.append(.type)
+    openTypes.append(types.count - 1)
+  }
+
+  /// Whether an attribute or a keyword here belongs to a declaration rather than to a type or an expression.
+  private func startsDeclaration(at index: Int) -> Bool {
+    guard index > 0, case .mark(let byte) = tokens[index - 1].kind else { return true }
+    return !".:=,<&".utf8.contains(byte) && !isArrow(at: index - 1)
+  }
+
+  private mutating func readWord(_ word: Token) {
+    guard startsDeclaration(at: next - 1) else { return }
+    if text.token(word, is: "class"), let member = peek(), isMemberKeyword(member) {
+      prefix.modifiers.insert(.class)
+    } else if let keyword = SwiftKeyword(text.text(word)) {
+      read(keyword, at: word)
+      prefix = DeclarationPrefix()
+    } else if let modifier = DeclarationPrefix.Modifier(rawValue: text.text(word)) {
+      readModifier(modifier)
+    } else {
+      prefix = DeclarationPrefix()
+    }
+  }
+
+  private mutating func readModifier(_ modifier: DeclarationPrefix.Modifier) {
+    prefix.modifiers.insert(modifier)
+    // As in `private(set)`.
+    if peek()?.is("(") == true { skipBalanced() }
+  }
+
+  private mutating func read(_ keyword: SwiftKeyword, at word: Token) {
+    switch keyword {
+    case .class: readType(.class, at: word)
+    case .actor: if peek()?.isName == true, isTypeHead(at: next + 1) { readType(.value, at: word) }
+    case .struct, .enum: readType(.value, at: word)
+    case .extension: readType(.extension, at: word)
+    case .protocol: readType(.protocol, at: word)
+    case .typealias: readAlias(at: word)
+    case .var, .let: readProperties()
+    case .func: readMethod()
+    case .import: readImport()
+    }
+  }
+
+  /// Skips the kind of declaration in `import class UIKit.UIView`, which declares nothing.
+  private mutating func readImport() {
+    if let word = peek(), SwiftKeyword(text.text(word)) != nil { next += 1 }
+    readPath()
+  }
+
+  /// Whether a word behind `class` makes it a modifier, as in `class func`.
+  private func isMemberKeyword(_ word: Token) -> Bool {
+    guard word.kind == .word else { return false }
+    let text = text.text(word)
+    return ["func", "var", "let", "subscript"].contains(text) || DeclarationPrefix.Modifier(rawValue: text) != nil
+  }
+
+  private func isTypeHead(at index: Int) -> Bool {
+    guard index < tokens.count else { return false }
+    return ["{", ":", "<"].contains { tokens[index].is($0) } || text.token(tokens[index], is: "where")
+  }
+}
+
+/// The words that start the declarations of interest.
+private enum SwiftKeyword: String {
+  case `class`, `actor`, `struct`, `enum`, `extension`, `protocol`, `typealias`, `var`, `let`, `func`
+  case `import`
+
+  init?(_ text: String) { self.init(rawValue: text) }
+}
+
+/// Attributes and modifiers in front of a declaration.
+struct DeclarationPrefix {
+  /// Modifiers that tell whether members can be found at run time, and those that can stand in front of these.
+  enum Modifier: String {
+    case open, `public`, package, `internal`, `fileprivate`, `private`, final, `static`, `class`, override, dynamic
+    case weak, unowned, lazy, required, convenience, nonisolated, indirect, mutating, nonmutating, optional
+    case isolated, distributed, prefix, postfix, infix, consuming, borrowing, `async`
+  }
+
+  var attributes: Set<String> = []
+  var modifiers: Set<Modifier> = []
+  /// What is in the parentheses of `@objc`.
+  var objectiveCName: String?
+
+  var mark: MemberDeclaration.Mark? {
+    if attributes.contains("IBOutlet") { return .outlet }
+    if attributes.contains("IBAction") { return .action }
+    if attributes.contains("IBSegueAction") { return .segueAction }
+    if attributes.contains("IBInspectable") { return .inspectable }
+    return nil
+  }
+
+  /// Whether Objective-C can find the member: an overridden one is found if the one in the superclass is.
+  var exposesMember: Bool {
+    if modifiers.contains(.static) || modifiers.contains(.class) || attributes.contains("nonobjc") { return false }
+    return mark != nil || !attributes.isDisjoint(with: ["objc", "NSManaged", "GKInspectable"])
+      || modifiers.contains(.override) || modifiers.contains(.dynamic)
+  }
+}

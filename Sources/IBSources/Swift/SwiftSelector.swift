@@ -1,0 +1,31 @@
+/// The Objective-C names of Swift methods.
+enum SwiftSelector {
+  /// The selector of a method without `@objc(name)`: `tap(_:)` is `tap:`, `tap(sender:)` is `tapWithSender:`, and
+  /// `tap(for:)` is `tapFor:`.
+  /// - Parameter labels: those of the arguments; nil for `_`.
+  static func text(ofMethod name: String, labels: [String?]) -> String {
+    guard let first = labels.first else { return name }
+    let rest = labels.dropFirst().map { ($0 ?? "") + ":" }.joined()
+    guard let first else { return name + ":" + rest }
+    let joint = prepositions.contains(firstWord(of: first)) || prepositions.contains(lastWord(of: name)) ? "" : "With"
+    return name + joint + capitalized(first) + ":" + rest
+  }
+
+  private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+  private static func firstWord(of text: String) -> String {
+    String(text.prefix { !$0.isUppercase })
+  }
+
+  private static func lastWord(of text: String) -> String {
+    guard let start = text.lastIndex(where: \.isUppercase) else { return text }
+    return text[start...].lowercased()
+  }
+
+  /// The words after and before which the compiler inserts no "With".
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
+    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+    "using", "via", "when", "with", "within",
+  ]
+}

@@ -1,0 +1,82 @@
+/// The bytes of a source file, read without ever leaving them.
+struct SourceBytes: Sendable {
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var count: Int { bytes.count }
+
+  /// The byte at an offset; 0 behind the end.
+  subscript(offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  func text(_ token: Token) -> String { String(decoding: bytes[token.start..<token.end], as: UTF8.self) }
+
+  func token(_ token: Token, is word: StaticString) -> Bool {
+    guard token.end - token.start == word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { bytes[token.start..<token.end].elementsEqual($0) }
+  }
+
+  /// The offset behind a name that starts at an offset.
+  func endOfWord(at start: Int) -> Int {
+    var end = start
+    while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+    return end
+  }
+
+  /// The offset of the next line feed, or the end.
+  func endOfLine(at start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    return end
+  }
+
+  /// The offset behind a comment `/* … */` that starts at an offset.
+  func endOfComment(at start: Int, nests: Bool) -> Int {
+    var (end, depth) = (start + 2, 1)
+    while end < bytes.count {
+      switch (bytes[end], self[end + 1]) {
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+        end += 2
+        depth -= 1
+        if depth == 0 { return end }
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")) where nests:
+        end += 2
+        depth += 1
+      default: end += 1
+      }
+    }
+    return bytes.count
+  }
+
+  var lineStarts: [Int] {
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    return starts
+  }
+
+  /// Longer literals are not names of anything.
+  private static let longestWord = 200
+
+  /// The names and string literals among tokens.
+  func words(of tokens: [Token]) -> Set<String> {
+    var words: Set<String> = []
+    for token in tokens where token.end - token.start <= SourceBytes.longestWord {
+      if token.isName || token.kind == .string { words.insert(text(token)) }
+    }
+    return words
+  }
+}
+
+/// Whether a byte can be part of a name. Those outside of ASCII count, as they do in both languages.
+func isWordByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), 0x80...:
+    true
+  default: false
+  }
+}
+
+func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

@@ -1,0 +1,47 @@
+import IBAssets
+import SystemPackage
+
+/// The translations of documents: strings files with their names in the `.lproj` folders beside their own, and string
+/// catalogs beside them or beside their `.lproj` folder.
+struct DocumentTranslations {
+  /// The names of strings files in the `.lproj` folders of a folder and in the folder itself.
+  private var known: [FilePath: [FilePath]] = [:]
+
+  private static let longestFile = 16 << 20
+
+  /// The translations of a document, by path. Files that cannot be read are skipped.
+  mutating func tables(of document: FilePath) -> [StringsTable] {
+    let folder = document.folder
+    let isLocalized = folder.extension == "lproj"
+    let base = isLocalized ? folder.folder : folder
+    let own = files(below: base).filter { file in
+      // The strings of the document's own language replace its texts; only `Base` is translated.
+      file.stem == document.stem && (file.extension == "xcstrings" || file.folder != folder)
+    }
+    return own.compactMap(DocumentTranslations.table)
+  }
+
+  private mutating func files(below base: FilePath) -> [FilePath] {
+    if let files = known[base] { return files }
+    let entries = DocumentTranslations.entries(of: base)
+    let folders = entries.filter { $0.extension == "lproj" }
+    let files = folders.flatMap { folder in DocumentTranslations.entries(of: folder).filter(\.isStrings) }
+    let catalogs = entries.filter { $0.extension == "xcstrings" }
+    known[base] = (files + catalogs).sorted { $0.string < $1.string }
+    return known[base] ?? []
+  }
+
+  private static func entries(of folder: FilePath) -> [FilePath] {
+    ((try? FolderEntry.entries(of: folder)) ?? []).map { folder.entry($0.name) }
+  }
+
+  private static func table(_ file: FilePath) -> StringsTable? {
+    guard let bytes = contents(of: file.string, atMost: longestFile) else { return nil }
+    if file.extension == "xcstrings" { return StringsTable(catalog: bytes, path: file.string) }
+    return StringsTable(strings: bytes, path: file.string, language: file.folder.stem ?? "")
+  }
+}
+
+extension FilePath {
+  fileprivate var isStrings: Bool { ["strings", "xcstrings"].contains(self.extension) }
+}

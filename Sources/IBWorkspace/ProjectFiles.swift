@@ -1,0 +1,86 @@
+import IBAssets
+import IBSources
+import SystemPackage
+
+/// The files of a project that say something about its documents, listed once.
+///
+/// Hidden folders, dependencies and build products are skipped, and links to folders are not followed.
+struct ProjectFiles: Sendable {
+  /// Swift and Objective-C files.
+  private(set) var sources: [String] = []
+  /// Folders that are assets, and image files outside of them.
+  private(set) var assets: [String] = []
+  private(set) var fonts: [String] = []
+  private(set) var propertyLists: [String] = []
+  /// Files that state deployment targets.
+  private(set) var settings: [String] = []
+  private(set) var documents: [String] = []
+  /// Whether something is used whose sources are not among the files.
+  private(set) var hasDependencies = false
+  /// Whether the limit was reached before everything was listed.
+  private(set) var isTruncated = false
+
+  /// Files and folders of the largest projects are about a tenth of it.
+  private static let mostEntries = 400_000
+
+  init(_ folder: FilePath) {
+    var remaining = [folder]
+    var count = 0
+    while let next = remaining.popLast() {
+      for entry in (try? FolderEntry.entries(of: next)) ?? [] {
+        count += 1
+        if entry.name.string == ".gitmodules" { hasDependencies = true }
+        guard !entry.isHidden, let name = String(validating: entry.name) else { continue }
+        let path = next.entry(entry.name)
+        switch try? entry.type(at: path) {
+        case .directory: if enters(path, name) { remaining.append(path) }
+        case .regular: add(path.string, name, path.extension?.lowercased() ?? "")
+        default: break
+        }
+      }
+      guard count < ProjectFiles.mostEntries else {
+        isTruncated = true
+        return
+      }
+    }
+  }
+
+  private static let buildProducts: Set<String> = ["build"]
+  private static let libraryExtensions: Set<String> = [
+    "framework", "xcframework", "a", "dylib", "tbd", "artifactbundle",
+  ]
+  private static let dependencyLists: Set<String> = ["Podfile", "Cartfile", "Package.resolved"]
+
+  /// Whether a folder is searched. One that is an asset or a library is kept as it is.
+  private mutating func enters(_ folder: FilePath, _ name: String) -> Bool {
+    if foreignFolders.contains(name) {
+      hasDependencies = true
+      return false
+    }
+    if ProjectFiles.buildProducts.contains(name) { return false }
+    guard let suffix = folder.extension else { return true }
+    if ProjectFiles.libraryExtensions.contains(suffix) {
+      hasDependencies = true
+      return false
+    }
+    guard AssetLibrary.Kind.isAsset(folderExtension: suffix) else { return true }
+    assets.append(folder.string)
+    return false
+  }
+
+  private mutating func add(_ path: String, _ name: String, _ suffix: String) {
+    switch suffix {
+    case "storyboard", "xib": documents.append(path)
+    case "plist": propertyLists.append(path)
+    case "pbxproj", "xcconfig": settings.append(path)
+    case _ where ProjectFiles.dependencyLists.contains(name): hasDependencies = true
+    case _ where ProjectFiles.libraryExtensions.contains(suffix): hasDependencies = true
+    case _ where FontLibrary.extensions.contains(suffix): fonts.append(path)
+    case _ where SourceFile.Language(fileExtension: suffix) != nil:
+      sources.append(path)
+      if name == "Package.swift" { settings.append(path) }
+    case _ where LooseImage(path) != nil: assets.append(path)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import IBAssets
+import IBLint
+import IBModel
+import IBSources
+import SystemPackage
+
+/// The parts of one project, each read when it is first needed.
+actor ProjectParts {
+  private let folder: FilePath
+
+  init(_ folder: FilePath) { self.folder = folder }
+
+  // Tasks, so that documents which need the same part wait for one reading.
+  private lazy var files = Task { [folder] in ProjectFiles(folder) }
+  private lazy var sources = Task { [files] in await ProjectParts.sources(of: await files.value) }
+  private lazy var assets = Task { [files] in ProjectParts.assets(of: await files.value) }
+  private lazy var fonts = Task { [files] in await ProjectParts.fonts(of: await files.value) }
+  private lazy var information = Task { [files] in await ProjectParts.information(of: await files.value) }
+  private lazy var documents = Task { [files] in await ProjectParts.documents(of: await files.value) }
+  private lazy var deploymentTargets = Task { [files] in await ProjectParts.deploymentTargets(of: await files.value) }
+
+  /// Adds what rules need. A project that is too large to list has no parts.
+  func add(_ needs: Set<Rule.Need>, to project: inout Project) async {
+    let files = await files.value
+    guard !files.isTruncated else { return }
+    project.hasDependencies = files.hasDependencies
+    if needs.contains(.sources) { project.sources = await sources.value }
+    if needs.contains(.assets) { project.assets = await assets.value }
+    if needs.contains(.fonts) {
+      project.fonts = await fonts.value
+      project.information = await information.value
+    }
+    if needs.contains(.documents) { project.documents = await documents.value }
+    if needs.contains(.deploymentTarget) { project.deploymentTargets = await deploymentTargets.value }
+  }
+
+  /// Larger files are generated or data.
+  private static let longestSource = 8 << 20
+  private static let longestDocument = 64 << 20
+  private static let longestSettings = 16 << 20
+  private static let longestFont = 64 << 20
+  private static let mostSources = 60_000
+
+  private static func sources(of files: ProjectFiles) async -> SourceIndex? {
+    guard !files.sources.isEmpty, files.sources.count <= mostSources else { return nil }
+    return SourceIndex(
+      await concurrently(files.sources) { path in
+        guard let language = SourceFile.Language(fileExtension: FilePath(path).extension ?? ""),
+          let bytes = contents(of: path, atMost: longestSource)
+        else { return nil }
+        return SourceIndex.File(path: path, source: SourceFile(bytes, in: language))
+      })
+  }
+
+  /// Nil without a catalog: the project's images are then elsewhere.
+  private static func assets(of files: ProjectFiles) -> AssetLibrary? {
+    let library = AssetLibrary(paths: files.assets) { contents(of: $0, atMost: AssetCatalogue.headerLength) }
+    return library.assets.isEmpty ? nil : library
+  }
+
+  private static func fonts(of files: ProjectFiles) async -> FontLibrary? {
+    guard !files.fonts.isEmpty else { return nil }
+    var library = FontLibrary()
+    for (path, bytes) in await contents(of: files.fonts, atMost: longestFont) { library.add(bytes, file: path) }
+    return library
+  }
+
+  private static func information(of files: ProjectFiles) async -> AppInformation {
+    var information = AppInformation()
+    for (_, bytes) in await contents(of: files.propertyLists, atMost: longestSettings) {
+      information.add(propertyList: String(decoding: bytes, as: UTF8.self))
+    }
+    return information
+  }
+
+  private static func documents(of files: ProjectFiles) async -> DocumentIndex {
+    let summaries = await concurrently(files.documents) { path in
+      contents(of: path, atMost: longestDocument).flatMap { try? Document(parsing: $0) }.map {
+        DocumentSummary($0, path: path)
+      }
+    }
+    return DocumentIndex(summaries, isComplete: summaries.count == files.documents.count)
+  }
+
+  private static func deploymentTargets(of files: ProjectFiles) async -> DeploymentTargets? {
+    var targets = DeploymentTargets()
+    for (_, bytes) in await contents(of: files.settings, atMost: longestSettings) {
+      targets.add(settings: String(decoding: bytes, as: UTF8.self))
+    }
+    return targets.ranges.isEmpty ? nil : targets
+  }
+}
+
+/// The contents of a file; nil when it cannot be read or is longer than the limit.
+func contents(of path: String, atMost limit: Int) -> [UInt8]? {
+  guard let bytes = try? FileBytes.read(FilePath(path), atMost: limit + 1), bytes.count <= limit else { return nil }
+  return bytes
+}
+
+/// The contents of those files that can be read, with their paths.
+func contents(of paths: [String], atMost limit: Int) async -> [(path: String, bytes: [UInt8])] {
+  await concurrently(paths) { path in contents(of: path, atMost: limit).map { (path, $0) } }
+}
+
+/// The results for paths, in their order, without those that are nil.
+private func concurrently<Result: Sendable>(
+  _ paths: [String], _ read: @escaping @Sendable (String) -> Result?
+) async -> [Result] {
+  // Each task reads some files, so that starting it costs little in comparison.
+  let size = 32
+  return await withTaskGroup(of: (Int, [Result]).self) { group in
+    for start in stride(from: 0, to: paths.count, by: size) {
+      group.addTask { (start, paths[start..<min(start + size, paths.count)].compactMap(read)) }
+    }
+    var parts: [Int: [Result]] = [:]
+    for await (start, results) in group { parts[start] = results }
+    return parts.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+}

@@ -1,0 +1,76 @@
+import IBAssets
+import IBModel
+import IBSources
+
+@testable import IBLint
+
+extension Variation {
+  /// The project of an example whose ids are those of the varied document.
+  func project(of example: Example) -> Project {
+    guard self == .otherIdentifiers else { return example.project }
+    let ids = ExampleIdentifiers.all(in: example.text)
+    let files = example.files.mapValues { text in
+      ids.reduce(text) { $0.replacing("\"\($1).", with: "\"\($1)-other.") }
+    }
+    return Example.good(example.text, files: files).project
+  }
+}
+
+extension Example {
+  /// The project that the files of the example make up. Each kind of file is one of its parts.
+  fileprivate var project: Project {
+    var project = Project()
+    project.documentPath = "Base.lproj/Main.storyboard"
+    for path in files.keys.sorted() {
+      let bytes = Array((files[path] ?? "").utf8)
+      let suffix = path.split(separator: ".").last.map(String.init) ?? ""
+      switch suffix {
+      case "strings": project.add(StringsTable(strings: bytes, path: path, language: path.folderStem))
+      case "xcstrings": project.add(StringsTable(catalog: bytes, path: path))
+      case "storyboard", "xib":
+        guard let document = try? Document(parsing: bytes) else { continue }
+        let known = project.documents?.documents ?? []
+        project.documents = DocumentIndex(known + [DocumentSummary(document, path: path)])
+      case "ttf", "otf":
+        var fonts = project.fonts ?? FontLibrary()
+        fonts.add(bytes, file: path)
+        project.fonts = fonts
+      case "pbxproj":
+        var targets = DeploymentTargets()
+        targets.add(settings: String(decoding: bytes, as: UTF8.self))
+        project.deploymentTargets = targets
+      case "plist":
+        var information = project.information ?? AppInformation()
+        information.add(propertyList: String(decoding: bytes, as: UTF8.self))
+        project.information = information
+      default:
+        guard let language = SourceFile.Language(fileExtension: suffix) else { continue }
+        let file = SourceIndex.File(path: path, source: SourceFile(bytes, in: language))
+        project.sources = SourceIndex((project.sources?.files ?? []) + [file])
+      }
+    }
+    project.assets = assets
+    if project.translations == nil { project.translations = [] }
+    if project.documents == nil, !files.isEmpty { project.documents = DocumentIndex([]) }
+    return project
+  }
+
+  private var assets: AssetLibrary? {
+    let folders = files.keys.filter { $0.contains(".xcassets/") }.map { path in
+      path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
+    }
+    guard !folders.isEmpty else { return nil }
+    return AssetLibrary(paths: folders) { [files] path in files[path].map { Array($0.utf8) } }
+  }
+}
+
+extension Project {
+  fileprivate mutating func add(_ table: StringsTable?) {
+    if let table { translations = (translations ?? []) + [table] }
+  }
+}
+
+extension String {
+  /// `de` for `de.lproj/Main.strings`.
+  fileprivate var folderStem: String { String(prefix { $0 != "." }) }
+}
