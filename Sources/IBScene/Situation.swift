@@ -49,3 +49,12 @@ public struct Situation: Sendable, Hashable {
     self.resources = resources
   }
 }
+
+extension Situation {
+  /// A name for messages: `the canvas`, `iPhone 17 in landscape`.
+  package var title: String {
+    guard let device else { return mode == .canvas ? "the canvas" : "run time" }
+    guard device.idiom != .tv, let orientation else { return device.name }
+    return "\(device.name) in \(orientation.rawValue)"
+  }
+}

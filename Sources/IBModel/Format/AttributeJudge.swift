@@ -1,4 +1,5 @@
 import IBXML
+import Synchronization
 
 /// Compares attributes with those that documents are known to have. It keeps what it learned about a pair of names,
 /// since documents repeat a few hundred of them.
@@ -9,7 +10,23 @@ struct AttributeJudge {
     case deviating(FormatDeviation.Kind)
   }
 
-  private var judgements: [Int: Judgement] = [:]
+  private var judgements: [Int: Judgement]
+  /// What all documents before it learned.
+  private static let known = Mutex<[Int: Judgement]>([:])
+  private let knownCount: Int
+
+  init() {
+    judgements = AttributeJudge.known.withLock { $0 }
+    knownCount = judgements.count
+  }
+
+  /// Lets later documents know what it learned.
+  func share() {
+    guard judgements.count > knownCount else { return }
+    AttributeJudge.known.withLock { known in
+      if judgements.count > known.count { known = judgements }
+    }
+  }
 
   /// Constraints are judged with their layout.
   private static let ofConstraints: Set<Name> = [.firstAttribute, .secondAttribute, .relation, .multiplier]

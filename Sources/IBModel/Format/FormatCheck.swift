@@ -48,6 +48,9 @@ struct FormatCheck {
     attributes.judge(element) { deviations.append($0) }
   }
 
+  /// Lets later documents know what it learned.
+  func share() { attributes.share() }
+
   mutating func visit(_ text: TextNode) {
     guard let element = text.parent, !FormatCheck.texts.contains(element.name), element.kind.isKnown,
       !text.text.allSatisfy(\.isWhitespace)
@@ -104,22 +107,37 @@ struct FormatCheck {
   private mutating func judgeChildren(of parent: Element) {
     guard !parent.isSelfClosed, places.rows[parent.name]?.children == nil, !FormatCheck.free.contains(parent.name)
     else { return }
-    var roles: [String: Element] = [:]
+    // Most elements have few children, and a comparison of bytes is cheaper than a text.
+    var roles: [Range<Int>] = []
+    var firsts: [Element] = []
+    let bytes = parent.tree.source.utf8
     for child in parent.children where child.name != .variation {
       guard let role = role(of: child) else { continue }
-      if let first = roles[role] {
-        note(.repeatedElement(first: first), at: child)
-      } else {
-        roles[role] = child
+      if let index = roles.firstIndex(where: { bytes[$0] == bytes[role] }) {
+        note(.repeatedElement(first: firsts[index]), at: child)
+      } else if roles.count < FormatCheck.mostRoles {
+        roles.append(role)
+        firsts.append(child)
       }
     }
   }
 
-  /// What a child is in its parent, if there can be only one such child.
-  private func role(of child: Element) -> String? {
+  /// More roles than any element has.
+  private static let mostRoles = 64
+
+  /// Where it is written what a child is in its parent, if there can be only one such child.
+  private func role(of child: Element) -> Range<Int>? {
     // Xcode itself writes the sizes of some text views twice.
     if child.name == "size" { return nil }
-    if let key = child[.key] { return key }
-    return FormatCheck.lists.contains(child.name) ? child.name.text : nil
+    if let key = child.attribute(.key) { return key.valueRange }
+    return FormatCheck.lists.contains(child.name) ? child.nameInStartTag : nil
+  }
+}
+
+extension Element {
+  /// The bytes of its name in the start tag.
+  fileprivate var nameInStartTag: Range<Int> {
+    let start = startTagRange.lowerBound + 1
+    return start..<min(start + name.text.utf8.count, startTagRange.upperBound)
   }
 }

@@ -57,6 +57,7 @@ extension Document {
     var check = FormatCheck(self)
     for element in tree.elements { check.visit(element) }
     for text in tree.texts { check.visit(text) }
+    check.share()
     return check.deviations
   }
 }

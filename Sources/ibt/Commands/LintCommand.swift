@@ -138,11 +138,16 @@ struct RuleOptions: ParsableArguments {
     completion: .rules)
   var ignore: [String] = []
 
+  @Flag(name: .customLong("no-solver"), help: "Do not run rules that compute the frames of views, which take most time.")
+  var doesWithoutSolver = false
+
   /// The names that replace the selection of configurations; nil to keep it.
   var selected: [String]? { select.isEmpty ? nil : names(select) }
 
   /// The names of rules that are not run.
-  var ignored: [String] { names(ignore) }
+  var ignored: [String] {
+    names(ignore) + (doesWithoutSolver ? Rule.all.filter { $0.needs.contains(.layout) }.map(\.id) : [])
+  }
 
   private func names(_ values: [String]) -> [String] {
     values.flatMap { $0.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) } }

@@ -30,6 +30,7 @@ extension Rule {
     check: .document { document, findings in
       for name in identifiers {
         document.tree.visitElements(having: name) { element, attribute in
+          guard document.hasSpaceAtAnEnd(of: attribute.valueRange) else { return }
           let value = attribute.value
           let trimmed = value.trimmingSpaces
           guard trimmed.utf8.count < value.utf8.count, !trimmed.isEmpty else { return }
@@ -45,6 +46,16 @@ private let identifiers: [Name] = [
   "storyboardIdentifier", "reuseIdentifier", .identifier, .customClass, .customModule, "restorationIdentifier",
   "storyboardName", "referencedIdentifier",
 ]
+
+extension Document {
+  /// Whether the text of a range may begin or end with white space: with one of ASCII, or with another character.
+  fileprivate func hasSpaceAtAnEnd(of range: Range<Int>) -> Bool {
+    let bytes = tree.source.utf8[range]
+    let isPlain = { (byte: UInt8) in byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "&") && byte != UInt8(ascii: ";") }
+    guard let first = bytes.first, let last = bytes.last else { return false }
+    return !isPlain(first) || !isPlain(last)
+  }
+}
 
 extension String {
   fileprivate var trimmingSpaces: String {

@@ -10,7 +10,9 @@ extension Rule {
       The target gets the constraints of both views, which probably conflict, and it is undefined which value of an \
       attribute it gets. The library only logs the problem.
       """,
-    repair: "Connections inspector of one of the template views › connect targetView to the view that it represents",
+    repair: """
+      Connections inspector of one of the template views › connect targetView to the view that it represents
+      """,
     examples: [
       .bad(
         """

@@ -1,0 +1,57 @@
+import IBLayout
+import IBModel
+import IBScene
+import IBTemplates
+
+/// The layouts of a template's screens after it was applied, in one situation.
+struct AppliedTemplateLayouts {
+  /// `the canvas`, `iPhone 17 in landscape`
+  var place: String
+  /// The document after the template was applied.
+  var document: Document
+  /// The layouts of the screens that have targets of the template.
+  var layouts: [Layout]
+}
+
+extension Inspection {
+  /// Each template with the layouts of its screens after it was applied, on the canvas and on the usual devices.
+  /// Templates that cannot be applied are left out.
+  var appliedTemplates: [(facts: TemplateFacts, layouts: [AppliedTemplateLayouts])] {
+    templates.compactMap { facts in
+      guard let applied = try? facts.template.applied().document else { return nil }
+      let screens = Set(facts.template.participants.map(\.target.rootView.id))
+      let inspection = Inspection(applied, in: project)
+      let layouts = situations(for: facts.template).map { situation in
+        AppliedTemplateLayouts(
+          place: situation.title, document: applied,
+          layouts: inspection.layouts(in: situation).filter { screens.contains($0.root.id) && $0.root.frame != nil })
+      }
+      return (facts, layouts)
+    }
+  }
+
+  /// The canvas and every device in the orientations a template is for.
+  private func situations(for template: Template) -> [Situation] {
+    [Situation()]
+      + Device.usual(on: document.platform).flatMap { device in
+        template.orientations(on: device).map { Situation(mode: .runTime, device: device, orientation: $0) }
+      }
+  }
+}
+
+extension Template {
+  /// The orientations of a device that a template is for. One whose name contains an orientation is for that only.
+  package func orientations(on device: Device) -> [Orientation] {
+    if device.idiom == .tv { return [.landscape] }
+    let names = (outletProperties + [name]).map { $0.lowercased() }
+    let named = Orientation.allCases.filter { orientation in names.contains { $0.contains(orientation.rawValue) } }
+    return named.count == 1 ? named : Orientation.allCases
+  }
+}
+
+extension Rule {
+  /// The first place and how many more.
+  static func places(_ places: [String]) -> String {
+    places.count == 1 ? places[0] : "\(places[0]) and \(counted(places.count - 1, "more configuration"))"
+  }
+}

@@ -1,0 +1,59 @@
+import IBLayout
+import IBModel
+import IBTemplates
+import IBXML
+
+extension Rule {
+  static let templateConflictAfterApply = Rule(
+    id: "template_conflict_after_apply", group: .templates, severity: .error, needs: [.layout],
+    summary: "template after which constraints cannot be satisfied",
+    reason: """
+      The app breaks one of the constraints when the template is applied, and the screen looks different from what \
+      was intended.
+      """,
+    repair: "Run `ibt templates --check`, and remove or lower one of the constraints that it names",
+    examples: [
+      .bad(
+        template: TemplateParts(
+          live: Example.placedBox,
+          root: """
+            «<view userLabel="Wide" customClass="LDOLayoutTemplate" id="tp1">»
+            """,
+          constraints: """
+            <constraint firstItem="tb1" firstAttribute="top" secondItem="tp1" secondAttribute="top" id="co6"/>
+            <constraint firstItem="tb1" firstAttribute="leading" secondItem="tp1" secondAttribute="leading" constant="500" id="co7"/>
+            <constraint firstItem="tb1" firstAttribute="trailing" secondItem="tp1" secondAttribute="trailing" id="co8"/>
+            <constraint firstItem="tb1" firstAttribute="height" constant="40" id="co9"/>
+            """, frame: Example.pageFrame)),
+      .good(
+        template: TemplateParts(
+          live: Example.placedBox,
+          constraints: """
+            <constraint firstItem="tb1" firstAttribute="top" secondItem="tp1" secondAttribute="top" id="co6"/>
+            <constraint firstItem="tb1" firstAttribute="leading" secondItem="tp1" secondAttribute="leading" id="co7"/>
+            <constraint firstItem="tb1" firstAttribute="trailing" secondItem="tp1" secondAttribute="trailing" id="co8"/>
+            <constraint firstItem="tb1" firstAttribute="height" constant="40" id="co9"/>
+            """, frame: Example.pageFrame)),
+    ],
+    check: .inspection { inspection, findings in
+      for (facts, layouts) in inspection.appliedTemplates {
+        let faults = layouts.filter { $0.layouts.contains { $0.hasCertainConflict } }
+        guard let fault = faults.first, let conflict = fault.layouts.flatMap(\.conflicts).first(where: \.isCertain)
+        else {
+          continue
+        }
+        let names = conflict.origins.map { $0.text(in: fault.document) }.joined(separator: ", ")
+        findings.report(
+          facts.template.root.element,
+          "after applying \(facts.title), constraints conflict on \(places(faults.map(\.place))): \(names)")
+      }
+    })
+}
+
+extension LayoutConflict {
+  fileprivate var isCertain: Bool { doubts.confidence == .certain }
+}
+
+extension Layout {
+  fileprivate var hasCertainConflict: Bool { conflicts.contains(where: \.isCertain) }
+}

@@ -1,0 +1,64 @@
+import IBModel
+import IBTemplates
+import IBXML
+
+extension Rule {
+  static let templateHierarchyMismatch = Rule(
+    id: "template_hierarchy_mismatch", group: .templates, severity: .warning,
+    summary: "template view inside another one although their targets are not inside each other",
+    reason: """
+      Margins, and constraints with multipliers between edges, mean something else in the screen than in the template.
+      """,
+    repair: "Nest the views of the template like those of the screen",
+    examples: [
+      .bad(
+        template: TemplateParts(
+          live: """
+            <view userLabel="Box" id="bx1"/>
+            <view userLabel="Card" id="bx2"/>
+            """,
+          views: """
+            <view userLabel="Card" id="tb2">
+              <subviews>
+                «<view userLabel="Box" id="tb1">»
+                  <connections>
+                    <outlet property="targetView" destination="bx1" id="ou2"/>
+                  </connections>
+                </view>
+              </subviews>
+              <connections>
+                <outlet property="targetView" destination="bx2" id="ou3"/>
+              </connections>
+            </view>
+            """)),
+      .good(template: TemplateParts()),
+    ],
+    check: .templates { templates, findings in
+      for facts in templates {
+        let targets = Dictionary(
+          facts.template.participants.map { ($0.view, $0.target) }, uniquingKeysWith: { first, _ in first })
+        for participant in facts.template.participants {
+          guard let outer = participant.view.nearestSuperview(where: { targets[$0] != nil }),
+            let around = targets[outer],
+            participant.target.rootView == around.rootView, !around.element.contains(participant.target.element)
+          else { continue }
+          findings.report(
+            participant.view.element,
+            """
+            \(participant.view.reference) of \(facts.title) is inside \(outer.reference), but its target \
+            \(participant.target.reference) is not inside \(around.reference)
+            """,
+            related: [Finding.Related(participant.target.element, "the target")])
+        }
+      }
+    })
+}
+
+extension Object {
+  /// The innermost view around this one that meets a condition.
+  fileprivate func nearestSuperview(where meetsCondition: (Object) -> Bool) -> Object? {
+    var current = superview
+    while let view = current, !meetsCondition(view) { current = view.superview }
+    return current
+  }
+}

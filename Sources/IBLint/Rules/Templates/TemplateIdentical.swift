@@ -1,0 +1,71 @@
+import IBModel
+import IBTemplates
+import IBXML
+
+extension Rule {
+  static let templateIdentical = Rule(
+    id: "template_identical", group: .templates, severity: .info, isOptIn: true,
+    summary: "template that produces the same layout as another one",
+    reason: """
+      One of them is superfluous, or was copied and never changed.
+      """,
+    repair: "Remove one of the templates, or change its constraints",
+    examples: [
+      .bad(
+        template: TemplateParts(
+          others: """
+            «<view userLabel="Tall" customClass="LDOLayoutTemplate" id="tp2">»
+              <subviews>
+                <view userLabel="Box" id="tb2">
+                  <connections>
+                    <outlet property="targetView" destination="bx1" id="ou4"/>
+                  </connections>
+                </view>
+              </subviews>
+              <constraints>
+                <constraint firstItem="tb2" firstAttribute="top" secondItem="tp2" secondAttribute="top" id="co8"/>
+              </constraints>
+              <connections>
+                <outlet property="targetView" destination="vw1" id="ou3"/>
+              </connections>
+            </view>
+            """)),
+      .good(template: TemplateParts()),
+    ],
+    check: .templates { templates, findings in
+      let meant = templates.map { (facts: $0, layout: TemplateLayout($0)) }.filter { !$0.layout.isEmpty }
+      for (first, later) in meant.repetitions(by: \.layout) {
+        findings.report(
+          later.facts.template.root.element,
+          "\(later.facts.title) produces the same layout as \(first.facts.template.root.reference)",
+          related: [Finding.Related(first.facts.template.root.element, "the other template")])
+      }
+    })
+}
+
+/// What a template brings, in terms of its targets.
+private struct TemplateLayout: Hashable {
+  private let constraints: Set<[String]>
+  private let values: Set<[String]>
+
+  var isEmpty: Bool { constraints.isEmpty && values.isEmpty }
+
+  init(_ facts: TemplateFacts) {
+    let targets = Dictionary(
+      facts.template.participants.map { ($0.view.id, $0.target.id) }, uniquingKeysWith: { first, _ in first })
+    constraints = Set(
+      facts.swap.collected.map { constraint in
+        let element = constraint.written?.element
+        let words: [Name] = [.firstAttribute, .relation, .secondAttribute, .multiplier, .constant, .priority]
+        return constraint.items.map { targets[$0] ?? $0 } + words.map { element?[$0] ?? "" }
+      })
+    values = Set(
+      facts.template.participants.flatMap { participant in
+        KeyPathList.keyPaths(of: participant.view).map { keyPath in
+          let transfer = try? AttributeTransfer(
+            keyPath, from: participant.view, to: participant.target, in: facts.document)
+          return [participant.target.id, keyPath, transfer?.value ?? ""]
+        }
+      })
+  }
+}
