@@ -56,10 +56,17 @@ import Testing
     "ambiguous_layout", "conflicting_constraints", "misplaced_view", "scroll_view_content_size",
   ]
 
+  /// Rules about templates with an example in a document. The others have examples on their pages.
+  private static let ofTemplates: Set<String> = [
+    "template_accumulating_constraint", "template_attribute_not_restored", "template_attributes_syntax",
+    "template_attributes_without_target", "template_capture_loses_constraint", "template_constraint_host_ignored",
+    "template_duplicate_target", "template_layout_guide", "template_live_constraint_not_deactivated",
+    "template_root_without_target", "template_target_outside_hierarchy", "template_unconnected_participant",
+  ]
+
   @Test func `the example of mistakes has one for each rule about templates and the first rules about ids`() throws {
-    let rules = try Set(rules(of: "templates")).union(ExampleDocumentTests.ofIDs)
-    #expect(rules.count > 15)
-    #expect(try Set(findings(in: "Mistakes.storyboard").keys) == rules)
+    let rules = ExampleDocumentTests.ofTemplates.union(ExampleDocumentTests.ofIDs)
+    #expect(rules.isSubset(of: try findings(in: "Mistakes.storyboard").keys))
   }
 
   @Test func `the example of broken constraints has one finding of each rule about layout`() throws {

@@ -21,6 +21,24 @@ extension Example {
     </view>
     """
 
+  /// A view with a frame that represents the box of the screen.
+  static let placedBoxView = """
+    <view translatesAutoresizingMaskIntoConstraints="NO" userLabel="Box" id="tb1">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="40"/>
+      <connections>
+        <outlet property="targetView" destination="bx1" id="ou2"/>
+      </connections>
+    </view>
+    """
+
+  /// Constraints of the template that place its box.
+  static let templatePlace = """
+    <constraint firstItem="tb1" firstAttribute="top" secondItem="tp1" secondAttribute="top" id="co6"/>
+    <constraint firstItem="tb1" firstAttribute="leading" secondItem="tp1" secondAttribute="leading" id="co7"/>
+    <constraint firstAttribute="trailing" secondItem="tb1" secondAttribute="trailing" id="co8"/>
+    <constraint firstItem="tb1" firstAttribute="height" constant="40" id="co9"/>
+    """
+
   /// Constraints that place the box of the screen.
   static let boxPlace = """
     <constraint firstItem="bx1" firstAttribute="top" secondItem="vw1" secondAttribute="top" id="co1"/>

@@ -22,13 +22,8 @@ extension Rule {
           frame: Example.pageFrame)),
       .good(
         template: TemplateParts(
-          live: Example.placedBox,
-          constraints: """
-            <constraint firstItem="tb1" firstAttribute="top" secondItem="tp1" secondAttribute="top" id="co6"/>
-            <constraint firstItem="tb1" firstAttribute="leading" secondItem="tp1" secondAttribute="leading" id="co7"/>
-            <constraint firstItem="tb1" firstAttribute="trailing" secondItem="tp1" secondAttribute="trailing" id="co8"/>
-            <constraint firstItem="tb1" firstAttribute="height" constant="40" id="co9"/>
-            """, frame: Example.pageFrame)),
+          live: Example.placedBox, liveConstraints: Example.boxPlace, views: Example.placedBoxView,
+          constraints: Example.templatePlace, frame: Example.pageFrame)),
     ],
     check: .inspection { inspection, findings in
       for (facts, layouts) in inspection.appliedTemplates {
