@@ -43,12 +43,12 @@ public struct Findings: Sendable {
   /// Reports a range of bytes.
   mutating func report(
     _ range: Range<Int>, _ message: String, help: String? = nil, object: Object? = nil,
-    related: [Finding.Related] = [], fix: ProposedFix? = nil
+    related: [Finding.Related] = [], fix: ProposedFix? = nil, cause: Cause? = nil
   ) {
     let finding = Finding(
       rule: rule, severity: severity, message: message, help: help ?? repair, range: range,
       object: object.map { Finding.ObjectInfo($0) }, related: related, fix: fix?.fix)
-    list.append(ReportedFinding(finding: finding, fix: fix))
+    list.append(ReportedFinding(finding: finding, fix: fix, cause: cause))
   }
 
   /// The object that an element is or belongs to.
@@ -61,4 +61,6 @@ public struct Findings: Sendable {
 struct ReportedFinding: Sendable {
   var finding: Finding
   let fix: ProposedFix?
+  /// What it is due to, if other findings can be due to it as well.
+  var cause: Cause?
 }

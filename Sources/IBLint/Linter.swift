@@ -89,7 +89,7 @@ public struct Linter: Sendable {
       case .file, .elements, .suppressions: break
       }
     }
-    return withoutSuppressed(findings, in: inspection)
+    return withoutSuppressed(findings, in: inspection).mergedByCause(consequences: consequences)
   }
 
   private func withoutSuppressed(_ findings: [Findings], in inspection: Inspection) -> [ReportedFinding] {
@@ -104,6 +104,12 @@ public struct Linter: Sendable {
     }
     let added = sorted(checked)
     return added.isEmpty ? reported : (reported + added).sorted { $0.finding.precedes($1.finding) }
+  }
+
+  /// The rules that look objects up by their ids.
+  private var consequences: Set<String> {
+    let groups: Set<Rule.Group> = [.connections, .identity, .flow, .layout, .variations]
+    return Set(rules.filter { groups.contains($0.group) }.map(\.id))
   }
 
   private var emptyFindings: [Findings] {

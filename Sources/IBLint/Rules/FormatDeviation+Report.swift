@@ -11,9 +11,11 @@ extension Check {
 
 extension Findings {
   /// Reports the place of a deviation. The finding is about the object that its element is or belongs to.
-  mutating func report(_ deviation: FormatDeviation, _ message: String, related: [Finding.Related] = []) {
+  mutating func report(
+    _ deviation: FormatDeviation, _ message: String, related: [Finding.Related] = [], fix: ProposedFix? = nil
+  ) {
     let element = deviation.element
     let object = Object(element) ?? element.ancestors.lazy.compactMap { Object($0) }.first
-    report(deviation.place, message, object: object, related: related)
+    report(deviation.place, message, object: object, related: related, fix: fix)
   }
 }

@@ -5,13 +5,14 @@ import IBXML
 extension Findings {
   /// Reports a problem of a scene. The message names the object and ends with the given clause.
   mutating func report(
-    _ problem: SceneProblem, in document: Document, _ clause: String, related: [Finding.Related] = []
+    _ problem: SceneProblem, in document: Document, _ clause: String, related: [Finding.Related] = [],
+    fix: ProposedFix? = nil
   ) {
     let subject = problem.object.map { object in
       Constraint(object.element).map { "constraint `\(document.text(of: $0))` (\(object.id))" } ?? object.reference
     }
     report(
-      problem.place, subject.map { "\($0): \(clause)" } ?? clause, object: problem.object, related: related)
+      problem.place, subject.map { "\($0): \(clause)" } ?? clause, object: problem.object, related: related, fix: fix)
   }
 }
 

@@ -7,10 +7,16 @@ extension Rule {
     summary: "view that adjusts its font automatically, with a font that cannot change",
     reason: "Only fonts with a text style follow the text size that users choose. The setting has no effect.",
     repair: "Attributes inspector › Font: choose a text style, or switch off \"Automatically Adjusts Font\"",
+    fix: .safe("Removes the setting, which has no effect on the font."),
     examples: [
       .bad(
         subviews: """
           <label «adjustsFontForContentSizeCategory="YES"» text="Title" id="lb1">
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          </label>
+          """,
+        fixedSubviews: """
+          <label text="Title" id="lb1">
             <fontDescription key="fontDescription" type="system" pointSize="17"/>
           </label>
           """),
@@ -25,6 +31,8 @@ extension Rule {
       guard document.platform.isUIKit, let view = Object(element), view.adjustsFont, view.font?.isFixed == true,
         let attribute = element.attribute("adjustsFontForContentSizeCategory")
       else { return }
-      findings.report(attribute, "\(view.reference) adjusts its font automatically, but the font has a fixed size")
+      findings.report(
+        attribute, "\(view.reference) adjusts its font automatically, but the font has a fixed size",
+        fix: .setting(attribute.name, of: element, to: nil, .safe))
     })
 }

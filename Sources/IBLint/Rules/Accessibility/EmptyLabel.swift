@@ -8,11 +8,17 @@ extension Rule {
     reason: "VoiceOver reads nothing for the object, although users can reach it.",
     repair: "Identity inspector › Accessibility › Label: enter a label, or switch off Enabled to skip the object",
     whenNotToUse: "Suppress it if code sets the label before the view is shown.",
+    fix: .unsafe("Removes the label. VoiceOver may read the title of the view instead."),
     examples: [
       .bad(
         subviews: """
           <button userLabel="Delete" id="bt1">
             <accessibility key="accessibilityConfiguration" label="«»"/>
+          </button>
+          """,
+        fixedSubviews: """
+          <button userLabel="Delete" id="bt1">
+            <accessibility key="accessibilityConfiguration"/>
           </button>
           """),
       .good(
@@ -26,6 +32,8 @@ extension Rule {
       guard let label = element.attribute("label"), label.value.allSatisfy(\.isWhitespace), let object = element.owner,
         object.isAccessibilityElement != false
       else { return }
-      findings.report(label.valueRange, "the accessibility label of \(object.reference) is empty", object: object)
+      findings.report(
+        label.valueRange, "the accessibility label of \(object.reference) is empty", object: object,
+        fix: .setting("label", of: element, to: nil, .unsafe))
     })
 }

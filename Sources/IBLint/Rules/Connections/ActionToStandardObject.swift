@@ -10,6 +10,7 @@ extension Rule {
       class of the object was lost.
       """,
     repair: "Identity inspector › enter the class that has the method, or connect the action to another object",
+    fix: .unsafe("Removes the action. If a custom class was lost, enter it again instead."),
     examples: [
       .bad(
         """
@@ -38,7 +39,30 @@ extension Rule {
                 </scene>
             </scenes>
         </document>
-        """),
+        """,
+        fixed: """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+              <dependencies>
+                  <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22131"/>
+              </dependencies>
+              <scenes>
+                  <scene sceneID="sc1">
+                      <objects>
+                          <viewController userLabel="Login" id="vc1">
+                              <view key="view" id="vw1">
+                                  <subviews>
+                                      <button userLabel="Save" id="bt1"/>
+                                      <label userLabel="Title" id="lb1"/>
+                                      <view userLabel="Card" customClass="CardView" id="cu1"/>
+                                  </subviews>
+                              </view>
+                          </viewController>
+                      </objects>
+                  </scene>
+              </scenes>
+          </document>
+          """),
       .good(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -76,7 +100,8 @@ extension Rule {
       else { return }
       findings.report(
         element,
-        "\(target.reference) is a standard object without a custom class, which has no action `\(action.label)`")
+        "\(target.reference) is a standard object without a custom class, which has no action `\(action.label)`",
+        fix: .removing(action))
     })
 }
 

@@ -21,6 +21,8 @@ extension Findings {
     guard let destination = connection.missingDestination(in: document) else { return }
     let fix = title.map { title in ProposedFix.unsafe(title) { $0.remove(connection) } }
     let message = "\(subject) of \(connection.sourceName) refers to `\(destination)`, which is not in this document"
-    report(connection.element.startTagRange, message, object: connection.source, fix: fix)
+    report(
+      connection.element.startTagRange, message, object: connection.source, fix: fix,
+      cause: .missingObject(destination))
   }
 }

@@ -7,6 +7,7 @@ extension Rule {
     summary: "initial view controller that is not in the document",
     reason: "The app shows a black screen or crashes when it loads the storyboard.",
     repair: "Attributes inspector of the first view controller › select Is Initial View Controller",
+    fix: .unsafe("Removes the reference. The storyboard has no initial view controller then."),
     examples: [
       .bad(
         """
@@ -20,7 +21,19 @@ extension Rule {
             </scene>
           </scenes>
         </document>
-        """),
+        """,
+        fixed: """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">
+            <scenes>
+              <scene sceneID="sc1">
+                <objects>
+                  <viewController id="vc1"/>
+                </objects>
+              </scene>
+            </scenes>
+          </document>
+          """),
       .good(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -43,7 +56,10 @@ extension Rule {
           initial, "the initial view controller is \(object.reference), which is not the controller of a scene",
           related: [Finding.Related(object.element, "the object")])
       } else {
-        findings.report(initial, "the initial view controller is `\(initial.value)`, which is not in this document")
+        findings.report(
+          initial, "the initial view controller is `\(initial.value)`, which is not in this document",
+          fix: .setting(.initialViewController, of: root, to: nil, .unsafe),
+          cause: .missingObject(initial.value))
       }
     })
 }

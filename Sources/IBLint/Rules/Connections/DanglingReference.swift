@@ -10,6 +10,7 @@ extension Rule {
       object.
       """,
     repair: "Choose the object again in Xcode, or remove the attribute in the source code",
+    fix: .unsafe("Removes the reference. If it was meant for another object, choose that in Xcode instead."),
     examples: [
       .bad(
         """
@@ -22,7 +23,18 @@ extension Rule {
             </prototypes>
           </tableView>
         </viewController>
-        """),
+        """,
+        fixed: """
+          <viewController userLabel="Login" id="vc1">
+            <tableView key="view" userLabel="Rows" id="tv1">
+              <prototypes>
+                <tableViewCell userLabel="Row" reuseIdentifier="row" id="tc1">
+                  <tableViewCellContentView key="contentView" id="cv1"/>
+                </tableViewCell>
+              </prototypes>
+            </tableView>
+          </viewController>
+          """),
       .good(
         """
         <viewController userLabel="Login" id="vc1">
@@ -46,7 +58,8 @@ extension Rule {
           attribute,
           """
           `\(attribute.name.text)` of \(place)\(holder) refers to `\(reference.id)`, which is not in this document
-          """)
+          """, fix: .setting(attribute.name, of: attribute.element, to: nil, .unsafe),
+          cause: .missingObject(reference.id))
       }
     })
 }

@@ -13,6 +13,7 @@ extension Rule {
       Connections inspector › connect the delegate or data source to the view controller or to an object of a \
       class that implements it
       """,
+    fix: .unsafe("Removes the connection. If another object should be asked, connect it again."),
     examples: [
       .bad(
         """
@@ -28,7 +29,17 @@ extension Rule {
             </subviews>
           </view>
         </viewController>
-        """),
+        """,
+        fixed: """
+          <viewController userLabel="Login" id="vc1">
+            <view key="view" userLabel="Page" id="vw1">
+              <subviews>
+                <tableView userLabel="Rows" id="tv1"/>
+                <label userLabel="Title" id="lb1"/>
+              </subviews>
+            </view>
+          </viewController>
+          """),
       .good(
         """
         <viewController userLabel="Login" id="vc1">
@@ -51,6 +62,7 @@ extension Rule {
         let view = outlet.destination.flatMap({ document.object($0) }), view.isView, view.customClass == nil
       else { return }
       findings.report(
-        element, "the `\(outlet.label)` of \(outlet.sourceName) is \(view.reference), which is a standard view")
+        element, "the `\(outlet.label)` of \(outlet.sourceName) is \(view.reference), which is a standard view",
+        fix: .removing(outlet))
     })
 }

@@ -10,7 +10,26 @@ extension Rule {
       crashes if it has another class.
       """,
     repair: "Connections inspector of the object with the outlet › remove all but one of the connections",
+    fix: .safe("Removes a second connection to the same object. Not offered if the outlet leads to different objects."),
     examples: [
+      .bad(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" id="vw1"/>
+          <connections>
+            <outlet property="card" destination="vw1" id="ou1"/>
+            «<outlet property="card" destination="vw1" id="ou2"/>»
+          </connections>
+        </viewController>
+        """,
+        fixed: """
+          <viewController userLabel="Login" id="vc1">
+            <view key="view" id="vw1"/>
+            <connections>
+              <outlet property="card" destination="vw1" id="ou1"/>
+            </connections>
+          </viewController>
+          """),
       .bad(
         """
         <viewController userLabel="Login" id="vc1">
@@ -50,7 +69,9 @@ extension Rule {
           : "\(first.destinationName(in: document)) and to \(later.destinationName(in: document))"
         findings.report(
           later.element.startTagRange, "outlet `\(later.label)` of \(later.sourceName) is connected to \(ends)",
-          object: later.source, related: [Finding.Related(first.element, "the first connection of the outlet")])
+          object: later.source, related: [Finding.Related(first.element, "the first connection of the outlet")],
+          fix: first.destination == later.destination ? .safe("Remove the second connection") { $0.remove(later) } : nil
+        )
       }
     })
 }

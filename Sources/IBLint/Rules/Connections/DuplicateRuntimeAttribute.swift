@@ -7,6 +7,9 @@ extension Rule {
     summary: "runtime attribute that is set twice on one object",
     reason: "Only the last value has an effect, which is not visible in Xcode.",
     repair: "Identity inspector › User Defined Runtime Attributes › remove one of the two attributes",
+    fix: .unsafe(
+      "Removes the earlier value, which the later one replaces. A class that reacts to each value may behave differently."
+    ),
     examples: [
       .bad(
         """
@@ -18,7 +21,16 @@ extension Rule {
             </userDefinedRuntimeAttributes>
           </view>
         </viewController>
-        """),
+        """,
+        fixed: """
+          <viewController userLabel="Login" id="vc1">
+            <view key="view" userLabel="Card" id="vw1">
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="isRound" value="YES"/>
+              </userDefinedRuntimeAttributes>
+            </view>
+          </viewController>
+          """),
       .good(
         """
         <viewController userLabel="Login" id="vc1">
@@ -37,7 +49,8 @@ extension Rule {
         let owner = list.parent.flatMap { Object($0) }.map { " of \($0.reference)" } ?? ""
         findings.report(
           later.element, "the runtime attribute `\(later.keyPath)`\(owner) is set a second time",
-          related: [Finding.Related(first.element, "set here first")])
+          related: [Finding.Related(first.element, "set here first")],
+          fix: .unsafe("Remove the earlier value") { $0.remove(first.element) })
       }
     })
 }

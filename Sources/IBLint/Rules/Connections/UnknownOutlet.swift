@@ -10,6 +10,7 @@ extension Rule {
       the object was lost, or the name is misspelled.
       """,
     repair: "Identity inspector › enter the class that has the outlet, or Connections inspector › remove the outlet",
+    fix: .unsafe("Removes the outlet. If a custom class was lost, enter it again instead."),
     examples: [
       .bad(
         """
@@ -31,7 +32,24 @@ extension Rule {
                 </scene>
             </scenes>
         </document>
-        """),
+        """,
+        fixed: """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+              <dependencies>
+                  <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22131"/>
+              </dependencies>
+              <scenes>
+                  <scene sceneID="sc1">
+                      <objects>
+                          <viewController userLabel="Login" id="vc1">
+                              <view key="view" id="vw1"/>
+                          </viewController>
+                      </objects>
+                  </scene>
+              </scenes>
+          </document>
+          """),
       .good(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -60,7 +78,8 @@ extension Rule {
         source.hasKnownClass(in: document), !StandardOutlets.contains(property, on: document.platform)
       else { return }
       findings.report(
-        element, "\(source.reference) is a standard object without a custom class, which has no outlet `\(property)`")
+        element, "\(source.reference) is a standard object without a custom class, which has no outlet `\(property)`",
+        fix: .removing(outlet))
     })
 }
 

@@ -14,8 +14,8 @@ extension Rule {
       "Use it always: Xcode and `ibtool` refuse some of these documents and connect others to the wrong object.",
     fix: .unsafe(
       """
-      Gives the later object a new id and updates the references to it in its scene. Not offered if a reference could \
-      mean either object, or if other scenes refer to the object.
+      Gives the later object a new id and updates the references to it in its scene; a copy of several objects gets new \
+      ids as a whole. Not offered if a reference could mean either object, or if other scenes refer to the object.
       """),
     examples: [
       .bad(
@@ -71,6 +71,43 @@ extension Rule {
           </connections>
         </viewController>
         """),
+      .bad(
+        """
+        <viewController id="vc1">
+          <view key="view" id="vw1">
+            <subviews>
+              <view userLabel="Card" id="vw2">
+                <subviews>
+                  <label userLabel="Title" id="lb1"/>
+                </subviews>
+              </view>
+              «<view userLabel="Card" id="vw2">»
+                <subviews>
+                  <label userLabel="Title" id="lb1"/>
+                </subviews>
+              </view>
+            </subviews>
+          </view>
+        </viewController>
+        """,
+        fixed: """
+          <viewController id="vc1">
+            <view key="view" id="vw1">
+              <subviews>
+                <view userLabel="Card" id="vw2">
+                  <subviews>
+                    <label userLabel="Title" id="lb1"/>
+                  </subviews>
+                </view>
+                <view userLabel="Card" id="vw3">
+                  <subviews>
+                    <label userLabel="Title" id="lb2"/>
+                  </subviews>
+                </view>
+              </subviews>
+            </view>
+          </viewController>
+          """),
       .good(
         """
         <viewController id="vc1">
@@ -79,12 +116,17 @@ extension Rule {
         """),
     ],
     check: .document { document, findings in
+      findings.report(repeatedSceneIDsIn: document)
       guard !document.duplicates.isEmpty else { return }
       let lines = document.tree.lineIndex()
       let sharers = Dictionary(grouping: document.duplicates, by: \.id)
       let references = document.referencesByID()
       var shared: [String: SharedID] = [:]
-      for later in document.duplicates {
+      for copy in document.copies() {
+        guard copy.objects.count == 1, let later = copy.objects.first else {
+          findings.report(copy, in: document, lines, references)
+          continue
+        }
         guard let attribute = later.element.attribute(.id), let first = document.object(later.id) else { continue }
         let id = shared[later.id] ?? SharedID([first] + (sharers[later.id] ?? []), references[later.id] ?? [])
         shared[later.id] = id

@@ -9,6 +9,7 @@ extension Rule {
       such elements the attribute.
       """,
     repair: "Open the file as source code, and remove the attribute or move it to the element it is meant for",
+    fix: .unsafe("Removes the attribute."),
     examples: [
       .bad(
         """
@@ -19,7 +20,16 @@ extension Rule {
             </subviews>
           </view>
         </viewController>
-        """),
+        """,
+        fixed: """
+          <viewController userLabel="Login" id="vc1">
+            <view key="view" id="vw1">
+              <subviews>
+                <button userLabel="Save" id="bt1"/>
+              </subviews>
+            </view>
+          </viewController>
+          """),
       .good(
         """
         <viewController userLabel="Login" id="vc1">
@@ -33,6 +43,8 @@ extension Rule {
     ],
     check: .deviations { deviation, findings in
       guard case .foreignAttribute(let name) = deviation.kind else { return }
-      findings.report(deviation, "`\(deviation.element.name)` does not have the attribute `\(name)`")
+      findings.report(
+        deviation, "`\(deviation.element.name)` does not have the attribute `\(name)`",
+        fix: deviation.removingAttribute(name))
     })
 }

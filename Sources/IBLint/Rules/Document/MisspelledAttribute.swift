@@ -6,6 +6,7 @@ extension Rule {
     summary: "attribute whose name is misspelled",
     reason: "Xcode ignores the attribute or does not open the document.",
     repair: "Open the file as source code and correct the name of the attribute",
+    fix: .unsafe("Corrects the name. The attribute has an effect then."),
     examples: [
       .bad(
         """
@@ -16,7 +17,16 @@ extension Rule {
             </subviews>
           </view>
         </viewController>
-        """),
+        """,
+        fixed: """
+          <viewController userLabel="Login" id="vc1">
+            <view key="view" id="vw1">
+              <subviews>
+                <label userLabel="Title" lineBreakMode="wordWrap" id="lb1"/>
+              </subviews>
+            </view>
+          </viewController>
+          """),
       .good(
         """
         <viewController userLabel="Login" id="vc1">
@@ -32,6 +42,7 @@ extension Rule {
       guard case .unknownAttribute(let name, let nearest?) = deviation.kind else { return }
       let element = deviation.element.name
       findings.report(
-        deviation, "`\(name)` is not an attribute of `\(element)`; the most similar one is `\(nearest)`")
+        deviation, "`\(name)` is not an attribute of `\(element)`; the most similar one is `\(nearest)`",
+        fix: deviation.renamingAttribute(name, to: nearest))
     })
 }

@@ -12,6 +12,7 @@ extension Rule {
       Set the property in the Attributes inspector, or as a user-defined runtime attribute in the Identity \
       inspector
       """,
+    fix: .unsafe("Removes the attribute."),
     examples: [
       .bad(
         """
@@ -22,7 +23,16 @@ extension Rule {
             </subviews>
           </view>
         </viewController>
-        """),
+        """,
+        fixed: """
+          <viewController userLabel="Login" id="vc1">
+            <view key="view" id="vw1">
+              <subviews>
+                <button userLabel="Save" id="bt1"/>
+              </subviews>
+            </view>
+          </viewController>
+          """),
       .good(
         """
         <viewController userLabel="Login" id="vc1">
@@ -36,6 +46,8 @@ extension Rule {
     ],
     check: .deviations { deviation, findings in
       guard case .unknownAttribute(let name, nil) = deviation.kind else { return }
-      findings.report(deviation, "`\(name)` is not an attribute of the format")
+      findings.report(
+        deviation, "`\(name)` is not an attribute of the format",
+        fix: deviation.removingAttribute(name))
     })
 }

@@ -9,6 +9,7 @@ extension Rule {
       without frame, a button without its color.
       """,
     repair: "Open the file as source code and correct the key",
+    fix: .unsafe("Corrects a misspelled key. The element has an effect then."),
     examples: [
       .bad(
         """
@@ -17,7 +18,14 @@ extension Rule {
             <rect «key="frme"» x="0.0" y="0.0" width="375" height="667"/>
           </view>
         </viewController>
-        """),
+        """,
+        fixed: """
+          <viewController userLabel="Login" id="vc1">
+            <view key="view" id="vw1">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            </view>
+          </viewController>
+          """),
       .good(
         """
         <viewController userLabel="Login" id="vc1">
@@ -31,6 +39,8 @@ extension Rule {
       guard case .unknownRole(let key, let nearest, let others) = deviation.kind else { return }
       let hint =
         nearest.map { "; the most similar one is `\($0)`" } ?? others.first.map { "; it is one of `\($0)`" } ?? ""
-      findings.report(deviation, "`\(key)` is not a key of `\(deviation.element.name)`\(hint)")
+      findings.report(
+        deviation, "`\(key)` is not a key of `\(deviation.element.name)`\(hint)",
+        fix: nearest.map { deviation.setting(.key, to: $0) })
     })
 }

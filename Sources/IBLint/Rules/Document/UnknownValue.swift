@@ -7,13 +7,14 @@ extension Rule {
     summary: "attribute with a value that Interface Builder does not use",
     reason: "Xcode may not open or compile the document, or uses the default value instead.",
     repair: "Attributes inspector › select the value again",
+    fix: .unsafe("Corrects a misspelled value. The attribute has an effect then."),
     examples: [
       .bad(
         """
         <viewController userLabel="Login" id="vc1">
           <view key="view" id="vw1">
             <subviews>
-              <stackView userLabel="Buttons" axis="«upright»" id="st1">
+              <stackView userLabel="Buttons" axis="«vertcal»" id="st1">
                 <subviews>
                   <button userLabel="Save" id="bt1"/>
                   <button userLabel="Cancel" id="bt2"/>
@@ -22,7 +23,21 @@ extension Rule {
             </subviews>
           </view>
         </viewController>
-        """),
+        """,
+        fixed: """
+          <viewController userLabel="Login" id="vc1">
+            <view key="view" id="vw1">
+              <subviews>
+                <stackView userLabel="Buttons" axis="vertical" id="st1">
+                  <subviews>
+                    <button userLabel="Save" id="bt1"/>
+                    <button userLabel="Cancel" id="bt2"/>
+                  </subviews>
+                </stackView>
+              </subviews>
+            </view>
+          </viewController>
+          """),
       .good(
         """
         <viewController userLabel="Login" id="vc1">
@@ -45,7 +60,9 @@ extension Rule {
         guard case .unknownValue(let name, let text, let nearest) = deviation.kind else { continue }
         places.insert(deviation.place.lowerBound)
         let hint = nearest.map { "; the most similar one is `\($0)`" } ?? ""
-        findings.report(deviation, "`\(text)` is not a known value of `\(name)`\(hint)")
+        findings.report(
+          deviation, "`\(text)` is not a known value of `\(name)`\(hint)",
+          fix: nearest.map { deviation.setting(name, to: $0) })
       }
       for problem in inspection.problems where !places.contains(problem.place.lowerBound) {
         guard case .unknownValue(let name, let text) = problem.kind else { continue }

@@ -7,6 +7,7 @@ extension Rule {
     summary: "number that is outside of what the attribute can be",
     reason: "The system uses the nearest possible value or none, so the app does not look like the document says.",
     repair: "Attributes inspector › enter the value again",
+    fix: .unsafe("Writes the nearest possible number."),
     examples: [
       .bad(
         """
@@ -19,7 +20,18 @@ extension Rule {
             </subviews>
           </view>
         </viewController>
-        """),
+        """,
+        fixed: """
+          <viewController userLabel="Login" id="vc1">
+            <view key="view" userLabel="Page" id="vw1">
+              <subviews>
+                <view userLabel="Card" alpha="1" id="cu1">
+                  <color key="backgroundColor" red="2" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                </view>
+              </subviews>
+            </view>
+          </viewController>
+          """),
       .good(
         """
         <viewController userLabel="Login" id="vc1">
@@ -37,10 +49,11 @@ extension Rule {
       for (name, range) in ranges {
         document.tree.visitElements(having: name) { element, attribute in
           guard let value = element.number(name).value, !range.contains(value) else { return }
+          let nearest = text(value < range.lowerBound ? range.lowerBound : range.upperBound)
           findings.report(
             attribute,
-            "`\(name)` is \(attribute.value), but should be from \(text(range.lowerBound)) to \(text(range.upperBound))"
-          )
+            "`\(name)` is \(attribute.value), but should be from \(text(range.lowerBound)) to \(text(range.upperBound))",
+            fix: .setting(name, of: element, to: nearest, .unsafe))
         }
       }
     })

@@ -11,6 +11,7 @@ extension Rule {
       """,
     repair: "Attributes inspector of the segue › Kind › choose one that is not deprecated",
     whenNotToUse: "Ignore it in an app that still supports iOS 7, which knows no other kinds.",
+    fix: .unsafe("Writes the kind that replaces it. On an iPad the view controller may be shown otherwise."),
     examples: [
       .bad(
         """
@@ -28,7 +29,23 @@ extension Rule {
             <viewController userLabel="Detail" id="vc2"/>
           </objects>
         </scene>
-        """),
+        """,
+        fixed: """
+          <scene sceneID="sc1">
+            <objects>
+              <viewController userLabel="List" id="vc1">
+                <connections>
+                  <segue destination="vc2" kind="show" identifier="showDetail" id="sg1"/>
+                </connections>
+              </viewController>
+            </objects>
+          </scene>
+          <scene sceneID="sc2">
+            <objects>
+              <viewController userLabel="Detail" id="vc2"/>
+            </objects>
+          </scene>
+          """),
       .good(
         """
         <scene sceneID="sc1">
@@ -56,7 +73,7 @@ extension Rule {
         """
         the segue from \(segue.sourceName) to \(segue.destinationName(in: document)) is of the deprecated kind \
         `\(kind.value)`, which `\(replacement)` replaces
-        """)
+        """, fix: .setting(.kind, of: element, to: replacement, .unsafe))
     })
 }
 

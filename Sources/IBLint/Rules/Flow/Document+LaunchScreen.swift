@@ -10,7 +10,9 @@ extension Document {
 extension Example {
   static func goodLaunchScreen(_ objects: String) -> Example { .good(launchScreen(objects)) }
 
-  static func badLaunchScreen(_ objects: String) -> Example { .bad(launchScreen(objects)) }
+  static func badLaunchScreen(_ objects: String, fixed: String? = nil) -> Example {
+    .bad(launchScreen(objects), fixed: fixed.map(launchScreen))
+  }
 
   private static func launchScreen(_ objects: String) -> String {
     """

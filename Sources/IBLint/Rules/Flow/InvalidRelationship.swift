@@ -7,6 +7,7 @@ extension Rule {
     summary: "relationship that the container does not have",
     reason: "The app crashes when it loads the container, or shows it without contents.",
     repair: "Delete the segue, and drag from the container to the view controller again",
+    fix: .unsafe("Writes the relationship of the container, if it has only one."),
     examples: [
       .bad(
         """
@@ -24,7 +25,23 @@ extension Rule {
             <viewController userLabel="Login" id="vc1"/>
           </objects>
         </scene>
-        """),
+        """,
+        fixed: """
+          <scene sceneID="sc1">
+            <objects>
+              <navigationController storyboardIdentifier="start" userLabel="Start" id="nc1">
+                <connections>
+                  <segue destination="vc1" kind="relationship" relationship="rootViewController" id="sg1"/>
+                </connections>
+              </navigationController>
+            </objects>
+          </scene>
+          <scene sceneID="sc2">
+            <objects>
+              <viewController userLabel="Login" id="vc1"/>
+            </objects>
+          </scene>
+          """),
       .bad(
         """
         <scene sceneID="sc1">
@@ -41,7 +58,23 @@ extension Rule {
             <viewController userLabel="Login" id="vc1"/>
           </objects>
         </scene>
-        """),
+        """,
+        fixed: """
+          <scene sceneID="sc1">
+            <objects>
+              <navigationController storyboardIdentifier="start" userLabel="Start" id="nc1">
+                <connections>
+                  <segue destination="vc1" kind="relationship" relationship="rootViewController" id="sg1"/>
+                </connections>
+              </navigationController>
+            </objects>
+          </scene>
+          <scene sceneID="sc2">
+            <objects>
+              <viewController userLabel="Login" id="vc1"/>
+            </objects>
+          </scene>
+          """),
       .good(
         """
         <scene sceneID="sc1">
@@ -63,13 +96,22 @@ extension Rule {
     check: .elements([.segue]) { element, _, findings in
       guard let segue = Connection(element), segue.isRelationship, let container = segue.source else { return }
       guard let relationship = element["relationship"] else {
-        return findings.report(element, "the segue of \(container.reference) does not say which relationship it is")
+        return findings.report(
+          element, "the segue of \(container.reference) does not say which relationship it is",
+          fix: onlyRelationship(of: container).map { .setting("relationship", of: element, to: $0, .unsafe) })
       }
       guard let known = relationships[container.kind], !known.contains(relationship) else { return }
       findings.report(
         element,
-        "\(container.reference) has no relationship `\(relationship)`, but `\(known.joined(separator: "`, `"))`")
+        "\(container.reference) has no relationship `\(relationship)`, but `\(known.joined(separator: "`, `"))`",
+        fix: onlyRelationship(of: container).map { .setting("relationship", of: element, to: $0, .unsafe) })
     })
+}
+
+/// The relationship of a container that has only one.
+private func onlyRelationship(of container: Object) -> String? {
+  guard let known = relationships[container.kind], known.count == 1 else { return nil }
+  return known[0]
 }
 
 /// The relationships of containers.

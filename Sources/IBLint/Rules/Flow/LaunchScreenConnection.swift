@@ -8,6 +8,7 @@ extension Rule {
     reason: "The connection has no effect: no code runs while the system shows a launch screen.",
     repair: "Connections inspector › remove the connection",
     whenNotToUse: "Ignore it if the storyboard is also loaded by the app itself, which is better served by a copy.",
+    fix: .unsafe("Removes the connection, which a launch screen does not make."),
     examples: [
       .badLaunchScreen(
         """
@@ -17,7 +18,12 @@ extension Rule {
             «<outlet property="logo" destination="vw1" id="ou1"/>»
           </connections>
         </viewController>
-        """),
+        """,
+        fixed: """
+          <viewController userLabel="Launch" id="vc1">
+            <view key="view" id="vw1"/>
+          </viewController>
+          """),
       .goodLaunchScreen(
         """
         <viewController userLabel="Launch" id="vc1">
@@ -28,7 +34,8 @@ extension Rule {
     check: .elements([.outlet, .outletCollection, .action, .segue]) { element, document, findings in
       guard document.isLaunchScreen, let connection = Connection(element), !connection.isOfXcode else { return }
       findings.report(
-        element.startTagRange, "`\(document.text(of: connection))` is in a launch screen", object: connection.source)
+        element.startTagRange, "`\(document.text(of: connection))` is in a launch screen", object: connection.source,
+        fix: .removing(connection))
     })
 }
 

@@ -7,11 +7,15 @@ extension Rule {
     summary: "custom class in a launch screen",
     reason: "Xcode does not compile a launch screen with custom classes: no code runs while the system shows it.",
     repair: "Identity inspector › Class › delete the entry",
+    fix: .unsafe("Removes the class, which a launch screen does not load."),
     examples: [
       .badLaunchScreen(
         """
         <viewController «customClass="LaunchController"» id="vc1"/>
-        """),
+        """,
+        fixed: """
+          <viewController id="vc1"/>
+          """),
       .goodLaunchScreen(
         """
         <viewController id="vc1"/>
@@ -22,7 +26,12 @@ extension Rule {
       document.tree.visitElements(having: .customClass) { element, attribute in
         guard let object = Object(element), object.category != .placeholder else { return }
         findings.report(
-          attribute, "\(object.reference) has the custom class `\(attribute.value)`, but is in a launch screen")
+          attribute, "\(object.reference) has the custom class `\(attribute.value)`, but is in a launch screen",
+          fix: .unsafe("Remove the class") { edit in
+            for name: Name in [.customClass, .customModule, .customModuleProvider] {
+              edit.setAttribute(name, to: nil, on: element)
+            }
+          })
       }
     })
 }

@@ -7,6 +7,7 @@ extension Rule {
     summary: "runtime attribute in a launch screen",
     reason: "Xcode does not compile a launch screen with runtime attributes: no code runs while the system shows it.",
     repair: "Identity inspector › User Defined Runtime Attributes › remove the attribute",
+    fix: .unsafe("Removes the attribute, which a launch screen does not set."),
     examples: [
       .badLaunchScreen(
         """
@@ -17,7 +18,12 @@ extension Rule {
             </userDefinedRuntimeAttributes>
           </view>
         </viewController>
-        """),
+        """,
+        fixed: """
+          <viewController id="vc1">
+            <view key="view" userLabel="Card" id="vw1"/>
+          </viewController>
+          """),
       .goodLaunchScreen(
         """
         <viewController id="vc1">
@@ -27,6 +33,8 @@ extension Rule {
     ],
     check: .elements([.userDefinedRuntimeAttribute]) { element, document, findings in
       guard document.isLaunchScreen, let attribute = RuntimeAttribute(element) else { return }
-      findings.report(element, "the runtime attribute `\(attribute.keyPath)` is in a launch screen")
+      findings.report(
+        element, "the runtime attribute `\(attribute.keyPath)` is in a launch screen",
+        fix: .unsafe("Remove the attribute") { $0.remove(element) })
     })
 }

@@ -12,6 +12,7 @@ extension Rule {
       """,
     repair: "Attributes inspector of the first view controller › select Is Initial View Controller",
     whenNotToUse: "Ignore it if code instantiates all scenes of your storyboards by identifier.",
+    fix: .unsafe("Makes the view controller of the only scene the initial one. Not offered for several scenes."),
     examples: [
       .bad(
         """
@@ -25,7 +26,19 @@ extension Rule {
             </scene>
           </scenes>
         </document>
-        """),
+        """,
+        fixed: """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" initialViewController="vc1">
+            <scenes>
+              <scene sceneID="sc1">
+                <objects>
+                  <viewController id="vc1"/>
+                </objects>
+              </scene>
+            </scenes>
+          </document>
+          """),
       .good(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -43,6 +56,17 @@ extension Rule {
     check: .elements([.document]) { root, document, findings in
       guard document.kind == .storyboard, root.attribute(.initialViewController) == nil, !document.scenes.isEmpty
       else { return }
-      findings.report(root, "the storyboard has no initial view controller")
+      findings.report(
+        root, "the storyboard has no initial view controller",
+        fix: document.onlyController.map { .setting(.initialViewController, of: root, to: $0.id, .unsafe) })
+
     })
+}
+
+extension Document {
+  /// The view controller of a storyboard with one scene.
+  fileprivate var onlyController: Object? {
+    guard scenes.count == 1 else { return nil }
+    return scenes[0].objects.first(where: \.elementKind.isController)
+  }
 }

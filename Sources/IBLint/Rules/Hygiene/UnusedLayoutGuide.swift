@@ -7,6 +7,7 @@ extension Rule {
     summary: "top or bottom layout guide that nothing uses",
     reason: "The guides are deprecated since iOS 11, and entries without use make changes harder to read.",
     repair: "File inspector › switch on \"Use Safe Area Layout Guides\", which removes them",
+    fix: .safe("Removes the guide, which nothing uses."),
     examples: [
       .bad(
         """
@@ -16,7 +17,12 @@ extension Rule {
           </layoutGuides>
           <view key="view" id="vw1"/>
         </viewController>
-        """),
+        """,
+        fixed: """
+          <viewController id="vc1">
+            <view key="view" id="vw1"/>
+          </viewController>
+          """),
       .good(
         """
         <viewController id="vc1">
@@ -29,7 +35,9 @@ extension Rule {
       guard !guides.isEmpty else { return }
       let used = document.idsInUse()
       for guide in guides where !used.contains(guide.id) {
-        findings.report(guide.element, "no constraint uses the \(guide.reference)")
+        findings.report(
+          guide.element, "no constraint uses the \(guide.reference)",
+          fix: .safe("Remove the guide") { $0.remove(guide) })
       }
     })
 }

@@ -10,13 +10,19 @@ extension Rule {
       the scene.
       """,
     repair: "Identity inspector › enter the identifier again, or remove the attribute in the source code",
+    fix: .unsafe("Removes the attribute."),
     examples: [
       .bad(
         """
         <viewController userLabel="Login" «storyboardIdentifier=""» id="vc1">
           <view key="view" id="vw1"/>
         </viewController>
-        """),
+        """,
+        fixed: """
+          <viewController userLabel="Login" id="vc1">
+            <view key="view" id="vw1"/>
+          </viewController>
+          """),
       .good(
         """
         <viewController userLabel="Login" storyboardIdentifier="login" id="vc1">
@@ -26,8 +32,10 @@ extension Rule {
     ],
     check: .document { document, findings in
       for name: Name in ["storyboardIdentifier", .customClass, .customModule, "restorationIdentifier"] {
-        document.tree.visitElements(having: name) { _, attribute in
-          if attribute.value.allSatisfy(\.isWhitespace) { findings.report(attribute, "`\(name)` is empty") }
+        document.tree.visitElements(having: name) { element, attribute in
+          guard attribute.value.allSatisfy(\.isWhitespace) else { return }
+          findings.report(
+            attribute, "`\(name)` is empty", fix: .setting(name, of: element, to: nil, .unsafe))
         }
       }
     })

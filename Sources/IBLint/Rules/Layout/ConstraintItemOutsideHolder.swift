@@ -11,6 +11,7 @@ extension Rule {
       scene is loaded.
       """,
     repair: "Size inspector › delete the constraint, then add it again: Xcode selects the holder",
+    fix: .unsafe("Moves the constraint to the view that contains both items. Not offered if there is none."),
     examples: [
       .bad(
         subviews: """
@@ -20,6 +21,13 @@ extension Rule {
               <constraint firstItem="«lb1»" firstAttribute="leading" secondItem="vw2" secondAttribute="leading" id="cs1"/>
             </constraints>
           </view>
+          """,
+        fixed: """
+          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw2" secondAttribute="leading" id="cs1"/>
+          """,
+        fixedSubviews: """
+          <label userLabel="Title" id="lb1"/>
+          <view userLabel="Footer" id="vw2"/>
           """),
       .good(
         subviews: """
@@ -35,6 +43,16 @@ extension Rule {
       let holder = problem.object.flatMap { Constraint($0.element) }?.host.reference ?? "its holder"
       findings.report(
         problem, in: document, "\(item.reference) is not inside \(holder), which holds the constraint",
-        related: [Finding.Related(item.element, "the view outside the holder")])
+        related: [Finding.Related(item.element, "the view outside the holder")],
+        fix: problem.object.flatMap { Constraint($0.element) }.flatMap { move($0, in: document) })
     })
+
+  /// Moves a constraint to the nearest view that contains its items.
+  private static func move(_ constraint: Constraint, in document: Document) -> ProposedFix? {
+    let views = constraint.items.compactMap { document.object($0) }.map { LayoutGuide($0)?.view ?? $0 }
+    guard let first = views.first, let last = views.last, let holder = first.nearestCommonAncestor(with: last),
+      holder.isView
+    else { return nil }
+    return .unsafe("Move it to \(holder.reference)") { $0.move(constraint, to: holder) }
+  }
 }

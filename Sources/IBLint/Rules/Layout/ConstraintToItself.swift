@@ -8,10 +8,14 @@ extension Rule {
     summary: "constraint between an attribute and the same attribute",
     reason: "The constraint has no effect, or it can never be satisfied.",
     repair: "Size inspector › delete the constraint, then add it again",
+    fix: .unsafe("Removes the constraint."),
     examples: [
       .bad(
         constraints: """
           «<constraint firstItem="lb1" firstAttribute="top" secondItem="lb1" secondAttribute="top" id="cs1"/>»
+          """,
+        fixed: """
+
           """),
       .good(
         constraints: """
@@ -20,6 +24,10 @@ extension Rule {
     ],
     check: .problems { problem, document, findings in
       guard problem.kind == .tiedToItself else { return }
-      findings.report(problem, in: document, "both sides are the same attribute of the same item")
+      findings.report(
+        problem, in: document, "both sides are the same attribute of the same item",
+        fix: problem.object.flatMap { Constraint($0.element) }.map { constraint in
+          .unsafe("Remove the constraint") { $0.remove(constraint) }
+        })
     })
 }

@@ -58,7 +58,7 @@ extension Rule {
           the \(ordinal) item of the constraint `\(document.text(of: constraint))` (\(constraint.id)), held by \
           \(constraint.host.reference), is `\(attribute.value)`, which is not in this document
           """,
-          fix: .unsafe("Remove the constraint") { $0.remove(constraint) })
+          fix: .unsafe("Remove the constraint") { $0.remove(constraint) }, cause: .missingObject(attribute.value))
       }
     })
 }

@@ -9,11 +9,16 @@ extension Example {
     .good(page(subviews, constraints), files: files)
   }
 
-  /// A page with a finding at each mark, and its constraints after the fix of the rule.
+  /// A page with a finding at each mark, and what the fix of the rule changes.
   static func bad(
-    subviews: String = title, constraints: String? = nil, fixed: String? = nil, files: [String: String] = [:]
+    subviews: String = title, constraints: String? = nil, fixed: String? = nil, fixedSubviews: String? = nil,
+    files: [String: String] = [:]
   ) -> Example {
-    .bad(page(subviews, constraints), fixed: fixed.map { page(subviews, $0) }, files: files)
+    let isFixed = fixed != nil || fixedSubviews != nil
+    return .bad(
+      page(subviews, constraints),
+      fixed: isFixed ? page(fixedSubviews ?? subviews.withoutMarks, fixed ?? constraints?.withoutMarks) : nil,
+      files: files)
   }
 
   /// A page with frames and without findings.
@@ -32,7 +37,7 @@ extension Example {
   private static func page(_ subviews: String, _ constraints: String?, frame: String? = nil) -> String {
     let lists =
       (frame.map { [$0] } ?? []) + list("subviews", of: subviews)
-      + (constraints.map { list("constraints", of: $0) } ?? [])
+      + (constraints.map { $0.isEmpty ? [] : list("constraints", of: $0) } ?? [])
     return """
       <viewController id="vc1">
         <view key="view" userLabel="Page" id="vw1">
@@ -46,4 +51,8 @@ extension Example {
   private static func list(_ name: String, of elements: String) -> [String] {
     ["<\(name)>"] + elements.split(separator: "\n").map { "  " + $0 } + ["</\(name)>"]
   }
+}
+
+extension String {
+  fileprivate var withoutMarks: String { MarkedText(self).text }
 }

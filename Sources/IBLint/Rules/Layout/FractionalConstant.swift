@@ -9,10 +9,14 @@ extension Rule {
       "Such a constant comes from dragging on the canvas. No screen has pixels of that size, so edges are blurred.",
     repair: "Size inspector › edit the constraint › enter a whole number",
     whenNotToUse: "Ignore it if your designs use half points for screens with three pixels per point.",
+    fix: .unsafe("Rounds to the nearest half. Views move by less than half a point."),
     examples: [
       .bad(
         constraints: """
           <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="«20.137»" id="cs1"/>
+          """,
+        fixed: """
+          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
           """),
       .good(
         constraints: """
@@ -24,7 +28,8 @@ extension Rule {
         let attribute = element.attribute(.constant), !constant.isOnPixelGrid
       else { return }
       findings.report(
-        attribute, of: constraint, in: document, "\(attribute.value) is between the pixels of all screens")
+        attribute, of: constraint, in: document, "\(attribute.value) is between the pixels of all screens",
+        fix: .unsafe("Round it") { $0.setConstant((constant * 2).rounded() / 2, of: constraint) })
     })
 }
 

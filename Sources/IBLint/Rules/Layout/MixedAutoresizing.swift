@@ -11,6 +11,7 @@ extension Rule {
       """,
     repair: "Size inspector › Layout: choose Inferred or Autoresizing Mask, or delete the constraints of the view",
     whenNotToUse: "Suppress it for a view that code lays out by its frame.",
+    fix: .unsafe("Switches the autoresizing mask off, so that only the constraints decide the frame."),
     examples: [
       .bad(
         subviews: """
@@ -20,6 +21,11 @@ extension Rule {
           """,
         constraints: """
           <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
+          """,
+        fixedSubviews: """
+          <label userLabel="Title" translatesAutoresizingMaskIntoConstraints="NO" id="lb1">
+            <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+          </label>
           """),
       .good(
         subviews: """
@@ -40,7 +46,8 @@ extension Rule {
           else { continue }
           findings.report(
             view.element, "\(view.reference) has constraints, but its autoresizing mask decides its frame as well",
-            related: [Finding.Related(constraint.element, "a constraint of the view")])
+            related: [Finding.Related(constraint.element, "a constraint of the view")],
+            fix: .setting("translatesAutoresizingMaskIntoConstraints", of: view.element, to: "NO", .unsafe))
         }
       }
     })

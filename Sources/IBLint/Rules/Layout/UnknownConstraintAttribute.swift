@@ -10,10 +10,14 @@ extension Rule {
     repair: """
       Open the file as source code and correct the attribute, or delete the constraint and add it again
       """,
+    fix: .unsafe("Corrects a misspelled attribute. The constraint has an effect then."),
     examples: [
       .bad(
         constraints: """
           <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="«leeding»" id="cs1"/>
+          """,
+        fixed: """
+          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" id="cs1"/>
           """),
       .good(
         constraints: """
@@ -23,7 +27,11 @@ extension Rule {
     check: .problems { problem, document, findings in
       switch problem.kind {
       case .unknownAttribute(let name, let text):
-        findings.report(problem, in: document, "`\(text)` is not a layout attribute (`\(name)`)")
+        let nearest = Misspelling.nearest(to: text, among: LayoutAttribute.allCases.map(\.rawValue))
+        let fix = nearest.flatMap { nearest in
+          problem.object.map { ProposedFix.setting(name, of: $0.element, to: nearest, .unsafe) }
+        }
+        findings.report(problem, in: document, "`\(text)` is not a layout attribute (`\(name)`)", fix: fix)
       case .missingAttribute(let name): findings.report(problem, in: document, "`\(name)` is missing")
       default: return
       }

@@ -8,10 +8,14 @@ extension Rule {
     reason: "The constraint has no effect, because views cannot have a negative size.",
     repair: "Size inspector › delete the constraint, or enter the size that was meant",
     whenNotToUse: "Suppress it if code changes the constant of the constraint.",
+    fix: .unsafe("Removes the constraint, which has no effect. The view may be left without constraints."),
     examples: [
       .bad(
         constraints: """
           «<constraint firstItem="lb1" firstAttribute="width" relation="greaterThanOrEqual" id="cs1"/>»
+          """,
+        fixed: """
+
           """),
       .good(
         constraints: """
@@ -26,7 +30,8 @@ extension Rule {
       // Code may change the constant of a constraint that it has an outlet for.
       for constraint in found where !used.contains(constraint.id) && constraint.identifier == nil {
         findings.report(
-          constraint.element, "\(document.subject(constraint.object)) is always satisfied")
+          constraint.element, "\(document.subject(constraint.object)) is always satisfied",
+          fix: .unsafe("Remove the constraint") { $0.remove(constraint) })
       }
     })
 }

@@ -8,10 +8,14 @@ extension Rule {
     reason: "The text stays on the same side in languages that are written from right to left.",
     repair: "Attributes inspector › Alignment: choose natural, the last button",
     whenNotToUse: "Suppress it for texts that are always written from left to right, such as source code.",
+    fix: .unsafe("Writes natural. The text is aligned to the right in languages that are written from right to left."),
     examples: [
       .bad(
         subviews: """
           <label textAlignment="«left»" id="lb1"/>
+          """,
+        fixedSubviews: """
+          <label textAlignment="natural" id="lb1"/>
           """),
       .good(
         subviews: """
@@ -24,7 +28,7 @@ extension Rule {
         else { continue }
         findings.report(
           attribute.valueRange, "the text of \(view.reference) is aligned to the \(attribute.value) in all languages",
-          object: view)
+          object: view, fix: .setting("textAlignment", of: view.element, to: "natural", .unsafe))
       }
     })
 }

@@ -1,0 +1,80 @@
+import IBModel
+import IBXML
+
+/// Objects that have the ids of others, which they were copied from.
+struct Copy {
+  /// The scene or the outermost object.
+  let element: Element
+  /// In document order.
+  var objects: [Object]
+}
+
+extension Document {
+  /// The copies in the document: each is a scene with several top-level objects, or an object with what is in it.
+  /// - Complexity: O(duplicates · depth)
+  func copies() -> [Copy] {
+    let topLevel = Dictionary(grouping: duplicates.filter(\.isTopLevel), by: { $0.scene })
+    let copiedScenes = Set(topLevel.filter { $0.value.count > 1 }.keys.compactMap { $0?.element })
+    var copies: [Copy] = []
+    for object in duplicates {
+      if let last = copies.last, last.element.contains(object.element) {
+        copies[copies.count - 1].objects.append(object)
+      } else {
+        let scene = object.element.ancestors.first { $0.name == .scene && copiedScenes.contains($0) }
+        copies.append(Copy(element: scene ?? object.element, objects: [object]))
+      }
+    }
+    return copies
+  }
+}
+
+extension Findings {
+  /// Reports a copy of several objects. Its fix gives all of them new ids.
+  mutating func report(_ copy: Copy, in document: Document, _ lines: LineIndex, _ references: [String: [Reference]]) {
+    guard let main = copy.objects.first(where: \.elementKind.isController) ?? copy.objects.first,
+      let first = document.object(main.id)
+    else { return }
+    let subject = copy.element.name == .scene ? "the scene of \(main.reference)" : main.reference
+    let line = lines.position(of: first.element.startTagRange.lowerBound).line
+    report(
+      copy.element.startTagRange,
+      "\(subject) is a copy with the ids of the original in line \(line): \(copy.objects.count) objects share their ids",
+      object: main, related: [Finding.Related(first.element, "the original")], fix: copy.fix(references),
+      cause: .copy(copy.element.range))
+  }
+
+  /// Reports scenes with the identifier of an earlier one, if their objects do not share ids.
+  mutating func report(repeatedSceneIDsIn document: Document) {
+    let copied = Set(document.duplicates.compactMap { $0.scene?.element })
+    let scenes = document.scenes.map(\.element).filter { !copied.contains($0) }
+    for (first, later) in scenes.repetitions(by: { $0[.sceneID] }) {
+      guard let attribute = later.attribute(.sceneID) else { continue }
+      report(
+        attribute, "two scenes have the identifier `\(attribute.value)`",
+        related: [Finding.Related(first, "the first scene")],
+        fix: .unsafe("Give the scene a new identifier") { edit in
+          edit.setAttribute(.sceneID, to: edit.identifier(for: "\(attribute.value)|\(later.index)"), on: later)
+        })
+    }
+  }
+}
+
+extension Copy {
+  /// New ids for all objects of the copy. References in the copy mean the copy, all others the original. Not offered if
+  /// two objects of the copy share an id.
+  fileprivate func fix(_ references: [String: [Reference]]) -> ProposedFix? {
+    guard Set(objects.map(\.id)).count == objects.count else { return nil }
+    let (element, objects) = (element, objects)
+    let own = objects.map { object in (references[object.id] ?? []).filter { element.contains($0.element) } }
+    return .unsafe("Give \(objects.count) objects new ids") { edit in
+      for (object, references) in zip(objects, own) {
+        let id = edit.identifier(for: "\(object.id)|\(object.element.index)")
+        edit.setAttribute(.id, to: id, on: object.element)
+        for reference in references { edit.setAttribute(reference.attribute.name, to: id, on: reference.element) }
+      }
+      if let scene = element.attribute(.sceneID) {
+        edit.setAttribute(.sceneID, to: edit.identifier(for: "\(scene.value)|\(element.index)"), on: element)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import IBModel
+import IBXML
+
+extension ProposedFix {
+  /// Sets an attribute, or removes it for nil.
+  static func setting(_ name: Name, of element: Element, to value: String?, _ safety: Fix.Safety) -> ProposedFix {
+    let title = value.map { "Set `\(name)` to `\($0)`" } ?? "Remove `\(name)`"
+    return ProposedFix(fix: Fix(title: title, safety: safety)) { $0.setAttribute(name, to: value, on: element) }
+  }
+
+  /// Removes a connection.
+  static func removing(_ connection: Connection) -> ProposedFix {
+    .unsafe(connection.kind == .action ? "Remove the action" : "Remove the connection") { $0.remove(connection) }
+  }
+}
+
+extension FormatDeviation {
+  /// Sets an attribute of the element.
+  func setting(_ name: Name, to value: String) -> ProposedFix { .setting(name, of: element, to: value, .unsafe) }
+
+  /// Removes an attribute of the element.
+  func removingAttribute(_ name: Name) -> ProposedFix { .setting(name, of: element, to: nil, .unsafe) }
+
+  /// Gives an attribute of the element another name; nil if it has one of that name already.
+  func renamingAttribute(_ name: Name, to new: Name) -> ProposedFix? {
+    guard let value = element[name], element.attribute(new) == nil else { return nil }
+    let element = element
+    return .unsafe("Rename `\(name)` to `\(new)`") { edit in
+      edit.setAttribute(name, to: nil, on: element)
+      edit.setAttribute(new, to: value, on: element)
+    }
+  }
+}
