@@ -25,19 +25,19 @@ public struct Findings: Sendable {
   /// - Parameter help: what to do about this finding, where that is not what the rule says for all of them.
   mutating func report(
     _ element: Element, _ message: String, help: String? = nil, related: [Finding.Related] = [],
-    fix: ProposedFix? = nil
+    fix: ProposedFix? = nil, cause: Cause? = nil
   ) {
     let object = Findings.object(of: element)
-    report(element.startTagRange, message, help: help, object: object, related: related, fix: fix)
+    report(element.startTagRange, message, help: help, object: object, related: related, fix: fix, cause: cause)
   }
 
   /// Reports an attribute. The finding is about the object that its element is or belongs to.
   mutating func report(
     _ attribute: Attribute, _ message: String, help: String? = nil, related: [Finding.Related] = [],
-    fix: ProposedFix? = nil
+    fix: ProposedFix? = nil, cause: Cause? = nil
   ) {
     let object = Findings.object(of: attribute.element)
-    report(attribute.range, message, help: help, object: object, related: related, fix: fix)
+    report(attribute.range, message, help: help, object: object, related: related, fix: fix, cause: cause)
   }
 
   /// Reports a range of bytes.

@@ -1,0 +1,49 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let viewAsDevice = Rule(
+    id: "view_as_device", group: .document, severity: .info, isOptIn: true, options: [device.description],
+    summary: "document that is shown on another device than the configured one",
+    reason: """
+      Two people who look at a document on different devices change its frames in turn, which adds noise to \
+      reviews.
+      """,
+    repair: "Choose the device at the bottom of the canvas, and save the document",
+    examples: [
+      .bad(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device «id="retina4_7"» orientation="portrait" appearance="light"/>
+            <scenes>
+                <scene sceneID="sc1">
+                    <objects>
+                        <viewController id="vc1"/>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
+        """),
+      .good(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <scenes>
+                <scene sceneID="sc1">
+                    <objects>
+                        <viewController id="vc1"/>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
+        """),
+    ],
+    check: .elements([.device]) { element, document, findings in
+      guard document.platform == .iOS, let id = element.attribute(.id), id.value != findings[device] else { return }
+      findings.report(id, "the document is shown on `\(id.value)` instead of `\(findings[device])`")
+    })
+
+  private static let device = RuleOption.text("device", "retina6_12", "the id of the device, as in the document")
+}

@@ -1,0 +1,58 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let embedCycle = Rule(
+    id: "embed_cycle", group: .flow, severity: .error,
+    summary: "container view that embeds its own view controller",
+    reason: "The app loads the scene again and again until it crashes.",
+    repair: "Delete the segue, or embed another view controller",
+    examples: [
+      .bad(
+        """
+        <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
+          <view key="view" id="vw1">
+            <subviews>
+              <containerView userLabel="Content" id="cv1">
+                <connections>
+                  «<segue destination="vc1" kind="embed" id="sg1"/>»
+                </connections>
+              </containerView>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
+          <view key="view" id="vw1"/>
+        </viewController>
+        """),
+    ],
+    check: .document { document, findings in
+      let embeds = document.segues.filter { $0.element[.kind] == "embed" }
+      var edges: [String: [Connection]] = [:]
+      for segue in embeds {
+        guard let source = segue.source?.scene?.controller?.id else { continue }
+        edges[source, default: []].append(segue)
+      }
+      for segue in embeds {
+        guard let start = segue.source?.scene?.controller, segue.leads(to: start.id, edges) else { continue }
+        findings.report(segue.element, "\(start.reference) embeds itself")
+      }
+    })
+}
+
+extension Connection {
+  /// Whether embedded view controllers lead to one.
+  fileprivate func leads(to goal: String, _ edges: [String: [Connection]]) -> Bool {
+    var seen: Set<String> = []
+    var pending = [destination].compactMap { $0 }
+    while let id = pending.popLast() {
+      if id == goal { return true }
+      guard seen.insert(id).inserted else { continue }
+      pending += (edges[id] ?? []).compactMap(\.destination)
+    }
+    return false
+  }
+}

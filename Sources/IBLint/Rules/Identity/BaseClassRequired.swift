@@ -1,0 +1,65 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let baseClassRequired = Rule(
+    id: "base_class_required", group: .identity, severity: .warning, isOptIn: true, aliases: ["use_base_class"],
+    options: [classes.description],
+    summary: "object without the class that all of its kind should have",
+    reason: "Objects of the standard class lack what the team gave its own: fonts, colors, analytics.",
+    repair: "Identity inspector › Class: enter the class or one that inherits from it",
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" id="vw1">
+            <subviews>
+              «<button userLabel="Save" id="bt1"/>»
+            </subviews>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" id="vw1">
+            <subviews>
+              <button userLabel="Save" customClass="AppButton" customModule="App" customModuleProvider="target" id="bt1"/>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .document { document, findings in
+      let required = Dictionary(grouping: findings[classes].compactMap(RequiredClass.init), by: \.standard)
+      for object in document.objects {
+        guard let standard = object.elementKind.className(on: document.platform), let allowed = required[standard]
+        else {
+          continue
+        }
+        if let name = object.customClass, allowed.contains(where: { $0.custom == "*" || $0.custom == name }) {
+          continue
+        }
+        findings.report(object.element, "\(object.reference) is not of the class that a `\(standard)` should have")
+      }
+    })
+}
+
+extension Rule {
+  private static let classes = RuleOption.texts(
+    "classes", ["UIButton: *"],
+    "classes that objects need, as `UIButton: BrandButton`; `*` stands for any class of one's own")
+}
+
+/// A class that objects of a standard class should have.
+private struct RequiredClass {
+  let standard: String
+  let custom: String
+
+  init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    standard = String(parts[0].filter { !$0.isWhitespace })
+    custom = String(parts[1].filter { !$0.isWhitespace })
+  }
+}
