@@ -4,11 +4,11 @@ import Testing
 
 @Suite struct BaselineTests {
   private static func findings(_ properties: [String], label: String = "Login") -> [LocatedFinding] {
-    let outlets = properties.enumerated().map { "<outlet property=\"\($1)\" destination=\"gone\" id=\"ou\($0)\"/>" }
+    let outlets = properties.enumerated().map { "<outlet property=\"\($1) \" destination=\"vc1\" id=\"ou\($0)\"/>" }
     let text = ExampleDocument.marked(
       "<viewController userLabel=\"\(label)\" id=\"vc1\"><connections>\(outlets.joined())</connections></viewController>"
     )
-    let rule = Rule.all.filter { $0.id == "dangling_outlet" }
+    let rule = Rule.all.filter { $0.id == "invalid_outlet_property" }
     return Linter(Selection(rules: rule)).lint(Array(text.utf8)).locatedFindings
   }
 
@@ -20,7 +20,7 @@ import Testing
     var baseline = BaselineTests.baseline(["box", "title"])
     let rest = baseline.filtered(BaselineTests.findings(["new", "title", "box"]), in: "a.xib")
     #expect(rest.map(\.finding.message).count == 1)
-    #expect(rest.first?.finding.message.contains("`new`") == true)
+    #expect(rest.first?.finding.message.contains("`new `") == true)
     #expect(baseline.count == 0)
   }
 

@@ -18,7 +18,7 @@ extension Rule {
               <label userLabel="Title" opaque="«false»" id="lb1"/>
             </subviews>
             <constraints>
-              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="«1o0»" id="cs1"/>
+              <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="«100pt»" id="cs1"/>
             </constraints>
           </view>
         </viewController>

@@ -13,7 +13,7 @@ extension Rule {
         <viewController userLabel="Login" id="vc1">
           <view key="view" id="vw1">
             <subviews>
-              <label userLabel="Title" «linebreakMode="wordWrap"» id="lb1"/>
+              <label «linebreakMode="wordWrap"» userLabel="Title" id="lb1"/>
             </subviews>
           </view>
         </viewController>
@@ -22,7 +22,7 @@ extension Rule {
           <viewController userLabel="Login" id="vc1">
             <view key="view" id="vw1">
               <subviews>
-                <label userLabel="Title" lineBreakMode="wordWrap" id="lb1"/>
+                <label lineBreakMode="wordWrap" userLabel="Title" id="lb1"/>
               </subviews>
             </view>
           </viewController>

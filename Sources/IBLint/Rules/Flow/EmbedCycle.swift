@@ -5,7 +5,7 @@ extension Rule {
   static let embedCycle = Rule(
     id: "embed_cycle", group: .flow, severity: .error,
     summary: "container view that embeds its own view controller",
-    reason: "The app loads the scene again and again until it crashes.",
+    reason: "The app loads the scene until it crashes.",
     repair: "Delete the segue, or embed another view controller",
     examples: [
       .bad(
@@ -33,11 +33,11 @@ extension Rule {
       let embeds = document.segues.filter { $0.element[.kind] == "embed" }
       var edges: [String: [Connection]] = [:]
       for segue in embeds {
-        guard let source = segue.source?.scene?.controller?.id else { continue }
+        guard let source = segue.source?.viewTreeOwner?.id else { continue }
         edges[source, default: []].append(segue)
       }
       for segue in embeds {
-        guard let start = segue.source?.scene?.controller, segue.leads(to: start.id, edges) else { continue }
+        guard let start = segue.source?.viewTreeOwner, segue.leads(to: start.id, edges) else { continue }
         findings.report(segue.element, "\(start.reference) embeds itself")
       }
     })

@@ -35,9 +35,13 @@ extension Rule {
       guard !guides.isEmpty else { return }
       let used = document.idsInUse()
       for guide in guides where !used.contains(guide.id) {
+        let list = guide.element.parent
+        let isWholeListUnused = list?.children.allSatisfy { !used.contains($0[.id] ?? "") } == true
         findings.report(
           guide.element, "no constraint uses the \(guide.reference)",
-          fix: .safe("Remove the guide") { $0.remove(guide) })
+          fix: .safe("Remove the guide") { edit in
+            if isWholeListUnused, let list { edit.remove(list) } else { edit.remove(guide) }
+          })
       }
     })
 }

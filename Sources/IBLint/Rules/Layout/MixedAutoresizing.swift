@@ -23,7 +23,7 @@ extension Rule {
           <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
           """,
         fixedSubviews: """
-          <label userLabel="Title" translatesAutoresizingMaskIntoConstraints="NO" id="lb1">
+          <label translatesAutoresizingMaskIntoConstraints="NO" userLabel="Title" id="lb1">
             <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
           </label>
           """),

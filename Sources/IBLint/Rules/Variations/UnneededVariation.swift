@@ -18,8 +18,7 @@ extension Rule {
           </constraint>
           """,
         fixed: """
-          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1">
-          </constraint>
+          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
           """),
       .good(
         constraints: """
