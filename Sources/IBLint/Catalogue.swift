@@ -130,27 +130,6 @@ extension Rule {
     .unreachableScene,
     .unwindWithoutAction,
 
-    // flow
-    .containerViewWithoutEmbed,
-    .containerWithoutRoot,
-    .customSegueWithoutClass,
-    .deprecatedSegueKind,
-    .embedCycle,
-    .hidesBottomBar,
-    .invalidRelationship,
-    .launchScreenConnection,
-    .launchScreenCustomClass,
-    .launchScreenRuntimeAttribute,
-    .missingInitialViewController,
-    .misusedEmbedSegue,
-    .multipleViewControllers,
-    .plainBarButtonItem,
-    .segueToNonController,
-    .staticCellsOutsideTableViewController,
-    .storyboardReferenceWithoutName,
-    .unreachableScene,
-    .unwindWithoutAction,
-
     // layout
     .ambiguousLayout,
     .conflictingConstraints,

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct BaselineTests {
   private static func findings(_ properties: [String], label: String = "Login") -> [LocatedFinding] {
-    let outlets = properties.enumerated().map { "<outlet property=\"\($1) \" destination=\"vc1\" id=\"ou\($0)\"/>" }
+    let outlets = properties.enumerated().map { "<outlet property=\"\($1).\" destination=\"vc1\" id=\"ou\($0)\"/>" }
     let text = ExampleDocument.marked(
       "<viewController userLabel=\"\(label)\" id=\"vc1\"><connections>\(outlets.joined())</connections></viewController>"
     )
@@ -20,7 +20,7 @@ import Testing
     var baseline = BaselineTests.baseline(["box", "title"])
     let rest = baseline.filtered(BaselineTests.findings(["new", "title", "box"]), in: "a.xib")
     #expect(rest.map(\.finding.message).count == 1)
-    #expect(rest.first?.finding.message.contains("`new `") == true)
+    #expect(rest.first?.finding.message.contains("`new.`") == true)
     #expect(baseline.count == 0)
   }
 
