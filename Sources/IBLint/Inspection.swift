@@ -13,7 +13,7 @@ public final class Inspection {
 
   private var resolvedDocuments: [Situation: ResolvedDocument] = [:]
   private var layouts: [Situation: [Layout]] = [:]
-  private lazy var engine = LayoutEngine()
+  private(set) lazy var engine = LayoutEngine()
 
   /// An inspection of a document.
   public init(_ document: Document, in project: Project = Project()) {
@@ -27,6 +27,9 @@ public final class Inspection {
   /// Constraints between the same anchors that are installed under the same size classes; only groups of several.
   public private(set) lazy var constraintsBetweenSameAnchors: [[MeantConstraint]] =
     document.constraintsBetweenSameAnchors()
+
+  /// Each template with the layouts of its screens after it was applied. Templates that cannot be applied are left out.
+  private(set) lazy var appliedTemplates: [AppliedTemplateLayouts] = layoutsOfAppliedTemplates()
 
   /// What layout cannot read or use.
   public private(set) lazy var problems: [SceneProblem] = resolved().problems

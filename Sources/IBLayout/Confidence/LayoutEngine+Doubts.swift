@@ -23,6 +23,11 @@ extension ResolvedScene {
   }
 }
 
+extension Situation {
+  /// Whether frames are those of the screen that the document shows.
+  fileprivate var showsStoredScreen: Bool { mode == .canvas && device == nil && size == nil }
+}
+
 extension LayoutEngine {
   /// How many misplaced views of a scene are examined; each takes time.
   private static let mostExamined = 50
@@ -30,7 +35,10 @@ extension LayoutEngine {
   /// Notes what the results of a layout rest on.
   func noteDoubts(in layout: inout Layout, _ solved: SolvedScene, _ ambiguous: [ViewIndex: [Axis]]) {
     for (view, axes) in openContentAxes(solved) { layout.views[view.position].openContentAxes = axes }
-    guard !ambiguous.isEmpty || !layout.conflicts.isEmpty || layout.views.contains(where: \.isMisplaced) else { return }
+    // On another screen than the document's, every view is somewhere else than stored.
+    let isStored = solved.scene.environment.situation.showsStoredScreen
+    let isMisplaced = isStored && layout.views.contains(where: \.isMisplaced)
+    guard !ambiguous.isEmpty || !layout.conflicts.isEmpty || isMisplaced else { return }
     let certain = ambiguous.isEmpty ? [:] : axesWithoutConstraints(solved)
     guard let finder = DoubtFinder(solved, solver) else { return }
     var examined = 0
@@ -38,7 +46,7 @@ extension LayoutEngine {
       if let axes = ambiguous[view] {
         if certain[view] != axes { layout.views[index].doubts.insert(.equalPriorities) }
         if solved.scene.isArrangedByAppKit(view) { layout.views[index].doubts.insert(.appKitContainer) }
-      } else if layout.views[index].isMisplaced {
+      } else if isStored, layout.views[index].isMisplaced {
         examined += 1
         layout.views[index].doubts =
           examined > LayoutEngine.mostExamined ? [.manyFaults] : finder.doubts(aboutFrameOf: view)

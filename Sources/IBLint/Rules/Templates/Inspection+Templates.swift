@@ -3,30 +3,35 @@ import IBModel
 import IBScene
 import IBTemplates
 
-/// The layouts of a template's screens after it was applied, in one situation.
+/// A template with the layouts of its screens after it was applied.
 struct AppliedTemplateLayouts {
-  /// `the canvas`, `iPhone 17 in landscape`
-  var place: String
+  var facts: TemplateFacts
   /// The document after the template was applied.
   var document: Document
-  /// The layouts of the screens that have targets of the template.
-  var layouts: [Layout]
+  /// The layouts of the screens that have targets of the template, by place.
+  var places: [Place]
+
+  /// A situation: `the canvas`, `iPhone 17 in landscape`.
+  struct Place {
+    var title: String
+    var layouts: [Layout]
+  }
 }
 
 extension Inspection {
   /// Each template with the layouts of its screens after it was applied, on the canvas and on the usual devices.
-  /// Templates that cannot be applied are left out.
-  var appliedTemplates: [(facts: TemplateFacts, layouts: [AppliedTemplateLayouts])] {
+  func layoutsOfAppliedTemplates() -> [AppliedTemplateLayouts] {
     templates.compactMap { facts in
       guard let applied = try? facts.template.applied().document else { return nil }
       let screens = Set(facts.template.participants.map(\.target.rootView.id))
-      let inspection = Inspection(applied, in: project)
-      let layouts = situations(for: facts.template).map { situation in
-        AppliedTemplateLayouts(
-          place: situation.title, document: applied,
-          layouts: inspection.layouts(in: situation).filter { screens.contains($0.root.id) && $0.root.frame != nil })
+      let places = situations(for: facts.template).map { situation in
+        AppliedTemplateLayouts.Place(
+          title: situation.title,
+          layouts: engine.layouts(of: ResolvedDocument(applied, in: situation)) {
+            screens.contains($0.id) && $0.frame != nil
+          })
       }
-      return (facts, layouts)
+      return AppliedTemplateLayouts(facts: facts, document: applied, places: places)
     }
   }
 

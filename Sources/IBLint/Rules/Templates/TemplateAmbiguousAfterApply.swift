@@ -26,22 +26,24 @@ extension Rule {
           constraints: Example.templatePlace, frame: Example.pageFrame)),
     ],
     check: .inspection { inspection, findings in
-      for (facts, layouts) in inspection.appliedTemplates {
-        let before = Set(
-          inspection.layouts().flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id))
-        let faults = layouts.map { ($0.place, $0.ambiguousViews.filter { !before.contains($0.id) }) }.filter {
-          !$0.1.isEmpty
-        }
+      for applied in inspection.appliedTemplates {
+        let before = Set(inspection.layouts().flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id))
+        let faults = applied.places.map { place in
+          (title: place.title, views: place.ambiguousViews.filter { !before.contains($0.id) })
+        }.filter { !$0.views.isEmpty }
         guard let fault = faults.first else { continue }
-        let names = fault.1.map(\.reference).joined(separator: ", ")
+        let names = fault.views.map(\.reference).joined(separator: ", ")
         findings.report(
-          facts.template.root.element,
-          "after applying \(facts.title), constraints do not determine \(names) on \(places(faults.map(\.0)))")
+          applied.facts.template.root.element,
+          """
+          after applying \(applied.facts.title), constraints do not determine \(names) on \
+          \(places(faults.map(\.title)))
+          """)
       }
     })
 }
 
-extension AppliedTemplateLayouts {
+extension AppliedTemplateLayouts.Place {
   /// Views that are certainly ambiguous.
   fileprivate var ambiguousViews: [Object] {
     layouts.flatMap(\.views).filter {

@@ -31,16 +31,13 @@ extension Rule {
           constraints: Example.templatePlace, frame: Example.pageFrame)),
     ],
     check: .inspection { inspection, findings in
-      for (facts, layouts) in inspection.appliedTemplates {
-        let faults = layouts.filter { $0.layouts.contains { $0.hasCertainConflict } }
-        guard let fault = faults.first, let conflict = fault.layouts.flatMap(\.conflicts).first(where: \.isCertain)
-        else {
-          continue
-        }
-        let names = conflict.origins.map { $0.text(in: fault.document) }.joined(separator: ", ")
+      for applied in inspection.appliedTemplates {
+        let faults = applied.places.filter { $0.layouts.contains { $0.hasCertainConflict } }
+        guard let conflict = faults.first?.layouts.flatMap(\.conflicts).first(where: \.isCertain) else { continue }
+        let names = conflict.origins.map { $0.text(in: applied.document) }.joined(separator: ", ")
         findings.report(
-          facts.template.root.element,
-          "after applying \(facts.title), constraints conflict on \(places(faults.map(\.place))): \(names)")
+          applied.facts.template.root.element,
+          "after applying \(applied.facts.title), constraints conflict on \(places(faults.map(\.title))): \(names)")
       }
     })
 }
