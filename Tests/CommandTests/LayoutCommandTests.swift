@@ -46,7 +46,7 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
         {"version":1,"file":"a.storyboard","views":[\
         {"id":"vie-wv-iew","name":"View","kind":"view","line":7,"frame":[0,0,393,852]},\
         {"id":"red","name":"Red","kind":"view","line":10,"frame":[20,30,100,50]},\
-        {"id":"blu","name":"Blue","kind":"view","line":17,"frame":[20,90,353,40],"misplaced":true}],\
+        {"id":"blu","name":"Blue","kind":"view","line":17,"frame":[20,90,353,40],"misplaced":true,"confidence":"certain"}],\
         "conflicts":[],"broken":[],"configuration":{"mode":"canvas","content":"stored"},"problems":[]}
 
         """)
