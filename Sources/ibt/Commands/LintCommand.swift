@@ -138,7 +138,8 @@ struct RuleOptions: ParsableArguments {
     completion: .rules)
   var ignore: [String] = []
 
-  @Flag(name: .customLong("no-solver"), help: "Do not run rules that compute the frames of views, which take most time.")
+  @Flag(
+    name: .customLong("no-solver"), help: "Do not run rules that compute the frames of views, which take most time.")
   var doesWithoutSolver = false
 
   /// The names that replace the selection of configurations; nil to keep it.

@@ -51,7 +51,8 @@ extension Document {
   /// Whether the text of a range may begin or end with white space: with one of ASCII, or with another character.
   fileprivate func hasSpaceAtAnEnd(of range: Range<Int>) -> Bool {
     let bytes = tree.source.utf8[range]
-    let isPlain = { (byte: UInt8) in byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "&") && byte != UInt8(ascii: ";") }
+    // `&` and `;` may belong to the reference of a space.
+    let isPlain = { (byte: UInt8) in (0x21..<0x7F).contains(byte) && !"&;".utf8.contains(byte) }
     guard let first = bytes.first, let last = bytes.last else { return false }
     return !isPlain(first) || !isPlain(last)
   }
