@@ -55,6 +55,17 @@ import Testing
     #expect(try example.scene(in: pad)?.constraints.map(\.constant) == [20])
   }
 
+  @Test func aSceneWithoutInstalledViewsHasItsRoot() throws {
+    var example = SceneExample()
+    example.objects = """
+      <view id="other"/>
+      <view id="third"><variation key="default"><mask key="subviews"><exclude reference="other"/></mask></variation></view>
+      """
+    let scenes = try example.resolved().scenes
+    #expect(scenes.map(\.root.id) == ["root", "other", "third"])
+    #expect(scenes.map(\.views.count) == [1, 0, 1])
+  }
+
   @Test func barsOfControllersAreNoScreens() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \

@@ -17,12 +17,12 @@ public final class LayoutEngine {
     layouts(of: ResolvedDocument(document, in: situation))
   }
 
-  /// The layouts of the scenes of a document, or of those whose root is wanted, in document order.
+  /// The layouts of the scenes of a document, in document order.
   ///
   /// A scene whose numbers are too large to solve is left out.
-  public func layouts(of document: ResolvedDocument, where isWanted: (Object) -> Bool = { _ in true }) -> [Layout] {
+  public func layouts(of document: ResolvedDocument) -> [Layout] {
     let contents = ContentSource(document.environment)
-    return document.scenes.compactMap { isWanted($0.root) ? layout(of: $0, contents) : nil }
+    return document.scenes.compactMap { layout(of: $0, contents) }
   }
 
   private func layout(of scene: ResolvedScene, _ contents: ContentSource) -> Layout? {

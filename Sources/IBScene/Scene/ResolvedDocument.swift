@@ -8,12 +8,14 @@ public struct ResolvedDocument: Sendable {
   /// The view trees, in document order.
   public let scenes: [ResolvedScene]
 
-  /// Resolves a document.
+  /// Resolves a document, or those of its scenes whose root view is wanted.
   /// - Complexity: O(elements)
-  public init(_ document: Document, in situation: Situation = Situation()) {
+  public init(
+    _ document: Document, in situation: Situation = Situation(), where isWanted: (Object) -> Bool = { _ in true }
+  ) {
     let environment = Environment(document, in: situation)
     self.environment = environment
-    scenes = document.rootViews.map { ResolvedScene(root: $0, in: environment) }
+    scenes = document.rootViews.filter(isWanted).map { ResolvedScene(root: $0, in: environment) }
   }
 
   /// What layout cannot read or use: of the document first, then of the scenes in document order.

@@ -5,6 +5,8 @@ import IBXML
 ///
 /// Views are in document order, the root first. Equal documents and situations give equal scenes.
 public struct ResolvedScene: Sendable {
+  /// The root view. `views` is empty when it is not installed.
+  public let root: Object
   /// What all scenes of the document share.
   public let environment: Environment
   /// What the root view is.
@@ -29,9 +31,6 @@ public struct ResolvedScene: Sendable {
 }
 
 extension ResolvedScene {
-  /// The root view.
-  public var root: Object { views[0].object }
-
   /// The document the scene is in.
   public var document: Document { environment.document }
 

@@ -24,7 +24,13 @@ public struct AttributeTransfer: Sendable {
   public struct Obstacle: Error, Sendable, Hashable, CustomStringConvertible {
     /// One clause.
     public let description: String
-    init(_ description: String) { self.description = description }
+    /// Whether the app fails too; otherwise only a document cannot express the value.
+    public let failsAtRunTime: Bool
+
+    init(_ description: String, failsAtRunTime: Bool = false) {
+      self.description = description
+      self.failsAtRunTime = failsAtRunTime
+    }
   }
 
   /// The transfer of the list itself, which is copied with the values.
@@ -122,8 +128,9 @@ private struct ResolvedKeyPath {
         switch row.place {
         case .none, .readOnly:
           let why = row.note.isEmpty ? "" : ": \(row.note)"
-          let what = if case .none = row.place { "cannot be stored in a document" } else { "cannot be set by key path" }
-          throw AttributeTransfer.Obstacle("`\(keyPath)` \(what)\(why)")
+          let isStorable = if case .none = row.place { false } else { true }
+          let what = isStorable ? "cannot be set by key path" : "cannot be stored in a document"
+          throw AttributeTransfer.Obstacle("`\(keyPath)` \(what)\(why)", failsAtRunTime: isStorable)
         case .parts, .runtimeAttribute:
           (self.object, self.keyPath, self.place) = (object, rest, row.place)
           return
@@ -139,14 +146,15 @@ private struct ResolvedKeyPath {
   private static func next(
     _ object: Object, _ rest: String, of keyPath: String, in document: Document
   ) throws(AttributeTransfer.Obstacle) -> (Object, String) {
-    let unknown = AttributeTransfer.Obstacle("`\(keyPath)` is not a known key path of a \(object.kindTitle)")
+    let unknown = AttributeTransfer.Obstacle(
+      "`\(keyPath)` is not a known key path of a \(object.kindTitle)", failsAtRunTime: true)
     guard let dot = rest.firstIndex(of: ".") else { throw unknown }
     let first = String(rest[..<dot])
     guard let row = KeyPathTable.row(first, on: object.kind, platform: document.platform),
       case .redirect(let attribute) = row.place
     else { throw unknown }
     guard let next = object.element[attribute].flatMap(document.object) else {
-      throw AttributeTransfer.Obstacle("\(object.reference) has no `\(first)`")
+      throw AttributeTransfer.Obstacle("\(object.reference) has no `\(first)`", failsAtRunTime: true)
     }
     return (next, String(rest[rest.index(after: dot)...]))
   }

@@ -22,14 +22,11 @@ extension Inspection {
   /// Each template with the layouts of its screens after it was applied, on the canvas and on the usual devices.
   func layoutsOfAppliedTemplates() -> [AppliedTemplateLayouts] {
     templates.compactMap { facts in
-      guard let applied = try? facts.template.applied().document else { return nil }
-      let screens = Set(facts.template.participants.map(\.target.rootView.id))
+      let screens = Set(facts.template.participants.map(\.target.rootView)).filter { $0.frame != nil }.map(\.id)
+      guard !screens.isEmpty, let applied = try? facts.template.applied().document else { return nil }
       let places = situations(for: facts.template).map { situation in
-        AppliedTemplateLayouts.Place(
-          title: situation.title,
-          layouts: engine.layouts(of: ResolvedDocument(applied, in: situation)) {
-            screens.contains($0.id) && $0.frame != nil
-          })
+        let scenes = ResolvedDocument(applied, in: situation) { screens.contains($0.id) }
+        return AppliedTemplateLayouts.Place(title: situation.title, layouts: engine.layouts(of: scenes))
       }
       return AppliedTemplateLayouts(facts: facts, document: applied, places: places)
     }

@@ -6,11 +6,8 @@ extension Rule {
   static let templateAttributesUnknownKey = Rule(
     id: "template_attributes_unknown_key", group: .templates, severity: .warning,
     aliases: ["template_attributes_class_mismatch"],
-    summary: "key path that cannot be transferred between a template view and its target",
-    reason: """
-      An unknown key path raises an exception when the template is applied. Others, such as what only code can set, \
-      cannot be stored in a document.
-      """,
+    summary: "key path that a template view or its target does not have",
+    reason: "An unknown key path raises an exception when the template is applied.",
     repair: "Attributes inspector of the view › correct the key path, or remove it from the list",
     examples: [
       .bad(
@@ -49,6 +46,7 @@ extension Rule {
       do throws(AttributeTransfer.Obstacle) {
         _ = try AttributeTransfer(keyPath, from: participant.view, to: participant.target, in: facts.document)
       } catch {
+        guard error.failsAtRunTime else { continue }
         findings.report(
           list.attribute.element, "\(participant.view.reference) of \(facts.title): \(error.description)",
           related: [Finding.Related(participant.target.element, "the target")])
