@@ -58,7 +58,9 @@ import Testing
   // MARK: Linting
 
   private func danglingOutlets(_ count: Int, lineEnd: String) -> [UInt8] {
-    let outlets = repeated(count) { "<outlet property=\"p\($0)\" destination=\"nowhere\($0)\" id=\"o\($0)\"/>\(lineEnd)" }
+    let outlets = repeated(count) {
+      "<outlet property=\"p\($0)\" destination=\"nowhere\($0)\" id=\"o\($0)\"/>\(lineEnd)"
+    }
     return document("<view id=\"a\"><connections>\(outlets)</connections></view>")
   }
 
