@@ -98,7 +98,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "IBWorkspaceTests",
-      dependencies: ["IBAssets", "IBWorkspace", .product(name: "SystemPackage", package: "swift-system")],
+      dependencies: [
+        "IBAssets", "IBLint", "IBSources", "IBWorkspace", .product(name: "SystemPackage", package: "swift-system"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "GuideTests",

@@ -98,9 +98,12 @@ public struct Configuration: Sendable {
 
 extension Configuration {
   /// The parts of the configuration that hold for a document. Documents with equal parts have equal settings.
-  public struct Parts: Sendable, Hashable {
+  public struct Parts: Sendable, Hashable, CustomStringConvertible {
     fileprivate let sections: [Int]
     fileprivate let allowances: [Int]
+
+    /// The numbers of the parts in the configuration.
+    public var description: String { "sections \(sections), allowances \(allowances)" }
 
     /// No part but what holds for all documents.
     public static let none = Parts(sections: [], allowances: [])

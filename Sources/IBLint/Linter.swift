@@ -6,6 +6,12 @@ import IBXML
 /// Checks documents against a selection of rules. The same bytes give the same report.
 public struct Linter: Sendable {
   private let rules: [Rule]
+  /// What is run of each rule; a whole rule takes long to copy.
+  private let checks: [RuleCheck]
+  /// For each rule, no findings yet.
+  private let noFindings: [Findings]
+  /// The rules that look objects up by their ids.
+  private let consequences: Set<String>
   /// Rules by the names of the elements they check.
   private let elementChecks: NameMap<[ElementCheck]>
   /// Whether a rule checks elements, which takes a walk over the document.
@@ -17,6 +23,11 @@ public struct Linter: Sendable {
   /// What any of the rules needs besides the document.
   let needs: Set<Rule.Need>
 
+  private struct RuleCheck: Sendable {
+    var check: Check
+    var needs: [Rule.Need]
+  }
+
   private struct ElementCheck: Sendable {
     /// Index in `rules`.
     var rule: Int
@@ -27,6 +38,10 @@ public struct Linter: Sendable {
   public init(_ selection: Selection = .standard) {
     rules = selection.rules
     self.selection = selection
+    self.checks = rules.map { RuleCheck(check: $0.check, needs: Array($0.needs)) }
+    noFindings = rules.map { Findings(of: $0, selection.settings[$0.id] ?? RuleSettings()) }
+    let groups: Set<Rule.Group> = [.connections, .identity, .flow, .layout, .variations]
+    consequences = Set(rules.filter { groups.contains($0.group) }.map(\.id))
     needs = Set(rules.flatMap(\.needs)).subtracting([.layout])
     var checks = NameMap<[ElementCheck]>()
     for (index, rule) in rules.enumerated() {
@@ -63,8 +78,8 @@ public struct Linter: Sendable {
   }
 
   private func findings(in file: UnreadableFile) -> [ReportedFinding] {
-    var findings = emptyFindings
-    for (index, rule) in rules.enumerated() {
+    var findings = noFindings
+    for (index, rule) in checks.enumerated() {
       if case .file(let check) = rule.check { check(file, &findings[index]) }
     }
     return sorted(findings)
@@ -72,9 +87,9 @@ public struct Linter: Sendable {
 
   private func findings(in inspection: Inspection) -> [ReportedFinding] {
     let document = inspection.document
-    var findings = emptyFindings
+    var findings = noFindings
     walk(document, &findings)
-    for (index, rule) in rules.enumerated() where rule.needs.allSatisfy(inspection.project.meets) {
+    for (index, rule) in checks.enumerated() where rule.needs.allSatisfy(inspection.project.meets) {
       switch rule.check {
       case .document(let check): check(document, &findings[index])
       case .inspection(let check): check(inspection, &findings[index])
@@ -98,22 +113,12 @@ public struct Linter: Sendable {
       project: inspection.project)
     if suppressed.isEmpty { return sorted(findings) }
     let reported = suppressed.filtered(sorted(findings))
-    var checked = emptyFindings
-    for (index, rule) in rules.enumerated() {
+    var checked = noFindings
+    for (index, rule) in checks.enumerated() {
       if case .suppressions(let check) = rule.check { check(suppressed, &checked[index]) }
     }
     let added = sorted(checked)
     return added.isEmpty ? reported : (reported + added).sorted { $0.finding.precedes($1.finding) }
-  }
-
-  /// The rules that look objects up by their ids.
-  private var consequences: Set<String> {
-    let groups: Set<Rule.Group> = [.connections, .identity, .flow, .layout, .variations]
-    return Set(rules.filter { groups.contains($0.group) }.map(\.id))
-  }
-
-  private var emptyFindings: [Findings] {
-    rules.map { Findings(of: $0, selection.settings[$0.id] ?? RuleSettings()) }
   }
 
   /// One walk over the tree for all rules about elements.

@@ -11,14 +11,18 @@ struct DocumentTranslations {
 
   /// The translations of a document, by path. Files that cannot be read are skipped.
   mutating func tables(of document: FilePath) -> [StringsTable] {
+    files(of: document).compactMap(DocumentTranslations.table)
+  }
+
+  /// The files with translations of a document, by path.
+  mutating func files(of document: FilePath) -> [FilePath] {
     let folder = document.folder
     let isLocalized = folder.extension == "lproj"
     let base = isLocalized ? folder.folder : folder
-    let own = files(below: base).filter { file in
+    return files(below: base).filter { file in
       // The strings of the document's own language replace its texts; only `Base` is translated.
       file.stem == document.stem && (file.extension == "xcstrings" || file.folder != folder)
     }
-    return own.compactMap(DocumentTranslations.table)
   }
 
   private mutating func files(below base: FilePath) -> [FilePath] {

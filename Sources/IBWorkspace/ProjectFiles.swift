@@ -10,6 +10,8 @@ struct ProjectFiles: Sendable {
   private(set) var sources: [String] = []
   /// Folders that are assets, and image files outside of them.
   private(set) var assets: [String] = []
+  /// The files that say whether the names of assets contain that of their folder.
+  private(set) var assetGroups: [String] = []
   private(set) var fonts: [String] = []
   private(set) var propertyLists: [String] = []
   /// Files that state deployment targets.
@@ -73,6 +75,7 @@ struct ProjectFiles: Sendable {
     case "storyboard", "xib": documents.append(path)
     case "plist": propertyLists.append(path)
     case "pbxproj", "xcconfig": settings.append(path)
+    case "json" where name == "Contents.json": assetGroups.append(path)
     case _ where ProjectFiles.dependencyLists.contains(name): hasDependencies = true
     case _ where ProjectFiles.libraryExtensions.contains(suffix): hasDependencies = true
     case _ where FontLibrary.extensions.contains(suffix): fonts.append(path)

@@ -5,8 +5,16 @@ import SystemPackage
 ///
 /// A repository can have several projects that share sources; a class is missing only if none of them has it.
 struct ProjectFolder {
-  /// Folders of documents, with those of their projects.
+  /// What a folder and those around it are part of.
+  private struct Surroundings {
+    var repository: FilePath?
+    /// The nearest one.
+    var project: FilePath?
+  }
+
+  /// Folders of documents as they are named, with those of their projects.
   private var known: [FilePath: FilePath?] = [:]
+  private var surroundings: [FilePath: Surroundings] = [:]
 
   /// How many levels above the document's folder the project's folder may be.
   private static let height = 32
@@ -15,20 +23,24 @@ struct ProjectFolder {
   mutating func of(_ document: FilePath) -> FilePath? {
     let folder = document.folder
     if let answer = known[folder] { return answer }
-    let answer = ProjectFolder.search(from: folder)
+    let found = folder.resolved().map { surroundings(of: $0, height: ProjectFolder.height) }
+    let answer = found?.repository ?? found?.project
     known[folder] = answer
     return answer
   }
 
-  private static func search(from folder: FilePath) -> FilePath? {
-    guard var current = folder.resolved() else { return nil }
-    var project: FilePath?
-    for _ in 0..<height where current != "/" {
-      if DocumentPaths.exists(current.appending(".git").string) { return current }
-      if project == nil, isProject(current) { project = current }
-      current = current.folder
+  private mutating func surroundings(of folder: FilePath, height: Int) -> Surroundings {
+    if height == 0 || folder == "/" { return Surroundings() }
+    if let known = surroundings[folder] { return known }
+    var answer = Surroundings()
+    if DocumentPaths.exists(folder.appending(".git").string) {
+      answer.repository = folder
+    } else {
+      answer = surroundings(of: folder.folder, height: height - 1)
+      if answer.repository == nil, ProjectFolder.isProject(folder) { answer.project = folder }
     }
-    return project
+    surroundings[folder] = answer
+    return answer
   }
 
   private static func isProject(_ folder: FilePath) -> Bool {

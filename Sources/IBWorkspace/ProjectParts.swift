@@ -34,6 +34,16 @@ actor ProjectParts {
     if needs.contains(.deploymentTarget) { project.deploymentTargets = await deploymentTargets.value }
   }
 
+  private var states: [Set<Rule.Need>: Task<ContentHash, Never>] = [:]
+
+  /// A hash of the files that say what rules need. It changes when one of them does.
+  func state(for needs: Set<Rule.Need>) async -> ContentHash {
+    if let state = states[needs] { return await state.value }
+    let state = Task { [files] in FileStates(await files.value, for: needs).hash }
+    states[needs] = state
+    return await state.value
+  }
+
   /// Larger files are generated or data.
   private static let longestSource = 8 << 20
   private static let longestDocument = 64 << 20
@@ -41,15 +51,17 @@ actor ProjectParts {
   private static let longestFont = 64 << 20
   private static let mostSources = 60_000
 
+  /// Nil without an app: the documents of a library or of a tool are samples, whose classes are nowhere.
   private static func sources(of files: ProjectFiles) async -> SourceIndex? {
     guard !files.sources.isEmpty, files.sources.count <= mostSources else { return nil }
-    return SourceIndex(
+    let index = SourceIndex(
       await concurrently(files.sources) { path in
         guard let language = SourceFile.Language(fileExtension: FilePath(path).extension ?? ""),
           let bytes = contents(of: path, atMost: longestSource)
         else { return nil }
         return SourceIndex.File(path: path, source: SourceFile(bytes, in: language))
       })
+    return index.hasInterface ? index : nil
   }
 
   /// Nil without a catalog: the project's images are then elsewhere.

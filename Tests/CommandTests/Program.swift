@@ -32,6 +32,7 @@ enum Program {
       "ibt": path, "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C.UTF-8",
       "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com",
       "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.com",
+      "IBT_CACHE_DIR": FileManager.default.temporaryDirectory.appendingPathComponent("ibt-test-cache").path,
     ]
     return ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }.merging(own) { $1 }
   }()

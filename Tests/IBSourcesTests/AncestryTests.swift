@@ -70,4 +70,14 @@ import Testing
   func platformClassesEndAtARoot(_ name: String) {
     #expect(PlatformClass(named: name)?.ancestry.last?.name == "NSObject")
   }
+
+  @Test(arguments: [
+    ("class A: UIViewController {}", true), ("class A: NSView {}", true), ("class A: UIApplication {}", true),
+    ("class A: NSObject {}", false), ("struct A: View {}", false), ("let text = \"class A: UIView {}\"", false),
+    ("", false),
+  ])
+  func sourcesOfAnAppHaveAViewOrAController(code: String, expected: Bool) {
+    let file = SourceIndex.File(path: "a.swift", source: SourceFile(Array(code.utf8), in: .swift))
+    #expect(SourceIndex([file]).hasInterface == expected)
+  }
 }

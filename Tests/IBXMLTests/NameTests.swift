@@ -61,3 +61,12 @@ import TestSupport
     #expect(map.names == ["label", "hologram"])
   }
 }
+
+/// Sets of names.
+@Suite struct NameSetTests {
+  @Test func containsCommonAndOtherNames() {
+    let set: NameSet = ["view", "constraint", "somethingElse"]
+    #expect(set.contains("view") && set.contains("constraint") && set.contains("somethingElse"))
+    #expect(!set.contains("label") && !set.contains("anotherThing") && !NameSet([]).contains("view"))
+  }
+}

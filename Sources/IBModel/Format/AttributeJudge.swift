@@ -29,7 +29,7 @@ struct AttributeJudge {
   }
 
   /// Constraints are judged with their layout.
-  private static let ofConstraints: Set<Name> = [.firstAttribute, .secondAttribute, .relation, .multiplier]
+  private static let ofConstraints: NameSet = [.firstAttribute, .secondAttribute, .relation, .multiplier]
 
   /// Reports every deviation of the attributes of an element.
   mutating func judge(_ element: Element, _ report: (FormatDeviation) -> Void) {
@@ -79,12 +79,26 @@ struct AttributeJudge {
   }
 
   private static func kind(of attribute: Attribute, _ type: AttributeType) -> FormatDeviation.Kind? {
+    if type.acceptsPlainly(attribute.element.tree.source.utf8[attribute.valueRange]) { return nil }
     let text = attribute.value
     if type.accepts(text) { return nil }
     // Interface Builder leaves some words empty.
     if case .enumeration = type, text.isEmpty { return nil }
     guard case .enumeration(let words) = type else { return .unreadableValue(attribute.name, text, type) }
     return .unknownValue(attribute.name, text, nearest: Misspelling.nearest(to: text, among: words))
+  }
+}
+
+extension AttributeType {
+  /// Whether the bytes of a value are what almost all values of the type are; a text of them is not needed then.
+  fileprivate func acceptsPlainly(_ bytes: ArraySlice<UInt8>) -> Bool {
+    switch self {
+    case .bool: return bytes.elementsEqual("YES".utf8) || bytes.elementsEqual("NO".utf8)
+    case .integer, .number:
+      let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
+      return (1...15).contains(digits.count) && digits.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    case .enumeration, .reference, .string: return false
+    }
   }
 }
 

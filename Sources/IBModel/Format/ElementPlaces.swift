@@ -2,15 +2,20 @@ import IBXML
 
 /// Which elements hold which, and which roles (`key`) they play there. The data is in `ElementPlaces+Table.swift`.
 struct ElementPlaces: Sendable {
-  struct Row: Sendable {
+  /// Shared, since it is looked up for every element.
+  final class Row: Sendable {
     /// The elements it can be in; nil when nothing is known.
-    var parents: Set<Name>?
+    let parents: NameSet?
     /// The elements that can be in it; nil when nothing is known.
-    var children: Set<Name>?
+    let children: NameSet?
     /// The roles it can play; nil when nothing is known.
-    var keys: Set<String>?
+    let keys: Set<String>?
     /// Whether it always has a role.
-    var needsKey = false
+    let needsKey: Bool
+
+    init(parents: NameSet?, children: NameSet?, keys: Set<String>?, needsKey: Bool) {
+      (self.parents, self.children, self.keys, self.needsKey) = (parents, children, keys, needsKey)
+    }
   }
 
   private(set) var rows = NameMap<Row>()
@@ -29,24 +34,20 @@ struct ElementPlaces: Sendable {
         continue
       }
       let name = Name(String(columns[0]))
-      var row = Row()
-      row.parents = ElementPlaces.names(columns[1])
-      row.children = ElementPlaces.names(columns[3])
-      if columns[2] != "*" {
-        let keys = columns[2].words.map(String.init)
-        row.keys = Set(keys).subtracting(["?", "-"])
-        row.needsKey = !keys.contains("?") && !keys.contains("-")
-        for key in row.keys ?? [] { elementsByKey[key, default: []].append(name) }
-      }
-      rows[name] = row
+      let words = columns[2].words.map(String.init)
+      let keys = columns[2] == "*" ? nil : Set(words).subtracting(["?", "-"])
+      for key in keys ?? [] { elementsByKey[key, default: []].append(name) }
+      rows[name] = Row(
+        parents: ElementPlaces.names(columns[1]), children: ElementPlaces.names(columns[3]), keys: keys,
+        needsKey: keys != nil && !words.contains("?") && !words.contains("-"))
     }
   }
 
-  private static func names(_ column: Substring) -> Set<Name>? {
+  private static func names(_ column: Substring) -> NameSet? {
     switch column {
     case "*": nil
     case "-": []
-    default: Set(column.words.map { Name(String($0)) })
+    default: NameSet(column.words.map { Name(String($0)) })
     }
   }
 }

@@ -6,23 +6,23 @@ struct FormatCheck {
   private let places: ElementPlaces
   private var attributes = AttributeJudge()
   /// What is inside such elements follows rules of its own.
-  private static let free: Set<Name> = [
+  private static let free: NameSet = [
     "dictionary", "customFonts", "metadata", "configuration", "accessibilityOverrides",
   ]
   /// Elements that have text.
-  private static let texts: Set<Name> = ["string", "mutableString", "mutableData", "data", "bytes"]
+  private static let texts: NameSet = ["string", "mutableString", "mutableData", "data", "bytes"]
   /// Lists that have views of any kind.
-  private static let viewLists: Set<Name> = [
+  private static let viewLists: NameSet = [
     .subviews, .objects, "items", "beginningViews", "middleViews", "endViews", "popoverPassthroughViews", "array",
     "mutableArray",
   ]
   /// Elements all of whose roles are known.
-  private static let closed: Set<Name> = [
+  private static let closed: NameSet = [
     .rect, .viewLayoutGuide, "state", "autoresizingMask", "barButtonItem", "fontDescription", "textInputTraits",
     "navigationItem", "tabBarItem", "tableViewCellContentView",
   ]
   /// Lists that there is only one of in an element.
-  private static let lists: Set<Name> = [
+  private static let lists: NameSet = [
     .subviews, .constraints, .connections, .objects, .scenes, .resources, .userDefinedRuntimeAttributes,
     .gestureRecognizers, "prototypes", "sections", "items", "cells", "layoutGuides", "dependencies",
   ]
@@ -122,13 +122,15 @@ struct FormatCheck {
     }
   }
 
+  private static let size: Name = "size"
+
   /// More roles than any element has.
   private static let mostRoles = 64
 
   /// Where it is written what a child is in its parent, if there can be only one such child.
   private func role(of child: Element) -> Range<Int>? {
     // Xcode itself writes the sizes of some text views twice.
-    if child.name == "size" { return nil }
+    if child.name == FormatCheck.size { return nil }
     if let key = child.attribute(.key) { return key.valueRange }
     return FormatCheck.lists.contains(child.name) ? child.nameInStartTag : nil
   }

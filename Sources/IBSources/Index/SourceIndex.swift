@@ -90,6 +90,14 @@ public struct SourceIndex: Sendable {
   /// Whether anything has the name: a class, or something that may be another name for one.
   public func hasType(named name: String) -> Bool { declarations[name] != nil }
 
+  /// Whether any class is a view, a controller or an application. Sources without one are not those of an app with
+  /// documents.
+  /// - Complexity: O(types)
+  public var hasInterface: Bool {
+    let inherited = Set(files.lazy.flatMap(\.source.types).flatMap(\.inherited))
+    return inherited.contains { PlatformClass(named: $0)?.isOfInterface == true }
+  }
+
   /// Whether any class has a method that the runtime can find.
   /// - Complexity: O(members of all types)
   public func hasMethod(_ selector: String) -> Bool {

@@ -24,6 +24,11 @@ public struct PlatformClass: Sendable, Hashable {
   /// Whether it is a class or a subclass of it.
   public func inherits(from name: String) -> Bool { ancestry.contains { $0.name == name } }
 
+  /// Whether documents show objects of the class or of a subclass: views, controllers, applications.
+  var isOfInterface: Bool {
+    ancestry.contains { ["UIResponder", "NSResponder", "WKInterfaceController"].contains($0.name) }
+  }
+
   /// Whether a name is one of a system class that the tables may lack: they start with the letters of a framework.
   public static func mayBe(_ name: String) -> Bool {
     let letters = name.prefix { $0.isUppercase }

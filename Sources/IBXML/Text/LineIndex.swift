@@ -6,6 +6,10 @@ public struct SourcePosition: Sendable, Hashable, Codable {
   public var column: Int
   /// Column in UTF-16 code units, as editors count.
   public var columnInUTF16: Int
+
+  package init(line: Int, column: Int, columnInUTF16: Int) {
+    (self.line, self.column, self.columnInUTF16) = (line, column, columnInUTF16)
+  }
 }
 
 extension SourcePosition: CustomStringConvertible {

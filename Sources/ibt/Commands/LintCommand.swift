@@ -27,6 +27,8 @@ struct LintCommand: AsyncParsableCommand {
 
   @OptionGroup var diffBase: DiffBaseOptions
 
+  @OptionGroup var caching: CacheOptions
+
   @Flag(help: "Print how often each rule finds something instead of the findings.")
   var statistics = false
 
@@ -87,16 +89,23 @@ struct LintCommand: AsyncParsableCommand {
     let sources = try await sources(configurations)
     sources.failures.forEach(Terminal.complain)
     let base = try await diffBase.base(isStaged: staged)
-    var linters = Linters(rules, standard: configurations.standard)
+    let formats = format.targets.map(\.format)
+    var linters = Linters(rules, standard: configurations.standard, formats)
     // A wrong name is an error even when nothing is checked.
     if sources.list.isEmpty { _ = try rules.rules(of: configurations.standard, Configuration.Parts.none) }
     let assigned = try sources.list.filter { base?.isUnchanged($0) != true }.map { source in
-      (source: source, linter: try linters.linter(for: source, configurations))
+      try linters.assign(source, configurations)
     }
     if !quiet { linters.notes.forEach { Terminal.note("ibt: note: \($0)") } }
+    let projects = ProjectReader()
+    // Fixes need the document; standard input is what somebody is just typing.
+    let usesCache = fixing.mode == .none && base == nil && !input.readsStandardInput
+    let cache = usesCache ? caching.cache : nil
     let run = LintRun(
-      mode: fixing.mode, formats: format.targets.map(\.format), base: base, showsProgress: !quiet)
+      mode: fixing.mode, formats: formats, base: base, showsProgress: !quiet,
+      cache: cache.map { LintCache(results: $0, projects: projects) }, projects: projects)
     var files = await run.lint(assigned)
+    caching.save(cache, isQuiet: quiet)
     let isComplete = sources.failures.isEmpty && files.allSatisfy { $0.failure == nil }
     if accepted.writes { files.compactMap(\.failure).forEach { Terminal.complain($0) } }
     try accepted.apply(to: &files, isComplete: isComplete, namesStale: base == nil && !quiet, isQuiet: quiet)

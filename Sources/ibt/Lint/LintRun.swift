@@ -44,15 +44,17 @@ struct LintRun: Sendable {
   /// What the documents were before a change, if only what changed is reported.
   var base: DiffBase?
   let showsProgress: Bool
+  /// The findings of earlier runs; nil to find everything again.
+  var cache: LintCache?
+  let projects: ProjectReader
 
-  /// The results in the order of the sources.
-  func lint(_ sources: [(source: DocumentSource, linter: Linter)]) async -> [LintedFile] {
-    var progress = Progress(total: sources.count, isShown: showsProgress)
-    let projects = ProjectReader()
-    var results: [LintedFile?] = Array(repeating: nil, count: sources.count)
+  /// The results in the order of the documents.
+  func lint(_ documents: [AssignedDocument]) async -> [LintedFile] {
+    var progress = Progress(total: documents.count, isShown: showsProgress)
+    var results: [LintedFile?] = Array(repeating: nil, count: documents.count)
     await withTaskGroup(of: (Int, LintedFile).self) { group in
-      for (index, (source, linter)) in sources.enumerated() {
-        group.addTask { (index, await linted(source, by: linter, reading: projects)) }
+      for (index, document) in documents.enumerated() {
+        group.addTask { (index, await linted(document)) }
       }
       for await (index, file) in group {
         results[index] = file
@@ -63,17 +65,16 @@ struct LintRun: Sendable {
     return results.compactMap { $0 }
   }
 
-  private func linted(
-    _ source: DocumentSource, by linter: Linter, reading projects: ProjectReader
-  ) async -> LintedFile {
+  private func linted(_ document: AssignedDocument) async -> LintedFile {
+    let (source, linter) = (document.source, document.linter)
     var file = LintedFile(source)
     do throws(WorkspaceError) {
       let bytes = try source.read()
-      var project = Project()
-      let report = await linter.lint(bytes) { needs in
-        project = await projects.project(ofDocument: source.path, for: needs)
-        return project
+      if let cache {
+        file.findings = await findings(in: bytes, of: document, cache)
+        return file
       }
+      let (report, project) = await report(on: bytes, of: document)
       file.findings = located(report)
       if let base {
         file.findings = base.findings(file.findings, in: report.text, of: source) { linter.lint($0, in: project) }
@@ -83,6 +84,37 @@ struct LintRun: Sendable {
       file.failure = error.description
     }
     return file
+  }
+
+  private func report(
+    on bytes: [UInt8], of document: AssignedDocument
+  ) async -> (report: LintReport, project: Project) {
+    var project = Project()
+    let report = await document.linter.lint(bytes) { needs in
+      project = await projects.project(ofDocument: document.source.path, for: needs)
+      return project
+    }
+    return (report, project)
+  }
+
+  /// The findings of an earlier run, or those that are found now and kept.
+  private func findings(
+    in bytes: [UInt8], of document: AssignedDocument, _ cache: LintCache
+  ) async -> [LocatedFinding] {
+    let source = document.source
+    var key = document.settings
+    key.add(bytes)
+    if let findings = await cache.findings(in: source, key) { return findings }
+    var consulted: Set<Rule.Need> = []
+    var state = ContentHash()
+    let report = await document.linter.lint(bytes) { needs in
+      consulted = needs
+      state = await projects.state(ofDocument: source.path, for: needs)
+      return await projects.project(ofDocument: source.path, for: needs)
+    }
+    let findings = located(report)
+    cache.keep(findings, in: source, key, needs: consulted, state: state)
+    return findings
   }
 
   /// The findings of a report with everything that the formats show.

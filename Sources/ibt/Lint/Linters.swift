@@ -1,5 +1,13 @@
 import IBConfiguration
 import IBLint
+import IBWorkspace
+
+/// A document, how it is checked, and a hash of the settings that decide it.
+struct AssignedDocument: Sendable {
+  var source: DocumentSource
+  var linter: Linter
+  var settings: ContentHash
+}
 
 /// The linters of a run: one for each configuration and each set of documents with the same settings.
 struct Linters {
@@ -11,19 +19,30 @@ struct Linters {
 
   private let options: RuleOptions
   private let standard: Configuration
-  private var linters: [Key: Linter] = [:]
+  private let formats: [FindingsFormat]
+  private var linters: [Key: (linter: Linter, settings: ContentHash)] = [:]
   /// What people should know about the configurations that are used.
   private(set) var notes: [String] = []
 
-  /// - Parameter standard: what holds where nothing is configured.
-  init(_ options: RuleOptions, standard: Configuration) {
+  /// - Parameters:
+  ///   - standard: what holds where nothing is configured.
+  ///   - formats: the forms in which findings are reported.
+  init(_ options: RuleOptions, standard: Configuration, _ formats: [FindingsFormat]) {
     self.options = options
     self.standard = standard
+    self.formats = formats
   }
 
-  /// The linter of a document.
+  /// A document with its linter.
   /// - Throws: `CommandFailure` for a rule of the command line that is not known.
-  mutating func linter(for source: DocumentSource, _ configurations: Configurations) throws -> Linter {
+  mutating func assign(_ source: DocumentSource, _ configurations: Configurations) throws -> AssignedDocument {
+    let (linter, settings) = try linter(for: source, configurations)
+    return AssignedDocument(source: source, linter: linter, settings: settings)
+  }
+
+  private mutating func linter(
+    for source: DocumentSource, _ configurations: Configurations
+  ) throws -> (linter: Linter, settings: ContentHash) {
     let configuration = source.configuration ?? standard
     let parts = configuration.parts(for: configurations.absolute(source.path))
     let key = Key(folder: configuration.folder, files: configuration.files, parts: parts)
@@ -31,15 +50,18 @@ struct Linters {
     notes += configuration.notes.filter { !notes.contains($0) }
     let rules = try options.rules(of: configuration, parts)
     let linter = Linter(rules.selection(suppressing: configuration.suppressions(for: parts)))
-    linters[key] = linter
-    return linter
+    let result = (linter, ContentHash.settings(of: configuration, parts, options, formats))
+    linters[key] = result
+    return result
   }
 
   /// The rules that a linter of the run could not run in a project, with what is missing.
   func rulesNotApplicable(in project: Project) -> [(rule: Rule, missing: [Rule.Need])] {
     var known: Set<Rule.ID> = []
-    return linters.values.flatMap { $0.rulesNotApplicable(in: project) }.filter { known.insert($0.rule.id).inserted }
-      .sorted { $0.rule.id < $1.rule.id }
+    return linters.values.flatMap { $0.linter.rulesNotApplicable(in: project) }.filter {
+      known.insert($0.rule.id).inserted
+    }
+    .sorted { $0.rule.id < $1.rule.id }
   }
 }
 

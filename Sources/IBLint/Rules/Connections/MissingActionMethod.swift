@@ -4,7 +4,7 @@ import IBXML
 
 extension Rule {
   static let missingActionMethod = Rule(
-    id: "missing_action_method", group: .connections, severity: .error, isOptIn: true, needs: [.sources],
+    id: "missing_action_method", group: .connections, severity: .error, needs: [.sources],
     summary: "action with a method that the class does not have",
     reason: """
       The app crashes when the user triggers the control. The method was renamed or removed in the code, or its \

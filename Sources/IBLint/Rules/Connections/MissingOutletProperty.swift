@@ -4,7 +4,7 @@ import IBXML
 
 extension Rule {
   static let missingOutletProperty = Rule(
-    id: "missing_outlet_property", group: .connections, severity: .error, isOptIn: true, needs: [.sources],
+    id: "missing_outlet_property", group: .connections, severity: .error, needs: [.sources],
     summary: "outlet to a property that the class does not have",
     reason: """
       The app crashes when it loads the scene. The property was renamed or removed in the code, or lost its `@IBOutlet`, \

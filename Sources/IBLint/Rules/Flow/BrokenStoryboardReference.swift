@@ -3,7 +3,7 @@ import IBXML
 
 extension Rule {
   static let brokenStoryboardReference = Rule(
-    id: "broken_storyboard_reference", group: .flow, severity: .error, isOptIn: true, needs: [.documents],
+    id: "broken_storyboard_reference", group: .flow, severity: .error, needs: [.documents],
     summary: "storyboard reference to a storyboard or scene that the project does not have",
     reason: "The app crashes when the user follows a segue to the reference.",
     repair: "Attributes inspector › Storyboard Reference › choose an existing storyboard and identifier",

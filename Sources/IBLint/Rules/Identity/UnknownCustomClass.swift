@@ -4,7 +4,7 @@ import IBXML
 
 extension Rule {
   static let unknownCustomClass = Rule(
-    id: "unknown_custom_class", group: .identity, severity: .error, isOptIn: true, needs: [.sources],
+    id: "unknown_custom_class", group: .identity, severity: .error, needs: [.sources],
     summary: "custom class that the project does not have",
     reason: """
       The app uses the object's standard class instead and crashes when it sets the first outlet. The class was \

@@ -1,0 +1,93 @@
+import IBLint
+import Synchronization
+import SystemPackage
+
+/// What was found out about files before, each with a key of everything that it depends on.
+///
+/// There is one file for each working folder. It is replaced as a whole; when two programs write it, one of them wins.
+/// A file that is damaged or from another version counts as empty.
+public final class ResultCache: Sendable {
+  private struct Entry {
+    var key: ContentHash
+    var result: ArraySlice<UInt8>
+  }
+
+  private let folder: FilePath
+  private let file: FilePath
+  /// What the file had.
+  private let read: [String: Entry]
+  private let written = Mutex<[String: Entry]>([:])
+  private let used = Mutex<Set<String>>([])
+
+  private static let header = "ibt cache 1"
+  /// In bytes. A larger file keeps only what the last run used.
+  private static let maximumSize = 64 << 20
+
+  /// The cache in a folder for what is run in a working folder.
+  public init(in folder: String, for workingFolder: String) {
+    self.folder = FilePath(folder)
+    var name = ContentHash()
+    name.add(workingFolder)
+    file = self.folder.appending(name.digits)
+    let bytes = (try? FileBytes.read(file, atMost: 4 * ResultCache.maximumSize)) ?? []
+    read = (try? ResultCache.entries(in: bytes)) ?? [:]
+  }
+
+  /// The result for a file; nil if there is none with this key.
+  public func result(for path: String, _ key: ContentHash) -> ArraySlice<UInt8>? {
+    guard let entry = read[path], entry.key == key else { return nil }
+    used.withLock { _ = $0.insert(path) }
+    return entry.result
+  }
+
+  /// Keeps a result for a file, in place of an earlier one.
+  public func keep(_ result: [UInt8], for path: String, _ key: ContentHash) {
+    written.withLock { $0[path] = Entry(key: key, result: result[...]) }
+  }
+
+  /// Writes the file if there is anything new.
+  /// - Throws: When the folder cannot be made, or the file cannot be written.
+  public func save() throws(WorkspaceError) {
+    let new = written.withLock { $0 }
+    if new.isEmpty { return }
+    var entries = read.merging(new) { $1 }
+    if entries.values.reduce(0, { $0 + $1.result.count }) > ResultCache.maximumSize {
+      let used = used.withLock { $0 }
+      entries = entries.filter { used.contains($0.key) || new[$0.key] != nil }
+    }
+    try CacheFolder.prepare(folder)
+    try FileReplacement.replaceContents(of: file.string, with: ResultCache.bytes(of: entries))
+    CacheFolder.removeOld(in: folder)
+  }
+
+  private static func bytes(of entries: [String: Entry]) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.write(header)
+    writer.write(entries.sorted { $0.key < $1.key }) { writer, entry in
+      writer.write(entry.key)
+      writer.write(entry.value.key.bytes)
+      writer.write(entry.value.result)
+    }
+    var sum = ContentHash()
+    sum.add(writer.bytes)
+    return writer.bytes + sum.bytes
+  }
+
+  private static func entries(in bytes: [UInt8]) throws(ByteReader.Damage) -> [String: Entry] {
+    let contents = bytes.dropLast(16)
+    var sum = ContentHash()
+    sum.add(contents)
+    guard sum == ContentHash(bytes: bytes.suffix(16)) else { throw ByteReader.Damage() }
+    var reader = ByteReader(contents)
+    guard try reader.text() == header else { throw ByteReader.Damage() }
+    var entries: [String: Entry] = [:]
+    let list = try reader.list { reader throws(ByteReader.Damage) in
+      (try reader.text(), try reader.contents(), try reader.contents())
+    }
+    for (path, key, result) in list {
+      guard let key = ContentHash(bytes: key) else { throw ByteReader.Damage() }
+      entries[path] = Entry(key: key, result: result)
+    }
+    return entries
+  }
+}

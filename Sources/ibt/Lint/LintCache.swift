@@ -1,0 +1,96 @@
+import ArgumentParser
+import IBConfiguration
+import IBLint
+import IBWorkspace
+
+/// Where the findings of earlier runs are kept.
+struct CacheOptions: ParsableArguments {
+  @Flag(
+    name: .customLong("no-cache"), help: "Check all documents again, and do not keep what is found for the next run.")
+  var isDisabled = false
+
+  @Option(
+    name: .customLong("cache-dir"),
+    help: ArgumentHelp(
+      "Keep findings in this folder. (default: $IBT_CACHE_DIR, or ibt in the folder for caches of the user)",
+      valueName: "folder"), completion: .directory)
+  var folder: String?
+
+  func validate() throws {
+    if isDisabled, folder != nil { throw ValidationError("--no-cache and --cache-dir cannot be combined") }
+  }
+
+  /// The cache for what is run in the current folder; nil if there is none.
+  var cache: ResultCache? {
+    guard !isDisabled, let folder = folder ?? CacheFolder.path else { return nil }
+    return ResultCache(in: folder, for: WorkingFolder.path)
+  }
+
+  /// Keeps what was found.
+  func save(_ cache: ResultCache?, isQuiet: Bool) {
+    do throws(WorkspaceError) { try cache?.save() } catch {
+      // Without a cache, everything works. Only who asks for a folder has to know that it is not used.
+      if folder != nil, !isQuiet { Terminal.note("ibt: note: \(error); the next run checks all documents again") }
+    }
+  }
+}
+
+/// The findings of earlier runs, as far as nothing changed that they depend on.
+struct LintCache: Sendable {
+  let results: ResultCache
+  let projects: ProjectReader
+
+  /// The findings in a document from an earlier run; nil if it has to be checked.
+  func findings(in source: DocumentSource, _ key: ContentHash) async -> [LocatedFinding]? {
+    guard let result = results.result(for: source.path, key) else { return nil }
+    var reader = ByteReader(result)
+    guard let names = try? reader.list({ reader throws(ByteReader.Damage) in try reader.text() }),
+      let state = try? reader.contents(), let findings = try? reader.contents()
+    else { return nil }
+    let needs = Set(names.compactMap(Rule.Need.init(rawValue:)))
+    guard await projects.state(ofDocument: source.path, for: needs).bytes == Array(state) else { return nil }
+    return CachedFindings.findings(in: findings)
+  }
+
+  /// Keeps findings for the next run.
+  /// - Parameters:
+  ///   - needs: what was consulted besides the document.
+  ///   - state: the state of that before it was read.
+  func keep(
+    _ findings: [LocatedFinding], in source: DocumentSource, _ key: ContentHash, needs: Set<Rule.Need>,
+    state: ContentHash
+  ) {
+    var writer = ByteWriter()
+    writer.write(needs.map(\.rawValue).sorted()) { $0.write($1) }
+    writer.write(state.bytes)
+    writer.write(CachedFindings.bytes(of: findings))
+    results.keep(writer.bytes, for: source.path, key)
+  }
+}
+
+extension ContentHash {
+  /// A hash of everything but documents and their projects that findings depend on.
+  static func settings(
+    of configuration: Configuration, _ parts: Configuration.Parts, _ options: RuleOptions, _ formats: [FindingsFormat]
+  ) -> ContentHash {
+    var hash = program
+    for path in configuration.files {
+      hash.add(path)
+      hash.add((try? FileBytes.read(path)) ?? [])
+    }
+    hash.add("\(parts)")
+    hash.add((options.selected ?? ["-"]).joined(separator: ","))
+    hash.add(options.ignored.joined(separator: ","))
+    hash.add(formats.contains(where: \.showsEdits) ? 1 : 0)
+    hash.add(formats.contains(where: \.quotesDocuments) ? 1 : 0)
+    return hash
+  }
+
+  /// A hash that differs between versions and builds of the program.
+  private static let program: ContentHash = {
+    var hash = ContentHash()
+    hash.add(Version.text)
+    if let path = Executable.path { hash.add(FileStates.hash(of: path)) }
+    return hash
+  }()
+}

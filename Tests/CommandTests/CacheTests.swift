@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// Findings of earlier runs, which are reported as if the documents were checked again.
+@Suite struct CacheTests {
+  private let scratch: ScratchFolder
+  private let faulty = FlawedFile.scene.replacing("destination=\"lan-vw-all\"", with: "destination=\"no-vw-all\"")
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(FlawedFile.scene, "App/a.xib")
+    try scratch.write(faulty, "App/b.xib")
+  }
+
+  /// Lints, and says whether anything had to be checked again.
+  private func lint(_ arguments: String...) throws -> (outcome: Outcome, isNew: Bool) {
+    let before = try file()
+    let outcome = try scratch.ibt(["lint", "--cache-dir", ".cache"] + arguments)
+    return (outcome, try file() != before)
+  }
+
+  /// The file of the cache with its number, which is another one when it is written again.
+  private func file() throws -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: scratch.path(".cache"))) ?? []
+    guard let name = names.first(where: { $0.count == 32 }) else { return nil }
+    let attributes = try FileManager.default.attributesOfItem(atPath: scratch.path(".cache/\(name)"))
+    return "\(name) \(attributes[.systemFileNumber] ?? 0)"
+  }
+
+  @Test(arguments: ["text", "full", "json", "json-lines", "sarif", "gitlab", "rdjson", "github"])
+  func `what is kept is reported as it was found`(format: String) throws {
+    let plain = try scratch.ibt("lint", "--no-cache", "--format", format)
+    let first = try lint("--format", format)
+    let second = try lint("--format", format)
+    #expect(first.isNew && !second.isNew)
+    #expect(first.outcome.output == plain.output && second.outcome.output == plain.output)
+    #expect(plain.code == 1 && first.outcome.code == 1 && second.outcome.code == 1)
+    #expect(second.outcome.complaint == plain.complaint)
+  }
+
+  @Test func `a changed document is checked again`() throws {
+    #expect(try lint().isNew)
+    try scratch.write(FlawedFile.scene, "App/b.xib")
+    let (outcome, isNew) = try lint()
+    #expect(outcome.code == 0 && isNew)
+  }
+
+  @Test func `other settings check everything again`() throws {
+    #expect(try lint().outcome.code == 1)
+    try scratch.write("ignore: [dangling_outlet]\n", ".ibt.yml")
+    #expect(try lint().outcome.code == 0)
+    try scratch.write("files: {paths: /App/b.xib, ignore: dangling_outlet}\n", ".ibt.yml")
+    #expect(try lint().outcome.code == 0)
+    try scratch.write("files: {paths: /App/a.xib, ignore: dangling_outlet}\n", ".ibt.yml")
+    #expect(try lint().outcome.code == 1)
+    #expect(try lint("--ignore", "dangling_outlet").outcome.code == 0)
+    #expect(try lint("--select", "duplicate_id").outcome.code == 0)
+  }
+
+  @Test func `a document is checked again when its project changes`() throws {
+    try scratch.shell("git init -q")
+    try scratch.write(Storyboard.xib("<view customClass=\"ProfileView\" id=\"a\"/>"), "App/a.xib")
+    try scratch.write("import UIKit\nclass OtherView: UIView {}\n", "App/Views.swift")
+    let rule = ["--select", "unknown_custom_class", "App/a.xib"]
+    #expect(try lint(rule[0], rule[1], rule[2]).outcome.code == 1)
+    #expect(try lint(rule[0], rule[1], rule[2]).isNew == false)
+    try scratch.write("import UIKit\nclass ProfileView: UIView {}\n", "App/Views.swift")
+    #expect(try lint(rule[0], rule[1], rule[2]).outcome.code == 0)
+    try scratch.shell("rm App/Views.swift; echo 'class Other: UIView {}' >App/Other.swift")
+    #expect(try lint(rule[0], rule[1], rule[2]).outcome.code == 1)
+  }
+
+  @Test func `a damaged cache is no cache`() throws {
+    let first = try lint().outcome
+    let name = try #require(try file()?.split(separator: " ").first)
+    let bytes = try scratch.bytes(".cache/\(name)")
+    for damaged in [[], Array(bytes.dropLast()), bytes + [0], Array(bytes.reversed()), bytes.map { $0 ^ 1 }] {
+      try scratch.write(damaged, ".cache/\(name)")
+      #expect(try lint().outcome.output == first.output)
+    }
+  }
+
+  @Test func `the folder is left out of git and of searches`() throws {
+    try scratch.shell("git init -q")
+    _ = try lint()
+    #expect(try scratch.shell("git status --porcelain").lines == ["?? App/"])
+    #expect(try scratch.text(".cache/CACHEDIR.TAG").hasPrefix("Signature: 8a477f597d28d172789f06886806bc55"))
+  }
+
+  @Test func `without a cache nothing is written`() throws {
+    #expect(try scratch.shell("IBT_CACHE_DIR=$PWD/.cache \"$ibt\" lint --no-cache").code == 1)
+    #expect(try file() == nil)
+    #expect(try scratch.shell("IBT_CACHE_DIR=$PWD/.cache \"$ibt\" lint").code == 1)
+    #expect(try file() != nil)
+  }
+
+  @Test func `a folder that cannot be made is no error`() throws {
+    try scratch.write("", "file")
+    let outcome = try scratch.ibt("lint", "--cache-dir", "file/below")
+    #expect(outcome.code == 1 && outcome.complaint.contains("the next run checks all documents again"))
+    let both = try scratch.ibt("lint", "--cache-dir", "x", "--no-cache")
+    #expect(both.code == 2 && both.complaint.contains("cannot be combined"))
+  }
+}

@@ -1,0 +1,32 @@
+import IBLint
+import Testing
+import TestSupport
+
+/// Findings as bytes and back.
+@Suite struct CachedFindingsTests {
+  private var findings: [LocatedFinding] {
+    let objects = """
+      <view id="a"><subviews><label text="😀" id="b"/><view id="b"/></subviews>
+      <connections><outlet property="p" destination="nowhere" id="o"/></connections></view>
+      """
+    let report = Linter(.all).lint(Array(Storyboard.xib(objects).utf8)).withEdits()
+    return report.locatedFindings.quoting(report.text)
+  }
+
+  @Test func findingsComeBackAsTheyWere() throws {
+    #expect(findings.contains { !$0.edits.isEmpty } && findings.contains { !$0.relatedStarts.isEmpty })
+    #expect(CachedFindings.findings(in: CachedFindings.bytes(of: findings)[...]) == findings)
+    #expect(CachedFindings.findings(in: CachedFindings.bytes(of: [])[...]) == [])
+  }
+
+  @Test func damagedBytesAreNoFindings() {
+    let bytes = CachedFindings.bytes(of: Array(findings.prefix(3)))
+    for count in bytes.indices { #expect(CachedFindings.findings(in: bytes.prefix(count)) == nil) }
+    // Some changes give other findings; none traps.
+    for place in bytes.indices {
+      var changed = bytes
+      changed[place] ^= 0xFF
+      _ = CachedFindings.findings(in: changed[...])
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import IBLint
+import IBSources
+import Testing
+
+@testable import IBWorkspace
+
+/// What is known about the project of a document.
+@Suite struct ProjectReaderTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write("", ".git/config")
+    try scratch.write("", "App/Base.lproj/a.xib")
+  }
+
+  private func project(for needs: Rule.Need...) async -> Project {
+    await ProjectReader().project(ofDocument: scratch.path("App/Base.lproj/a.xib"), for: Set(needs))
+  }
+
+  private func state(for needs: Set<Rule.Need> = Set(Rule.Need.allCases)) async -> ContentHash {
+    await ProjectReader().state(ofDocument: scratch.path("App/Base.lproj/a.xib"), for: needs)
+  }
+
+  @Test func `only the sources of an app are those of its documents`() async throws {
+    #expect(await project(for: .sources).sources == nil)
+    try scratch.write("struct Tool {}", "Sources/Tool.swift")
+    #expect(await project(for: .sources).sources == nil)
+    try scratch.write("class Page: UIView {}", "Sources/Page.swift")
+    #expect(await project(for: .sources).sources?.classNames == ["Page"])
+    #expect(await project(for: .strings).sources == nil)
+  }
+
+  @Test(arguments: ["Pods/Pod/Pod.swift", "Podfile", "Kit.xcframework/Info.plist", "Lib/libkit.a", ".gitmodules"])
+  func `what is built elsewhere is noticed`(path: String) async throws {
+    try scratch.write("class Page: UIView {}", "Sources/Page.swift")
+    #expect(await project(for: .sources).hasDependencies == false)
+    try scratch.write("class Other: UIView {}", path)
+    let project = await project(for: .sources)
+    #expect(project.hasDependencies && project.sources?.classNames == ["Page"])
+  }
+
+  @Test(arguments: [
+    "Sources/Page.swift", "Sources/Page.h", "App/Images.xcassets/Star.imageset/Contents.json",
+    "App/Images.xcassets/Group/Contents.json", "App/Star.png", "App/de.lproj/a.strings", "App/a.xcstrings",
+    "Fonts/Brand.ttf", "App/Info.plist", "App.xcodeproj/project.pbxproj", "Other/b.storyboard",
+  ])
+  func `a file that says something changes the state`(path: String) async throws {
+    let before = await state()
+    try scratch.write("one", path)
+    let (added, again) = (await state(), await state())
+    #expect(added != before && added == again)
+    try scratch.write("other", path)
+    #expect(await state() != added)
+    try scratch.shell("rm '\(path)'")
+    #expect(await state() != added)
+  }
+
+  @Test func `what nobody needs changes nothing`() async throws {
+    let before = await state(for: [.assets, .strings])
+    try scratch.write("class Page: UIView {}", "Sources/Page.swift")
+    try scratch.write("text", "README.md")
+    #expect(await state(for: [.assets, .strings]) == before)
+  }
+
+  @Test func `a document without a project has none`() async throws {
+    try scratch.shell("rm -r .git")
+    try scratch.write("class Page: UIView {}", "Sources/Page.swift")
+    #expect(await project(for: .sources).sources == nil)
+    try scratch.write("", "App.xcodeproj/project.pbxproj")
+    #expect(await project(for: .sources).sources != nil)
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import IBWorkspace
+
+/// Results of earlier runs in a file.
+@Suite struct ResultCacheTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  private func cache() -> ResultCache { ResultCache(in: scratch.path("cache"), for: "/work") }
+
+  private func hash(_ text: String) -> ContentHash {
+    var hash = ContentHash()
+    hash.add(text)
+    return hash
+  }
+
+  @Test func `a result is found with its key only`() throws {
+    let first = cache()
+    first.keep([1, 2, 3], for: "a.xib", hash("one"))
+    first.keep([], for: "b.xib", hash("two"))
+    try first.save()
+    let second = cache()
+    #expect(second.result(for: "a.xib", hash("one")) == [1, 2, 3])
+    #expect(second.result(for: "b.xib", hash("two")) == [])
+    #expect(second.result(for: "a.xib", hash("two")) == nil && second.result(for: "c.xib", hash("one")) == nil)
+    #expect(ResultCache(in: scratch.path("cache"), for: "/other").result(for: "a.xib", hash("one")) == nil)
+  }
+
+  @Test func `earlier results stay, and newer ones replace them`() throws {
+    let first = cache()
+    first.keep([1], for: "a.xib", hash("one"))
+    first.keep([2], for: "b.xib", hash("one"))
+    try first.save()
+    let second = cache()
+    second.keep([3], for: "a.xib", hash("three"))
+    try second.save()
+    #expect(cache().result(for: "a.xib", hash("three")) == [3] && cache().result(for: "b.xib", hash("one")) == [2])
+  }
+
+  @Test func `a file that is not a cache is empty`() throws {
+    let first = cache()
+    first.keep(Array(repeating: 7, count: 40), for: "a.xib", hash("one"))
+    try first.save()
+    let name = try #require(scratch.shell("ls cache | grep -v TAG").output.split(separator: "\n").first)
+    let bytes = try FileBytes.read(scratch.path("cache/\(name)"))
+    for count in bytes.indices {
+      try FileReplacement.replaceContents(of: scratch.path("cache/\(name)"), with: Array(bytes.prefix(count)))
+      #expect(cache().result(for: "a.xib", hash("one")) == nil)
+    }
+  }
+
+  @Test func `contents that differ have different hashes`() {
+    var known: Set<ContentHash> = [ContentHash()]
+    for count in 0..<70 {
+      var zeros = ContentHash()
+      zeros.add(Array(repeating: UInt8(0), count: count))
+      #expect(known.insert(zeros).inserted)
+      for place in 0..<count {
+        var bytes = Array(repeating: UInt8(0), count: count)
+        bytes[place] = 1
+        var hash = ContentHash()
+        hash.add(bytes)
+        #expect(known.insert(hash).inserted)
+      }
+    }
+    var (whole, parts) = (ContentHash(), ContentHash())
+    whole.add("abcd")
+    parts.add("ab")
+    parts.add("cd")
+    #expect(whole != parts)
+    #expect(ContentHash(bytes: whole.bytes[...]) == whole && whole.digits.count == 32)
+  }
+}
