@@ -28,8 +28,14 @@ public final class Inspection {
   public private(set) lazy var constraintsBetweenSameAnchors: [[MeantConstraint]] =
     document.constraintsBetweenSameAnchors()
 
+  /// Constraints between sides whose distance other constraints require.
+  private(set) lazy var impliedConstraints: [ImpliedConstraint] = document.impliedConstraints()
+
   /// Each template with the layouts of its screens after it was applied. Templates that cannot be applied are left out.
   private(set) lazy var appliedTemplates: [AppliedTemplateLayouts] = layoutsOfAppliedTemplates()
+
+  /// Pairs of templates of a screen with its layouts after one was applied and then the other.
+  private(set) lazy var appliedTemplatePairs: [AppliedTemplatePair] = layoutsOfAppliedTemplatePairs()
 
   /// What layout cannot read or use.
   public private(set) lazy var problems: [SceneProblem] = resolved().problems

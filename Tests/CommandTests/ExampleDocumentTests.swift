@@ -25,8 +25,8 @@ import Testing
   /// Rules about layout whose examples are on their pages only: they compare constraints, or read what Xcode records.
   private static let onPages: Set<String> = [
     "contradicting_pair", "duplicate_constraint", "mixed_autoresizing", "recorded_ambiguous", "recorded_misplaced",
-    "constraint_to_visual_effect_view", "missing_frame", "negative_frame", "window_without_content_view",
-    "zero_minimum_size",
+    "conditional_constraint_gap", "constraint_to_visual_effect_view", "missing_frame", "negative_frame",
+    "window_without_content_view", "zero_minimum_size",
   ]
 
   /// The rules in the list of rules, or those of one group. Examples have none of the mistakes of opt-in rules.

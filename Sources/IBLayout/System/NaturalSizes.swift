@@ -48,7 +48,7 @@ extension ResolvedScene {
 
   /// Whether the frames stored below a view count from its top. On macOS only some views do; a clip view turns with its
   /// document.
-  func isFlipped(_ view: ViewIndex) -> Bool {
+  package func isFlipped(_ view: ViewIndex) -> Bool {
     guard environment.platform == .macOS else { return true }
     if case .clip = self[view].arrangement { return self[view].firstChild.map(isFlipped) ?? false }
     return self[view].kind.isFlipped

@@ -3,7 +3,7 @@ import IBScene
 
 extension ResolvedScene {
   /// What the frame of a view extends beyond its alignment rectangle, in points.
-  func alignmentInsets(of view: ViewIndex) -> EdgeInsets {
+  package func alignmentInsets(of view: ViewIndex) -> EdgeInsets {
     // Measured on stored frames; the slider's are gone in Xcode 26.
     switch self[view].content {
     case .appKit: symbolInsets(of: view) ?? appKitMetrics(of: view)?.insets ?? EdgeInsets()

@@ -81,6 +81,10 @@ extension SceneReader {
       }
       return true
     }
+    if !first.isDimension, constraint.multiplier == 0 {
+      attributes.problems.add(.positionWithoutItem(first), at: element, .multiplier)
+      return true
+    }
     if constraint.first == second {
       attributes.problems.add(.tiedToItself, at: element)
       return false

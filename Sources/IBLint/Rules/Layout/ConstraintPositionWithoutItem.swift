@@ -7,14 +7,18 @@ extension Rule {
     id: "constraint_position_without_item", group: .layout, severity: .error,
     summary: "constraint that sets a position to a constant",
     reason: """
-      A position is always relative to a second item. Without one, the constraint raises an exception when the \
-      scene is loaded.
+      A position is always relative to a second item. Without one, or with a multiplier of 0, the constraint raises an \
+      exception when the scene is loaded.
       """,
     repair: "Size inspector › delete the constraint, then add it again",
     examples: [
       .bad(
         constraints: """
           <constraint firstItem="lb1" firstAttribute="«leading»" constant="20" id="cs1"/>
+          """),
+      .bad(
+        constraints: """
+          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" multiplier="«0»" constant="20" id="cs1"/>
           """),
       .good(
         constraints: """
@@ -23,6 +27,9 @@ extension Rule {
     ],
     check: .problems { problem, document, findings in
       guard case .positionWithoutItem(let attribute) = problem.kind else { return }
-      findings.report(problem, in: document, "the position `\(attribute.rawValue)` requires a second item")
+      let hasItem = problem.object?.element[.secondItem] != nil
+      findings.report(
+        problem, in: document,
+        "the position `\(attribute.rawValue)` requires a \(hasItem ? "multiplier other than 0" : "second item")")
     })
 }

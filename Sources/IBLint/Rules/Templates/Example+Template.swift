@@ -50,6 +50,66 @@ extension Example {
   /// The frame of a page.
   static let pageFrame = #"<rect key="frame" x="0.0" y="0.0" width="375" height="667"/>"#
 
+  /// The box of the screen and a note below it.
+  static let twoBoxes =
+    placedBox + "\n" + """
+      <view translatesAutoresizingMaskIntoConstraints="NO" userLabel="Note" id="bx2">
+        <rect key="frame" x="0.0" y="60" width="375" height="40"/>
+      </view>
+      """
+
+  /// A view that represents the note of the screen.
+  static let noteView = """
+    <view translatesAutoresizingMaskIntoConstraints="NO" userLabel="Note" id="tb2">
+      <rect key="frame" x="0.0" y="60" width="375" height="40"/>
+      <connections>
+        <outlet property="targetView" destination="bx2" id="ou4"/>
+      </connections>
+    </view>
+    """
+
+  /// Constraints that place the note of the screen.
+  static let notePlace = """
+    <constraint firstItem="bx2" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="60" id="co11"/>
+    <constraint firstItem="bx2" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" id="co12"/>
+    <constraint firstAttribute="trailing" secondItem="bx2" secondAttribute="trailing" id="co13"/>
+    <constraint firstItem="bx2" firstAttribute="height" constant="40" id="co14"/>
+    """
+
+  /// Another template for the box of the screen.
+  /// - Parameter top: the distance of the box from the top; nil if the template does not say it.
+  static func otherTemplate(top: Int?, isMarked: Bool) -> String {
+    let tag = #"<view userLabel="Tall" customClass="LDOLayoutTemplate" id="tp2">"#
+    let topConstraint = top.map {
+      """
+          <constraint firstItem="tb3" firstAttribute="top" secondItem="tp2" secondAttribute="top" constant="\($0)" id="co31"/>
+
+      """
+    }
+    return """
+      \(isMarked ? "«\(tag)»" : tag)
+        \(pageFrame)
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" userLabel="Box" id="tb3">
+            <rect key="frame" x="0.0" y="\(top.map(String.init) ?? "0.0")" width="375" height="40"/>
+            <connections>
+              <outlet property="targetView" destination="bx1" id="ou5"/>
+            </connections>
+          </view>
+        </subviews>
+        <constraints>
+      \(topConstraint ?? "")\
+          <constraint firstItem="tb3" firstAttribute="leading" secondItem="tp2" secondAttribute="leading" id="co32"/>
+          <constraint firstAttribute="trailing" secondItem="tb3" secondAttribute="trailing" id="co33"/>
+          <constraint firstItem="tb3" firstAttribute="height" constant="40" id="co34"/>
+        </constraints>
+        <connections>
+          <outlet property="targetView" destination="vw1" id="ou6"/>
+        </connections>
+      </view>
+      """
+  }
+
   /// A screen and a template, without findings.
   static func good(template: TemplateParts) -> Example { .good(template.text) }
 

@@ -13,8 +13,10 @@ struct AppliedTemplateLayouts {
 
   /// A situation: `the canvas`, `iPhone 17 in landscape`.
   struct Place {
-    var title: String
+    var situation: Situation
     var layouts: [Layout]
+
+    var title: String { situation.title }
   }
 }
 
@@ -26,7 +28,7 @@ extension Inspection {
       guard !screens.isEmpty, let applied = try? facts.template.applied().document else { return nil }
       let places = situations(for: facts.template).map { situation in
         let scenes = ResolvedDocument(applied, in: situation) { screens.contains($0.id) }
-        return AppliedTemplateLayouts.Place(title: situation.title, layouts: engine.layouts(of: scenes))
+        return AppliedTemplateLayouts.Place(situation: situation, layouts: engine.layouts(of: scenes))
       }
       return AppliedTemplateLayouts(facts: facts, document: applied, places: places)
     }
@@ -49,6 +51,19 @@ extension Template {
     let named = Orientation.allCases.filter { orientation in names.contains { $0.contains(orientation.rawValue) } }
     return named.count == 1 ? named : Orientation.allCases
   }
+}
+
+extension [Layout] {
+  /// The conflicts that are certain.
+  var certainConflicts: [LayoutConflict] { flatMap(\.conflicts).filter { $0.doubts.isEmpty } }
+
+  /// Views that are certainly ambiguous, in document order.
+  var certainlyAmbiguousViews: [Object] {
+    flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty && $0.doubts.isEmpty && $0.view.verifiesAmbiguity }.map(\.view)
+  }
+
+  /// Ids of the views that are ambiguous, whether or not that is certain.
+  var ambiguousIDs: Set<String> { Set(flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id)) }
 }
 
 extension Rule {

@@ -27,9 +27,9 @@ extension Rule {
     ],
     check: .inspection { inspection, findings in
       for applied in inspection.appliedTemplates {
-        let before = Set(inspection.layouts().flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id))
+        let before = inspection.layouts().ambiguousIDs
         let faults = applied.places.map { place in
-          (title: place.title, views: place.ambiguousViews.filter { !before.contains($0.id) })
+          (title: place.title, views: place.layouts.certainlyAmbiguousViews.filter { !before.contains($0.id) })
         }.filter { !$0.views.isEmpty }
         guard let fault = faults.first else { continue }
         let names = fault.views.map(\.reference).joined(separator: ", ")
@@ -41,13 +41,4 @@ extension Rule {
           """)
       }
     })
-}
-
-extension AppliedTemplateLayouts.Place {
-  /// Views that are certainly ambiguous.
-  fileprivate var ambiguousViews: [Object] {
-    layouts.flatMap(\.views).filter {
-      !$0.ambiguousAxes.isEmpty && $0.doubts.confidence == .certain && $0.view.verifiesAmbiguity
-    }.map(\.view)
-  }
 }

@@ -32,20 +32,12 @@ extension Rule {
     ],
     check: .inspection { inspection, findings in
       for applied in inspection.appliedTemplates {
-        let faults = applied.places.filter { $0.layouts.contains { $0.hasCertainConflict } }
-        guard let conflict = faults.first?.layouts.flatMap(\.conflicts).first(where: \.isCertain) else { continue }
+        let faults = applied.places.filter { !$0.layouts.certainConflicts.isEmpty }
+        guard let conflict = faults.first?.layouts.certainConflicts.first else { continue }
         let names = conflict.origins.map { $0.text(in: applied.document) }.joined(separator: ", ")
         findings.report(
           applied.facts.template.root.element,
           "after applying \(applied.facts.title), constraints conflict on \(places(faults.map(\.title))): \(names)")
       }
     })
-}
-
-extension LayoutConflict {
-  fileprivate var isCertain: Bool { doubts.confidence == .certain }
-}
-
-extension Layout {
-  fileprivate var hasCertainConflict: Bool { conflicts.contains(where: \.isCertain) }
 }

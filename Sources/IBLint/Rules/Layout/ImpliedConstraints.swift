@@ -1,0 +1,81 @@
+import IBModel
+import IBScene
+import IBXML
+
+/// A constraint between two sides whose distance follows from other constraints, whatever the size of the screen.
+struct ImpliedConstraint: Sendable {
+  /// The constraint.
+  let constraint: Constraint
+  /// What it says.
+  let content: ConstraintContent
+  /// The first side less the second one, in points, as other constraints require it.
+  let distance: Double
+  /// The constraints it follows from; empty when they are too many to name.
+  let reasons: [Constraint]
+
+  /// Whether it is satisfied without being a constraint.
+  var isSatisfied: Bool {
+    let excess = distance - content.constant.value
+    return switch content.relation {
+    case .equal: abs(excess) <= EdgeDistances.tolerance
+    case .greaterThanOrEqual: excess >= -EdgeDistances.tolerance
+    case .lessThanOrEqual: excess <= EdgeDistances.tolerance
+    }
+  }
+
+  /// The constraints it follows from, as related places.
+  func places(in document: Document) -> [Finding.Related] {
+    reasons.map { Finding.Related($0.element, document.text(of: $0)) }
+  }
+}
+
+extension Document {
+  /// Constraints between sides whose distance other constraints require, in document order.
+  ///
+  /// Left out are constraints that code may change, because something refers to them, placeholders, and documents that
+  /// install constraints or views for some size classes only.
+  /// - Complexity: O(n log n) for n constraints
+  func impliedConstraints() -> [ImpliedConstraint] {
+    guard usesAutoLayout, MaskStatements(self).isEmpty else { return [] }
+    let used = idsInUse()
+    let distances = constraints.compactMap { constraint -> StatedDistance? in
+      guard !used.contains(constraint.id), constraint.identifier == nil, !constraint.isPlaceholder,
+        constraint.element.child(.variation) == nil, let content = constraint.read().content,
+        content.isDistance, !isAboutScrolledContent(content)
+      else { return nil }
+      return StatedDistance(constraint: constraint, content: content)
+    }
+    var (known, implied) = (EdgeDistances(), [ImpliedConstraint]())
+    // Sizes and centers follow from edges, so these come first.
+    for kind in StatedDistance.Kind.allCases {
+      for stated in distances where stated.kind == kind && stated.isRequiredEquality {
+        if let found = known.implied(stated) { implied.append(found) } else { known.add(stated) }
+      }
+    }
+    implied += distances.filter { !$0.isRequiredEquality }.compactMap { known.implied($0) }
+    return implied.sorted { $0.constraint < $1.constraint }
+  }
+
+  /// Whether one side is an edge of a scroll view and the other inside it: then it is an edge of what it scrolls.
+  private func isAboutScrolledContent(_ content: ConstraintContent) -> Bool {
+    guard let second = content.second, let one = object(content.first.item), let other = object(second.item) else {
+      return false
+    }
+    return one.scrolls && one.element.contains(other.element) || other.scrolls && other.element.contains(one.element)
+  }
+}
+
+extension Object {
+  fileprivate var scrolls: Bool {
+    ["scrollView", "tableView", "collectionView", "textView", "clipView"].contains(kind)
+  }
+}
+
+extension ConstraintContent {
+  /// Whether the constraint is about the difference of two sides, or about a size, in points.
+  fileprivate var isDistance: Bool {
+    guard case .number = constant else { return false }
+    guard let second else { return first.attribute.isDimension }
+    return multiplier.value == 1 && first != second && first.attribute.canBeCompared(with: second.attribute)
+  }
+}

@@ -1,0 +1,64 @@
+import IBLayout
+import IBModel
+import IBScene
+import IBTemplates
+
+/// Two templates of one screen with its layouts after the first was applied and then the second.
+struct AppliedTemplatePair {
+  var first: TemplateFacts
+  var second: TemplateFacts
+  /// The document after both were applied.
+  var document: Document
+  /// The layouts in each situation that the second template is for.
+  var places: [Place]
+
+  /// A situation: `the canvas`, `iPhone 17 in landscape`.
+  struct Place {
+    var title: String
+    var layouts: [Layout]
+    /// After only one of the templates was applied.
+    var alone: [Layout]
+  }
+
+  /// `template Tall (tp2) after template Wide (tp1)`, as messages name it.
+  var title: String { "\(second.title) after \(first.title)" }
+}
+
+extension Inspection {
+  /// More templates of a screen than this are not compared with each other.
+  private static let mostTemplates = 8
+
+  /// Each template of a screen with each other one, in both orders. Left out are those where the second one leads to the
+  /// same document whether or not the first was applied before.
+  func layoutsOfAppliedTemplatePairs() -> [AppliedTemplatePair] {
+    let screens = Dictionary(grouping: appliedTemplates) { $0.facts.template.participants.first?.target.rootView }
+    return screens.values.filter { (2...Inspection.mostTemplates).contains($0.count) }.flatMap { templates in
+      templates.flatMap { first in
+        let later = first.document.templates
+        return templates.compactMap { second -> AppliedTemplatePair? in
+          guard first.facts.template.root != second.facts.template.root else { return nil }
+          return pair(first, second, among: later)
+        }
+      }
+    }.sorted { ($0.second.template.root, $0.first.template.root) < ($1.second.template.root, $1.first.template.root) }
+  }
+
+  /// - Parameter templates: those of the document to which the first template was applied.
+  private func pair(
+    _ first: AppliedTemplateLayouts, _ second: AppliedTemplateLayouts, among templates: [Template]
+  ) -> AppliedTemplatePair? {
+    guard let template = templates.first(where: { $0.id == second.facts.template.id }),
+      let document = try? template.applied().document, document.bytes != second.document.bytes
+    else { return nil }
+    let screens = Set(template.participants.map(\.target.rootView.id))
+    let firstAlone = Dictionary(
+      first.places.map { ($0.situation, $0.layouts) }, uniquingKeysWith: { known, _ in known })
+    let places = second.places.map { place in
+      let scenes = ResolvedDocument(document, in: place.situation) { screens.contains($0.id) }
+      return AppliedTemplatePair.Place(
+        title: place.title, layouts: engine.layouts(of: scenes),
+        alone: place.layouts + (firstAlone[place.situation] ?? []))
+    }
+    return AppliedTemplatePair(first: first.facts, second: second.facts, document: document, places: places)
+  }
+}
