@@ -1,6 +1,6 @@
 /// A number of 128 bits that differs between different contents, except by a chance of nothing.
 ///
-/// It is equal in all runs. It does not protect from somebody who looks for two contents with one hash.
+/// It is equal in all runs. It does not protect from anyone who looks for two contents with one hash.
 public struct ContentHash: Sendable, Hashable {
   private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F

@@ -98,7 +98,7 @@ struct LintCommand: AsyncParsableCommand {
     }
     if !quiet { linters.notes.forEach { Terminal.note("ibt: note: \($0)") } }
     let projects = ProjectReader()
-    // Fixes need the document; standard input is what somebody is just typing.
+    // Fixes need the document; standard input is what a user is just typing.
     let usesCache = fixing.mode == .none && base == nil && !input.readsStandardInput
     let cache = usesCache ? caching.cache : nil
     let run = LintRun(
