@@ -55,7 +55,7 @@ let package = Package(
     .target(
       name: "IBWorkspace",
       dependencies: [
-        "IBAssets", "IBLint", "IBModel", "IBSources",
+        "IBAssets", "IBLint", "IBModel", "IBScene", "IBSources",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),

@@ -111,6 +111,7 @@ extension Configuration {
 
   /// The parts that hold for a document at an absolute path without `.` and `..`.
   public func parts(for path: String) -> Parts {
+    if sections.isEmpty, allowances.isEmpty { return .none }
     let path = RelativePath(path, from: folder)
     let holds = { (globs: [Placed<Glob>]) in path.map { path in globs.contains { $0.value.matches(path) } } ?? false }
     return Parts(
@@ -151,7 +152,7 @@ extension Configuration {
 extension Configuration {
   /// Whether a document or folder at an absolute path without `.` and `..` is left out, and by which pattern.
   public func exclusion(of path: String) -> Placed<Glob>? {
-    guard let path = RelativePath(path, from: folder) else { return nil }
+    guard !exclude.isEmpty, let path = RelativePath(path, from: folder) else { return nil }
     return exclude.first { $0.value.matches(path) }
   }
 

@@ -95,6 +95,7 @@ public enum ConfigurationPath {
 
   /// A path without `.` and as few `..` as possible. Symbolic links are not followed.
   public static func normalized(_ path: String) -> String {
+    if isNormal(path) { return path }
     var names: [Substring] = []
     for name in path.split(separator: "/") where name != "." {
       if name == "..", let last = names.last, last != ".." {
@@ -105,5 +106,16 @@ public enum ConfigurationPath {
     }
     let joined = names.joined(separator: "/")
     return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
+  /// Whether a path starts at the root and has only names, as almost all do; names that start with a dot are not looked
+  /// at more closely.
+  private static func isNormal(_ path: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in path.utf8 {
+      if last == UInt8(ascii: "/"), byte == last || byte == UInt8(ascii: ".") { return false }
+      last = byte
+    }
+    return path.utf8.first == UInt8(ascii: "/") && last != UInt8(ascii: "/")
   }
 }

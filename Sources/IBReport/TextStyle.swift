@@ -33,8 +33,8 @@ public struct TextStyle: Sendable {
   /// The text as a link that a click opens, or as it is.
   ///
   /// The control sequence is OSC 8, which terminals that do not know it ignore.
-  public func link(_ text: String, to address: String?) -> String {
-    guard hasLinks, let address else { return text }
+  public func link(_ text: String, to address: @autoclosure () -> String?) -> String {
+    guard hasLinks, let address = address() else { return text }
     return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }
 }

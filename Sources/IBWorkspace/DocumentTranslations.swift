@@ -10,16 +10,17 @@ struct DocumentTranslations {
   private static let longestFile = 16 << 20
 
   /// The translations of a document, by path. Files that cannot be read are skipped.
-  mutating func tables(of document: FilePath) -> [StringsTable] {
-    files(of: document).compactMap(DocumentTranslations.table)
+  mutating func tables(of document: FilePath, in folders: [String]? = nil) -> [StringsTable] {
+    files(of: document, in: folders).compactMap(DocumentTranslations.table)
   }
 
   /// The files with translations of a document, by path.
-  mutating func files(of document: FilePath) -> [FilePath] {
+  /// - Parameter folders: those that have the `.lproj` folders; nil for that of the document.
+  mutating func files(of document: FilePath, in folders: [String]? = nil) -> [FilePath] {
     let folder = document.folder
-    let isLocalized = folder.extension == "lproj"
-    let base = isLocalized ? folder.folder : folder
-    return files(below: base).filter { file in
+    let base = folder.extension == "lproj" ? folder.folder : folder
+    let bases = folders.map { $0.map { FilePath($0) } } ?? [base]
+    return bases.flatMap { files(below: $0) }.filter { file in
       // The strings of the document's own language replace its texts; only `Base` is translated.
       file.stem == document.stem && (file.extension == "xcstrings" || file.folder != folder)
     }

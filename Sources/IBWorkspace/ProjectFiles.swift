@@ -7,13 +7,13 @@ import SystemPackage
 /// Hidden folders, dependencies and build products are skipped, and links to folders are not followed.
 struct ProjectFiles: Sendable {
   /// Swift and Objective-C files.
-  private(set) var sources: [String] = []
+  var sources: [String] = []
   /// Folders that are assets, and image files outside of them.
-  private(set) var assets: [String] = []
+  var assets: [String] = []
   /// The files that say whether the names of assets contain that of their folder.
-  private(set) var assetGroups: [String] = []
+  var assetGroups: [String] = []
   private(set) var fonts: [String] = []
-  private(set) var propertyLists: [String] = []
+  var propertyLists: [String] = []
   /// Files that state deployment targets.
   private(set) var settings: [String] = []
   private(set) var documents: [String] = []

@@ -6,12 +6,16 @@ import SystemPackage
 
 /// The parts of one project, each read when it is first needed.
 actor ProjectParts {
-  private let folder: FilePath
+  nonisolated let folder: FilePath
+  private let configured: ConfiguredProject
 
-  init(_ folder: FilePath) { self.folder = folder }
+  init(_ folder: FilePath, _ configured: ConfiguredProject) {
+    self.folder = folder
+    self.configured = configured
+  }
 
   // Tasks, so that documents which need the same part wait for one reading.
-  private lazy var files = Task { [folder] in ProjectFiles(folder) }
+  private lazy var files = Task { [folder, configured] in configured.files(of: folder) }
   private lazy var sources = Task { [files] in await ProjectParts.sources(of: await files.value) }
   private lazy var assets = Task { [files] in ProjectParts.assets(of: await files.value) }
   private lazy var fonts = Task { [files] in await ProjectParts.fonts(of: await files.value) }

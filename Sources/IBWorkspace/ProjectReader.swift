@@ -5,36 +5,58 @@ import SystemPackage
 public actor ProjectReader {
   private var folders = ProjectFolder()
   private var translations = DocumentTranslations()
-  private var projects: [FilePath: ProjectParts] = [:]
+  private var projects: [Key: ProjectParts] = [:]
+
+  private struct Key: Hashable {
+    var folder: FilePath
+    var configured: ConfiguredProject
+  }
 
   /// A reader that has read nothing yet.
   public init() {}
 
   /// What is known about the project of a document, as far as rules need it.
-  public func project(ofDocument path: String, for needs: Set<Rule.Need>) async -> Project {
+  /// - Parameter configured: what counts in place of what is found.
+  public func project(
+    ofDocument path: String, for needs: Set<Rule.Need>, _ configured: ConfiguredProject = ConfiguredProject()
+  ) async -> Project {
     var project = Project()
     project.documentPath = path
+    project.devices = configured.devices
+    project.deploymentTargets = configured.deploymentTargets
     guard path != "-" else { return project }
-    if needs.contains(.strings) { project.translations = translations.tables(of: FilePath(path)) }
+    if needs.contains(.strings) {
+      project.translations = translations.tables(of: FilePath(path), in: configured.strings)
+    }
     let needs = needs.subtracting([.layout, .strings])
-    guard !needs.isEmpty, let folder = folders.of(FilePath(path)) else { return project }
-    let parts = projects[folder] ?? ProjectParts(folder)
-    projects[folder] = parts
-    await parts.add(needs, to: &project)
+    if !needs.isEmpty, let parts = parts(ofDocument: path, configured) {
+      await parts.add(needs, to: &project)
+      project.deploymentTargets = configured.deploymentTargets ?? project.deploymentTargets
+    }
     return project
   }
 
   /// A hash of all files that say what rules need to know about the project of a document. It changes when one of them
   /// does, when one is added and when one is removed.
-  public func state(ofDocument path: String, for needs: Set<Rule.Need>) async -> ContentHash {
+  public func state(
+    ofDocument path: String, for needs: Set<Rule.Need>, _ configured: ConfiguredProject = ConfiguredProject()
+  ) async -> ContentHash {
     var states = FileStates()
     guard path != "-", !needs.isEmpty else { return states.hash }
-    if needs.contains(.strings) { states.add(translations.files(of: FilePath(path))) }
+    if needs.contains(.strings) { states.add(translations.files(of: FilePath(path), in: configured.strings)) }
     let needs = needs.subtracting([.layout, .strings])
-    guard !needs.isEmpty, let folder = folders.of(FilePath(path)) else { return states.hash }
-    let parts = projects[folder] ?? ProjectParts(folder)
-    projects[folder] = parts
-    states.add(await parts.state(for: needs), of: folder)
+    if !needs.isEmpty, let parts = parts(ofDocument: path, configured) {
+      states.add(await parts.state(for: needs), of: parts.folder)
+    }
     return states.hash
+  }
+
+  private func parts(ofDocument path: String, _ configured: ConfiguredProject) -> ProjectParts? {
+    let configuredFolder = configured.hasLocations ? configured.folder.map { FilePath($0) } : nil
+    guard let folder = folders.of(FilePath(path)) ?? configuredFolder else { return nil }
+    let key = Key(folder: folder, configured: configured)
+    let parts = projects[key] ?? ProjectParts(folder, configured)
+    projects[key] = parts
+    return parts
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// Configurations in the command line: which one holds, what goes wrong, and `ibt config`.
 @Suite struct ConfigurationCommandTests {
@@ -33,6 +34,17 @@ import Testing
     #expect(inside.text.hasPrefix("a.xib:") && inside.text.contains(" info: "))
     let input = try scratch.ibt("lint", "-", "--stdin-filename", "Kit/c.xib", input: Array(faulty.utf8))
     #expect(input.code == 0 && input.output.isEmpty)
+  }
+
+  @Test func `the project is where the configuration says`() throws {
+    try scratch.write(Storyboard.xib("<view customClass=\"Page\" id=\"a\"/>"), "App/a.xib")
+    try scratch.write("class Page: UIView {}\n", "Code/Page.swift")
+    try scratch.write("class Other: UIView {}\n", "Old/Other.swift")
+    let rule = ["--select", "unknown_custom_class", "App"]
+    try scratch.write("project: {sources: Code}\n", ".ibt.yml")
+    #expect(try findings(rule[0], rule[1], rule[2]) == [])
+    try scratch.write("project: {sources: [Old]}\n", ".ibt.yml")
+    #expect(try findings(rule[0], rule[1], rule[2]) == ["App/a.xib error:"])
   }
 
   @Test func `settings for some documents hold for them only`() throws {

@@ -1,3 +1,4 @@
+import IBAssets
 import IBLint
 import IBSources
 import Testing
@@ -69,5 +70,31 @@ import Testing
     #expect(await project(for: .sources).sources == nil)
     try scratch.write("", "App.xcodeproj/project.pbxproj")
     #expect(await project(for: .sources).sources != nil)
+  }
+
+  @Test func `what is configured counts in place of what is found`() async throws {
+    try scratch.write("class Page: UIView {}", "Sources/Page.swift")
+    try scratch.write("class Old: UIView {}", "Old/Old.swift")
+    try scratch.write("{}", "Art/Images.xcassets/Star.imageset/Contents.json")
+    try scratch.write("{}", "App/Images.xcassets/Moon.imageset/Contents.json")
+    try scratch.write("\"a.text\" = \"b\";", "Texts/de.lproj/a.strings")
+    var configured = ConfiguredProject()
+    configured.sources = [scratch.path("Sources")]
+    configured.assets = [scratch.path("Art")]
+    configured.strings = [scratch.path("Texts")]
+    let path = scratch.path("App/Base.lproj/a.xib")
+    let reader = ProjectReader()
+    let needs: Set<Rule.Need> = [.sources, .assets, .strings]
+    let project = await reader.project(ofDocument: path, for: needs, configured)
+    #expect(project.sources?.classNames == ["Page"])
+    #expect(project.assets?.hasImage(named: "Star") == true && project.assets?.hasImage(named: "Moon") == false)
+    #expect(project.translations?.count == 1)
+    let found = await reader.project(ofDocument: path, for: needs)
+    #expect(found.sources?.classNames == ["Old", "Page"] && found.translations?.isEmpty == true)
+    #expect(found.assets?.hasImage(named: "Star") == true && found.assets?.hasImage(named: "Moon") == true)
+    let (one, other) = (
+      await reader.state(ofDocument: path, for: needs, configured), await reader.state(ofDocument: path, for: needs)
+    )
+    #expect(one != other)
   }
 }

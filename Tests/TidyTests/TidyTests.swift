@@ -19,7 +19,7 @@ import TestSupport
     "IBReport": [],
     "IBLint": ["IBAssets", "IBSources", "IBXML", "IBModel", "IBReport", "IBScene", "IBLayout", "IBTemplates"],
     "IBConfiguration": ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene"],
-    "IBWorkspace": ["IBAssets", "IBLint", "IBModel", "IBSources", "Subprocess", "SystemPackage"],
+    "IBWorkspace": ["IBAssets", "IBLint", "IBModel", "IBScene", "IBSources", "Subprocess", "SystemPackage"],
     "ibt": [
       "IBXML", "IBModel", "IBReport", "IBScene", "IBAssets", "IBLayout", "IBTemplates", "IBLint", "IBConfiguration",
       "IBWorkspace", "ArgumentParser", "SystemPackage",

@@ -3,13 +3,12 @@ import IBXML
 
 extension Linter {
   /// The findings in the bytes of a file, in a project that is read as far as the rules need it for the document.
-  /// - Parameter project: returns the project; it is called only if a rule needs something.
+  /// - Parameter project: returns the project with what is needed of it.
   public func lint(
     _ bytes: [UInt8], in project: (Set<Rule.Need>) async -> Project
   ) async -> LintReport {
-    guard !needs.isEmpty, let document = try? Document(parsing: bytes) else { return lint(bytes) }
-    let needs = needs.filter(document.concerns)
-    return lint(document, in: needs.isEmpty ? Project() : await project(needs))
+    guard let document = try? Document(parsing: bytes) else { return lint(bytes) }
+    return lint(document, in: await project(needs.filter(document.concerns)))
   }
 }
 

@@ -1,4 +1,6 @@
 import IBAssets
+import IBModel
+import IBScene
 import IBSources
 
 /// What rules may ask about the app around a document. A part is nil when it is not known; rules that need it are then
@@ -22,6 +24,21 @@ public struct Project: Sendable {
   public var documents: DocumentIndex?
   /// The systems the project is built for.
   public var deploymentTargets: DeploymentTargets?
+  /// The devices that layouts are checked for; nil for the usual ones.
+  public var devices: [Device]?
+
+  /// The devices of a platform that layouts are checked for.
+  public func devices(on platform: Platform) -> [Device] {
+    guard let devices else { return Device.usual(on: platform) }
+    return devices.filter { device in
+      switch device.idiom {
+      case .phone, .pad: platform == .iOS
+      case .tv: platform == .tvOS
+      case .watch: platform == .watchOS
+      case .mac: platform == .macOS
+      }
+    }
+  }
 
   /// A project of which nothing is known.
   public init() {}

@@ -40,6 +40,8 @@ public struct TextReporter: Sendable {
 
   /// Names are from documents and may contain line ends; a report has one line per finding.
   static func onOneLine(_ message: String) -> String {
+    // Looking up the properties of a character takes long.
+    if message.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return message }
     guard message.unicodeScalars.contains(where: isControl) else { return message }
     var result = ""
     for scalar in message.unicodeScalars {

@@ -110,7 +110,9 @@ struct LintCommand: AsyncParsableCommand {
     if accepted.writes { files.compactMap(\.failure).forEach { Terminal.complain($0) } }
     try accepted.apply(to: &files, isComplete: isComplete, namesStale: base == nil && !quiet, isQuiet: quiet)
     let output = LintOutput(format: format, mode: fixing.mode, style: color.style, isQuiet: quiet)
-    let summary = try output.print(files, statistics: statistics ? linters.rulesNotApplicable(in: Project()) : nil)
+    var statistics: [(rule: Rule, missing: [Rule.Need])]?
+    if self.statistics { statistics = linters.rulesNotApplicable(in: await project(of: assigned, projects)) }
+    let summary = try output.print(files, statistics: statistics)
     try leave(summary, couldNotRun: !sources.failures.isEmpty || files.contains { $0.failure != nil })
   }
 
@@ -119,6 +121,12 @@ struct LintCommand: AsyncParsableCommand {
     let documents = try await Git().stagedDocuments()
     return DocumentSources(
       documents.map { DocumentSource(path: $0.path, contents: .bytes($0.bytes)) }, configurations)
+  }
+
+  /// Everything that is known about the project of the first document.
+  private func project(of documents: [AssignedDocument], _ projects: ProjectReader) async -> Project {
+    guard let first = documents.first else { return Project() }
+    return await projects.project(ofDocument: first.source.path, for: Set(Rule.Need.allCases), first.project)
   }
 
   /// Ends with the exit code for the findings.

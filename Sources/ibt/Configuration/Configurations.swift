@@ -67,8 +67,8 @@ final class Configurations {
   }
 
   private func parent(of path: String) -> String {
-    let names = path.split(separator: "/")
-    return "/" + names.dropLast().joined(separator: "/")
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+    return folder.isEmpty ? "/" : folder
   }
 }
 

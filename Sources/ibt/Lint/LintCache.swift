@@ -41,14 +41,15 @@ struct LintCache: Sendable {
   let projects: ProjectReader
 
   /// The findings in a document from an earlier run; nil if it has to be checked.
-  func findings(in source: DocumentSource, _ key: ContentHash) async -> [LocatedFinding]? {
-    guard let result = results.result(for: source.path, key) else { return nil }
+  func findings(in document: AssignedDocument, _ key: ContentHash) async -> [LocatedFinding]? {
+    let path = document.source.path
+    guard let result = results.result(for: path, key) else { return nil }
     var reader = ByteReader(result)
     guard let names = try? reader.list({ reader throws(ByteReader.Damage) in try reader.text() }),
       let state = try? reader.contents(), let findings = try? reader.contents()
     else { return nil }
     let needs = Set(names.compactMap(Rule.Need.init(rawValue:)))
-    guard await projects.state(ofDocument: source.path, for: needs).bytes == Array(state) else { return nil }
+    guard await projects.state(ofDocument: path, for: needs, document.project).bytes == Array(state) else { return nil }
     return CachedFindings.findings(in: findings)
   }
 

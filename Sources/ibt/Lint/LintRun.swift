@@ -91,7 +91,7 @@ struct LintRun: Sendable {
   ) async -> (report: LintReport, project: Project) {
     var project = Project()
     let report = await document.linter.lint(bytes) { needs in
-      project = await projects.project(ofDocument: document.source.path, for: needs)
+      project = await projects.project(ofDocument: document.source.path, for: needs, document.project)
       return project
     }
     return (report, project)
@@ -104,13 +104,13 @@ struct LintRun: Sendable {
     let source = document.source
     var key = document.settings
     key.add(bytes)
-    if let findings = await cache.findings(in: source, key) { return findings }
+    if let findings = await cache.findings(in: document, key) { return findings }
     var consulted: Set<Rule.Need> = []
     var state = ContentHash()
     let report = await document.linter.lint(bytes) { needs in
       consulted = needs
-      state = await projects.state(ofDocument: source.path, for: needs)
-      return await projects.project(ofDocument: source.path, for: needs)
+      state = await projects.state(ofDocument: source.path, for: needs, document.project)
+      return await projects.project(ofDocument: source.path, for: needs, document.project)
     }
     let findings = located(report)
     cache.keep(findings, in: source, key, needs: consulted, state: state)

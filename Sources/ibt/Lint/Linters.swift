@@ -7,6 +7,8 @@ struct AssignedDocument: Sendable {
   var source: DocumentSource
   var linter: Linter
   var settings: ContentHash
+  /// What is configured about its project.
+  var project: ConfiguredProject
 }
 
 /// The linters of a run: one for each configuration and each set of documents with the same settings.
@@ -37,7 +39,8 @@ struct Linters {
   /// - Throws: `CommandFailure` for a rule of the command line that is not known.
   mutating func assign(_ source: DocumentSource, _ configurations: Configurations) throws -> AssignedDocument {
     let (linter, settings) = try linter(for: source, configurations)
-    return AssignedDocument(source: source, linter: linter, settings: settings)
+    let project = (source.configuration ?? standard).configuredProject
+    return AssignedDocument(source: source, linter: linter, settings: settings, project: project)
   }
 
   private mutating func linter(
@@ -62,6 +65,31 @@ struct Linters {
       known.insert($0.rule.id).inserted
     }
     .sorted { $0.rule.id < $1.rule.id }
+  }
+}
+
+extension Configuration {
+  /// What it says about the project, with absolute paths.
+  fileprivate var configuredProject: ConfiguredProject {
+    var result = ConfiguredProject()
+    if files.isEmpty { return result }
+    let paths = { (places: [Placed<String>]?) in
+      places?.map { ConfigurationPath.normalized($0.value.hasPrefix("/") ? $0.value : "\(folder)/\($0.value)") }
+    }
+    result.folder = folder
+    result.sources = paths(project.sources)
+    result.assets = paths(project.assets)
+    result.strings = paths(project.strings)
+    result.propertyLists = paths(project.infoPlists)
+    result.devices = devices?.map(\.value)
+    if !project.deploymentTargets.isEmpty {
+      var targets = DeploymentTargets()
+      for (platform, version) in project.deploymentTargets {
+        if let version = SystemVersion(version.value) { targets.add(version, for: platform) }
+      }
+      result.deploymentTargets = targets
+    }
+    return result
   }
 }
 

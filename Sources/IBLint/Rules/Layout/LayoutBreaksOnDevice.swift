@@ -25,7 +25,7 @@ extension Rule {
       let isReported = { (conflict: LayoutConflict) in includesLikely || conflict.doubts.confidence == .certain }
       let broken = Set(inspection.layouts().filter { $0.conflicts.contains(where: isReported) }.map(\.root))
       var places: [Object: [(title: String, conflict: LayoutConflict)]] = [:]
-      for situation in situations(findings[.devices], inspection.document) {
+      for situation in situations(findings[.devices], inspection) {
         for layout in inspection.layouts(in: situation) where !broken.contains(layout.root) {
           guard let conflict = layout.conflicts.first(where: isReported) else { continue }
           places[layout.root, default: []].append((situation.title, conflict))
@@ -42,9 +42,9 @@ extension Rule {
     })
 
   /// Each device in both orientations.
-  private static func situations(_ names: [String], _ document: Document) -> [Situation] {
+  private static func situations(_ names: [String], _ inspection: Inspection) -> [Situation] {
     let named = names.compactMap { try? Device.named($0) }
-    return (named.isEmpty ? Device.usual(on: document.platform) : named).flatMap { device in
+    return (named.isEmpty ? inspection.project.devices(on: inspection.document.platform) : named).flatMap { device in
       (device.idiom == .tv ? [.landscape] : Orientation.allCases).map {
         Situation(mode: .runTime, device: device, orientation: $0)
       }

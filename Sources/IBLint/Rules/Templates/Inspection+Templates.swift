@@ -37,7 +37,7 @@ extension Inspection {
   /// The canvas and every device in the orientations a template is for.
   private func situations(for template: Template) -> [Situation] {
     [Situation()]
-      + Device.usual(on: document.platform).flatMap { device in
+      + project.devices(on: document.platform).flatMap { device in
         template.orientations(on: device).map { Situation(mode: .runTime, device: device, orientation: $0) }
       }
   }
