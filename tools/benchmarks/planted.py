@@ -75,7 +75,7 @@ def findings(binary, paths):
 def lint(binary, paths):
     """The reports of all rules about documents."""
     for start in range(0, len(paths), 500):
-        command = [str(binary), "lint", "-q", "--select", "all", "--format", "json", *paths[start:start + 500]]
+        command = [str(binary), "lint", "-q", "--isolated", "--select", "all", "--format", "json", *paths[start:start + 500]]
         log = subprocess.run(command, capture_output=True)
         if log.returncode not in (0, 1, 2):
             raise SystemExit(f"bench: ibt ended with {log.returncode}: {log.stderr.decode()[-500:]}")
