@@ -26,8 +26,10 @@ public enum Doubt: String, Sendable, CaseIterable {
   case stackView = "stack-view"
   /// A stack, grid, split or other view of AppKit that lays out its content by more than constraints.
   case appKitContainer = "appkit-container"
-  /// The stored size of a view that gets its size elsewhere when the app runs.
+  /// The stored size of a view that gets its size elsewhere when the app runs, or of the cell around a view.
   case rootSize = "root-size"
+  /// The size of a view of a custom class, which may have content.
+  case customClass = "custom-class"
 }
 
 /// How sure a result is.

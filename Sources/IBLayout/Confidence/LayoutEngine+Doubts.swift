@@ -15,9 +15,21 @@ extension ResolvedScene {
     var current: ViewIndex? = view
     while let inner = current {
       switch self[inner].arrangement {
-      case .appKitStack, .grid, .split, .table, .clip, .scroll, .collection, .cell, .cellContent, .tabs: return true
+      case .appKitStack, .grid, .split, .table, .clip, .scroll, .collection, .cell, .cellContent, .tabs, .box:
+        return true
       default: current = self[inner].parent
       }
+    }
+    return false
+  }
+
+  /// Whether a view is in a cell, which gets its size from a table or collection.
+  fileprivate func isInCell(_ view: ViewIndex) -> Bool {
+    var current: ViewIndex? = view
+    while let inner = current {
+      if case .cell = self[inner].arrangement { return true }
+      if [.collectionViewCell, .collectionReusableView].contains(self[inner].kind) { return true }
+      current = self[inner].parent
     }
     return false
   }
@@ -39,17 +51,21 @@ extension LayoutEngine {
     let isStored = solved.scene.environment.situation.showsStoredScreen
     let isMisplaced = isStored && layout.views.contains(where: \.isMisplaced)
     guard !ambiguous.isEmpty || !layout.conflicts.isEmpty || isMisplaced else { return }
-    let certain = ambiguous.isEmpty ? [:] : axesWithoutConstraints(solved)
-    guard let finder = DoubtFinder(solved, solver) else { return }
+    let certain = ambiguous.isEmpty ? [:] : axesWithoutConstraints(solved, besidesTiesAmong: ambiguous.keys.sorted())
+    guard let finder = DoubtFinder(solved, solver, contested: Set(layout.conflicts.flatMap(\.origins))) else { return }
     var examined = 0
     for (view, index) in zip(solved.scene.indices, layout.views.indices) {
       if let axes = ambiguous[view] {
         if certain[view] != axes { layout.views[index].doubts.insert(.equalPriorities) }
+        if solved.isSizedByCustomClass(view, axes) { layout.views[index].doubts.insert(.customClass) }
         if solved.scene.isArrangedByAppKit(view) { layout.views[index].doubts.insert(.appKitContainer) }
       } else if isStored, layout.views[index].isMisplaced {
         examined += 1
         layout.views[index].doubts =
           examined > LayoutEngine.mostExamined ? [.manyFaults] : finder.doubts(aboutFrameOf: view)
+        if solved.scene[view].isArranged, solved.scene[view].isHidden { layout.views[index].doubts.insert(.stackView) }
+        if solved.scene.isInCell(view) { layout.views[index].doubts.insert(.rootSize) }
+        if solved.scene.isArrangedByAppKit(view) { layout.views[index].doubts.insert(.appKitContainer) }
       }
     }
     guard !layout.conflicts.isEmpty else { return }
@@ -71,6 +87,13 @@ extension LayoutEngine {
     guard let solution = try? solver.solve(builder.system, width: size.width, height: size.height) else { return [] }
     let freed = SolvedScene(frames: solved.frames, builder: builder, solution: solution)
     return Set(solution.conflicts.map { Set(LayoutConflict($0, in: freed).origins) })
+  }
+}
+
+extension SolvedScene {
+  /// Whether a view has a class of the app and, as far as the document tells, no content on some of the axes.
+  fileprivate func isSizedByCustomClass(_ view: ViewIndex, _ axes: [Axis]) -> Bool {
+    scene[view].object.customClass != nil && axes.contains { builder.contents.extent(of: view, $0) == nil }
   }
 }
 

@@ -6,15 +6,24 @@ import IBSolver
 struct DoubtFinder {
   let solved: SolvedScene
   let solver: Solver
+  /// What takes part in conflicts, of which one or another may yield.
+  let contested: Set<RowOrigin>
   /// The constraints of the scene by those of the document.
   private let constraints: [Constraint: ConstraintIndex]
+  /// The stack views of UIKit by those of the document.
+  private let stacks: [Object: ViewIndex]
 
   /// Nil when the scene cannot be solved again.
-  init?(_ solved: SolvedScene, _ solver: Solver) {
+  init?(_ solved: SolvedScene, _ solver: Solver, contested: Set<RowOrigin>) {
     self.solved = solved
+    self.contested = contested
     self.solver = solver
     constraints = Dictionary(
       solved.scene.constraints.indices.map { (solved.scene.constraints[$0].source, ConstraintIndex($0)) },
+      uniquingKeysWith: { first, _ in first })
+    stacks = Dictionary(
+      solved.scene.indices.filter { if case .stack = solved.scene[$0].arrangement { true } else { false } }
+        .map { (solved.scene[$0].object, $0) },
       uniquingKeysWith: { first, _ in first })
     let size = solved.scene.rootSize
     guard (try? solver.solve(solved.builder.system, width: size.width, height: size.height)) != nil else { return nil }
@@ -48,6 +57,7 @@ struct DoubtFinder {
     for cause in causes {
       guard case .row(let row) = cause.source else { continue }
       if case .stack = solved.builder.origins[row] { result.insert(.stackView) }
+      if contested.contains(solved.builder.origins[row]) { result.insert(.choice) }
       result.formUnion(doubts(about: solved.builder.origins[row]))
     }
     return result
@@ -58,11 +68,22 @@ struct DoubtFinder {
     switch origin {
     case .constraint(let constraint): constraints[constraint].map { doubts(about: solved.scene[$0]) } ?? []
     case .contentSize: [.contentSize]
-    case .stack(let view):
-      view.elementKind == .stackView && solved.scene.environment.platform != .macOS ? [] : [.appKitContainer]
+    case .stack(let view): stacks[view].map { doubts(aboutStack: $0) } ?? [.appKitContainer]
     case .canvasDefault: [.storedFrame]
     case .fixedFrame, .nonnegative: []
     }
+  }
+
+  private func doubts(aboutStack view: ViewIndex) -> Set<Doubt> {
+    guard case .stack(let settings) = solved.scene[view].arrangement else { return [] }
+    var result: Set<Doubt> = []
+    if [.firstBaseline, .lastBaseline].contains(settings.alignment) || settings.isBaselineRelative {
+      result.insert(.baseline)
+    }
+    if solved.scene.children(of: view).contains(where: { solved.scene[$0].isArranged && solved.scene[$0].isHidden }) {
+      result.insert(.stackView)
+    }
+    return result
   }
 
   private func doubts(about constraint: ResolvedConstraint) -> Set<Doubt> {
@@ -81,6 +102,7 @@ struct DoubtFinder {
     case .view(let view):
       if anchor.attribute.isWithinMargins { return [.margins] }
       if solved.scene.symbolInsets(of: view) != nil { return [.symbol] }
+      if case .appKit = solved.scene[view].content { return [.control] }
       return solved.builder.alignmentInsets[view] == EdgeInsets() ? [] : [.control]
     }
   }

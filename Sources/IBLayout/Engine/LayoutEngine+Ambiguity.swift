@@ -25,9 +25,11 @@ extension LayoutEngine {
   }
 
   /// The axes on which views are open that constraints place, whatever the sizes of contents and of the root.
-  func axesWithoutConstraints(_ solved: SolvedScene) -> [ViewIndex: [Axis]] {
-    // With stored sizes there is no choice between contents.
-    let builder = solved.builder.withoutCanvasDefaultsInRoot(solved.builder.contents)
+  ///
+  /// - Parameter views: views among whose contents there is no choice, even if their priorities are equal.
+  func axesWithoutConstraints(_ solved: SolvedScene, besidesTiesAmong views: [ViewIndex]) -> [ViewIndex: [Axis]] {
+    var builder = solved.builder.withoutCanvasDefaultsInRoot(solved.builder.contents)
+    builder.settleTies(among: views)
     return openAxes(builder, openVariables(builder))
   }
 

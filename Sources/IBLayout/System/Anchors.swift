@@ -20,8 +20,8 @@ struct Anchor {
 extension SystemBuilder {
   /// The rectangle of an item of a constraint.
   ///
-  /// - Parameter other: the constraint's other item: edges of a scroll view mean its content where the other item is
-  ///   inside.
+  /// - Parameter other: the constraint's other item: edges of a scroll view, but not its center, mean its content where
+  ///   the other item is inside.
   func anchor(_ side: ResolvedAnchor, other: ResolvedAnchor?) -> Anchor {
     switch side.item {
     case .view(let view): viewAnchor(view, side.attribute, other: other?.item)
@@ -30,7 +30,9 @@ extension SystemBuilder {
   }
 
   private func viewAnchor(_ view: ViewIndex, _ attribute: LayoutAttribute, other: ResolvedItem?) -> Anchor {
-    if !attribute.isDimension, contentSize(view, .horizontal) != nil, let other, isInside(other, view) {
+    if !attribute.isDimension, !attribute.isCenter, contentSize(view, .horizontal) != nil, let other,
+      isInside(other, view)
+    {
       return Anchor(
         view: view, rectangle: attribute.isWithinMargins ? .insetContent(insets.margins(of: view)) : .content)
     }

@@ -7,6 +7,9 @@ public enum LayoutAttribute: String, Sendable, CaseIterable {
 
   /// Whether the attribute is a size and needs no second item.
   public var isDimension: Bool { self == .width || self == .height }
+
+  /// Whether the attribute is the middle of an item, without its margins.
+  public var isCenter: Bool { self == .centerX || self == .centerY }
 }
 
 /// How the two sides of a constraint compare; raw values are those of the format.
