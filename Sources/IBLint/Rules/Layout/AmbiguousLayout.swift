@@ -38,15 +38,24 @@ extension Rule {
             <rect key="frame" x="20" y="40" width="34" height="21"/>
           </label>
           """),
+      .good(
+        laidOut: """
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="vw2" customClass="Badge" customModule="App">
+            <rect key="frame" x="20" y="40" width="30" height="30"/>
+          </view>
+          """,
+        constraints: """
+          <constraint firstItem="vw2" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="co1"/>
+          <constraint firstItem="vw2" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="40" id="co2"/>
+          """),
     ],
     check: .inspection { inspection, findings in
       let includesLikely = findings[.includesLikely]
       for layout in inspection.canvasLayouts {
-        let open = layout.views.filter { view in
-          !view.ambiguousAxes.isEmpty && view.isReported(withLikely: includesLikely) && view.view.verifiesAmbiguity
-            && !view.view.hasRecorded(.ambiguous)
-        }
-        for group in RelatedViews(open, in: layout, document: inspection.document).groups {
+        let open = layout.views.filter { !$0.ambiguousAxes.isEmpty && $0.view.verifiesAmbiguity }
+        for related in RelatedViews(open, in: layout, document: inspection.document).groups {
+          let group = related.reported(withLikely: includesLikely, besides: [.ambiguous])
+          guard !group.isEmpty, related.allSatisfy(\.view.isSubview) else { continue }
           let axes = group[0].ambiguousAxes.map(\.adverb).joined(separator: " and ")
           findings.report(
             group[0].view.element,

@@ -34,6 +34,26 @@ extension Object {
   func hasRecorded(_ flag: FrameFlag) -> Bool { element[Name(flag.rawValue)] == "YES" }
 }
 
+extension [ViewLayout] {
+  /// The views of related ones that are reported: none where Xcode's flag of one tells about all, or where the size of
+  /// one comes from code.
+  func reported(withLikely includesLikely: Bool, besides flags: [FrameFlag]) -> [ViewLayout] {
+    guard !contains(where: { view in flags.contains { view.view.isRecorded($0) } }) else { return [] }
+    guard includesLikely || !contains(where: { $0.doubts.contains(.customClass) }) else { return [] }
+    return filter { $0.isReported(withLikely: includesLikely) }
+  }
+}
+
+extension Object {
+  /// Whether Xcode recorded a flag for the view or for one around it.
+  fileprivate func isRecorded(_ flag: FrameFlag) -> Bool {
+    hasRecorded(flag) || element.ancestors.contains { $0[Name(flag.rawValue)] == "YES" }
+  }
+
+  /// Whether constraints place the view, rather than the bar, cell or effect view that shows it.
+  var isSubview: Bool { element.parent?.name == .subviews }
+}
+
 /// Views of a layout with the same fault, by what they have in common: constraints between them, or one being inside
 /// another. One of them usually causes the others.
 struct RelatedViews {

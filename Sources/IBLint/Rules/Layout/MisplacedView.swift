@@ -35,12 +35,10 @@ extension Rule {
     check: .inspection { inspection, findings in
       let includesLikely = findings[.includesLikely]
       for layout in inspection.canvasLayouts {
-        let misplaced = layout.views.filter { view in
-          view.isMisplaced && view.ambiguousAxes.isEmpty && view.isReported(withLikely: includesLikely)
-            && !view.view.hasRecorded(.misplaced)
-        }
-        for group in RelatedViews(misplaced, in: layout, document: inspection.document).groups {
-          report(group, &findings)
+        let misplaced = layout.views.filter { $0.isMisplaced && $0.ambiguousAxes.isEmpty }
+        for related in RelatedViews(misplaced, in: layout, document: inspection.document).groups {
+          let group = related.reported(withLikely: includesLikely, besides: [.misplaced, .ambiguous])
+          if !group.isEmpty { report(group, &findings) }
         }
       }
     })

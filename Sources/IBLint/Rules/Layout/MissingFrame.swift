@@ -41,7 +41,9 @@ extension Rule {
         """),
     ],
     check: .document { document, findings in
-      let views = document.views.filter { $0.element.parent?.name == .subviews && !$0.isOfCellStyle }
+      let views = document.views.filter {
+        $0.element.parent?.name == .subviews && !$0.isOfCellStyle && !$0.isDocumentView
+      }
       let missing = views.filter { !$0.hasFrame }
       guard document.platform != .watchOS, !missing.isEmpty, missing.count < views.count else { return }
       for view in missing { findings.report(view.element, "\(view.reference) has no frame") }
@@ -54,6 +56,9 @@ extension Object {
     guard let cell = element.parent?.parent?.parent, cell.name == "tableViewCell" else { return false }
     return cell.attribute("textLabel") != nil
   }
+
+  /// Whether a scroll view of AppKit shows the view, which then is as large as its content.
+  fileprivate var isDocumentView: Bool { element.parent?.parent?.name == "clipView" }
 
   /// Whether the document gives a frame, in the element itself or for some size classes. One with a misspelled key is
   /// another mistake.

@@ -18,19 +18,30 @@ extension Rule {
         laidOut: scrollView(
           marked: false, height: #"<constraint firstItem="vw2" firstAttribute="height" constant="900" id="co9"/>"#),
         constraints: edges),
+      .good(
+        laidOut: scrollView(
+          marked: false,
+          more:
+            #"<constraint firstItem="vw2" firstAttribute="centerY" secondItem="sv1" secondAttribute="centerY" id="co9"/>"#
+        ),
+        constraints: edges),
     ],
     check: .inspection { inspection, findings in
-      for view in inspection.canvasLayouts.flatMap(\.views) {
-        guard !view.openContentAxes.isEmpty, view.view.verifiesAmbiguity, view.view.elementKind == .scrollView else {
-          continue
+      for layout in inspection.canvasLayouts {
+        for view in layout.views where view.isOpen && view.view.verifiesAmbiguity {
+          let inside = layout.views.filter { view.view.element.contains($0.view.element) && !$0.ambiguousAxes.isEmpty }
+          if (inside + [view]).contains(where: { $0.view.hasRecorded(.ambiguous) || $0.doubts.contains(.customClass) })
+          {
+            continue
+          }
+          let extents = view.openContentAxes.map { $0 == .horizontal ? "width" : "height" }.joined(separator: " and ")
+          findings.report(
+            view.view.element, "constraints do not determine the \(extents) of what \(view.view.reference) scrolls")
         }
-        let extents = view.openContentAxes.map { $0 == .horizontal ? "width" : "height" }.joined(separator: " and ")
-        findings.report(
-          view.view.element, "constraints do not determine the \(extents) of what \(view.view.reference) scrolls")
       }
     })
 
-  private static func scrollView(marked isMarked: Bool, height: String? = nil) -> String {
+  private static func scrollView(marked isMarked: Bool, height: String? = nil, more: String? = nil) -> String {
     let tag = #"<scrollView translatesAutoresizingMaskIntoConstraints="NO" id="sv1">"#
     return """
       \(isMarked ? "«\(tag)»" : tag)
@@ -45,7 +56,7 @@ extension Rule {
           <constraint firstItem="vw2" firstAttribute="leading" secondItem="sv1" secondAttribute="leading" id="co2"/>
           <constraint firstAttribute="trailing" secondItem="vw2" secondAttribute="trailing" id="co3"/>
           <constraint firstAttribute="bottom" secondItem="vw2" secondAttribute="bottom" id="co4"/>
-          <constraint firstItem="vw2" firstAttribute="width" secondItem="sv1" secondAttribute="width" id="co0"/>
+          <constraint firstItem="vw2" firstAttribute="width" secondItem="sv1" secondAttribute="width" id="co0"/>\(more.map { "\n    \($0)" } ?? "")
         </constraints>
       </scrollView>
       """
@@ -57,4 +68,9 @@ extension Rule {
     <constraint firstAttribute="trailing" secondItem="sv1" secondAttribute="trailing" id="co7"/>
     <constraint firstAttribute="bottom" secondItem="sv1" secondAttribute="bottom" id="co8"/>
     """
+}
+
+extension ViewLayout {
+  /// Whether constraints do not determine what a scroll view scrolls.
+  fileprivate var isOpen: Bool { !openContentAxes.isEmpty && view.elementKind == .scrollView }
 }
