@@ -803,6 +803,7 @@ extension AttributeTable {
     staticText	*	bool	-	-
     statusBarStyle	*	enumeration	-	blackOpaque blackTranslucent lightContent
     stepValue	*	number	1	-
+    steps	*	number	16	-
     storyboardIdentifier	*	string	-	-
     storyboardName	*	string	-	-
     string	*	string	-	-

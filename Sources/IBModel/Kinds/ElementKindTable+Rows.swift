@@ -269,7 +269,7 @@ extension ElementKindTable {
     simulatedToolbarMetrics	iOS tvOS	-	-	other	-	-	-	-
     size	iOS macOS tvOS	-	-	other	-	-	-	-
     skView	iOS	SKView:UIView	SKView:NSView	view	view	-	-	-
-    slider	iOS macOS	UISlider:UIControl:UIView	NSSlider:NSControl:NSView	view	view	vertical	both	slider
+    slider	iOS macOS watchOS	UISlider:UIControl:UIView	NSSlider:NSControl:NSView	view	view	vertical	both	slider
     sliderCell	macOS	-	NSSliderCell:NSActionCell:NSCell	cell	-	-	-	-
     sortDescriptor	macOS	-	-	other	-	-	-	-
     source	iOS macOS	-	-	other	-	-	-	-
@@ -287,7 +287,7 @@ extension ElementKindTable {
     string	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
     subviews	iOS macOS tvOS	-	-	other	-	-	-	-
     swipeGestureRecognizer	iOS tvOS watchOS	UISwipeGestureRecognizer:UIGestureRecognizer	-	gestureRecognizer	-	-	-	-
-    switch	iOS macOS	UISwitch:UIControl:UIView	NSSwitch:NSControl:NSView	view	view	both	both	switchControl
+    switch	iOS macOS watchOS	UISwitch:UIControl:UIView	NSSwitch:NSControl:NSView	view	view	both	both	switchControl
     symbolConfiguration	macOS	-	-	other	-	-	-	-
     systemColor	iOS tvOS	-	-	other	-	-	-	-
     tabBar	iOS tvOS	UITabBar:UIView	-	view	view	vertical	-	tabBar

@@ -62,6 +62,12 @@ extension Rule {
                     <objects>
                         <viewController userLabel="Login" customClass="LoginController" customModule="App" customModuleProvider="target" id="vc1">
                             <view key="view" id="vw1"/>
+                            <navigationItem key="navigationItem" id="ni1">
+                                <barButtonItem key="rightBarButtonItem" title="Save" id="bb1"/>
+                                <connections>
+                                    <outlet property="rightBarButtonItem" destination="bb1" id="ou3"/>
+                                </connections>
+                            </navigationItem>
                             <connections>
                                 <outlet property="titleLabel" destination="vw1" id="ou2"/>
                             </connections>
@@ -96,10 +102,12 @@ private enum StandardOutlets {
 
   /// Source: the outlets of objects without a custom class in 4,008 public documents, and Apple's documentation.
   private static let uiKit: Set<String> = [
-    "accessoryView", "backgroundView", "dataSource", "delegate", "detailTextLabel", "dragDelegate", "dropDelegate",
+    "accessoryView", "backBarButtonItem", "backgroundView", "dataSource", "delegate", "detailTextLabel", "dragDelegate",
+    "dropDelegate",
     "editingAccessoryView", "imageView", "inputAccessoryView", "inputView", "layoutManagerDelegate",
-    "navigationDelegate",
-    "prefetchDataSource", "rootViewController", "searchBar", "searchContentsController", "searchDisplayController",
+    "leftBarButtonItem", "navigationDelegate",
+    "prefetchDataSource", "rightBarButtonItem", "rootViewController", "searchBar", "searchContentsController",
+    "searchDisplayController",
     "searchResultsDataSource", "searchResultsDelegate", "targetView", "searchResultsUpdater", "selectedBackgroundView",
     "tabBarItem",
     "tableFooterView", "tableHeaderView", "textLabel", "titleView", "uiDelegate", "UIDelegate", "view",

@@ -19,6 +19,7 @@ extension Rule {
         subviews: """
           <label text="Name" id="lb1"/>
           <label text="100 %" id="lb2"/>
+          <label text="Label" id="lb3"/>
           """,
         files: ["de.lproj/Main.strings": #""lb1.text" = "Name";"#]),
     ],
@@ -27,7 +28,8 @@ extension Rule {
       let tables = (inspection.project.translations ?? []).filter { !$0.entries.isEmpty && $0.languages != ["en"] }
       guard !tables.isEmpty else { return }
       let keys = tables.map { Set($0.entries.map(\.key)) }
-      for text in TranslatableText.all(in: inspection.document) where text.hasWord {
+      let used = Set(inspection.document.references.filter { [.connection, .part].contains($0.kind) }.map(\.id))
+      for text in TranslatableText.all(in: inspection.document) where text.hasWord && !text.isSample(used) {
         let missing = zip(tables, keys).filter { !$0.1.contains(text.key) }.map(\.0)
         guard !missing.isEmpty else { continue }
         findings.report(
@@ -35,4 +37,12 @@ extension Rule {
           object: text.object)
       }
     })
+}
+
+extension TranslatableText {
+  /// Whether the text only fills the place of one that code sets: that of a new object, or of one that code or a cell
+  /// refers to and that shows changing text.
+  fileprivate func isSample(_ used: Set<String>) -> Bool {
+    SampleText.contains(text) || used.contains(object.id) && [.label, .textView].contains(object.elementKind)
+  }
 }

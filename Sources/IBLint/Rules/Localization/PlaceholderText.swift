@@ -21,18 +21,11 @@ extension Rule {
     check: .document { document, findings in
       let used = document.idsInUse()
       for element in document.tree.elements {
-        for visible in VisibleText.all(of: element) where placeholderTexts.contains(visible.text) || visible.isDummy {
+        for visible in VisibleText.all(of: element) where SampleText.contains(visible.text) {
           guard let object = visible.object, !used.contains(object.id), object.customClass == nil else { continue }
           findings.report(
             visible.range, "\(object.reference) shows a placeholder, and no outlet leads to it", object: object)
         }
       }
     })
-
-  /// The texts of new objects from Xcode's library.
-  private static let placeholderTexts: Set<String> = ["Label", "Button", "Title", "Item"]
-}
-
-extension VisibleText {
-  fileprivate var isDummy: Bool { text.lowercased().hasPrefix("lorem ipsum") }
 }

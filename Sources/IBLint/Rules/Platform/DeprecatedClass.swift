@@ -22,9 +22,14 @@ extension Rule {
         """
         <tableViewController id="vc1"/>
         """),
+      .good(
+        subviews: """
+          <glkView userLabel="Map" customClass="MapView" customModule="Maps" id="gv1"/>
+          """),
     ],
     check: .elements(Array(replacements.keys)) { element, document, findings in
-      guard let object = Object(element), let replacement = replacements[object.kind],
+      // A custom class may have another superclass by now.
+      guard let object = Object(element), object.customClass == nil, let replacement = replacements[object.kind],
         let name = object.elementKind.className(on: document.platform)
       else { return }
       findings.report(

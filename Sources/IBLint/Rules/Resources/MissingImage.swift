@@ -17,7 +17,8 @@ extension Rule {
       let isMac = inspection.document.platform == .macOS
       findings.reportMissing("image", "image", in: inspection.document, names: assets.names(of: .image)) { name in
         // AppKit's own images have names such as `NSActionTemplate`.
-        assets.hasImage(named: name) || isMac && name.hasPrefix("NS")
+        assets.hasImage(named: name) || assets.hasImage(named: name.withoutImageExtension)
+          || isMac && name.hasPrefix("NS")
       }
     })
 
@@ -33,4 +34,9 @@ extension Rule {
     </document>
     """
   }
+}
+
+extension String {
+  /// The name without the extension of the format that the system adds and removes by itself.
+  fileprivate var withoutImageExtension: String { hasSuffix(".png") ? String(dropLast(4)) : self }
 }
