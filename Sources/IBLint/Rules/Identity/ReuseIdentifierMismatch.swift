@@ -4,7 +4,7 @@ import IBXML
 extension Rule {
   static let reuseIdentifierMismatch = Rule(
     id: "reuse_identifier_mismatch", group: .identity, severity: .warning, isOptIn: true, aliases: ["reuse_identifier"],
-    summary: "reuse identifier that is not the name of the class",
+    summary: "reuse identifier that is missing or not the name of the class",
     reason: "Code that asks for a cell by the name of its class does not find it.",
     repair: "Attributes inspector of the cell › Identifier: enter the name of the class",
     fix: .unsafe("Writes the name of the class. Code that uses the old identifier no longer finds the cell."),
@@ -48,5 +48,20 @@ extension Rule {
           attribute, "\(cell.reference) has the reuse identifier `\(attribute.value)`, but is a `\(name)`",
           fix: .setting(attribute.name, of: element, to: name, .unsafe))
       }
+      guard document.kind == .xib else { return }
+      for cell in document.objects where cell.isReusable && cell.element.attribute("reuseIdentifier") == nil {
+        guard let name = cell.customClass, !name.isEmpty else { continue }
+        findings.report(
+          cell.element, "\(cell.reference) is a `\(name)`, but has no reuse identifier",
+          fix: .setting("reuseIdentifier", of: cell.element, to: name, .unsafe))
+      }
     })
+}
+
+extension Object {
+  /// Whether the object is a top-level view that tables or collections use again.
+  fileprivate var isReusable: Bool {
+    element.parent?.name == .objects
+      && [.tableViewCell, .collectionViewCell, .collectionReusableView].contains(elementKind)
+  }
 }
