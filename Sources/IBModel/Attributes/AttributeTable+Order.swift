@@ -476,7 +476,6 @@ extension AttributeTable {
     watchKit	scene	sceneID
     watchKit	segue	destination kind identifier relationship id reference
     watchKit	separator	alignment id
-    watchKit	slider	width height alignment verticalAlignment value steps id userLabel
     watchKit	spriteKitScene	width height alignment verticalAlignment scene id
     watchKit	string	key
     watchKit	swipeGestureRecognizer	direction id userLabel

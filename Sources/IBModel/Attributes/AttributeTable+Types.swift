@@ -803,7 +803,6 @@ extension AttributeTable {
     staticText	*	bool	-	-
     statusBarStyle	*	enumeration	-	blackOpaque blackTranslucent lightContent
     stepValue	*	number	1	-
-    steps	*	number	16	-
     storyboardIdentifier	*	string	-	-
     storyboardName	*	string	-	-
     string	*	string	-	-
