@@ -53,7 +53,8 @@ extension Rule {
         fix: deviation.removingAttribute(name))
     })
 
-  /// Elements of few public documents, and sliders, of which there are few for watchOS: they may have attributes that nobody has seen there.
+  /// Elements of few public documents, and sliders, of which there are few for watchOS: they may have attributes that
+  /// nobody has seen there.
   private static let littleKnown: Set<Name> = [
     "arscnView", "arskView", "glkView", "mtkView", "picker", "sceneKitView", "skView", "slider", "spriteKitScene",
   ]
