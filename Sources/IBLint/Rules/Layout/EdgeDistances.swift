@@ -58,7 +58,6 @@ struct StatedDistance {
 }
 
 extension LayoutAttribute {
-  fileprivate var isCenter: Bool { self == .centerX || self == .centerY }
 
   /// The edges that a size or center is between; nil for other attributes.
   fileprivate var edges: (near: LayoutAttribute, far: LayoutAttribute)? {
