@@ -161,7 +161,7 @@ import Testing
 
   @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func `in real documents nothing else changes`() async throws {
-    let complaints = try await Corpus.complaints(every: 9) { path, bytes in
+    let complaints = try await Corpus.complaints(every: 27) { path, bytes in
       guard let document = try? Document(parsing: bytes), document.duplicates.isEmpty else { return nil }
       return try MovingTests.complaint(about: document, seed: UInt64(path.utf8.count))
     }
@@ -172,7 +172,7 @@ import Testing
 
   @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func `controllers of real documents move to other scenes and back`() async throws {
-    let complaints = try await Corpus.complaints(every: 9) { _, bytes in
+    let complaints = try await Corpus.complaints(every: 27) { _, bytes in
       guard let document = try? Document(parsing: bytes), document.duplicates.isEmpty else { return nil }
       let scenes = Array(document.scenes)
       guard scenes.count > 1, let controller = scenes[0].controller, controller.element.parent?.name == .objects else {

@@ -140,7 +140,7 @@ import TestSupport
 
   @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func `in real documents nothing else changes`() async throws {
-    let complaints = try await Corpus.complaints(every: 12) { path, bytes in
+    let complaints = try await Corpus.complaints(every: 36) { path, bytes in
       guard let document = try? Document(parsing: bytes), document.duplicates.isEmpty else { return nil }
       return try VariationEditTests.complaint(about: document, seed: UInt64(path.utf8.count))
     }
@@ -184,7 +184,7 @@ import TestSupport
 
   @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func `moving constraints of real documents there and back restores them`() async throws {
-    let complaints = try await Corpus.complaints(every: 12) { _, bytes in
+    let complaints = try await Corpus.complaints(every: 36) { _, bytes in
       guard let document = try? Document(parsing: bytes), document.duplicates.isEmpty else { return nil }
       return try VariationEditTests.movingComplaint(about: document)
     }
