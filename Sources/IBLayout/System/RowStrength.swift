@@ -35,8 +35,9 @@ enum RowStrength {
   static let equalCentering = 149.0
   /// An arranged view keeps its size: weaker than hugging, stronger than the rows of its stack view below.
   static let arrangedSize = 60.0
-  /// Which of several contents yields that are of equal priority: weaker than any hugging, in a strict order.
-  static func tiedContent(_ position: Int) -> Double { arrangedSize - Double(position) / 1000 }
+  /// Which of several contents yields that are of equal priority: weaker than any hugging, in a strict order for the
+  /// first thousands of them.
+  static func tiedContent(_ position: Int) -> Double { max(arrangedSize - Double(position) / 1000, emptyStack + 1) }
   /// A stack view that shows none of its views has no extent; UIKit's logs show 51.
   static let emptyStack = 51.0
   /// A stack view is no larger than its views; UIKit's logs show 49.

@@ -110,9 +110,8 @@ struct LintCommand: AsyncParsableCommand {
     if accepted.writes { files.compactMap(\.failure).forEach { Terminal.complain($0) } }
     try accepted.apply(to: &files, isComplete: isComplete, namesStale: base == nil && !quiet, isQuiet: quiet)
     let output = LintOutput(format: format, mode: fixing.mode, style: color.style, isQuiet: quiet)
-    var statistics: [(rule: Rule, missing: [Rule.Need])]?
-    if self.statistics { statistics = linters.rulesNotApplicable(in: await project(of: assigned, projects)) }
-    let summary = try output.print(files, statistics: statistics)
+    let notApplicable = statistics ? linters.rulesNotApplicable(in: await project(of: assigned, projects)) : nil
+    let summary = try output.print(files, statistics: notApplicable)
     try leave(summary, couldNotRun: !sources.failures.isEmpty || files.contains { $0.failure != nil })
   }
 

@@ -54,18 +54,18 @@ struct LintCache: Sendable {
   }
 
   /// Keeps findings for the next run.
-  /// - Parameters:
-  ///   - needs: what was consulted besides the document.
-  ///   - state: the state of that before it was read.
-  func keep(
-    _ findings: [LocatedFinding], in source: DocumentSource, _ key: ContentHash, needs: Set<Rule.Need>,
-    state: ContentHash
-  ) {
+  func keep(_ findings: [LocatedFinding], in source: DocumentSource, _ key: ContentHash, _ consulted: Consulted) {
     var writer = ByteWriter()
-    writer.write(needs.map(\.rawValue).sorted()) { $0.write($1) }
-    writer.write(state.bytes)
+    writer.write(consulted.needs.map(\.rawValue).sorted()) { $0.write($1) }
+    writer.write(consulted.state.bytes)
     writer.write(CachedFindings.bytes(of: findings))
     results.keep(writer.bytes, for: source.path, key)
+  }
+
+  /// What rules consulted besides the document, and its state before it was read.
+  struct Consulted {
+    var needs: Set<Rule.Need> = []
+    var state = ContentHash()
   }
 }
 

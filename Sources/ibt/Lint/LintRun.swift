@@ -70,12 +70,17 @@ struct LintRun: Sendable {
     var file = LintedFile(source)
     do throws(WorkspaceError) {
       let bytes = try source.read()
+      var key = document.settings
       if let cache {
-        file.findings = await findings(in: bytes, of: document, cache)
-        return file
+        key.add(bytes)
+        if let findings = await cache.findings(in: document, key) {
+          file.findings = findings
+          return file
+        }
       }
-      let (report, project) = await report(on: bytes, of: document)
+      let (report, project, consulted) = await report(on: bytes, of: document)
       file.findings = located(report)
+      cache?.keep(file.findings, in: source, key, consulted)
       if let base {
         file.findings = base.findings(file.findings, in: report.text, of: source) { linter.lint($0, in: project) }
       }
@@ -86,35 +91,23 @@ struct LintRun: Sendable {
     return file
   }
 
+  /// The report on a document, its project, and what of that was consulted.
   private func report(
     on bytes: [UInt8], of document: AssignedDocument
-  ) async -> (report: LintReport, project: Project) {
+  ) async -> (report: LintReport, project: Project, consulted: LintCache.Consulted) {
+    let path = document.source.path
     var project = Project()
+    var consulted = LintCache.Consulted()
     let report = await document.linter.lint(bytes) { needs in
-      project = await projects.project(ofDocument: document.source.path, for: needs, document.project)
+      // What changes while it is read is read again by the next run.
+      if cache != nil {
+        consulted.needs = needs
+        consulted.state = await projects.state(ofDocument: path, for: needs, document.project)
+      }
+      project = await projects.project(ofDocument: path, for: needs, document.project)
       return project
     }
-    return (report, project)
-  }
-
-  /// The findings of an earlier run, or those that are found now and kept.
-  private func findings(
-    in bytes: [UInt8], of document: AssignedDocument, _ cache: LintCache
-  ) async -> [LocatedFinding] {
-    let source = document.source
-    var key = document.settings
-    key.add(bytes)
-    if let findings = await cache.findings(in: document, key) { return findings }
-    var consulted: Set<Rule.Need> = []
-    var state = ContentHash()
-    let report = await document.linter.lint(bytes) { needs in
-      consulted = needs
-      state = await projects.state(ofDocument: source.path, for: needs, document.project)
-      return await projects.project(ofDocument: source.path, for: needs, document.project)
-    }
-    let findings = located(report)
-    cache.keep(findings, in: source, key, needs: consulted, state: state)
-    return findings
+    return (report, project, consulted)
   }
 
   /// The findings of a report with everything that the formats show.

@@ -2,15 +2,6 @@ import IBConfiguration
 import IBLint
 import IBWorkspace
 
-/// A document, how it is checked, and a hash of the settings that decide it.
-struct AssignedDocument: Sendable {
-  var source: DocumentSource
-  var linter: Linter
-  var settings: ContentHash
-  /// What is configured about its project.
-  var project: ConfiguredProject
-}
-
 /// The linters of a run: one for each configuration and each set of documents with the same settings.
 struct Linters {
   private struct Key: Hashable {
@@ -65,31 +56,6 @@ struct Linters {
       known.insert($0.rule.id).inserted
     }
     .sorted { $0.rule.id < $1.rule.id }
-  }
-}
-
-extension Configuration {
-  /// What it says about the project, with absolute paths.
-  fileprivate var configuredProject: ConfiguredProject {
-    var result = ConfiguredProject()
-    if files.isEmpty { return result }
-    let paths = { (places: [Placed<String>]?) in
-      places?.map { ConfigurationPath.normalized($0.value.hasPrefix("/") ? $0.value : "\(folder)/\($0.value)") }
-    }
-    result.folder = folder
-    result.sources = paths(project.sources)
-    result.assets = paths(project.assets)
-    result.strings = paths(project.strings)
-    result.propertyLists = paths(project.infoPlists)
-    result.devices = devices?.map(\.value)
-    if !project.deploymentTargets.isEmpty {
-      var targets = DeploymentTargets()
-      for (platform, version) in project.deploymentTargets {
-        if let version = SystemVersion(version.value) { targets.add(version, for: platform) }
-      }
-      result.deploymentTargets = targets
-    }
-    return result
   }
 }
 

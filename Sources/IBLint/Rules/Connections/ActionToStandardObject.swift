@@ -12,85 +12,8 @@ extension Rule {
     repair: "Identity inspector › enter the class that has the method, or connect the action to another object",
     fix: .unsafe("Removes the action. If a custom class was lost, enter it again instead."),
     examples: [
-      .bad(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <dependencies>
-                <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22131"/>
-            </dependencies>
-            <scenes>
-                <scene sceneID="sc1">
-                    <objects>
-                        <viewController userLabel="Login" id="vc1">
-                            <view key="view" id="vw1">
-                                <subviews>
-                                    <button userLabel="Save" id="bt1">
-                                        <connections>
-                                            «<action selector="save:" destination="lb1" eventType="touchUpInside" id="ac1"/>»
-                                        </connections>
-                                    </button>
-                                    <label userLabel="Title" id="lb1"/>
-                                    <view userLabel="Card" customClass="CardView" id="cu1"/>
-                                </subviews>
-                            </view>
-                        </viewController>
-                    </objects>
-                </scene>
-            </scenes>
-        </document>
-        """,
-        fixed: """
-          <?xml version="1.0" encoding="UTF-8"?>
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-              <dependencies>
-                  <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22131"/>
-              </dependencies>
-              <scenes>
-                  <scene sceneID="sc1">
-                      <objects>
-                          <viewController userLabel="Login" id="vc1">
-                              <view key="view" id="vw1">
-                                  <subviews>
-                                      <button userLabel="Save" id="bt1"/>
-                                      <label userLabel="Title" id="lb1"/>
-                                      <view userLabel="Card" customClass="CardView" id="cu1"/>
-                                  </subviews>
-                              </view>
-                          </viewController>
-                      </objects>
-                  </scene>
-              </scenes>
-          </document>
-          """),
-      .good(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <dependencies>
-                <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22131"/>
-            </dependencies>
-            <scenes>
-                <scene sceneID="sc1">
-                    <objects>
-                        <viewController userLabel="Login" id="vc1">
-                            <view key="view" id="vw1">
-                                <subviews>
-                                    <button userLabel="Save" id="bt1">
-                                        <connections>
-                                            <action selector="save:" destination="cu1" eventType="touchUpInside" id="ac1"/>
-                                        </connections>
-                                    </button>
-                                    <label userLabel="Title" id="lb1"/>
-                                    <view userLabel="Card" customClass="CardView" id="cu1"/>
-                                </subviews>
-                            </view>
-                        </viewController>
-                    </objects>
-                </scene>
-            </scenes>
-        </document>
-        """),
+      .bad(screen(savesTo: "lb1", isMarked: true), fixed: screen(savesTo: nil)),
+      .good(screen(savesTo: "cu1")),
     ],
     check: .elements([.action]) { element, document, findings in
       guard document.isSavedByInterfaceBuilder, document.platform.isUIKit, let action = Connection(element),
@@ -103,6 +26,44 @@ extension Rule {
         "\(target.reference) is a standard object without a custom class, which has no action `\(action.label)`",
         fix: .removing(action))
     })
+
+  /// A document of Xcode with a button whose action goes to another view, or to none.
+  private static func screen(savesTo destination: String?, isMarked: Bool = false) -> String {
+    let tag = #"<button userLabel="Save" id="bt1""#
+    let button = destination.map { destination in
+      let action = #"<action selector="save:" destination="\#(destination)" eventType="touchUpInside" id="ac1"/>"#
+      return """
+        \(tag)>
+                                        <connections>
+                                            \(isMarked ? "«\(action)»" : action)
+                                        </connections>
+                                    </button>
+        """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <dependencies>
+              <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22131"/>
+          </dependencies>
+          <scenes>
+              <scene sceneID="sc1">
+                  <objects>
+                      <viewController userLabel="Login" id="vc1">
+                          <view key="view" id="vw1">
+                              <subviews>
+                                  \(button ?? "\(tag)/>")
+                                  <label userLabel="Title" id="lb1"/>
+                                  <view userLabel="Card" customClass="CardView" id="cu1"/>
+                              </subviews>
+                          </view>
+                      </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """
+  }
 }
 
 /// Actions that views and controllers of UIKit perform.

@@ -9,44 +9,8 @@ extension Rule {
     repair: "Attributes inspector of the first view controller › select Is Initial View Controller",
     fix: .unsafe("Removes the reference. The storyboard has no initial view controller then."),
     examples: [
-      .bad(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" «initialViewController="vc9"»>
-          <scenes>
-            <scene sceneID="sc1">
-              <objects>
-                <viewController id="vc1"/>
-              </objects>
-            </scene>
-          </scenes>
-        </document>
-        """,
-        fixed: """
-          <?xml version="1.0" encoding="UTF-8"?>
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">
-            <scenes>
-              <scene sceneID="sc1">
-                <objects>
-                  <viewController id="vc1"/>
-                </objects>
-              </scene>
-            </scenes>
-          </document>
-          """),
-      .good(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" initialViewController="vc1">
-          <scenes>
-            <scene sceneID="sc1">
-              <objects>
-                <viewController id="vc1"/>
-              </objects>
-            </scene>
-          </scenes>
-        </document>
-        """),
+      .bad(Example.storyboard(#"«initialViewController="vc9"»"#), fixed: Example.storyboard()),
+      .good(Example.storyboard(#"initialViewController="vc1""#)),
     ],
     check: .elements([.document]) { root, document, findings in
       guard let initial = root.attribute(.initialViewController) else { return }

@@ -11,32 +11,8 @@ extension Rule {
       objects
       """,
     examples: [
-      .bad(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document «type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"» version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <scenes>
-                <scene sceneID="sc1">
-                    <objects>
-                        <viewController id="vc1"/>
-                    </objects>
-                </scene>
-            </scenes>
-        </document>
-        """),
-      .good(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <scenes>
-                <scene sceneID="sc1">
-                    <objects>
-                        <viewController id="vc1"/>
-                    </objects>
-                </scene>
-            </scenes>
-        </document>
-        """),
+      .bad(Example.storyboard(type: #"«type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"»"#)),
+      .good(Example.storyboard()),
     ],
     check: .document { document, findings in
       let root = document.tree.root

@@ -8,44 +8,8 @@ extension Rule {
     repair: "Nothing to do in Xcode, which writes it back; a hook can remove it with `ibt lint --fix`",
     fix: .safe("Removes the attribute, which the app does not use."),
     examples: [
-      .bad(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" «systemVersion="13A233"»>
-            <scenes>
-                <scene sceneID="sc1">
-                    <objects>
-                        <viewController id="vc1"/>
-                    </objects>
-                </scene>
-            </scenes>
-        </document>
-        """,
-        fixed: """
-          <?xml version="1.0" encoding="UTF-8"?>
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-              <scenes>
-                  <scene sceneID="sc1">
-                      <objects>
-                          <viewController id="vc1"/>
-                      </objects>
-                  </scene>
-              </scenes>
-          </document>
-          """),
-      .good(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <scenes>
-                <scene sceneID="sc1">
-                    <objects>
-                        <viewController id="vc1"/>
-                    </objects>
-                </scene>
-            </scenes>
-        </document>
-        """),
+      .bad(Example.storyboard(#"«systemVersion="13A233"»"#), fixed: Example.storyboard()),
+      .good(Example.storyboard()),
     ],
     check: .elements([.document]) { root, _, findings in
       guard let version = root.attribute("systemVersion") else { return }

@@ -8,32 +8,8 @@ extension Rule {
     reason: "Interface Builder offers no variations for size classes.",
     repair: "File inspector › select Use Trait Variations",
     examples: [
-      .bad(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        «<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">»
-            <scenes>
-                <scene sceneID="sc1">
-                    <objects>
-                        <viewController id="vc1"/>
-                    </objects>
-                </scene>
-            </scenes>
-        </document>
-        """),
-      .good(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-            <scenes>
-                <scene sceneID="sc1">
-                    <objects>
-                        <viewController id="vc1"/>
-                    </objects>
-                </scene>
-            </scenes>
-        </document>
-        """),
+      .bad(Example.storyboard(isMarked: true)),
+      .good(Example.storyboard(#"useTraitCollections="YES""#)),
     ],
     check: .elements([.document]) { root, document, findings in
       guard document.platform == .iOS, root.bool("useTraitCollections").value != true else { return }

@@ -10,88 +10,11 @@ extension Rule {
     fix: .unsafe("Writes the relationship of the container, if it has only one."),
     examples: [
       .bad(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <navigationController storyboardIdentifier="start" userLabel="Start" id="nc1">
-              <connections>
-                «<segue destination="vc1" kind="relationship" relationship="viewControllers" id="sg1"/>»
-              </connections>
-            </navigationController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController userLabel="Login" id="vc1"/>
-          </objects>
-        </scene>
-        """,
-        fixed: """
-          <scene sceneID="sc1">
-            <objects>
-              <navigationController storyboardIdentifier="start" userLabel="Start" id="nc1">
-                <connections>
-                  <segue destination="vc1" kind="relationship" relationship="rootViewController" id="sg1"/>
-                </connections>
-              </navigationController>
-            </objects>
-          </scene>
-          <scene sceneID="sc2">
-            <objects>
-              <viewController userLabel="Login" id="vc1"/>
-            </objects>
-          </scene>
-          """),
+        container(#"«<segue destination="vc1" kind="relationship" relationship="viewControllers" id="sg1"/>»"#),
+        fixed: container(right)),
       .bad(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <navigationController storyboardIdentifier="start" userLabel="Start" id="nc1">
-              <connections>
-                «<segue destination="vc1" kind="relationship" id="sg1"/>»
-              </connections>
-            </navigationController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController userLabel="Login" id="vc1"/>
-          </objects>
-        </scene>
-        """,
-        fixed: """
-          <scene sceneID="sc1">
-            <objects>
-              <navigationController storyboardIdentifier="start" userLabel="Start" id="nc1">
-                <connections>
-                  <segue destination="vc1" kind="relationship" relationship="rootViewController" id="sg1"/>
-                </connections>
-              </navigationController>
-            </objects>
-          </scene>
-          <scene sceneID="sc2">
-            <objects>
-              <viewController userLabel="Login" id="vc1"/>
-            </objects>
-          </scene>
-          """),
-      .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <navigationController storyboardIdentifier="start" userLabel="Start" id="nc1">
-              <connections>
-                <segue destination="vc1" kind="relationship" relationship="rootViewController" id="sg1"/>
-              </connections>
-            </navigationController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController userLabel="Login" id="vc1"/>
-          </objects>
-        </scene>
-        """),
+        container(#"«<segue destination="vc1" kind="relationship" id="sg1"/>»"#), fixed: container(right)),
+      .good(container(right)),
     ],
     check: .elements([.segue]) { element, _, findings in
       guard let segue = Connection(element), segue.isRelationship, let container = segue.source else { return }
@@ -106,6 +29,29 @@ extension Rule {
         "\(container.reference) has no relationship `\(relationship)`, but `\(known.joined(separator: "`, `"))`",
         fix: onlyRelationship(of: container).map { .setting("relationship", of: element, to: $0, .unsafe) })
     })
+
+  private static let right =
+    #"<segue destination="vc1" kind="relationship" relationship="rootViewController" id="sg1"/>"#
+
+  /// A navigation controller with a segue to another scene.
+  private static func container(_ segue: String) -> String {
+    """
+    <scene sceneID="sc1">
+      <objects>
+        <navigationController storyboardIdentifier="start" userLabel="Start" id="nc1">
+          <connections>
+            \(segue)
+          </connections>
+        </navigationController>
+      </objects>
+    </scene>
+    <scene sceneID="sc2">
+      <objects>
+        <viewController userLabel="Login" id="vc1"/>
+      </objects>
+    </scene>
+    """
+  }
 }
 
 /// The relationship of a container that has only one.

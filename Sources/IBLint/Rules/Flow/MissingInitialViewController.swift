@@ -14,44 +14,8 @@ extension Rule {
     whenNotToUse: "Ignore it if code instantiates all scenes of your storyboards by identifier.",
     fix: .unsafe("Makes the view controller of the only scene the initial one. Not offered for several scenes."),
     examples: [
-      .bad(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        «<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">»
-          <scenes>
-            <scene sceneID="sc1">
-              <objects>
-                <viewController id="vc1"/>
-              </objects>
-            </scene>
-          </scenes>
-        </document>
-        """,
-        fixed: """
-          <?xml version="1.0" encoding="UTF-8"?>
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" initialViewController="vc1">
-            <scenes>
-              <scene sceneID="sc1">
-                <objects>
-                  <viewController id="vc1"/>
-                </objects>
-              </scene>
-            </scenes>
-          </document>
-          """),
-      .good(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" initialViewController="vc1">
-          <scenes>
-            <scene sceneID="sc1">
-              <objects>
-                <viewController id="vc1"/>
-              </objects>
-            </scene>
-          </scenes>
-        </document>
-        """),
+      .bad(Example.storyboard(isMarked: true), fixed: Example.storyboard(#"initialViewController="vc1""#)),
+      .good(Example.storyboard(#"initialViewController="vc1""#)),
     ],
     check: .elements([.document]) { root, document, findings in
       guard document.kind == .storyboard, root.attribute(.initialViewController) == nil, !document.scenes.isEmpty
@@ -59,7 +23,6 @@ extension Rule {
       findings.report(
         root, "the storyboard has no initial view controller",
         fix: document.onlyController.map { .setting(.initialViewController, of: root, to: $0.id, .unsafe) })
-
     })
 }
 

@@ -58,7 +58,6 @@ struct StatedDistance {
 }
 
 extension LayoutAttribute {
-
   /// The edges that a size or center is between; nil for other attributes.
   fileprivate var edges: (near: LayoutAttribute, far: LayoutAttribute)? {
     guard isDimension || isCenter else { return nil }

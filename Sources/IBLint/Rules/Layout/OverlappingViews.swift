@@ -45,7 +45,7 @@ private struct OverlapSearch {
   /// How many views beside each other are compared with one below.
   private static let mostCompared = 100
   /// Less is a matter of taste, in points.
-  private static let least = 3.0
+  fileprivate static let least = 3.0
 
   /// Each view with the first one found that it overlaps, the lower one in front first.
   private(set) var pairs: [(ViewIndex, ViewIndex)] = []
@@ -68,7 +68,7 @@ extension Rect {
   fileprivate func overlaps(_ other: Rect) -> Bool {
     let width = min(x + self.width, other.x + other.width) - max(x, other.x)
     let height = min(y + self.height, other.y + other.height) - max(y, other.y)
-    return width > 3 && height > 3
+    return min(width, height) > OverlapSearch.least
   }
 }
 

@@ -9,7 +9,8 @@ extension Rule {
     summary: "template after which constraints do not determine a view if another template was applied before",
     reason: """
       The second template relies on constraints that the first one removed. Views end up anywhere, but only on the way \
-      through both layouts, for example when the device is turned.
+      through both layouts, for example when the device is turned. Screens with more than eight templates are not \
+      checked.
       """,
     repair: "Give each template a view for every target of the other, and all constraints that it needs",
     examples: [

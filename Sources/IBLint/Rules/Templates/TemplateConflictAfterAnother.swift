@@ -9,7 +9,8 @@ extension Rule {
     summary: "template after which constraints cannot be satisfied if another template was applied before",
     reason: """
       The second template leaves constraints of the first one active. The app breaks one of them, but only on the way \
-      through both layouts, for example when the device is turned.
+      through both layouts, for example when the device is turned. Screens with more than eight templates are not \
+      checked.
       """,
     repair: "Give each template a view for every target of the other, and constraints for it",
     examples: [

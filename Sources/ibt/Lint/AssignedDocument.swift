@@ -1,0 +1,11 @@
+import IBLint
+import IBWorkspace
+
+/// A document, how it is checked, and a hash of the settings that decide it.
+struct AssignedDocument: Sendable {
+  var source: DocumentSource
+  var linter: Linter
+  var settings: ContentHash
+  /// What is configured about its project.
+  var project: ConfiguredProject
+}
