@@ -15,6 +15,9 @@ extension FilePath {
     return folder.isEmpty ? "." : folder
   }
 
+  /// The folder that has the `.lproj` folders of this document.
+  var localizedFolder: FilePath { folder.extension == "lproj" ? folder.folder : folder }
+
   /// The path of an entry of this folder as users expect it: the current folder adds nothing.
   func entry(_ name: Component) -> FilePath {
     self == "." ? FilePath(root: nil, [name]) : appending(name)

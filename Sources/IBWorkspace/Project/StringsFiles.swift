@@ -9,8 +9,7 @@ public enum StringsFiles {
   public static func of(document path: String, containing id: String) -> [String] {
     let document = FilePath(path)
     guard path != "-", let name = document.stem else { return [] }
-    let folder = document.folder
-    let base = folder.extension == "lproj" ? folder.folder : folder
+    let base = document.localizedFolder
     let localized = entries(of: base).filter { $0.extension == "lproj" }.map { base.entry($0) }
     let files = ([base] + localized).flatMap { folder in
       entries(of: folder).filter { isTranslation($0, of: name) }.map { folder.entry($0).string }
@@ -20,9 +19,7 @@ public enum StringsFiles {
 
   /// The languages of the `.lproj` folders in or beside the folder of a document.
   public static func languages(near path: String) -> [String] {
-    let folder = FilePath(path).folder
-    let base = folder.extension == "lproj" ? folder.folder : folder
-    return entries(of: base).filter { $0.extension == "lproj" }.map(\.stem)
+    entries(of: FilePath(path).localizedFolder).filter { $0.extension == "lproj" }.map(\.stem)
   }
 
   private static func entries(of folder: FilePath) -> [FilePath.Component] {

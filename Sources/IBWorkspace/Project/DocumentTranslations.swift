@@ -18,8 +18,7 @@ struct DocumentTranslations {
   /// - Parameter folders: those that have the `.lproj` folders; nil for that of the document.
   mutating func files(of document: FilePath, in folders: [String]? = nil) -> [FilePath] {
     let folder = document.folder
-    let base = folder.extension == "lproj" ? folder.folder : folder
-    let bases = folders.map { $0.map { FilePath($0) } } ?? [base]
+    let bases = folders.map { $0.map { FilePath($0) } } ?? [document.localizedFolder]
     return bases.flatMap { files(below: $0) }.filter { file in
       // The strings of the document's own language replace its texts; only `Base` is translated.
       file.stem == document.stem && (file.extension == "xcstrings" || file.folder != folder)
