@@ -52,6 +52,11 @@ public struct Configuration: Sendable {
     for file in files { add(file, resolution, by: &reader) }
   }
 
+  /// The absolute path for one that is relative to the folder of the configuration.
+  public func absolute(_ path: String) -> String {
+    ConfigurationPath.normalized(path.hasPrefix("/") ? path : "\(folder)/\(path)")
+  }
+
   private mutating func declare(_ rule: Placed<DeclaredRule>, by reader: inout NodeReader) {
     if RuleNames(catalogue).all.contains(rule.value.id) {
       reader.report("there is already a rule or group `\(rule.value.id)`; choose another id", at: rule.place)

@@ -19,11 +19,18 @@ public struct ConfigurationLoader: Sendable {
   private static let maximumProblemCount = 20
 
   private let catalogue: [Rule]
+  private let exists: @Sendable (String) -> Bool
   private let contents: @Sendable (String) throws -> [UInt8]
 
-  /// - Parameter contents: the bytes of the file at a path; its errors describe themselves.
-  public init(catalogue: [Rule] = Rule.all, contents: @escaping @Sendable (String) throws -> [UInt8]) {
+  /// - Parameters:
+  ///   - exists: whether there is a file or folder at an absolute path that a configuration names.
+  ///   - contents: the bytes of the file at a path; its errors describe themselves.
+  public init(
+    catalogue: [Rule] = Rule.all, exists: @escaping @Sendable (String) -> Bool = { _ in true },
+    contents: @escaping @Sendable (String) throws -> [UInt8]
+  ) {
     self.catalogue = catalogue
+    self.exists = exists
     self.contents = contents
   }
 
@@ -37,6 +44,10 @@ public struct ConfigurationLoader: Sendable {
     var files = OrderedFiles()
     try read(path, named: nil, after: [], into: &files, by: &reader)
     let configuration = Configuration(files.list, folder: folder, catalogue: catalogue, by: &reader)
+    for path in configuration.project.paths where !exists(configuration.absolute(path.value)) {
+      reader.report(
+        "there is no `\(path.value.shortened)` in `\(folder)`; correct the path or remove it", at: path.place)
+    }
     if reader.problems.isEmpty { return configuration }
     throw ConfigurationError(Array(reader.problems.prefix(ConfigurationLoader.maximumProblemCount)))
   }

@@ -45,6 +45,10 @@ import TestSupport
     #expect(try findings(rule[0], rule[1], rule[2]) == [])
     try scratch.write("project: {sources: [Old]}\n", ".ibt.yml")
     #expect(try findings(rule[0], rule[1], rule[2]) == ["App/a.xib error:"])
+    try scratch.write("project:\n  sources: [Old, Gone]\n  info_plists: Gone.plist\n", ".ibt.yml")
+    let missing = try scratch.ibt("lint", "App")
+    #expect(missing.code == 2 && missing.complaint.contains(".ibt.yml:2:18: there is no `Gone` in `"))
+    #expect(missing.complaint.contains(".ibt.yml:3:16: there is no `Gone.plist` in `"))
   }
 
   @Test func `settings for some documents hold for them only`() throws {
@@ -177,6 +181,7 @@ import TestSupport
   @Test func `the schema agrees with what is read`() throws {
     guard try scratch.shell("python3 -c 'import jsonschema, yaml'").code == 0 else { return }
     try scratch.write(try Package.bytes("Documents/Examples/ibt.yml"), "example.yml")
+    try scratch.shell("mkdir -p App/Assets.xcassets Shared")
     #expect(try scratch.ibt("config", "show", "--config", "example.yml").code == 0)
     try scratch.write(
       """

@@ -15,6 +15,9 @@ public struct ProjectLocations: Sendable, Equatable {
 
   init() {}
 
+  /// All files and folders that are named.
+  var paths: [Placed<String>] { [sources, assets, strings, infoPlists].compactMap(\.self).flatMap(\.self) }
+
   init(_ node: YAMLNode, by reader: inout NodeReader) {
     for (key, value) in reader.entries(of: node, in: "`project`", ProjectKey.self) {
       switch key {

@@ -2,6 +2,8 @@
 enum Cause: Sendable, Hashable {
   /// No object has an id that several references name.
   case missingObject(String)
+  /// The sources have no class with a name that several objects have.
+  case missingClass(String)
   /// The objects in a range of bytes have the ids of others, which they were copied from.
   case copy(Range<Int>)
 }
@@ -14,7 +16,7 @@ extension [ReportedFinding] {
   /// findings in a copy are due to its ids.
   func mergedByCause(consequences: Set<String>) -> [ReportedFinding] {
     guard contains(where: { $0.cause != nil }) else { return self }
-    return withoutConsequencesOfCopies(consequences).mergedByMissingObject()
+    return withoutConsequencesOfCopies(consequences).mergedByWhatIsMissing()
   }
 
   private func withoutConsequencesOfCopies(_ consequences: Set<String>) -> [ReportedFinding] {
@@ -36,23 +38,36 @@ extension [ReportedFinding] {
     }
   }
 
-  private func mergedByMissingObject() -> [ReportedFinding] {
-    var groups: [String: [ReportedFinding]] = [:]
+  private func mergedByWhatIsMissing() -> [ReportedFinding] {
+    var groups: [Cause: [ReportedFinding]] = [:]
     for finding in self {
-      if case .missingObject(let id) = finding.cause { groups[id, default: []].append(finding) }
+      if let cause = finding.cause, cause.isSomethingMissing { groups[cause, default: []].append(finding) }
     }
-    var reported: Set<String> = []
+    var reported: Set<Cause> = []
     return compactMap { finding in
-      guard case .missingObject(let id) = finding.cause, let group = groups[id], group.count > 1 else { return finding }
-      guard reported.insert(id).inserted else { return nil }
+      guard let cause = finding.cause, let group = groups[cause], group.count > 1 else { return finding }
+      guard reported.insert(cause).inserted else { return nil }
       return finding.withConsequences(Array(group.dropFirst()), limit: Self.maximumConsequences).fixing(all: group)
+    }
+  }
+}
+
+extension Cause {
+  fileprivate var isSomethingMissing: Bool {
+    switch self {
+    case .missingObject, .missingClass: true
+    case .copy: false
     }
   }
 }
 
 extension ReportedFinding {
   fileprivate func withConsequences(_ others: [ReportedFinding], limit: Int) -> ReportedFinding {
-    let places = others.prefix(limit).map { Finding.Related($0.finding.range, $0.finding.message) }
+    let more = others.count - limit
+    let places = others.prefix(limit).enumerated().map { index, other in
+      let note = more > 0 && index == limit - 1 ? " (and \(more) more)" : ""
+      return Finding.Related(other.finding.range, other.finding.message + note)
+    }
     return ReportedFinding(finding: finding.adding(places), fix: fix, cause: cause)
   }
 

@@ -7,9 +7,7 @@ extension Configuration {
   var configuredProject: ConfiguredProject {
     var result = ConfiguredProject()
     if files.isEmpty { return result }
-    let paths = { (places: [Placed<String>]?) in
-      places?.map { ConfigurationPath.normalized($0.value.hasPrefix("/") ? $0.value : "\(folder)/\($0.value)") }
-    }
+    let paths = { (places: [Placed<String>]?) in places?.map { absolute($0.value) } }
     result.folder = folder
     result.sources = paths(project.sources)
     result.assets = paths(project.assets)

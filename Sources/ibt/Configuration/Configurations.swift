@@ -48,7 +48,7 @@ final class Configurations {
 
   private func load(_ path: String, folder: String) -> Result<Configuration, ConfigurationError> {
     if let known = loaded[path] { return known }
-    let loader = ConfigurationLoader { [choice] file in
+    let loader = ConfigurationLoader(exists: DocumentPaths.exists) { [choice] file in
       // A pipe that nobody writes to would block; the shell names one for `--config <(command)`.
       if case .file(file) = choice {} else { try DocumentPaths.requireFile(file) }
       return try FileBytes.read(file, atMost: ConfigurationLoader.maximumByteCount + 1)

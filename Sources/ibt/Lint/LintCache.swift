@@ -30,7 +30,7 @@ struct CacheOptions: ParsableArguments {
   func save(_ cache: ResultCache?, isQuiet: Bool) {
     do throws(WorkspaceError) { try cache?.save() } catch {
       // Without a cache, everything works. Only who asks for a folder has to know that it is not used.
-      if folder != nil, !isQuiet { Terminal.note("ibt: note: \(error); the next run checks all documents again") }
+      if folder != nil, !isQuiet { Terminal.note("ibt: note: findings cannot be kept for the next run: \(error)") }
     }
   }
 }

@@ -40,7 +40,7 @@ extension Rule {
           """
           the class `\(source.name)` of \(object.kindTitle) (\(object.id)) is not in the sources\
           \(similar.map { "; there is `\($0)`" } ?? "")
-          """)
+          """, cause: .missingClass(source.name))
       }
     })
 }

@@ -1,0 +1,40 @@
+import IBLint
+import IBSources
+import Testing
+import TestSupport
+
+/// Several mistakes with one cause are one finding.
+@Suite struct CauseTests {
+  private func findings(_ objects: String, in project: Project = Project()) -> [Finding] {
+    let rules: Set<String> = ["dangling_outlet", "dangling_constraint_item", "unknown_custom_class", "duplicate_id"]
+    let linter = Linter(Selection(rules: Rule.all.filter { rules.contains($0.id) }))
+    return linter.lint(Array(Storyboard.xib(objects).utf8), in: project).findings
+  }
+
+  private func outlets(_ count: Int, to id: (Int) -> String) -> String {
+    let outlets = (0..<count).map { "<outlet property=\"p\($0)\" destination=\"\(id($0))\" id=\"o\($0)\"/>" }
+    return "<view id=\"a\"><connections>\(outlets.joined())</connections></view>"
+  }
+
+  @Test func referencesToOneMissingObjectAreOneFinding() {
+    let merged = findings(outlets(3) { _ in "gone" })
+    #expect(merged.count == 1 && merged[0].related.count == 2 && merged[0].fix != nil)
+    #expect(findings(outlets(3) { "gone\($0)" }).count == 3)
+  }
+
+  @Test func whatIsNotListedIsCounted() {
+    let merged = findings(outlets(30) { _ in "gone" })
+    #expect(merged.count == 1 && merged[0].related.count == 20)
+    #expect(merged.first?.related.last?.message.hasSuffix("(and 9 more)") == true)
+  }
+
+  @Test func objectsOfOneMissingClassAreOneFinding() {
+    var project = Project()
+    let code = SourceFile(Array("class Page: UIView {}".utf8), in: .swift)
+    project.sources = SourceIndex([SourceIndex.File(path: "Page.swift", source: code)])
+    let views = ["Card", "Page", "Card", "Row"].enumerated().map { "<view customClass=\"\($1)\" id=\"v\($0)\"/>" }
+    let merged = findings(views.joined(), in: project)
+    #expect(merged.map(\.rule) == ["unknown_custom_class", "unknown_custom_class"])
+    #expect(merged.map(\.related.count) == [1, 0])
+  }
+}
