@@ -7,8 +7,7 @@ import Testing
 @Suite struct ExampleTests {
   @Test(arguments: Rule.all.map(\.id), Variation.allCases)
   func isFoundExactlyWhereMarked(_ id: String, _ variation: Variation) throws {
-    // Its examples are about the form of ids.
-    if id == "malformed_object_id", variation == .otherIdentifiers { return }
+    if variation.changesFindings(of: id) { return }
     let linter = Linter(Selection(rules: [try Rule.named(id)]))
     for (example, _) in try Rule.named(id).badExamples {
       let marked = MarkedText(variation.applied(to: ExampleDocument.marked(example.marked)))
@@ -19,8 +18,7 @@ import Testing
 
   @Test(arguments: Rule.all.map(\.id), Variation.allCases)
   func fixGivesTheFixedExampleAndNothingMore(_ id: String, _ variation: Variation) throws {
-    // Its examples are about the form of ids.
-    if id == "malformed_object_id", variation == .otherIdentifiers { return }
+    if variation.changesFindings(of: id) { return }
     let rule = try Rule.named(id)
     let linter = Linter(Selection(rules: [rule]))
     for (example, fixed) in rule.badExamples {
@@ -40,8 +38,7 @@ import Testing
 
   @Test(arguments: Rule.all.map(\.id), Variation.allCases)
   func goodExamplesPleaseAllStandardRules(_ id: String, _ variation: Variation) throws {
-    // Its examples are about the form of ids.
-    if id == "malformed_object_id", variation == .otherIdentifiers { return }
+    if variation.changesFindings(of: id) { return }
     let rule = try Rule.named(id)
     let linter = Linter(Selection(rules: Selection.standard.rules + (rule.isOptIn ? [rule] : [])))
     for example in rule.examples where example.verdict == .good {
@@ -100,6 +97,17 @@ import Testing
     #expect(
       page.contains("\n## Fix\n") == (rule.fix != nil) && page.contains("\n## Options\n") == !rule.options.isEmpty)
     for option in rule.options { #expect(page.contains("| `\(option.name)` | ")) }
+  }
+}
+
+extension Variation {
+  /// Whether the examples of a rule are about the spelling that differs.
+  fileprivate func changesFindings(of rule: String) -> Bool {
+    switch rule {
+    case "malformed_object_id": self == .otherIdentifiers
+    case "non_canonical_formatting": [.tabs, .byteOrderMark, .wideCharacters].contains(self)
+    default: false
+    }
   }
 }
 

@@ -29,6 +29,8 @@ public struct DocumentSummary: Sendable, Hashable {
   public let platform: Platform
   /// The version of the tool that wrote it, as it is in the file.
   public let toolsVersion: String?
+  /// The versions of the plug-ins that wrote it, by identifier.
+  public let plugIns: [String: String]
   /// The controllers of its scenes.
   public private(set) var scenes: [Scene] = []
   /// Whether it has an initial view controller.
@@ -58,6 +60,7 @@ public struct DocumentSummary: Sendable, Hashable {
     kind = document.kind
     platform = document.platform
     toolsVersion = document.tree.root[.toolsVersion]
+    plugIns = DocumentSummary.plugIns(of: document)
     hasInitialController = document.tree.root[.initialViewController] != nil
     resourceNames = Set(document.resources.map(\.name))
     scenes = document.scenes.compactMap { scene in
@@ -68,6 +71,14 @@ public struct DocumentSummary: Sendable, Hashable {
         segueIdentifiers: Set(segues.compactMap { $0[.identifier] }))
     }
     for object in document.objects { add(object, in: document) }
+  }
+
+  private static func plugIns(of document: Document) -> [String: String] {
+    var versions: [String: String] = [:]
+    for plugIn in document.tree.root.child("dependencies")?.children("plugIn").map(\.self) ?? [] {
+      if let identifier = plugIn[.identifier] { versions[identifier] = plugIn["version"] }
+    }
+    return versions
   }
 
   private mutating func add(_ object: Object, in document: Document) {

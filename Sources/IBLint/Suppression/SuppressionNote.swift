@@ -39,7 +39,7 @@ struct SuppressionNote: Sendable {
   }
 
   /// Xcode writes a short text as an attribute and a long one, or one with several lines, as an element.
-  private static func text(of fragment: Element) -> String {
+  static func text(of fragment: Element) -> String {
     fragment["content"] ?? fragment.child(withKey: "content")?.text ?? ""
   }
 

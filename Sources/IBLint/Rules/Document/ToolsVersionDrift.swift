@@ -21,7 +21,8 @@ extension Rule {
         let attribute = inspection.document.tree.root.attribute(.toolsVersion)
       else { return }
       let configured = findings[version]
-      guard let expected = configured.isEmpty ? index.usualToolsVersion : configured, expected != attribute.value else {
+      guard let expected = configured.isEmpty ? index.usual(\.toolsVersion) : configured, expected != attribute.value
+      else {
         return
       }
       let whose = configured.isEmpty ? "most documents of the project have" : "the configuration says"
@@ -40,10 +41,10 @@ extension Rule {
 }
 
 extension DocumentIndex {
-  /// The version that most documents have; the newest of several.
-  fileprivate var usualToolsVersion: String? {
+  /// The value that most documents have; the greatest of several.
+  func usual(_ value: (DocumentSummary) -> String?) -> String? {
     var counts: [String: Int] = [:]
-    for version in documents.compactMap(\.toolsVersion) { counts[version, default: 0] += 1 }
+    for value in documents.compactMap(value) { counts[value, default: 0] += 1 }
     return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
   }
 }

@@ -5,6 +5,7 @@ import IBXML
 extension Rule {
   static let constraintItemOutsideHolder = Rule(
     id: "constraint_item_outside_holder", group: .layout, severity: .error,
+    aliases: ["constraint_outside_common_ancestor"],
     summary: "constraint on a view that its holder does not contain",
     reason: """
       A view may hold only constraints on itself and on views inside it. Others raise an exception when the \

@@ -4,7 +4,7 @@ import IBXML
 
 extension Rule {
   static let constraintPositionWithoutItem = Rule(
-    id: "constraint_position_without_item", group: .layout, severity: .error,
+    id: "constraint_position_without_item", group: .layout, severity: .error, aliases: ["position_without_second_item"],
     summary: "constraint that sets a position to a constant",
     reason: """
       A position is always relative to a second item. Without one, or with a multiplier of 0, the constraint raises an \

@@ -4,7 +4,7 @@ import IBXML
 
 extension Rule {
   static let constraintToItself = Rule(
-    id: "constraint_to_itself", group: .layout, severity: .error,
+    id: "constraint_to_itself", group: .layout, severity: .error, aliases: ["self_constraint"],
     summary: "constraint between an attribute and the same attribute",
     reason: "The constraint has no effect, or it can never be satisfied.",
     repair: "Size inspector › delete the constraint, then add it again",

@@ -4,7 +4,7 @@ import IBXML
 
 extension Rule {
   static let incompatibleConstraintAttributes = Rule(
-    id: "incompatible_constraint_attributes", group: .layout, severity: .error,
+    id: "incompatible_constraint_attributes", group: .layout, severity: .error, aliases: ["incompatible_attributes"],
     summary: "constraint between attributes that cannot be compared",
     reason: """
       Sizes can be compared only with sizes, and positions only with positions on the same axis. Other pairs \

@@ -4,6 +4,7 @@ import IBXML
 extension Rule {
   static let vacuousInequality = Rule(
     id: "vacuous_inequality", group: .layout, severity: .info, isOptIn: true,
+    aliases: ["zero_constant_inequality"],
     summary: "inequality that other constraints always satisfy",
     reason: "The constraint has no effect. Who reads it looks for a limit that the screen never reaches.",
     repair: "Size inspector › delete the constraint, or lower the priority of the equality that it was to limit",

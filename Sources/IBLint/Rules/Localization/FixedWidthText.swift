@@ -50,10 +50,3 @@ extension Constraint {
     isConstantSize && firstAttribute == .width && relation == .equal && priority == 1000 && !isPlaceholder
   }
 }
-
-extension Object {
-  /// Whether the view is a label or a button with a title.
-  fileprivate var isText: Bool {
-    kind == "label" || kind == "button" && text?.isEmpty == false
-  }
-}

@@ -61,7 +61,12 @@ struct TranslatableText {
   }
 
   /// Whether it has a word; numbers and signs are the same in all languages.
-  var hasWord: Bool { text.unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(2).count == 2 }
+  var hasWord: Bool { text.hasWord }
+}
+
+extension String {
+  /// Whether it has two letters, so that it can be a word.
+  var hasWord: Bool { unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(2).count == 2 }
 }
 
 extension [StringsTable] {

@@ -1,0 +1,108 @@
+import IBModel
+import IBXML
+
+/// The names of features that a document which uses them announces, so that versions of Xcode without them do not open
+/// it. Source: the `<capability>` elements of 4,008 documents, compared with their contents.
+enum Capability {
+  /// The version of Xcode that has each feature that Xcode always announces. It announces the others only for old
+  /// deployment targets.
+  static let minimumVersions = [
+    "Image references": "12.0", "Named colors": "9.0", "Safe area layout guides": "9.0",
+    "Stack View standard spacing": "9.0", "System colors in document resources": "11.0",
+    "collection view cell content view": "11.0",
+  ]
+
+  /// The features whose use is known.
+  static let known = Set(minimumVersions.keys).union([
+    "Alignment constraints to the first baseline", "Alignment constraints with different attributes",
+    "Aspect ratio constraints", "Constraints to layout margins", "Constraints with non-1.0 multipliers",
+  ])
+
+  /// The elements that can use a feature.
+  private static let users: [Name] = [
+    .viewLayoutGuide, "color", "namedColor", "systemColor", "imageReference", "stackView",
+    "collectionViewCellContentView",
+    .constraint,
+  ]
+
+  /// The first element that uses each feature of a document.
+  /// - Complexity: O(elements)
+  static func uses(in document: Document) -> [String: Element] {
+    var uses: [String: Element] = [:]
+    for name in users {
+      document.tree.visitElements(named: name) { element in
+        for capability in names(usedBy: element) where uses[capability] == nil { uses[capability] = element }
+      }
+    }
+    return uses
+  }
+
+  /// The system colors of iOS 12 and older. None of 855 documents that announce system colors has no others.
+  private static let firstSystemColors: Set<String> = [
+    "darkTextColor", "groupTableViewBackgroundColor", "lightTextColor", "scrollViewTexturedBackgroundColor",
+    "tableCellGroupedBackgroundColor", "underPageBackgroundColor", "viewFlipsideBackgroundColor",
+  ]
+
+  private static func names(usedBy element: Element) -> [String] {
+    switch element.name {
+    case .viewLayoutGuide: element[.key] == "safeArea" ? ["Safe area layout guides"] : []
+    case "color": element[.name] != nil && element["catalog"] == nil ? ["Named colors"] : []
+    case "namedColor": ["Named colors"]
+    case "systemColor":
+      element[.name].map(firstSystemColors.contains) == false ? ["System colors in document resources"] : []
+    case "imageReference": ["Image references"]
+    case "stackView": element["spacingType"] == "standard" ? ["Stack View standard spacing"] : []
+    case "collectionViewCellContentView": ["collection view cell content view"]
+    default: Constraint(element).map(names(usedBy:)) ?? []
+    }
+  }
+
+  private static func names(usedBy constraint: Constraint) -> [String] {
+    let attributes = [constraint.firstAttribute, constraint.secondAttribute].compactMap(\.self)
+    let isRelation = constraint.secondItem != nil
+    let conditions: [(Bool, String)] = [
+      (attributes.contains { $0.rawValue.contains("argin") }, "Constraints to layout margins"),
+      (attributes.contains(.firstBaseline), "Alignment constraints to the first baseline"),
+      (constraint.element[.multiplier] != nil, "Constraints with non-1.0 multipliers"),
+      (isRelation && Set(attributes) == [.width, .height], "Aspect ratio constraints"),
+      (
+        isRelation && constraint.firstAttribute != constraint.secondAttribute,
+        "Alignment constraints with different attributes"
+      ),
+    ]
+    return conditions.filter(\.0).map(\.1)
+  }
+}
+
+extension Example {
+  /// A storyboard with a scene.
+  /// - Parameters:
+  ///   - capabilities: the `<capability>` elements, one on each line.
+  ///   - content: what is in the view of the scene.
+  static func storyboard(capabilities: String, inView content: String) -> String {
+    let lines = capabilities.split(separator: "\n").map { "        \($0)\n" }.joined()
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+          <dependencies>
+      \(lines)\
+              <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+          </dependencies>
+          <scenes>
+              <scene sceneID="sc1">
+                  <objects>
+                      <viewController userLabel="Login" id="vc1">
+                          <view key="view" userLabel="Page" id="vw1">
+                              \(content)
+                          </view>
+                      </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """
+  }
+
+  /// The entry of a document with safe areas.
+  static let safeAreaCapability = #"<capability name="Safe area layout guides" minToolsVersion="9.0"/>"#
+}

@@ -1,0 +1,74 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let segueFromHiddenSource = Rule(
+    id: "segue_from_hidden_source", group: .flow, severity: .info, isOptIn: true,
+    summary: "segue that begins at a control which users never see",
+    reason: "Users cannot perform the segue, so the scene that it leads to may be out of reach.",
+    repair: "Show the control, let the segue begin at another one, or delete both",
+    examples: [
+      .bad(page(button: #"<button hidden="YES" userLabel="More" id="bt1">"#, isMarked: true)),
+      .good(page(button: #"<button userLabel="More" id="bt1">"#, isMarked: false)),
+    ],
+    check: .document { document, findings in
+      let segues = document.segues.filter { !$0.isRelationship && $0.source?.isTopLevel == false }
+      guard !segues.isEmpty else { return }
+      let masks = MaskStatements(document)
+      let hidden = document.hiddenViewsWithoutOutlet()
+      guard !hidden.isEmpty || !masks.isEmpty else { return }
+      for segue in segues {
+        guard let source = segue.source,
+          let unseen = sequence(first: source, next: { $0.owner })
+            .first(where: { hidden.contains($0) || masks.neverInstalls($0.id) })
+        else { continue }
+        findings.report(
+          segue.element, "users never see \(source.reference), where the \(segue.segueName) begins",
+          related: [
+            Finding.Related(
+              unseen.element,
+              masks.neverInstalls(unseen.id)
+                ? "\(unseen.reference) is not installed for any size class" : "\(unseen.reference) is hidden")
+          ])
+      }
+    })
+
+  private static func page(button: String, isMarked: Bool) -> String {
+    let segue = #"<segue destination="vc2" kind="show" id="sg1"/>"#
+    return """
+      <scene sceneID="sc1">
+        <objects>
+          <viewController storyboardIdentifier="start" userLabel="Start" id="vc1">
+            <view key="view" userLabel="Page" id="vw1">
+              <subviews>
+                \(button)
+                  <connections>
+                    \(isMarked ? "«\(segue)»" : segue)
+                  </connections>
+                </button>
+              </subviews>
+            </view>
+          </viewController>
+        </objects>
+      </scene>
+      <scene sceneID="sc2">
+        <objects>
+          <viewController userLabel="More" id="vc2"/>
+        </objects>
+      </scene>
+      """
+  }
+}
+
+extension Document {
+  /// Hidden views that code cannot find by an outlet, a tag or a class to show them.
+  fileprivate func hiddenViewsWithoutOutlet() -> Set<Object> {
+    let hidden = views.filter { view in
+      view.isHidden && view.tag == 0 && view.customClass == nil && view.bindings.isEmpty
+        && !view.variations.contains { $0.element.attribute("hidden") != nil }
+    }
+    guard !hidden.isEmpty else { return [] }
+    let connected = connectedIDs()
+    return Set(hidden.filter { !connected.contains($0.id) })
+  }
+}

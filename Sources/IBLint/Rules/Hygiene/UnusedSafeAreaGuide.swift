@@ -1,0 +1,41 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let unusedSafeAreaGuide = Rule(
+    id: "unused_safe_area_guide", group: .hygiene, severity: .info, isOptIn: true,
+    summary: "safe area that no constraint uses",
+    reason: "Nothing keeps the views away from bars, rounded corners and the sensor housing.",
+    repair: "Tie the outer views to the safe area, or suppress the finding where all views may reach the edges",
+    whenNotToUse: "Ignore it if the margins of views, which follow the safe area, are what your constraints refer to.",
+    examples: [
+      .bad(page(item: "vw1", isMarked: true)),
+      .good(page(item: "sa1", isMarked: false)),
+    ],
+    check: .document { document, findings in
+      let guides = document.objects.filter { $0.kind == .viewLayoutGuide && $0.element[.key] == "safeArea" }
+      guard document.usesAutoLayout, !guides.isEmpty else { return }
+      let used = document.idsInUse()
+      for guide in guides where !used.contains(guide.id) {
+        guard let view = guide.superview, view.fillsScreen, !view.subviews.isEmpty else { continue }
+        findings.report(guide.element, "no constraint uses the safe area of \(view.reference)")
+      }
+    })
+
+  private static func page(item: String, isMarked: Bool) -> String {
+    let guide = #"<viewLayoutGuide key="safeArea" id="sa1"/>"#
+    return """
+      <viewController userLabel="Login" id="vc1">
+        <view key="view" userLabel="Page" id="vw1">
+          <subviews>
+            <label userLabel="Title" id="lb1"/>
+          </subviews>
+          \(isMarked ? "«\(guide)»" : guide)
+          <constraints>
+            <constraint firstItem="lb1" firstAttribute="top" secondItem="\(item)" secondAttribute="top" id="cs1"/>
+          </constraints>
+        </view>
+      </viewController>
+      """
+  }
+}

@@ -1,0 +1,115 @@
+import IBModel
+import IBScene
+import IBXML
+
+extension Rule {
+  static let constraintOnArrangedSubview = Rule(
+    id: "constraint_on_arranged_subview", group: .layout, severity: .warning, isOptIn: true,
+    summary: "constraint between edges that the stack view places itself",
+    reason: """
+      The stack view makes constraints for the same edges. The one in the document has no effect, or it conflicts with \
+      them, and one of them is broken.
+      """,
+    repair: "Size inspector › delete the constraint, and set the spacing or alignment of the stack view",
+    whenNotToUse: "Suppress it if code changes the distribution or alignment of the stack view.",
+    examples: [
+      .bad(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <stackView axis="vertical" userLabel="Form" id="sv1">
+                <subviews>
+                  <label userLabel="Title" id="lb1"/>
+                  <label userLabel="Subtitle" id="lb2"/>
+                </subviews>
+                <constraints>
+                  «<constraint firstItem="lb2" firstAttribute="top" secondItem="lb1" secondAttribute="bottom" constant="12" id="cs1"/>»
+                </constraints>
+              </stackView>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+      .good(
+        """
+        <viewController userLabel="Login" id="vc1">
+          <view key="view" userLabel="Page" id="vw1">
+            <subviews>
+              <stackView axis="vertical" alignment="leading" spacing="12" userLabel="Form" id="sv1">
+                <subviews>
+                  <label userLabel="Title" id="lb1"/>
+                  <label userLabel="Subtitle" id="lb2"/>
+                </subviews>
+                <constraints>
+                  <constraint firstAttribute="trailing" secondItem="lb1" secondAttribute="trailing" id="cs1"/>
+                </constraints>
+              </stackView>
+            </subviews>
+          </view>
+        </viewController>
+        """),
+    ],
+    check: .elements([.constraint]) { element, document, findings in
+      guard document.platform.isUIKit, document.usesAutoLayout, let constraint = Constraint(element),
+        constraint.relation == .equal, constraint.priority == ConstraintContent.required, !constraint.isPlaceholder,
+        let attribute = constraint.firstAttribute, attribute.isStackedEdge, let other = constraint.secondAttribute,
+        other.isStackedEdge, attribute.axis == other.axis,
+        document.defaultVariations.includes(constraint, of: document),
+        let first = document.object(constraint.firstItem), let second = constraint.secondItem.flatMap(document.object),
+        let stack = ArrangingStack(of: first, second), stack.joins((first, attribute), (second, other))
+      else { return }
+      findings.report(
+        element, "\(stack.object.reference) places the edges of \(document.subject(constraint.object)) itself",
+        related: [Finding.Related(stack.object.element, "the stack view")])
+    })
+}
+
+/// A stack view that arranges the items of a constraint.
+private struct ArrangingStack {
+  let object: Object
+
+  /// nil if the items are not both in one stack view, or one of them the stack view itself.
+  init?(of first: Object, _ second: Object) {
+    switch (ArrangingStack.around(first), ArrangingStack.around(second)) {
+    case (let stack?, let other) where stack == other || stack == second: object = stack
+    case (_, let stack?) where stack == first: object = stack
+    default: return nil
+    }
+    // A class may arrange its views in another way, and so may the stack view under other size classes.
+    guard object.customClass == nil, object.element.child(.variation) == nil else { return nil }
+  }
+
+  private static func around(_ view: Object) -> Object? {
+    guard let list = view.element.parent, list.name == .subviews, list.parent?.name == "stackView" else { return nil }
+    return list.parent.flatMap { Object($0) }
+  }
+
+  /// Whether the stack view makes two edges touch, or keeps them at its spacing.
+  func joins(_ first: (view: Object, edge: LayoutAttribute), _ second: (view: Object, edge: LayoutAttribute)) -> Bool {
+    let isAlong = (object.element["axis"] == "vertical") == (first.edge.axis == .vertical)
+    if !isAlong {
+      let alignment = object.element["alignment"] ?? "fill"
+      return alignment == "fill" && first.edge.isStart == second.edge.isStart
+    }
+    guard ["fill", "fillEqually", "fillProportionally"].contains(object.element["distribution"] ?? "fill") else {
+      return false
+    }
+    guard let list = object.element.child(.subviews)?.children else { return false }
+    if first.view == object || second.view == object {
+      let view = (first.view == object ? second : first).view.element.index
+      let isOuter = first.edge.isStart ? view == list.startIndex : list.index(after: view) == list.endIndex
+      return first.edge.isStart == second.edge.isStart && isOuter
+    }
+    let (start, end) = first.edge.isStart ? (first, second) : (second, first)
+    return start.edge.isStart && !end.edge.isStart
+      && list.index(after: end.view.element.index) == start.view.element.index
+  }
+}
+
+extension LayoutAttribute {
+  fileprivate var isStackedEdge: Bool { [.top, .bottom, .left, .right, .leading, .trailing].contains(self) }
+
+  /// Whether a stack view begins at the edge.
+  fileprivate var isStart: Bool { [.top, .left, .leading].contains(self) }
+}

@@ -1,0 +1,56 @@
+import IBAssets
+import IBModel
+import IBXML
+
+extension Rule {
+  static let doNotTranslateIgnored = Rule(
+    id: "do_not_translate_ignored", group: .localization, severity: .info, isOptIn: true, needs: [.strings],
+    summary: "translation of a text whose notes say that it is not to be translated",
+    reason: "Users of other languages see a translation of a name, a code or a unit that is the same everywhere.",
+    repair: "Enter the original text in the strings file, or delete \"DNT\" from the notes of the object",
+    examples: [
+      .bad(
+        subviews: label(text: "«Acme»"), files: ["de.lproj/Main.strings": #""lb1.text" = "Gipfel";"#]),
+      .good(
+        subviews: label(text: "Acme"), files: ["de.lproj/Main.strings": #""lb1.text" = "Acme";"#]),
+    ],
+    check: .inspection { inspection, findings in
+      let tables = (inspection.project.translations ?? []).filter { !$0.entries.isEmpty }
+      let marked = inspection.document.objectsNotToTranslate()
+      guard !tables.isEmpty, !marked.isEmpty else { return }
+      let entries = tables.map(\.entriesByKey)
+      for text in TranslatableText.all(in: inspection.document) where marked.contains(text.object) {
+        let translated = zip(tables, entries).filter { _, entries in
+          entries[text.key]?.translations.values.contains { $0 != text.text } == true
+        }
+        guard !translated.isEmpty else { continue }
+        findings.report(
+          text.range,
+          "the notes of \(text.object.reference) say not to translate its text, but \(translated.map(\.0).places) does",
+          object: text.object)
+      }
+    })
+
+  private static func label(text: String) -> String {
+    """
+    <label text="\(text)" id="lb1">
+      <attributedString key="userComments">
+        <fragment content="DNT: name of the company"/>
+      </attributedString>
+    </label>
+    """
+  }
+}
+
+extension Document {
+  /// Objects whose notes begin with Apple's abbreviation for "do not translate", or contain these words.
+  fileprivate func objectsNotToTranslate() -> Set<Object> {
+    var found: Set<Object> = []
+    tree.visitElements(named: "attributedString") { element in
+      guard element[.key] == "userComments", let object = element.parent.flatMap({ Object($0) }) else { return }
+      let note = element.children("fragment").map(SuppressionNote.text).joined()
+      if note.hasPrefix("DNT") || note.lowercased().contains("do not translate") { found.insert(object) }
+    }
+    return found
+  }
+}

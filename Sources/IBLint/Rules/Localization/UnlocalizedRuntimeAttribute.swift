@@ -1,0 +1,61 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  static let unlocalizedRuntimeAttribute = Rule(
+    id: "unlocalized_runtime_attribute", group: .localization, severity: .info, isOptIn: true,
+    summary: "text in a runtime attribute that is not translated",
+    reason: "All users see the text, whatever their language is.",
+    repair: "Identity inspector › User Defined Runtime Attributes › Type: choose Localized String",
+    whenNotToUse: "Suppress it for texts that users do not see, or that the class translates.",
+    examples: [
+      .bad(attribute(#"type="string" keyPath="hintText" «value="Enter your name"»"#)),
+      .good(attribute(#"type="string" keyPath="hintText" value="Enter your name" localized="YES""#)),
+      .good(attribute(#"type="string" keyPath="titleStyle" value="large title""#)),
+    ],
+    check: .elements([.userDefinedRuntimeAttribute]) { element, _, findings in
+      guard let attribute = RuntimeAttribute(element), attribute.type == "string", element["localized"] != "YES",
+        attribute.isShown, let text = attribute.text, text.isSentence
+      else { return }
+      let place = element.attribute(.value)?.range ?? element.startTagRange
+      let owner = element.ancestors.lazy.compactMap { Object($0) }.first
+      findings.report(
+        place, "the text `\(attribute.keyPath)` of \(owner?.reference ?? "an object") is not translated", object: owner)
+    })
+
+  private static func attribute(_ attributes: String) -> String {
+    """
+    <viewController userLabel="Login" id="vc1">
+      <view key="view" userLabel="Card" customClass="CardView" customModule="App" customModuleProvider="target" id="vw1">
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute \(attributes)/>
+        </userDefinedRuntimeAttributes>
+      </view>
+    </viewController>
+    """
+  }
+}
+
+extension RuntimeAttribute {
+  /// The last words of properties that classes show.
+  private static let shownWords = [
+    "text", "title", "subtitle", "placeholder", "label", "message", "caption", "prompt", "hint", "headline",
+  ]
+
+  /// Whether the name of the property says that it is shown: `titleText`, but not `titleFont`.
+  fileprivate var isShown: Bool {
+    let property = keyPath.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return RuntimeAttribute.shownWords.contains { property.hasSuffix($0) }
+  }
+}
+
+extension String {
+  /// Whether it looks like a text for people: it has a space between letters, or begins with a capital and goes on in
+  /// small letters. A key such as `login.title` does not.
+  fileprivate var isSentence: Bool {
+    guard contains(where: \.isLetter), !contains("_") else { return false }
+    let words = split(whereSeparator: \.isWhitespace)
+    if words.count > 1 { return words.count { $0.contains(where: \.isLetter) } > 1 }
+    return first?.isUppercase == true && dropFirst().allSatisfy { $0.isLowercase || $0.isPunctuation } && !contains(".")
+  }
+}
