@@ -47,6 +47,7 @@ extension Rule {
     .wrongTargetRuntime,
 
     // connections
+    .actionAcrossScenes,
     .actionToStandardObject,
     .actionWithoutEvent,
     .danglingAction,

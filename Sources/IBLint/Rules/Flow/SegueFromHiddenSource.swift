@@ -12,7 +12,10 @@ extension Rule {
       .good(page(button: #"<button userLabel="More" id="bt1">"#, isMarked: false)),
     ],
     check: .document { document, findings in
-      let segues = document.segues.filter { !$0.isRelationship && $0.source?.isTopLevel == false }
+      // Code can perform a segue with an identifier, wherever it begins.
+      let segues = document.segues.filter {
+        !$0.isRelationship && $0.element[.identifier] == nil && $0.source?.isTopLevel == false
+      }
       guard !segues.isEmpty else { return }
       let masks = MaskStatements(document)
       let hidden = document.hiddenViewsWithoutOutlet()

@@ -6,8 +6,8 @@ extension Rule {
     id: "constraint_to_removed_guide", group: .layout, severity: .warning, isOptIn: true,
     summary: "constraint to the safe area in a document that does not use safe areas",
     reason: """
-      The setting was lost in a merge or a manual edit. Xcode shows and writes other guides for such a document than \
-      those the constraints refer to.
+      The setting and the constraints contradict each other, so what Xcode does with the guide depends on its version. \
+      The setting is usually lost in a merge or a manual edit.
       """,
     repair: "File inspector › switch on \"Use Safe Area Layout Guides\"",
     fix: .unsafe("Switches on safe areas for the document. Views that refer to them may move."),

@@ -40,9 +40,10 @@ private let placeholderWidth = Name("placeholderIntrinsicWidth")
 private let placeholderHeight = Name("placeholderIntrinsicHeight")
 
 extension Object {
-  /// Whether the view has a size on the canvas, but neither a class nor subviews that could give it one in the app.
+  /// Whether the view has a size on the canvas, but neither a class, nor subviews, nor a stack view that could give it
+  /// one in the app.
   fileprivate var hasPlaceholderOnly: Bool {
-    kind == .view && customClass == nil && subviews.isEmpty
+    kind == .view && customClass == nil && subviews.isEmpty && element.parent?.parent?.name != "stackView"
       && (element.attribute(placeholderWidth) != nil || element.attribute(placeholderHeight) != nil)
   }
 }
