@@ -6,8 +6,8 @@ extension Rule {
     id: "action_across_scenes", group: .connections, severity: .warning, aliases: ["action_to_non_controller_scope"],
     summary: "action that is sent to an object in another scene",
     reason: """
-      A scene is loaded on its own, so the action has no receiver at run time and does not reach that object. Such \
-      actions are left when a view or a scene is copied.
+      A scene is loaded on its own, so the action does not reach that object. Tapping the control does nothing, or \
+      something else in the responder chain receives the action. Such actions are left when a view is copied.
       """,
     repair: "Connections inspector › remove the action, and connect the control to the controller of its own scene",
     fix: .unsafe(

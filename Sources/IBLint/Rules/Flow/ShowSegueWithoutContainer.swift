@@ -4,6 +4,7 @@ import IBXML
 extension Rule {
   static let showSegueWithoutContainer = Rule(
     id: "show_segue_without_container", group: .flow, severity: .warning, isOptIn: true,
+    options: [reportsInitial.description],
     summary: "show or push segue from a scene that is in no navigation controller",
     reason: """
       A show segue then presents the scene over the whole screen, without a way back. A push segue raises an exception.
@@ -40,11 +41,10 @@ extension Rule {
         </scene>
         """),
     ],
-    check: .inspection { inspection, findings in
-      let document = inspection.document
+    check: .document { document, findings in
       // Which scene a segue leads to is unclear where ids are not unique.
       guard document.platform == .iOS, document.kind == .storyboard, document.duplicates.isEmpty else { return }
-      let flow = NavigationFlow(document, isMain: inspection.isMainDocument)
+      let flow = NavigationFlow(document, initialMayBePushed: !findings[reportsInitial])
       for segue in document.segues {
         guard let kind = segue.element[.kind], kind == "show" || kind == "push",
           let controller = flow.controller(of: segue),
@@ -55,6 +55,9 @@ extension Rule {
           "no navigation controller contains \(controller.reference), but its \(segue.segueName) is a \(kind) segue")
       }
     })
+
+  private static let reportsInitial = RuleOption.flag(
+    "initial", false, "also report segues from the initial view controller, which code may put into a container")
 
   private static func scenes(segue: String) -> String {
     """
@@ -101,7 +104,7 @@ private struct NavigationFlow {
   ]
 
   /// - Complexity: O(elements)
-  init(_ document: Document, isMain: Bool) {
+  init(_ document: Document, initialMayBePushed: Bool) {
     for scene in document.scenes {
       guard let controller = scene.objects.first(where: \.elementKind.isController) else { continue }
       controllers[controller.id] = controller
@@ -119,8 +122,7 @@ private struct NavigationFlow {
     }
     let initial = document.tree.root[.initialViewController]
     for (id, controller) in controllers {
-      // Nothing but the window contains the first scene of an app.
-      let isFirst = isMain && id == initial && controller.element["storyboardIdentifier"] == nil
+      let isFirst = !initialMayBePushed && id == initial && controller.element["storyboardIdentifier"] == nil
       let isOpen = !NavigationFlow.plainKinds.contains(controller.kind) || controller.isEntry(of: document)
       if !isFirst, isOpen || !reached.contains(id) { mayBePushed.insert(id) }
     }
@@ -134,13 +136,5 @@ private struct NavigationFlow {
   func controller(of segue: Connection) -> Object? {
     guard let source = segue.source else { return nil }
     return sequence(first: source) { $0.owner }.lazy.compactMap { controllers[$0.id] }.first
-  }
-}
-
-extension Inspection {
-  /// Whether an app of the project begins with the document.
-  fileprivate var isMainDocument: Bool {
-    guard let path = project.documentPath, let information = project.information else { return false }
-    return information.mainDocuments.contains(DocumentSummary.name(of: path))
   }
 }
