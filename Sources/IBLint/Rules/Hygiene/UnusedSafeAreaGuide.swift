@@ -16,8 +16,11 @@ extension Rule {
       let guides = document.objects.filter { $0.kind == .viewLayoutGuide && $0.element[.key] == "safeArea" }
       guard document.usesAutoLayout, !guides.isEmpty else { return }
       let used = document.idsInUse()
+      var views: Set<Object> = []
       for guide in guides where !used.contains(guide.id) {
-        guard let view = guide.superview, view.fillsScreen, !view.subviews.isEmpty else { continue }
+        guard let view = guide.superview, view.fillsScreen, views.insert(view).inserted,
+          view.element.child(.subviews) != nil
+        else { continue }
         findings.report(guide.element, "no constraint uses the safe area of \(view.reference)")
       }
     })
