@@ -122,9 +122,10 @@ private struct NavigationFlow {
     }
     let initial = document.tree.root[.initialViewController]
     for (id, controller) in controllers {
-      let isFirst = !initialMayBePushed && id == initial && controller.element["storyboardIdentifier"] == nil
-      let isOpen = !NavigationFlow.plainKinds.contains(controller.kind) || controller.isEntry(of: document)
-      if !isFirst, isOpen || !reached.contains(id) { mayBePushed.insert(id) }
+      let isPlain = NavigationFlow.plainKinds.contains(controller.kind)
+      let isFirst = isPlain && id == initial && controller.element["storyboardIdentifier"] == nil
+      if isFirst, !initialMayBePushed { continue }
+      if !isPlain || controller.isEntry(of: document) || !reached.contains(id) { mayBePushed.insert(id) }
     }
     var pending = Array(mayBePushed)
     while let next = pending.popLast() {
