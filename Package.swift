@@ -36,6 +36,7 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CAllocator"),
     .target(name: "IBXML", dependencies: ["CLibXML2"], swiftSettings: settings),
     .target(name: "IBModel", dependencies: ["IBXML"], swiftSettings: settings),
     .target(name: "IBSolver", swiftSettings: settings),
@@ -62,11 +63,16 @@ let package = Package(
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "IBAssets", "IBConfiguration", "IBLayout", "IBLint", "IBModel", "IBReport", "IBScene", "IBTemplates",
+        "CAllocator", "IBAssets", "IBConfiguration", "IBLayout", "IBLint", "IBModel", "IBReport", "IBScene",
+        "IBTemplates",
         "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
-      ], swiftSettings: settings),
+      ], swiftSettings: settings,
+      // At a fixed address 50,000 places need no adjustment at each start, a third of the time that `ibt --version` takes.
+      linkerSettings: [
+        .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+      ]),
     .executableTarget(
       name: "ibt-dev",
       dependencies: [

@@ -6,6 +6,9 @@ struct CommandArguments {
   let words: [String]
   /// As people type it: `ibt`, `ibt hook install`.
   let command: String
+  /// The type of the command, and how many words name it; 0 when the words ask for help.
+  private let type: any ParsableCommand.Type
+  private let depth: Int
   /// The first word that should be a command and is not.
   private let unknown: String?
   /// The commands that could be in its place.
@@ -28,8 +31,17 @@ struct CommandArguments {
       names.append(word)
     }
     command = names.joined(separator: " ")
+    depth = self.words.first == "help" ? 0 : names.count - 1
+    self.type = type
     candidates = type.configuration.subcommands.map { $0._commandName }
     self.unknown = unknown
+  }
+
+  /// The command with its options, nil when only the whole tree of commands can tell what the words mean: requests for
+  /// help, and mistakes. The whole tree takes longer to read than a small document.
+  func parsed(_ words: [String]) -> (any ParsableCommand)? {
+    guard depth > 0, let command = try? type.parseAsRoot(Array(words.dropFirst(depth))) else { return nil }
+    return Swift.type(of: command) == type ? command : nil
   }
 
   /// - Throws: `CommandFailure` with the nearest command when there is no such command.

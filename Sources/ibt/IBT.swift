@@ -1,4 +1,5 @@
 import ArgumentParser
+import CAllocator
 
 /// The command line: one file per command in `Commands/`.
 @main
@@ -19,6 +20,9 @@ struct IBT: AsyncParsableCommand {
     ])
 
   static func main() async {
+    // Documents are read one after the other: what one of them gives back is what the next one needs. To return it to
+    // the system in between costs a tenth of a run over a project.
+    keep_freed_memory()
     Terminal.outliveReaders()
     let arguments = CommandArguments(Array(CommandLine.arguments.dropFirst()))
     let long = LongArguments(arguments.words)
@@ -28,7 +32,7 @@ struct IBT: AsyncParsableCommand {
   private static func run(_ words: [String], of arguments: CommandArguments) async {
     do {
       try arguments.requireKnownCommand()
-      var command = try parseAsRoot(words)
+      var command = try arguments.parsed(words) ?? parseAsRoot(words)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {

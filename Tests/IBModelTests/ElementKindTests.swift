@@ -10,13 +10,14 @@ import TestSupport
     #expect(ElementKind.all.count == ElementKindTable.text.description.split(separator: "\n").count)
   }
 
-  @Test(arguments: [
-    "label\tiOS\t-\t-\tview\tview\t-\t-", "label\tiPadOS\t-\t-\tview\tview\t-\t-\t-",
-    "label\tiOS\t-\t-\tsomething\tview\t-\t-\t-", "label\tiOS\t-\t-\tview\tsomething\t-\t-\t-",
-    "label\tiOS\t-\t-\tview\tview\tdiagonal\t-\t-", "label\tiOS\t-\t-\tview\tview\t-\t-\thologram",
-  ])
-  func aFaultyRowIsReported(row: String) {
-    #expect(ElementKindTable.Row(row.split(separator: "\t")) == nil)
+  @Test(
+    arguments: [
+      "label\tiOS\t-\t-\tview\tview\t-\t-", "label\tiPadOS\t-\t-\tview\tview\t-\t-\t-",
+      "label\tiOS\t-\t-\tsomething\tview\t-\t-\t-", "label\tiOS\t-\t-\tview\tsomething\t-\t-\t-",
+      "label\tiOS\t-\t-\tview\tview\tdiagonal\t-\t-", "label\tiOS\t-\t-\tview\tview\t-\t-\thologram",
+    ] as [StaticString])
+  func aFaultyRowIsReported(row: StaticString) {
+    #expect(ElementKindTable.Row(TableText(row).columns()) == nil)
   }
 
   @Test func classesAreKnownByPlatform() {

@@ -24,12 +24,13 @@ import Testing
     #expect(orders.unreadable.count == 3)
   }
 
-  @Test(arguments: [
-    "hidden\t*\tflag\tNO\t-", "hidden\t*\tbool\tperhaps\t-", "hidden\t*\tbool\tNO", "axis\t*\tenumeration\t-\t-",
-    "axis\t*\tenumeration\tdiagonal\thorizontal vertical", "tag\t*\tinteger\t1.5\t-", "tag\t*\tinteger\t-\t1 2",
-  ])
-  func aFaultyTypeIsReported(row: String) {
-    #expect(AttributeTypes.Row(row.split(separator: "\t")) == nil)
+  @Test(
+    arguments: [
+      "hidden\t*\tflag\tNO\t-", "hidden\t*\tbool\tperhaps\t-", "hidden\t*\tbool\tNO", "axis\t*\tenumeration\t-\t-",
+      "axis\t*\tenumeration\tdiagonal\thorizontal vertical", "tag\t*\tinteger\t1.5\t-", "tag\t*\tinteger\t-\t1 2",
+    ] as [StaticString])
+  func aFaultyTypeIsReported(row: StaticString) {
+    #expect(AttributeTypes.Row(TableText(row).columns()) == nil)
   }
 
   @Test func everyAttributeOfTheOrdersHasAType() {

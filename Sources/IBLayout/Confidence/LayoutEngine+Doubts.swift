@@ -45,10 +45,12 @@ extension LayoutEngine {
   private static let mostExamined = 50
 
   /// Notes what the results of a layout rest on.
-  func noteDoubts(in layout: inout Layout, _ solved: SolvedScene, _ ambiguous: [ViewIndex: [Axis]]) {
+  func noteDoubts(
+    in layout: inout Layout, _ solved: SolvedScene, _ ambiguous: [ViewIndex: [Axis]], explainsFrames: Bool
+  ) {
     for (view, axes) in openContentAxes(solved) { layout.views[view.position].openContentAxes = axes }
     // On another screen than the document's, every view is somewhere else than stored.
-    let isStored = solved.scene.environment.situation.showsStoredScreen
+    let isStored = explainsFrames && solved.scene.environment.situation.showsStoredScreen
     let isMisplaced = isStored && layout.views.contains(where: \.isMisplaced)
     guard !ambiguous.isEmpty || !layout.conflicts.isEmpty || isMisplaced else { return }
     let certain = ambiguous.isEmpty ? [:] : axesWithoutConstraints(solved, besidesTiesAmong: ambiguous.keys.sorted())

@@ -20,18 +20,20 @@ public final class LayoutEngine {
   /// The layouts of the scenes of a document, in document order.
   ///
   /// A scene whose numbers are too large to solve is left out.
-  public func layouts(of document: ResolvedDocument) -> [Layout] {
+  /// - Parameter explainsFrames: Whether to find out what the frames of misplaced views rest on. It takes as long as the
+  ///   layout, and is of no use where all views are somewhere else than stored.
+  public func layouts(of document: ResolvedDocument, explainsFrames: Bool = true) -> [Layout] {
     let contents = ContentSource(document.environment)
-    return document.scenes.compactMap { layout(of: $0, contents) }
+    return document.scenes.compactMap { layout(of: $0, contents, explainsFrames: explainsFrames) }
   }
 
-  private func layout(of scene: ResolvedScene, _ contents: ContentSource) -> Layout? {
+  private func layout(of scene: ResolvedScene, _ contents: ContentSource, explainsFrames: Bool) -> Layout? {
     guard let solved = solved(scene, contents) else { return nil }
     let ambiguous = ambiguousAxes(solved, contents)
     var layout = Layout(
       root: scene.root, views: solved.viewLayouts(ambiguous: ambiguous), size: scene.rootSize,
       conflicts: solved.solution.conflicts.map { LayoutConflict($0, in: solved) })
-    noteDoubts(in: &layout, solved, ambiguous)
+    noteDoubts(in: &layout, solved, ambiguous, explainsFrames: explainsFrames)
     return layout
   }
 

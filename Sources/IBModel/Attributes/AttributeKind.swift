@@ -53,7 +53,8 @@ extension ElementKind {
   func has(_ attribute: Name, on platform: Platform) -> Bool {
     let family: [Platform] = platform.isUIKit ? [.iOS, .tvOS] : [platform]
     return family.contains { platform in
-      AttributeTable.has(attribute, on: name, platform) || isView && AttributeTable.has(attribute, on: .view, platform)
+      let lines = AttributeLines.known
+      return lines.has(attribute, on: name, platform) || isView && lines.has(attribute, on: .view, platform)
     }
   }
 }

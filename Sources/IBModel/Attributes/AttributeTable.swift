@@ -8,19 +8,15 @@ struct AttributeTable: Sendable {
   private(set) var unreadable: [String] = []
 
   static let known = AttributeTable(order)
-  /// The same names as sets.
-  private static let sets = known.names.mapValues { $0.mapValues(Set.init) }
 
   init(_ text: StaticString) {
-    for line in text.tableLines {
+    for line in TableText(text).lines {
       let columns = line.columns(keepingEmpty: true)
       guard columns.count == 3, let platform = Platform(tableName: columns[0]), !columns[2].isEmpty else {
         unreadable.append(String(line))
         continue
       }
-      names[platform, default: [:]][Name(String(columns[1]))] = columns[2].words.map {
-        Name(String($0))
-      }
+      names[platform, default: [:]][Name(columns[1])] = columns[2].names
     }
     for (platform, elements) in names {
       guard let base = elements[.view] else { continue }
@@ -32,12 +28,6 @@ struct AttributeTable: Sendable {
 
   /// The names of an element's attributes in order, nil for an element that no document of the platform has had.
   func names(for element: Name, on platform: Platform) -> [Name]? { names[platform]?[element] }
-
-  /// Whether documents of the platform have had such an attribute on such an element.
-  /// - Complexity: O(1)
-  static func has(_ attribute: Name, on element: Name, _ platform: Platform) -> Bool {
-    sets[platform]?[element]?.contains(attribute) == true
-  }
 
   /// The order of a kind of view, with the attributes of every view that were not seen on this kind. Each of them is
   /// placed before the attribute that follows it on a plain view.
@@ -53,7 +43,7 @@ struct AttributeTable: Sendable {
 
 extension Platform {
   /// The platform as the tables of measured orders call it.
-  init?(tableName: Substring) {
+  init?(tableName: TableText) {
     switch tableName {
     case "iOS": self = .iOS
     case "MacOSX": self = .macOS

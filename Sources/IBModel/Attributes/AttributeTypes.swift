@@ -5,55 +5,56 @@ struct AttributeTypes: Sendable {
   struct Row: Sendable {
     var kind: AttributeKind
     /// Empty in the row for all elements that no other row names.
-    var elements: Set<Name>
+    var elements: NameSet
   }
 
-  private var rows = NameMap<[Row]>()
-  /// Lines of the table that cannot be read; a test expects none.
-  private(set) var unreadable: [String] = []
+  /// A line is read when its attribute is asked about: to read all of them takes longer than to check a small document.
+  private var lines = NameMap<[TableText]>()
 
   static let known = AttributeTypes(AttributeTable.types)
 
   init(_ text: StaticString) {
-    for line in text.tableLines {
-      if let row = Row(line.columns()) {
-        rows[row.kind.name] = (rows[row.kind.name] ?? []) + [row]
-      } else {
-        unreadable.append(String(line))
-      }
+    for line in TableText(text).lines {
+      let name = Name(line.firstColumn)
+      lines[name] = (lines[name] ?? []) + [line]
     }
   }
 
+  /// Lines of the table that cannot be read; a test expects none.
+  var unreadable: [String] {
+    attributes.flatMap { lines[$0] ?? [] }.filter { Row($0.columns()) == nil }.map { String($0) }
+  }
+
   /// Every attribute of the table.
-  var attributes: [Name] { rows.names }
+  var attributes: [Name] { lines.names }
 
   func kind(of attribute: Name, on element: Name) -> AttributeKind? {
-    guard let rows = rows[attribute] else { return nil }
+    guard let rows = lines[attribute]?.compactMap({ Row($0.columns()) }) else { return nil }
     return (rows.first { $0.elements.contains(element) } ?? rows.first { $0.elements.isEmpty })?.kind
   }
 }
 
 extension AttributeTypes.Row {
-  init?(_ columns: [Substring]) {
+  init?(_ columns: [TableText]) {
     guard columns.count == 5 else { return nil }
-    let filled = columns.map { $0 == "-" ? "" : $0 }
+    let filled = columns.map { $0 == "-" ? TableText("") : $0 }
     guard let type = AttributeType(word: filled[2], values: filled[4]) else { return nil }
     let defaultValue = filled[3].isEmpty ? nil : String(filled[3])
     if let defaultValue, !type.accepts(defaultValue) { return nil }
-    kind = AttributeKind(name: Name(String(columns[0])), type: type, defaultValue: defaultValue)
-    elements = columns[1] == "*" ? [] : Set(columns[1].words.map { Name(String($0)) })
+    kind = AttributeKind(name: Name(columns[0]), type: type, defaultValue: defaultValue)
+    elements = columns[1] == "*" ? [] : NameSet(columns[1].names)
   }
 }
 
 extension AttributeType {
-  fileprivate init?(word: Substring, values: Substring) {
+  fileprivate init?(word: TableText, values: TableText) {
     switch word {
     case "bool": self = .bool
     case "integer": self = .integer
     case "number": self = .number
     case "reference": self = .reference
     case "string": self = .string
-    case "enumeration": self = .enumeration(values.words.map(String.init))
+    case "enumeration": self = .enumeration(values.words.map { String($0) })
     default: return nil
     }
     let hasValues = if case .enumeration = self { true } else { false }

@@ -32,6 +32,8 @@ package enum CanonicalNumber {
   package static func spelled(_ value: Double) -> String? {
     guard value.isFinite else { return nil }
     if value == 0 { return "0.0" }
+    // Most numbers are whole ones, and formatting takes longer.
+    if value.magnitude < 1e15, let whole = Int(exactly: value) { return String(whole) }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 40) { buffer in
       let count = withVaList([value]) { vsnprintf(buffer.baseAddress, buffer.count, "%.17g", $0) }
       guard count > 0, count < buffer.count else { return nil }

@@ -4,7 +4,7 @@ import IBXML
 /// The data is in `MeasuredOrder+Attributes.swift` and `MeasuredOrder+Children.swift`.
 enum MeasuredOrder {
   /// Of the attributes of elements.
-  static let ofAttributes = MeasuredTable(attributes) { Name(String($0)) }
+  static let ofAttributes = MeasuredTable(attributes) { Name($0) }
 
   /// Of the children of elements that are not lists.
   static let ofChildren = MeasuredTable(children, part: ChildOrder.Slot.init(token:))
@@ -23,7 +23,7 @@ struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
   }
 
   private struct Place: Hashable {
-    var platforms: Substring
+    var platforms: TableText
     var element: Name
   }
 
@@ -31,16 +31,16 @@ struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
   /// Lines of the table that cannot be read; a test expects none.
   private(set) var unreadable: [String] = []
 
-  init(_ text: StaticString, part: (Substring) -> Part) {
+  init(_ text: StaticString, part: (TableText) -> Part) {
     var rows: [Place: [Row]] = [:]
-    for line in text.tableLines {
+    for line in TableText(text).lines {
       let columns = line.columns()
-      guard columns.count == 4, let versions = versions(columns[1]), !platforms(columns[0]).isEmpty else {
+      guard columns.count == 4, let versions = versions(String(columns[1])), !platforms(columns[0]).isEmpty else {
         unreadable.append(String(line))
         continue
       }
       let row = Row(versions: versions, sequence: columns[3].words.map(part))
-      rows[Place(platforms: columns[0], element: Name(String(columns[2]))), default: []].append(row)
+      rows[Place(platforms: columns[0], element: Name(columns[2])), default: []].append(row)
     }
     for (place, rows) in rows {
       let turns = Set(rows.map(\.versions.lowerBound)).union([0]).sorted()
@@ -56,12 +56,12 @@ struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
     eras[platform]?[element]?.last { $0.first <= toolsVersion }?.order
   }
 
-  private func platforms(_ name: Substring) -> [Platform] {
+  private func platforms(_ name: TableText) -> [Platform] {
     name == "UIKit" ? [.iOS, .tvOS] : [Platform(tableName: name)].compactMap { $0 }
   }
 
   /// The versions that a row applies to: `*`, `<17132` or `>=17132`.
-  private func versions(_ column: Substring) -> Range<Int>? {
+  private func versions(_ column: String) -> Range<Int>? {
     if column == "*" { return 0..<Int.max }
     guard let number = Int(column.drop { !$0.isNumber }) else { return nil }
     if column.hasPrefix("<") { return 0..<number }
@@ -74,8 +74,8 @@ extension ChildOrder.Slot {
   static let variation = ChildOrder.Slot(.variation, key: "*")
 
   /// A slot as tables spell it: `element` or `element[key]`.
-  init(token: Substring) {
-    let parts = token.split(whereSeparator: { $0 == "[" || $0 == "]" })
+  init(token: TableText) {
+    let parts = String(token).split(whereSeparator: { $0 == "[" || $0 == "]" })
     self.init(Name(String(parts.first ?? "")), key: parts.count > 1 ? String(parts[1]) : nil)
   }
 

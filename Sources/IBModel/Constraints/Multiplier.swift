@@ -2,8 +2,8 @@
 ///
 /// Multipliers of the same value are equal: `1:2`, `2:4` and `0.5`.
 public struct Multiplier: Sendable {
-  /// How it is written.
-  public let text: String
+  /// The text it was read from.
+  private let written: String?
   private let numerator: Double
   private let denominator: Double
 
@@ -11,12 +11,21 @@ public struct Multiplier: Sendable {
   public static let one = Multiplier(1)
 
   /// A number.
-  public init(_ value: Double) { self.init(value, 1, text: CanonicalNumber.spelled(value) ?? "\(value)") }
+  public init(_ value: Double) { self.init(value, 1, written: nil) }
 
-  private init(_ numerator: Double, _ denominator: Double, text: String) {
+  private init(_ numerator: Double, _ denominator: Double, written: String?) {
     self.numerator = numerator
     self.denominator = denominator
-    self.text = text
+    self.written = written
+  }
+
+  /// How it is written.
+  public var text: String {
+    if let written { return written }
+    let spelled = { (number: Double) in CanonicalNumber.spelled(number) ?? "\(number)" }
+    if denominator == 1 { return spelled(numerator) }
+    return denominator.magnitude == 1
+      ? spelled(numerator * denominator) : "\(spelled(numerator)):\(spelled(denominator))"
   }
 
   /// Reads a number or a ratio; nil when the text is neither or the quotient is not finite.
@@ -25,7 +34,7 @@ public struct Multiplier: Sendable {
     let parts = text.split(separator: separator == UInt8(ascii: "/") ? "/" : ":", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double(finite: String($0)) }
     guard numbers.count == parts.count, (1...2).contains(numbers.count) else { return nil }
-    self.init(numbers[0], numbers.count == 2 ? numbers[1] : 1, text: text)
+    self.init(numbers[0], numbers.count == 2 ? numbers[1] : 1, written: text)
     guard value.isFinite else { return nil }
   }
 
@@ -35,13 +44,7 @@ public struct Multiplier: Sendable {
   /// The ratio with its numbers exchanged; nil for 0 and where the result is not finite.
   public var reciprocal: Multiplier? {
     guard value != 0, (denominator / numerator).isFinite else { return nil }
-    return Multiplier(denominator, numerator, text: reciprocalText)
-  }
-
-  private var reciprocalText: String {
-    let spelled = { (number: Double) in CanonicalNumber.spelled(number) ?? "\(number)" }
-    return numerator.magnitude == 1
-      ? spelled(denominator * numerator) : "\(spelled(denominator)):\(spelled(numerator))"
+    return Multiplier(denominator, numerator, written: nil)
   }
 }
 

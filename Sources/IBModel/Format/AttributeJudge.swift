@@ -4,27 +4,27 @@ import Synchronization
 /// Compares attributes with those that documents are known to have. It keeps what it learned about a pair of names,
 /// since documents repeat a few hundred of them.
 struct AttributeJudge {
-  private enum Judgement {
+  fileprivate enum Judgement {
     case fine
     case typed(AttributeType)
     case deviating(FormatDeviation.Kind)
   }
 
-  private var judgements: [Int: Judgement]
+  private var learned = Learned()
   /// What all documents before it learned.
-  private static let known = Mutex<[Int: Judgement]>([:])
+  private static let known = Mutex(Learned())
   private let knownCount: Int
 
   init() {
-    judgements = AttributeJudge.known.withLock { $0 }
-    knownCount = judgements.count
+    learned = AttributeJudge.known.withLock { $0 }
+    knownCount = learned.count
   }
 
   /// Lets later documents know what it learned.
   func share() {
-    guard judgements.count > knownCount else { return }
+    guard learned.count > knownCount else { return }
     AttributeJudge.known.withLock { known in
-      if judgements.count > known.count { known = judgements }
+      if learned.count > known.count { known = learned }
     }
   }
 
@@ -34,9 +34,13 @@ struct AttributeJudge {
   /// Reports every deviation of the attributes of an element.
   mutating func judge(_ element: Element, _ report: (FormatDeviation) -> Void) {
     // A variation has the attributes of what it varies.
-    let owner = element.name == .variation ? element.parent?.name ?? element.name : element.name
-    for attribute in element.attributes {
-      guard let kind = kind(of: attribute, owner, isVariation: element.name == .variation) else { continue }
+    let isVariation = element.name == .variation
+    let owner = isVariation ? element.parent?.name ?? element.name : element.name
+    let number = owner.number
+    element.visitAttributes { name, value, ordinal in
+      if let number, let name, learned.accepts(value, of: name, on: number) { return }
+      let attribute = element.attribute(at: ordinal)
+      guard let kind = kind(of: attribute, owner, isVariation: isVariation) else { return }
       report(
         FormatDeviation(element: element, place: kind.isAboutValue ? attribute.valueRange : attribute.range, kind: kind)
       )
@@ -46,20 +50,13 @@ struct AttributeJudge {
   private mutating func kind(of attribute: Attribute, _ owner: Name, isVariation: Bool) -> FormatDeviation.Kind? {
     let name = attribute.name
     if isVariation, name == .key { return nil }
-    switch judgement(of: name, on: owner) {
+    let judgement = AttributeJudge.judgement(of: name, owner)
+    if let first = owner.number, let second = name.number { learned.learn(judgement.shortcut, of: second, on: first) }
+    switch judgement {
     case .fine: return nil
     case .deviating(let kind): return kind
     case .typed(let type): return AttributeJudge.kind(of: attribute, type)
     }
-  }
-
-  private mutating func judgement(of name: Name, on owner: Name) -> Judgement {
-    guard let first = owner.number, let second = name.number else { return AttributeJudge.judgement(of: name, owner) }
-    let pair = first << 16 | second
-    if let known = judgements[pair] { return known }
-    let new = AttributeJudge.judgement(of: name, owner)
-    judgements[pair] = new
-    return new
   }
 
   private static func judgement(of name: Name, _ owner: Name) -> Judgement {
@@ -79,7 +76,6 @@ struct AttributeJudge {
   }
 
   private static func kind(of attribute: Attribute, _ type: AttributeType) -> FormatDeviation.Kind? {
-    if type.acceptsPlainly(attribute.element.tree.source.utf8[attribute.valueRange]) { return nil }
     let text = attribute.value
     if type.accepts(text) { return nil }
     // Interface Builder leaves some words empty.
@@ -89,15 +85,75 @@ struct AttributeJudge {
   }
 }
 
-extension AttributeType {
-  /// Whether the bytes of a value are what almost all values of the type are; a text of them is not needed then.
-  fileprivate func acceptsPlainly(_ bytes: ArraySlice<UInt8>) -> Bool {
+extension AttributeJudge.Judgement {
+  /// What tells of almost all values that they are fine.
+  fileprivate var shortcut: AttributeJudge.Shortcut {
     switch self {
-    case .bool: return bytes.elementsEqual("YES".utf8) || bytes.elementsEqual("NO".utf8)
-    case .integer, .number:
-      let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
-      return (1...15).contains(digits.count) && digits.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-    case .enumeration, .reference, .string: return false
+    case .fine: .any
+    case .deviating: .none
+    case .typed(.bool): .bool
+    case .typed(.integer): .digits(mostPoints: 0)
+    case .typed(.number): .digits(mostPoints: 1)
+    case .typed(.enumeration(let words)): .words(words)
+    case .typed(.reference), .typed(.string): .none
+    }
+  }
+}
+
+extension AttributeJudge {
+  /// What tells of almost all values of a pair of names that they are fine, without a text of them.
+  fileprivate enum Shortcut: Equatable {
+    case none, any, bool
+    case digits(mostPoints: Int)
+    case words([String])
+
+    func accepts(_ bytes: ArraySlice<UInt8>) -> Bool {
+      switch self {
+      case .none: return false
+      case .any: return true
+      case .bool: return bytes.elementsEqual("YES".utf8) || bytes.elementsEqual("NO".utf8)
+      case .digits(let mostPoints):
+        var points = 0
+        let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
+        for byte in digits {
+          if byte == UInt8(ascii: ".") { points += 1 } else if !(0x30...0x39).contains(byte) { return false }
+        }
+        let point = UInt8(ascii: ".")
+        guard points <= mostPoints, digits.first != point, digits.last != point else { return false }
+        // An integer of more digits may not be readable.
+        return (1...(mostPoints == 0 ? 15 : 30)).contains(digits.count)
+      case .words(let words):
+        return words.contains { $0.utf8.count == bytes.count && $0.utf8.elementsEqual(bytes) }
+      }
+    }
+  }
+
+  /// Shortcuts by the numbers of an element's and an attribute's name.
+  fileprivate struct Learned {
+    private var rows: [[UInt8]] = []
+    /// What the numbers in the rows mean.
+    private var shortcuts: [Shortcut] = [.none]
+    private(set) var count = 0
+
+    func accepts(_ value: ArraySlice<UInt8>, of attribute: Int, on element: Int) -> Bool {
+      guard element < rows.count, attribute < rows[element].count else { return false }
+      return shortcuts[Int(rows[element][attribute])].accepts(value)
+    }
+
+    mutating func learn(_ shortcut: Shortcut, of attribute: Int, on element: Int) {
+      while rows.count <= element { rows.append([]) }
+      while rows[element].count <= attribute { rows[element].append(0) }
+      guard rows[element][attribute] == 0, let number = number(of: shortcut) else { return }
+      rows[element][attribute] = number
+      count += 1
+    }
+
+    private mutating func number(of shortcut: Shortcut) -> UInt8? {
+      if shortcut == .none { return nil }
+      if let known = shortcuts.firstIndex(of: shortcut) { return UInt8(known) }
+      guard shortcuts.count <= Int(UInt8.max) else { return nil }
+      shortcuts.append(shortcut)
+      return UInt8(shortcuts.count - 1)
     }
   }
 }

@@ -27,14 +27,14 @@ struct ElementPlaces: Sendable {
   static let known = ElementPlaces(text)
 
   init(_ text: StaticString) {
-    for line in text.tableLines {
+    for line in TableText(text).lines {
       let columns = line.columns()
       guard columns.count == 4 else {
         unreadable.append(String(line))
         continue
       }
-      let name = Name(String(columns[0]))
-      let words = columns[2].words.map(String.init)
+      let name = Name(columns[0])
+      let words = columns[2].words.map { String($0) }
       let keys = columns[2] == "*" ? nil : Set(words).subtracting(["?", "-"])
       for key in keys ?? [] { elementsByKey[key, default: []].append(name) }
       rows[name] = Row(
@@ -43,11 +43,11 @@ struct ElementPlaces: Sendable {
     }
   }
 
-  private static func names(_ column: Substring) -> NameSet? {
+  private static func names(_ column: TableText) -> NameSet? {
     switch column {
     case "*": nil
     case "-": []
-    default: NameSet(column.words.map { Name(String($0)) })
+    default: NameSet(column.names)
     }
   }
 }

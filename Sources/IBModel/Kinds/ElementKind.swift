@@ -13,10 +13,8 @@ public struct ElementKind: Sendable, Hashable {
   public init(_ name: Name) { self.name = name }
 
   /// Every kind the table knows, ordered by name.
-  /// - Complexity: O(n log n) for n kinds
-  public static var all: [ElementKind] {
-    ElementKindTable.known.rows.names.sorted { $0.text < $1.text }.map(ElementKind.init)
-  }
+  public static let all: [ElementKind] = ElementKindTable.known.rows.names.sorted { $0.text < $1.text }
+    .map(ElementKind.init)
 
   /// - Complexity: O(1)
   private var row: ElementKindTable.Row? { ElementKindTable.known.rows[name] }
@@ -27,7 +25,8 @@ public struct ElementKind: Sendable, Hashable {
   /// The platforms whose documents have such elements.
   public var platforms: Set<Platform> { Set(Platform.allCases.filter(occurs)) }
 
-  private func occurs(on platform: Platform) -> Bool {
+  /// Whether documents of a platform have such elements.
+  public func occurs(on platform: Platform) -> Bool {
     row?.platforms.contains(ElementKindTable.PlatformSet(platform)) ?? false
   }
 
@@ -78,7 +77,7 @@ public struct ElementKind: Sendable, Hashable {
   public func classNames(on platform: Platform) -> [String] {
     guard let row, platform != .watchOS else { return [] }
     let classes = ElementKindTable.known.classes[row.classes]
-    return (platform == .macOS ? classes.appKit : classes.uiKit).split(separator: ":").map(String.init)
+    return String(platform == .macOS ? classes.appKit : classes.uiKit).split(separator: ":").map(String.init)
   }
 }
 

@@ -16,8 +16,8 @@ struct ElementKindTable: Sendable {
 
   /// The class of a kind and those it inherits from, separated by colons; empty without class.
   struct Classes: Sendable {
-    var uiKit: Substring
-    var appKit: Substring
+    var uiKit: TableText
+    var appKit: TableText
   }
 
   struct PlatformSet: OptionSet, Sendable {
@@ -46,7 +46,7 @@ struct ElementKindTable: Sendable {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    init?(word: Substring) {
+    init?(word: TableText) {
       switch word {
       case "view": self = .view
       case "uiKitView": self = .uiKitView
@@ -67,22 +67,22 @@ struct ElementKindTable: Sendable {
   static let known = ElementKindTable(text)
 
   init(_ text: StaticString) {
-    for line in text.tableLines {
-      let columns = line.columns().map { $0 == "-" ? "" : $0 }
+    for line in TableText(text).lines {
+      let columns = line.columns().map { $0 == "-" ? TableText("") : $0 }
       guard var row = Row(columns) else {
         unreadable.append(String(line))
         continue
       }
       row.classes = classes.count
       classes.append(Classes(uiKit: columns[2], appKit: columns[3]))
-      rows[Name(String(columns[0]))] = row
+      rows[Name(columns[0])] = row
     }
   }
 }
 
 extension ElementKindTable.Row {
   /// - Parameter columns: as in the table; an empty one is empty.
-  init?(_ columns: [Substring]) {
+  init?(_ columns: [TableText]) {
     guard columns.count == 9 else { return nil }
     for word in columns[1].words {
       guard let platform = Platform(rawValue: String(word)) else { return nil }
@@ -102,7 +102,7 @@ extension ElementKindTable.Row {
 }
 
 extension AxisSet {
-  fileprivate init?(word: Substring) {
+  fileprivate init?(word: TableText) {
     switch word {
     case "": self = []
     case "both": self = .both

@@ -63,7 +63,7 @@ struct SlotOrder: Sendable {
   /// The children that end every object. They take precedence over the measured rows of rare elements.
   private static let tail: [Name] = [.userDefinedRuntimeAttributes, .variation, .connections]
 
-  init(_ tokens: [Substring]) {
+  init(_ tokens: [TableText]) {
     let slots = tokens.map(ChildOrder.Slot.init(token:))
     for (rank, slot) in slots.enumerated() { ranks[slot] = rank }
     guard !slots.isEmpty else { return }
@@ -84,7 +84,7 @@ struct SlotTable: Sendable {
     case before, since
 
     /// `<17132` or `>=17132`.
-    init?(_ column: Substring) {
+    init?(_ column: String) {
       switch column {
       case "<\(ChildOrder.turningPoint)": self = .before
       case ">=\(ChildOrder.turningPoint)": self = .since
@@ -102,14 +102,14 @@ struct SlotTable: Sendable {
   static let children = SlotTable(ChildOrder.text)
 
   init(_ text: StaticString) {
-    for line in text.tableLines {
+    for line in TableText(text).lines {
       let columns = line.columns(keepingEmpty: true)
-      guard columns.count == 4, let platform = Platform(tableName: columns[0]), let era = Era(columns[1]) else {
+      guard columns.count == 4, let platform = Platform(tableName: columns[0]), let era = Era(String(columns[1])) else {
         unreadable.append(String(line))
         continue
       }
       let order = SlotOrder(columns[3].words)
-      orders[platform, default: [:]][era, default: [:]][Name(String(columns[2]))] = order
+      orders[platform, default: [:]][era, default: [:]][Name(columns[2])] = order
     }
   }
 

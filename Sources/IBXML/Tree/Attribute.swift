@@ -31,6 +31,22 @@ extension Element {
     (0..<Int(record.attributeCount)).map { Attribute(element: self, ordinal: $0) }
   }
 
+  /// Visits the attributes in the order of the text, without a handle for each: the number of the name in the
+  /// vocabulary, nil for another name; the bytes of the value; the position in the start tag.
+  package func visitAttributes(_ visit: (_ name: Int?, _ value: ArraySlice<UInt8>, _ ordinal: Int) -> Void) {
+    let first = Int(record.firstAttribute)
+    let bytes = tree.source.utf8
+    for ordinal in 0..<Int(record.attributeCount) {
+      let record = tree.attributes[first + ordinal]
+      let name = Int(record.name)
+      let value = bytes[Int(record.valueStart)..<Int(record.valueEnd)]
+      visit(name < Name.commonCount ? name : nil, value, ordinal)
+    }
+  }
+
+  /// The attribute at a position in the start tag.
+  package func attribute(at ordinal: Int) -> Attribute { Attribute(element: self, ordinal: ordinal) }
+
   /// The attribute with a given name.
   /// - Complexity: O(attributes of the element)
   public func attribute(_ name: Name) -> Attribute? {

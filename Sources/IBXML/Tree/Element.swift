@@ -28,11 +28,11 @@ public struct Element: Sendable {
   public var subtree: ElementRange { ElementRange(tree: tree, range: index..<Int(record.subtreeEnd)) }
 
   /// Visits the elements with a name below this one, in document order.
-  /// - Complexity: O(elements below this one), without a handle for each
+  /// - Complexity: O(log(elements with the name) + elements found), and once per tree O(nodes and attributes)
   public func visitDescendants(named name: Name, _ visit: (Element) -> Void) {
     guard let name = tree.number(of: name) else { return }
-    for index in index + 1..<Int(record.subtreeEnd) where tree.nodes[index].name == name {
-      if tree.nodes[index].kind == .element { visit(Element(tree: tree, index: index)) }
+    for index in tree.occurrences.elements(named: name, in: index + 1..<Int(record.subtreeEnd)) {
+      visit(Element(tree: tree, index: Int(index)))
     }
   }
 

@@ -21,6 +21,9 @@ public struct Name: Hashable, Sendable {
     other = number == nil ? OtherName(text) : nil
   }
 
+  /// The number in the vocabulary of a name with these bytes.
+  static func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int? { Vocabulary.common.number(of: bytes) }
+
   /// The name of the vocabulary with a number.
   init(number: Int) {
     code = UInt16(number)

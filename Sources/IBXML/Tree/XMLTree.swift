@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A parsed XML text: a flat, immutable arena of nodes in document order, every one with its byte range.
 ///
 /// Reading it copies nothing: names are numbers, attribute values and texts are decoded on request.
@@ -8,6 +10,7 @@ public final class XMLTree: Sendable {
   let nodes: [NodeRecord]
   let attributes: [AttributeRecord]
   private let otherNames: OtherNames
+  private let knownOccurrences = AtomicLazyReference<Occurrences>()
 
   init(source: SourceText, nodes: [NodeRecord], attributes: [AttributeRecord], otherNames: OtherNames) {
     self.source = source
@@ -74,26 +77,33 @@ public final class XMLTree: Sendable {
   }
 
   /// Visits every element that has an attribute, in document order.
-  /// - Complexity: O(attributes)
+  /// - Complexity: O(elements that have it), and once O(nodes and attributes)
   public func visitElements(having attribute: Name, _ visit: (Element, Attribute) -> Void) {
     guard let attribute = number(of: attribute) else { return }
-    for index in nodes.indices where nodes[index].attributeCount > 0 {
-      let first = Int(nodes[index].firstAttribute)
-      for ordinal in 0..<Int(nodes[index].attributeCount) where attributes[first + ordinal].name == attribute {
-        let element = Element(tree: self, index: index)
-        visit(element, Attribute(element: element, ordinal: ordinal))
-        break
-      }
+    occurrences.visitAttributes(named: attribute) { node, index in
+      let element = Element(tree: self, index: node)
+      visit(element, Attribute(element: element, ordinal: index - Int(nodes[node].firstAttribute)))
     }
   }
 
   /// Visits every element with a name, in document order.
-  /// - Complexity: O(elements)
+  /// - Complexity: O(elements with the name), and once O(nodes and attributes)
   public func visitElements(named name: Name, _ visit: (Element) -> Void) {
     guard let name = number(of: name) else { return }
-    for index in nodes.indices where nodes[index].name == name && nodes[index].kind == .element {
-      visit(Element(tree: self, index: index))
-    }
+    for index in occurrences.elements(named: name) { visit(Element(tree: self, index: Int(index))) }
+  }
+
+  /// Whether there is an element with a name.
+  /// - Complexity: O(1), and once O(nodes and attributes)
+  public func hasElement(named name: Name) -> Bool {
+    number(of: name).map { !occurrences.elements(named: $0).isEmpty } ?? false
+  }
+
+  /// Where names occur, made when it is first asked for.
+  var occurrences: Occurrences {
+    if let known = knownOccurrences.load() { return known }
+    let nameCount = Name.commonCount + otherNames.names.count
+    return knownOccurrences.storeIfNil(Occurrences(nodes: nodes, attributes: attributes, nameCount: nameCount))
   }
 
   /// All texts in document order, without white space between elements.

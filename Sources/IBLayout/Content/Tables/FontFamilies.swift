@@ -1,3 +1,4 @@
+import IBModel
 import IBScene
 
 /// The widths and heights of fonts that documents name.
@@ -21,12 +22,12 @@ enum FontFamilies {
 
   /// The weight in a name like `AvenirNext-DemiBold`.
   private static func weight(in name: String) -> FontWeight {
-    for (part, weight) in weights where name.contains(part) { return weight }
+    for (part, weight) in weights where name.containsBytes(of: part) { return weight }
     return .regular
   }
 
   /// A part comes before the parts it ends with.
-  private static let weights: [(String, FontWeight)] = [
+  private static let weights: [(StaticString, FontWeight)] = [
     ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium), ("DemiBold", .semibold),
     ("Semibold", .semibold), ("SemiBold", .semibold), ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
   ]

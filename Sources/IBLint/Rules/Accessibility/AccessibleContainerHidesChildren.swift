@@ -30,7 +30,7 @@ extension Rule {
           """),
     ],
     check: .document { document, findings in
-      guard document.platform.isUIKit else { return }
+      guard document.platform.isUIKit, document.tree.hasElement(named: "accessibility") else { return }
       // The last control found so far is enough: inside a view that ends after it.
       let controls = document.views.filter(\.isControl)
       for view in document.views where !view.isControl && view.customClass == nil && view.isAccessibilityElement == true

@@ -44,8 +44,8 @@ extension Rule {
         """),
     ],
     check: .elements([.binding]) { element, _, findings in
-      guard let name = element.attribute(.name), let nearest = Misspelling.nearest(to: name.value, among: bindings),
-        !bindings.contains(name.value.trimmingDigits)
+      guard let name = element.attribute(.name), !bindings.contains(name.value.trimmingDigits),
+        let nearest = Misspelling.nearest(to: name.value, among: bindings)
       else { return }
       findings.report(name, "`\(name.value)` is not a binding; the most similar one is `\(nearest)`")
     })

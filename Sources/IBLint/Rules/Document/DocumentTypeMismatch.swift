@@ -17,7 +17,7 @@ extension Rule {
     check: .document { document, findings in
       let root = document.tree.root
       guard let type = root.attribute(.type) else { return }
-      let isStoryboard = type.value.contains("Storyboard")
+      let isStoryboard = type.value.containsBytes(of: "Storyboard")
       if isStoryboard, root.child(.objects) != nil, root.child(.scenes) == nil {
         findings.report(type, "the type is that of a storyboard, but the document has objects without scenes")
       } else if !isStoryboard, root.child(.scenes) != nil {

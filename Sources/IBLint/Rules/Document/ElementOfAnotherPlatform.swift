@@ -37,7 +37,7 @@ extension Rule {
     check: .document { document, findings in
       let platforms = document.platform.family
       let foreign = document.tree.elements.filter { element in
-        element.kind.isKnown && element.kind.isObject && element.kind.platforms.isDisjoint(with: platforms)
+        element.kind.isKnown && element.kind.isObject && !platforms.contains(where: element.kind.occurs)
       }
       guard let first = foreign.first else { return }
       let others = foreign.count > 1 ? ", nor do \(foreign.count - 1) others" : ""
@@ -51,7 +51,7 @@ extension Rule {
 
 extension Platform {
   /// The platforms whose documents have the same elements.
-  fileprivate var family: Set<Platform> { isUIKit ? [.iOS, .tvOS] : [self] }
+  fileprivate var family: [Platform] { isUIKit ? [.iOS, .tvOS] : [self] }
 }
 
 extension ElementKind {

@@ -37,11 +37,13 @@ extension Rule {
     ],
     check: .document { document, findings in
       guard document.usesAutoLayout else { return }
+      // Few views follow their mask, and most constraints have no item that does.
+      let candidates = Set(document.views.lazy.filter { $0.followsMask(in: document) }.map(\.id))
+      guard !candidates.isEmpty else { return }
       var reported: Set<Object> = []
       for constraint in document.constraints where !constraint.isPlaceholder {
-        for item in constraint.items {
-          guard let view = document.object(item), view.followsMask(in: document),
-            constraint.decidesFrame(of: view, in: document),
+        for item in constraint.items where candidates.contains(item) {
+          guard let view = document.object(item), constraint.decidesFrame(of: view, in: document),
             reported.insert(view).inserted
           else { continue }
           findings.report(

@@ -56,7 +56,7 @@ extension Inspection {
     let places = second.places.map { place in
       let scenes = ResolvedDocument(document, in: place.situation) { screens.contains($0.id) }
       return AppliedTemplatePair.Place(
-        title: place.title, layouts: engine.layouts(of: scenes),
+        title: place.title, layouts: engine.layouts(of: scenes, explainsFrames: false),
         alone: place.layouts + (firstAlone[place.situation] ?? []))
     }
     return AppliedTemplatePair(first: first.facts, second: second.facts, document: document, places: places)

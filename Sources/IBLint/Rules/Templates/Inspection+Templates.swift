@@ -28,7 +28,8 @@ extension Inspection {
       guard !screens.isEmpty, let applied = try? facts.template.applied().document else { return nil }
       let places = situations(for: facts.template).map { situation in
         let scenes = ResolvedDocument(applied, in: situation) { screens.contains($0.id) }
-        return AppliedTemplateLayouts.Place(situation: situation, layouts: engine.layouts(of: scenes))
+        let layouts = engine.layouts(of: scenes, explainsFrames: false)
+        return AppliedTemplateLayouts.Place(situation: situation, layouts: layouts)
       }
       return AppliedTemplateLayouts(facts: facts, document: applied, places: places)
     }

@@ -1,0 +1,71 @@
+/// Where the names of a tree occur: the elements of each name, and the attributes, in document order. Two sorts by
+/// counting, made when the first question is asked.
+final class Occurrences: Sendable {
+  private let elements: Grouping
+  private let attributes: Grouping
+  /// The node of each attribute.
+  private let owners: [Int32]
+
+  init(nodes: [NodeRecord], attributes: [AttributeRecord], nameCount: Int) {
+    elements = Grouping(count: nodes.count, nameCount: nameCount) { nodes[$0].kind == .element ? nodes[$0].name : nil }
+    self.attributes = Grouping(count: attributes.count, nameCount: nameCount) { attributes[$0].name }
+    var owners = [Int32](repeating: 0, count: attributes.count)
+    for (node, record) in nodes.enumerated() where record.attributeCount > 0 {
+      let first = Int(record.firstAttribute)
+      for attribute in first..<first + Int(record.attributeCount) { owners[attribute] = Int32(node) }
+    }
+    self.owners = owners
+  }
+
+  /// The elements with a name.
+  func elements(named name: UInt32) -> ArraySlice<Int32> { elements[name] }
+
+  /// The elements with a name in a part of the tree.
+  /// - Complexity: O(log(elements with the name))
+  func elements(named name: UInt32, in range: Range<Int>) -> ArraySlice<Int32> {
+    let all = elements[name]
+    let start = all.partitioningIndex { $0 >= range.lowerBound }
+    return all[start..<all.partitioningIndex { $0 >= range.upperBound }]
+  }
+
+  /// The attributes with a name, with the nodes that have them.
+  func visitAttributes(named name: UInt32, _ visit: (_ node: Int, _ attribute: Int) -> Void) {
+    for attribute in attributes[name] { visit(Int(owners[Int(attribute)]), Int(attribute)) }
+  }
+}
+
+/// Positions grouped by a number.
+private struct Grouping: Sendable {
+  private var starts: [Int32]
+  private var positions: [Int32]
+
+  /// - Parameter name: The number of a position, nil for one that is left out.
+  init(count: Int, nameCount: Int, name: (Int) -> UInt32?) {
+    starts = Array(repeating: 0, count: nameCount + 1)
+    for position in 0..<count {
+      if let name = name(position) { starts[Int(name) + 1] += 1 }
+    }
+    for name in 0..<nameCount { starts[name + 1] += starts[name] }
+    positions = Array(repeating: 0, count: Int(starts[nameCount]))
+    var next = starts
+    for position in 0..<count {
+      guard let name = name(position) else { continue }
+      positions[Int(next[Int(name)])] = Int32(position)
+      next[Int(name)] += 1
+    }
+  }
+
+  subscript(name: UInt32) -> ArraySlice<Int32> { positions[Int(starts[Int(name)])..<Int(starts[Int(name) + 1])] }
+}
+
+extension ArraySlice<Int32> {
+  /// The first index whose element fulfils a condition that all after it fulfil, too.
+  fileprivate func partitioningIndex(where isAfter: (Int) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(Int(self[middle])) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

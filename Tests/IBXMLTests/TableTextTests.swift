@@ -1,0 +1,21 @@
+import Testing
+
+@testable import IBXML
+
+@Suite struct TableTextTests {
+  @Test func aTableIsSplitIntoLinesColumnsAndWords() {
+    let lines = TableText("iOS\tview\talpha hidden\n\nMacOSX\t\tx").lines
+    #expect(lines.map { String($0) } == ["iOS\tview\talpha hidden", "MacOSX\t\tx"])
+    #expect(lines[0].columns() == ["iOS", "view", "alpha hidden"])
+    #expect(lines[0].firstColumn == "iOS")
+    #expect(lines[0].columns()[2].names == ["alpha", "hidden"])
+    #expect(lines[1].columns() == ["MacOSX", "x"])
+    #expect(lines[1].columns(keepingEmpty: true) == ["MacOSX", "", "x"])
+  }
+
+  @Test func anEmptyTableHasNoLines() {
+    #expect(TableText("").lines.isEmpty)
+    #expect(TableText("").words.isEmpty)
+    #expect(TableText("").isEmpty)
+  }
+}
