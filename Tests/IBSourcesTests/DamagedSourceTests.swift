@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test(
-    arguments: [SourceFile.Language.swift, .objectiveC], ["{", "(", "<", "\"", "/*", "#", "@", "class A:", "\\(", "["])
+    arguments: [SourceFile.Language.swift, .objectiveC],
+    ["{", "(", "<", "\"", "/*", "#", "@", "class A:", "class A {", "\\(", "["])
   func repeatedPiecesTakeLinearTime(_ language: SourceFile.Language, _ piece: String) {
     let bytes = Array(String(repeating: piece, count: 100_000).utf8)
     let clock = ContinuousClock()

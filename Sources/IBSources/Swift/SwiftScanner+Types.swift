@@ -5,9 +5,8 @@ extension SwiftScanner {
     // As in `extension Rope<Element>.Builder`.
     skipAngles()
     while take("."), let inner = readPath() { name += ".\(inner)" }
-    let outer = kind == .extension ? nil : openType.map { types[$0].name }
-    var type = TypeDeclaration(
-      name: outer.map { "\($0).\(name)" } ?? name, kind: kind, language: .swift, offset: keyword.start)
+    let fullName = kind == .extension ? name : memberName(name)
+    var type = TypeDeclaration(name: fullName, kind: kind, language: .swift, offset: keyword.start)
     type.objectiveCName = prefix.objectiveCName
     type.exposesMembers =
       prefix.attributes.contains("objcMembers") || kind != .class && prefix.attributes.contains("objc")
@@ -44,12 +43,19 @@ extension SwiftScanner {
     guard let name = readPath() else { return }
     skipAngles()
     guard take("="), let target = readPath() else { return }
-    let outer = openType.map { types[$0].name }
     types.append(
       TypeDeclaration(
-        name: outer.map { "\($0).\(name)" } ?? name, kind: .alias, language: .swift, inherited: [target],
-        offset: keyword.start))
+        name: memberName(name), kind: .alias, language: .swift, inherited: [target], offset: keyword.start))
   }
+
+  /// The name of a type with the types it is in. A file with thousands of them inside each other is no source, and their
+  /// names would fill the memory.
+  private func memberName(_ name: String) -> String {
+    guard let openType, types[openType].name.utf8.count < SwiftScanner.longestName else { return name }
+    return "\(types[openType].name).\(name)"
+  }
+
+  private static let longestName = 1_000
 
   /// Moves to the brace behind the head of a type. A head without one ends at the next closing brace.
   private mutating func skipToBrace() {

@@ -31,6 +31,19 @@ public enum FileBytes {
     }
   }
 
+  /// The first bytes of a file that was found, not named by a person. A pipe is none: nobody may ever write to it.
+  ///
+  /// - Throws: When the path does not lead to a regular file that can be read.
+  static func readRegularFile(_ path: FilePath, atMost limit: Int = .max) throws(WorkspaceError) -> [UInt8] {
+    try attempt("read", path.string) {
+      let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
+      return try file.closeAfter {
+        guard try Stat(file).type == .regular else { throw Errno.invalidArgument }
+        return try bytes(from: file, atMost: limit)
+      }
+    }
+  }
+
   private static func bytes(from file: FileDescriptor, atMost limit: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
     var chunkSize = firstChunkSize(of: file)

@@ -26,7 +26,7 @@ public enum AssetCatalogue {
   /// The first bytes of a file in an image set; nil when it cannot be read.
   static func beginning(of file: String, in set: ImageSet) -> [UInt8]? {
     guard let name = FilePath.Component(file) else { return nil }
-    return try? FileBytes.read(FilePath(set.path).appending(name), atMost: headerLength)
+    return try? FileBytes.readRegularFile(FilePath(set.path).appending(name), atMost: headerLength)
   }
 
   /// The image sets of all catalogues in the project that a document belongs to, sorted by path. Skips folders that
@@ -69,7 +69,7 @@ public enum AssetCatalogue {
     guard depth > 0 else { return }
     for name in folders(in: folder) {
       let path = folder.appending(name)
-      let contents = try? FileBytes.read(path.appending("Contents.json"), atMost: headerLength)
+      let contents = try? FileBytes.readRegularFile(path.appending("Contents.json"), atMost: headerLength)
       if name.extension == "imageset" {
         sets.append(ImageSet(name: name.stem, groups: groups, contents: contents, path: path.string))
       } else if name.extension == nil {

@@ -109,8 +109,8 @@ actor ProjectParts {
 
 /// The contents of a file; nil when it cannot be read or is longer than the limit.
 func contents(of path: String, atMost limit: Int) -> [UInt8]? {
-  guard let bytes = try? FileBytes.read(FilePath(path), atMost: limit + 1), bytes.count <= limit else { return nil }
-  return bytes
+  let bytes = try? FileBytes.readRegularFile(FilePath(path), atMost: limit + 1)
+  return bytes.flatMap { $0.count <= limit ? $0 : nil }
 }
 
 /// The contents of those files that can be read, with their paths.

@@ -32,7 +32,7 @@ public enum StringsFiles {
 
   /// Keys are an object's id, a point and the name of a property: `"abc-de-fgh.text"`.
   private static func mentions(_ id: String, _ path: String) -> Bool {
-    guard let contents = try? FileBytes.read(path) else { return false }
+    guard let contents = try? FileBytes.readRegularFile(FilePath(path)) else { return false }
     let key = "\"\(id)."
     // Strings files are often UTF-16.
     let spellings = [
