@@ -87,3 +87,10 @@ func attempt<Result>(_ action: String, _ path: String, _ calls: () throws -> Res
 func check(_ result: CInt) throws(Errno) {
   if result < 0 { throw Errno(rawValue: errno) }
 }
+
+extension String {
+  /// What a path says before the name of the file, with the slash.
+  var folderPart: Substring {
+    self[..<(utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex)]
+  }
+}

@@ -6,23 +6,43 @@ import SystemPackage
 struct DocumentTranslations {
   /// The names of strings files in the `.lproj` folders of a folder and in the folder itself.
   private var known: [FilePath: [FilePath]] = [:]
+  /// What could be translations of the documents of a folder, by the folder as paths of documents spell it.
+  private var ofFolders: [Substring: [Candidate]] = [:]
+
+  private struct Candidate {
+    var file: FilePath
+    /// The name of the document it would translate.
+    var stem: String?
+  }
 
   private static let longestFile = 16 << 20
 
   /// The translations of a document, by path. Files that cannot be read are skipped.
-  mutating func tables(of document: FilePath, in folders: [String]? = nil) -> [StringsTable] {
+  mutating func tables(of document: String, in folders: [String]? = nil) -> [StringsTable] {
     files(of: document, in: folders).compactMap(DocumentTranslations.table)
   }
 
   /// The files with translations of a document, by path.
   /// - Parameter folders: those that have the `.lproj` folders; nil for that of the document.
-  mutating func files(of document: FilePath, in folders: [String]? = nil) -> [FilePath] {
-    let folder = document.folder
-    let bases = folders.map { $0.map { FilePath($0) } } ?? [document.localizedFolder]
-    return bases.flatMap { files(below: $0) }.filter { file in
-      // The strings of the document's own language replace its texts; only `Base` is translated.
-      file.stem == document.stem && (file.extension == "xcstrings" || file.folder != folder)
-    }
+  mutating func files(of document: String, in folders: [String]? = nil) -> [FilePath] {
+    let candidates = self.candidates(for: document, in: folders)
+    guard !candidates.isEmpty else { return [] }
+    let stem = FilePath(document).stem
+    return candidates.filter { $0.stem == stem }.map(\.file)
+  }
+
+  private mutating func candidates(for document: String, in folders: [String]?) -> [Candidate] {
+    // Taking paths apart takes longer than all else about a document whose findings are known.
+    let key = document.folderPart
+    if folders == nil, let known = ofFolders[key] { return known }
+    let path = FilePath(document)
+    let bases = folders.map { $0.map { FilePath($0) } } ?? [path.localizedFolder]
+    let folder = path.folder
+    // The strings of the document's own language replace its texts; only `Base` is translated.
+    let files = bases.flatMap { self.files(below: $0) }.filter { $0.extension == "xcstrings" || $0.folder != folder }
+    let candidates = files.map { Candidate(file: $0, stem: $0.stem) }
+    if folders == nil { ofFolders[key] = candidates }
+    return candidates
   }
 
   private mutating func files(below base: FilePath) -> [FilePath] {

@@ -13,17 +13,17 @@ struct ProjectFolder {
   }
 
   /// Folders of documents as they are named, with those of their projects.
-  private var known: [FilePath: FilePath?] = [:]
+  private var known: [Substring: FilePath?] = [:]
   private var surroundings: [FilePath: Surroundings] = [:]
 
   /// How many levels above the document's folder the project's folder may be.
   private static let height = 32
 
   /// The folder of the project of a document; nil if there is none.
-  mutating func of(_ document: FilePath) -> FilePath? {
-    let folder = document.folder
+  mutating func of(_ document: String) -> FilePath? {
+    let folder = document.folderPart
     if let answer = known[folder] { return answer }
-    let found = folder.resolved().map { surroundings(of: $0, height: ProjectFolder.height) }
+    let found = FilePath(document).folder.resolved().map { surroundings(of: $0, height: ProjectFolder.height) }
     let answer = found?.repository ?? found?.project
     known[folder] = answer
     return answer

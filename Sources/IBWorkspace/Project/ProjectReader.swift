@@ -26,7 +26,7 @@ public actor ProjectReader {
     project.deploymentTargets = configured.deploymentTargets
     guard path != "-" else { return project }
     if needs.contains(.strings) {
-      project.translations = translations.tables(of: FilePath(path), in: configured.strings)
+      project.translations = translations.tables(of: path, in: configured.strings)
     }
     let needs = needs.subtracting([.layout, .strings])
     if !needs.isEmpty, let parts = parts(ofDocument: path, configured) {
@@ -43,7 +43,7 @@ public actor ProjectReader {
   ) async -> ContentHash {
     var states = FileStates()
     guard path != "-", !needs.isEmpty else { return states.hash }
-    if needs.contains(.strings) { states.add(translations.files(of: FilePath(path), in: configured.strings)) }
+    if needs.contains(.strings) { states.add(translations.files(of: path, in: configured.strings)) }
     let needs = needs.subtracting([.layout, .strings])
     if !needs.isEmpty, let parts = parts(ofDocument: path, configured) {
       states.add(await parts.state(for: needs), of: parts.folder)
@@ -53,7 +53,7 @@ public actor ProjectReader {
 
   private func parts(ofDocument path: String, _ configured: ConfiguredProject) -> ProjectParts? {
     let configuredFolder = configured.hasLocations ? configured.folder.map { FilePath($0) } : nil
-    guard let folder = folders.of(FilePath(path)) ?? configuredFolder else { return nil }
+    guard let folder = folders.of(path) ?? configuredFolder else { return nil }
     let key = Key(folder: folder, configured: configured)
     let parts = projects[key] ?? ProjectParts(folder, configured)
     projects[key] = parts
