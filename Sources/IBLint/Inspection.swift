@@ -28,8 +28,15 @@ public final class Inspection {
   public private(set) lazy var constraintsBetweenSameAnchors: [[MeantConstraint]] =
     document.constraintsBetweenSameAnchors()
 
-  /// Constraints between sides whose distance other constraints require.
-  private(set) lazy var impliedConstraints: [ImpliedConstraint] = document.impliedConstraints()
+  /// Constraints between sides whose distance other constraints require. Where constraints conflict, nothing follows from
+  /// them: one of them is broken.
+  private(set) lazy var impliedConstraints: [ImpliedConstraint] = {
+    let implied = document.impliedConstraints()
+    guard !implied.isEmpty else { return [] }
+    // A tree without a frame has no size, so that everything in it conflicts.
+    let contested = Set(layouts().filter { !$0.conflicts.isEmpty && $0.root.frame != nil }.map(\.root))
+    return implied.filter { !contested.contains($0.constraint.host.rootView) }
+  }()
 
   /// Each template with the layouts of its screens after it was applied. Templates that cannot be applied are left out.
   private(set) lazy var appliedTemplates: [AppliedTemplateLayouts] = layoutsOfAppliedTemplates()

@@ -4,11 +4,14 @@ import IBXML
 /// The names of features that a document which uses them announces, so that versions of Xcode without them do not open
 /// it. Source: the `<capability>` elements of 4,008 documents, compared with their contents.
 enum Capability {
+  /// Documents that announce it list the colors of the system that they use.
+  static let listedColors = "System colors in document resources"
+
   /// The version of Xcode that has each feature that Xcode always announces. It announces the others only for old
   /// deployment targets.
   static let minimumVersions = [
     "Image references": "12.0", "Named colors": "9.0", "Safe area layout guides": "9.0",
-    "Stack View standard spacing": "9.0", "System colors in document resources": "11.0",
+    "Stack View standard spacing": "9.0", listedColors: "11.0",
     "collection view cell content view": "11.0",
   ]
 
@@ -49,7 +52,7 @@ enum Capability {
     case "color": element[.name] != nil && element["catalog"] == nil ? ["Named colors"] : []
     case "namedColor": ["Named colors"]
     case "systemColor":
-      element[.name].map(firstSystemColors.contains) == false ? ["System colors in document resources"] : []
+      element[.name].map(firstSystemColors.contains) == false ? [listedColors] : []
     case "imageReference": ["Image references"]
     case "stackView": element["spacingType"] == "standard" ? ["Stack View standard spacing"] : []
     case "collectionViewCellContentView": ["collection view cell content view"]

@@ -11,7 +11,9 @@ extension Rule {
       """,
     repair: "Open the document in Xcode, change something, and save it",
     whenNotToUse: "Ignore it if everyone uses a version of Xcode that has the feature.",
-    fix: .safe("Adds the entry, which only Xcode reads."),
+    fix: .safe(
+      "Adds the entry, which only Xcode reads. Not offered for the colors of the system, which it would oblige to list."
+    ),
     examples: [
       .bad(
         Example.storyboard(capabilities: "", inView: #"«<viewLayoutGuide key="safeArea" id="lg1"/>»"#),
@@ -28,7 +30,9 @@ extension Rule {
         let new = NewElement(.capability, [NewAttribute(.name, name), NewAttribute("minToolsVersion", version)])
         findings.report(
           use, "the document uses this, but no `capability` announces `\(name)`",
-          fix: .safe("Add the entry") { $0.insert(new, into: dependencies, before: next) })
+          // A document that announces the colors of the system has to list those that it uses.
+          fix: name == Capability.listedColors
+            ? nil : .safe("Add the entry") { $0.insert(new, into: dependencies, before: next) })
       }
     })
 

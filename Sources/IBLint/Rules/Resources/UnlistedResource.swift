@@ -56,6 +56,6 @@ extension Document {
   /// Whether the document was saved by a version of Xcode that lists the colors of the system.
   fileprivate var listsSystemColors: Bool {
     let capabilities = tree.root.child("dependencies")?.children(.capability).compactMap { $0[.name] } ?? []
-    return capabilities.contains("System colors in document resources")
+    return capabilities.contains(Capability.listedColors)
   }
 }
