@@ -1,75 +1,74 @@
 import IBModel
 import IBXML
 
-/// A layout template: a view tree beside the screen whose views represent views of the screen.
+/// A layout of a screen that a document holds beside the one that is installed.
 ///
-/// The custom class of a view at the top level of its scene or .xib identifies it. The format is that of the library
-/// LDOLayoutTemplates.
-public struct Template: Sendable {
+/// There are several ways to write one; each is a type. What all of them say is a `LayoutChange`, and planning,
+/// applying, checking and laying out take nothing else.
+public protocol Template: Sendable {
   /// The document the template is in.
-  public let document: Document
-  /// The root view.
-  public let root: Object
-  /// The views of the template that have a target, in document order.
-  public let participants: [Participant]
-  /// The outlets that refer to the template, in document order.
-  public let outletProperties: [String]
-
-  /// Class of the root view.
-  public static let rootClass = "LDOLayoutTemplate"
-
-  init(document: Document, root: Object, outletProperties: [String]) {
-    self.document = document
-    self.root = root
-    self.outletProperties = outletProperties
-    participants = ([root] + root.descendantViews).compactMap { Participant($0, in: document) }
-  }
-
-  /// Id of the root view.
-  public var id: String { root.id }
-
-  /// What to call the template: its user label, else the first outlet that refers to it, else its id.
-  public var name: String { root.userLabel ?? outletProperties.first ?? root.id }
-
-  /// All views of the template, the root first, in document order.
-  public var views: [Object] { [root] + root.descendantViews }
-
-  /// Whether an object is in the template.
-  public func contains(_ object: Object) -> Bool { root.element.contains(object.element) }
+  var document: Document { get }
+  /// What finds this template and no other one of the document.
+  var id: String { get }
+  /// What to call the template.
+  var name: String { get }
+  /// Kinds of names that find the template, the most specific first: ids, names in code, what people call it.
+  var names: [[String]] { get }
+  /// The object whose place stands for the template.
+  var anchor: Object { get }
+  /// The element at which findings about the template are reported.
+  var element: Element { get }
+  /// The template as messages name it.
+  var reference: String { get }
+  /// Views of the template that stand for views of the screen; none where it is about those themselves.
+  var participants: [Participant] { get }
+  /// The views that the template lays out.
+  var targets: [Object] { get }
+  /// What applying the template means for the document.
+  /// - Parameter constraints: those of the document.
+  func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange
 }
 
-/// A template view and the view of the screen it represents.
-public struct Participant: Sendable, Hashable {
-  /// The view in the template.
-  public let view: Object
-  /// The view of the screen.
-  public let target: Object
-
-  /// Name of the outlet that maps a template view.
-  public static let outletProperty = "targetView"
-
-  /// nil when the view has no target, or when its target is not a view of this document.
-  init?(_ view: Object, in document: Document) {
-    let destination = view.outlets(Participant.outletProperty).last?.destination
-    guard let target = destination.flatMap(document.object), target.isView else { return nil }
-    self.view = view
-    self.target = target
+extension Template {
+  /// Applies the template: deactivates the live constraints it replaces, activates its own, and gives its targets the
+  /// values it lists.
+  ///
+  /// A live constraint that already means the same as a new one is not changed, and one that differs only in its
+  /// constant or priority is edited, so that applying a template twice gives the same bytes as applying it once.
+  /// - Throws: `EditError` when the result cannot be verified.
+  public func applied(_ options: ApplyOptions = ApplyOptions()) throws(EditError) -> AppliedTemplate {
+    let change = change(options, among: RunTimeConstraints(document))
+    var edit = ChangeEdit(change, of: self, on: ModelEdit(document))
+    edit.make()
+    return AppliedTemplate(plan: edit.plan, document: try edit.edit.verified())
   }
+
+  /// None.
+  public var participants: [Participant] { [] }
+
+  /// The element of the anchor.
+  public var element: Element { anchor.element }
+
+  /// The root views of the screens that the template lays out, in document order.
+  public var screens: [Object] { Set(targets.map(\.rootView)).sorted() }
 }
 
 extension Document {
-  /// The layout templates of the document, in document order.
+  /// The templates of the document in document order, whichever way they are written.
   /// - Complexity: O(elements)
-  public var templates: [Template] {
-    let roots = objectLists.flatMap { list in
-      list.children.compactMap { element in
-        element[.customClass] == Template.rootClass ? Object(element) : nil
-      }
-    }.filter(\.isView)
-    guard !roots.isEmpty else { return [] }
-    let outlets = Dictionary(grouping: connections.filter { $0.kind == .outlet }) { $0.destination ?? "" }
-    return roots.map { root in
-      Template(document: self, root: root, outletProperties: (outlets[root.id] ?? []).map(\.label))
+  public var templates: [any Template] {
+    let all: [any Template] = viewTemplates + constraintSets
+    return all.sorted { $0.anchor < $1.anchor }
+  }
+
+  /// What applying each template of the document would do, without doing it.
+  /// - Complexity: one walk over the document and what the templates hold.
+  public func plans(_ options: ApplyOptions = ApplyOptions()) -> [Plan] {
+    let (blank, constraints) = (ModelEdit(self), RunTimeConstraints(self))
+    return templates.map { template in
+      var edit = ChangeEdit(template.change(options, among: constraints), of: template, on: blank)
+      edit.make()
+      return edit.plan
     }
   }
 }

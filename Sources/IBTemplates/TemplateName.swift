@@ -14,14 +14,12 @@ public struct TemplateName: Sendable {
   ///
   /// Exactly the id, then an outlet's property, then the user label; then the same without case, spaces and a trailing
   /// Layout, Template or View; then as the beginning or a word of a name.
-  public func matches(among templates: [Template]) -> [Template] {
-    query.matches(among: templates) { [[$0.id], $0.outletProperties, TemplateName.label(of: $0)] }.candidates
+  public func matches(among templates: [any Template]) -> [any Template] {
+    query.matches(among: templates, names: \.names).candidates
   }
 
   /// The name of a template that differs in the fewest letters, nil when none is near.
-  public func nearest(among templates: [Template]) -> String? {
-    query.nearest(among: templates.flatMap { $0.outletProperties + TemplateName.label(of: $0) })
+  public func nearest(among templates: [any Template]) -> String? {
+    query.nearest(among: templates.flatMap { $0.names.dropFirst().joined() })
   }
-
-  private static func label(of template: Template) -> [String] { [template.root.userLabel].compactMap { $0 } }
 }

@@ -16,8 +16,8 @@ import Testing
 
   private func repeated(_ count: Int, _ text: (Int) -> String) -> String { (0..<count).map(text).joined() }
 
-  private func template(of bytes: [UInt8]) throws -> Template {
-    try #require(try Document(parsing: bytes).templates.first)
+  private func template(of bytes: [UInt8]) throws -> ViewTemplate {
+    try #require(try Document(parsing: bytes).viewTemplates.first)
   }
 
   /// Finds everything, with locations, and applies the fixes.
@@ -185,7 +185,7 @@ import Testing
       <connections><outlet property="targetView" destination="a" id="o"/></connections>\(value)</view>
       """)
     let captured = try template(of: bytes).captured(as: "copy")
-    #expect(try Document(parsing: captured.bytes).templates.count == 2)
+    #expect(try Document(parsing: captured.bytes).viewTemplates.count == 2)
   }
 
   @Test func aKeyPathWithoutEndIsSkipped() throws {

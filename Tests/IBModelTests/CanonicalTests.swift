@@ -11,7 +11,7 @@ func formatted(_ text: String) throws -> String {
 }
 
 @Suite struct CanonicalTests {
-  static let examples = ["Dashboard.storyboard", "Mistakes.storyboard", "scene.xml"]
+  static let examples = ["Dashboard.storyboard", "Mistakes.storyboard", "Postcard.storyboard", "scene.xml"]
   /// The element with a misspelled name has no known order of attributes, so `ibt` keeps the order it has.
   static let examplesOfAnyElements = examples + ["BrokenConstraints.storyboard"]
 

@@ -49,14 +49,14 @@ import Testing
 
   @Test func applyingTwiceGivesTheSameBytes() throws {
     let once = try screen.template().applied().bytes
-    let again = try #require(try Document(parsing: once).templates.first).applied()
+    let again = try #require(try Document(parsing: once).viewTemplates.first).applied()
     #expect(again.bytes == once)
     #expect(again.plan.activated.allSatisfy { $0.isUnchanged })
   }
 
   @Test func bytesThatNoEditTouchesStay() throws {
     let odd = screen.text.replacing("<scenes>", with: "<scenes  >\t<!-- by hand -->").replacing("\n", with: "\r\n")
-    let template = try #require(try Document(parsing: Array(odd.utf8)).templates.first)
+    let template = try #require(try Document(parsing: Array(odd.utf8)).viewTemplates.first)
     let result = String(decoding: try template.applied().bytes, as: UTF8.self)
     let lines = result.split(separator: "\r\n", omittingEmptySubsequences: false)
     let old = Set(odd.split(separator: "\r\n", omittingEmptySubsequences: false))
@@ -105,7 +105,7 @@ import Testing
     let kept = try #require(result.constraints.first { $0.id == "l-top" })
     #expect(!result.existsAtRunTime(kept))
     #expect(result.danglingReferences().isEmpty)
-    #expect(try #require(result.templates.first).applied().bytes == applied.bytes)
+    #expect(try #require(result.viewTemplates.first).applied().bytes == applied.bytes)
   }
 
   @Test func aFixedFrameGivesWayToWhatIsLeftOfIt() throws {
@@ -125,7 +125,7 @@ import Testing
     #expect(
       Set(try result.held(by: "group")) == ["box.left = group.left constant 10", "box.top = group.top"],
       "held by an outsider")
-    #expect(try #require(result.templates.first).applied().bytes == applied.bytes)
+    #expect(try #require(result.viewTemplates.first).applied().bytes == applied.bytes)
   }
 
   @Test func aFixedFrameAroundASpelledOutOneIsSpelledOutToo() throws {
@@ -155,7 +155,7 @@ import Testing
         <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="bottom" id="c1"/></constraints>
         """))
     let once = try split.template().applied().bytes
-    let again = try #require(try Document(parsing: once).templates.first)
+    let again = try #require(try Document(parsing: once).viewTemplates.first)
     #expect(try Document(parsing: once).held(by: "group") == ["one.top = two.bottom"])
     #expect(try again.applied().bytes == once)
   }

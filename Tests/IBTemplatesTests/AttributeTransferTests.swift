@@ -17,7 +17,7 @@ import Testing
     screen.runtime = runtime
     let applied = try screen.template().applied()
     let result = try Document(parsing: applied.bytes)
-    let again = try #require(result.templates.first).applied()
+    let again = try #require(result.viewTemplates.first).applied()
     #expect(again.bytes == applied.bytes, "applying twice gives the same bytes")
     return (try #require(result.object("box")).element, applied.plan)
   }

@@ -20,15 +20,15 @@ import Testing
       <point key="canvasLocation" x="10" y="20"/>
       """))
 
-  private func captured(outlet: String? = nil) throws -> (document: Document, copy: Template) {
+  private func captured(outlet: String? = nil) throws -> (document: Document, copy: ViewTemplate) {
     let result = try screen.template().captured(as: "default", outlet: outlet)
     let document = try Document(parsing: result.bytes)
-    return (document, try #require(document.templates.first { $0.id == result.id }))
+    return (document, try #require(document.viewTemplates.first { $0.id == result.id }))
   }
 
   @Test func theCopyStandsBehindTheTemplateWithItsHierarchyAndTargets() throws {
     let (document, copy) = try captured()
-    #expect(document.templates.map(\.name) == ["Wide", "default"])
+    #expect(document.viewTemplates.map(\.name) == ["Wide", "default"])
     #expect(copy.participants.map(\.target.id) == ["screen", "box", "group"])
     #expect(copy.views.map(\.kind.text) == ["view", "view", "label", "view"])
     #expect(copy.root.customClass == "LDOLayoutTemplate")
@@ -81,10 +81,10 @@ import Testing
 
   @Test func applyingItRestoresWhatWasThere() throws {
     let (document, _) = try captured()
-    let before = layout(of: try Document(parsing: try #require(document.templates.last).applied().bytes))
-    let changed = try Document(parsing: try #require(document.templates.first).applied().bytes)
+    let before = layout(of: try Document(parsing: try #require(document.viewTemplates.last).applied().bytes))
+    let changed = try Document(parsing: try #require(document.viewTemplates.first).applied().bytes)
     #expect(try #require(changed.object("box")).element["alpha"] == "0.5")
-    let restored = try Document(parsing: try #require(changed.templates.last).applied().bytes)
+    let restored = try Document(parsing: try #require(changed.viewTemplates.last).applied().bytes)
     #expect(layout(of: restored).symmetricDifference(before) == [])
     #expect(try #require(restored.object("box")).element["alpha"] == "0.25")
   }

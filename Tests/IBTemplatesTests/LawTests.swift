@@ -27,7 +27,7 @@ import Testing
   @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func realTemplatesObeyTheLaws() async throws {
     let complaints = try await Corpus.complaints { _, bytes in
-      guard let document = try? Document(parsing: bytes), !document.templates.isEmpty else { return nil }
+      guard let document = try? Document(parsing: bytes), !document.viewTemplates.isEmpty else { return nil }
       try LawTests.checkApplicationAndCapture(of: document)
       return nil
     }
@@ -41,10 +41,10 @@ import Testing
   }
 
   private func checkApplication(of document: Document, _ options: ApplyOptions = ApplyOptions()) throws {
-    for template in document.templates {
+    for template in document.viewTemplates {
       let applied = try template.applied(options)
       let once = try Document(parsing: applied.bytes)
-      let again = try #require(once.templates.first { $0.id == template.id })
+      let again = try #require(once.viewTemplates.first { $0.id == template.id })
       #expect(try again.applied(options).bytes == applied.bytes, "template \(template.id)")
       #expect(once.danglingReferences().count <= document.danglingReferences().count)
       #expect(once.duplicates.count <= document.duplicates.count)
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// After applying, the constraints between the targets are exactly the copies and those that were left alone.
-  private func expectMappedLayout(of template: Template, in result: Document, plan: Plan) throws {
+  private func expectMappedLayout(of template: ViewTemplate, in result: Document, plan: Plan) throws {
     let targets = Dictionary(
       template.participants.map { ($0.view.id, $0.target.id) }, uniquingKeysWith: { _, last in last })
     let live = Set(template.participants.map(\.target.id))
@@ -101,23 +101,23 @@ import Testing
   // MARK: Capture
 
   private func checkCapture(in document: Document) throws {
-    for template in document.templates where isRestorable(template) {
+    for template in document.viewTemplates where isRestorable(template) {
       let captured = try Document(parsing: try template.captured(as: "captured by a test").bytes)
-      let restoring = try #require(captured.templates.first { $0.root.userLabel == "captured by a test" })
+      let restoring = try #require(captured.viewTemplates.first { $0.root.userLabel == "captured by a test" })
       #expect(restoring.participants.map(\.target.id) == template.participants.map(\.target.id))
-      for other in captured.templates where other.id != restoring.id && changesOnly(template, other) {
+      for other in captured.viewTemplates where other.id != restoring.id && changesOnly(template, other) {
         let changed = try Document(parsing: try other.applied().bytes)
-        let back = try #require(changed.templates.first { $0.id == restoring.id })
+        let back = try #require(changed.viewTemplates.first { $0.id == restoring.id })
         let restored = try Document(parsing: try back.applied().bytes)
-        #expect(
-          live(restored, outside: restored.templates) == live(captured, outside: captured.templates), "\(other.id)")
+        let restoredLive = live(restored, outside: restored.viewTemplates)
+        #expect(restoredLive == live(captured, outside: captured.viewTemplates), "\(other.id)")
         expectRestoredValues(of: template, from: captured, to: restored)
       }
     }
   }
 
   /// The library restores only what its own rules allow: one view a target, and no constraint lost by the capture.
-  private func isRestorable(_ template: Template) -> Bool {
+  private func isRestorable(_ template: ViewTemplate) -> Bool {
     let swap = template.swap()
     let targets = template.participants.map(\.target.id)
     return Set(targets).count == targets.count && template.constraintsLostByCapture(in: swap).isEmpty
@@ -125,18 +125,18 @@ import Testing
   }
 
   /// A captured template restores the targets of the one it was made from, and no others.
-  private func changesOnly(_ template: Template, _ other: Template) -> Bool {
+  private func changesOnly(_ template: ViewTemplate, _ other: ViewTemplate) -> Bool {
     Set(other.participants.map(\.target.id)).isSubset(of: template.participants.map(\.target.id))
       && other.accumulatingConstraints(in: other.swap()).isEmpty
   }
 
-  private func live(_ document: Document, outside templates: [Template]) -> Set<ConstraintContent> {
+  private func live(_ document: Document, outside templates: [ViewTemplate]) -> Set<ConstraintContent> {
     let inside = Set(templates.flatMap(\.views).map(\.id))
     return layout(of: document, besides: inside)
   }
 
   /// Values that both the template and its target list come back.
-  private func expectRestoredValues(of template: Template, from old: Document, to new: Document) {
+  private func expectRestoredValues(of template: ViewTemplate, from old: Document, to new: Document) {
     for participant in template.participants {
       for keyPath in KeyPathList.keyPaths(of: participant.target) {
         let value = { (document: Document) -> String? in

@@ -69,12 +69,12 @@ import TestSupport
 
   @Test(.enabled(if: Corpus.paths.contains(path), Comment(rawValue: Corpus.absence)), arguments: [false, true])
   func `respelling every constraint of the sample changes no plan`(isApplied: Bool) throws {
-    for template in try Document(parsing: Corpus.bytes(of: MeaningTests.path)).templates {
+    for template in try Document(parsing: Corpus.bytes(of: MeaningTests.path)).viewTemplates {
       let document = try isApplied ? template.applied().document : template.document
       let respelled = try MeaningTests.respelled(document)
       #expect(respelled.tree.source.bytes != document.tree.source.bytes)
       let plans = try [document, respelled].map { document in
-        try #require(document.templates.first { $0.id == template.id }).applied().plan
+        try #require(document.viewTemplates.first { $0.id == template.id }).applied().plan
       }
       #expect(plans[0].activated == plans[1].activated)
       #expect(plans[0].removed.map(\.id) == plans[1].removed.map(\.id))
@@ -87,7 +87,7 @@ import TestSupport
   private static func respelled(_ document: Document) throws -> Document {
     var edit = ModelEdit(document)
     for constraint in document.constraints {
-      guard !document.templates.contains(where: { $0.contains(constraint.object) }) else { continue }
+      guard !document.viewTemplates.contains(where: { $0.contains(constraint.object) }) else { continue }
       let content = try ConstraintContent(constraint)
       let flipped = content.flipped ?? content
       let number = { (value: Double) in value == value.rounded() ? "\(Int(value)).0" : "\(value)" }

@@ -46,7 +46,7 @@ struct Screen {
   func document() throws -> Document { try Document(parsing: bytes) }
 
   /// The first template.
-  func template() throws -> Template { try #require(try document().templates.first) }
+  func template() throws -> ViewTemplate { try #require(try document().viewTemplates.first) }
 
   /// The document with the first template applied.
   func applied(_ options: ApplyOptions = ApplyOptions()) throws -> Document {

@@ -14,7 +14,7 @@ import Testing
         <outlet property="landscapeLargeListLayout" destination="lan" id="o2"/>
         <outlet property="portraitLargeListLayout" destination="por" id="o3"/>
         """)
-    return TemplateName(name).matches(among: try screen.document().templates).map(\.id)
+    return TemplateName(name).matches(among: try screen.document().viewTemplates).map(\.id)
   }
 
   @Test(arguments: [

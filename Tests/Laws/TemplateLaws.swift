@@ -12,7 +12,7 @@ struct TemplateLaws {
   init(_ document: Document) { self.document = document }
 
   func check() throws(Complaint) {
-    for template in document.templates.prefix(TemplateLaws.sample) where isFirst(template) {
+    for template in document.viewTemplates.prefix(TemplateLaws.sample) where isFirst(template) {
       try checkApplication(of: template, ApplyOptions())
       try checkApplication(of: template, ApplyOptions(mapsGuides: true))
       try checkCapture(of: template)
@@ -20,15 +20,15 @@ struct TemplateLaws {
   }
 
   /// Whether the template is found again by its id.
-  private func isFirst(_ template: Template) -> Bool { document.object(template.id) == template.root }
+  private func isFirst(_ template: ViewTemplate) -> Bool { document.object(template.id) == template.root }
 
-  private func checkApplication(of template: Template, _ options: ApplyOptions) throws(Complaint) {
+  private func checkApplication(of template: ViewTemplate, _ options: ApplyOptions) throws(Complaint) {
     guard let applied = try sound(template, { () throws(EditError) in try template.applied(options) }) else { return }
     try require(!PlanText(applied.plan).lines.isEmpty, "the plan of \(template.id) has no text")
     _ = PlanReport(applied.plan)
     let once = try document.after(applied.bytes, "applying \(template.id)")
     guard hasOutsideTargets(template), hasOneListEach else { return }
-    guard let again = once.templates.first(where: { $0.id == template.id }) else {
+    guard let again = once.viewTemplates.first(where: { $0.id == template.id }) else {
       throw Complaint("applying \(template.id) removes it")
     }
     let twice = try sound(again) { () throws(EditError) in try again.applied(options).bytes }
@@ -36,7 +36,7 @@ struct TemplateLaws {
   }
 
   /// A template that changes itself is a different template afterwards.
-  private func hasOutsideTargets(_ template: Template) -> Bool {
+  private func hasOutsideTargets(_ template: ViewTemplate) -> Bool {
     template.participants.allSatisfy {
       !template.contains($0.target) && !$0.target.element.contains(template.root.element)
     }
@@ -52,15 +52,15 @@ struct TemplateLaws {
       }
   }
 
-  private func checkCapture(of template: Template) throws(Complaint) {
+  private func checkCapture(of template: ViewTemplate) throws(Complaint) {
     var name = "law"
-    while document.templates.contains(where: { $0.root.userLabel == name }) { name += "s" }
+    while document.viewTemplates.contains(where: { $0.root.userLabel == name }) { name += "s" }
     do throws(CaptureError) {
       let captured = try template.captured(as: name)
       let result = try? document.after(captured.bytes, "capturing \(template.id)")
       guard let result else { throw CaptureError.unsound(.unannounced(offset: 0)) }
-      let count = result.templates.count
-      guard count == document.templates.count + 1 else { throw .unsound(.unannounced(offset: 0)) }
+      let count = result.viewTemplates.count
+      guard count == document.viewTemplates.count + 1 else { throw .unsound(.unannounced(offset: 0)) }
     } catch {
       if case .unsound(.newProblems) = error { return }
       throw Complaint("capturing \(template.id): \(error)")
@@ -69,7 +69,7 @@ struct TemplateLaws {
 
   /// The result of an edit; nil if the edit would add problems to a document that already has some, which is refused.
   private func sound<Result>(
-    _ template: Template, _ edit: () throws(EditError) -> Result
+    _ template: ViewTemplate, _ edit: () throws(EditError) -> Result
   ) throws(Complaint) -> Result? {
     do throws(EditError) {
       return try edit()

@@ -3,15 +3,12 @@ import IBXML
 
 /// A constraint of a template that no live constraint matches yet.
 struct PendingConstraint {
-  var new: NewConstraint
-  var host: Object
-  /// Id of the template's constraint.
-  var source: String
+  var wanted: LayoutChange.WantedConstraint
   /// Its position among the collected ones.
   var position: Int
 
   /// Its meaning without constant and priority, and its future holder.
-  var key: LiveConstraints.Key { LiveConstraints.Key(content: new.content.shape, holder: host) }
+  var key: LiveConstraints.Key { LiveConstraints.Key(content: wanted.new.content.shape, holder: wanted.host) }
 }
 
 /// Live constraints that a template replaces and that no constraint of the template has claimed yet.
@@ -50,7 +47,7 @@ struct LiveConstraints {
   ) -> Constraint? {
     let candidates = (similar[pending.key] ?? []).filter { !claimed.contains($0) }
     guard candidates.count == 1, let live = constraints[candidates[0]].written, mayBeEdited(live),
-      live.otherAttributes == pending.new.otherAttributes
+      live.otherAttributes == pending.wanted.new.otherAttributes
     else { return nil }
     claimed.insert(candidates[0])
     return live

@@ -4,15 +4,18 @@ import IBXML
 /// What applying a template does, step by step, without doing it.
 public struct Plan: Sendable {
   /// The template that is applied.
-  public let template: Template
+  public let template: any Template
   /// Which constraints are activated, deactivated, and left alone.
   public let swap: ConstraintSwap
   /// The collected constraints, translated to the targets.
   public internal(set) var activated: [Activation] = []
   /// Deactivated constraints that are not activated again.
   public internal(set) var removed: [RunTimeConstraint] = []
-  /// Removed constraints that an outlet refers to: they stay in the document, not installed.
+  /// Constraints that stay in the document, not installed: those of sets that the template excludes, and replaced ones
+  /// that an outlet refers to.
   public internal(set) var uninstalled: [Constraint] = []
+  /// Whether the template installs constraints of the document instead of making new ones.
+  public internal(set) var isSwitch = false
   /// Values that are copied, lists of key paths included.
   public internal(set) var transfers: [AttributeTransfer] = []
   /// What could not be done, and why.
@@ -39,6 +42,8 @@ public struct Plan: Sendable {
     case edited
     /// It is new.
     case added
+    /// It was there, but not installed.
+    case installed
   }
 
   /// Attributes of constraints that are not copied: copies keep the meaning of a constraint, not its class.

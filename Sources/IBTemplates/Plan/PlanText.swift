@@ -9,6 +9,7 @@ public struct PlanText: Sendable {
 
   /// The numbers of changed and unchanged constraints and values, in one line.
   public var summary: String {
+    if plan.isSwitch { return switchSummary }
     let count = { (change: Plan.Change) in plan.activated.count { $0.change == change } }
     var parts = [
       counted(plan.template.participants.count, "participant"),
@@ -22,6 +23,13 @@ public struct PlanText: Sendable {
     return parts.joined(separator: ", ")
   }
 
+  private var switchSummary: String {
+    let count = { (change: Plan.Change) in plan.activated.count { $0.change == change } }
+    var parts = ["\(counted(count(.installed), "constraint")) installed", "\(plan.uninstalled.count) uninstalled"]
+    if count(.none) > 0 { parts.append("\(count(.none)) already installed") }
+    return (parts + ["\(plan.swap.left.count) shared"]).joined(separator: ", ")
+  }
+
   private var unchanged: String? {
     let count = plan.activated.count { $0.isUnchanged }
     guard count > 0 else { return nil }
@@ -32,19 +40,21 @@ public struct PlanText: Sendable {
   public var lines: [String] {
     let document = plan.template.document
     let template = plan.template
-    var lines = ["Template \(template.root.reference): \(summary)"]
+    var lines = ["Template \(template.reference): \(summary)"]
     list("Participants", template.participants.map { "\($0.view.reference) → \($0.target.reference)" }, to: &lines)
     let collected = Dictionary(plan.swap.collected.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let listed = { (change: Plan.Change) in
       plan.activated.filter { $0.change == change }.map { activation in
-        "\(collected[activation.from].map { describe($0) } ?? activation.from), as \(activation.id)"
+        let text = collected[activation.from].map { describe($0) } ?? activation.from
+        return activation.id == activation.from ? text : "\(text), as \(activation.id)"
       }
     }
+    list("Installed", listed(.installed), to: &lines)
     list("Removed", plan.removed.map { describe($0) }, to: &lines)
     list("Added", listed(.added), to: &lines)
     list("Edited (constant or priority)", listed(.edited), to: &lines)
-    if let unchanged { lines.append("  \(unchanged).") }
-    if !plan.swap.left.isEmpty {
+    if let unchanged, !plan.isSwitch { lines.append("  \(unchanged).") }
+    if !plan.swap.left.isEmpty, !plan.isSwitch {
       let count = plan.swap.left.count
       let verb = count == 1 ? "is" : "are"
       lines.append("  \(counted(count, "constraint")) to other views and guides \(verb) left alone.")
@@ -55,7 +65,7 @@ public struct PlanText: Sendable {
         "\(document.text(of: $0.constraint)) (\($0.constraint.id)): \($0.reason)"
       }, to: &lines)
     list(
-      "Uninstalled instead of removed, because an outlet refers to them",
+      plan.isSwitch ? "Uninstalled" : "Uninstalled instead of removed, because an outlet refers to them",
       plan.uninstalled.map {
         "\(document.text(of: $0)) (\($0.id))"
       }, to: &lines)

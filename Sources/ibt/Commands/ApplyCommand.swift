@@ -11,7 +11,8 @@ struct ApplyCommand: AsyncParsableCommand {
     abstract: "Apply layout templates to the screen of a document.",
     discussion: """
       Replaces the live constraints between the targets of the template's views by those of the template, and copies \
-      the values that the template lists. NAME is an id, the property of an outlet, a user label, or the beginning or a \
+      the values that the template lists. A template that is an outlet collection of constraints is installed, and those \
+      that it excludes are uninstalled. NAME is an id, the property of an outlet, a user label, or the beginning or a \
       word of one of them. Without a path, the current folder must contain one document with such a template.
       The result goes to standard output unless an option names another place; standard error says whether the screen \
       can be laid out afterwards. Exit codes: 0 done, 1 --check finds that the document would change, 2 the template \
@@ -108,18 +109,19 @@ struct ApplyCommand: AsyncParsableCommand {
   private func notes(
     on plan: Plan, in loaded: LoadedDocument, becoming result: LoadedDocument
   ) throws -> [String] {
-    let root = plan.template.root
+    let template = plan.template
     let layout = try AppliedLayout(of: plan.template, in: result, on: checking.devices(for: result))
     let isUnchanged = result.document.tree.source.bytes == loaded.document.tree.source.bytes
     let summary = isUnchanged ? "already applied, nothing changes" : PlanText(plan).summary
-    var notes = ["\(loaded.path): \(root.reference): \(summary), \(layout.summary)"]
-    if plan.template.participants.isEmpty {
+    var notes = ["\(loaded.path): \(template.reference): \(summary), \(layout.summary)"]
+    if plan.template.targets.isEmpty {
       notes.append(
-        "\(loaded.place(of: root)): note: no view of \(root.reference) has a targetView, so nothing changes; "
+        "\(loaded.place(of: template.anchor)): note: no view of \(template.reference) has a targetView, so nothing changes; "
           + "connect the targetView outlets in Xcode")
     }
     notes += result.problemNotes(of: [plan.template])
-    notes += plan.uninstalled.map { constraint in
+    let kept = plan.isSwitch ? [] : plan.uninstalled
+    notes += kept.map { constraint in
       "\(loaded.place(of: constraint.object)): note: an outlet refers to the constraint \(constraint.id), so it is "
         + "kept but not installed"
     }

@@ -45,7 +45,10 @@ struct CaptureCommand: AsyncParsableCommand {
 
   func run() async throws {
     let original = try await TemplateChoice.document(for: template, at: path)
-    let template = try TemplateChoice.template(template, in: original)
+    guard let template = try TemplateChoice.template(template, in: original) as? ViewTemplate else {
+      throw CommandFailure(
+        "\(original.path): template `\(template)` is an outlet collection; capture writes template views beside others")
+    }
     let captured: CapturedTemplate
     do throws(CaptureError) {
       captured = try template.captured(as: label, outlet: outlet)

@@ -65,18 +65,18 @@ private struct TemplateReport: Report {
 
   var lines: [String] {
     let template = plan.template
-    let outlets = template.outletProperties
+    let outlets = (template as? ViewTemplate)?.outletProperties ?? []
     let outlet = outlets.isEmpty ? "" : ", outlet \(outlets.joined(separator: ", "))"
-    let scene = template.root.scene.map { ", scene \($0.name)" } ?? ""
+    let scene = template.anchor.scene.map { ", scene \($0.name)" } ?? ""
     return [
-      "\(loaded.place(of: template.root)): \(template.root.reference)\(outlet)\(scene)",
+      "\(loaded.place(of: template.anchor)): \(template.reference)\(outlet)\(scene)",
       "    \(PlanText(plan).summary)",
     ]
   }
 
   func write(to json: inout JSONWriter) {
     json.member("file", loaded.path)
-    json.member("scene", ifPresent: plan.template.root.scene?.name)
+    json.member("scene", ifPresent: plan.template.anchor.scene?.name)
     json.member("plan", object: PlanReport(plan).write)
   }
 }

@@ -33,7 +33,7 @@ extension CompletionKind {
     candidates { line in
       line.documents.flatMap { document in
         document.templates.flatMap { template in
-          ([template.name] + template.outletProperties).map { Candidate(word: $0, note: template.root.reference) }
+          template.names.dropFirst().joined().map { Candidate(word: $0, note: template.reference) }
         }
       }
     }

@@ -3,11 +3,11 @@ import IBTemplates
 
 extension LoadedDocument {
   /// A template applied to the document it is in.
-  func applying(_ template: Template, _ options: ApplyOptions = ApplyOptions()) throws -> AppliedTemplate {
+  func applying(_ template: any Template, _ options: ApplyOptions = ApplyOptions()) throws -> AppliedTemplate {
     do throws(EditError) {
       return try template.applied(options)
     } catch {
-      throw CommandFailure("\(place(of: template.root)): template \(template.root.reference): \(error)")
+      throw CommandFailure("\(place(of: template.anchor)): template \(template.reference): \(error)")
     }
   }
 

@@ -28,7 +28,7 @@ enum TemplateChoice {
   }
 
   /// The template of a document that a name fits.
-  static func template(_ name: String, in loaded: LoadedDocument) throws -> Template {
+  static func template(_ name: String, in loaded: LoadedDocument) throws -> any Template {
     let templates = loaded.document.templates
     let hits = TemplateName(name).matches(among: templates)
     if hits.count == 1 { return hits[0] }
@@ -39,14 +39,16 @@ enum TemplateChoice {
     throw CommandFailure("\(loaded.path): no template `\(name)`; \(what)\(suggestion(for: name, templates))")
   }
 
-  private static func list(of templates: [Template]) -> String { templates.map(\.listing).joined(separator: "; ") }
+  private static func list(of templates: [any Template]) -> String { templates.map(\.listing).joined(separator: "; ") }
 
-  private static func suggestion(for name: String, _ templates: [Template]) -> String {
+  private static func suggestion(for name: String, _ templates: [any Template]) -> String {
     TemplateName(name).nearest(among: templates).map { "; did you mean `\($0)`?" } ?? ""
   }
 }
 
 extension Template {
   /// The names that find the template: `landscapeLayout, Landscape (lan-vw-all)`.
-  fileprivate var listing: String { (outletProperties + [root.reference]).joined(separator: ", ") }
+  fileprivate var listing: String {
+    (((self as? ViewTemplate)?.outletProperties ?? []) + [reference]).joined(separator: ", ")
+  }
 }

@@ -7,9 +7,9 @@ struct AppliedLayout {
   private let faults: [TemplateCheck.Fault]
   private let placeCount: Int
 
-  init(of template: Template, in result: LoadedDocument, on devices: CheckedDevices) {
+  init(of template: any Template, in result: LoadedDocument, on devices: CheckedDevices) {
     let check = TemplateCheck(original: result, devices: devices, engine: LayoutEngine(), resources: ProjectResources())
-    let screens = Set(template.participants.map(\.target.rootView.id))
+    let screens = Set(template.screens.map(\.id))
     let places = devices.places(for: template)
     placeCount = places.count
     faults = places.map { check.fault(on: $0, of: screens, in: result) }.filter { !$0.isNone }

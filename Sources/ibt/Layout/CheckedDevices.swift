@@ -22,7 +22,7 @@ struct CheckedDevices {
   }
 
   /// The canvas and every device. A template whose name contains an orientation is for that orientation only.
-  func places(for template: Template) -> [Situation] {
+  func places(for template: any Template) -> [Situation] {
     let held = devices.flatMap { device in
       template.orientations(on: device).map { Situation(device, $0, content) }
     }

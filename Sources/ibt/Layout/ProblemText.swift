@@ -44,8 +44,8 @@ struct ProblemText: JSONValue {
 
 extension LoadedDocument {
   /// One line for each problem in the view trees of templates and of the screens that they lay out.
-  func problemNotes(of templates: [Template]) -> [String] {
-    let roots = Set(templates.flatMap { [$0.root.id] + $0.participants.map(\.target.rootView.id) })
+  func problemNotes(of templates: [any Template]) -> [String] {
+    let roots = Set(templates.flatMap { [$0.anchor.id] + $0.screens.map(\.id) })
     let resolved = ResolvedDocument(document)
     let scenes = resolved.scenes.filter { roots.contains($0.root.id) }
     let problems = resolved.environment.problems + scenes.flatMap(\.problems)

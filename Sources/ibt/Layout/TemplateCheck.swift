@@ -37,7 +37,7 @@ struct TemplateCheck {
 
   /// The result of checking a template.
   struct Result {
-    var template: Template
+    var template: any Template
     var placeCount: Int
     /// How many other templates were applied before it.
     var predecessorCount: Int
@@ -45,10 +45,10 @@ struct TemplateCheck {
   }
 
   /// Checks the template alone in every configuration, then on the canvas after each other template of the same screen.
-  func result(for template: Template, among templates: [Template]) throws -> Result {
+  func result(for template: any Template, among templates: [any Template]) throws -> Result {
     let places = devices.places(for: template)
     let applied = try original.applying(templates: [template.id])
-    let screens = Set(template.participants.map(\.target.rootView.id))
+    let screens = Set(template.screens.map(\.id))
     var faults = places.map { fault(on: $0, of: screens, in: applied) }
     let predecessors = templates.filter { $0.id != template.id && template.sharesTargets(with: $0) }
     for other in predecessors {
@@ -76,18 +76,19 @@ struct TemplateCheck {
 
   /// What differs when another template was applied before. Reports only what is new.
   private func fault(
-    after other: Template, of template: Template, alone: LoadedDocument, on place: Situation, _ screens: Set<String>
+    after other: any Template, of template: any Template, alone: LoadedDocument, on place: Situation,
+    _ screens: Set<String>
   ) throws -> Fault {
     let sequence = try original.applying(templates: [other.id, template.id])
     var fault = fault(on: place, of: screens, in: sequence)
-    fault.place = "\(place.title) after \(other.root.reference)"
+    fault.place = "\(place.title) after \(other.reference)"
     let before = self.fault(on: place, of: screens, in: alone)
     let known = Set(before.ambiguous.map(\.view.id))
     fault.ambiguous.removeAll { known.contains($0.view.id) }
     if !before.conflicts.isEmpty { fault.conflicts = [] }
     fault.moved = moves(
       from: layouts(on: place, of: screens, in: alone), to: layouts(on: place, of: screens, in: sequence),
-      among: Set(template.participants.map(\.target.id)))
+      among: Set(template.targets.map(\.id)))
     return fault
   }
 
@@ -111,7 +112,7 @@ struct TemplateCheck {
 
 extension Template {
   /// Whether two templates lay out exactly the same views, so that one undoes the other.
-  fileprivate func sharesTargets(with other: Template) -> Bool {
-    !participants.isEmpty && Set(participants.map(\.target)) == Set(other.participants.map(\.target))
+  fileprivate func sharesTargets(with other: any Template) -> Bool {
+    !targets.isEmpty && Set(targets) == Set(other.targets)
   }
 }

@@ -16,8 +16,8 @@ struct TemplateCheckText: Report {
 
   /// One line when all is well, else each place with what is wrong there.
   var lines: [String] {
-    let title = "\(original.place(of: result.template.root)): \(result.template.root.reference): "
-    guard !result.template.participants.isEmpty else { return [title + "none of its views has a `targetView`"] }
+    let title = "\(original.place(of: result.template.anchor)): \(result.template.reference): "
+    guard !result.template.targets.isEmpty else { return [title + "none of its views has a `targetView`"] }
     guard !result.faults.isEmpty else { return [title + "ok \(scope)"] }
     return [title + "problems in \(counted(result.faults.count, "configuration")), checked \(scope)"]
       + result.faults.flatMap(FaultText.init)

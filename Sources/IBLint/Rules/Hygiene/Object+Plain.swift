@@ -10,7 +10,7 @@ extension Document {
     let candidates = views.filter(\.isPlain)
     guard !candidates.isEmpty else { return [] }
     let connected = connectedIDs()
-    return candidates.filter { !connected.contains($0.id) && $0.rootView.customClass != Template.rootClass }
+    return candidates.filter { !connected.contains($0.id) && $0.rootView.customClass != ViewTemplate.rootClass }
   }
 }
 

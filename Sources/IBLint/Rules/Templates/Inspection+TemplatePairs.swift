@@ -5,8 +5,8 @@ import IBTemplates
 
 /// Two templates of one screen with its layouts after the first was applied and then the second.
 struct AppliedTemplatePair {
-  var first: TemplateFacts
-  var second: TemplateFacts
+  var first: any Template
+  var second: any Template
   /// The document after both were applied.
   var document: Document
   /// The layouts in each situation that the second template is for.
@@ -21,7 +21,7 @@ struct AppliedTemplatePair {
   }
 
   /// `template Tall (tp2) after template Wide (tp1)`, as messages name it.
-  var title: String { "\(second.title) after \(first.title)" }
+  var title: String { "template \(second.reference) after template \(first.reference)" }
 }
 
 extension Inspection {
@@ -31,26 +31,26 @@ extension Inspection {
   /// Each template of a screen with each other one, in both orders. Left out are those where the second one leads to the
   /// same document whether or not the first was applied before.
   func layoutsOfAppliedTemplatePairs() -> [AppliedTemplatePair] {
-    let screens = Dictionary(grouping: appliedTemplates) { $0.facts.template.participants.first?.target.rootView }
+    let screens = Dictionary(grouping: appliedTemplates) { $0.template.screens.first }
     return screens.values.filter { (2...Inspection.mostTemplates).contains($0.count) }.flatMap { templates in
       templates.flatMap { first in
         let later = first.document.templates
         return templates.compactMap { second -> AppliedTemplatePair? in
-          guard first.facts.template.root != second.facts.template.root else { return nil }
+          guard first.template.id != second.template.id else { return nil }
           return pair(first, second, among: later)
         }
       }
-    }.sorted { ($0.second.template.root, $0.first.template.root) < ($1.second.template.root, $1.first.template.root) }
+    }.sorted { ($0.second.element, $0.first.element) < ($1.second.element, $1.first.element) }
   }
 
   /// - Parameter templates: those of the document to which the first template was applied.
   private func pair(
-    _ first: AppliedTemplateLayouts, _ second: AppliedTemplateLayouts, among templates: [Template]
+    _ first: AppliedTemplateLayouts, _ second: AppliedTemplateLayouts, among templates: [any Template]
   ) -> AppliedTemplatePair? {
-    guard let template = templates.first(where: { $0.id == second.facts.template.id }),
+    guard let template = templates.first(where: { $0.id == second.template.id }),
       let document = try? template.applied().document, document.bytes != second.document.bytes
     else { return nil }
-    let screens = Set(template.participants.map(\.target.rootView.id))
+    let screens = Set(template.screens.map(\.id))
     let firstAlone = Dictionary(
       first.places.map { ($0.situation, $0.layouts) }, uniquingKeysWith: { known, _ in known })
     let places = second.places.map { place in
@@ -59,6 +59,6 @@ extension Inspection {
         title: place.title, layouts: engine.layouts(of: scenes, explainsFrames: false),
         alone: place.layouts + (firstAlone[place.situation] ?? []))
     }
-    return AppliedTemplatePair(first: first.facts, second: second.facts, document: document, places: places)
+    return AppliedTemplatePair(first: first.template, second: second.template, document: document, places: places)
   }
 }

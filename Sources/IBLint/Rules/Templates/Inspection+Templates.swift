@@ -5,11 +5,14 @@ import IBTemplates
 
 /// A template with the layouts of its screens after it was applied.
 struct AppliedTemplateLayouts {
-  var facts: TemplateFacts
+  var template: any Template
   /// The document after the template was applied.
   var document: Document
   /// The layouts of the screens that have targets of the template, by place.
   var places: [Place]
+
+  /// `template Wide (tp1)`, as messages name it.
+  var title: String { "template \(template.reference)" }
 
   /// A situation: `the canvas`, `iPhone 17 in landscape`.
   struct Place {
@@ -23,20 +26,20 @@ struct AppliedTemplateLayouts {
 extension Inspection {
   /// Each template with the layouts of its screens after it was applied, on the canvas and on the usual devices.
   func layoutsOfAppliedTemplates() -> [AppliedTemplateLayouts] {
-    templates.compactMap { facts in
-      let screens = Set(facts.template.participants.map(\.target.rootView)).filter { $0.frame != nil }.map(\.id)
-      guard !screens.isEmpty, let applied = try? facts.template.applied().document else { return nil }
-      let places = situations(for: facts.template).map { situation in
+    document.templates.compactMap { template in
+      let screens = Set(template.screens.filter { $0.frame != nil }.map(\.id))
+      guard !screens.isEmpty, let applied = try? template.applied().document else { return nil }
+      let places = situations(for: template).map { situation in
         let scenes = ResolvedDocument(applied, in: situation) { screens.contains($0.id) }
         let layouts = engine.layouts(of: scenes, explainsFrames: false)
         return AppliedTemplateLayouts.Place(situation: situation, layouts: layouts)
       }
-      return AppliedTemplateLayouts(facts: facts, document: applied, places: places)
+      return AppliedTemplateLayouts(template: template, document: applied, places: places)
     }
   }
 
   /// The canvas and every device in the orientations a template is for.
-  private func situations(for template: Template) -> [Situation] {
+  private func situations(for template: any Template) -> [Situation] {
     [Situation()]
       + project.devices(on: document.platform).flatMap { device in
         template.orientations(on: device).map { Situation(mode: .runTime, device: device, orientation: $0) }
@@ -48,7 +51,7 @@ extension Template {
   /// The orientations of a device that a template is for. One whose name contains an orientation is for that only.
   package func orientations(on device: Device) -> [Orientation] {
     if device.idiom == .tv { return [.landscape] }
-    let names = (outletProperties + [name]).map { $0.lowercased() }
+    let names = (names.dropFirst().joined() + [name]).map { $0.lowercased() }
     let named = Orientation.allCases.filter { orientation in names.contains { $0.contains(orientation.rawValue) } }
     return named.count == 1 ? named : Orientation.allCases
   }

@@ -46,12 +46,12 @@ extension Rule {
         }.filter { !$0.views.isEmpty }
         guard let fault = faults.first else { continue }
         findings.report(
-          pair.second.template.root.element,
+          pair.second.element,
           """
           after applying \(pair.title), constraints do not determine \
           \(fault.views.map(\.reference).joined(separator: ", ")) on \(places(faults.map(\.title)))
           """,
-          related: [Finding.Related(pair.first.template.root.element, "the template applied before")])
+          related: [Finding.Related(pair.first.element, "the template applied before")])
       }
     })
 }

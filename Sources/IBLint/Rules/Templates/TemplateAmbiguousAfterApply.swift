@@ -34,9 +34,9 @@ extension Rule {
         guard let fault = faults.first else { continue }
         let names = fault.views.map(\.reference).joined(separator: ", ")
         findings.report(
-          applied.facts.template.root.element,
+          applied.template.element,
           """
-          after applying \(applied.facts.title), constraints do not determine \(names) on \
+          after applying \(applied.title), constraints do not determine \(names) on \
           \(places(faults.map(\.title)))
           """)
       }

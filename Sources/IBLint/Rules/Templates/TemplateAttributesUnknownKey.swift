@@ -58,6 +58,6 @@ extension Rule {
 extension Participant {
   fileprivate var hasStandardClasses: Bool {
     let classes = [view, target].map { $0.element[.customClass] }
-    return classes.allSatisfy { $0 == nil || $0 == Template.rootClass }
+    return classes.allSatisfy { $0 == nil || $0 == ViewTemplate.rootClass }
   }
 }

@@ -38,9 +38,9 @@ extension Rule {
         guard let conflict = faults.first?.layouts.certainConflicts.first else { continue }
         let names = conflict.origins.map { $0.text(in: pair.document) }.joined(separator: ", ")
         findings.report(
-          pair.second.template.root.element,
+          pair.second.element,
           "after applying \(pair.title), constraints conflict on \(places(faults.map(\.title))): \(names)",
-          related: [Finding.Related(pair.first.template.root.element, "the template applied before")])
+          related: [Finding.Related(pair.first.element, "the template applied before")])
       }
     })
 }

@@ -36,8 +36,8 @@ extension Rule {
         guard let conflict = faults.first?.layouts.certainConflicts.first else { continue }
         let names = conflict.origins.map { $0.text(in: applied.document) }.joined(separator: ", ")
         findings.report(
-          applied.facts.template.root.element,
-          "after applying \(applied.facts.title), constraints conflict on \(places(faults.map(\.title))): \(names)")
+          applied.template.element,
+          "after applying \(applied.title), constraints conflict on \(places(faults.map(\.title))): \(names)")
       }
     })
 }

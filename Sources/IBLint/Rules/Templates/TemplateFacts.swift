@@ -5,18 +5,18 @@ import IBXML
 /// A template with the constraints that applying it would activate and deactivate; what template rules check.
 public struct TemplateFacts: Sendable {
   /// The template.
-  public let template: Template
+  public let template: ViewTemplate
   /// The constraints that applying it would activate and deactivate.
   public let swap: ConstraintSwap
 
-  private init(_ template: Template, _ constraints: RunTimeConstraints) {
+  private init(_ template: ViewTemplate, _ constraints: RunTimeConstraints) {
     self.template = template
     swap = template.swap(among: constraints)
   }
 
   /// The facts about all templates of a document. The constraints of the document are collected once.
   static func all(in document: Document) -> [TemplateFacts] {
-    let templates = document.templates
+    let templates = document.viewTemplates
     guard !templates.isEmpty else { return [] }
     let constraints = RunTimeConstraints(document)
     return templates.map { TemplateFacts($0, constraints) }

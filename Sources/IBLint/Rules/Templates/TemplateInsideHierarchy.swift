@@ -21,7 +21,7 @@ extension Rule {
       .good(template: TemplateParts()),
     ],
     check: .elements([.view]) { element, document, findings in
-      guard element[.customClass] == Template.rootClass, let view = Object(element), view.superview != nil,
+      guard element[.customClass] == ViewTemplate.rootClass, let view = Object(element), view.superview != nil,
         !view.isInTemplate
       else { return }
       findings.report(
@@ -31,5 +31,5 @@ extension Rule {
 
 extension Object {
   /// Whether a view around this one is a template.
-  var isInTemplate: Bool { element.ancestors.contains { $0[.customClass] == Template.rootClass } }
+  var isInTemplate: Bool { element.ancestors.contains { $0[.customClass] == ViewTemplate.rootClass } }
 }

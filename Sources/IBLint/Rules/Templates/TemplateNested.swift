@@ -24,7 +24,9 @@ extension Rule {
       .good(template: TemplateParts()),
     ],
     check: .elements([.view]) { element, document, findings in
-      guard element[.customClass] == Template.rootClass, let view = Object(element), view.isInTemplate else { return }
+      guard element[.customClass] == ViewTemplate.rootClass, let view = Object(element), view.isInTemplate else {
+        return
+      }
       findings.report(element, "template \(view.reference) is inside another template")
     })
 }

@@ -86,7 +86,7 @@ extension Rule {
     })
 
   /// Where a target is, if it is not in the view hierarchy of the template's scene.
-  private static func strayPlace(of target: Object, from template: Template, templates: Set<Object>) -> String? {
+  private static func strayPlace(of target: Object, from template: ViewTemplate, templates: Set<Object>) -> String? {
     let root = target.rootView
     if templates.contains(root) { return "part of the template \(root.reference)" }
     guard let scene = template.root.scene else { return nil }

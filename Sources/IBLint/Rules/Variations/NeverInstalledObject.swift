@@ -1,4 +1,5 @@
 import IBModel
+import IBTemplates
 import IBXML
 
 extension Rule {
@@ -18,7 +19,9 @@ extension Rule {
     check: .document { document, findings in
       let masks = MaskStatements(document)
       guard !masks.isEmpty else { return }
-      for object in document.objects where masks.neverInstalls(object.id) {
+      // Code installs what is in a collection, and `ibt apply` does.
+      let sets = Set(document.constraintSets.flatMap(\.members).map(\.id))
+      for object in document.objects where masks.neverInstalls(object.id) && !sets.contains(object.id) {
         findings.report(object.element, "\(document.subject(object)) is not installed for any size class")
       }
     })

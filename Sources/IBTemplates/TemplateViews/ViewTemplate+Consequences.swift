@@ -3,7 +3,7 @@ import IBModel
 // What goes wrong when an app applies a template, as far as the document shows it. The library itself reports nothing,
 // or writes a line to the log.
 
-extension Template {
+extension ViewTemplate {
   /// Live constraints between the targets whose holder is not a target.
   ///
   /// The library looks only at the constraints the targets hold, so these stay active together with the template's.

@@ -34,7 +34,7 @@ public enum CaptureError: Error, Sendable, Equatable, CustomStringConvertible {
   }
 }
 
-extension Template {
+extension ViewTemplate {
   /// Writes the live state of the participating targets as a new template beside this one.
   ///
   /// As the library captures: the whole hierarchy of this template with its targets, the live constraints between them
@@ -43,7 +43,7 @@ extension Template {
   ///   - name: User label of the new template.
   ///   - outlet: Property of a new outlet from the scene's controller to the template.
   public func captured(as name: String, outlet: String? = nil) throws(CaptureError) -> CapturedTemplate {
-    if let taken = document.templates.first(where: { $0.root.userLabel == name }) {
+    if let taken = document.viewTemplates.first(where: { $0.root.userLabel == name }) {
       throw .nameTaken(name, by: taken.id)
     }
     var builder = CaptureBuilder(self, name: name)
@@ -65,7 +65,7 @@ extension Template {
   /// Behind the last template of the scene.
   private func insert(_ new: NewElement, edit: inout ModelEdit) {
     guard let list = root.element.parent else { return }
-    let last = document.templates.last { $0.root.element.parent == list } ?? self
+    let last = document.viewTemplates.last { $0.root.element.parent == list } ?? self
     let next = list.children.first { $0 > last.root.element }
     edit.insert(new, into: list, before: next)
   }
@@ -74,7 +74,7 @@ extension Template {
   private func withValues(
     _ document: Document, from builder: CaptureBuilder
   ) throws(CaptureError) -> CapturedTemplate {
-    guard let copy = document.templates.first(where: { $0.id == builder.rootID }) else {
+    guard let copy = document.viewTemplates.first(where: { $0.id == builder.rootID }) else {
       throw .unsound(.unannounced(offset: root.element.range.upperBound))
     }
     var edit = ModelEdit(document)

@@ -3,7 +3,7 @@ import IBXML
 
 /// Builds the element tree of a captured template.
 struct CaptureBuilder {
-  let template: Template
+  let template: ViewTemplate
   let name: String
   let rootID: String
   var edit: ModelEdit
@@ -25,7 +25,7 @@ struct CaptureBuilder {
   /// Distance between template views on the canvas, in points.
   private static let canvasGap = 60.0
 
-  init(_ template: Template, name: String) {
+  init(_ template: ViewTemplate, name: String) {
     self.template = template
     self.name = name
     edit = ModelEdit(template.document)
@@ -73,7 +73,7 @@ struct CaptureBuilder {
   mutating func rootElement() -> NewElement {
     var root = viewElement(template.root)
     root[.userLabel] = name
-    root[.customClass] = Template.rootClass
+    root[.customClass] = ViewTemplate.rootClass
     root.attributes = AttributeOrder.sorted(root.attributes, of: root.name, on: template.document.platform)
     moveOnCanvas(&root)
     return root
@@ -151,7 +151,7 @@ struct CaptureBuilder {
 
   /// Beside the last template on the canvas.
   private func moveOnCanvas(_ root: inout NewElement) {
-    let locations = template.document.templates.compactMap { other -> (x: Double, y: String)? in
+    let locations = template.document.viewTemplates.compactMap { other -> (x: Double, y: String)? in
       guard other.root.scene == template.root.scene,
         let point = other.root.element.children.first(where: { $0[.key] == "canvasLocation" }),
         let x = point[.x].flatMap({ Double(finite: $0) }), let y = point[.y]

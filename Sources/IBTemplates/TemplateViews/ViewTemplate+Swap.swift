@@ -1,47 +1,10 @@
 import IBModel
 import IBXML
 
-/// Which constraints a template brings, which it replaces, and which it leaves alone.
-///
-/// Does not edit: the library's *collect* and its choice of what to *deactivate*, in document order where the library
-/// iterates over sets.
-public struct ConstraintSwap: Sendable {
-  /// Constraints of the template that are to be activated between the targets.
-  public let collected: [RunTimeConstraint]
-  /// Live constraints that are to be deactivated.
-  public let deactivated: [RunTimeConstraint]
-  /// Constraints that participating targets hold and keep.
-  public let left: [RunTimeConstraint]
-  /// Constraints in the template's tree that are not collected, with the reason.
-  public let ignored: [Ignored]
-
-  /// A constraint that is not collected.
-  public struct Ignored: Sendable, Hashable {
-    /// The constraint.
-    public let constraint: Constraint
-    /// Why it is not collected.
-    public let reason: Reason
-  }
-
-  /// Why a constraint of a template is not transferred.
-  public enum Reason: Sendable, Hashable {
-    /// "Remove at build time".
-    case placeholder
-    /// The constraint or one of its items is not installed.
-    case notInstalled
-    /// A template's constraint to a layout guide.
-    case guide(LayoutGuide)
-    /// These views are items of the constraint and have no target.
-    case withoutTarget([Object])
-    /// Its holder has no target, so the library ignores the constraints there.
-    case host(Object)
-    /// An item is outside the template, is not a view, or is missing.
-    case outside(String)
-    /// Neither between two views nor a constant size.
-    case notRelational
-  }
-
-  init(_ template: Template, mapping: ItemMapping, among runTime: RunTimeConstraints) {
+extension ConstraintSwap {
+  /// Does not edit: the library's *collect* and its choice of what to *deactivate*, in document order where the library
+  /// iterates over sets.
+  init(_ template: ViewTemplate, mapping: ItemMapping, among runTime: RunTimeConstraints) {
     let members = Set(mapping.targets.keys)
     let held = template.participants.flatMap { runTime.held(by: $0.view) }
     let collected = held.filter { $0.isRelevant(among: members) }
@@ -58,7 +21,7 @@ public struct ConstraintSwap: Sendable {
   }
 }
 
-extension Template {
+extension ViewTemplate {
   /// Which constraints applying the template would swap.
   public func swap(mapsGuides: Bool = false) -> ConstraintSwap {
     swap(mapsGuides: mapsGuides, among: RunTimeConstraints(document))
@@ -81,7 +44,7 @@ struct ItemMapping: Sendable {
 
   /// - Parameter mapsGuides: Goes beyond the library: guides of template views represent the same guides of the
   ///   targets, and a controller's guides for themselves.
-  init(_ template: Template, mapsGuides: Bool) {
+  init(_ template: ViewTemplate, mapsGuides: Bool) {
     var targets: [String: String] = [:]
     var seen: Set<Object> = []
     var views: [Object] = []
@@ -115,7 +78,7 @@ struct ItemMapping: Sendable {
 
 /// Says why a constraint of a template's tree is not collected.
 private struct Diagnosis {
-  let template: Template
+  let template: ViewTemplate
   let mapping: ItemMapping
 
   func reason(for constraint: Constraint) -> ConstraintSwap.Reason {
@@ -133,21 +96,5 @@ private struct Diagnosis {
     if !withoutTarget.isEmpty { return .withoutTarget(withoutTarget) }
     if mapping.targets[constraint.host.id] == nil { return .host(constraint.host) }
     return .notRelational
-  }
-}
-
-extension ConstraintSwap.Reason: CustomStringConvertible {
-  /// One clause.
-  public var description: String {
-    switch self {
-    case .placeholder: "it is removed at build time"
-    case .notInstalled: "it is not installed"
-    case .guide(let guide): "it refers to the layout guide \(guide.name), and guides are not transferred"
-    case .withoutTarget(let views):
-      views.map { "\($0.reference) has no target" }.joined(separator: ", ")
-    case .host(let host): "\(host.reference) holds it and has no target"
-    case .outside(let id): "its item `\(id)` is not a view of the template"
-    case .notRelational: "it is neither between two views nor a constant width or height"
-    }
   }
 }

@@ -1,0 +1,146 @@
+import IBModel
+import IBXML
+
+/// Makes a change in a document, collecting the plan and the edit.
+struct ChangeEdit {
+  private let template: any Template
+  private let document: Document
+  private let change: LayoutChange
+  private(set) var edit: ModelEdit
+  private(set) var plan: Plan
+
+  init(_ change: LayoutChange, of template: any Template, on blank: ModelEdit) {
+    self.template = template
+    self.change = change
+    document = template.document
+    edit = blank
+    plan = Plan(template: template, swap: change.swap)
+    plan.skipped = change.skipped
+    plan.isSwitch = !change.installed.isEmpty
+  }
+
+  mutating func make() {
+    exchangeConstraints()
+    switchConstraints()
+    assignValues()
+  }
+
+  // MARK: Constraints
+
+  private mutating func exchangeConstraints() {
+    var live = LiveConstraints(change.replaced)
+    var kept: Set<RunTimeConstraint> = []
+    var pending: [PendingConstraint] = []
+    var activated: [Int: Plan.Activation] = [:]
+    for (position, wanted) in change.wanted.enumerated() {
+      if let same = live.claim(wanted.new.content, heldBy: wanted.host) {
+        kept.insert(same)
+        activated[position] = Plan.Activation(id: same.id, from: wanted.source, change: .none)
+      } else if let earlier = activatedBefore(wanted.new.content, by: wanted.host) {
+        activated[position] = Plan.Activation(id: earlier.id, from: wanted.source, change: .none)
+      } else {
+        pending.append(PendingConstraint(wanted: wanted, position: position))
+      }
+    }
+    let similarCounts = pending.reduce(into: [LiveConstraints.Key: Int]()) { $0[$1.key, default: 0] += 1 }
+    var tied: [Object] = []
+    for new in pending {
+      let wanted = new.wanted
+      if similarCounts[new.key] == 1, let edited = editSimilar(to: new, among: &live) {
+        activated[new.position] = Plan.Activation(id: edited.id, from: wanted.source, change: .edited)
+      } else {
+        let id = edit.add(wanted.new, heldBy: wanted.host, seed: "\(template.id)|\(wanted.source)|\(wanted.host.id)")
+        tied += fixedViews(among: wanted.new.items)
+        activated[new.position] = Plan.Activation(id: id, from: wanted.source, change: .added)
+      }
+    }
+    plan.activated = activated.sorted { $0.key < $1.key }.map(\.value)
+    plan.removed = live.rest
+    for constraint in live.rest.compactMap(\.written) { deactivate(constraint) }
+    spellOutFixedFrames(of: Set(live.rest.compactMap(\.fixedView) + tied), keeping: kept)
+  }
+
+  /// A constraint with the same meaning on a host that is not a target, where nothing is ever deactivated. The library
+  /// would activate one more copy each time; a document needs only one.
+  private func activatedBefore(_ content: ConstraintContent, by host: Object) -> Constraint? {
+    guard !change.holders.contains(host) else { return nil }
+    return host.heldConstraints.first { constraint in
+      document.existsAtRunTime(constraint) && RunTimeConstraint(constraint).isEquivalent(to: content)
+    }
+  }
+
+  /// Changes the constant and priority of the one live constraint that differs from a new one in nothing else. A live
+  /// constraint that something refers to is replaced as in the library, where the reference loses its constraint.
+  private mutating func editSimilar(
+    to pending: PendingConstraint, among live: inout LiveConstraints
+  ) -> Constraint? {
+    let similar = live.claimSimilar(to: pending) { edit.references(to: $0.id).isEmpty }
+    guard let similar, let old = similar.read().content else { return nil }
+    let content = pending.wanted.new.content.oriented(like: old)
+    edit.setConstant(content.constant.value, of: similar)
+    edit.setPriority(content.priority, of: similar)
+    return similar
+  }
+
+  private mutating func deactivate(_ constraint: Constraint) {
+    let outlets = edit.references(to: constraint.id).filter { Connection($0.element) != nil }
+    guard !outlets.isEmpty else { return edit.remove(constraint) }
+    edit.uninstall(constraint)
+    plan.uninstalled.append(constraint)
+  }
+
+  private func fixedViews(among ids: [String]) -> [Object] {
+    ids.compactMap(document.object).filter { $0.element[.fixedFrame] == "YES" }
+  }
+
+  /// A view that gets or loses constraints no longer has a fixed frame: what is left of it is written out. That ties
+  /// the superview, which then has no fixed frame either.
+  private mutating func spellOutFixedFrames(of views: Set<Object>, keeping stays: Set<RunTimeConstraint>) {
+    let deactivated = Set(change.replaced).subtracting(stays)
+    var known = views
+    // In document order, the first last.
+    var remaining = views.sorted(by: >)
+    while let view = remaining.popLast() {
+      edit.setAttribute(.fixedFrame, to: nil, on: view.element)
+      for part in RunTimeConstraint.fixing(view) where !deactivated.contains(part) {
+        guard let content = part.content else { continue }
+        edit.add(NewConstraint(content), heldBy: part.holder, seed: part.id)
+        for tied in fixedViews(among: part.items) where known.insert(tied).inserted {
+          remaining.insert(tied, at: (remaining.lastIndex { $0 > tied } ?? -1) + 1)
+        }
+      }
+    }
+  }
+
+  // MARK: Installation
+
+  private mutating func switchConstraints() {
+    for constraint in change.installed {
+      let isInstalled = document.existsAtRunTime(constraint)
+      if !isInstalled { edit.install(constraint.object) }
+      plan.activated.append(
+        Plan.Activation(id: constraint.id, from: constraint.id, change: isInstalled ? .none : .installed))
+    }
+    for constraint in change.uninstalled {
+      edit.uninstall(constraint)
+      plan.uninstalled.append(constraint)
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func assignValues() {
+    // Where two views of a template share a target, the last one wins, as in LDOLayoutTemplates.
+    var decided: [String: Int] = [:]
+    for transfer in change.transfers {
+      let key = "\(transfer.target.id)|\(transfer.keyPath)"
+      if let earlier = decided[key] {
+        plan.transfers[earlier] = transfer
+      } else {
+        decided[key] = plan.transfers.count
+        plan.transfers.append(transfer)
+      }
+    }
+    for transfer in plan.transfers { edit.apply(transfer) }
+  }
+}

@@ -1,0 +1,87 @@
+import IBModel
+import IBXML
+
+/// A template written as a view tree beside the screen, whose views represent views of the screen.
+///
+/// The custom class of a view at the top level of its scene or .xib identifies it. The format is that of the library
+/// LDOLayoutTemplates.
+public struct ViewTemplate: Template {
+  /// The document the template is in.
+  public let document: Document
+  /// The root view.
+  public let root: Object
+  /// The views of the template that have a target, in document order.
+  public let participants: [Participant]
+  /// The outlets that refer to the template, in document order.
+  public let outletProperties: [String]
+
+  /// Class of the root view.
+  public static let rootClass = "LDOLayoutTemplate"
+
+  init(document: Document, root: Object, outletProperties: [String]) {
+    self.document = document
+    self.root = root
+    self.outletProperties = outletProperties
+    participants = ([root] + root.descendantViews).compactMap { Participant($0, in: document) }
+  }
+
+  /// Id of the root view.
+  public var id: String { root.id }
+
+  /// What to call the template: its user label, else the first outlet that refers to it, else its id.
+  public var name: String { root.userLabel ?? outletProperties.first ?? root.id }
+
+  /// Its id, the outlets that refer to it, and its user label.
+  public var names: [[String]] { [[id], outletProperties, [root.userLabel].compactMap(\.self)] }
+
+  /// The root view.
+  public var anchor: Object { root }
+
+  /// Its user label and id.
+  public var reference: String { root.reference }
+
+  /// The targets of the participants, in the order of those.
+  public var targets: [Object] { participants.map(\.target) }
+
+  /// All views of the template, the root first, in document order.
+  public var views: [Object] { [root] + root.descendantViews }
+
+  /// Whether an object is in the template.
+  public func contains(_ object: Object) -> Bool { root.element.contains(object.element) }
+}
+
+/// A template view and the view of the screen it represents.
+public struct Participant: Sendable, Hashable {
+  /// The view in the template.
+  public let view: Object
+  /// The view of the screen.
+  public let target: Object
+
+  /// Name of the outlet that maps a template view.
+  public static let outletProperty = "targetView"
+
+  /// nil when the view has no target, or when its target is not a view of this document.
+  init?(_ view: Object, in document: Document) {
+    let destination = view.outlets(Participant.outletProperty).last?.destination
+    guard let target = destination.flatMap(document.object), target.isView else { return nil }
+    self.view = view
+    self.target = target
+  }
+}
+
+extension Document {
+  /// The template views of the document, in document order.
+  /// - Complexity: O(elements)
+  public var viewTemplates: [ViewTemplate] {
+    let roots = objectLists.flatMap { list in
+      list.children.compactMap { element in
+        element[.customClass] == ViewTemplate.rootClass ? Object(element) : nil
+      }
+    }.filter(\.isView)
+    guard !roots.isEmpty else { return [] }
+    let outlets = Dictionary(grouping: connections.filter { $0.kind == .outlet }) { $0.destination ?? "" }
+    return roots.map { root in
+      ViewTemplate(document: self, root: root, outletProperties: (outlets[root.id] ?? []).map(\.label))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+/// Outlet collections of constraints on the command line.
+@Suite struct ConstraintSetCommandTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(try Package.example("Postcard.storyboard"), "Postcard.storyboard")
+  }
+
+  @Test func `sets are listed and checked`() throws {
+    let list = try scratch.ibt("templates")
+    #expect(list.code == 0 && list.text.contains("landscapeConstraints of Postcard (kV1-vc-Pos), scene Postcard"))
+    #expect(list.text.contains("10 constraints installed, 9 uninstalled, 7 shared"))
+    let check = try scratch.ibt("templates", "--check")
+    #expect(check.code == 0 && check.lines.count == 2 && check.lines.allSatisfy { $0.contains(": ok on the canvas") })
+  }
+
+  @Test func `a set is applied and taken back`() throws {
+    let original = try scratch.bytes("Postcard.storyboard")
+    #expect(try scratch.ibt("apply", "--template", "landscape", "--in-place").code == 0)
+    #expect(try scratch.bytes("Postcard.storyboard") != original)
+    // The stored frames are those of the other layout.
+    #expect(try scratch.ibt("lint", "--strict", "-q", "--ignore", "misplaced_view").code == 0)
+    #expect(try scratch.ibt("apply", "--template", "portraitConstraints", "--in-place").code == 0)
+    #expect(try scratch.bytes("Postcard.storyboard") == original)
+  }
+
+  @Test func `a set is laid out`() throws {
+    let outcome = try scratch.ibt(
+      "layout", "--template", "landscape", "--device", "iPhone 17", "--orientation", "landscape")
+    #expect(outcome.code == 0 && outcome.text.contains("Address (kO1-vw-Ora)  445"))
+  }
+
+  @Test func `a set cannot be captured`() throws {
+    let outcome = try scratch.ibt("capture", "--template", "landscape", "--as", "copy")
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("is an outlet collection"))
+  }
+}
