@@ -12,7 +12,7 @@ import Testing
   @Test func `sets are listed and checked`() throws {
     let list = try scratch.ibt("templates")
     #expect(list.code == 0 && list.text.contains("landscapeConstraints of Postcard (kV1-vc-Pos), scene Postcard"))
-    #expect(list.text.contains("10 constraints installed, 9 uninstalled, 7 shared"))
+    #expect(list.text.contains("9 constraints installed, 8 uninstalled, 8 shared"))
     let check = try scratch.ibt("templates", "--check")
     #expect(check.code == 0 && check.lines.count == 2 && check.lines.allSatisfy { $0.contains(": ok on the canvas") })
   }

@@ -110,13 +110,14 @@ import Testing
     #expect(try document(more: more).constraintSets.count == 2)
   }
 
-  /// The numbers of the talk on Auto Layout in Dresden: 9 constraints of portrait, 10 of landscape.
-  @Test func theExampleHasTheSetsOfTheTalk() throws {
+  /// The layouts of the talk on Auto Layout in Dresden: 9 constraints of portrait and 10 of landscape, one of which is in
+  /// both sets there and shared here.
+  @Test func theExampleHasTheLayoutsOfTheTalk() throws {
     let file = Corpus.package.appending(path: "Documents/Examples/Postcard.storyboard")
     let document = try Document(parsing: [UInt8](try Data(contentsOf: file)))
     let plan = try set("landscape", in: document).applied().plan
-    #expect(plan.activated.count { $0.change == .installed } == 10)
-    #expect(plan.uninstalled.count == 9)
-    #expect(plan.swap.left.count == 7)
+    #expect(plan.activated.count { $0.change == .installed } == 9)
+    #expect(plan.uninstalled.count == 8)
+    #expect(plan.swap.left.count == 8)
   }
 }

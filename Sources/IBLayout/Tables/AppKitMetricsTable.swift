@@ -1,3 +1,4 @@
+import IBModel
 import IBScene
 
 /// Alignment insets of AppKit's controls, and where their baselines are.

@@ -204,6 +204,7 @@ extension Rule {
     .variationOfImmutableKey,
 
     // templates
+    .constraintInExcludingSets,
     .templateAccumulatingConstraint,
     .templateAmbiguousAfterAnother,
     .templateAmbiguousAfterApply,

@@ -1,3 +1,5 @@
+import IBModel
+
 /// Which parts of a frame give way when the superview changes size.
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
   /// One bit for each part.

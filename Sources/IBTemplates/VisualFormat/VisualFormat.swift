@@ -1,0 +1,174 @@
+import IBModel
+
+/// A text in the Visual Format Language: `H:|-[photo(>=100@750)]-gap-[form]|`.
+///
+/// Grammar: Apple's *Auto Layout Guide*, appendix "Visual Format Language". White space between the parts is ignored.
+/// What a format says about views is `constraints(in:)`.
+public struct VisualFormat: Sendable, Hashable {
+  /// The axis of its distances and sizes: horizontal unless it begins with `V:`.
+  public var axis: Axis
+  /// The distance of the first view to its superview, nil when the format does not begin with `|`.
+  public var leadingGap: Gap?
+  /// The views in order; at least one.
+  public var cells: [Cell]
+  /// The distances between the views: one less than views.
+  public var gaps: [Gap]
+  /// The distance of the last view to its superview, nil when the format does not end with `|`.
+  public var trailingGap: Gap?
+
+  /// A view with the conditions on its size.
+  public struct Cell: Sendable, Hashable {
+    /// The view.
+    public var name: Word
+    /// Conditions on its width, or on its height in a vertical format.
+    public var predicates: [Predicate]
+  }
+
+  /// A distance.
+  public enum Gap: Sendable, Hashable {
+    /// Nothing between two views: 0.
+    case flush
+    /// A hyphen: the standard distance.
+    case standard
+    /// One or several conditions on the distance.
+    case conditions([Predicate])
+  }
+
+  /// A condition on a distance or a size.
+  public struct Predicate: Sendable, Hashable {
+    /// Equal unless it is written.
+    public var relation: LayoutRelation
+    /// What the distance or size is compared with.
+    public var operand: Operand
+    /// Its priority; nil means that it is required.
+    public var priority: Operand?
+    /// Where it is written.
+    public var range: Range<Int>
+  }
+
+  /// A number, or the name of a metric or a view.
+  public enum Operand: Sendable, Hashable {
+    /// A number.
+    case number(Double)
+    /// A name.
+    case name(Word)
+  }
+
+  /// A name with its place.
+  public struct Word: Sendable, Hashable {
+    /// The name.
+    public var text: String
+    /// Where it is written, in UTF-8 bytes of the format.
+    public var range: Range<Int>
+  }
+
+  /// Reads a format.
+  /// - Throws: `VisualFormatError` with the place of the first mistake.
+  /// - Complexity: O(bytes)
+  public init(_ text: String) throws(VisualFormatError) {
+    var reader = VisualFormatReader(text)
+    self = try reader.format()
+  }
+
+  init(axis: Axis, leadingGap: Gap?, cells: [Cell], gaps: [Gap], trailingGap: Gap?) {
+    self.axis = axis
+    self.leadingGap = leadingGap
+    self.cells = cells
+    self.gaps = gaps
+    self.trailingGap = trailingGap
+  }
+}
+
+/// A mistake in a visual format.
+public struct VisualFormatError: Error, Sendable, Hashable {
+  /// Where, in UTF-8 bytes of the format.
+  public let offset: Int
+  /// What is wrong.
+  public let reason: Reason
+
+  /// What is wrong with a format.
+  public enum Reason: Sendable, Hashable {
+    /// The text is empty, or white space.
+    case empty
+    /// The axis is not followed by a colon.
+    case missingColon
+    /// A view, `[name]`, is expected.
+    case missingView
+    /// The name of a view is expected.
+    case missingName
+    /// The bracket of a view is not closed.
+    case openView
+    /// The parenthesis of conditions is not closed.
+    case openConditions
+    /// A number or a name is expected.
+    case missingOperand
+    /// Neither `==`, `<=` nor `>=`.
+    case unknownRelation
+    /// A distance is not followed by a hyphen.
+    case missingHyphen
+    /// The number cannot be read.
+    case unreadableNumber
+    /// There is text behind the end.
+    case surplus
+    /// An unknown name of a view; with the nearest name.
+    case unknownView(String, nearest: String?)
+    /// An unknown name of a metric; with the nearest name.
+    case unknownMetric(String, nearest: String?)
+    /// The name is neither that of a metric nor that of a view; with the nearest one.
+    case unknownName(String, nearest: String?)
+    /// A distance cannot be compared with a view.
+    case viewAsDistance(String)
+    /// The view has no superview, which `|` means.
+    case noSuperview(String)
+    /// The standard distance to a superview that is named instead of written `|`.
+    case standardDistanceToSuperview(String)
+    /// The priority is not above 0 and at most 1000.
+    case invalidPriority(Double)
+    /// The option aligns along the axis of the format.
+    case alignmentAlongAxis(LayoutAttribute)
+  }
+
+  init(_ reason: Reason, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+}
+
+extension VisualFormatError: CustomStringConvertible {
+  /// One clause.
+  public var description: String {
+    switch reason {
+    case .empty: "the format is empty"
+    case .missingColon: "`H` and `V` are followed by a colon"
+    case .missingView: "a view, as in `[name]`, is expected here"
+    case .missingName: "the name of a view is expected here"
+    case .openView: "the view ends with `]`"
+    case .openConditions: "conditions are separated by commas and end with `)`"
+    case .missingOperand: "a number or a name is expected here"
+    case .unknownRelation: "a relation is `==`, `<=` or `>=`"
+    case .missingHyphen: "a distance ends with a hyphen"
+    case .unreadableNumber: "this is not a number"
+    case .surplus: "nothing can follow here"
+    case .unknownView(let name, let nearest):
+      "`\(name)` is not the name of a view\(VisualFormatError.suggestion(nearest))"
+    case .unknownMetric(let name, let nearest):
+      "`\(name)` is not the name of a metric\(VisualFormatError.suggestion(nearest))"
+    case .unknownName(let name, let nearest):
+      "`\(name)` is neither the name of a metric nor that of a view\(VisualFormatError.suggestion(nearest))"
+    case .viewAsDistance(let name): "`\(name)` is a view, and a distance is a number or a metric"
+    case .noSuperview(let name): "`\(name)` has no superview, which `|` stands for"
+    case .standardDistanceToSuperview(let name):
+      "`\(name)` is the superview; write `|` for the standard distance to it"
+    case .invalidPriority(let value): "a priority is above 0 and at most 1000, not \(value)"
+    case .alignmentAlongAxis(let attribute): "a format along this axis cannot align by \(attribute.rawValue)"
+    }
+  }
+
+  private static func suggestion(_ nearest: String?) -> String { nearest.map { "; did you mean `\($0)`?" } ?? "" }
+
+  /// The format with a caret below the place.
+  public func marked(in format: String) -> String {
+    let before = String(decoding: Array(format.utf8).prefix(offset), as: UTF8.self)
+    return "\(format)\n\(String(repeating: " ", count: before.count))^"
+  }
+}
