@@ -46,14 +46,16 @@ public enum FileBytes {
 
   private static func bytes(from file: FileDescriptor, atMost limit: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    var chunkSize = firstChunkSize(of: file)
+    let expectedSize = firstChunkSize(of: file)
+    var chunkSize = expectedSize
     while bytes.count < limit {
       let chunk = try [UInt8](unsafeUninitializedCapacity: min(chunkSize, limit - bytes.count)) { buffer, count in
         count = try file.read(into: UnsafeMutableRawBufferPointer(buffer))
       }
       if chunk.isEmpty { break }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-      chunkSize = nextChunkSize
+      // A file that has its size by now is at its end, as a rule.
+      chunkSize = bytes.count == expectedSize ? 1 : nextChunkSize
     }
     return bytes
   }

@@ -51,18 +51,26 @@ struct LintRun: Sendable {
   /// The results in the order of the documents.
   func lint(_ documents: [AssignedDocument]) async -> [LintedFile] {
     var progress = Progress(total: documents.count, isShown: showsProgress)
-    var results: [LintedFile?] = Array(repeating: nil, count: documents.count)
-    await withTaskGroup(of: (Int, LintedFile).self) { group in
-      for (index, document) in documents.enumerated() {
-        group.addTask { (index, await linted(document)) }
+    var results: [Int: [LintedFile]] = [:]
+    // Starting a task takes as long as reading the known findings of a document. A small run has a task for each.
+    let size = max(1, min(documents.count / 64, 16))
+    await withTaskGroup(of: (Int, [LintedFile]).self) { group in
+      for start in stride(from: 0, to: documents.count, by: size) {
+        group.addTask { (start, await linted(documents[start..<min(start + size, documents.count)])) }
       }
-      for await (index, file) in group {
-        results[index] = file
-        progress.advance()
+      for await (start, files) in group {
+        results[start] = files
+        progress.advance(by: files.count)
       }
     }
     progress.finish()
-    return results.compactMap { $0 }
+    return results.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
+  private func linted(_ documents: ArraySlice<AssignedDocument>) async -> [LintedFile] {
+    var files: [LintedFile] = []
+    for document in documents { files.append(await linted(document)) }
+    return files
   }
 
   private func linted(_ document: AssignedDocument) async -> LintedFile {

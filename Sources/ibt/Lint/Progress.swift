@@ -25,10 +25,11 @@ struct Progress {
     self.isShown = isShown && total > Progress.leastTotal && isatty(STDERR_FILENO) == 1 && !isDumb
   }
 
-  /// Counts one document.
-  mutating func advance() {
-    count += 1
-    if isShown, count.isMultiple(of: Progress.step) { Terminal.show("\r\(line)") }
+  /// Counts documents.
+  mutating func advance(by documents: Int) {
+    let shown = count / Progress.step
+    count += documents
+    if isShown, count / Progress.step > shown { Terminal.show("\r\(line)") }
   }
 
   private var line: String {
