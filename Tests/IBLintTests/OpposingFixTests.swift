@@ -16,7 +16,7 @@ import TestSupport
   }
 
   @Test(arguments: ["navigationController", "tabBarController", "splitViewController", "viewController"])
-  func containersDoNotHideTheTabBar(kind: String) {
+  func controllersOfAnyKindHideTheTabBar(kind: String) {
     let (rest, isFinished) = fixed("<\(kind) id=\"vc1\"/>")
     #expect(isFinished && !rest.contains("hides_bottom_bar"))
   }

@@ -36,6 +36,9 @@ public enum AttributeType: Sendable, Hashable {
   }
 }
 
+/// What a view controller without a more special kind is written as.
+private let plainController = Name("viewController")
+
 extension ElementKind {
   /// The attributes that such elements have had on a platform, in the order in which Xcode writes them. Every view can
   /// have the attributes of a plain one.
@@ -49,12 +52,14 @@ extension ElementKind {
     AttributeTypes.known.kind(of: attribute, on: name)
   }
 
-  /// Whether documents of a platform have had such an attribute on such elements. iOS and tvOS share their elements.
+  /// Whether documents of a platform have had such an attribute on such elements. iOS and tvOS share their elements;
+  /// every view has the attributes of a plain one, and every controller of UIKit those of a plain one.
   func has(_ attribute: Name, on platform: Platform) -> Bool {
     let family: [Platform] = platform.isUIKit ? [.iOS, .tvOS] : [platform]
     return family.contains { platform in
       let lines = AttributeLines.known
       return lines.has(attribute, on: name, platform) || isView && lines.has(attribute, on: .view, platform)
+        || isController && platform.isUIKit && lines.has(attribute, on: plainController, platform)
     }
   }
 }

@@ -31,7 +31,7 @@ extension Rule {
       guard document.platform == .iOS else { return }
       for controller in document.scenes.flatMap(\.objects) {
         guard !findings[allowed].contains(controller.customClass ?? ""), controller.elementKind.isController,
-          controller.kind != "viewControllerPlaceholder", pushed.contains(controller.element.name),
+          controller.kind != "viewControllerPlaceholder",
           controller.bool("hidesBottomBarWhenPushed") != true
         else { continue }
         findings.report(
@@ -43,9 +43,3 @@ extension Rule {
   private static let allowed = RuleOption.texts(
     "allowed", [], "classes of view controllers that may keep the tab bar")
 }
-
-/// The controllers that can be pushed and have the attribute: containers such as navigation controllers do not.
-private let pushed = Set(
-  ElementKind.all.filter { kind in
-    kind.isController && kind.attributes(on: .iOS).contains { $0.name == "hidesBottomBarWhenPushed" }
-  }.map(\.name))
