@@ -1,0 +1,33 @@
+extension Rule {
+  /// The rules of the group, by id.
+  static let identityRules: [Rule] = [
+    .bannedClass,
+    .baseClassRequired,
+    .crossBundleReference,
+    .customClassKindMismatch,
+    .customClassName,
+    .customClassWithoutModule,
+    .customObject,
+    .duplicateAccessibilityIdentifier,
+    .duplicateRestorationIdentifier,
+    .duplicateReuseIdentifier,
+    .duplicateSegueIdentifier,
+    .duplicateStoryboardIdentifier,
+    .emptyIdentifier,
+    .identifierEdgeWhitespace,
+    .identifierNaming,
+    .invalidClassName,
+    .manualSegueWithoutIdentifier,
+    .missingAccessibilityIdentifier,
+    .missingReuseIdentifier,
+    .moduleWithoutClass,
+    .outletLabelWithoutAccessibilityIdentifier,
+    .platformClassMismatch,
+    .redundantCustomClass,
+    .reuseIdentifierMismatch,
+    .storyboardIdMismatch,
+    .unknownCustomClass,
+    .unknownIdentifierInCode,
+    .wrongCustomModule,
+  ]
+}

@@ -1,0 +1,11 @@
+extension Rule {
+  /// The rules of the group, by id.
+  static let platformRules: [Rule] = [
+    .attributeUnavailable,
+    .automaticPreferredWidth,
+    .deprecatedClass,
+    .stackViewBackground,
+    .uiwebview,
+    .wrongIdiomDevice,
+  ]
+}

@@ -1,0 +1,14 @@
+extension Rule {
+  /// The rules of the group, by id.
+  static let variationsRules: [Rule] = [
+    .conflictingVariations,
+    .danglingVariationReference,
+    .invalidVariationKey,
+    .neverInstalledObject,
+    .traitVariations,
+    .unneededVariation,
+    .unneededVariationMask,
+    .unreachableVariation,
+    .variationOfImmutableKey,
+  ]
+}
