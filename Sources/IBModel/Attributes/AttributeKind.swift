@@ -57,9 +57,9 @@ extension ElementKind {
   func has(_ attribute: Name, on platform: Platform) -> Bool {
     let family: [Platform] = platform.isUIKit ? [.iOS, .tvOS] : [platform]
     return family.contains { platform in
-      let lines = AttributeLines.known
-      return lines.has(attribute, on: name, platform) || isView && lines.has(attribute, on: .view, platform)
-        || isController && platform.isUIKit && lines.has(attribute, on: plainController, platform)
+      let table = AttributeTable.known
+      return table.has(attribute, on: name, platform) || isView && table.has(attribute, on: .view, platform)
+        || isController && platform.isUIKit && table.has(attribute, on: plainController, platform)
     }
   }
 }

@@ -3,9 +3,15 @@ import IBXML
 /// The attributes of elements by platform, in Xcode's order. The data is in `AttributeTable+Order.swift`, the types are
 /// in `AttributeTypes`.
 struct AttributeTable: Sendable {
-  private var names: [Platform: [Name: [Name]]] = [:]
+  /// A line is read when its element is asked about: to read all of them takes longer than to check a small document.
+  private var lines = NameMap<[Line]>()
   /// Lines of the table that cannot be read; a test expects none.
   private(set) var unreadable: [String] = []
+
+  private struct Line: Sendable {
+    var platform: Platform
+    var names: TableText
+  }
 
   static let known = AttributeTable(order)
 
@@ -16,18 +22,32 @@ struct AttributeTable: Sendable {
         unreadable.append(String(line))
         continue
       }
-      names[platform, default: [:]][Name(columns[1])] = columns[2].names
-    }
-    for (platform, elements) in names {
-      guard let base = elements[.view] else { continue }
-      for (element, order) in elements where ElementKind(element).isView {
-        names[platform, default: [:]][element] = AttributeTable.merged(order, withBase: base)
-      }
+      let element = Name(columns[1])
+      lines[element] = (lines[element] ?? []) + [Line(platform: platform, names: columns[2])]
     }
   }
 
-  /// The names of an element's attributes in order, nil for an element that no document of the platform has had.
-  func names(for element: Name, on platform: Platform) -> [Name]? { names[platform]?[element] }
+  /// The elements that documents have had.
+  var elements: [Name] { lines.names }
+
+  /// Whether documents of a platform have had such an attribute on such an element.
+  /// - Complexity: O(names of the element's attributes)
+  func has(_ attribute: Name, on element: Name, _ platform: Platform) -> Bool {
+    written(for: element, on: platform)?.contains(attribute) == true
+  }
+
+  /// The names of an element's attributes in order, nil for an element that no document of the platform has had. Kinds
+  /// of views have those of a plain view as well.
+  /// - Complexity: quadratic in the names
+  func names(for element: Name, on platform: Platform) -> [Name]? {
+    guard let order = written(for: element, on: platform) else { return nil }
+    guard ElementKind(element).isView, let base = written(for: .view, on: platform) else { return order }
+    return AttributeTable.merged(order, withBase: base)
+  }
+
+  private func written(for element: Name, on platform: Platform) -> [Name]? {
+    lines[element]?.first { $0.platform == platform }?.names.names
+  }
 
   /// The order of a kind of view, with the attributes of every view that were not seen on this kind. Each of them is
   /// placed before the attribute that follows it on a plain view.

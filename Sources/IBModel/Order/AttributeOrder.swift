@@ -4,10 +4,20 @@ import IBXML
 package enum AttributeOrder {
   /// Names in order for an element. Unknown elements have the order of a plain view.
   package static func names(for element: Name, on platform: Platform) -> [Name] {
-    let table = AttributeTable.known
-    return table.names(for: element, on: platform) ?? table.names(for: element, on: .iOS)
-      ?? table.names(for: .view, on: platform) ?? []
+    orders[platform]?[element] ?? orders[.iOS]?[element] ?? orders[platform]?[.view] ?? []
   }
+
+  /// The whole table: what writes attributes asks for the same elements repeatedly.
+  private static let orders: [Platform: [Name: [Name]]] = {
+    let table = AttributeTable.known
+    return Dictionary(
+      uniqueKeysWithValues: Platform.allCases.map { platform in
+        let orders = table.elements.compactMap { element in
+          table.names(for: element, on: platform).map { (element, $0) }
+        }
+        return (platform, Dictionary(uniqueKeysWithValues: orders))
+      })
+  }()
 
   /// Position of an attribute in Xcode's order. Attributes that the table does not know come last.
   static func rank(of name: Name, on element: Name, _ platform: Platform) -> Int {
