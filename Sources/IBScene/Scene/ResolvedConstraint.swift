@@ -46,25 +46,3 @@ public enum ResolvedItem: Sendable, Hashable {
   /// A layout guide of the scene.
   case guide(GuideIndex)
 }
-
-extension LayoutAttribute {
-  /// The direction an attribute is measured in.
-  public var axis: Axis {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .horizontal
-    default: .vertical
-    }
-  }
-
-  /// Whether the attribute refers to the margins of a view.
-  public var isWithinMargins: Bool {
-    switch self {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
-      .centerYWithinMargins:
-      true
-    default: false
-    }
-  }
-}

@@ -106,10 +106,3 @@ extension ResolvedItem {
     }
   }
 }
-
-extension LayoutAttribute {
-  /// Whether a constraint can relate the attributes: sizes to sizes, positions to positions on the same axis.
-  public func canBeCompared(with other: LayoutAttribute) -> Bool {
-    isDimension || other.isDimension ? isDimension == other.isDimension : axis == other.axis
-  }
-}

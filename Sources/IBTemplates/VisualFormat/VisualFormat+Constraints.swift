@@ -173,8 +173,8 @@ private struct VisualFormatBuilder {
 
   private func alignments() throws(VisualFormatError) -> [VisualFormat.Written] {
     var result: [VisualFormat.Written] = []
-    for (attribute, axis) in surroundings.options.alignments {
-      guard axis != format.axis else { throw VisualFormatError(.alignmentAlongAxis(attribute), at: 0) }
+    for attribute in surroundings.options.alignments {
+      guard attribute.axis != format.axis else { throw VisualFormatError(.alignmentAlongAxis(attribute), at: 0) }
       for (one, other) in zip(format.cells, format.cells.dropFirst()) {
         let content = ConstraintContent(
           ConstraintContent.Anchor(try view(one.name), attribute), .equal,

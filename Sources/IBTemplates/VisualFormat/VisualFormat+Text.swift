@@ -72,15 +72,15 @@ private struct VisualFormatWriter {
     guard case .number(let constant) = content.constant else { return nil }
     let (first, relation) = (content.first, content.relation)
     guard let second = content.second else {
-      guard let axis = first.attribute.sizeAxis else { return nil }
-      return sized(first.item, axis, condition(relation, .number(constant), content.priority))
+      guard first.attribute.isDimension else { return nil }
+      return sized(first, condition(relation, .number(constant), content.priority))
     }
     guard content.multiplier.value == 1 else { return nil }
-    if let axis = first.attribute.sizeAxis {
+    if first.attribute.isDimension {
       guard second.attribute == first.attribute, constant == 0, first.item != second.item,
         let other = word(second.item)
       else { return nil }
-      return sized(first.item, axis, condition(relation, .name(other), content.priority))
+      return sized(first, condition(relation, .name(other), content.priority))
     }
     let forward = (first, second, condition(relation, .number(constant), content.priority))
     let backward = (second, first, condition(relation.inverse, .number(-constant), content.priority))
@@ -93,12 +93,13 @@ private struct VisualFormatWriter {
   ) -> VisualFormat? {
     let (first, second, condition) = sides
     let isPlain = condition.relation == .equal && condition.operand == .number(0) && condition.priority == nil
-    if superview(second.item) == first.item, let axis = second.attribute.edgeAxis, !second.attribute.isLeadingEdge,
+    if superview(second.item) == first.item, second.attribute.isTrailingEdge,
       first.attribute == second.attribute.margin, isPlain, let cell = cell(second.item)
     {
-      return VisualFormat(axis: axis, leadingGap: nil, cells: [cell], gaps: [], trailingGap: .standard)
+      return VisualFormat(axis: second.attribute.axis, leadingGap: nil, cells: [cell], gaps: [], trailingGap: .standard)
     }
-    guard let axis = first.attribute.edgeAxis else { return nil }
+    guard first.attribute.isLeadingEdge || first.attribute.isTrailingEdge else { return nil }
+    let axis = first.attribute.axis
     if superview(first.item) == second.item, let cell = cell(first.item) {
       guard first.attribute.isLeadingEdge else { return nil }
       if second.attribute == first.attribute {
@@ -108,11 +109,8 @@ private struct VisualFormatWriter {
       return VisualFormat(axis: axis, leadingGap: .standard, cells: [cell], gaps: [], trailingGap: nil)
     }
     if superview(second.item) == first.item, let cell = cell(second.item) {
-      guard !second.attribute.isLeadingEdge, second.attribute.edgeAxis == axis else { return nil }
-      if second.attribute == first.attribute {
-        return VisualFormat(axis: axis, leadingGap: nil, cells: [cell], gaps: [], trailingGap: .conditions([condition]))
-      }
-      return nil
+      guard second.attribute.isTrailingEdge, second.attribute == first.attribute else { return nil }
+      return VisualFormat(axis: axis, leadingGap: nil, cells: [cell], gaps: [], trailingGap: .conditions([condition]))
     }
     guard first.attribute.isLeadingEdge, second.attribute == first.attribute.opposite,
       let earlier = cell(second.item), let later = cell(first.item)
@@ -121,10 +119,11 @@ private struct VisualFormatWriter {
       axis: axis, leadingGap: nil, cells: [earlier, later], gaps: [.conditions([condition])], trailingGap: nil)
   }
 
-  private func sized(_ item: String, _ axis: Axis, _ condition: VisualFormat.Predicate) -> VisualFormat? {
-    guard var cell = cell(item) else { return nil }
+  private func sized(_ size: ConstraintContent.Anchor, _ condition: VisualFormat.Predicate) -> VisualFormat? {
+    guard var cell = cell(size.item) else { return nil }
     cell.predicates = [condition]
-    return VisualFormat(axis: axis, leadingGap: nil, cells: [cell], gaps: [], trailingGap: nil)
+    return VisualFormat(
+      axis: size.attribute.axis, leadingGap: nil, cells: [cell], gaps: [], trailingGap: nil)
   }
 
   private func condition(
@@ -149,18 +148,10 @@ private struct VisualFormatWriter {
 }
 
 extension LayoutAttribute {
-  fileprivate var sizeAxis: Axis? { self == .width ? .horizontal : self == .height ? .vertical : nil }
-
-  /// The axis of an edge that formats without options are about.
-  fileprivate var edgeAxis: Axis? {
-    switch self {
-    case .leading, .trailing: .horizontal
-    case .top, .bottom: .vertical
-    default: nil
-    }
-  }
-
+  // The edges that formats without options are about.
   fileprivate var isLeadingEdge: Bool { self == .leading || self == .top }
+
+  fileprivate var isTrailingEdge: Bool { self == .trailing || self == .bottom }
 
   fileprivate var opposite: LayoutAttribute? {
     switch self {

@@ -51,16 +51,16 @@ public struct VisualFormatOptions: OptionSet, Sendable, Hashable {
     ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
   ]
 
-  /// The attributes by which views are aligned, with the axis that they are positions on.
-  var alignments: [(attribute: LayoutAttribute, axis: Axis)] {
-    VisualFormatOptions.attributes.filter { contains($0.option) }.map { ($0.attribute, $0.axis) }
+  /// The attributes by which views are aligned.
+  var alignments: [LayoutAttribute] {
+    VisualFormatOptions.attributes.filter { contains($0.option) }.map(\.attribute)
   }
 
-  private static let attributes: [(option: VisualFormatOptions, attribute: LayoutAttribute, axis: Axis)] = [
-    (.alignAllLeft, .left, .horizontal), (.alignAllRight, .right, .horizontal), (.alignAllTop, .top, .vertical),
-    (.alignAllBottom, .bottom, .vertical), (.alignAllLeading, .leading, .horizontal),
-    (.alignAllTrailing, .trailing, .horizontal), (.alignAllCenterX, .centerX, .horizontal),
-    (.alignAllCenterY, .centerY, .vertical), (.alignAllLastBaseline, .lastBaseline, .vertical),
-    (.alignAllFirstBaseline, .firstBaseline, .vertical),
+  private static let attributes: [(option: VisualFormatOptions, attribute: LayoutAttribute)] = [
+    (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
+    (.alignAllBottom, .bottom), (.alignAllLeading, .leading),
+    (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
+    (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline),
+    (.alignAllFirstBaseline, .firstBaseline),
   ]
 }
