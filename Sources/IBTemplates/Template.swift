@@ -14,6 +14,8 @@ public protocol Template: Sendable {
   var name: String { get }
   /// Kinds of names that find the template, the most specific first: ids, names in code, what people call it.
   var names: [[String]] { get }
+  /// The properties of the outlets that refer to the template; none where it is not an object of its own.
+  var outletProperties: [String] { get }
   /// The object whose place stands for the template.
   var anchor: Object { get }
   /// The element at which findings about the template are reported.
@@ -45,6 +47,9 @@ extension Template {
 
   /// None.
   public var participants: [Participant] { [] }
+
+  /// None.
+  public var outletProperties: [String] { [] }
 
   /// The element of the anchor.
   public var element: Element { anchor.element }

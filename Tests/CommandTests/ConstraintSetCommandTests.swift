@@ -33,8 +33,14 @@ import Testing
     #expect(outcome.code == 0 && outcome.text.contains("Address (kO1-vw-Ora)  445"))
   }
 
+  @Test func `documents without templates are not passed over in silence`() throws {
+    try scratch.write(try Package.example("BrokenConstraints.storyboard"), "Plain/Plain.storyboard")
+    let outcome = try scratch.ibt("templates", "Plain")
+    #expect(outcome.code == 0 && outcome.output.isEmpty && outcome.complaint.contains("there are no templates"))
+  }
+
   @Test func `a set cannot be captured`() throws {
     let outcome = try scratch.ibt("capture", "--template", "landscape", "--as", "copy")
-    #expect(outcome.isPlainFailure && outcome.complaint.contains("is an outlet collection"))
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("`landscape` is not a template view tree"))
   }
 }

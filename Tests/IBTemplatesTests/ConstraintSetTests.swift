@@ -99,6 +99,16 @@ import Testing
     #expect(try set("portrait", in: there.document).applied().bytes == document.tree.source.bytes)
   }
 
+  @Test func membersThatAreMissingOrNoConstraintsAreSkippedWithAReason() throws {
+    let more = ["gone", "vw2"].map {
+      "<outletCollection property=\"landscapeConstraints\" destination=\"\($0)\" id=\"oc-\($0)\"/>"
+    }
+    let plan = try #require(try document(more: more.joined()).plans().last)
+    #expect(plan.swap.collected.map(\.id) == ["low"])
+    #expect(plan.skipped.map(\.object) == ["gone", "vw2"])
+    #expect(plan.skipped.map { $0.reason.hasSuffix("is not in the document") } == [true, false])
+  }
+
   @Test func valuesAloneChangeNothing() throws {
     let document = try document()
     let applied = try set("landscape", in: document).applied(ApplyOptions(scope: .attributes))

@@ -62,7 +62,7 @@ package struct NameQuery: Sendable {
   }
 
   /// The words of a name in camel case or with spaces, in lower case.
-  private static func words(of name: String) -> [String] {
+  package static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
     for character in name {

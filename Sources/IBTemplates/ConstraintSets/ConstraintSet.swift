@@ -13,8 +13,12 @@ public struct ConstraintSet: Template {
   public let owner: Object
   /// The property of the collection.
   public let property: String
+  /// The first connection of the collection.
+  public let element: Element
   /// The constraints of the set in the order of the collection, each once.
   public let members: [Constraint]
+  /// Ids in the collection that are not those of constraints.
+  let strangers: [String]
   /// The properties of the sets that are not installed together with this one.
   public internal(set) var excludedProperties: [String] = []
   /// The members of those sets that are not members of this one, in document order.
@@ -31,11 +35,6 @@ public struct ConstraintSet: Template {
 
   /// The owner.
   public var anchor: Object { owner }
-
-  /// The first connection of the collection.
-  public var element: Element {
-    owner.connections.first { $0.kind == .outletCollection && $0.label == property }?.element ?? owner.element
-  }
 
   /// `portraitConstraints of Login View Controller (abc)`.
   public var reference: String { "\(property) of \(owner.reference)" }
@@ -56,14 +55,19 @@ public struct ConstraintSet: Template {
       ConstraintSwap(
         collected: members.map(RunTimeConstraint.init), deactivated: live.map(RunTimeConstraint.init),
         left: shared.map(RunTimeConstraint.init)))
-    guard options.scope != .attributes else { return change }
-    for member in members where member.isPlaceholder {
-      change.skipped.append(
-        Plan.Skip(
-          object: member.id, keyPath: nil, reason: "it is removed at build time, so that it cannot be installed"))
+    var installation = LayoutChange.Installation()
+    if options.scope != .attributes {
+      installation.installed = members.filter { !$0.isPlaceholder }
+      installation.uninstalled = live
+      change.skipped = members.filter(\.isPlaceholder).map {
+        Plan.Skip(object: $0.id, keyPath: nil, reason: "it is removed at build time, so that it cannot be installed")
+      }
+      change.skipped += strangers.map {
+        let reason = document.object($0) == nil ? "is not in the document" : "is not a constraint"
+        return Plan.Skip(object: $0, keyPath: nil, reason: "it is in the collection `\(property)`, but \(reason)")
+      }
     }
-    change.installed = members.filter { !$0.isPlaceholder }
-    change.uninstalled = live
+    change.installation = installation
     return change
   }
 }
@@ -72,42 +76,30 @@ extension Document {
   /// The outlet collections that have constraints, in document order.
   /// - Complexity: O(connections)
   public var constraintSets: [ConstraintSet] {
-    var sets: [ConstraintSet] = []
-    for (owner, collections) in collectionsByOwner {
-      let own = collections.compactMap { ConstraintSet(of: owner, $0.property, $0.ids, in: self) }
-      sets += own.map { set in set.excluding(own.filter { VariantWord.areVariants($0.property, set.property) }) }
+    var owners: [Object] = []
+    tree.visitElements(named: .outletCollection) { element in
+      if let owner = Connection(element)?.source, owners.last != owner { owners.append(owner) }
     }
-    return sets
-  }
-
-  /// The members of outlet collections, by owner and property, in document order.
-  private var collectionsByOwner: [(owner: Object, collections: [(property: String, ids: [String])])] {
-    var result: [(owner: Object, collections: [(property: String, ids: [String])])] = []
-    tree.visitElements(named: Name(Connection.Kind.outletCollection.rawValue)) { element in
-      guard let connection = Connection(element), let owner = connection.source, let id = connection.destination else {
-        return
-      }
-      if result.last?.owner != owner { result.append((owner, [])) }
-      let collections = result[result.count - 1].collections
-      if let index = collections.firstIndex(where: { $0.property == connection.label }) {
-        result[result.count - 1].collections[index].ids.append(id)
-      } else {
-        result[result.count - 1].collections.append((connection.label, [id]))
-      }
+    return owners.flatMap { owner in
+      let collections = Dictionary(grouping: owner.connections.filter { $0.kind == .outletCollection }, by: \.label)
+      let sets = collections.values.compactMap { ConstraintSet($0, of: owner, in: self) }
+        .sorted { $0.element < $1.element }
+      return sets.map { set in set.excluding(sets.filter { VariantWord.areVariants($0.property, set.property) }) }
     }
-    return result
   }
 }
 
 extension ConstraintSet {
   /// nil when the collection has no constraints.
-  fileprivate init?(of owner: Object, _ property: String, _ ids: [String], in document: Document) {
+  fileprivate init?(_ collection: [Connection], of owner: Object, in document: Document) {
     var known: Set<String> = []
-    let members = ids.filter { known.insert($0).inserted }.compactMap {
-      document.object($0).flatMap { Constraint($0.element) }
-    }
-    guard !members.isEmpty else { return nil }
-    self.init(document: document, owner: owner, property: property, members: members)
+    let ids = collection.compactMap(\.destination).filter { known.insert($0).inserted }
+    let members = ids.compactMap { document.object($0).flatMap { Constraint($0.element) } }
+    guard let first = collection.first, !members.isEmpty else { return nil }
+    let constraints = Set(members.map(\.id))
+    self.init(
+      document: document, owner: owner, property: first.label, element: first.element, members: members,
+      strangers: ids.filter { !constraints.contains($0) })
   }
 
   fileprivate func excluding(_ others: [ConstraintSet]) -> ConstraintSet {

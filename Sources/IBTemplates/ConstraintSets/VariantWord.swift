@@ -1,3 +1,5 @@
+import IBModel
+
 /// Words in names of which only one can be true at a time.
 public enum VariantWord {
   /// Words that exclude each other, by what they are about. In real documents there are pairs such as
@@ -11,26 +13,10 @@ public enum VariantWord {
 
   /// Whether two names differ in one word only, and the words are variants of the same kind.
   public static func areVariants(_ one: String, _ other: String) -> Bool {
-    let (first, second) = (words(of: one), words(of: other))
+    let (first, second) = (NameQuery.words(of: one), NameQuery.words(of: other))
     guard first.count == second.count else { return false }
     let differing = zip(first, second).filter { $0 != $1 }
     guard differing.count == 1, let (a, b) = differing.first else { return false }
     return kinds.contains { $0.contains(a) && $0.contains(b) }
-  }
-
-  /// The words of a name in camel case, or with other characters between them, in lower case.
-  static func words(of name: String) -> [String] {
-    var words: [String] = []
-    var isStart = true
-    for character in name {
-      guard character.isLetter || character.isNumber else {
-        isStart = true
-        continue
-      }
-      if isStart || character.isUppercase { words.append("") }
-      isStart = false
-      words[words.count - 1] += character.lowercased()
-    }
-    return words
   }
 }

@@ -16,7 +16,7 @@ struct ChangeEdit {
     edit = blank
     plan = Plan(template: template, swap: change.swap)
     plan.skipped = change.skipped
-    plan.isSwitch = !change.installed.isEmpty
+    plan.isSwitch = change.installation != nil
   }
 
   mutating func make() {
@@ -115,13 +115,13 @@ struct ChangeEdit {
   // MARK: Installation
 
   private mutating func switchConstraints() {
-    for constraint in change.installed {
+    for constraint in change.installation?.installed ?? [] {
       let isInstalled = document.existsAtRunTime(constraint)
       if !isInstalled { edit.install(constraint.object) }
       plan.activated.append(
         Plan.Activation(id: constraint.id, from: constraint.id, change: isInstalled ? .none : .installed))
     }
-    for constraint in change.uninstalled {
+    for constraint in change.installation?.uninstalled ?? [] {
       edit.uninstall(constraint)
       plan.uninstalled.append(constraint)
     }

@@ -14,7 +14,7 @@ public struct Plan: Sendable {
   /// Constraints that stay in the document, not installed: those of sets that the template excludes, and replaced ones
   /// that an outlet refers to.
   public internal(set) var uninstalled: [Constraint] = []
-  /// Whether the template installs constraints of the document instead of making new ones.
+  /// Whether the template switches constraints of the document on and off instead of making new ones.
   public internal(set) var isSwitch = false
   /// Values that are copied, lists of key paths included.
   public internal(set) var transfers: [AttributeTransfer] = []

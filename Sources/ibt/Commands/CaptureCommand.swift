@@ -47,7 +47,7 @@ struct CaptureCommand: AsyncParsableCommand {
     let original = try await TemplateChoice.document(for: template, at: path)
     guard let template = try TemplateChoice.template(template, in: original) as? ViewTemplate else {
       throw CommandFailure(
-        "\(original.path): template `\(template)` is an outlet collection; capture writes template views beside others")
+        "\(original.path): `\(template)` is not a template view tree; capture writes a new one beside an existing one")
     }
     let captured: CapturedTemplate
     do throws(CaptureError) {

@@ -28,12 +28,17 @@ struct TemplatesCommand: AsyncParsableCommand {
 
   func run() async throws {
     var printer = ReportPrinter(format)
+    var templateCount: Int?
     let status = await input.sources().visit { loaded in
+      templateCount = (templateCount ?? 0) + loaded.document.templates.count
       if check { return try isFine(loaded, &printer) ? .success : ExitStatus.findings }
       for plan in loaded.document.plans() { try printer.print(TemplateReport(plan, in: loaded)) }
       return .success
     }
     try printer.finish()
+    if templateCount == 0 {
+      Terminal.note("ibt: note: there are no templates: neither template views nor sets of constraints")
+    }
     try status.leave()
   }
 
@@ -65,7 +70,7 @@ private struct TemplateReport: Report {
 
   var lines: [String] {
     let template = plan.template
-    let outlets = (template as? ViewTemplate)?.outletProperties ?? []
+    let outlets = template.outletProperties
     let outlet = outlets.isEmpty ? "" : ", outlet \(outlets.joined(separator: ", "))"
     let scene = template.anchor.scene.map { ", scene \($0.name)" } ?? ""
     return [

@@ -19,8 +19,9 @@ extension Rule {
       .good(sets(portrait: "hig")),
     ],
     check: .document { document, findings in
-      for set in document.constraintSets {
-        for other in document.constraintSets where set.excludedProperties.contains(other.property) {
+      let sets = document.constraintSets
+      for set in sets {
+        for other in sets where set.excludedProperties.contains(other.property) {
           guard set.owner == other.owner, set.element < other.element else { continue }
           report(other, against: set, in: document, &findings)
         }
