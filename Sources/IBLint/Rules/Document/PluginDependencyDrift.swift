@@ -27,19 +27,11 @@ extension Rule {
     })
 
   private static func document(_ version: String) -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    Example.storyboard(
+      head: """
         <dependencies>
             <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \(version)/>
         </dependencies>
-        <scenes>
-            <scene sceneID="sc1">
-                <objects>
-                    <viewController id="vc1"/>
-                </objects>
-            </scene>
-        </scenes>
-    </document>
-    """
+        """)
   }
 }

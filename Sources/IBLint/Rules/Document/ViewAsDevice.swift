@@ -11,34 +11,8 @@ extension Rule {
       """,
     repair: "Choose the device at the bottom of the canvas, and save the document",
     examples: [
-      .bad(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <device «id="retina4_7"» orientation="portrait" appearance="light"/>
-            <scenes>
-                <scene sceneID="sc1">
-                    <objects>
-                        <viewController id="vc1"/>
-                    </objects>
-                </scene>
-            </scenes>
-        </document>
-        """),
-      .good(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <scenes>
-                <scene sceneID="sc1">
-                    <objects>
-                        <viewController id="vc1"/>
-                    </objects>
-                </scene>
-            </scenes>
-        </document>
-        """),
+      .bad(Example.storyboard(head: #"<device «id="retina4_7"» orientation="portrait" appearance="light"/>"#)),
+      .good(Example.storyboard(head: #"<device id="retina6_12" orientation="portrait" appearance="light"/>"#)),
     ],
     check: .elements([.device]) { element, document, findings in
       guard document.platform == .iOS, let id = element.attribute(.id), id.value != findings[device] else { return }

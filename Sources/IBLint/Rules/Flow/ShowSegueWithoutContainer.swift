@@ -15,31 +15,14 @@ extension Rule {
       .bad(scenes(segue: #"«<segue destination="vc3" kind="show" identifier="open" id="sg2"/>»"#)),
       .good(scenes(segue: #"<segue destination="vc3" kind="presentation" identifier="open" id="sg2"/>"#)),
       .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
+        scenes(
+          start: """
             <navigationController storyboardIdentifier="start" userLabel="Start" id="nc1">
               <connections>
                 <segue destination="vc2" kind="relationship" relationship="rootViewController" id="sg1"/>
               </connections>
             </navigationController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController userLabel="List" id="vc2">
-              <connections>
-                <segue destination="vc3" kind="show" identifier="open" id="sg2"/>
-              </connections>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc3">
-          <objects>
-            <viewController userLabel="Detail" id="vc3"/>
-          </objects>
-        </scene>
-        """),
+            """, segue: #"<segue destination="vc3" kind="show" identifier="open" id="sg2"/>"#)),
     ],
     check: .document { document, findings in
       // Which scene a segue leads to is unclear where ids are not unique.
@@ -59,15 +42,19 @@ extension Rule {
   private static let reportsInitial = RuleOption.flag(
     "initial", false, "also report segues from the initial view controller, which code may put into a container")
 
-  private static func scenes(segue: String) -> String {
+  private static func scenes(
+    start: String = """
+    <viewController storyboardIdentifier="start" userLabel="Start" id="vc1">
+      <connections>
+        <segue destination="vc2" kind="presentation" identifier="list" id="sg1"/>
+      </connections>
+    </viewController>
+    """, segue: String
+  ) -> String {
     """
     <scene sceneID="sc1">
       <objects>
-        <viewController storyboardIdentifier="start" userLabel="Start" id="vc1">
-          <connections>
-            <segue destination="vc2" kind="presentation" identifier="list" id="sg1"/>
-          </connections>
-        </viewController>
+    \(start.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n"))
       </objects>
     </scene>
     <scene sceneID="sc2">

@@ -13,7 +13,7 @@ extension Rule {
       .good(document(#"    <device id="retina6_12" orientation="portrait" appearance="light"/>"#)),
     ],
     check: .elements([.device]) { element, document, findings in
-      guard element.parent == document.tree.root, let id = element[.id], !document.isShown(on: id) else { return }
+      guard element.parent == document.tree.root, let id = element[.id], !document.canBeShown(on: id) else { return }
       findings.report(
         element, "the document is shown on `\(id)`, but it is for \(document.platform.rawValue)",
         fix: .safe("Remove the device") { $0.remove(element) })
@@ -39,7 +39,7 @@ extension Document {
   private static let touchPrefixes = ["retina", "ipad", "mac"]
 
   /// Whether the document can be shown on a device; true where the device is not known.
-  fileprivate func isShown(on device: String) -> Bool {
+  fileprivate func canBeShown(on device: String) -> Bool {
     if let (_, owner) = Document.prefixes.first(where: { device.hasPrefix($0.0) }) { return owner == platform }
     return platform == .iOS || !Document.touchPrefixes.contains { device.hasPrefix($0) }
   }
