@@ -43,7 +43,7 @@ let package = Package(
     .target(name: "IBScene", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver"], swiftSettings: settings),
-    .target(name: "IBTemplates", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
+    .target(name: "IBTemplates", dependencies: ["IBModel", "IBScene", "IBXML"], swiftSettings: settings),
     .target(name: "IBSources", swiftSettings: settings),
     .target(name: "IBReport", swiftSettings: settings),
     .target(
@@ -84,7 +84,8 @@ let package = Package(
     .testTarget(name: "IBXMLTests", dependencies: ["IBXML", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBModelTests", dependencies: ["IBModel", "IBXML", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "IBTemplatesTests", dependencies: ["IBModel", "IBTemplates", "IBXML", "TestSupport"],
+      name: "IBTemplatesTests",
+      dependencies: ["CLibXML2", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "IBSceneTests", dependencies: ["IBModel", "IBScene", "IBXML"], swiftSettings: settings),
     .testTarget(name: "IBSolverTests", dependencies: ["IBSolver", "TestSupport"], swiftSettings: settings),

@@ -14,6 +14,12 @@ public struct LayoutChange: Sendable {
   public var installation: Installation?
   /// Values for the targets. Where two are about the same key path of a target, the last one wins.
   public var transfers: [AttributeTransfer] = []
+  /// Views that exist while the template is applied.
+  public var helpers: [LayoutHelper] = []
+  /// Helpers of other templates that do not exist afterwards.
+  public var removedHelpers: [Object] = []
+  /// Views that constraints place from now on, so that their autoresizing masks no longer do.
+  public var constrainedViews: [Object] = []
   /// What cannot be done, and why.
   public var skipped: [Plan.Skip] = []
 
@@ -36,5 +42,7 @@ public struct LayoutChange: Sendable {
     public var host: Object
     /// What it comes from: the id of the template's constraint.
     public var source: String
+    /// The id it is to have, where it must not be another one.
+    public var id: String?
   }
 }

@@ -26,9 +26,25 @@ public protocol Template: Sendable {
   var participants: [Participant] { get }
   /// The views that the template lays out.
   var targets: [Object] { get }
+  /// Whether what it means depends on the environment.
+  var dependsOnEnvironment: Bool { get }
+  /// Whether what it adds can be taken back without knowing what was there before.
+  var canBeRemoved: Bool { get }
+  /// What keeps the template from being applied.
+  var obstacles: [TemplateObstacle] { get }
   /// What applying the template means for the document.
   /// - Parameter constraints: those of the document.
   func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange
+}
+
+/// Why a template cannot be applied.
+public struct TemplateObstacle: Sendable, Hashable {
+  /// The file it is in; nil is the document.
+  public var path: String?
+  /// Where in the file; nil is the place of the template.
+  public var position: SourcePosition?
+  /// What is wrong: one clause.
+  public var message: String
 }
 
 extension Template {
@@ -51,6 +67,15 @@ extension Template {
   /// None.
   public var outletProperties: [String] { [] }
 
+  /// No.
+  public var dependsOnEnvironment: Bool { false }
+
+  /// No.
+  public var canBeRemoved: Bool { false }
+
+  /// None.
+  public var obstacles: [TemplateObstacle] { [] }
+
   /// The element of the anchor.
   public var element: Element { anchor.element }
 
@@ -62,13 +87,16 @@ extension Document {
   /// The templates of the document in document order, whichever way they are written.
   /// - Complexity: O(elements)
   public var templates: [any Template] {
-    let all: [any Template] = viewTemplates + constraintSets
+    let all: [any Template] = viewTemplates + constraintSets + (ownSheet?.templates(in: self) ?? [])
     return all.sorted { $0.anchor < $1.anchor }
   }
 
   /// What applying each template of the document would do, without doing it.
   /// - Complexity: one walk over the document and what the templates hold.
-  public func plans(_ options: ApplyOptions = ApplyOptions()) -> [Plan] {
+  public func plans(_ options: ApplyOptions = ApplyOptions()) -> [Plan] { plans(of: templates, options) }
+
+  /// What applying each of some templates would do.
+  public func plans(of templates: [any Template], _ options: ApplyOptions = ApplyOptions()) -> [Plan] {
     let (blank, constraints) = (ModelEdit(self), RunTimeConstraints(self))
     return templates.map { template in
       var edit = ChangeEdit(template.change(options, among: constraints), of: template, on: blank)

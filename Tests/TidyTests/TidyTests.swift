@@ -15,7 +15,7 @@ import TestSupport
     "IBScene": ["IBXML", "IBModel", "FoundationEssentials", "Foundation"],
     "IBAssets": ["IBXML", "IBModel", "FoundationEssentials", "Foundation"],
     "IBLayout": ["IBModel", "IBScene", "IBSolver"],
-    "IBTemplates": ["IBXML", "IBModel"],
+    "IBTemplates": ["IBXML", "IBModel", "IBScene"],
     "IBSources": [],
     "IBReport": [],
     "IBLint": ["IBAssets", "IBSources", "IBXML", "IBModel", "IBReport", "IBScene", "IBLayout", "IBTemplates"],

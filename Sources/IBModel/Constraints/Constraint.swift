@@ -127,4 +127,29 @@ extension Document {
     if let priority = constraint.element[.priority] { text += " @\(priority)" }
     return text
   }
+
+  /// A content as text: `Title.leading = View.leading + 20`.
+  /// - Parameter known: names of items that are not in the document.
+  public func text(of content: ConstraintContent, naming known: [String: String] = [:]) -> String {
+    let named = { (id: String) in known[id] ?? self.object(id)?.name ?? "‹\(id)›" }
+    let names = content.items.map(named)
+    let isAmbiguous = content.items.count == 2 && content.items[0] != content.items[1] && names[0] == names[1]
+    let name = { (id: String) in
+      let plain = named(id)
+      return isAmbiguous ? "\(plain) (\(id))" : plain
+    }
+    let spelled = { (number: Double) in CanonicalNumber.spelled(number) ?? "\(number)" }
+    let relation = [LayoutRelation.lessThanOrEqual: "≤", .greaterThanOrEqual: "≥"][content.relation] ?? "="
+    var text = "\(name(content.first.item)).\(content.first.attribute.rawValue) \(relation) "
+    let constant = content.constant.value
+    if let second = content.second {
+      if content.multiplier.value != 1 { text += "\(content.multiplier.text) × " }
+      text += "\(name(second.item)).\(second.attribute.rawValue)"
+      if constant != 0 { text += constant < 0 ? " - \(spelled(-constant))" : " + \(spelled(constant))" }
+    } else {
+      text += spelled(constant)
+    }
+    if content.priority != ConstraintContent.required { text += " @\(spelled(content.priority))" }
+    return text
+  }
 }

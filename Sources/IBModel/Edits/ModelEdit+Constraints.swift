@@ -50,11 +50,16 @@ extension ModelEdit {
   @discardableResult
   public mutating func add(_ constraint: NewConstraint, heldBy host: Object, seed: String) -> String {
     let id = identifier(for: seed)
+    add(constraint, heldBy: host, id: id)
+    return id
+  }
+
+  /// Adds a constraint with an id that nothing in the document has.
+  public mutating func add(_ constraint: NewConstraint, heldBy host: Object, id: String) {
     add(constraint.element(id: id, heldBy: host.id, on: document.platform), to: .constraints, of: host.element)
     for item in constraint.items {
       guard let view = document.object(item), view.element[.fixedFrame] != nil else { continue }
       setAttribute(.fixedFrame, to: nil, on: view.element)
     }
-    return id
   }
 }

@@ -22,15 +22,27 @@ public struct IDGenerator: Sendable {
   public mutating func identifier(for seed: String) -> String {
     var attempt = 0
     while true {
-      let candidate = IDGenerator.shape(hash(seed, attempt: attempt))
+      let candidate = IDGenerator.shape(IDGenerator.hash(seed, attempt: attempt))
       let key = candidate.lowercased()
       if !used.contains(key), minted.insert(key).inserted { return candidate }
       attempt += 1
     }
   }
 
+  /// The id that a seed always has in a document: one that nothing has, or that an object has which was made with it.
+  public static func identifier(
+    for seed: String, in document: Document, orOf isSame: (Object) -> Bool
+  ) -> String {
+    var attempt = 0
+    while true {
+      let candidate = shape(hash(seed, attempt: attempt))
+      guard let object = document.object(candidate), !isSame(object) else { return candidate }
+      attempt += 1
+    }
+  }
+
   /// FNV-1a, 64 bits, with a final mix so that similar seeds give dissimilar ids.
-  private func hash(_ seed: String, attempt: Int) -> UInt64 {
+  private static func hash(_ seed: String, attempt: Int) -> UInt64 {
     var value: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in "\(seed)#\(attempt)".utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
     value = (value ^ (value >> 32)) &* 0xd6e8_feb8_6659_fd93

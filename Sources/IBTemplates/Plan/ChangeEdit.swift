@@ -20,9 +20,25 @@ struct ChangeEdit {
   }
 
   mutating func make() {
+    exchangeHelpers()
     exchangeConstraints()
     switchConstraints()
     assignValues()
+  }
+
+  // MARK: Helpers
+
+  private mutating func exchangeHelpers() {
+    for helper in change.helpers where document.object(helper.id) == nil {
+      guard let superview = document.object(helper.superview) else { continue }
+      edit.addSubview(helper.element(on: document.platform), to: superview)
+      plan.addedHelpers.append(helper)
+    }
+    for helper in change.removedHelpers { edit.remove(helper.element) }
+    plan.removedHelpers = change.removedHelpers
+    for view in change.constrainedViews {
+      edit.setAttribute("translatesAutoresizingMaskIntoConstraints", to: "NO", on: view.element)
+    }
   }
 
   // MARK: Constraints
@@ -49,7 +65,7 @@ struct ChangeEdit {
       if similarCounts[new.key] == 1, let edited = editSimilar(to: new, among: &live) {
         activated[new.position] = Plan.Activation(id: edited.id, from: wanted.source, change: .edited)
       } else {
-        let id = edit.add(wanted.new, heldBy: wanted.host, seed: "\(template.id)|\(wanted.source)|\(wanted.host.id)")
+        let id = add(wanted)
         tied += fixedViews(among: wanted.new.items)
         activated[new.position] = Plan.Activation(id: id, from: wanted.source, change: .added)
       }
@@ -58,6 +74,14 @@ struct ChangeEdit {
     plan.removed = live.rest
     for constraint in live.rest.compactMap(\.written) { deactivate(constraint) }
     spellOutFixedFrames(of: Set(live.rest.compactMap(\.fixedView) + tied), keeping: kept)
+  }
+
+  private mutating func add(_ wanted: LayoutChange.WantedConstraint) -> String {
+    if let id = wanted.id, document.object(id) == nil {
+      edit.add(wanted.new, heldBy: wanted.host, id: id)
+      return id
+    }
+    return edit.add(wanted.new, heldBy: wanted.host, seed: "\(template.id)|\(wanted.source)|\(wanted.host.id)")
   }
 
   /// A constraint with the same meaning on a host that is not a target, where nothing is ever deactivated. The library

@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBXML
 
 /// What applying a template does, step by step, without doing it.
@@ -18,6 +19,10 @@ public struct Plan: Sendable {
   public internal(set) var isSwitch = false
   /// Values that are copied, lists of key paths included.
   public internal(set) var transfers: [AttributeTransfer] = []
+  /// Helper views that come.
+  public internal(set) var addedHelpers: [LayoutHelper] = []
+  /// Helper views that go.
+  public internal(set) var removedHelpers: [Object] = []
   /// What could not be done, and why.
   public internal(set) var skipped: [Skip] = []
 
@@ -69,11 +74,23 @@ public struct ApplyOptions: Sendable, Hashable {
   public var scope: Scope
   /// Goes beyond the library: a template's guides represent the targets' guides.
   public var mapsGuides: Bool
+  /// What the conditions of a layout look at: by default the situation the document was saved in.
+  public var situation: Situation
+  /// What the app is doing, by name, in place of the defaults that a layout declares.
+  public var state: [String: StateValue]
+  /// Takes back what a layout adds instead of adding it.
+  public var isRemoval: Bool
 
   /// What the library does by default.
-  public init(scope: Scope = .everything, mapsGuides: Bool = false) {
+  public init(
+    scope: Scope = .everything, mapsGuides: Bool = false, situation: Situation = Situation(),
+    state: [String: StateValue] = [:], isRemoval: Bool = false
+  ) {
     self.scope = scope
     self.mapsGuides = mapsGuides
+    self.situation = situation
+    self.state = state
+    self.isRemoval = isRemoval
   }
 }
 

@@ -11,8 +11,9 @@ public struct PlanText: Sendable {
   public var summary: String {
     if plan.isSwitch { return switchSummary }
     let count = { (change: Plan.Change) in plan.activated.count { $0.change == change } }
-    var parts = [
-      counted(plan.template.participants.count, "participant"),
+    let participants = plan.template.participants.count
+    var parts = participants == 0 && plan.template.canBeRemoved ? [] : [counted(participants, "participant")]
+    parts += [
       "\(counted(count(.added), "constraint")) added", "\(count(.edited)) edited", "\(plan.removed.count) removed",
     ]
     if let unchanged { parts.append(unchanged) }
@@ -20,6 +21,9 @@ public struct PlanText: Sendable {
       "\(plan.swap.left.count) left alone", "\(plan.swap.ignored.count) ignored",
       counted(plan.transfers.count, "value"),
     ]
+    if plan.template.canBeRemoved { parts.removeAll { $0 == "0 ignored" } }
+    if !plan.addedHelpers.isEmpty { parts.append("\(counted(plan.addedHelpers.count, "helper view")) added") }
+    if !plan.removedHelpers.isEmpty { parts.append("\(counted(plan.removedHelpers.count, "helper view")) removed") }
     return parts.joined(separator: ", ")
   }
 
@@ -50,6 +54,12 @@ public struct PlanText: Sendable {
       }
     }
     list("Installed", listed(.installed), to: &lines)
+    list(
+      "Helper views added",
+      plan.addedHelpers.map { helper in
+        "\(LayoutHelper.label(helper.purpose)) (\(helper.id)) in \(document.object(helper.superview)?.reference ?? helper.superview)"
+      }, to: &lines)
+    list("Helper views removed", plan.removedHelpers.map(\.reference), to: &lines)
     list("Removed", plan.removed.map { describe($0) }, to: &lines)
     list("Added", listed(.added), to: &lines)
     list("Edited (constant or priority)", listed(.edited), to: &lines)

@@ -14,6 +14,10 @@ extension ModelEdit {
       for part in parts where !part.isConditional || isSwitch {
         copy(part, among: parts, from: source.element, to: target.element)
       }
+    case .written(let value, let target, let keyPath):
+      setRuntimeAttribute(transfer.keyPath, to: nil, on: transfer.target)
+      if transfer.target != target { setRuntimeAttribute(keyPath, to: nil, on: target) }
+      write(value, to: target)
     }
   }
 

@@ -18,6 +18,8 @@ public struct AttributeTransfer: Sendable {
     case runtimeAttribute(keyPath: String, NewElement?)
     /// Copies parts from one element to another, and removes the runtime attribute that would win over them.
     case parts([KeyPathPart], from: Object, to: Object, keyPath: String)
+    /// Writes a value that no object has, and removes the runtime attribute that would win over it.
+    case written(WrittenValue, to: Object, keyPath: String)
   }
 
   /// Why a key path is not transferred.
@@ -31,6 +33,10 @@ public struct AttributeTransfer: Sendable {
       self.description = description
       self.failsAtRunTime = failsAtRunTime
     }
+  }
+
+  init(keyPath: String, source: Object, target: Object, value: String?, change: Change) {
+    (self.keyPath, self.source, self.target, self.value, self.change) = (keyPath, source, target, value, change)
   }
 
   /// The transfer of the list itself, which is copied with the values.
@@ -108,7 +114,7 @@ public struct AttributeTransfer: Sendable {
 }
 
 /// A key path followed to the object that has its last component.
-private struct ResolvedKeyPath {
+struct ResolvedKeyPath {
   var object: Object
   var keyPath: String
   var place: KeyPathRow.Place

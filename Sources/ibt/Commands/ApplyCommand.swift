@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBModel
 import IBReport
+import IBScene
 import IBTemplates
 import IBXML
 
@@ -52,6 +53,14 @@ struct ApplyCommand: AsyncParsableCommand {
     help: "Also transfer constraints to layout guides, which LDOLayoutTemplates cannot.")
   var mapGuides = false
 
+  @Flag(help: "Take back what layouts of a sheet add.")
+  var remove = false
+
+  @Option(help: "The orientation that conditions of layouts see. (default: that of the document)")
+  var orientation: Orientation?
+
+  @OptionGroup(title: "Layout sheets") var sheet: SheetOptions
+
   func validate() throws {
     if templates.isEmpty {
       throw ValidationError("specify a template with --template; `ibt templates` lists the templates")
@@ -66,12 +75,17 @@ struct ApplyCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let original = try await TemplateChoice.document(for: templates[0], at: path)
+    let original = try await TemplateChoice.document(for: templates[0], at: path, sheet)
     var current = original
     // Printed at the end, so that a run that fails prints the reason and nothing else.
     var report: [String] = []
     for name in templates {
       let template = try TemplateChoice.template(name, in: current)
+      if remove, !template.canBeRemoved {
+        throw CommandFailure(
+          "\(current.place(of: template)): \(template.reference) is not a layout of a sheet; capture the screen before you "
+            + "apply it, and apply what you captured")
+      }
       let applied = try current.applying(template, options)
       let result = LoadedDocument(original, editedTo: applied.document)
       report +=
@@ -89,7 +103,9 @@ struct ApplyCommand: AsyncParsableCommand {
   private var options: ApplyOptions {
     let scope: ApplyOptions.Scope =
       if constraintsOnly { .constraints } else if attributesOnly { .attributes } else { .everything }
-    return ApplyOptions(scope: scope, mapsGuides: mapGuides)
+    return ApplyOptions(
+      scope: scope, mapsGuides: mapGuides, situation: Situation(orientation: orientation), state: sheet.state,
+      isRemoval: remove)
   }
 
   private func text(of plan: Plan, in loaded: LoadedDocument) throws -> [String] {
@@ -110,7 +126,8 @@ struct ApplyCommand: AsyncParsableCommand {
     on plan: Plan, in loaded: LoadedDocument, becoming result: LoadedDocument
   ) throws -> [String] {
     let template = plan.template
-    let layout = try AppliedLayout(of: plan.template, in: result, on: checking.devices(for: result))
+    let layout = try AppliedLayout(
+      of: plan.template, in: result, before: loaded, options, on: checking.devices(for: result))
     let isUnchanged = result.document.tree.source.bytes == loaded.document.tree.source.bytes
     let summary = isUnchanged ? "already applied, nothing changes" : PlanText(plan).summary
     var notes = ["\(loaded.path): \(template.reference): \(summary), \(layout.summary)"]

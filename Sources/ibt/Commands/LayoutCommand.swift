@@ -2,6 +2,7 @@ import ArgumentParser
 import IBLayout
 import IBModel
 import IBScene
+import IBTemplates
 
 /// `ibt layout`
 struct LayoutCommand: AsyncParsableCommand {
@@ -36,6 +37,8 @@ struct LayoutCommand: AsyncParsableCommand {
   var explain: String?
 
   @OptionGroup(title: "Configuration") var situation: SituationOptions
+
+  @OptionGroup(title: "Layout sheets") var sheet: SheetOptions
 
   func validate() throws {
     if !templates.isEmpty, options.input.paths.count > 1 {
@@ -161,9 +164,10 @@ struct LayoutCommand: AsyncParsableCommand {
   /// The documents named, or the one with the templates after they were applied.
   private func visitDocuments(_ visit: (LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
     guard let first = templates.first else { return await options.input.sources().visit(visit) }
-    let original = try await TemplateChoice.document(for: first, at: options.input.paths.first)
+    let original = try await TemplateChoice.document(for: first, at: options.input.paths.first, sheet)
+    let applying = ApplyOptions(situation: try situation.situation(), state: sheet.state)
     var status = RunStatus()
-    status.attempt { try visit(try original.applying(templates: templates)) }
+    status.attempt { try visit(try original.applying(templates: templates, applying)) }
     return status
   }
 }

@@ -26,14 +26,17 @@ struct TemplatesCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Checking") var checking: CheckOptions
 
+  @OptionGroup(title: "Layout sheets") var sheet: SheetOptions
+
   func run() async throws {
     var printer = ReportPrinter(format)
     var templateCount: Int?
     let status = await input.sources().visit { loaded in
-      templateCount = (templateCount ?? 0) + loaded.document.templates.count
-      if check { return try isFine(loaded, &printer) ? .success : ExitStatus.findings }
-      for plan in loaded.document.plans() { try printer.print(TemplateReport(plan, in: loaded)) }
-      return .success
+      let loaded = try sheet.added(to: loaded)
+      let templates = try loaded.templates()
+      templateCount = (templateCount ?? 0) + templates.count
+      if check { return try isFine(loaded, templates, &printer) ? .success : ExitStatus.findings }
+      return try list(templates, of: loaded, &printer)
     }
     try printer.finish()
     if templateCount == 0 {
@@ -42,11 +45,27 @@ struct TemplatesCommand: AsyncParsableCommand {
     try status.leave()
   }
 
+  /// Prints every template with what it would change. One that cannot be applied is a complaint.
+  private func list(
+    _ templates: [any Template], of loaded: LoadedDocument, _ printer: inout ReportPrinter
+  ) throws -> ExitCode {
+    let plans = loaded.document.plans(of: templates, ApplyOptions(state: sheet.state))
+    for plan in plans where plan.template.obstacles.isEmpty {
+      try printer.print(TemplateReport(plan, in: loaded))
+    }
+    let failures = try loaded.sheetFailures()
+    failures.dropLast().forEach(Terminal.complain)
+    if let last = failures.last { throw last }
+    return .success
+  }
+
   /// Checks every template of a document and prints the results.
-  private func isFine(_ loaded: LoadedDocument, _ printer: inout ReportPrinter) throws -> Bool {
-    let templates = loaded.document.templates
+  private func isFine(
+    _ loaded: LoadedDocument, _ templates: [any Template], _ printer: inout ReportPrinter
+  ) throws -> Bool {
     let devices = try checking.devices(for: loaded)
-    let check = TemplateCheck(original: loaded, devices: devices, engine: LayoutEngine(), resources: ProjectResources())
+    let check = TemplateCheck(
+      original: loaded, devices: devices, engine: LayoutEngine(), resources: ProjectResources(), state: sheet.state)
     loaded.problemNotes(of: templates).forEach(Terminal.note)
     var isFine = true
     for template in templates {
@@ -74,7 +93,7 @@ private struct TemplateReport: Report {
     let outlet = outlets.isEmpty ? "" : ", outlet \(outlets.joined(separator: ", "))"
     let scene = template.anchor.scene.map { ", scene \($0.name)" } ?? ""
     return [
-      "\(loaded.place(of: template.anchor)): \(template.reference)\(outlet)\(scene)",
+      "\(loaded.place(of: template)): \(template.reference)\(outlet)\(scene)",
       "    \(PlanText(plan).summary)",
     ]
   }

@@ -1,9 +1,22 @@
 import IBModel
+import IBReport
+import IBScene
 import IBTemplates
 
 extension LoadedDocument {
+  /// The templates of the document, and the layouts of its sheet.
+  /// - Throws: `CommandFailure` when the sheet cannot be read.
+  func templates() throws -> [any Template] {
+    guard let sheet = try sheet?.get() else { return document.templates }
+    return document.templates + sheet.templates(in: document)
+  }
+
   /// A template applied to the document it is in.
+  /// - Throws: `CommandFailure` when it cannot be applied.
   func applying(_ template: any Template, _ options: ApplyOptions = ApplyOptions()) throws -> AppliedTemplate {
+    if let obstacle = template.obstacles.first {
+      throw CommandFailure("\(place(of: obstacle, template)): template \(template.reference): \(obstacle.message)")
+    }
     do throws(EditError) {
       return try template.applied(options)
     } catch {
@@ -12,12 +25,36 @@ extension LoadedDocument {
   }
 
   /// The document after templates were applied in order; nothing is written.
-  func applying(templates names: [String]) throws -> LoadedDocument {
+  func applying(templates names: [String], _ options: ApplyOptions = ApplyOptions()) throws -> LoadedDocument {
     var current = self
     for name in names {
-      let applied = try current.applying(try TemplateChoice.template(name, in: current))
+      let applied = try current.applying(try TemplateChoice.template(name, in: current), options)
       current = LoadedDocument(self, editedTo: applied.document)
     }
     return current
+  }
+
+  /// `path:line:column` of what keeps a template from being applied.
+  func place(of obstacle: TemplateObstacle, _ template: any Template) -> String {
+    guard let position = obstacle.position else { return place(of: template.anchor) }
+    return "\(obstacle.path ?? path):\(position)"
+  }
+
+  /// `path:line:column` of a template: in its sheet, or where its anchor is.
+  func place(of template: any Template) -> String {
+    guard let layout = template as? SheetLayout else { return place(of: template.anchor) }
+    return "\(layout.sheet.path ?? path):\(layout.position)"
+  }
+}
+
+extension LoadedDocument {
+  /// What is wrong with the layouts of the sheet of the document, and of those that it has itself.
+  func sheetFailures() throws -> [CommandFailure] {
+    let sheets = [try sheet?.get(), document.ownSheet].compactMap { $0 }
+    return sheets.flatMap { sheet in
+      sheet.mistakes(in: document).map { mistake in
+        CommandFailure("\(sheet.path ?? path):\(sheet.position(of: mistake)): \(mistake)")
+      }
+    }
   }
 }

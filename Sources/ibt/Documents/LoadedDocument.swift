@@ -11,6 +11,8 @@ struct LoadedDocument {
   let document: Document
   /// The devices that are configured for it; nil for the usual ones.
   private(set) var devices: [Device]?
+  /// The layout sheet beside it, or the one that was named for it.
+  var sheet: SheetFile?
 
   /// Reads a document.
   /// - Throws: `CommandFailure` when it cannot be read.
@@ -19,6 +21,7 @@ struct LoadedDocument {
     do throws(WorkspaceError) { bytes = try source.read() } catch { throw CommandFailure(error) }
     try self.init(path: source.path, bytes: bytes)
     devices = source.configuration?.devices?.map(\.value)
+    if case .file = source.contents { sheet = SheetFile(beside: source.path) }
   }
 
   init(path: String, bytes: [UInt8]) throws {
@@ -32,7 +35,7 @@ struct LoadedDocument {
 
   /// A document that is the result of an edit of another one.
   init(_ original: LoadedDocument, editedTo document: Document) {
-    (path, devices) = (original.path, original.devices)
+    (path, devices, sheet) = (original.path, original.devices, original.sheet)
     self.document = document
   }
 

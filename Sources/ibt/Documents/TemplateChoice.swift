@@ -6,20 +6,24 @@ import IBXML
 enum TemplateChoice {
   /// The document at a path; of a folder, or without a path of the current one, the only document with a matching
   /// template.
-  static func document(for name: String, at path: String?) async throws -> LoadedDocument {
+  static func document(
+    for name: String, at path: String?, _ sheet: SheetOptions? = nil
+  ) async throws -> LoadedDocument {
     guard name.contains(where: { !$0.isWhitespace }) else {
       throw CommandFailure("the name of a template cannot be empty; `ibt templates` lists the templates")
     }
     let search = try await DocumentSearch(at: path)
-    if let named = search.named { return named }
-    let hit = try search.only(with: "a template `\(name)`") {
-      !TemplateName(name).matches(among: $0.document.templates).isEmpty
+    if let named = search.named { return try sheet?.added(to: named) ?? named }
+    let documents = try search.documents.map { document in
+      let document = try sheet?.added(to: document) ?? document
+      return (document: document, templates: try document.templates())
     }
-    if let hit { return hit }
-    let all = search.documents.flatMap { document in
-      document.document.templates.map { "\($0.listing) in \(document.path)" }
-    }
-    let templates = search.documents.flatMap(\.document.templates)
+    let fitting = Set(
+      documents.filter { !TemplateName(name).matches(among: $0.templates).isEmpty }.map(\.document.path))
+    let hit = try search.only(with: "a template `\(name)`") { fitting.contains($0.path) }
+    if let hit { return try sheet?.added(to: hit) ?? hit }
+    let all = documents.flatMap { document, templates in templates.map { "\($0.listing) in \(document.path)" } }
+    let templates = documents.flatMap(\.templates)
     let candidates =
       all.isEmpty ? "; there are no templates there" : "; there are \(all.prefix(10).joined(separator: "; "))"
     throw CommandFailure(
@@ -29,7 +33,7 @@ enum TemplateChoice {
 
   /// The template of a document that a name fits.
   static func template(_ name: String, in loaded: LoadedDocument) throws -> any Template {
-    let templates = loaded.document.templates
+    let templates = try loaded.templates()
     let hits = TemplateName(name).matches(among: templates)
     if hits.count == 1 { return hits[0] }
     if !hits.isEmpty {

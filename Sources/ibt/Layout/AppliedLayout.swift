@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBScene
 import IBTemplates
 
 /// Whether a screen can be laid out after a template was applied, for the notes of `ibt apply`.
@@ -7,12 +8,26 @@ struct AppliedLayout {
   private let faults: [TemplateCheck.Fault]
   private let placeCount: Int
 
-  init(of template: any Template, in result: LoadedDocument, on devices: CheckedDevices) {
+  /// - Parameters:
+  ///   - result: The document after the template was applied.
+  ///   - original: The document before that, for a template that says different things in different configurations.
+  init(
+    of template: any Template, in result: LoadedDocument, before original: LoadedDocument, _ options: ApplyOptions,
+    on devices: CheckedDevices
+  ) throws {
     let check = TemplateCheck(original: result, devices: devices, engine: LayoutEngine(), resources: ProjectResources())
     let screens = Set(template.screens.map(\.id))
     let places = devices.places(for: template)
     placeCount = places.count
-    faults = places.map { check.fault(on: $0, of: screens, in: result) }.filter { !$0.isNone }
+    faults = try places.map { place in
+      guard template.dependsOnEnvironment, place.device != nil else {
+        return check.fault(on: place, of: screens, in: result)
+      }
+      var options = options
+      options.situation = place
+      let there = try original.applying(templates: [template.id], options)
+      return check.fault(on: place, of: screens, in: there)
+    }.filter { !$0.isNone }
   }
 
   /// `layout ok`, or in how many configurations it is not.

@@ -10,6 +10,8 @@ struct TemplateCheck {
   let devices: CheckedDevices
   let engine: LayoutEngine
   let resources: ProjectResources
+  /// What conditions of layouts look at.
+  var state: [String: StateValue] = [:]
 
   /// What is wrong with a layout.
   struct Fault {
@@ -47,9 +49,12 @@ struct TemplateCheck {
   /// Checks the template alone in every configuration, then on the canvas after each other template of the same screen.
   func result(for template: any Template, among templates: [any Template]) throws -> Result {
     let places = devices.places(for: template)
-    let applied = try original.applying(templates: [template.id])
+    let applied = try applying([template], on: places[0])
     let screens = Set(template.screens.map(\.id))
-    var faults = places.map { fault(on: $0, of: screens, in: applied) }
+    var faults = try places.map { place in
+      let document = template.dependsOnEnvironment ? try applying([template], on: place) : applied
+      return fault(on: place, of: screens, in: document)
+    }
     let predecessors = templates.filter { $0.id != template.id && template.sharesTargets(with: $0) }
     for other in predecessors {
       faults.append(try fault(after: other, of: template, alone: applied, on: places[0], screens))
@@ -57,6 +62,11 @@ struct TemplateCheck {
     return Result(
       template: template, placeCount: places.count, predecessorCount: predecessors.count,
       faults: faults.filter { !$0.isNone })
+  }
+
+  /// The document with templates applied as they are in a configuration.
+  private func applying(_ templates: [any Template], on place: Situation) throws -> LoadedDocument {
+    try original.applying(templates: templates.map(\.id), ApplyOptions(situation: place, state: state))
   }
 
   /// What is wrong with the screens of a document in a configuration.
@@ -79,7 +89,7 @@ struct TemplateCheck {
     after other: any Template, of template: any Template, alone: LoadedDocument, on place: Situation,
     _ screens: Set<String>
   ) throws -> Fault {
-    let sequence = try original.applying(templates: [other.id, template.id])
+    let sequence = try applying([other, template], on: place)
     var fault = fault(on: place, of: screens, in: sequence)
     fault.place = "\(place.title) after \(other.reference)"
     let before = self.fault(on: place, of: screens, in: alone)

@@ -50,7 +50,16 @@ struct EditOutput: ParsableArguments {
     _ bytes: [UInt8], of original: LoadedDocument, announces: Bool = true,
     difference: ([UInt8]) -> String = { _ in "" }
   ) throws -> ExitCode {
-    let source = original.document.tree.source
+    let file = EditedFile(path: original.path, source: original.document.tree.source)
+    return try deliver(bytes, of: file, announces: announces, difference: difference)
+  }
+
+  /// The same for a file that is not a document.
+  func deliver(
+    _ bytes: [UInt8], of original: EditedFile, announces: Bool = true,
+    difference: ([UInt8]) -> String = { _ in "" }
+  ) throws -> ExitCode {
+    let source = original.source
     let isChanged = bytes != source.bytes
     if isChanged, !source.encoding.survivesEditing, !becomesUTF8, case .other(let name) = source.encoding {
       throw CommandFailure(
@@ -66,10 +75,10 @@ struct EditOutput: ParsableArguments {
     return .success
   }
 
-  private func write(_ bytes: [UInt8], isChanged: Bool, of original: LoadedDocument) throws {
+  private func write(_ bytes: [UInt8], isChanged: Bool, of original: EditedFile) throws {
     if diff {
       Terminal.write(
-        patch(of: original.path, old: original.document.tree.source.utf8, new: try SourceText(bytes).utf8))
+        patch(of: original.path, old: original.source.utf8, new: try SourceText(bytes).utf8))
     } else if inPlace {
       guard original.path != "-" else { throw CommandFailure("standard input cannot be written in place") }
       if isChanged { try FileReplacement.replaceContents(of: original.path, with: bytes) }
@@ -79,6 +88,13 @@ struct EditOutput: ParsableArguments {
       Terminal.write(bytes)
     }
   }
+}
+
+/// A file that is edited, as it is before.
+struct EditedFile {
+  /// Its path as the user spelled it, `-` for standard input.
+  var path: String
+  var source: SourceText
 }
 
 extension FormatOptions {

@@ -39,6 +39,12 @@ struct RunStatus {
     }
   }
 
+  /// Adds how other things of the same run went.
+  mutating func add(_ other: RunStatus) {
+    hasFindings = hasFindings || other.hasFindings
+    hasFailed = hasFailed || other.hasFailed
+  }
+
   /// Ends the command with the exit code of the run.
   func leave() throws {
     if hasFailed { throw ExitStatus.couldNotRun }

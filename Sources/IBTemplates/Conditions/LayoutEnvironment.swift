@@ -1,0 +1,77 @@
+import IBModel
+import IBScene
+
+/// What a layout depends on besides its views: the room, the traits, numbers with names, and the state of the app.
+public struct LayoutEnvironment: Sendable, Hashable {
+  /// The size of the root view in points; its shape decides the orientation.
+  public var size: Size
+  /// The size classes; nil where a document names no device.
+  public var sizeClasses: SizeClasses
+  /// The kind of device.
+  public var idiom: Device.Idiom
+  /// Pixels per point.
+  public var scale: Double
+  /// Whether the language is written from right to left.
+  public var isRightToLeft: Bool
+  /// Numbers by name.
+  public var metrics: [String: Double]
+  /// What the app is doing, by name.
+  public var state: [String: StateValue]
+
+  /// An environment; without arguments that of a phone held upright.
+  public init(
+    size: Size = Size(width: 375, height: 667), sizeClasses: SizeClasses? = nil, idiom: Device.Idiom = .phone,
+    scale: Double = 2, isRightToLeft: Bool = false, metrics: [String: Double] = [:], state: [String: StateValue] = [:]
+  ) {
+    self.size = size
+    let isUpright = size.height >= size.width
+    self.sizeClasses =
+      sizeClasses ?? SizeClasses(width: .compact, height: isUpright || idiom != .phone ? .regular : .compact)
+    self.idiom = idiom
+    self.scale = scale
+    self.isRightToLeft = isRightToLeft
+    self.metrics = metrics
+    self.state = state
+  }
+
+  /// The environment of a root view in a situation.
+  public init(
+    of root: Object, in document: Document, _ situation: Situation = Situation(), state: [String: StateValue] = [:]
+  ) {
+    let environment = Environment(document, in: situation)
+    let frame = root.frame.map { Size(width: $0.width, height: $0.height) }
+    let moved = environment.isMoved ? environment.screen : nil
+    let idiom: Device.Idiom =
+      switch document.platform {
+      case .iOS: environment.device?.idiom ?? .phone
+      case .tvOS: .tv
+      case .macOS: .mac
+      case .watchOS: .watch
+      }
+    self.init(
+      size: situation.size ?? moved ?? frame ?? environment.screen ?? Size(width: 375, height: 667),
+      sizeClasses: environment.sizeClasses, idiom: idiom, scale: environment.scale, state: state)
+  }
+
+  /// How the root view is held, by its shape. A square one is upright.
+  public var orientation: Orientation { size.height >= size.width ? .portrait : .landscape }
+}
+
+/// A value of the app's state.
+public enum StateValue: Sendable, Hashable {
+  /// Yes or no.
+  case boolean(Bool)
+  /// A number.
+  case number(Double)
+  /// One of several words.
+  case word(String)
+
+  /// Reads `yes`, `no`, `true`, `false`, a number, or any other word.
+  public init(_ text: String) {
+    switch text {
+    case "yes", "true": self = .boolean(true)
+    case "no", "false": self = .boolean(false)
+    default: self = Double(text).map(StateValue.number) ?? .word(text)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import IBModel
+import IBXML
+
+/// A document of layouts beside the screens they are for, or the `<layouts>` in a manually kept document.
+public struct LayoutSheet: Sendable {
+  /// Its XML.
+  public let tree: XMLTree
+  /// Its path as messages name it; nil when it is a part of a document.
+  public let path: String?
+  /// The layouts in order.
+  public let layouts: [NamedLayout]
+  /// What is wrong with it by itself, in order. A sheet with mistakes cannot be applied.
+  public let mistakes: [LayoutMistake]
+
+  /// Reads the bytes of a sheet.
+  /// - Throws: `XMLError` when they are not XML. What else is wrong are `mistakes`.
+  /// - Complexity: O(bytes)
+  public init(parsing bytes: [UInt8], path: String?) throws(XMLError) {
+    let tree = try XMLTree(parsing: bytes)
+    self.init(tree.root, path: path)
+  }
+
+  /// Reads a `<layouts>` element.
+  public init(_ element: Element, path: String?) {
+    var reader = SheetReader()
+    layouts = reader.layouts(element)
+    mistakes = reader.mistakes
+    tree = element.tree
+    self.path = path
+  }
+
+  /// Whether a file is a layout sheet by its name: `Main.layouts.xml`.
+  public static func isSheet(_ path: String) -> Bool { path.hasSuffix(suffix) }
+
+  /// The end of the names of sheets: `Main.layouts.xml` is beside `Main.storyboard`.
+  public static let suffix = ".layouts.xml"
+
+  /// The place of a mistake; the beginning of the sheet when it has none.
+  public func position(of mistake: LayoutMistake) -> SourcePosition {
+    tree.lineIndex().position(of: mistake.range?.lowerBound ?? tree.root.range.lowerBound)
+  }
+}
+
+extension Document {
+  /// The layouts that a manually kept document has itself; nil when it has none.
+  public var ownSheet: LayoutSheet? {
+    tree.root.child("layouts").map { LayoutSheet($0, path: nil) }
+  }
+}

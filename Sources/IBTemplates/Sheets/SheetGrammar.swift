@@ -1,0 +1,171 @@
+import IBModel
+
+/// The elements of layout sheets, with what can be in each. The reader checks against this table, and the published
+/// schema is written from it.
+public struct SheetGrammar: Sendable {
+  /// Name of the element.
+  public let element: String
+  /// Its attributes.
+  public let attributes: [Attribute]
+  /// Elements that can be in it, in any order.
+  public let children: [String]
+  /// What else can be in it.
+  public let content: Content
+  /// Which of its optional attributes have to be there.
+  public let need: Need?
+
+  /// An attribute.
+  public struct Attribute: Sendable {
+    /// Its name.
+    public let name: String
+    /// How its value is written.
+    public let value: SheetValue
+    /// Whether it has to be there.
+    public let isRequired: Bool
+  }
+
+  /// What is between the tags besides the children.
+  public enum Content: Sendable {
+    /// White space and comments.
+    case nothing
+    /// Text.
+    case text
+    /// One element of Interface Builder's format, or nothing.
+    case formatElement
+  }
+
+  /// Attributes of which one or the other has to be there.
+  public enum Need: Sendable {
+    /// Exactly one of the two.
+    case one(String, String)
+    /// The attribute, or an element inside.
+    case valueOrElement(String)
+    /// A second item and its attribute; both are missing for a width or a height.
+    case secondItemOrSize
+    /// The attribute where the element is a statement; not where it is in another one of its kind.
+    case container(String)
+  }
+
+  /// Name of the root element.
+  public static let root = "layouts"
+
+  /// The row of an element; nil when there is no such element.
+  public static func row(_ element: String) -> SheetGrammar? { byName[element] }
+
+  /// The row of an attribute of the element.
+  func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+
+  private static let byName = Dictionary(all.map { ($0.element, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// Elements that are statements.
+  public static let statements = [
+    "vfl", "keep", "vbox", "hbox", "relative", "fit", "group", "traits", "when", "list", "grid", "use", "constraint",
+    "attribute",
+  ]
+
+  private static let boxes = ["vbox", "hbox", "relative", "fit"]
+
+  /// All elements, the root first.
+  public static let all: [SheetGrammar] = [
+    SheetGrammar(root, declarations + [optional("replaces", replacements)], children: ["layout"]),
+    SheetGrammar(
+      "layout",
+      [required("name", .name), optional("scene", .name), optional("when", .condition)]
+        + [optional("replaces", replacements)] + declarations + identification, children: statements),
+    SheetGrammar("group", identification, children: statements),
+    SheetGrammar("when", [required("test", .condition)] + identification, children: statements + ["else"]),
+    SheetGrammar(
+      "traits",
+      [
+        optional("horizontal", .words(["compact", "regular"])), optional("vertical", .words(["compact", "regular"])),
+        optional("idiom", .words(["phone", "pad", "tv", "watch", "mac"])), optional("scale", .number),
+      ] + identification, children: statements + ["else"]),
+    SheetGrammar("else", children: statements),
+    SheetGrammar(
+      "list", [required("of", .names), required("as", .word)] + identification, children: statements),
+    SheetGrammar(
+      "grid",
+      [
+        required("of", .names), required("columns", .count), optional("as", .word), optional("spacing", .amounts(2)),
+        optional("margins", .amounts(1)),
+      ] + identification, children: statements),
+    SheetGrammar("use", [required("layout", .name)]),
+    SheetGrammar(
+      "vfl",
+      [
+        optional("metrics", .numbers), optional("views", .assignments), optional("options", .options),
+        optional("standardGap", .words(["margins", "edges"])),
+      ] + identification, content: .text),
+    SheetGrammar(
+      "keep", subjects + [optional("to", .name), optional("stops", stops)] + kept + identification,
+      need: .one("view", "views")),
+    SheetGrammar("vbox", stack + identification, children: ["view"], need: .container("in")),
+    SheetGrammar("hbox", stack + identification, children: ["view"], need: .container("in")),
+    SheetGrammar("relative", pile + identification, children: ["view"], need: .container("in")),
+    SheetGrammar("fit", pile + identification, children: ["view"], need: .container("in")),
+    SheetGrammar("view", item, children: boxes),
+    SheetGrammar(
+      "constraint",
+      [
+        required("firstItem", .name), required("firstAttribute", .words(LayoutAttribute.allCases.map(\.rawValue))),
+        optional("relation", .words(LayoutRelation.allCases.map(\.rawValue))), optional("secondItem", .name),
+        optional("secondAttribute", .words(LayoutAttribute.allCases.map(\.rawValue))), optional("constant", .number),
+        optional("multiplier", .ratio), optional("priority", .priority), optional("identifier", .text),
+      ], need: .secondItemOrSize),
+    SheetGrammar(
+      "attribute", [required("view", .names), required("keyPath", .name), optional("value", .text)],
+      content: .formatElement, need: .valueOrElement("value")),
+  ]
+
+  private static let declarations = [
+    optional("metrics", .numbers), optional("state", .assignments), optional("lists", .lists),
+  ]
+
+  private static let replacements = SheetValue.words(LayoutReplacement.allCases.map(\.rawValue))
+
+  private static let stops = SheetValue.words(["horizontal", "vertical", "both"])
+
+  private static let identification = [optional("identifier", .text), optional("numbered", .words(["yes", "no"]))]
+
+  private static let subjects = [optional("view", .name), optional("views", .names)]
+
+  private static let kept =
+    KeepAttribute.all.map { optional($0.name, .kept(1)) }
+    + KeepAttribute.groups.map { optional($0.name, .kept($0.members.count)) }
+
+  private static let stack = [
+    optional("in", .name), optional("spacing", .amounts(1)), optional("margins", .amounts(4)),
+    optional("align", .words(Box.Alignment.allCases.map(\.rawValue))),
+    optional("pack", .words(Box.Pack.allCases.map(\.rawValue))),
+  ]
+
+  private static let pile = [optional("in", .name), optional("margins", .amounts(4))]
+
+  private static let item = [
+    optional("ref", .name), optional("width", .amounts(1)), optional("height", .amounts(1)), optional("flex", .number),
+    optional("align", .words(Box.Alignment.allCases.map(\.rawValue))),
+    optional("halign", .words(Box.HorizontalPlace.allCases.map(\.rawValue))),
+    optional("valign", .words(Box.VerticalPlace.allCases.map(\.rawValue))), optional("margins", .amounts(4)),
+    optional("marginTop", .amounts(1)), optional("marginLeft", .amounts(1)), optional("marginBottom", .amounts(1)),
+    optional("marginRight", .amounts(1)),
+  ]
+
+  private init(
+    _ element: String, _ attributes: [Attribute] = [], children: [String] = [], content: Content = .nothing,
+    need: Need? = nil
+  ) {
+    self.element = element
+    self.attributes = attributes
+    self.children = children
+    self.content = content
+    self.need = need
+  }
+
+  private static func required(_ name: String, _ value: SheetValue) -> Attribute {
+    Attribute(name: name, value: value, isRequired: true)
+  }
+
+  private static func optional(_ name: String, _ value: SheetValue) -> Attribute {
+    Attribute(name: name, value: value, isRequired: false)
+  }
+}

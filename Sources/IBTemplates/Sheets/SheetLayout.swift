@@ -1,0 +1,167 @@
+import IBModel
+import IBXML
+
+/// A template written as a layout of a sheet.
+public struct SheetLayout: Template {
+  /// The document of the screen.
+  public let document: Document
+  /// The sheet the layout is in.
+  public let sheet: LayoutSheet
+  /// The layout.
+  public let layout: NamedLayout
+  /// The root view of the screen it is for.
+  public let root: Object
+  let viewNames: ViewNames
+
+  /// The id of the root view and the name.
+  public var id: String { "\(root.id).\(name)" }
+
+  /// The name.
+  public var name: String { layout.name.text }
+
+  /// Its id and its name.
+  public var names: [[String]] { [[id], [name]] }
+
+  /// The root view.
+  public var anchor: Object { root }
+
+  /// `landscape for Login (qTx-1b-90z)`.
+  public var reference: String { "\(name) for \(root.viewTreeOwner?.reference ?? root.reference)" }
+
+  /// Where the layout is in its sheet.
+  public var position: SourcePosition { sheet.position(of: LayoutMistake(.nesting, at: layout.range)) }
+
+  /// Whether conditions decide what it says.
+  public var dependsOnEnvironment: Bool { true }
+
+  /// Yes: what its constraints and helpers are called is known.
+  public var canBeRemoved: Bool { true }
+
+  /// The views it mentions, in document order.
+  public var targets: [Object] {
+    guard let pile = try? pile(in: LayoutEnvironment(), takesAllBranches: true) else { return [] }
+    return Set(pile.items.compactMap(document.object).compactMap { LayoutGuide($0)?.view ?? $0 })
+      .filter(\.isView).sorted()
+  }
+
+  /// What keeps it from being applied: mistakes of the sheet, or names that do not fit the screen.
+  public var obstacles: [TemplateObstacle] {
+    if !sheet.mistakes.isEmpty { return sheet.mistakes.map(obstacle) }
+    do throws(LayoutMistake) {
+      _ = try pile(in: LayoutEnvironment(of: root, in: document), takesAllBranches: true)
+      return []
+    } catch {
+      return [obstacle(error)]
+    }
+  }
+
+  private func obstacle(_ mistake: LayoutMistake) -> TemplateObstacle {
+    TemplateObstacle(path: sheet.path, position: sheet.position(of: mistake), message: mistake.description)
+  }
+
+  /// What the layout says in an environment.
+  /// - Parameter takesAllBranches: what it can say, whatever conditions hold.
+  /// - Throws: `LayoutMistake` when it does not fit the screen.
+  public func pile(
+    in environment: LayoutEnvironment, takesAllBranches: Bool = false
+  ) throws(LayoutMistake) -> LayoutPile {
+    var context = LayoutContext(document, viewNames, environment)
+    context.takesAllBranches = takesAllBranches
+    context.layouts = Dictionary(
+      sheet.layouts.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+    try context.add(layout)
+    if let condition = layout.condition {
+      var surroundings = LayoutContext(document, viewNames, environment)
+      surroundings.environment.state.merge(layout.state) { given, _ in given }
+      surroundings.environment.metrics.merge(layout.metrics) { given, _ in given }
+      if try !surroundings.holds(condition) { context.skip("its condition does not hold here", layout) }
+    }
+    return context.pile
+  }
+
+  /// The other layouts of the sheet for the same screen, and this one.
+  var siblings: [SheetLayout] { sheet.templates(in: document).filter { $0.root == root } }
+}
+
+extension LayoutContext {
+  fileprivate mutating func skip(_ reason: String, _ layout: NamedLayout) {
+    pile.skipped.append(Plan.Skip(object: root.id, keyPath: nil, reason: reason))
+  }
+}
+
+extension LayoutPile {
+  /// Ids of everything it mentions.
+  var items: Set<String> {
+    Set(constraints.flatMap(\.content.items) + emptied.flatMap(\.items) + values.map(\.view))
+  }
+}
+
+extension LayoutSheet {
+  /// The layouts as templates of a document. Those whose scene cannot be found are `mistakes(in:)`.
+  public func templates(in document: Document) -> [SheetLayout] {
+    let screens = Screens(document)
+    var names: [String: ViewNames] = [:]
+    return layouts.compactMap { layout in
+      guard let root = try? screens.root(for: layout) else { return nil }
+      let known = names[root.id] ?? ViewNames(root, in: document)
+      names[root.id] = known
+      return SheetLayout(document: document, sheet: self, layout: layout, root: root, viewNames: known)
+    }
+  }
+
+  /// Everything that keeps layouts from being applied to a document: mistakes of the sheet, scenes that are not found,
+  /// and names that do not fit.
+  public func mistakes(in document: Document) -> [LayoutMistake] {
+    guard mistakes.isEmpty else { return mistakes }
+    let screens = Screens(document)
+    var result: [LayoutMistake] = []
+    for layout in layouts {
+      do throws(LayoutMistake) {
+        let root = try screens.root(for: layout)
+        let template = SheetLayout(
+          document: document, sheet: self, layout: layout, root: root, viewNames: ViewNames(root, in: document))
+        _ = try template.pile(in: LayoutEnvironment(of: root, in: document), takesAllBranches: true)
+      } catch  where !result.contains(error) {
+        result.append(error)
+      } catch {}
+    }
+    return result
+  }
+}
+
+/// The screens of a document by the names that layouts give them.
+private struct Screens {
+  let document: Document
+  private let roots: [Object]
+
+  init(_ document: Document) {
+    self.document = document
+    roots = document.objects.filter { $0.isView && $0.superview == nil && $0.rootView == $0 }
+  }
+
+  func root(for layout: NamedLayout) throws(LayoutMistake) -> Object {
+    guard let scene = layout.scene else {
+      let owned = roots.filter { $0.viewTreeOwner != nil || $0.scene == nil }
+      let candidates = owned.isEmpty ? roots : owned
+      if candidates.count == 1 { return candidates[0] }
+      throw LayoutMistake(.missingScene(candidates.map(title)), at: layout.range)
+    }
+    let query = NameQuery(scene.text, genericWords: ["scene", "controller"])
+    let hits = query.matches(among: roots, names: names(of:)).candidates
+    if hits.count == 1 { return hits[0] }
+    if hits.count > 1 { throw LayoutMistake(.ambiguousView(scene.text, hits.map(\.reference)), at: scene.range) }
+    let nearest = query.nearest(among: roots.flatMap { names(of: $0).joined() })
+    throw LayoutMistake(.unknownScene(scene.text, nearest: nearest), at: scene.range)
+  }
+
+  private func title(of root: Object) -> String { root.viewTreeOwner?.name ?? root.name }
+
+  private func names(of root: Object) -> [[String]] {
+    let owner = root.viewTreeOwner
+    return [
+      [root.id, owner?.id, root.scene?.id].compactMap(\.self),
+      [owner?.element["storyboardIdentifier"], owner?.userLabel, root.userLabel].compactMap(\.self),
+      [owner?.name, owner?.customClass, root.customClass, root.name].compactMap(\.self),
+    ]
+  }
+}

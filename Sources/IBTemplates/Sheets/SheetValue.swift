@@ -1,0 +1,152 @@
+import IBModel
+
+/// How a value of an attribute is written in a layout sheet.
+public enum SheetValue: Sendable, Hashable {
+  /// Any text.
+  case text
+  /// A text that is not empty.
+  case name
+  /// A name as in Swift or C.
+  case word
+  /// Names separated by commas, or one name of a list.
+  case names
+  /// A finite number.
+  case number
+  /// A number from 1 without a fraction.
+  case count
+  /// A number, or two with a colon or a slash.
+  case ratio
+  /// Above 0 and at most 1000, or its name.
+  case priority
+  /// A condition; the schema does not look into it.
+  case condition
+  /// One of these words.
+  case words([String])
+  /// Options of a visual format, separated by spaces or commas.
+  case options
+  /// `gap=12 wide=20`.
+  case numbers
+  /// `isLarge=no mode=small`.
+  case assignments
+  /// `rows=first,second tiles=a,b`.
+  case lists
+  /// Numbers or metrics, separated by semicolons: one, or as many as this.
+  case amounts(Int)
+  /// What attributes are kept at: values separated by commas, for each of so many attributes separated by semicolons.
+  case kept(Int)
+
+  /// Whether a text is such a value.
+  public func accepts(_ text: String) -> Bool {
+    switch self {
+    case .text: true
+    case .name: !text.isBlank
+    case .word: SheetText.isWord(text)
+    case .names: SheetText.names(text).allSatisfy { !$0.isEmpty }
+    case .number: Double(finite: text) != nil
+    case .count: Int(text).map { $0 >= 1 } ?? false
+    case .ratio: Multiplier(text) != nil
+    case .priority: SheetText.priority(text) != nil
+    case .condition: (try? LayoutCondition(text)) != nil
+    case .words(let words): words.contains(text)
+    case .options: SheetText.words(text).allSatisfy { word in VisualFormatOptions.named.contains { $0.name == word } }
+    case .numbers: SheetText.assignments(text)?.allSatisfy { Double(finite: $0.value) != nil } ?? false
+    case .assignments: SheetText.assignments(text) != nil
+    case .lists:
+      SheetText.assignments(text)?.allSatisfy { SheetText.names($0.value).allSatisfy { !$0.isEmpty } } ?? false
+    case .amounts(let count): SheetText.amounts(text, count) != nil
+    case .kept(let count): SheetText.kept(text, count) != nil
+    }
+  }
+
+  /// What is expected, as messages say it.
+  var expected: String {
+    switch self {
+    case .text: "a text"
+    case .name: "a name"
+    case .word: "a name of letters, digits and underscores"
+    case .names: "names separated by commas"
+    case .number: "a number"
+    case .count: "a whole number from 1"
+    case .ratio: "a number or a ratio, as in `16:9`,"
+    case .priority: "a number above 0 and at most 1000, or required, high, low or fitting,"
+    case .condition: "a condition"
+    case .words(let words): words.map { "`\($0)`" }.joined(separator: " or ")
+    case .options: "options of a visual format, as in `alignAllCenterY`,"
+    case .numbers: "numbers by name, as in `gap=12 wide=20`,"
+    case .assignments: "values by name, as in `isLarge=no mode=small`,"
+    case .lists: "lists by name, as in `rows=first,second`,"
+    case .amounts(1): "a number or the name of a metric"
+    case .amounts(let count): "a number, or \(count) separated by semicolons,"
+    case .kept(1): "a value as `150`, `≥ 20 @high` or `none`"
+    case .kept(let count): "a value as `≥ 20 @high`, or \(count) separated by semicolons,"
+    }
+  }
+}
+
+/// Reads values of attributes that have parts.
+enum SheetText {
+  /// Names separated by commas.
+  static func names(_ text: String) -> [String] {
+    text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmingSpaces }
+  }
+
+  /// Words separated by spaces or commas.
+  static func words(_ text: String) -> [String] {
+    text.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map(String.init)
+  }
+
+  /// A name as in C.
+  static func isWord(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
+    return text.utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || $0 == UInt8(ascii: "_")
+    }
+  }
+
+  /// `name=value` pairs separated by spaces; nil when there is something else, or a name twice.
+  static func assignments(_ text: String) -> [(name: String, value: String)]? {
+    var names: Set<String> = []
+    var result: [(name: String, value: String)] = []
+    for part in text.split(whereSeparator: \.isWhitespace) {
+      let sides = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      guard sides.count == 2, isWord(sides[0]), !sides[1].isEmpty, names.insert(sides[0]).inserted else { return nil }
+      result.append((sides[0], sides[1]))
+    }
+    return result
+  }
+
+  /// A priority by number or name.
+  static func priority(_ text: String) -> Double? { KeepValue.list("0@\(text)")?.first?.priority }
+
+  /// Numbers or metrics, one or `count` of them.
+  static func amounts(_ text: String, _ count: Int) -> [KeepValue.Amount]? {
+    let values = kept(text, count)?.map { list -> KeepValue.Amount? in
+      guard list.count == 1, list[0].relation == .equal, list[0].priority == ConstraintContent.required else {
+        return nil
+      }
+      return list[0].amount
+    }
+    guard let values else { return nil }
+    let amounts = values.compactMap { amount -> KeepValue.Amount? in if case .ratio = amount { nil } else { amount } }
+    return amounts.count == values.count ? amounts : nil
+  }
+
+  /// Values for each of `count` attributes: those of one for all, or of each.
+  static func kept(_ text: String, _ count: Int) -> [[KeepValue]]? {
+    let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+    let values = parts.compactMap { KeepValue.list(String($0)) }
+    guard values.count == parts.count, values.count == 1 || values.count == count else { return nil }
+    return values.count == count ? values : Array(repeating: values[0], count: count)
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? "")
+  }
+}

@@ -1,0 +1,59 @@
+import IBModel
+
+/// A visual format: `|-[photo(==form)]-gap-[form]-|`.
+public struct FormatStatement: LayoutStatement {
+  /// The format.
+  public var format: VisualFormat
+  /// Its options.
+  public var options: VisualFormatOptions
+  /// Numbers by name, beside those of the environment.
+  public var metrics: [String: Double]
+  /// Views by name, beside those of the screen.
+  public var views: [String: LayoutName]
+  /// What a hyphen alone means.
+  public var standardGap: VisualFormat.StandardGap
+  /// Where it is written.
+  public var range: Range<Int>?
+  /// Where the text of the format begins, when no character of it is escaped in the sheet.
+  var textStart: Int?
+
+  /// A format.
+  public init(
+    _ format: VisualFormat, options: VisualFormatOptions = [], metrics: [String: Double] = [:],
+    views: [String: LayoutName] = [:], standardGap: VisualFormat.StandardGap = .margins, range: Range<Int>? = nil
+  ) {
+    self.format = format
+    self.options = options
+    self.metrics = metrics
+    self.views = views
+    self.standardGap = standardGap
+    self.range = range
+  }
+
+  /// Adds its constraints, unless one of its views is a neighbor that a list does not have here.
+  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+    var known = context.formatNames
+    for (name, view) in views { known[name] = .some(try context.item(view)) }
+    let mentioned = format.mentionedNames
+    guard !mentioned.contains(where: { known[$0] == .some(nil) }) else { return }
+    let ids = known.compactMapValues(\.self)
+    let surroundings = VisualFormat.Surroundings(
+      views: ids, metrics: context.environment.metrics.merging(metrics) { _, own in own },
+      superviews: context.superviews(of: mentioned.compactMap { ids[$0] }), options: options, standardGap: standardGap)
+    let written: [VisualFormat.Written]
+    do throws(VisualFormatError) { written = try format.constraints(in: surroundings) } catch {
+      throw LayoutMistake(.format(error.reason), at: textStart.map { $0 + error.offset..<$0 + error.offset } ?? range)
+    }
+    for constraint in written { try context.add(constraint.content, at: range) }
+  }
+}
+
+extension VisualFormat {
+  /// The names in the format that can be those of views.
+  var mentionedNames: [String] {
+    cells.flatMap { cell in
+      [cell.name.text]
+        + cell.predicates.compactMap { if case .name(let word) = $0.operand { word.text } else { nil } }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import IBModel
+
+/// Something about a view that can be kept: a size, an inset, an offset from another view.
+public struct KeepAttribute: Sendable, Hashable {
+  /// What sheets and Swift call it.
+  public let name: String
+  /// The attribute of the view.
+  let first: LayoutAttribute
+  /// What it is compared with.
+  let reference: Reference
+  /// How the value counts.
+  let measure: Measure
+  /// Whether the view and the other one change places: a right offset is the left offset of the other view.
+  let isReversed: Bool
+
+  /// What an attribute is compared with.
+  enum Reference: Sendable, Hashable {
+    /// Nothing.
+    case nothing
+    /// Another attribute of the view.
+    case own(LayoutAttribute)
+    /// An attribute of the superview.
+    case superview(LayoutAttribute)
+    /// An attribute of the superview's safe area.
+    case safeArea(LayoutAttribute)
+    /// An attribute of another view.
+    case other(LayoutAttribute)
+  }
+
+  /// How a value counts.
+  enum Measure: Sendable, Hashable {
+    /// Points towards larger coordinates.
+    case distance
+    /// Points towards smaller coordinates, so that `at least` becomes `at most`.
+    case opposite
+    /// A factor of the other attribute, multiplied by this.
+    case factor(Double)
+  }
+
+  /// Whether it compares with another view.
+  public var needsOther: Bool { if case .other = reference { true } else { false } }
+
+  /// The attribute with a name; nil when there is none.
+  public static func named(_ name: String) -> KeepAttribute? { byName[name] }
+
+  /// Attributes that are set together: `size` stands for `width` and `height`.
+  public static func group(_ name: String) -> [KeepAttribute]? {
+    groups.first { $0.name == name }?.members.compactMap(named)
+  }
+
+  private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The constraint for a value.
+  func content(_ view: String, _ target: String?, _ value: KeepValue, amount: Double) -> ConstraintContent {
+    let (item, other) = isReversed ? (target ?? view, view) : (view, target ?? view)
+    var content = ConstraintContent(
+      ConstraintContent.Anchor(item, first), value.relation, priority: value.priority)
+    switch reference {
+    case .nothing: break
+    case .own(let attribute): content.second = ConstraintContent.Anchor(view, attribute)
+    case .superview(let attribute), .safeArea(let attribute), .other(let attribute):
+      content.second = ConstraintContent.Anchor(other, attribute)
+    }
+    switch measure {
+    case .distance: content.constant = .number(amount)
+    case .opposite:
+      content.constant = .number(amount == 0 ? 0 : -amount)
+      content.relation = value.relation.inverse
+    case .factor(let factor):
+      content.multiplier = KeepAttribute.multiplier(value.amount, factor: factor) ?? Multiplier(amount * factor)
+    }
+    return content
+  }
+
+  /// A ratio keeps its two numbers, as in `16:9`.
+  private static func multiplier(_ amount: KeepValue.Amount?, factor: Double) -> Multiplier? {
+    guard case .ratio(let one, let other) = amount, factor == 1,
+      let (width, height) = CanonicalNumber.spelled(one).flatMap({ w in CanonicalNumber.spelled(other).map { (w, $0) } }
+      )
+    else { return nil }
+    return Multiplier("\(width):\(height)")
+  }
+}

@@ -1,0 +1,154 @@
+import IBModel
+
+/// Attributes of views that are kept: `keep photo topInset="≥ 20 @high" width="150"`.
+public struct KeepStatement: LayoutStatement {
+  /// The views.
+  public var views: LayoutNames
+  /// The other view, for attributes that need one.
+  public var other: Other?
+  /// What is kept, in order.
+  public var settings: [Setting]
+  /// Directions in which the views, which are scroll views, do not scroll.
+  public var stoppedAxes: [Axis] = []
+  /// Where it is written.
+  public var range: Range<Int>?
+
+  /// What a view is compared with.
+  public enum Other: Sendable, Hashable {
+    /// Another view.
+    case view(LayoutName)
+    /// Each of the views with the one that follows it.
+    case next
+  }
+
+  /// An attribute, or a group of them, and its values.
+  public struct Setting: Sendable, Hashable {
+    /// What it is called: `insets`.
+    public var name: String
+    /// The attributes.
+    public var attributes: [KeepAttribute]
+    /// Values of each attribute.
+    public var values: [[KeepValue]]
+    /// Where it is written.
+    public var range: Range<Int>?
+
+    /// An attribute with its values.
+    public init(_ attribute: KeepAttribute, _ values: [KeepValue], range: Range<Int>? = nil) {
+      self.init(attribute.name, [attribute], [values], range: range)
+    }
+
+    /// A group, with the values of each member.
+    public init(_ name: String, _ attributes: [KeepAttribute], _ values: [[KeepValue]], range: Range<Int>? = nil) {
+      self.name = name
+      self.attributes = attributes
+      self.values = values
+      self.range = range
+    }
+  }
+
+  /// A statement.
+  public init(_ views: LayoutNames, to other: Other? = nil, _ settings: [Setting], range: Range<Int>? = nil) {
+    self.views = views
+    self.other = other
+    self.settings = settings
+    self.range = range
+  }
+
+  /// Adds a constraint for each view, attribute and value.
+  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+    let ids = try context.items(views)
+    for id in ids { try context.stopScrolling(along: stoppedAxes, of: id, at: range) }
+    switch other {
+    case .next:
+      for (this, next) in zip(ids, ids.dropFirst()) { try add(this, next, to: &context) }
+    case .view(let name):
+      guard let target = try context.item(name) else { return }
+      for id in ids { try add(id, target, to: &context) }
+    case nil:
+      for id in ids { try add(id, nil, to: &context) }
+    }
+  }
+
+  private func add(_ view: String, _ target: String?, to context: inout LayoutContext) throws(LayoutMistake) {
+    for setting in settings {
+      for (attribute, values) in zip(setting.attributes, setting.values) {
+        let reference = try reference(of: attribute, view, target, setting.range ?? range, in: context)
+        for value in values { try add(attribute, value, view, reference, setting, to: &context) }
+      }
+    }
+  }
+
+  private func reference(
+    of attribute: KeepAttribute, _ view: String, _ target: String?, _ range: Range<Int>?, in context: LayoutContext
+  ) throws(LayoutMistake) -> String? {
+    switch attribute.reference {
+    case .nothing, .own: return nil
+    case .superview: return try context.superview(of: view, range)
+    case .safeArea: return try context.safeArea(of: try context.superview(of: view, range), range)
+    case .other:
+      guard let target else { throw LayoutMistake(.missingOther(attribute.name), at: range) }
+      return target
+    }
+  }
+
+  private func add(
+    _ attribute: KeepAttribute, _ value: KeepValue, _ view: String, _ reference: String?, _ setting: Setting,
+    to context: inout LayoutContext
+  ) throws(LayoutMistake) {
+    guard let amount = value.amount else {
+      let none = KeepValue(value.relation, .number(1))
+      context.empty(attribute.content(view, reference, none, amount: 1))
+      return
+    }
+    let number = try context.number(amount, setting.range ?? range)
+    if case .factor = attribute.measure, number == 0 {
+      throw LayoutMistake(.notPositive(attribute.name, number), at: setting.range ?? range)
+    }
+    try context.keep(attribute.content(view, reference, value, amount: number), at: setting.range ?? range)
+  }
+}
+
+extension LayoutContext {
+  /// Adds a constraint in place of the one that was kept in its slot before.
+  mutating func keep(_ content: ConstraintContent, at range: Range<Int>?) throws(LayoutMistake) {
+    let slot = ConstraintSlot(content)
+    if !keptSlots.insert(slot).inserted {
+      pile.constraints.removeAll { $0.isKept && ConstraintSlot($0.content) == slot }
+    }
+    try add(content, at: range)
+    pile.constraints[pile.constraints.count - 1].isKept = true
+  }
+
+  /// Removes a slot: what has been kept in it so far, and the live constraint.
+  mutating func empty(_ shape: ConstraintContent) {
+    let slot = ConstraintSlot(shape)
+    if keptSlots.remove(slot) != nil {
+      pile.constraints.removeAll { $0.isKept && ConstraintSlot($0.content) == slot }
+    }
+    pile.emptied.append(shape)
+  }
+
+  /// The number that an amount stands for.
+  func number(_ amount: KeepValue.Amount, _ range: Range<Int>?) throws(LayoutMistake) -> Double {
+    switch amount {
+    case .number(let number): return number
+    case .ratio(let one, let other): return one / other
+    case .metric(let name):
+      if let metric = environment.metrics[name] { return metric }
+      let nearest = EditDistance.nearest(to: name, among: environment.metrics.keys.sorted())
+      throw LayoutMistake(.unknownMetric(name, nearest: nearest), at: range)
+    }
+  }
+}
+
+/// What a constraint is about, whatever its numbers are: two attributes and a relation.
+struct ConstraintSlot: Hashable {
+  private let shape: ConstraintContent
+
+  init(_ content: ConstraintContent) {
+    var shape = content.shape
+    shape.multiplier = Multiplier(1)
+    shape.constant = .number(0)
+    self.shape = shape
+  }
+}

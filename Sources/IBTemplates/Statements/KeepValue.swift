@@ -1,0 +1,114 @@
+import IBModel
+
+/// What an attribute is kept at: `150`, `≥ 20 @high`, `16:9`, `none`.
+public struct KeepValue: Sendable, Hashable {
+  /// Whether it is kept at the number, at least or at most.
+  public var relation: LayoutRelation
+  /// The number; nil removes the constraint.
+  public var amount: Amount?
+  /// How important it is.
+  public var priority: Double
+
+  /// A number, or the name of one.
+  public enum Amount: Sendable, Hashable {
+    /// A number.
+    case number(Double)
+    /// The ratio of two numbers.
+    case ratio(Double, Double)
+    /// A metric.
+    case metric(String)
+  }
+
+  /// A value.
+  public init(
+    _ relation: LayoutRelation = .equal, _ amount: Amount?, priority: Double = ConstraintContent.required
+  ) {
+    self.relation = relation
+    self.amount = amount
+    self.priority = priority
+  }
+
+  /// Reads values separated by commas; nil when one cannot be read.
+  ///
+  /// `=`, `≥` and `≤` can also be written `==`, `>=`, `<=`, `at least` and `at most`, or `min` and `max`. A priority is
+  /// a number or `required`, `high`, `low` or `fitting`, with a number added to or taken from it: `@high+10`.
+  public static func list(_ text: String) -> [KeepValue]? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let values = parts.compactMap { KeepValue($0) }
+    return values.count == parts.count ? values : nil
+  }
+
+  private init?(_ text: Substring) {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count) else { return nil }
+    var rest = parts[0].trimmed()
+    relation = .equal
+    for (word, relation) in KeepValue.relations where rest.hasPrefix(word) {
+      rest = rest.dropFirst(word.count).trimmed()
+      self.relation = relation
+      break
+    }
+    priority = ConstraintContent.required
+    if parts.count == 2 {
+      guard let priority = KeepValue.priority(parts[1]) else { return nil }
+      self.priority = priority
+    }
+    if rest == "none" {
+      amount = nil
+    } else if let amount = KeepValue.amount(rest) {
+      self.amount = amount
+    } else {
+      return nil
+    }
+  }
+
+  private static let relations: [(String, LayoutRelation)] = [
+    ("at least ", .greaterThanOrEqual), ("at most ", .lessThanOrEqual), ("min ", .greaterThanOrEqual),
+    ("max ", .lessThanOrEqual), ("≥", .greaterThanOrEqual), ("≤", .lessThanOrEqual), (">=", .greaterThanOrEqual),
+    ("<=", .lessThanOrEqual), ("==", .equal), ("=", .equal),
+  ]
+
+  private static func amount(_ text: Substring) -> Amount? {
+    if let number = Double(finite: String(text)) { return .number(number) }
+    let sides = text.split(separator: ":", omittingEmptySubsequences: false).map {
+      Double(finite: String($0.trimmed()))
+    }
+    if sides.count == 2, let one = sides[0], let other = sides[1], other != 0 { return .ratio(one, other) }
+    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic || first == "_",
+      text.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0 == "_" || ("0"..."9").contains($0) })
+    else { return nil }
+    return .metric(String(text))
+  }
+
+  /// Priorities by the names that UIKit and KeepLayout give them.
+  public static let priorities: [(name: String, value: Double)] = [
+    ("required", 1000), ("high", 750), ("low", 250), ("fitting", 50),
+  ]
+
+  private static func priority(_ text: Substring) -> Double? {
+    let text = text.trimmed()
+    var value: Double?
+    if let number = Double(finite: String(text)) {
+      value = number
+    } else if let (name, base) = priorities.first(where: { text.hasPrefix($0.name) }) {
+      let rest = text.dropFirst(name.count).trimmed()
+      let sign = rest.first
+      if rest.isEmpty {
+        value = base
+      } else if sign == "+" || sign == "-", let step = Double(finite: String(rest.dropFirst().trimmed())) {
+        value = sign == "+" ? base + step : base - step
+      }
+    }
+    guard let value, value > 0, value <= ConstraintContent.required else { return nil }
+    return value
+  }
+}
+
+extension Substring {
+  /// Without white space at its ends.
+  fileprivate func trimmed() -> Substring {
+    let isSpace = { (character: Character) in character.isWhitespace }
+    let start = drop(while: isSpace)
+    return start.lastIndex { !isSpace($0) }.map { start[...$0] } ?? start.prefix(0)
+  }
+}

@@ -1,0 +1,224 @@
+import IBModel
+import IBXML
+
+/// What statements are evaluated in: the names of the screen, the environment, and the pile so far.
+public struct LayoutContext {
+  /// The document.
+  public let document: Document
+  /// The screen's root view.
+  public let root: Object
+  /// Names of the screen.
+  public let names: ViewNames
+  /// What conditions look at.
+  public var environment: LayoutEnvironment
+  /// What the statements have said so far.
+  public internal(set) var pile = LayoutPile()
+  /// The other layouts of the sheet, by name.
+  var layouts: [String: NamedLayout] = [:]
+  /// Lists of views by name.
+  var lists: [String: [LayoutName]] = [:]
+  /// Whether both branches of conditions are taken, to know everything that a layout can say.
+  var takesAllBranches = false
+  /// What the names of lists stand for here; nil where there is no such neighbor.
+  private(set) var bindings: [String: String?] = [:]
+  private(set) var place: (index: Int, count: Int)?
+  /// Names of the layouts that are being evaluated, the outermost first.
+  private(set) var uses: [String] = []
+  private var depth = 0
+  /// Slots that have a constraint in the pile.
+  var keptSlots: Set<ConstraintSlot> = []
+  /// Superviews of the helpers by their ids.
+  private var helperSuperviews: [String: String] = [:]
+
+  /// Deeper nesting is a mistake.
+  private static let maximumDepth = 100
+
+  init(_ document: Document, _ names: ViewNames, _ environment: LayoutEnvironment) {
+    self.document = document
+    self.names = names
+    self.environment = environment
+    root = names.root
+  }
+
+  // MARK: Statements
+
+  /// Evaluates statements in order.
+  public mutating func add(_ statements: [any LayoutStatement]) throws(LayoutMistake) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < LayoutContext.maximumDepth else {
+      throw LayoutMistake(.nesting, at: statements.first?.range)
+    }
+    for statement in statements { try statement.add(to: &self) }
+  }
+
+  /// Evaluates a layout: its metrics, states and lists are known to its statements, beside those around it.
+  public mutating func add(_ layout: NamedLayout, usedAt range: Range<Int>? = nil) throws(LayoutMistake) {
+    guard !uses.contains(layout.name.text) else {
+      throw LayoutMistake(.cycle(uses + [layout.name.text]), at: range ?? layout.range)
+    }
+    let outer = (environment, lists)
+    uses.append(layout.name.text)
+    environment.metrics.merge(layout.metrics) { given, _ in given }
+    environment.state.merge(layout.state) { given, _ in given }
+    lists.merge(layout.lists) { _, inner in inner }
+    try add(layout.statements)
+    uses.removeLast()
+    (environment, lists) = outer
+  }
+
+  /// Evaluates one of two branches.
+  mutating func choose(
+    _ holds: Bool, _ statements: [any LayoutStatement], _ otherwise: [any LayoutStatement]
+  ) throws(LayoutMistake) {
+    if holds || takesAllBranches { try add(statements) }
+    if !holds || takesAllBranches { try add(otherwise) }
+  }
+
+  /// Whether a condition holds here.
+  func holds(_ written: WrittenCondition) throws(LayoutMistake) -> Bool {
+    var surroundings = LayoutCondition.Surroundings(environment: environment)
+    surroundings.neighbors = bindings.mapValues { $0 != nil }
+    surroundings.place = place
+    do throws(ConditionError) { return try written.condition.holds(in: surroundings) } catch {
+      let start = written.offset.map { $0 + error.offset }
+      throw LayoutMistake(.condition(error.reason), at: start.map { $0..<$0 })
+    }
+  }
+
+  /// Evaluates statements for a member of a list, whose names stand for views meanwhile.
+  mutating func add(
+    _ statements: [any LayoutStatement], binding names: [String: String?], at index: Int, of count: Int
+  ) throws(LayoutMistake) {
+    let outer = (bindings, place)
+    bindings.merge(names) { _, inner in inner }
+    place = (index, count)
+    try add(statements)
+    (bindings, place) = outer
+  }
+
+  // MARK: Names
+
+  /// The id of the view or guide with a name; nil where a list has no such neighbor.
+  public func item(_ name: LayoutName) throws(LayoutMistake) -> String? {
+    if let bound = bindings[name.text] { return bound }
+    return try names.object(name).id
+  }
+
+  /// The ids of the views that a statement is about.
+  public func items(_ names: LayoutNames) throws(LayoutMistake) -> [String] {
+    switch names {
+    case .names(let list):
+      var result: [String] = []
+      for name in list { if let id = try item(name) { result.append(id) } }
+      return result
+    case .list(let name):
+      if let listed = lists[name.text] { return try items(.names(listed)) }
+      if let objects = try self.names.list(name) { return objects.map(\.id) }
+      let known = (Array(lists.keys) + self.names.listNames).sorted()
+      throw LayoutMistake(
+        .unknownList(name.text, nearest: EditDistance.nearest(to: name.text, among: known)), at: name.range)
+    }
+  }
+
+  /// Names for visual formats. Where a list has no such neighbor, the name is known and stands for nothing.
+  var formatNames: [String: String?] {
+    names.formatNames.mapValues { $0 }.merging(bindings) { _, bound in bound }
+  }
+
+  /// The superview that insets of a view refer to.
+  func superview(of id: String, _ range: Range<Int>?) throws(LayoutMistake) -> String {
+    if let superview = helperSuperviews[id] ?? document.object(id)?.superview?.id { return superview }
+    throw LayoutMistake(.noSuperview(title(of: id)), at: range)
+  }
+
+  /// The safe area guide of a view.
+  func safeArea(of id: String, _ range: Range<Int>?) throws(LayoutMistake) -> String {
+    if let guide = document.object(id)?.layoutGuides.first(where: { $0.kind == .view(key: "safeArea") }) {
+      return guide.object.id
+    }
+    throw LayoutMistake(.noSafeArea(of: title(of: id)), at: range)
+  }
+
+  /// Superviews by subviews, for `|` in visual formats.
+  func superviews(of ids: some Sequence<String>) -> [String: String] {
+    var result: [String: String] = [:]
+    for id in ids { result[id] = helperSuperviews[id] ?? document.object(id)?.superview?.id }
+    return result
+  }
+
+  /// An object as messages name it.
+  func title(of id: String) -> String { document.object(id)?.reference ?? id }
+
+  // MARK: Pile
+
+  /// Adds a constraint.
+  public mutating func add(_ content: ConstraintContent, at range: Range<Int>?) throws(LayoutMistake) {
+    if content.second == content.first {
+      throw LayoutMistake(
+        .impossibleConstraint("\(title(of: content.first.item)) cannot be compared with itself"), at: range)
+    }
+    pile.constraints.append(LayoutPile.Entry(content: content, range: range))
+  }
+
+  /// Adds a value; a later one for the same key path of a view wins.
+  public mutating func add(_ value: LayoutPile.Value) { pile.values.append(value) }
+
+  /// Adds a helper.
+  /// - Parameter key: what distinguishes it from other helpers of the screen.
+  /// - Returns: Its id.
+  mutating func addHelper(_ purpose: LayoutHelper.Purpose, in superview: String, key: String) -> String {
+    let seed = "helper|\(root.id)|\(uses.first ?? "")|\(purpose.rawValue)|\(superview)|\(key)"
+    let label = LayoutHelper.label(purpose)
+    let id = IDGenerator.identifier(for: seed, in: document, orOf: { $0.userLabel == label })
+    if !pile.helpers.contains(where: { $0.id == id }) {
+      pile.helpers.append(LayoutHelper(id: id, superview: superview, purpose: purpose))
+    }
+    helperSuperviews[id] = superview
+    return id
+  }
+
+  /// Whether the pile so far has a constraint on the width or height of a view by itself.
+  func hasSize(_ attribute: LayoutAttribute, of id: String) -> Bool {
+    pile.constraints.contains { $0.content.first == ConstraintContent.Anchor(id, attribute) }
+  }
+
+  /// Gives the constraints from a position on an identifier, with their number where wanted.
+  mutating func identify(from start: Int, by identifier: String, isNumbered: Bool) {
+    for (number, position) in (start..<pile.constraints.count).enumerated() {
+      pile.constraints[position].identifier = isNumbered ? "\(identifier) [\(number)]" : identifier
+    }
+  }
+}
+
+extension LayoutHelper {
+  /// The user label by which a helper is recognized.
+  static func label(_ purpose: Purpose) -> String {
+    switch purpose {
+    case .spacer: "Layout Spacer"
+    case .container: "Layout Container"
+    case .scrollStop: "Layout Scroll Stop"
+    }
+  }
+
+  /// The view in a document.
+  func element(on platform: Platform) -> NewElement {
+    let name: Name = platform == .macOS ? "customView" : .view
+    var attributes = [NewAttribute("hidden", "YES")]
+    if platform != .macOS {
+      attributes.append(NewAttribute("userInteractionEnabled", "NO"))
+      attributes.append(NewAttribute("contentMode", "scaleToFill"))
+    }
+    attributes += [
+      NewAttribute("translatesAutoresizingMaskIntoConstraints", "NO"), NewAttribute(.id, id),
+      NewAttribute(.userLabel, LayoutHelper.label(purpose)),
+    ]
+    let frame = NewElement(
+      "rect",
+      [
+        NewAttribute(.key, "frame"), NewAttribute("x", "0.0"), NewAttribute("y", "0.0"), NewAttribute("width", "0.0"),
+        NewAttribute("height", "0.0"),
+      ])
+    return NewElement(name, attributes, children: [frame])
+  }
+}

@@ -1,0 +1,20 @@
+import IBModel
+
+extension LayoutContext {
+  /// Keeps the content of a scroll view as wide or as high as the scroll view, with a hidden view inside.
+  mutating func stopScrolling(along axes: [Axis], of scrollView: String, at range: Range<Int>?) throws(LayoutMistake) {
+    guard !axes.isEmpty else { return }
+    let helper = addHelper(.scrollStop, in: scrollView, key: "")
+    for edge in [LayoutAttribute.left, .right, .top, .bottom] {
+      try add(
+        ConstraintContent(
+          ConstraintContent.Anchor(helper, edge), .equal, ConstraintContent.Anchor(scrollView, edge)), at: range)
+    }
+    for axis in axes {
+      let size: LayoutAttribute = axis == .horizontal ? .width : .height
+      try add(
+        ConstraintContent(
+          ConstraintContent.Anchor(helper, size), .equal, ConstraintContent.Anchor(scrollView, size)), at: range)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// A value of views: `attribute view="photo" keyPath="alpha" value="0.5"`.
+public struct ValueStatement: LayoutStatement {
+  /// The views.
+  public var views: LayoutNames
+  /// The key path.
+  public var keyPath: String
+  /// How the value is written.
+  public var content: LayoutPile.Value.Content
+  /// Where it is written.
+  public var range: Range<Int>?
+
+  /// A value.
+  public init(
+    _ views: LayoutNames, _ keyPath: String, _ content: LayoutPile.Value.Content, range: Range<Int>? = nil
+  ) {
+    self.views = views
+    self.keyPath = keyPath
+    self.content = content
+    self.range = range
+  }
+
+  /// Adds the value for each view.
+  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+    for id in try context.items(views) {
+      context.add(LayoutPile.Value(view: id, keyPath: keyPath, content: content, range: range))
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import IBModel
+import IBXML
+
+/// Finds views and layout guides of a screen by the names that people give them.
+///
+/// Exactly an id, then the property of an outlet, then a user label. `safeArea` is the guide of the root view, and
+/// `card.safeArea` that of another one. `card/title` is a `title` inside a `card`.
+public struct ViewNames: Sendable {
+  /// The screen.
+  public let root: Object
+  private let document: Document
+  /// Ids by name, the most specific kind of names first.
+  private let kinds: [[String: [String]]]
+  /// Ids of views by the properties of outlet collections.
+  private let collections: [String: [String]]
+
+  /// - Complexity: O(elements of the screen + connections)
+  public init(_ root: Object, in document: Document) {
+    self.root = root
+    self.document = document
+    var ids: [String: [String]] = [:]
+    var labels: [String: [String]] = [:]
+    for object in root.family where !object.id.isEmpty && (object.isView || LayoutGuide(object) != nil) {
+      ids[object.id] = [object.id]
+      if let label = object.userLabel { labels[label, default: []].append(object.id) }
+    }
+    var properties: [String: [String]] = [:]
+    var collections: [String: [String]] = [:]
+    for connection in document.connections {
+      guard let id = connection.destination, ids[id] != nil, connection.source.map(ViewNames.isNaming) == true
+      else { continue }
+      switch connection.kind {
+      case .outlet where properties[connection.label]?.contains(id) != true:
+        properties[connection.label, default: []].append(id)
+      case .outletCollection: collections[connection.label, default: []].append(id)
+      default: continue
+      }
+    }
+    kinds = [ids, properties, labels]
+    self.collections = collections
+  }
+
+  /// Outlets of template views name what they stand for, not what it is called.
+  private static func isNaming(_ source: Object) -> Bool { !source.isView || source.customClass != nil }
+
+  /// The object with a name.
+  func object(_ name: LayoutName) throws(LayoutMistake) -> Object {
+    if let object = try find(name) { return object }
+    let names = kinds.flatMap { Array($0.keys) }
+    throw LayoutMistake(
+      .unknownView(name.text, nearest: NameQuery(name.text).nearest(among: names.sorted())), at: name.range)
+  }
+
+  private func find(_ name: LayoutName) throws(LayoutMistake) -> Object? {
+    if let only = try only(candidates(name.text), name) { return only }
+    if let slash = name.text.lastIndex(of: "/") {
+      let containers = name.text[..<slash].split(separator: "/").map(String.init)
+      let last = String(name.text[name.text.index(after: slash)...])
+      return try only(candidates(last).filter { isInside($0, containers) }, name)
+    }
+    return try guide(name)
+  }
+
+  private func candidates(_ text: String) -> [Object] {
+    if text == "root" { return [root] }
+    for names in kinds {
+      if let ids = names[text] { return ids.compactMap(document.object) }
+    }
+    return []
+  }
+
+  private func only(_ objects: [Object], _ name: LayoutName) throws(LayoutMistake) -> Object? {
+    if objects.count > 1 { throw LayoutMistake(.ambiguousView(name.text, objects.map(\.reference)), at: name.range) }
+    return objects.first
+  }
+
+  /// Whether an object is in views with these names, the innermost last.
+  private func isInside(_ object: Object, _ containers: [String]) -> Bool {
+    var missing = containers[...]
+    for view in object.viewAncestry {
+      guard let wanted = missing.last else { break }
+      if view != object, candidates(wanted).contains(view) { missing.removeLast() }
+    }
+    return missing.isEmpty
+  }
+
+  private func guide(_ name: LayoutName) throws(LayoutMistake) -> Object? {
+    let parts = name.text.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let word = parts.last, let key = ViewNames.guideKeys[word], parts.count <= 2 else { return nil }
+    let view = parts.count == 2 ? try find(LayoutName(parts[0], at: name.range)) : root
+    guard let view else { return nil }
+    if let guide = view.layoutGuides.first(where: { $0.kind == .view(key: key) }) { return guide.object }
+    if key == "safeArea" { throw LayoutMistake(.noSafeArea(of: view.reference), at: name.range) }
+    return nil
+  }
+
+  private static let guideKeys = [
+    "safeArea": "safeArea", "margins": "layoutMargins", "contentLayoutGuide": "contentLayoutGuide",
+    "frameLayoutGuide": "frameLayoutGuide",
+  ]
+
+  /// The views of an outlet collection, or the subviews of a view as in `stack/*`; nil when the name is neither.
+  func list(_ name: LayoutName) throws(LayoutMistake) -> [Object]? {
+    if name.text.hasSuffix("/*") {
+      return try object(LayoutName(String(name.text.dropLast(2)), at: name.range)).subviews
+    }
+    return collections[name.text]?.compactMap(document.object)
+  }
+
+  /// Names of outlet collections.
+  var listNames: [String] { collections.keys.sorted() }
+
+  /// Ids of views and guides by the names that can stand in a visual format.
+  var formatNames: [String: String] {
+    var result: [String: String] = [:]
+    for names in kinds.reversed() {
+      for (name, ids) in names where ids.count == 1 { result[name] = ids[0] }
+    }
+    for (word, _) in ViewNames.guideKeys where result[word] == nil {
+      if let guide = try? guide(LayoutName(word)) { result[word] = guide.id }
+    }
+    return result
+  }
+}

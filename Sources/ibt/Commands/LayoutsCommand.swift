@@ -1,0 +1,121 @@
+import ArgumentParser
+import IBModel
+import IBReport
+import IBTemplates
+import IBWorkspace
+import IBXML
+
+/// `ibt layouts`
+struct LayoutsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layouts",
+    abstract: "Check and format layout sheets.",
+    discussion: """
+      A layout sheet, Main.layouts.xml beside Main.storyboard, has layouts of the screens of a document: visual formats, \
+      sizes and insets to keep, boxes, conditions, lists, grids. `ibt templates` lists them, and `ibt apply` applies them.
+      """,
+    subcommands: [Check.self, Format.self, Schema.self])
+
+  struct Check: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Check layout sheets by themselves and with their documents.",
+      discussion: "Exit codes: 0 no mistakes, 1 mistakes, 2 a sheet could not be read.")
+
+    @Argument(
+      help: ArgumentHelp(
+        "Layout sheets, documents with one beside them, and folders. (default: the current folder)", valueName: "path"),
+      completion: .file())
+    var paths: [String] = []
+
+    @OptionGroup var format: FormatOptions
+
+    func run() async throws {
+      var printer = ReportPrinter(format)
+      var status = RunStatus()
+      let sheets = paths.filter(LayoutSheet.isSheet)
+      let others = paths.filter { !LayoutSheet.isSheet($0) }
+      for path in sheets {
+        status.attempt { try check(SheetFile(at: path).get(), SheetFile.document(beside: path), &printer) }
+      }
+      if !others.isEmpty || sheets.isEmpty {
+        let sources = await DocumentSources(at: others.isEmpty ? ["."] : others)
+        let result = sources.visit { loaded in
+          guard let sheet = try loaded.sheet?.get() ?? loaded.document.ownSheet else { return .success }
+          return try check(sheet, loaded, &printer)
+        }
+        status.add(result)
+      }
+      try printer.finish()
+      try status.leave()
+    }
+
+    private func check(
+      _ sheet: LayoutSheet, _ loaded: LoadedDocument?, _ printer: inout ReportPrinter
+    ) throws -> ExitCode {
+      let path = sheet.path ?? loaded?.path ?? "-"
+      if loaded == nil, sheet.path != nil {
+        Terminal.note("\(path): note: no document is beside the sheet, so names are not checked")
+      }
+      let mistakes = loaded.map { sheet.mistakes(in: $0.document) } ?? sheet.mistakes
+      for mistake in mistakes {
+        try printer.print(
+          SheetMistakeReport(path: path, position: sheet.position(of: mistake), message: mistake.description))
+      }
+      return mistakes.isEmpty ? .success : ExitStatus.findings
+    }
+  }
+
+  struct Format: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Write layout sheets with one line per element and attributes in order.",
+      discussion: """
+        One sheet goes to standard output; several require --in-place, --diff or --check. Exit codes: 0 done, 1 --check \
+        finds that a sheet would change, 2 a sheet could not be read or written.
+        """)
+
+    @Argument(help: ArgumentHelp("Layout sheets.", valueName: "path"), completion: .file())
+    var paths: [String]
+
+    @OptionGroup var output: EditOutput
+
+    func run() throws {
+      if paths.count > 1, !output.takesSeveral {
+        throw CommandFailure("\(paths.count) sheets are named; specify one, or use --in-place, --diff or --check")
+      }
+      var status = RunStatus()
+      for path in paths {
+        status.attempt {
+          let sheet = try SheetFile(at: path).get()
+          if let mistake = sheet.mistakes.first {
+            throw CommandFailure("\(path):\(sheet.position(of: mistake)): \(mistake)")
+          }
+          return try output.deliver(sheet.formatted, of: EditedFile(path: path, source: sheet.tree.source))
+        }
+      }
+      try status.leave()
+    }
+  }
+
+  struct Schema: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print the RelaxNG schema of layout sheets, for editors.")
+
+    func run() { Terminal.write(Array(SheetSchema.text.utf8)) }
+  }
+}
+
+/// A mistake in a layout sheet, for people and as data.
+private struct SheetMistakeReport: Report {
+  var path: String
+  var position: SourcePosition
+  var message: String
+
+  var lines: [String] { ["\(path):\(position): error: \(message)"] }
+
+  func write(to json: inout JSONWriter) {
+    json.member("file", path)
+    json.member("line", position.line)
+    json.member("column", position.columnInUTF16)
+    json.member("message", message)
+  }
+}
