@@ -56,7 +56,7 @@ let package = Package(
     .target(
       name: "IBWorkspace",
       dependencies: [
-        "IBAssets", "IBLint", "IBModel", "IBScene", "IBSources",
+        "IBAssets", "IBLint", "IBModel", "IBScene", "IBSources", "IBTemplates", "IBXML",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),

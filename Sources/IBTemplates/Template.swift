@@ -30,6 +30,8 @@ public protocol Template: Sendable {
   var dependsOnEnvironment: Bool { get }
   /// Whether what it adds can be taken back without knowing what was there before.
   var canBeRemoved: Bool { get }
+  /// Whether it is a part of other templates, and need not lay out a screen by itself.
+  var isPart: Bool { get }
   /// What keeps the template from being applied.
   var obstacles: [TemplateObstacle] { get }
   /// What applying the template means for the document.
@@ -69,6 +71,9 @@ extension Template {
 
   /// No.
   public var dependsOnEnvironment: Bool { false }
+
+  /// No.
+  public var isPart: Bool { false }
 
   /// No.
   public var canBeRemoved: Bool { false }

@@ -20,7 +20,9 @@ import TestSupport
     "IBReport": [],
     "IBLint": ["IBAssets", "IBSources", "IBXML", "IBModel", "IBReport", "IBScene", "IBLayout", "IBTemplates"],
     "IBConfiguration": ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene"],
-    "IBWorkspace": ["IBAssets", "IBLint", "IBModel", "IBScene", "IBSources", "Subprocess", "SystemPackage"],
+    "IBWorkspace": [
+      "IBAssets", "IBLint", "IBModel", "IBScene", "IBSources", "IBTemplates", "IBXML", "Subprocess", "SystemPackage",
+    ],
     "ibt": [
       "CAllocator", "IBXML", "IBModel", "IBReport", "IBScene", "IBAssets", "IBLayout", "IBTemplates", "IBLint",
       "IBConfiguration", "IBWorkspace", "ArgumentParser", "SystemPackage",

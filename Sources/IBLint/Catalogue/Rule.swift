@@ -52,6 +52,8 @@ public struct Rule: Sendable, Identifiable {
     case assets
     /// The strings files of the document.
     case strings
+    /// The layout sheet beside the document.
+    case layouts
     /// The font files and Info.plists of the project.
     case fonts
     /// Summaries of all documents of the project.

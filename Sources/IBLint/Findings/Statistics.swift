@@ -86,6 +86,7 @@ extension Rule.Need {
     case .deploymentTarget: "the deployment target of the app"
     case .assets: "the asset catalogs of the project"
     case .strings: "the strings files of the document"
+    case .layouts: "the layout sheet beside the document"
     case .fonts: "the fonts and Info.plists of the project"
     case .documents: "the other documents of the project"
     case .sources: "the Swift and Objective-C sources of the project"

@@ -2,6 +2,7 @@ import IBAssets
 import IBModel
 import IBScene
 import IBSources
+import IBTemplates
 
 /// What rules may ask about the app around a document. A part is nil when it is not known; rules that need it are then
 /// not applicable.
@@ -16,6 +17,8 @@ public struct Project: Sendable {
   public var assets: AssetLibrary?
   /// The translations of the document; empty when it has none.
   public var translations: [StringsTable]?
+  /// The layout sheet beside the document; nil when it has none.
+  public var sheet: Sheet?
   /// The fonts of the project.
   public var fonts: FontLibrary?
   /// What the Info.plists say.
@@ -43,10 +46,18 @@ public struct Project: Sendable {
   /// A project of which nothing is known.
   public init() {}
 
+  /// A layout sheet beside a document.
+  public enum Sheet: Sendable {
+    /// It can be read.
+    case sheet(LayoutSheet)
+    /// It is there and cannot be read; with its path and the reason.
+    case unreadable(String)
+  }
+
   /// Whether a rule with a need can be run.
   public func meets(_ need: Rule.Need) -> Bool {
     switch need {
-    case .layout: true
+    case .layout, .layouts: true
     case .deploymentTarget: deploymentTargets != nil
     case .assets: assets != nil
     case .strings: translations != nil

@@ -9,6 +9,8 @@ public struct LayoutSheet: Sendable {
   public let path: String?
   /// The layouts in order.
   public let layouts: [NamedLayout]
+  /// Names of the layouts that others use: parts, which need not lay out a screen by themselves.
+  public let usedNames: Set<String>
   /// What is wrong with it by itself, in order. A sheet with mistakes cannot be applied.
   public let mistakes: [LayoutMistake]
 
@@ -25,6 +27,7 @@ public struct LayoutSheet: Sendable {
     var reader = SheetReader()
     layouts = reader.layouts(element)
     mistakes = reader.mistakes
+    usedNames = Set(element.subtree.filter { $0.name == "use" }.compactMap { $0["layout"] })
     tree = element.tree
     self.path = path
   }

@@ -44,6 +44,9 @@ public struct SheetLayout: Template {
       .filter(\.isView).sorted()
   }
 
+  /// Whether another layout uses it.
+  public var isPart: Bool { sheet.usedNames.contains(name) }
+
   /// What keeps it from being applied: mistakes of the sheet, or names that do not fit the screen.
   public var obstacles: [TemplateObstacle] {
     if !sheet.mistakes.isEmpty { return sheet.mistakes.map(obstacle) }

@@ -28,7 +28,8 @@ public actor ProjectReader {
     if needs.contains(.strings) {
       project.translations = translations.tables(of: path, in: configured.strings)
     }
-    let needs = needs.subtracting([.layout, .strings])
+    if needs.contains(.layouts) { project.sheet = Project.Sheet(besideDocument: path) }
+    let needs = needs.subtracting([.layout, .layouts, .strings])
     if !needs.isEmpty, let parts = parts(ofDocument: path, configured) {
       await parts.add(needs, to: &project)
       project.deploymentTargets = configured.deploymentTargets ?? project.deploymentTargets
@@ -44,7 +45,8 @@ public actor ProjectReader {
     var states = FileStates()
     guard path != "-", !needs.isEmpty else { return states.hash }
     if needs.contains(.strings) { states.add(translations.files(of: path, in: configured.strings)) }
-    let needs = needs.subtracting([.layout, .strings])
+    if needs.contains(.layouts) { states.add(SheetFile.path(besideDocument: path).map { [FilePath($0)] } ?? []) }
+    let needs = needs.subtracting([.layout, .layouts, .strings])
     if !needs.isEmpty, let parts = parts(ofDocument: path, configured) {
       states.add(await parts.state(for: needs), of: parts.folder)
     }

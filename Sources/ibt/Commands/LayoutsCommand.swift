@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBLint
 import IBModel
 import IBReport
 import IBTemplates
@@ -35,7 +36,12 @@ struct LayoutsCommand: AsyncParsableCommand {
       let sheets = paths.filter(LayoutSheet.isSheet)
       let others = paths.filter { !LayoutSheet.isSheet($0) }
       for path in sheets {
-        status.attempt { try check(SheetFile(at: path).get(), SheetFile.document(beside: path), &printer) }
+        status.attempt {
+          let document = try SheetFile.document(besideSheet: path).map {
+            try LoadedDocument(DocumentSource(path: $0, contents: .file))
+          }
+          return try check(Project.Sheet(at: path).get(), document, &printer)
+        }
       }
       if !others.isEmpty || sheets.isEmpty {
         let sources = await DocumentSources(at: others.isEmpty ? ["."] : others)
@@ -85,7 +91,7 @@ struct LayoutsCommand: AsyncParsableCommand {
       var status = RunStatus()
       for path in paths {
         status.attempt {
-          let sheet = try SheetFile(at: path).get()
+          let sheet = try Project.Sheet(at: path).get()
           if let mistake = sheet.mistakes.first {
             throw CommandFailure("\(path):\(sheet.position(of: mistake)): \(mistake)")
           }

@@ -48,13 +48,16 @@ extension LoadedDocument {
 }
 
 extension LoadedDocument {
-  /// What is wrong with the layouts of the sheet of the document, and of those that it has itself.
-  func sheetFailures() throws -> [CommandFailure] {
+  /// Complains about everything that is wrong with the layouts beside the document, and with those that it has itself.
+  /// - Throws: `CommandFailure`, the last complaint.
+  func requireSoundSheets() throws {
     let sheets = [try sheet?.get(), document.ownSheet].compactMap { $0 }
-    return sheets.flatMap { sheet in
+    let failures = sheets.flatMap { sheet in
       sheet.mistakes(in: document).map { mistake in
         CommandFailure("\(sheet.path ?? path):\(sheet.position(of: mistake)): \(mistake)")
       }
     }
+    failures.dropLast().forEach(Terminal.complain)
+    if let last = failures.last { throw last }
   }
 }

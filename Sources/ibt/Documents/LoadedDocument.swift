@@ -1,4 +1,5 @@
 import IBConfiguration
+import IBLint
 import IBModel
 import IBScene
 import IBWorkspace
@@ -12,7 +13,7 @@ struct LoadedDocument {
   /// The devices that are configured for it; nil for the usual ones.
   private(set) var devices: [Device]?
   /// The layout sheet beside it, or the one that was named for it.
-  var sheet: SheetFile?
+  var sheet: Project.Sheet?
 
   /// Reads a document.
   /// - Throws: `CommandFailure` when it cannot be read.
@@ -21,7 +22,7 @@ struct LoadedDocument {
     do throws(WorkspaceError) { bytes = try source.read() } catch { throw CommandFailure(error) }
     try self.init(path: source.path, bytes: bytes)
     devices = source.configuration?.devices?.map(\.value)
-    if case .file = source.contents { sheet = SheetFile(beside: source.path) }
+    if case .file = source.contents { sheet = Project.Sheet(besideDocument: source.path) }
   }
 
   init(path: String, bytes: [UInt8]) throws {

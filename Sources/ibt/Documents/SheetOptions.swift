@@ -1,5 +1,5 @@
 import ArgumentParser
-import IBScene
+import IBLint
 import IBTemplates
 
 /// Which layout sheet is used for documents, and what its conditions look at.
@@ -40,8 +40,7 @@ struct SheetOptions: ParsableArguments {
   func added(to loaded: LoadedDocument) throws -> LoadedDocument {
     guard let sheet else { return loaded }
     var result = loaded
-    result.sheet = SheetFile(at: sheet)
-    _ = try result.sheet?.get()
+    result.sheet = try Project.Sheet(at: sheet)
     return result
   }
 }

@@ -34,7 +34,7 @@ extension Inspection {
     let screens = Dictionary(grouping: appliedTemplates) { $0.template.screens.first }
     return screens.values.filter { (2...Inspection.mostTemplates).contains($0.count) }.flatMap { templates in
       templates.flatMap { first in
-        let later = first.document.templates
+        let later = self.templates(in: first.document)
         return templates.compactMap { second -> AppliedTemplatePair? in
           guard first.template.id != second.template.id else { return nil }
           return pair(first, second, among: later)

@@ -26,16 +26,27 @@ struct AppliedTemplateLayouts {
 extension Inspection {
   /// Each template with the layouts of its screens after it was applied, on the canvas and on the usual devices.
   func layoutsOfAppliedTemplates() -> [AppliedTemplateLayouts] {
-    document.templates.compactMap { template in
+    templates(in: document).compactMap { template in
       let screens = Set(template.screens.filter { $0.frame != nil }.map(\.id))
-      guard !screens.isEmpty, let applied = try? template.applied().document else { return nil }
+      guard !screens.isEmpty, !template.isPart, template.obstacles.isEmpty,
+        let applied = try? template.applied().document
+      else {
+        return nil
+      }
       let places = situations(for: template).map { situation in
-        let scenes = ResolvedDocument(applied, in: situation) { screens.contains($0.id) }
+        let there = template.dependsOnEnvironment ? template.document(in: situation) ?? applied : applied
+        let scenes = ResolvedDocument(there, in: situation) { screens.contains($0.id) }
         let layouts = engine.layouts(of: scenes, explainsFrames: false)
         return AppliedTemplateLayouts.Place(situation: situation, layouts: layouts)
       }
       return AppliedTemplateLayouts(template: template, document: applied, places: places)
     }
+  }
+
+  /// The templates of a version of the document, and the layouts of its sheet.
+  func templates(in document: Document) -> [any Template] {
+    guard case .sheet(let sheet) = project.sheet else { return document.templates }
+    return document.templates + sheet.templates(in: document)
   }
 
   /// The canvas and every device in the orientations a template is for.
@@ -48,6 +59,11 @@ extension Inspection {
 }
 
 extension Template {
+  /// The document after the template was applied as it is in a situation.
+  fileprivate func document(in situation: Situation) -> Document? {
+    try? applied(ApplyOptions(situation: situation)).document
+  }
+
   /// The orientations of a device that a template is for. One whose name contains an orientation is for that only.
   package func orientations(on device: Device) -> [Orientation] {
     if device.idiom == .tv { return [.landscape] }

@@ -5,7 +5,7 @@ import IBXML
 
 extension Rule {
   static let templateAmbiguousAfterAnother = Rule(
-    id: "template_ambiguous_after_another", group: .templates, severity: .error, needs: [.layout],
+    id: "template_ambiguous_after_another", group: .templates, severity: .error, needs: [.layout, .layouts],
     summary: "template after which constraints do not determine a view if another template was applied before",
     reason: """
       The second template relies on constraints that the first one removed. Views end up anywhere, but only on the way \

@@ -5,7 +5,7 @@ import IBXML
 
 extension Rule {
   static let templateConflictAfterAnother = Rule(
-    id: "template_conflict_after_another", group: .templates, severity: .error, needs: [.layout],
+    id: "template_conflict_after_another", group: .templates, severity: .error, needs: [.layout, .layouts],
     summary: "template after which constraints cannot be satisfied if another template was applied before",
     reason: """
       The second template leaves constraints of the first one active. The app breaks one of them, but only on the way \

@@ -5,7 +5,7 @@ import IBXML
 
 extension Rule {
   static let templateConflictAfterApply = Rule(
-    id: "template_conflict_after_apply", group: .templates, severity: .error, needs: [.layout],
+    id: "template_conflict_after_apply", group: .templates, severity: .error, needs: [.layout, .layouts],
     summary: "template after which constraints cannot be satisfied",
     reason: """
       The app breaks one of the constraints when the template is applied, and the screen looks different from what \

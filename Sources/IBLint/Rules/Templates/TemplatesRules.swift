@@ -2,6 +2,7 @@ extension Rule {
   /// The rules of the group, by id.
   static let templatesRules: [Rule] = [
     .constraintInExcludingSets,
+    .layoutSheetMistake,
     .templateAccumulatingConstraint,
     .templateAmbiguousAfterAnother,
     .templateAmbiguousAfterApply,

@@ -1,0 +1,49 @@
+import IBLint
+import IBTemplates
+import IBXML
+
+extension Project.Sheet {
+  /// The layout sheet beside a document, `Main.layouts.xml` for `Main.storyboard`; nil when there is none.
+  public init?(besideDocument path: String) {
+    guard let sheet = SheetFile.path(besideDocument: path) else { return nil }
+    do throws(SheetFile.Failure) {
+      self = .sheet(try SheetFile.read(sheet))
+    } catch {
+      self = .unreadable(error.message)
+    }
+  }
+}
+
+/// Layout sheets in files.
+public enum SheetFile {
+  /// Why a sheet cannot be read, with its path.
+  public struct Failure: Error, Sendable {
+    /// `Main.layouts.xml:3:5: …`
+    public let message: String
+  }
+
+  /// The path of the sheet beside a document; nil when there is none.
+  public static func path(besideDocument path: String) -> String? {
+    let file = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let stem = file.lastIndex(of: ".").map { path.dropLast(file[$0...].count) } ?? path[...]
+    let candidate = String(stem) + LayoutSheet.suffix
+    return candidate != path && DocumentPaths.exists(candidate) ? candidate : nil
+  }
+
+  /// The path of the document that a sheet is beside; nil when there is none.
+  public static func document(besideSheet path: String) -> String? {
+    let stem = path.dropLast(LayoutSheet.suffix.count)
+    return ["storyboard", "xib", "xml"].map { "\(stem).\($0)" }.first(where: DocumentPaths.exists)
+  }
+
+  /// Reads a sheet.
+  public static func read(_ path: String) throws(Failure) -> LayoutSheet {
+    let bytes: [UInt8]
+    do throws(WorkspaceError) { bytes = try FileBytes.read(path) } catch { throw Failure(message: "\(error)") }
+    do throws(XMLError) {
+      return try LayoutSheet(parsing: bytes, path: path)
+    } catch {
+      throw Failure(message: "\(path):\(error)")
+    }
+  }
+}
