@@ -16,6 +16,8 @@ public struct LayoutChange: Sendable {
   public var transfers: [AttributeTransfer] = []
   /// What cannot be done, and why.
   public var skipped: [Plan.Skip] = []
+  /// Why the template cannot be applied at all: one clause. nil if it can.
+  public var obstacle: String?
 
   /// A change of nothing but the exchange of constraints.
   init(_ swap: ConstraintSwap) { self.swap = swap }

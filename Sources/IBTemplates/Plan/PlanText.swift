@@ -10,9 +10,11 @@ public struct PlanText: Sendable {
   /// The numbers of changed and unchanged constraints and values, in one line.
   public var summary: String {
     if plan.isSwitch { return switchSummary }
+    let participants = counted(plan.template.participants.count, "participant")
+    if plan.swap.isEmpty { return "\(participants), \(counted(plan.transfers.count, "value"))" }
     let count = { (change: Plan.Change) in plan.activated.count { $0.change == change } }
     var parts = [
-      counted(plan.template.participants.count, "participant"),
+      participants,
       "\(counted(count(.added), "constraint")) added", "\(count(.edited)) edited", "\(plan.removed.count) removed",
     ]
     if let unchanged { parts.append(unchanged) }

@@ -37,7 +37,7 @@ struct TemplatesCommand: AsyncParsableCommand {
     }
     try printer.finish()
     if templateCount == 0 {
-      Terminal.note("ibt: note: there are no templates: neither template views nor sets of constraints")
+      Terminal.note("ibt: note: there are no templates: no template views, sets of constraints or alternate trees")
     }
     try status.leave()
   }
@@ -52,7 +52,7 @@ struct TemplatesCommand: AsyncParsableCommand {
     for template in templates {
       let result = try check.result(for: template, among: templates)
       try printer.print(TemplateCheckText(result, of: loaded))
-      if !result.faults.isEmpty { isFine = false }
+      if !result.isFine { isFine = false }
     }
     return isFine
   }

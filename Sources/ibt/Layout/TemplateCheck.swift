@@ -42,15 +42,22 @@ struct TemplateCheck {
     /// How many other templates were applied before it.
     var predecessorCount: Int
     var faults: [Fault]
+    /// Why the template cannot be applied.
+    var obstacle: String?
+
+    var isFine: Bool { faults.isEmpty && obstacle == nil }
   }
 
   /// Checks the template alone in every configuration, then on the canvas after each other template of the same screen.
   func result(for template: any Template, among templates: [any Template]) throws -> Result {
+    if let obstacle = template.change(ApplyOptions(), among: RunTimeConstraints(original.document)).obstacle {
+      return Result(template: template, placeCount: 0, predecessorCount: 0, faults: [], obstacle: obstacle)
+    }
     let places = devices.places(for: template)
     let applied = try original.applying(templates: [template.id])
     let screens = Set(template.screens.map(\.id))
     var faults = places.map { fault(on: $0, of: screens, in: applied) }
-    let predecessors = templates.filter { $0.id != template.id && template.sharesTargets(with: $0) }
+    let predecessors = template.buildsOnLiveLayout ? [] : templates.filter(template.isReplaced(by:))
     for other in predecessors {
       faults.append(try fault(after: other, of: template, alone: applied, on: places[0], screens))
     }
@@ -112,7 +119,7 @@ struct TemplateCheck {
 
 extension Template {
   /// Whether two templates lay out exactly the same views, so that one undoes the other.
-  fileprivate func sharesTargets(with other: any Template) -> Bool {
-    !targets.isEmpty && Set(targets) == Set(other.targets)
+  fileprivate func isReplaced(by other: any Template) -> Bool {
+    id != other.id && !targets.isEmpty && Set(targets) == Set(other.targets)
   }
 }

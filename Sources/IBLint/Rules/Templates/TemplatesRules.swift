@@ -1,6 +1,7 @@
 extension Rule {
   /// The rules of the group, by id.
   static let templatesRules: [Rule] = [
+    .ambiguousTreeMatch,
     .constraintInExcludingSets,
     .templateAccumulatingConstraint,
     .templateAmbiguousAfterAnother,
@@ -44,5 +45,6 @@ extension Rule {
     .templateUnnamed,
     .templateUnusedView,
     .templateVaryingConstraint,
+    .unmatchedTreeView,
   ]
 }
