@@ -34,6 +34,9 @@ public protocol Template: Sendable {
   var isPart: Bool { get }
   /// What keeps the template from being applied.
   var obstacles: [TemplateObstacle] { get }
+  /// Whether the layout of the template is that of the live views, or depends on it, so that it is another one once
+  /// another template was applied.
+  var buildsOnLiveLayout: Bool { get }
   /// What applying the template means for the document.
   /// - Parameter constraints: those of the document.
   func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange
@@ -55,9 +58,10 @@ extension Template {
   ///
   /// A live constraint that already means the same as a new one is not changed, and one that differs only in its
   /// constant or priority is edited, so that applying a template twice gives the same bytes as applying it once.
-  /// - Throws: `EditError` when the result cannot be verified.
+  /// - Throws: `EditError` when the template cannot be applied, or the result cannot be verified.
   public func applied(_ options: ApplyOptions = ApplyOptions()) throws(EditError) -> AppliedTemplate {
     let change = change(options, among: RunTimeConstraints(document))
+    if let obstacle = obstacles.first { throw .impossible(obstacle.message) }
     var edit = ChangeEdit(change, of: self, on: ModelEdit(document))
     edit.make()
     return AppliedTemplate(plan: edit.plan, document: try edit.edit.verified())
@@ -81,6 +85,9 @@ extension Template {
   /// None.
   public var obstacles: [TemplateObstacle] { [] }
 
+  /// No.
+  public var buildsOnLiveLayout: Bool { false }
+
   /// The element of the anchor.
   public var element: Element { anchor.element }
 
@@ -92,7 +99,8 @@ extension Document {
   /// The templates of the document in document order, whichever way they are written.
   /// - Complexity: O(elements)
   public var templates: [any Template] {
-    let all: [any Template] = viewTemplates + constraintSets + (ownSheet?.templates(in: self) ?? [])
+    let all: [any Template] =
+      viewTemplates + constraintSets + alternateTrees + (ownSheet?.templates(in: self) ?? [])
     return all.sorted { $0.anchor < $1.anchor }
   }
 

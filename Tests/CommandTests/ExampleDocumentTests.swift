@@ -9,6 +9,7 @@ import Testing
     scratch = try ScratchFolder()
     for name in [
       "BrokenConstraints.storyboard", "Dashboard.storyboard", "Postcard.storyboard", "Mistakes.storyboard", "scene.xml",
+      "TwoTrees.xib",
     ] {
       try scratch.write(try Package.example(name), "Documents/Examples/\(name)")
     }
@@ -90,7 +91,7 @@ import Testing
     let folder = readme.hasPrefix("Documents") ? "Documents/Examples" : ""
     let text = String(decoding: try Package.bytes(readme), as: UTF8.self)
     let commands = text.split(separator: "\n").filter {
-      $0.wholeMatch(of: /(tools\/)?ibt .*\.(xml|storyboard).*/) != nil
+      $0.wholeMatch(of: /(tools\/)?ibt .*\.(xib|xml|storyboard).*/) != nil
     }
     #expect(!commands.isEmpty)
     for command in commands {
@@ -103,7 +104,7 @@ import Testing
 
   @Test func `lint goes by its short name in the whole folder`() throws {
     let outcome = try scratch.ibt("lint", "Documents")
-    #expect(outcome.complaint.contains("in 2 of 5 documents"))
+    #expect(outcome.complaint.contains("in 3 of 6 documents"))
   }
 
   @Test func `the pages of rules are up to date`() throws {

@@ -2,6 +2,8 @@ import IBXML
 
 /// Why the result of an edit cannot be used. Nothing must be written.
 public enum EditError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// What is to be done is impossible; one clause says why.
+  case impossible(String)
   /// Two changes replace the same bytes.
   case overlap(SpliceError)
   /// The object with this id would be moved into itself.
@@ -17,6 +19,7 @@ public enum EditError: Error, Sendable, Equatable, CustomStringConvertible {
   /// One clause.
   public var description: String {
     switch self {
+    case .impossible(let reason): "\(reason); nothing was changed"
     case .overlap(let conflict): "the edit contradicts itself: \(conflict); nothing was changed"
     case .intoItself(let id): "`\(id)` cannot be moved into itself; nothing was changed"
     case .unreadable(let error): "the edited document cannot be read back: \(error); nothing was changed"

@@ -27,6 +27,9 @@ struct FormatCheck {
     .gestureRecognizers, "prototypes", "sections", "items", "cells", "layoutGuides", "dependencies",
   ]
 
+  /// The first element behind the layouts that a manually kept document has; these have a grammar of their own.
+  private var endOfLayouts = 0
+
   /// The attributes that the document element needs.
   private let ofDocument: [Name]
 
@@ -36,6 +39,9 @@ struct FormatCheck {
   }
 
   mutating func visit(_ element: Element) {
+    guard element.index >= endOfLayouts else { return }
+    if element.name == "layouts", element.parent?.name == .document { endOfLayouts = element.subtree.endIndex }
+    guard element.index >= endOfLayouts else { return }
     guard element.kind.isKnown else {
       let names = ElementKind.all.lazy.map(\.name.text)
       let nearest = Misspelling.nearest(to: element.name.text, among: names).map { Name($0) }

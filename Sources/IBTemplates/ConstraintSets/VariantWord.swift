@@ -11,6 +11,11 @@ public enum VariantWord {
     ["phone", "pad", "tv", "mac"], ["iphone", "ipad"], ["on", "off"], ["enabled", "disabled"], ["empty", "filled"],
   ]
 
+  private static let all = kinds.reduce(into: Set<String>()) { $0.formUnion($1) }
+
+  /// Whether one of the words of a name is such a word.
+  public static func isIn(_ name: String) -> Bool { NameQuery.words(of: name).contains(where: all.contains) }
+
   /// Whether two names differ in one word only, and the words are variants of the same kind.
   public static func areVariants(_ one: String, _ other: String) -> Bool {
     let (first, second) = (NameQuery.words(of: one), NameQuery.words(of: other))

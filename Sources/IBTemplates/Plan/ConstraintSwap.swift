@@ -11,6 +11,9 @@ public struct ConstraintSwap: Sendable {
   /// Constraints in the template that are not collected, with the reason.
   public var ignored: [Ignored] = []
 
+  /// Whether there are no constraints to tell about.
+  public var isEmpty: Bool { collected.isEmpty && deactivated.isEmpty && left.isEmpty && ignored.isEmpty }
+
   /// A constraint that is not collected.
   public struct Ignored: Sendable, Hashable {
     /// The constraint.

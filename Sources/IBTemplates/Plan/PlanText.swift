@@ -10,9 +10,10 @@ public struct PlanText: Sendable {
   /// The numbers of changed and unchanged constraints and values, in one line.
   public var summary: String {
     if plan.isSwitch { return switchSummary }
+    let participants = counted(plan.template.participants.count, "participant")
+    if plan.swap.isEmpty { return "\(participants), \(counted(plan.transfers.count, "value"))" }
     let count = { (change: Plan.Change) in plan.activated.count { $0.change == change } }
-    let participants = plan.template.participants.count
-    var parts = participants == 0 && plan.template.canBeRemoved ? [] : [counted(participants, "participant")]
+    var parts = plan.template.participants.isEmpty && plan.template.canBeRemoved ? [] : [participants]
     parts += [
       "\(counted(count(.added), "constraint")) added", "\(count(.edited)) edited", "\(plan.removed.count) removed",
     ]

@@ -60,6 +60,12 @@ public struct Participant: Sendable, Hashable {
   /// Name of the outlet that maps a template view.
   public static let outletProperty = "targetView"
 
+  /// A view and what it represents.
+  init(view: Object, target: Object) {
+    self.view = view
+    self.target = target
+  }
+
   /// nil when the view has no target, or when its target is not a view of this document.
   init?(_ view: Object, in document: Document) {
     let destination = view.outlets(Participant.outletProperty).last?.destination

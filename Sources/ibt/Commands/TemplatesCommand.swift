@@ -40,7 +40,7 @@ struct TemplatesCommand: AsyncParsableCommand {
     }
     try printer.finish()
     if templateCount == 0 {
-      Terminal.note("ibt: note: there are no templates: neither template views nor sets of constraints")
+      Terminal.note("ibt: note: there are no templates: no template views, sets of constraints or alternate trees")
     }
     try status.leave()
   }
@@ -50,7 +50,7 @@ struct TemplatesCommand: AsyncParsableCommand {
     _ templates: [any Template], of loaded: LoadedDocument, _ printer: inout ReportPrinter
   ) throws -> ExitCode {
     let plans = loaded.document.plans(of: templates, ApplyOptions(state: sheet.state))
-    for plan in plans where plan.template.obstacles.isEmpty {
+    for plan in plans where plan.template.obstacles.allSatisfy({ $0.position == nil }) {
       try printer.print(TemplateReport(plan, in: loaded))
     }
     try loaded.requireSoundSheets()
@@ -70,7 +70,7 @@ struct TemplatesCommand: AsyncParsableCommand {
     for template in templates where !template.isPart {
       let result = try check.result(for: template, among: templates)
       try printer.print(TemplateCheckText(result, of: loaded))
-      if !result.faults.isEmpty { isFine = false }
+      if !result.isFine { isFine = false }
     }
     return isFine
   }

@@ -44,10 +44,17 @@ struct TemplateCheck {
     /// How many other templates were applied before it.
     var predecessorCount: Int
     var faults: [Fault]
+    /// Why the template cannot be applied.
+    var obstacle: String?
+
+    var isFine: Bool { faults.isEmpty && obstacle == nil }
   }
 
   /// Checks the template alone in every configuration, then on the canvas after each other template of the same screen.
   func result(for template: any Template, among templates: [any Template]) throws -> Result {
+    if let obstacle = template.obstacles.first?.message {
+      return Result(template: template, placeCount: 0, predecessorCount: 0, faults: [], obstacle: obstacle)
+    }
     let places = devices.places(for: template)
     let applied = try applying([template], on: places[0])
     let screens = Set(template.screens.map(\.id))
@@ -55,7 +62,7 @@ struct TemplateCheck {
       let document = template.dependsOnEnvironment ? try applying([template], on: place) : applied
       return fault(on: place, of: screens, in: document)
     }
-    let predecessors = templates.filter { $0.id != template.id && template.sharesTargets(with: $0) }
+    let predecessors = template.buildsOnLiveLayout ? [] : templates.filter(template.isReplaced(by:))
     for other in predecessors {
       faults.append(try fault(after: other, of: template, alone: applied, on: places[0], screens))
     }
@@ -122,7 +129,7 @@ struct TemplateCheck {
 
 extension Template {
   /// Whether two templates lay out exactly the same views, so that one undoes the other.
-  fileprivate func sharesTargets(with other: any Template) -> Bool {
-    !targets.isEmpty && Set(targets) == Set(other.targets)
+  fileprivate func isReplaced(by other: any Template) -> Bool {
+    id != other.id && !targets.isEmpty && Set(targets) == Set(other.targets)
   }
 }

@@ -17,6 +17,7 @@ struct TemplateCheckText: Report {
   /// One line when all is well, else each place with what is wrong there.
   var lines: [String] {
     let title = "\(original.place(of: result.template.anchor)): \(result.template.reference): "
+    if let obstacle = result.obstacle { return [title + "cannot be applied: \(obstacle)"] }
     guard !result.template.targets.isEmpty else { return [title + "none of its views has a `targetView`"] }
     guard !result.faults.isEmpty else { return [title + "ok \(scope)"] }
     return [title + "problems in \(counted(result.faults.count, "configuration")), checked \(scope)"]
@@ -27,6 +28,7 @@ struct TemplateCheckText: Report {
     json.member("file", original.path)
     json.member("template", result.template.id)
     json.member("name", result.template.name)
+    json.member("obstacle", ifPresent: result.obstacle)
     json.member("faults", array: result.faults) { json, fault in
       json.object {
         $0.member("place", fault.place)

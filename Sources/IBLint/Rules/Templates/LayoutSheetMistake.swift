@@ -10,11 +10,11 @@ extension Rule {
       A layout sheet names views, metrics, states and other layouts. One name that is not there, a visual format or a \
       condition that cannot be read, and none of its layouts can be applied.
       """,
-    repair: "correct the layout sheet; `ibt layouts check` lists all of its mistakes",
+    repair: "Correct the layout sheet; `ibt layouts check` lists all of its mistakes",
     examples: [
       .bad(document(#"<keep view="«Boks»" width="100"/>"#)),
       .bad(document(#"<keep view="Box" «widht="100"»/>"#)),
-      .good(document(#"<keep view="Box" width="100"/><vfl>|-[Box]</vfl>"#)),
+      .good(document(#"<keep view="Box" size="100; 40"/>"#)),
     ],
     check: .inspection { inspection, findings in
       let document = inspection.document
@@ -39,13 +39,21 @@ extension Rule {
       <objects>
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
         <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        <view userLabel="Page" id="top">
+        <view userLabel="Page" id="pag">
           <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
           <subviews>
             <view translatesAutoresizingMaskIntoConstraints="NO" userLabel="Box" id="box">
-              <rect key="frame" x="0.0" y="0.0" width="100" height="40"/>
+              <rect key="frame" x="20" y="30" width="80" height="40"/>
+              <constraints>
+                <constraint firstAttribute="width" constant="80" id="wid"/>
+                <constraint firstAttribute="height" constant="40" id="hei"/>
+              </constraints>
             </view>
           </subviews>
+          <constraints>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="pag" secondAttribute="leading" constant="20" id="lea"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="pag" secondAttribute="top" constant="30" id="upp"/>
+          </constraints>
         </view>
       </objects>
       <layouts>

@@ -1,6 +1,7 @@
 extension Rule {
   /// The rules of the group, by id.
   static let templatesRules: [Rule] = [
+    .ambiguousTreeMatch,
     .constraintInExcludingSets,
     .layoutSheetMistake,
     .templateAccumulatingConstraint,
@@ -45,5 +46,6 @@ extension Rule {
     .templateUnnamed,
     .templateUnusedView,
     .templateVaryingConstraint,
+    .unmatchedTreeView,
   ]
 }

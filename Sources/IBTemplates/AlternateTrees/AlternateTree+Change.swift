@@ -1,0 +1,80 @@
+import IBModel
+import IBXML
+
+extension AlternateTree {
+  /// What TPMultiLayoutViewController does: it gives the frames, the autoresizing masks and whether a view is hidden to the
+  /// counterparts. Bounds follow from the frame. Nothing changes for the tree that is shown.
+  public func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange {
+    var change = LayoutChange(ConstraintSwap())
+    change.skipped = unmatchedSkips
+    guard options.scope != .constraints, root != live else { return change }
+    for participant in participants { copyValues(of: participant, to: &change) }
+    if let liveVariant {
+      change.skipped.append(
+        Plan.Skip(
+          object: live.id, keyPath: nil,
+          reason: "`\(liveVariant)` leads to this view too, so that its layout is overwritten"))
+    }
+    return change
+  }
+
+  /// None, unless nothing in the tree has a counterpart.
+  public var obstacles: [TemplateObstacle] {
+    guard match.isEmpty else { return [] }
+    return [
+      TemplateObstacle(message: "none of the views in \(root.reference) has a counterpart in \(live.reference)")
+    ]
+  }
+
+  /// What is transferred, in this order.
+  private static let keyPaths = ["frame", "hidden", "autoresizingMask"]
+
+  private func copyValues(of participant: Participant, to change: inout LayoutChange) {
+    for keyPath in AlternateTree.keyPaths {
+      var reasons: [String] = []
+      do throws(AttributeTransfer.Obstacle) {
+        let transfer = try transfer(of: keyPath, participant)
+        change.transfers.append(transfer)
+        reasons = transfer.varyingTraits.map { "it has another value for \($0), which is not changed" }
+      } catch {
+        reasons = [error.description]
+      }
+      change.skipped += reasons.map { Plan.Skip(object: participant.target.id, keyPath: keyPath, reason: $0) }
+    }
+  }
+
+  private func transfer(
+    of keyPath: String, _ participant: Participant
+  ) throws(AttributeTransfer.Obstacle) -> AttributeTransfer {
+    let (view, target) = (participant.view, participant.target)
+    if keyPath == "frame" {
+      if view.frame == nil { throw AttributeTransfer.Obstacle("\(view.reference) has no frame") }
+      if isPlacedByConstraints(target) {
+        throw AttributeTransfer.Obstacle("constraints place it, so that layout would overwrite the frame")
+      }
+    }
+    return try AttributeTransfer(keyPath, from: view, to: target, in: document)
+  }
+
+  private func isPlacedByConstraints(_ view: Object) -> Bool {
+    document.usesAutoLayout && view.bool("translatesAutoresizingMaskIntoConstraints") == false
+  }
+
+  /// Views without counterpart, in both trees.
+  private var unmatchedSkips: [Plan.Skip] {
+    match.unmatched.map { Plan.Skip(object: $0.view.id, keyPath: nil, reason: $0.reason) }
+      + match.unclaimed.map {
+        Plan.Skip(
+          object: $0.id, keyPath: nil, reason: "it has no counterpart in `\(property)`, so that it is not changed")
+      }
+  }
+}
+
+extension TreeMatch.Unmatched {
+  /// One clause.
+  public var reason: String {
+    isAmbiguous
+      ? "\(candidateCount) views of its class in \(superview.reference) could be its counterpart; give both the same tag"
+      : "it has no counterpart in \(superview.reference)"
+  }
+}

@@ -1,0 +1,72 @@
+import IBModel
+import IBXML
+
+/// A template written as a second view tree of a controller: outlets such as `portraitView` and `landscapeView` lead to
+/// trees with the same views in other places, and `view` leads to the one that is shown.
+///
+/// This is how TPMultiLayoutViewController lays out a screen. Nothing says which views correspond; see `TreeMatch`.
+public struct AlternateTree: Template {
+  /// The document the tree is in.
+  public let document: Document
+  /// The controller, or the File's Owner that stands for it.
+  public let owner: Object
+  /// The property of the outlet that leads to the tree.
+  public let property: String
+  /// The properties of outlets of the same object that lead to the other trees.
+  public let variants: [String]
+  /// The root of the tree.
+  public let root: Object
+  /// The root of the tree that the controller shows.
+  public let live: Object
+  /// Which views of the two trees correspond.
+  public let match: TreeMatch
+  /// The first of the variants that leads to the live tree.
+  let liveVariant: String?
+
+  /// The id of the owner and the property.
+  public var id: String { "\(owner.id).\(property)" }
+
+  /// The property.
+  public var name: String { property }
+
+  /// Its id, its property, and the user label of its root.
+  public var names: [[String]] { [[id], [property], [root.userLabel].compactMap(\.self)] }
+
+  /// The root of the tree.
+  public var anchor: Object { root }
+
+  /// `landscapeView of File's Owner (-1)`.
+  public var reference: String { "\(property) of \(owner.reference)" }
+
+  /// The views that have a counterpart on the screen; none if that is the root alone.
+  public var participants: [Participant] { match.isEmpty ? [] : match.pairs }
+
+  /// The counterparts, in the order of the views.
+  public var targets: [Object] { participants.map(\.target) }
+
+  /// Whether the tree is the one that is shown.
+  public var buildsOnLiveLayout: Bool { root == live }
+}
+
+extension Document {
+  /// The alternate trees of the document, in the order of their outlets.
+  /// - Complexity: O(outlets + views of the trees)
+  public var alternateTrees: [AlternateTree] {
+    TreeOutlet.all(in: self).flatMap { outlets in
+      guard let live = outlets[0].owner.liveView(in: self) else { return [AlternateTree]() }
+      return outlets.compactMap { outlet in
+        let variants = outlets.filter { $0.isVariant(of: outlet) }
+        return variants.isEmpty ? nil : AlternateTree(outlet, variants: variants, live: live, in: self)
+      }
+    }
+  }
+}
+
+extension AlternateTree {
+  fileprivate init(_ outlet: TreeOutlet, variants: [TreeOutlet], live: Object, in document: Document) {
+    self.init(
+      document: document, owner: outlet.owner, property: outlet.property, variants: variants.map(\.property),
+      root: outlet.root, live: live, match: TreeMatch(of: outlet.root, with: live),
+      liveVariant: variants.first { $0.root == live }?.property)
+  }
+}

@@ -1,0 +1,52 @@
+import IBModel
+import IBXML
+
+/// An outlet of a controller that leads to the root of a view tree.
+struct TreeOutlet {
+  let owner: Object
+  let property: String
+  let root: Object
+
+  private init?(_ element: Element, in document: Document) {
+    guard let connection = Connection(element), VariantWord.isIn(connection.label),
+      let root = connection.destination.flatMap(document.object), root.isView, root.superview == nil,
+      root.customClass != ViewTemplate.rootClass, let owner = connection.source, owner.showsView
+    else { return nil }
+    (self.owner, self.root) = (owner, root)
+    property = connection.label
+  }
+
+  /// Those of a document that have a variant word in their property, by their owners in document order. Of several with
+  /// the same property, the last one counts.
+  static func all(in document: Document) -> [[TreeOutlet]] {
+    guard document.platform.isUIKit else { return [] }
+    var result: [[String: TreeOutlet]] = []
+    var owner: Object?
+    document.tree.visitElements(named: .outlet) { element in
+      guard let outlet = TreeOutlet(element, in: document) else { return }
+      if outlet.owner != owner { result.append([:]) }
+      owner = outlet.owner
+      result[result.count - 1][outlet.property] = outlet
+    }
+    return result.map { $0.values.sorted { $0.property < $1.property } }
+  }
+
+  /// Whether the properties of both are variants of each other and lead to different trees.
+  func isVariant(of other: TreeOutlet) -> Bool {
+    root != other.root && VariantWord.areVariants(property, other.property)
+  }
+}
+
+extension Object {
+  private static let viewOutlet = "view"
+
+  /// Whether it is a controller, or the File's Owner of a .xib.
+  fileprivate var showsView: Bool { elementKind.isController || element["placeholderIdentifier"] == "IBFilesOwner" }
+
+  /// The root of the tree that a controller shows.
+  func liveView(in document: Document) -> Object? {
+    let own = element.child(withKey: Object.viewOutlet).flatMap { Object($0) }
+    let view = own ?? outlets(Object.viewOutlet).last?.destination.flatMap(document.object)
+    return view.flatMap { $0.isView ? $0 : nil }
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+/// Alternate view trees on the command line.
+@Suite struct AlternateTreeCommandTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(try Package.example("TwoTrees.xib"), "TwoTrees.xib")
+  }
+
+  @Test func `trees are listed and checked`() throws {
+    let list = try scratch.ibt("templates")
+    #expect(list.code == 0 && list.text.contains("landscapeView of File's Owner (-1)"))
+    #expect(list.text.contains("9 participants, 27 values") && list.text.contains("9 participants, 0 values"))
+    let check = try scratch.ibt("templates", "--check")
+    #expect(check.code == 0 && check.lines.count == 2 && check.lines.allSatisfy { $0.contains(": ok on the canvas") })
+  }
+
+  @Test func `a tree is applied once`() throws {
+    let outcome = try scratch.ibt("apply", "--template", "landscape", "--in-place")
+    #expect(outcome.code == 0 && outcome.complaint.contains("9 participants, 27 values, layout ok"))
+    let applied = try scratch.bytes("TwoTrees.xib")
+    #expect(try scratch.ibt("apply", "--template", "landscapeView", "--in-place").code == 0)
+    #expect(try scratch.bytes("TwoTrees.xib") == applied)
+    #expect(try scratch.ibt("lint", "--strict", "-q", "--ignore", "autolayout_disabled").code == 0)
+  }
+
+  @Test func `a tree is laid out by its frames`() throws {
+    let outcome = try scratch.ibt("layout", "--template", "landscape")
+    #expect(outcome.code == 0 && outcome.text.contains("Save (pSa-bt-Sav)          354  236    106      44"))
+  }
+
+  @Test func `a tree of which nothing corresponds is an error that changes nothing`() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+            <connections>
+              <outlet property="landscapeView" destination="wid" id="c1"/>
+              <outlet property="portraitView" destination="tal" id="c2"/>
+              <outlet property="view" destination="tal" id="c3"/>
+            </connections>
+          </placeholder>
+          <view userLabel="Tall" id="tal"><subviews><label text="Title" id="lb1"/></subviews></view>
+          <view userLabel="Wide" id="wid"><subviews><slider id="sl1"/></subviews></view>
+        </objects>
+      </document>
+      """
+    try scratch.write(Array(document.utf8), "Other.xib")
+    let original = try scratch.bytes("Other.xib")
+    let outcome = try scratch.ibt("apply", "--template", "landscape", "--in-place", "Other.xib")
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("none of the views in Wide (wid)"))
+    #expect(try scratch.bytes("Other.xib") == original)
+    let check = try scratch.ibt("templates", "--check", "Other.xib")
+    #expect(check.code == 1 && check.text.contains("cannot be applied: none of the views"))
+  }
+}
