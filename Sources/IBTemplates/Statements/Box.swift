@@ -113,7 +113,8 @@ public struct BoxStatement: LayoutStatement {
   /// Adds the constraints of the box and of those in it.
   public func add(to context: inout LayoutContext) throws(LayoutMistake) {
     guard let id = try context.item(container) else { return }
-    var builder = BoxBuilder(view: id, context: context)
+    let view = context.document.object(id).flatMap { LayoutGuide($0)?.view?.id } ?? id
+    var builder = BoxBuilder(view: view, context: context)
     let items = try builder.items(of: box, path: "")
     try builder.arrange(items, as: box.arrangement, in: id)
     context = builder.context

@@ -16,7 +16,7 @@ struct TemplateCheckText: Report {
 
   /// One line when all is well, else each place with what is wrong there.
   var lines: [String] {
-    let title = "\(original.place(of: result.template.anchor)): \(result.template.reference): "
+    let title = "\(original.place(of: result.template)): \(result.template.reference): "
     if let obstacle = result.obstacle { return [title + "cannot be applied: \(obstacle)"] }
     guard !result.template.targets.isEmpty else { return [title + "none of its views has a `targetView`"] }
     guard !result.faults.isEmpty else { return [title + "ok \(scope)"] }

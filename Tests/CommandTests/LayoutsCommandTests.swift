@@ -1,0 +1,93 @@
+import Testing
+
+/// Layout sheets on the command line.
+@Suite struct LayoutsCommandTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(try Package.example("Greeting.storyboard"), "Greeting.storyboard")
+    try scratch.write(try Package.example("Greeting.layouts.xml"), "Greeting.layouts.xml")
+  }
+
+  private func write(_ layout: String) throws {
+    try scratch.write(
+      Array(#"<layouts><layout name="wide" scene="Greeting">\#(layout)</layout></layouts>"#.utf8),
+      "Greeting.layouts.xml")
+  }
+
+  @Test func `layouts are listed and applied`() throws {
+    let list = try scratch.ibt("templates")
+    #expect(list.code == 0 && list.text.contains("Greeting.layouts.xml:4:3: portrait in formats for Greeting"))
+    let applied = try scratch.ibt("apply", "--template", "portrait in boxes", "--in-place")
+    #expect(applied.code == 0 && applied.complaint.contains("layout ok"), "\(applied.complaint)")
+    let again = try scratch.ibt("apply", "--template", "portrait in boxes", "--check")
+    #expect(again.code == 0)
+  }
+
+  @Test func `states and traits decide`() throws {
+    let plain = try scratch.ibt("apply", "--template", "landscape", "--orientation", "landscape", "--plan")
+    #expect(plain.code == 0 && !plain.text.contains(".alpha") && !plain.text.contains("Skipped"))
+    let large = try scratch.ibt("apply", "--template", "landscape", "--state", "isLarge=yes", "--plan")
+    #expect(large.text.contains(".alpha = 0.5") && large.text.contains("its condition does not hold here"))
+  }
+
+  @Test func `a layout is taken back`() throws {
+    try scratch.write(
+      Array(
+        #"<layouts replaces="nothing"><layout name="wide"><keep view="Lines" width="min 50 @low"/></layout></layouts>"#
+          .utf8), "Greeting.layouts.xml")
+    let original = try scratch.bytes("Greeting.storyboard")
+    #expect(try scratch.ibt("apply", "--template", "wide", "--in-place").code == 0)
+    #expect(try scratch.bytes("Greeting.storyboard") != original)
+    #expect(try scratch.ibt("apply", "--template", "wide", "--remove", "--in-place").code == 0)
+    #expect(try scratch.bytes("Greeting.storyboard") == original)
+  }
+
+  @Test func `a sheet of another name`() throws {
+    try scratch.write(try scratch.bytes("Greeting.layouts.xml"), "Other.xml")
+    try scratch.write(Array("<layouts/>".utf8), "Greeting.layouts.xml")
+    #expect(try scratch.ibt("templates").complaint.contains("there are no templates"))
+    let outcome = try scratch.ibt(
+      "apply", "--template", "portrait in boxes", "--layouts", "Other.xml", "Greeting.storyboard", "--plan")
+    #expect(outcome.code == 0 && outcome.text.contains("constraints added"))
+    #expect(try scratch.ibt("templates", "--layouts", "None.xml").isPlainFailure)
+  }
+
+  @Test(arguments: [
+    (#"<keep view="Foto" width="1"/>"#, "`Foto` is not the name of a view here; did you mean `Photo`?"),
+    ("<vfl>|-[Photo</vfl>", "the view ends with `]`"), (#"<use layout="wide"/>"#, "wide → wide"),
+    (#"<when test="yes and"/>"#, "is expected here"),
+  ])
+  func `a sheet with a mistake is not applied`(layout: String, message: String) throws {
+    try write(layout)
+    let original = try scratch.bytes("Greeting.storyboard")
+    let outcome = try scratch.ibt("apply", "--template", "wide", "--in-place")
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("Greeting.layouts.xml:1:"), "\(outcome.complaint)")
+    #expect(outcome.complaint.contains(message), "\(outcome.complaint)")
+    #expect(try scratch.bytes("Greeting.storyboard") == original)
+    let lint = try scratch.ibt("lint", "-q", "Greeting.storyboard")
+    #expect(lint.code == 1 && lint.text.contains("[layout_sheet_mistake]"))
+    let check = try scratch.ibt("layouts", "check")
+    #expect(check.code == 1 && check.text.hasPrefix("Greeting.layouts.xml:1:"))
+  }
+
+  @Test func `a sheet that is not well-formed`() throws {
+    try scratch.write(Array("<layouts><layout></layouts>".utf8), "Greeting.layouts.xml")
+    for arguments in [["templates"], ["layouts", "check"], ["apply", "--template", "x"]] {
+      let outcome = try scratch.ibt(arguments)
+      #expect(outcome.isPlainFailure && outcome.complaint.contains("Greeting.layouts.xml:1:"), "\(outcome.complaint)")
+    }
+    #expect(try scratch.ibt("lint", "-q", "Greeting.storyboard").text.contains("[layout_sheet_mistake]"))
+  }
+
+  @Test func `sheets are formatted`() throws {
+    #expect(try scratch.ibt("layouts", "format", "--check", "Greeting.layouts.xml").code == 0)
+    try write(#"<keep width="1"   view="Photo"/>"#)
+    #expect(try scratch.ibt("layouts", "format", "--check", "Greeting.layouts.xml").code == 1)
+    #expect(try scratch.ibt("layouts", "format", "--in-place", "Greeting.layouts.xml").code == 0)
+    #expect(
+      String(decoding: try scratch.bytes("Greeting.layouts.xml"), as: UTF8.self)
+        .contains("    <keep view=\"Photo\" width=\"1\"/>\n"))
+  }
+}
