@@ -26,6 +26,8 @@ public struct Situation: Sendable, Hashable {
   public var device: Device?
   /// The orientation of the device; nil is that of the document.
   public var orientation: Orientation?
+  /// The size classes, instead of those of the device.
+  public var sizeClasses: SizeClasses?
   /// The size of root views in points, instead of the device's or the stored one.
   public var size: Size?
   /// The text size the user has chosen; text styles follow it.
@@ -38,12 +40,13 @@ public struct Situation: Sendable, Hashable {
   /// - Parameter content: nil is `stored` on the canvas and `measured` at run time.
   public init(
     mode: Mode = .canvas, content: Content? = nil, device: Device? = nil, orientation: Orientation? = nil,
-    size: Size? = nil, textSize: TextSize = .large, resources: Resources = Resources()
+    sizeClasses: SizeClasses? = nil, size: Size? = nil, textSize: TextSize = .large, resources: Resources = Resources()
   ) {
     self.mode = mode
     self.content = content ?? (mode == .canvas ? .stored : .measured)
     self.device = device
     self.orientation = orientation
+    self.sizeClasses = sizeClasses
     self.size = size
     self.textSize = textSize
     self.resources = resources

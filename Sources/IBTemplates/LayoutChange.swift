@@ -10,7 +10,7 @@ public struct LayoutChange: Sendable {
   public var replaced: [RunTimeConstraint] = []
   /// Views whose constraints the template replaces: what others hold stays when another template is applied.
   public var holders: Set<Object> = []
-  /// The constraints that are switched on and off, for a template that makes none.
+  /// What is switched on and off, for a template that makes no constraints.
   public var installation: Installation?
   /// Values for the targets. Where two are about the same key path of a target, the last one wins.
   public var transfers: [AttributeTransfer] = []
@@ -26,12 +26,14 @@ public struct LayoutChange: Sendable {
   /// A change of nothing but the exchange of constraints.
   init(_ swap: ConstraintSwap) { self.swap = swap }
 
-  /// Constraints of the document that are installed, and others that stay in it without being installed.
+  /// Objects of the document that are installed, and others that stay in it without being installed.
   public struct Installation: Sendable {
-    /// Those that are to be installed.
-    public var installed: [Constraint] = []
+    /// Constraints and views that are to be installed.
+    public var installed: [Object] = []
     /// Those that are not.
-    public var uninstalled: [Constraint] = []
+    public var uninstalled: [Object] = []
+    /// Whether that is only so where no trait says otherwise.
+    public var isDefault = false
   }
 
   /// A constraint that a template brings.

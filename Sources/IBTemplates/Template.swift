@@ -37,6 +37,8 @@ public protocol Template: Sendable {
   /// Whether the layout of the template is that of the live views, or depends on it, so that it is another one once
   /// another template was applied.
   var buildsOnLiveLayout: Bool { get }
+  /// The size classes that the template is for; nil where it may be for all.
+  var sizeClasses: SizeClasses? { get }
   /// What applying the template means for the document.
   /// - Parameter constraints: those of the document.
   func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange
@@ -88,6 +90,9 @@ extension Template {
   /// No.
   public var buildsOnLiveLayout: Bool { false }
 
+  /// All.
+  public var sizeClasses: SizeClasses? { nil }
+
   /// The element of the anchor.
   public var element: Element { anchor.element }
 
@@ -99,6 +104,13 @@ extension Document {
   /// The templates of the document in document order, whichever way they are written.
   /// - Complexity: O(elements)
   public var templates: [any Template] {
+    (templatesBesideTheLayout + sizeClassTemplates).sorted { $0.anchor < $1.anchor }
+  }
+
+  /// The templates that are written beside the live layout. Those for size classes are not among them: they are the layout
+  /// of the document on some devices, which is checked there, and most documents with variations have several.
+  /// - Complexity: O(elements)
+  public var templatesBesideTheLayout: [any Template] {
     let all: [any Template] =
       viewTemplates + constraintSets + alternateTrees + (ownSheet?.templates(in: self) ?? [])
     return all.sorted { $0.anchor < $1.anchor }

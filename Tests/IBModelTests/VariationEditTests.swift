@@ -103,6 +103,58 @@ import TestSupport
     #expect(after == VariationEditTests.form(""))
   }
 
+  // MARK: Children
+
+  private static func font(_ size: Int) -> String {
+    "<fontDescription key=\"font\" type=\"system\" pointSize=\"\(size)\"/>\n"
+  }
+
+  private static func size(_ document: Document, _ classes: SizeClasses) throws -> String? {
+    let view = try document.object(named: "vie-wv-iew").element
+    return ActiveVariations(of: document, under: classes).child(withKey: "font", of: view)?["pointSize"]
+  }
+
+  @Test func `a child varies under exactly the classes`() throws {
+    let variations =
+      "<variation key=\"default\">\n\(VariationEditTests.font(2))</variation>\n"
+      + "<variation key=\"widthClass=compact\">\n\(VariationEditTests.font(1))</variation>\n"
+    let document = try read(VariationEditTests.form(VariationEditTests.font(9) + variations))
+    let font = NewElement("fontDescription", [.init(.key, "font"), .init("type", "system"), .init("pointSize", "7")])
+    for classes in VariationEditTests.classes where classes != .any {
+      var edit = ModelEdit(document)
+      edit.setChild(font, on: try document.object(named: "vie-wv-iew"), under: classes)
+      let result = try edit.verified()
+      for other in VariationEditTests.classes {
+        let expected = VariationEditTests.includes(classes, other) ? "7" : try VariationEditTests.size(document, other)
+        #expect(try VariationEditTests.size(result, other) == expected, "\(classes) \(other)")
+      }
+    }
+  }
+
+  // MARK: Defaults
+
+  @Test func `a default changes where no trait says otherwise`() throws {
+    let variations =
+      "<variation key=\"default\" alpha=\"0.2\">\n\(VariationEditTests.font(2))</variation>\n"
+      + "<variation key=\"widthClass=compact\" alpha=\"0.1\">\n\(VariationEditTests.font(1))</variation>\n"
+    let document = try read(VariationEditTests.form(variations))
+    var edit = ModelEdit(document)
+    let view = try document.object(named: "vie-wv-iew")
+    edit.setDefaultAttribute("alpha", to: "0.7", on: view)
+    edit.setDefaultChild(NewElement("fontDescription", [.init(.key, "font"), .init("pointSize", "7")]), on: view)
+    edit.setInstalledByDefault(false, try document.object(named: "c"))
+    let result = try edit.verified()
+    let element = try result.object(named: "vie-wv-iew").element
+    for classes in VariationEditTests.classes {
+      let active = ActiveVariations(of: result, under: classes)
+      #expect(active.value("alpha", of: element) == (classes.width == .compact ? "0.1" : "0.7"))
+      #expect(try VariationEditTests.size(result, classes) == (classes.width == .compact ? "1" : "7"))
+      #expect(active.excluded == ["c"])
+    }
+    // The default variation says nothing else but what is excluded.
+    #expect(Object(element)?.variations.first?.element.attributes.count { _ in true } == 1)
+  }
+
   // MARK: Properties
 
   /// Installs and uninstalls members of lists under random classes, one after the other, and complains about any

@@ -43,6 +43,11 @@ public struct ActiveVariations: Sendable {
     }
   }
 
+  /// The variations that apply to an element, the one that decides last.
+  public func variations(of element: Element) -> [Variation] {
+    (overrides[element.index] ?? []).map(Variation.init(element:))
+  }
+
   /// Whether attributes or children of an element differ under the size classes.
   func vary(_ element: Element) -> Bool { !overrides.isEmpty && overrides[element.index] != nil }
 

@@ -7,12 +7,18 @@ extension ModelEdit {
   /// The masks of the object's superview or holder store this, as in Xcode. An object without id, or outside such
   /// a list, cannot be uninstalled and is not changed.
   public mutating func setInstalled(_ isInstalled: Bool, _ object: Object, under classes: SizeClasses) {
-    guard let list = object.element.parent, let host = list.parent, object.element.attribute(.id) != nil,
+    guard object.element.attribute(.id) != nil else { return }
+    var installation = installation(of: object)
+    installation.set(isInstalled, under: classes)
+    state(installation, of: object)
+  }
+
+  /// Changes what the masks of the list around an object say about it.
+  mutating func state(_ after: VariedValue<Bool>, of object: Object) {
+    guard let list = object.element.parent, let host = list.parent,
       list.name == .constraints || list.name == .subviews
     else { return }
     let before = installation(of: object)
-    var after = before
-    after.set(isInstalled, under: classes)
     for key in Set(before.statements.keys).union(after.statements.keys)
     where before.statements[key] != after.statements[key] {
       let place = VariationChange.Mask(list: list.name, member: object)
@@ -71,7 +77,7 @@ extension ModelEdit {
   }
 
   /// What an object and its variations say about an attribute, with the changes made so far.
-  private func values(of name: Name, on host: Element) -> VariedValue<String?> {
+  func values(of name: Name, on host: Element) -> VariedValue<String?> {
     var result = VariedValue<String?>(base: tree.value(of: name, on: host))
     for variation in Object(element: host).variations {
       if let value = variation.element[name] { result.statements[variation.key] = value }
@@ -83,11 +89,45 @@ extension ModelEdit {
     return result
   }
 
-  private mutating func state(_ values: VariedValue<String?>, of name: Name, on host: Element) {
+  mutating func state(_ values: VariedValue<String?>, of name: Name, on host: Element) {
     let before = self.values(of: name, on: host).statements
     for key in Set(before.keys).union(values.statements.keys) where before[key] != values.statements[key] {
       let value = values.statements[key] ?? nil
       variationChanges[host, default: [:]][key, default: VariationChange()].attributes[name] = .some(value)
+    }
+  }
+}
+
+extension ModelEdit {
+  /// Makes an element the child with its key under size classes and all more specific ones: a font, a color. Nothing
+  /// changes under other classes. What this edit changes in the object's own child does not count.
+  public mutating func setChild(_ new: NewElement, on object: Object, under classes: SizeClasses) {
+    guard classes != .any, let key = new[.key] else { return }
+    var values = children(withKey: key, of: object.element)
+    values.set(new, under: classes)
+    state(values, ofChild: key, of: object.element)
+  }
+
+  /// What an object and its variations have as the child with a key.
+  func children(withKey key: String, of host: Element) -> VariedValue<NewElement?> {
+    var result = VariedValue<NewElement?>(base: host.child(withKey: key).map(NewElement.init(copying:)))
+    for variation in Object(element: host).variations {
+      guard let child = variation.element.child(withKey: key), child.name != .mask else { continue }
+      result.statements[variation.key] = NewElement(copying: child)
+    }
+    for (variation, change) in variationChanges[host] ?? [:] {
+      guard let child = change.children[key] else { continue }
+      if let child { result.statements[variation] = child } else { result.statements.removeValue(forKey: variation) }
+    }
+    return result
+  }
+
+  mutating func state(_ values: VariedValue<NewElement?>, ofChild key: String, of host: Element) {
+    let before = children(withKey: key, of: host).statements
+    for variation in Set(before.keys).union(values.statements.keys)
+    where before[variation] != values.statements[variation] {
+      let child = values.statements[variation] ?? nil
+      variationChanges[host, default: [:]][variation, default: VariationChange()].children[key] = .some(child)
     }
   }
 }
@@ -104,4 +144,6 @@ struct VariationChange {
   var masks: [Mask: Bool?] = [:]
   /// Attributes; nil for those the variation does not have.
   var attributes: [Name: String?] = [:]
+  /// Children by their keys; nil for those the variation does not have.
+  var children: [String: NewElement?] = [:]
 }

@@ -14,6 +14,9 @@ struct VariationEdit {
       for (name, value) in change.attributes.sorted(by: { $0.key.text < $1.key.text }) {
         state(value, of: name, in: existing, new: &additions, &edit)
       }
+      for (childKey, child) in change.children.sorted(by: { $0.key < $1.key }) {
+        state(child, withKey: childKey, in: existing, new: &additions, &edit)
+      }
       for list in [Name.subviews, .constraints] {
         let missing = correct(statements(of: change, about: list, in: edit), in: existing, &edit)
         if !missing.isEmpty { add(missing, toMaskOf: list, in: existing.last, new: &additions, &edit) }
@@ -48,6 +51,19 @@ struct VariationEdit {
     guard let variation = existing.last else { return new.attributes.append(NewAttribute(name, value)) }
     let place = AttributeOrder.place(of: name, in: variation, on: document.platform)
     edit.setAttribute(name, to: value, on: variation, before: place)
+  }
+
+  // MARK: Children
+
+  private func state(
+    _ child: NewElement?, withKey key: String, in existing: [Element], new: inout NewElement, _ edit: inout TreeEdit
+  ) {
+    let old = existing.flatMap(\.children).filter { $0[.key] == key && $0.name != .mask }
+    for element in old.dropLast(child == nil ? 0 : 1) { edit.remove(element) }
+    guard let child else { return }
+    if let last = old.last { return edit.replace(last, with: child) }
+    guard let variation = existing.last else { return new.children.append(child) }
+    edit.insert(child, into: variation, before: ChildOrder.place(of: child, in: variation, of: document))
   }
 
   // MARK: Masks

@@ -66,7 +66,7 @@ public final class Environment: Sendable {
     isMoved = requested != nil || orientation != stored.orientation
     // Documents from before Xcode 8 name no device; their canvas is one pixel a point, as that of macOS always is.
     scale = device?.scale ?? 1
-    sizeClasses = device?.sizeClasses(orientation) ?? SizeClasses(width: nil, height: nil)
+    sizeClasses = situation.sizeClasses ?? device?.sizeClasses(orientation) ?? .any
     isStoryboard = document.kind == .storyboard
     usesAutoLayout = document.usesAutoLayout
     usesSafeAreas = root["useSafeAreas"] == "YES"

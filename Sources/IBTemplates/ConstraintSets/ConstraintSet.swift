@@ -57,8 +57,8 @@ public struct ConstraintSet: Template {
         left: shared.map(RunTimeConstraint.init)))
     var installation = LayoutChange.Installation()
     if options.scope != .attributes {
-      installation.installed = members.filter { !$0.isPlaceholder }
-      installation.uninstalled = live
+      installation.installed = members.filter { !$0.isPlaceholder }.map(\.object)
+      installation.uninstalled = live.map(\.object)
       change.skipped = members.filter(\.isPlaceholder).map {
         Plan.Skip(object: $0.id, keyPath: nil, reason: "it is removed at build time, so that it cannot be installed")
       }

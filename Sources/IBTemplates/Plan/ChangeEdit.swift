@@ -22,7 +22,7 @@ struct ChangeEdit {
   mutating func make() {
     exchangeHelpers()
     exchangeConstraints()
-    switchConstraints()
+    if let installation = change.installation { make(installation) }
     assignValues()
   }
 
@@ -110,7 +110,7 @@ struct ChangeEdit {
     let outlets = edit.references(to: constraint.id).filter { Connection($0.element) != nil }
     guard !outlets.isEmpty else { return edit.remove(constraint) }
     edit.uninstall(constraint)
-    plan.uninstalled.append(constraint)
+    plan.uninstalled.append(constraint.object)
   }
 
   private func fixedViews(among ids: [String]) -> [Object] {
@@ -138,16 +138,33 @@ struct ChangeEdit {
 
   // MARK: Installation
 
-  private mutating func switchConstraints() {
-    for constraint in change.installation?.installed ?? [] {
-      let isInstalled = document.existsAtRunTime(constraint)
-      if !isInstalled { edit.install(constraint.object) }
+  private mutating func make(_ installation: LayoutChange.Installation) {
+    for object in installation.installed {
+      let isInstalled = isInstalled(object, in: installation)
+      if !isInstalled { set(true, object, in: installation) }
       plan.activated.append(
-        Plan.Activation(id: constraint.id, from: constraint.id, change: isInstalled ? .none : .installed))
+        Plan.Activation(id: object.id, from: object.id, change: isInstalled ? .none : .installed))
     }
-    for constraint in change.installation?.uninstalled ?? [] {
+    for object in installation.uninstalled {
+      set(false, object, in: installation)
+      plan.uninstalled.append(object)
+    }
+  }
+
+  private func isInstalled(_ object: Object, in installation: LayoutChange.Installation) -> Bool {
+    guard !installation.isDefault, let constraint = Constraint(object.element) else {
+      return document.isInstalledByDefault(object)
+    }
+    return document.existsAtRunTime(constraint)
+  }
+
+  private mutating func set(_ isInstalled: Bool, _ object: Object, in installation: LayoutChange.Installation) {
+    if installation.isDefault {
+      edit.setInstalledByDefault(isInstalled, object)
+    } else if !isInstalled, let constraint = Constraint(object.element) {
       edit.uninstall(constraint)
-      plan.uninstalled.append(constraint)
+    } else {
+      edit.setInstalled(isInstalled, object, under: .any)
     }
   }
 

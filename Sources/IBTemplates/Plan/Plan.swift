@@ -12,10 +12,10 @@ public struct Plan: Sendable {
   public internal(set) var activated: [Activation] = []
   /// Deactivated constraints that are not activated again.
   public internal(set) var removed: [RunTimeConstraint] = []
-  /// Constraints that stay in the document, not installed: those of sets that the template excludes, and replaced ones
-  /// that an outlet refers to.
-  public internal(set) var uninstalled: [Constraint] = []
-  /// Whether the template switches constraints of the document on and off instead of making new ones.
+  /// What stays in the document, not installed: constraints of sets that the template excludes, what does not exist under
+  /// its size classes, and replaced constraints that an outlet refers to.
+  public internal(set) var uninstalled: [Object] = []
+  /// Whether the template switches objects of the document on and off instead of making new ones.
   public internal(set) var isSwitch = false
   /// Values that are copied, lists of key paths included.
   public internal(set) var transfers: [AttributeTransfer] = []

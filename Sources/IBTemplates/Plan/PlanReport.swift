@@ -74,7 +74,7 @@ public struct PlanReport: Encodable, Sendable {
   public let left: [String]
   /// The template's constraints that are not copied.
   public let ignored: [Ignored]
-  /// Ids of deactivated constraints that are kept, uninstalled, because an outlet refers to them.
+  /// Ids of constraints and views that stay in the document, not installed.
   public let uninstalled: [String]
   /// The values.
   public let attributes: [Value]

@@ -29,10 +29,20 @@ public struct PlanText: Sendable {
   }
 
   private var switchSummary: String {
-    let count = { (change: Plan.Change) in plan.activated.count { $0.change == change } }
-    var parts = ["\(counted(count(.installed), "constraint")) installed", "\(plan.uninstalled.count) uninstalled"]
-    if count(.none) > 0 { parts.append("\(count(.none)) already installed") }
-    return (parts + ["\(plan.swap.left.count) shared"]).joined(separator: ", ")
+    let ids = { (change: Plan.Change) in plan.activated.filter { $0.change == change }.map(\.id) }
+    let (installed, unchanged) = (ids(.installed), ids(.none))
+    var parts = [kinds(of: installed) + " installed", "\(plan.uninstalled.count) uninstalled"]
+    if !unchanged.isEmpty { parts.append("\(unchanged.count) already installed") }
+    parts.append("\(plan.swap.left.count) shared")
+    if !plan.transfers.isEmpty { parts.append(counted(plan.transfers.count, "value")) }
+    return parts.joined(separator: ", ")
+  }
+
+  /// `2 constraints and 1 view`.
+  private func kinds(of ids: [String]) -> String {
+    let views = ids.count { plan.template.document.object($0)?.isView == true }
+    let constraints = counted(ids.count - views, "constraint")
+    return views == 0 ? constraints : "\(constraints) and \(counted(views, "view"))"
   }
 
   private var unchanged: String? {
@@ -50,7 +60,7 @@ public struct PlanText: Sendable {
     let collected = Dictionary(plan.swap.collected.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let listed = { (change: Plan.Change) in
       plan.activated.filter { $0.change == change }.map { activation in
-        let text = collected[activation.from].map { describe($0) } ?? activation.from
+        let text = collected[activation.from].map { describe($0) } ?? describe(activation.from)
         return activation.id == activation.from ? text : "\(text), as \(activation.id)"
       }
     }
@@ -77,9 +87,7 @@ public struct PlanText: Sendable {
       }, to: &lines)
     list(
       plan.isSwitch ? "Uninstalled" : "Uninstalled instead of removed, because an outlet refers to them",
-      plan.uninstalled.map {
-        "\(document.text(of: $0)) (\($0.id))"
-      }, to: &lines)
+      plan.uninstalled.map { describe($0.id) }, to: &lines)
     list(
       "Values",
       plan.transfers.map {
@@ -93,6 +101,12 @@ public struct PlanText: Sendable {
     guard !items.isEmpty else { return }
     lines.append("  \(heading):")
     lines += items.map { "    \($0)" }
+  }
+
+  private func describe(_ id: String) -> String {
+    let document = plan.template.document
+    guard let object = document.object(id) else { return id }
+    return Constraint(object.element).map { "\(document.text(of: $0)) (\(id))" } ?? object.reference
   }
 
   private func describe(_ constraint: RunTimeConstraint) -> String {

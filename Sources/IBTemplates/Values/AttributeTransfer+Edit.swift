@@ -5,6 +5,8 @@ extension ModelEdit {
   /// Gives the target the source's representation of a value, or removes it if the source has none.
   mutating func apply(_ transfer: AttributeTransfer) {
     switch transfer.change {
+    case .attribute(let name, let value): setDefaultAttribute(name, to: value, on: transfer.target)
+    case .child(let child): setDefaultChild(child, on: transfer.target)
     case .runtimeAttribute(let keyPath, let new):
       setRuntimeAttribute(keyPath, to: new, on: transfer.target)
     case .parts(let parts, let source, let target, let keyPath):

@@ -20,6 +20,10 @@ public struct AttributeTransfer: Sendable {
     case parts([KeyPathPart], from: Object, to: Object, keyPath: String)
     /// Writes a value that no object has, and removes the runtime attribute that would win over it.
     case written(WrittenValue, to: Object, keyPath: String)
+    /// Sets an attribute where no trait says otherwise.
+    case attribute(Name, String)
+    /// Sets the child with a key where no trait says otherwise.
+    case child(NewElement)
   }
 
   /// Why a key path is not transferred.
@@ -47,6 +51,22 @@ public struct AttributeTransfer: Sendable {
     let attribute = source.runtimeAttribute(listProperty)
     value = attribute?.text
     change = .runtimeAttribute(keyPath: listProperty, attribute.map { NewElement(copying: $0.element) })
+  }
+
+  /// A value of an object itself that holds for some traits, to be written where no trait says otherwise.
+  init(_ name: Name, _ value: String, of object: Object) {
+    keyPath = name.text
+    (source, target) = (object, object)
+    self.value = value
+    change = .attribute(name, value)
+  }
+
+  /// The same for a child.
+  init(child: NewElement, of object: Object) {
+    keyPath = child[.key] ?? ""
+    (source, target) = (object, object)
+    value = child.summary
+    change = .child(child)
   }
 
   /// A runtime attribute wins over an attribute; a value the source does not have is the default and is removed.

@@ -13,8 +13,10 @@ struct ApplyCommand: AsyncParsableCommand {
     discussion: """
       Replaces the live constraints between the targets of the template's views by those of the template, and copies \
       the values that the template lists. A template that is an outlet collection of constraints is installed, and those \
-      that it excludes are uninstalled. The frames of an alternate view tree are copied to the views that correspond. NAME is an id, the property of an outlet, a user label, or the beginning or a \
-      word of one of them. Without a path, the current folder must contain one document with such a template.
+      that it excludes are uninstalled. The frames of an alternate view tree are copied to the views that correspond. What \
+      exists under size classes becomes the default. NAME is an id, the property of an outlet, a user label, size classes \
+      such as h:compact, or the beginning or a word of one of them. Without a path, the current folder must contain one \
+      document with such a template.
       The result goes to standard output unless an option names another place; standard error says whether the screen \
       can be laid out afterwards. Exit codes: 0 done, 1 --check finds that the document would change, 2 the template \
       could not be applied.
@@ -139,7 +141,7 @@ struct ApplyCommand: AsyncParsableCommand {
     notes += result.problemNotes(of: [plan.template])
     let kept = plan.isSwitch ? [] : plan.uninstalled
     notes += kept.map { constraint in
-      "\(loaded.place(of: constraint.object)): note: an outlet refers to the constraint \(constraint.id), so it is "
+      "\(loaded.place(of: constraint)): note: an outlet refers to the constraint \(constraint.id), so it is "
         + "kept but not installed"
     }
     notes += plan.skipped.map { skip in

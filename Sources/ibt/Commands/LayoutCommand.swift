@@ -56,13 +56,14 @@ struct LayoutCommand: AsyncParsableCommand {
     let status: RunStatus
     if let explain {
       status = try await visitViews(explain) { views, loaded in
-        try self.explain(views, of: resources.resolve(loaded, in: situation), in: loaded, engine, &printer)
+        try self.explain(
+          views, of: resources.resolve(loaded, in: situation.showing(loaded)), in: loaded, engine, &printer)
         return .success
       }
     } else {
       status = try await visitRoots { roots, loaded in
         let isWanted = { (root: Object) in roots.contains(root) }
-        let resolved = resources.resolve(loaded, in: situation)
+        let resolved = resources.resolve(loaded, in: situation.showing(loaded))
         let answer = sweep.map { swept(resolved, loaded, Sweep(axis: $0, engine: engine), isWanted) }
         let (report, solved, isFaulty) = answer ?? laidOut(resolved, loaded, engine, isWanted)
         try printer.print(report)
@@ -184,8 +185,18 @@ extension Object {
 }
 
 extension Situation {
+  /// On the canvas of the document, with the size classes of the template that was applied to it.
+  fileprivate func showing(_ loaded: LoadedDocument) -> Situation {
+    guard device == nil, orientation == nil else { return self }
+    var result = self
+    result.sizeClasses = loaded.sizeClasses
+    return result
+  }
+
   /// Whether the stored frames are for this configuration.
-  fileprivate var isCanvasOfDocument: Bool { mode == .canvas && device == nil && orientation == nil && size == nil }
+  fileprivate var isCanvasOfDocument: Bool {
+    mode == .canvas && device == nil && orientation == nil && size == nil && sizeClasses == nil
+  }
 }
 
 extension [Layout] {

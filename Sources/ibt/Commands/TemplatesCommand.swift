@@ -14,7 +14,7 @@ struct TemplatesCommand: AsyncParsableCommand {
       With --check, each template is applied and the screen is laid out on the canvas, on devices, and after each other \
       template of the same views: constraints must not conflict, views must not be ambiguous, and the result must not \
       depend on the template that was applied before. A template whose name contains portrait or landscape is checked \
-      in that orientation only. Exit codes: 0 no problems, 1 --check finds problems, 2 a document could not be read.
+      in that orientation only, one for size classes on devices that have them. Exit codes: 0 no problems, 1 --check finds problems, 2 a document could not be read.
       """)
 
   @OptionGroup var input: DocumentInput
@@ -40,7 +40,8 @@ struct TemplatesCommand: AsyncParsableCommand {
     }
     try printer.finish()
     if templateCount == 0 {
-      Terminal.note("ibt: note: there are no templates: no template views, sets of constraints or alternate trees")
+      Terminal.note(
+        "ibt: note: there are no templates: no template views, sets of constraints, alternate trees or size classes")
     }
     try status.leave()
   }

@@ -28,8 +28,9 @@ extension LoadedDocument {
   func applying(templates names: [String], _ options: ApplyOptions = ApplyOptions()) throws -> LoadedDocument {
     var current = self
     for name in names {
-      let applied = try current.applying(try TemplateChoice.template(name, in: current), options)
-      current = LoadedDocument(self, editedTo: applied.document)
+      let template = try TemplateChoice.template(name, in: current)
+      let applied = try current.applying(template, options)
+      current = LoadedDocument(self, editedTo: applied.document, sizeClasses: template.sizeClasses)
     }
     return current
   }

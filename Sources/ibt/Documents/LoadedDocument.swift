@@ -14,6 +14,8 @@ struct LoadedDocument {
   private(set) var devices: [Device]?
   /// The layout sheet beside it, or the one that was named for it.
   var sheet: Project.Sheet?
+  /// The size classes of the template that was applied to it; nil for those of its device.
+  private(set) var sizeClasses: SizeClasses?
 
   /// Reads a document.
   /// - Throws: `CommandFailure` when it cannot be read.
@@ -35,8 +37,10 @@ struct LoadedDocument {
   }
 
   /// A document that is the result of an edit of another one.
-  init(_ original: LoadedDocument, editedTo document: Document) {
+  /// - Parameter sizeClasses: Those that the edit is about.
+  init(_ original: LoadedDocument, editedTo document: Document, sizeClasses: SizeClasses? = nil) {
     (path, devices, sheet) = (original.path, original.devices, original.sheet)
+    self.sizeClasses = sizeClasses
     self.document = document
   }
 

@@ -12,7 +12,8 @@ struct ConfigurationText: JSONValue {
   var text: String {
     let content = "\(environment.contentSource.rawValue) content"
     let extent = size.map { "\($0.width.short)×\($0.height.short)" }
-    return [mode, device, extent, content].compactMap { $0 }.joined(separator: ", ")
+    let classes = environment.situation.sizeClasses?.title
+    return [mode, device, classes, extent, content].compactMap { $0 }.joined(separator: ", ")
   }
 
   func write(to json: inout JSONWriter) {
@@ -23,6 +24,7 @@ struct ConfigurationText: JSONValue {
         $0.member("device", device.name)
         $0.member("orientation", environment.orientation.rawValue)
       }
+      $0.member("sizeClasses", ifPresent: environment.situation.sizeClasses?.variationKey)
       if let size { $0.member("size", [size.width, size.height]) }
     }
   }

@@ -24,7 +24,8 @@ struct AppliedTemplateLayouts {
 }
 
 extension Inspection {
-  /// Each template with the layouts of its screens after it was applied, on the canvas and on the usual devices.
+  /// Each template with the layouts of its screens after it was applied, on the canvas and on the usual devices. Those for
+  /// size classes are left out: other rules check the document on devices with these classes.
   func layoutsOfAppliedTemplates() -> [AppliedTemplateLayouts] {
     templates(in: document).compactMap { template in
       let screens = Set(template.screens.filter { $0.frame != nil }.map(\.id))
@@ -45,8 +46,8 @@ extension Inspection {
 
   /// The templates of a version of the document, and the layouts of its sheet.
   func templates(in document: Document) -> [any Template] {
-    guard case .sheet(let sheet) = project.sheet else { return document.templates }
-    return document.templates + sheet.templates(in: document)
+    guard case .sheet(let sheet) = project.sheet else { return document.templatesBesideTheLayout }
+    return document.templatesBesideTheLayout + sheet.templates(in: document)
   }
 
   /// The canvas and every device in the orientations a template is for.
@@ -64,9 +65,11 @@ extension Template {
     try? applied(ApplyOptions(situation: situation)).document
   }
 
-  /// The orientations of a device that a template is for. One whose name contains an orientation is for that only.
+  /// The orientations of a device that a template is for. One whose name contains an orientation is for that
+  /// only, one for size classes for those in which the device has them.
   package func orientations(on device: Device) -> [Orientation] {
     if device.idiom == .tv { return [.landscape] }
+    if let sizeClasses { return Orientation.allCases.filter { sizeClasses.contains(device.sizeClasses($0)) } }
     let names = (names.dropFirst().joined() + [name]).map { $0.lowercased() }
     let named = Orientation.allCases.filter { orientation in names.contains { $0.contains(orientation.rawValue) } }
     return named.count == 1 ? named : Orientation.allCases

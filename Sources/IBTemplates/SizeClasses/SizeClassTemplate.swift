@@ -1,0 +1,85 @@
+import IBModel
+import IBXML
+
+/// A template written as variations of Interface Builder: what is installed and which values hold under size classes.
+///
+/// Applying it makes that the default. The variations stay in the document, so that nothing changes on devices with
+/// exactly these classes.
+public struct SizeClassTemplate: Template {
+  /// The document the variations are in.
+  public let document: Document
+  /// The root view of the screen.
+  public let screen: Object
+  /// The classes that the variations name.
+  public let classes: SizeClasses
+
+  /// The id of the screen and the key of the variations.
+  public var id: String { "\(screen.id).\(classes.variationKey)" }
+
+  /// `w:compact h:regular`, without classes that are any.
+  public var name: String { classes.title }
+
+  /// Its id; its name, the key of the variations, and `wC hR`.
+  public var names: [[String]] { [[id], [name, classes.variationKey, classes.shortTitle]] }
+
+  /// The screen.
+  public var anchor: Object { screen }
+
+  /// `w:compact h:regular of View (abc)`.
+  public var reference: String { "\(name) of \(screen.reference)" }
+
+  /// The classes.
+  public var sizeClasses: SizeClasses? { classes }
+
+  /// Yes: what no variation says is as in the live layout.
+  public var buildsOnLiveLayout: Bool { true }
+
+  /// The screen, and the views that the variations are about, in document order.
+  public var targets: [Object] {
+    let hosts = self.hosts.compactMap { Object($0) }
+    let constraints = (members + hosts).compactMap { Constraint($0.element) }
+    let items = constraints.flatMap(\.items).compactMap(document.object)
+    let views = (members + hosts + items).compactMap { LayoutGuide($0)?.view ?? ($0.isView ? $0 : nil) }
+    return Set([screen] + views).sorted()
+  }
+
+  /// The elements with variations for the classes, in document order.
+  var hosts: [Element] {
+    var hosts: [Element] = []
+    screen.element.visitDescendants(named: .variation) { element in
+      let variation = Variation(element: element)
+      guard !variation.isDefault, classes.matches(variation), let host = element.parent else { return }
+      if hosts.last != host { hosts.append(host) }
+    }
+    return hosts.sorted()
+  }
+
+  /// The constraints and views that these variations install or uninstall, in document order.
+  var members: [Object] {
+    let variations = hosts.flatMap { $0.children(.variation) }.filter { classes.matches(Variation(element: $0)) }
+    let references = variations.filter { !Variation(element: $0).isDefault }.flatMap { $0.children(.mask) }
+      .flatMap(\.children).compactMap { $0[.reference] }
+    return Set(references.compactMap(document.object)).sorted()
+  }
+}
+
+extension Document {
+  /// A template for each screen of an iOS document and each pair of size classes that its variations name, by screens in
+  /// document order.
+  /// - Complexity: O(elements)
+  public var sizeClassTemplates: [SizeClassTemplate] {
+    guard platform == .iOS else { return [] }
+    var keys: [Object: Set<SizeClasses>] = [:]
+    tree.visitElements(named: .variation) { element in
+      guard let classes = SizeClasses(variationKey: Variation(element: element).key) else { return }
+      let view = element.ancestors.lazy.compactMap { Object($0) }.first(where: \.isView)
+      guard let screen = view?.rootView, screen.customClass != ViewTemplate.rootClass else { return }
+      keys[screen, default: []].insert(classes)
+    }
+    return keys.sorted { $0.key < $1.key }.flatMap { screen, classes in
+      classes.sorted { $0.precedence < $1.precedence }.map {
+        SizeClassTemplate(document: self, screen: screen, classes: $0)
+      }
+    }
+  }
+}

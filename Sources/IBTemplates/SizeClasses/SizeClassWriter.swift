@@ -1,0 +1,118 @@
+import IBModel
+import IBXML
+
+extension Template {
+  /// Writes what the template means as variations: under the size classes and all more specific ones the document is as
+  /// after applying the template, and everywhere else as before.
+  ///
+  /// Constraints that the template brings are added and installed under the classes only; those that it replaces are
+  /// uninstalled there. One that differs in its constant only gets another constant there.
+  /// - Throws: `EditError` when the template cannot be applied or a variation cannot say what it means.
+  public func written(
+    under classes: SizeClasses, _ options: ApplyOptions = ApplyOptions()
+  ) throws(EditError) -> WrittenVariation {
+    let change = change(options, among: RunTimeConstraints(document))
+    if let obstacle = obstacles.first?.message ?? change.variationObstacle(under: classes, in: document) {
+      throw .impossible(obstacle)
+    }
+    let match = VariedConstraints(change, under: classes, in: document)
+    var addition = ModelEdit(document)
+    var added: [String] = []
+    for helper in change.helpers where document.object(helper.id) == nil {
+      guard let superview = document.object(helper.superview) else { continue }
+      addition.addSubview(helper.element(on: document.platform), to: superview)
+      added.append(helper.id)
+    }
+    for wanted in match.missing {
+      let seed = "\(id)|\(classes.variationKey)|\(wanted.source)|\(wanted.host.id)"
+      added.append(addition.add(wanted.new, heldBy: wanted.host, seed: seed))
+    }
+    // A mask refers to constraints that are in the document.
+    var writer = SizeClassWriter(classes, ModelEdit(added.isEmpty ? document : try addition.verified()))
+    writer.add(added)
+    writer.install(change.helpers.map(\.id) + match.claimed)
+    writer.uninstall(change.removedHelpers.map(\.id) + match.replaced)
+    writer.write(match.constants)
+    writer.install(change.installation?.installed.map(\.id) ?? [])
+    writer.uninstall(change.installation?.uninstalled.map(\.id) ?? [])
+    writer.write(change.transfers)
+    return WrittenVariation(
+      document: try writer.edit.verified(), skipped: change.skipped + writer.skipped)
+  }
+}
+
+/// A template written as variations for size classes.
+public struct WrittenVariation: Sendable {
+  /// The edited document, verified.
+  public let document: Document
+  /// What could not be written, and why.
+  public let skipped: [Plan.Skip]
+}
+
+extension LayoutChange {
+  /// Why variations cannot say what the change means, nil if they can.
+  fileprivate func variationObstacle(under classes: SizeClasses, in document: Document) -> String? {
+    if document.platform != .iOS { return "only documents for iOS have variations for size classes" }
+    if classes == .any { return "a variation needs a size class" }
+    let items = wanted.flatMap(\.new.items).compactMap(document.object)
+    let fixed = replaced.compactMap(\.fixedView).first ?? items.first { $0.element[.fixedFrame] == "YES" }
+    if let fixed { return "\(fixed.reference) has a fixed frame, which is the same under all size classes" }
+    let autoresizing = constrainedViews.first { $0.bool("translatesAutoresizingMaskIntoConstraints") != false }
+    return autoresizing.map {
+      "the autoresizing mask of \($0.reference) places it, which is the same under all size classes"
+    }
+  }
+}
+
+/// Writes the parts of a change as variations.
+private struct SizeClassWriter {
+  private let classes: SizeClasses
+  private(set) var edit: ModelEdit
+  private(set) var skipped: [Plan.Skip] = []
+
+  init(_ classes: SizeClasses, _ edit: ModelEdit) {
+    self.classes = classes
+    self.edit = edit
+  }
+
+  /// The object of the edited document for one of the document before the constraints were added.
+  private func object(_ id: String) -> Object? { edit.document.object(id) }
+
+  /// Installs new constraints and views under the classes and nowhere else.
+  mutating func add(_ ids: [String]) {
+    for object in ids.compactMap(object) { edit.uninstall(object, under: .any) }
+    install(ids)
+  }
+
+  mutating func install(_ ids: [String]) {
+    for object in ids.compactMap(object) { edit.install(object, under: classes) }
+  }
+
+  mutating func uninstall(_ ids: [String]) {
+    for object in ids.compactMap(object) { edit.uninstall(object, under: classes) }
+  }
+
+  mutating func write(_ constants: [(id: String, constant: String)]) {
+    for (id, constant) in constants {
+      guard let constraint = object(id) else { continue }
+      edit.setAttribute(.constant, to: constant, on: constraint, under: classes)
+    }
+  }
+
+  mutating func write(_ transfers: [AttributeTransfer]) {
+    for transfer in transfers {
+      do throws(AttributeTransfer.Obstacle) {
+        for value in try transfer.variedValues() {
+          guard let target = object(value.target.id) else { continue }
+          switch value.change {
+          case .attribute(let name, let text): edit.setAttribute(name, to: text, on: target, under: classes)
+          case .child(let child): edit.setChild(child, on: target, under: classes)
+          }
+        }
+      } catch {
+        skipped.append(
+          Plan.Skip(object: transfer.target.id, keyPath: transfer.keyPath, reason: error.description))
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import IBModel
+import IBXML
+
+/// A value that a variation can have.
+struct VariedAttribute {
+  var target: Object
+  var change: Change
+
+  enum Change {
+    case attribute(Name, String)
+    case child(NewElement)
+  }
+
+  /// Attributes that Interface Builder varies, with the value of those that are not written.
+  ///
+  /// Source: those in variations of real documents, and the table of values.
+  static let defaults: [Name: String] = [
+    "hidden": "NO", "axis": "horizontal", "spacing": "0.0", "distribution": "fill", "alignment": "fill",
+    .constant: "0.0",
+  ]
+
+  /// Keys of children that Interface Builder varies.
+  static let children: Set<String> = [
+    "fontDescription", "layoutMargins", "backgroundColor", "tintColor", "textColor",
+  ]
+}
+
+extension AttributeTransfer {
+  /// The attributes and children that say the value in a variation; none for what does not differ and for lists of key
+  /// paths, which only templates read.
+  /// - Throws: `Obstacle` when a variation cannot say it.
+  func variedValues() throws(Obstacle) -> [VariedAttribute] {
+    switch change {
+    case .attribute(let name, let value):
+      guard VariedAttribute.defaults[name] != nil else { throw notVaried }
+      return [VariedAttribute(target: target, change: .attribute(name, value))]
+    case .child(let child):
+      guard VariedAttribute.children.contains(child[.key] ?? "") else { throw notVaried }
+      return [VariedAttribute(target: target, change: .child(child))]
+    case .runtimeAttribute(let keyPath, let new):
+      let old = target.runtimeAttribute(keyPath).map { NewElement(copying: $0.element) }
+      if new == old || KeyPathList.properties.contains(keyPath) { return [] }
+      throw notVaried
+    case .written(let value, let to, _):
+      switch (value.part.leaf, value.content) {
+      case (.attribute(let name), .text(let text))
+      where value.part.containers.isEmpty && VariedAttribute.defaults[name] != nil:
+        return [VariedAttribute(target: to, change: .attribute(name, text))]
+      case (.child(let step), .element(let element))
+      where value.part.containers.isEmpty && VariedAttribute.children.contains(step.key ?? ""):
+        return [VariedAttribute(target: to, change: .child(element))]
+      default: throw notVaried
+      }
+    case .parts(let parts, let from, let to, let keyPath):
+      if to.runtimeAttribute(keyPath) != nil { throw notVaried }
+      var result: [VariedAttribute] = []
+      for part in parts where !part.isConditional {
+        if let value = try variedValue(of: part, among: parts, from: from.element, to: to.element) {
+          result.append(VariedAttribute(target: to, change: value))
+        }
+      }
+      return result
+    }
+  }
+
+  private var notVaried: Obstacle { Obstacle("a variation cannot have `\(keyPath)`") }
+
+  /// nil where there is nothing to say.
+  private func variedValue(
+    of part: KeyPathPart, among parts: [KeyPathPart], from source: Element, to target: Element
+  ) throws(Obstacle) -> VariedAttribute.Change? {
+    let (origin, place) = (part.container(in: source), part.container(in: target))
+    switch part.leaf {
+    case .attribute(let name):
+      let (new, old) = (origin?[name], place?[name])
+      guard part.containers.isEmpty, let usual = VariedAttribute.defaults[name] else {
+        if new == old { return nil }
+        throw notVaried
+      }
+      return new == nil && old == nil ? nil : .attribute(name, new ?? usual)
+    case .child(let step):
+      let new = origin.flatMap(step.child(of:)).map(NewElement.init(copying:))
+      let old = place.flatMap(step.child(of:)).map(NewElement.init(copying:))
+      if new == nil, old == nil { return nil }
+      if let new, part.containers.isEmpty, VariedAttribute.children.contains(step.key ?? ""), new.name != "nil" {
+        return .child(new)
+      }
+      // Nothing is left to say where the source has another form of the same value.
+      if new == old || new == nil && step.key.flatMap({ origin?.child(withKey: $0) }) != nil { return nil }
+      throw notVaried
+    }
+  }
+}
