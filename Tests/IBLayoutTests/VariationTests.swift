@@ -84,6 +84,26 @@ import Testing
     #expect(try scene.frames(in: sideways)["a"]?.width == 50)
   }
 
+  @Test func marginsVary() throws {
+    let insets = { (side: Int) in
+      #"<edgeInsets key="layoutMargins" top="0.0" left="\#(side)" bottom="0.0" right="\#(side)"/>"#
+    }
+    let view = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="0" height="0"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="0" height="0"/></view></subviews>
+      \(insets(16))<constraints><constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leadingMargin" id="m"/></constraints>
+      <variation key="heightClass=compact">\(insets(20))</variation></view>
+      """
+    let scene = UIKitScene(
+      subviews: view,
+      constraints: [
+        "a.leading = root.leading", "a.top = root.top", "a.height = 10", "a.width = 90", "b.top = a.top", "b.width = 5",
+        "b.height = 5",
+      ])
+    #expect(try scene.frames()["b"]?.x == 16)
+    #expect(try scene.frames(in: sideways)["b"]?.x == 20)
+  }
+
   /// What is not installed has no frame, and constraints to it say nothing.
   @Test func viewsThatAreNotInstalledAreNotThere() throws {
     let scene = UIKitScene(

@@ -49,7 +49,7 @@ public struct ActiveVariations: Sendable {
   }
 
   /// Whether attributes or children of an element differ under the size classes.
-  func vary(_ element: Element) -> Bool { !overrides.isEmpty && overrides[element.index] != nil }
+  package func vary(_ element: Element) -> Bool { !overrides.isEmpty && overrides[element.index] != nil }
 
   /// The value of an attribute of an element under the size classes.
   public func value(_ name: Name, of element: Element) -> String? {

@@ -37,7 +37,11 @@ extension SceneReader {
   mutating func resolve(_ object: Object, parent: ViewIndex?) -> (view: ResolvedView, constraints: Element?) {
     let element = object.element
     let kind = ElementKind(element.name)
-    let parts = ViewParts(of: element)
+    var parts = ViewParts(of: element)
+    if environment.variations.vary(element) {
+      let key = parts.margins?[.key] ?? "layoutMargins"
+      parts.margins = environment.variations.child(withKey: key, of: element) ?? parts.margins
+    }
     let area = stackArea(of: element, in: parent)
     let key = element[.key]
     let hasFixedFrame = element[.fixedFrame] == "YES"
