@@ -50,6 +50,27 @@ import Testing
     #expect(upright == before && upright != sideways)
   }
 
+  /// Constraints, boxes and helper views of a sheet exist under the classes alone.
+  @Test(arguments: ["portrait in formats", "portrait in boxes", "landscape in a sheet"])
+  func layoutsOfASheetHoldToo(name: String) throws {
+    let document = try example("Greeting.storyboard")
+    let file = Corpus.package.appending(path: "Documents/Examples/Greeting.layouts.xml")
+    let sheet = try LayoutSheet(parsing: [UInt8](try Data(contentsOf: file)), path: nil)
+    let template = try #require(sheet.templates(in: document).first { $0.name == name })
+    let situation = Situation(mode: .runTime, device: try Device.named("iPhone 17"), orientation: .landscape)
+    let options = ApplyOptions(situation: situation)
+    let written = try template.written(under: compact, options).document
+    let applied = try template.applied(options).document
+    let screens = Set(template.screens.map(\.id))
+    let expected = try frames(of: applied, screens, on: .landscape)
+    let found = try frames(of: written, screens, on: .landscape)
+    #expect(!found.isEmpty && found == expected)
+    let (before, after) = (
+      try frames(of: document, screens, on: .portrait), try frames(of: written, screens, on: .portrait)
+    )
+    #expect(before == after.filter { before[$0.key] != nil })
+  }
+
   /// The default after applying the size classes is what was written for them.
   @Test func theWrittenVariationIsATemplateAgain() throws {
     let document = try example("Postcard.storyboard")

@@ -17,6 +17,8 @@ struct TemplateLaws {
       try checkApplication(of: template, ApplyOptions(mapsGuides: true))
       try checkCapture(of: template)
     }
+    let others: [any Template] = document.alternateTrees + document.sizeClassTemplates
+    for template in others.prefix(TemplateLaws.sample) { try checkRepetition(of: template) }
   }
 
   /// Whether the template is found again by its id.
@@ -33,6 +35,17 @@ struct TemplateLaws {
     }
     let twice = try sound(again) { () throws(EditError) in try again.applied(options).bytes }
     try require(twice == applied.bytes, "applying \(template.id) twice differs from applying it once")
+  }
+
+  /// Applying a tree or size classes twice gives the same as once.
+  private func checkRepetition(of template: any Template) throws(Complaint) {
+    guard template.obstacles.isEmpty, hasOneListEach else { return }
+    let once = try sound(template) { () throws(EditError) in try template.applied().bytes }
+    guard let once else { return }
+    let document = try document.after(once, "applying \(template.id)")
+    guard let again = document.templates.first(where: { $0.id == template.id }) else { return }
+    let twice = try sound(again) { () throws(EditError) in try again.applied().bytes }
+    try require(twice == once, "applying \(template.id) twice differs from applying it once")
   }
 
   /// A template that changes itself is a different template afterwards.
@@ -69,7 +82,7 @@ struct TemplateLaws {
 
   /// The result of an edit; nil if the edit would add problems to a document that already has some, which is refused.
   private func sound<Result>(
-    _ template: ViewTemplate, _ edit: () throws(EditError) -> Result
+    _ template: any Template, _ edit: () throws(EditError) -> Result
   ) throws(Complaint) -> Result? {
     do throws(EditError) {
       return try edit()

@@ -52,11 +52,16 @@ extension Document {
   /// The alternate trees of the document, in the order of their outlets.
   /// - Complexity: O(outlets + views of the trees)
   public var alternateTrees: [AlternateTree] {
-    TreeOutlet.all(in: self).flatMap { outlets in
-      guard let live = outlets[0].owner.liveView(in: self) else { return [AlternateTree]() }
-      return outlets.compactMap { outlet in
-        let variants = outlets.filter { $0.isVariant(of: outlet) }
-        return variants.isEmpty ? nil : AlternateTree(outlet, variants: variants, live: live, in: self)
+    // A view is in the tree of one controller. In a hostile document each of many could refer to the same large tree.
+    var taken: Set<Object> = []
+    return TreeOutlet.all(in: self).flatMap { outlets -> [AlternateTree] in
+      let alternates = outlets.filter { outlet in outlets.contains { $0.isVariant(of: outlet) } }
+      guard let live = alternates.first?.owner.liveView(in: self) else { return [] }
+      let roots = [live] + alternates.map(\.root)
+      guard taken.isDisjoint(with: roots) else { return [] }
+      taken.formUnion(roots)
+      return alternates.map { outlet in
+        AlternateTree(outlet, variants: alternates.filter { $0.isVariant(of: outlet) }, live: live, in: self)
       }
     }
   }

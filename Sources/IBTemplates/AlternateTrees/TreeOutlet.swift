@@ -16,6 +16,9 @@ struct TreeOutlet {
     property = connection.label
   }
 
+  /// More trees of one controller than this are left out.
+  private static let mostTrees = 16
+
   /// Those of a document that have a variant word in their property, by their owners in document order. Of several with
   /// the same property, the last one counts.
   static func all(in document: Document) -> [[TreeOutlet]] {
@@ -28,7 +31,7 @@ struct TreeOutlet {
       owner = outlet.owner
       result[result.count - 1][outlet.property] = outlet
     }
-    return result.map { $0.values.sorted { $0.property < $1.property } }
+    return result.map { $0.values.sorted { $0.property < $1.property }.prefix(mostTrees) }.map(Array.init)
   }
 
   /// Whether the properties of both are variants of each other and lead to different trees.
