@@ -96,7 +96,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "IBSourcesTests", dependencies: ["IBSources"], swiftSettings: settings),
     .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),
-    .testTarget(name: "CommandTests", dependencies: ["ibt", "ibt-dev", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests", dependencies: ["IBModel", "IBTemplates", "ibt", "ibt-dev", "TestSupport"],
+      exclude: ["RecordingKit.txt"], swiftSettings: settings),
     .testTarget(
       name: "IBLintTests", dependencies: ["IBAssets", "IBLint", "IBModel", "IBSources", "IBXML", "TestSupport"],
       swiftSettings: settings),

@@ -16,6 +16,19 @@ public enum VariantWord {
   /// Whether one of the words of a name is such a word.
   public static func isIn(_ name: String) -> Bool { NameQuery.words(of: name).contains(where: all.contains) }
 
+  /// The name with its first variant word replaced by another one of its kind: `landscape` for `portrait`; nil when the
+  /// name has none.
+  public static func counterpart(of name: String) -> String? {
+    for word in NameQuery.words(of: name) {
+      guard let kind = kinds.first(where: { $0.contains(word) }), let other = kind.subtracting([word]).sorted().first,
+        let range = name.range(ofWord: word)
+      else { continue }
+      let isCapital = name[range].first?.isUppercase == true
+      return name.replacingCharacters(range, isCapital ? other.prefix(1).uppercased() + other.dropFirst() : other)
+    }
+    return nil
+  }
+
   /// Whether two names differ in one word only, and the words are variants of the same kind.
   public static func areVariants(_ one: String, _ other: String) -> Bool {
     let (first, second) = (NameQuery.words(of: one), NameQuery.words(of: other))
@@ -23,5 +36,19 @@ public enum VariantWord {
     let differing = zip(first, second).filter { $0 != $1 }
     guard differing.count == 1, let (a, b) = differing.first else { return false }
     return kinds.contains { $0.contains(a) && $0.contains(b) }
+  }
+}
+
+extension String {
+  /// Where a word is, whatever its case.
+  fileprivate func range(ofWord word: String) -> Range<Index>? {
+    let lowered = lowercased()
+    guard lowered.count == count, let found = lowered.ranges(of: word).first else { return nil }
+    let start = index(startIndex, offsetBy: lowered.distance(from: lowered.startIndex, to: found.lowerBound))
+    return start..<index(start, offsetBy: word.count)
+  }
+
+  fileprivate func replacingCharacters(_ range: Range<Index>, _ text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
   }
 }

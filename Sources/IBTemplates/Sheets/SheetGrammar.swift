@@ -38,8 +38,8 @@ public struct SheetGrammar: Sendable {
   public enum Need: Sendable {
     /// Exactly one of the two.
     case one(String, String)
-    /// The attribute, or an element inside.
-    case valueOrElement(String)
+    /// One of the two attributes, or an element inside.
+    case valueOrElement(String, String)
     /// A second item and its attribute; both are missing for a width or a height.
     case secondItemOrSize
     /// The attribute where the element is a statement; not where it is in another one of its kind.
@@ -113,8 +113,11 @@ public struct SheetGrammar: Sendable {
         optional("multiplier", .ratio), optional("priority", .priority), optional("identifier", .text),
       ], need: .secondItemOrSize),
     SheetGrammar(
-      "attribute", [required("view", .names), required("keyPath", .name), optional("value", .text)],
-      content: .formatElement, need: .valueOrElement("value")),
+      "attribute",
+      [
+        required("view", .names), required("keyPath", .name), optional("value", .text),
+        optional("default", .words(["yes"])),
+      ], content: .formatElement, need: .valueOrElement("value", "default")),
   ]
 
   private static let declarations = [

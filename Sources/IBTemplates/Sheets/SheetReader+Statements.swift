@@ -141,6 +141,7 @@ extension SheetReader {
     if let child = element.children.first {
       return ValueStatement(views, keyPath, .element(NewElement(copying: child)), range: element.startTagRange)
     }
+    if element["default"] != nil { return ValueStatement(views, keyPath, .standard, range: element.startTagRange) }
     guard let value = element["value"] else { return nil }
     return ValueStatement(views, keyPath, .text(value), range: element.startTagRange)
   }

@@ -84,10 +84,11 @@ struct SheetReader {
     case .one(let one, let other):
       if has(one), has(other) { note(.exclusive("`\(one)`", "`\(other)`", in: name), element) }
       if !has(one), !has(other) { note(.missingAttribute(one, of: name), element) }
-    case .valueOrElement(let attribute):
-      let child = element.children.first
-      if has(attribute), child != nil { note(.exclusive("`\(attribute)`", "an element", in: name), element) }
-      if !has(attribute), child == nil { note(.missingAttribute(attribute, of: name), element) }
+    case .valueOrElement(let one, let other):
+      let forms =
+        [one, other].filter(has).map { "`\($0)`" } + (element.children.first == nil ? [] : ["an element"])
+      if forms.count > 1 { note(.exclusive(forms[0], forms[1], in: name), element) }
+      if forms.isEmpty { note(.missingAttribute(one, of: name), element) }
     case .secondItemOrSize:
       let isSize = element["firstAttribute"].flatMap(LayoutAttribute.init)?.isDimension ?? true
       if has("secondItem") != has("secondAttribute") {

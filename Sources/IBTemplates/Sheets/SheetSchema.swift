@@ -91,9 +91,9 @@ public enum SheetSchema {
       Special(names: [one, other]) { row in
         [one, other].flatMap { row.attribute($0).map(pattern) ?? [] }.wrapped("choice")
       }
-    case .valueOrElement(let name):
-      Special(names: [name]) { row in
-        ((row.attribute(name).map(pattern) ?? []) + [#"<ref name="any"/>"#]).wrapped("choice")
+    case .valueOrElement(let one, let other):
+      Special(names: [one, other]) { row in
+        ([one, other].flatMap { row.attribute($0).map(pattern) ?? [] } + [#"<ref name="any"/>"#]).wrapped("choice")
       }
     case .secondItemOrSize:
       Special(names: ["firstAttribute", "secondItem", "secondAttribute"]) { row in

@@ -42,12 +42,13 @@ extension AttributeTransfer {
       if new == old || KeyPathList.properties.contains(keyPath) { return [] }
       throw notVaried
     case .written(let value, let to, _):
-      switch (value.part.leaf, value.content) {
+      guard let part = value.part else { throw notVaried }
+      switch (part.leaf, value.content) {
       case (.attribute(let name), .text(let text))
-      where value.part.containers.isEmpty && VariedAttribute.defaults[name] != nil:
+      where part.containers.isEmpty && VariedAttribute.defaults[name] != nil:
         return [VariedAttribute(target: to, change: .attribute(name, text))]
       case (.child(let step), .element(let element))
-      where value.part.containers.isEmpty && VariedAttribute.children.contains(step.key ?? ""):
+      where part.containers.isEmpty && VariedAttribute.children.contains(step.key ?? ""):
         return [VariedAttribute(target: to, change: .child(element))]
       default: throw notVaried
       }

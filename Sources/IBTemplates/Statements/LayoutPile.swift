@@ -43,6 +43,8 @@ public struct LayoutPile: Sendable {
       case text(String)
       /// An element as the format has it: a color, a font.
       case element(NewElement)
+      /// Nothing is written, which means the default.
+      case standard
     }
   }
 }

@@ -14,6 +14,10 @@ extension AttributeTransfer {
       change = try AttributeTransfer.attribute(parts, text, of: resolved, keyPath)
     case (.parts(let parts), .element(let element)):
       change = try AttributeTransfer.child(parts, element, of: resolved, keyPath)
+    case (.parts(let parts), .standard):
+      let written = WrittenValue(parts: parts, part: nil, content: .standard)
+      change = .written(written, to: resolved.object, keyPath: resolved.keyPath)
+    case (.runtimeAttribute, .standard): change = .runtimeAttribute(keyPath: keyPath, nil)
     case (.runtimeAttribute(let type), _):
       change = .runtimeAttribute(
         keyPath: keyPath, try AttributeTransfer.runtimeAttribute(keyPath, type, content))
@@ -86,15 +90,17 @@ extension AttributeTransfer {
 /// A value in one of the parts that can represent a key path.
 struct WrittenValue: Sendable {
   var parts: [KeyPathPart]
-  var part: KeyPathPart
+  /// The one that has the value; nil where nothing is written.
+  var part: KeyPathPart?
   var content: LayoutPile.Value.Content
 }
 
 extension LayoutPile.Value.Content {
-  fileprivate var summary: String {
+  fileprivate var summary: String? {
     switch self {
     case .text(let text): text
     case .element(let element): element.summary
+    case .standard: nil
     }
   }
 }
@@ -103,12 +109,16 @@ extension ModelEdit {
   /// Writes a value; what else represented it goes.
   mutating func write(_ value: WrittenValue, to target: Object) {
     for part in value.parts where part != value.part && part.containers.isEmpty && !part.isConditional {
-      guard case .child(let step) = part.leaf, let old = step.child(of: target.element),
-        value.replaces(step)
+      if case .attribute(let name) = part.leaf, value.part == nil, !part.isAlwaysWritten {
+        setAttribute(name, to: nil, on: target.element)
+      }
+      guard case .child(let step) = part.leaf, let old = step.child(of: target.element), value.replaces(step),
+        value.part != nil || !part.isAlwaysWritten
       else { continue }
       remove(old)
     }
-    switch (value.part.leaf, value.content) {
+    guard let part = value.part else { return }
+    switch (part.leaf, value.content) {
     case (.attribute(let name), .text(let text)): setAttribute(name, to: text, on: target.element)
     case (.child(let step), .element(let element)):
       if let old = step.child(of: target.element), old.name != element.name { remove(old) }
@@ -121,8 +131,8 @@ extension ModelEdit {
 extension WrittenValue {
   /// Whether another part would say the same: text in a child beside an attribute, or a child with the same key.
   fileprivate func replaces(_ other: KeyPathPart.Step) -> Bool {
-    switch part.leaf {
-    case .attribute: true
+    switch part?.leaf {
+    case .attribute, nil: true
     case .child(let step): step.key == other.key
     }
   }

@@ -75,6 +75,12 @@ struct EditOutput: ParsableArguments {
     return .success
   }
 
+  /// Writes a text that is not an edited document to the file of the options, or to standard output.
+  func write(_ text: [UInt8]) throws {
+    guard let output, output != "-" else { return Terminal.write(text) }
+    try FileReplacement.replaceContents(of: output, with: text)
+  }
+
   private func write(_ bytes: [UInt8], isChanged: Bool, of original: EditedFile) throws {
     if diff {
       Terminal.write(

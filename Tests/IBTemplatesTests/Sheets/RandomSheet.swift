@@ -25,7 +25,8 @@ struct RandomSheet {
     var content = children(of: row, depth: depth)
     if strikes() { content += "<nonsense/>" }
     if case .text = row.content { content = content.isEmpty ? "[a]-8-[b]" : content }
-    if case .formatElement = row.content, !attributes.contains(where: { $0.hasPrefix(" value=") }), content.isEmpty {
+    let hasValue = attributes.contains { $0.hasPrefix(" value=") || $0.hasPrefix(" default=") }
+    if case .formatElement = row.content, !hasValue, content.isEmpty {
       content = #"<color key="x" white="1"><any>text</any></color>"#
     }
     return "<\(name)\(attributes.joined())>\(content)</\(name)>"
@@ -66,7 +67,9 @@ struct RandomSheet {
     case .secondItemOrSize:
       add("secondItem", &list)
       add("secondAttribute", &list)
-    case .valueOrElement, nil: break
+    case .valueOrElement(let one, let other):
+      if list.contains(where: { $0.name == one }) { list.removeAll { $0.name == other } }
+    case nil: break
     }
     return list
   }

@@ -84,10 +84,7 @@ struct CaptureBuilder {
     let isRoot = view == template.root
     // The live view where it is of the same kind, so that the new template shows the live state.
     let model = target.flatMap { $0.kind == view.kind && !isRoot ? $0 : nil } ?? view
-    let references = Set(model.element.references.map(\.attribute.name))
-    var attributes = model.element.attributes
-      .filter { !CaptureBuilder.uncopied.contains($0.name) && !references.contains($0.name) }
-      .map { NewAttribute($0.name, $0.value) }
+    var attributes = CaptureBuilder.look(of: model).attributes
     for reference in view.element.references {
       if let copy = copies[reference.id] { attributes.append(NewAttribute(reference.attribute.name, copy)) }
     }
@@ -103,7 +100,7 @@ struct CaptureBuilder {
   }
 
   private mutating func children(of view: Object, like model: Object, target: Object?) -> [NewElement] {
-    var children = model.element.children.filter(CaptureBuilder.isValue).map(NewElement.init(copying:))
+    var children = CaptureBuilder.look(of: model).children
     if model != target, let frame = target?.frameElement {
       children.removeAll { $0.name == .rect && $0[.key] == "frame" }
       children.append(NewElement(copying: frame))
@@ -138,6 +135,16 @@ struct CaptureBuilder {
     var children: [NewElement] = []
     for child in element.children where CaptureBuilder.isStructure(child) { children.append(structure(child)) }
     return NewElement(element.name, attributes, children: children)
+  }
+
+  /// A view without its identity, its subviews and its constraints.
+  static func look(of view: Object) -> NewElement {
+    let references = Set(view.element.references.map(\.attribute.name))
+    let attributes = view.element.attributes
+      .filter { !uncopied.contains($0.name) && !references.contains($0.name) }
+      .map { NewAttribute($0.name, $0.value) }
+    return NewElement(
+      view.kind, attributes, children: view.element.children.filter(isValue).map(NewElement.init(copying:)))
   }
 
   /// A child that determines the look of the view: it contains no object, and is not a list that the capture writes.

@@ -1,0 +1,158 @@
+import IBModel
+import IBXML
+
+extension LiteralLayout {
+  /// The document with the layout as a template view tree, as for LDOLayoutTemplates, beside the screen.
+  /// - Throws: `EditError` when the result cannot be verified.
+  public func templateView(named name: String) throws(EditError) -> Conversion {
+    var conversion = Conversion(document: document, name: name, losses: helperLosses)
+    guard let root = screens.first else { return conversion }
+    if let taken = document.viewTemplates.first(where: { $0.name == name }) {
+      throw .impossible("\(taken.reference) is called `\(name)` already; choose another name with --as")
+    }
+    var tree = TemplateTree(self, root: root, name: name)
+    conversion.losses += tree.losses
+    // Values are copied where they are set: in the document after the template was applied.
+    var staging = ModelEdit(applied)
+    guard let place = applied.object(root.id)?.topLevelElement, let list = place.parent else { return conversion }
+    staging.insert(tree.element(in: &staging), into: list, before: list.children.first { $0 > place })
+    let staged = try staging.verified()
+    let (values, losses) = tree.values(in: staged)
+    conversion.losses += losses
+    let finished = try values.verified()
+    var edit = ModelEdit(document)
+    guard let copy = finished.object(tree.id), let original = root.topLevelElement, let originals = original.parent
+    else {
+      return conversion
+    }
+    edit.insert(
+      NewElement(copying: copy.element), into: originals, before: originals.children.first { $0 > original })
+    conversion.document = try edit.verified()
+    return conversion
+  }
+}
+
+/// The views of a screen again, for a template.
+private struct TemplateTree {
+  private let layout: LiteralLayout
+  private let root: Object
+  private let name: String
+  /// The views with their counterparts.
+  private var counterparts: [String: String] = [:]
+  private let views: Set<Object>
+  private(set) var losses: [String] = []
+  /// Constraints by the view that holds them.
+  private var constraints: [Object: [NewConstraint]] = [:]
+
+  init(_ layout: LiteralLayout, root: Object, name: String) {
+    self.layout = layout
+    self.root = root
+    self.name = name
+    views = Set(layout.views)
+    let ids = Set(views.map(\.id))
+    for constraint in layout.plainConstraints where !constraint.items.allSatisfy(ids.contains) {
+      losses.append(
+        "\(layout.document.text(of: constraint.content)): template views have no layout guides, so that the live "
+          + "constraint has to be the same in all layouts")
+    }
+    for constraint in layout.constraints(among: ids) {
+      let items = constraint.items.compactMap(layout.document.object)
+      guard items.count == constraint.items.count, let host = layout.document.constraintHost(for: items) else {
+        continue
+      }
+      constraints[host, default: []].append(constraint)
+    }
+  }
+
+  /// The id of the root's counterpart.
+  var id: String { counterparts[root.id] ?? "" }
+
+  mutating func element(in edit: inout ModelEdit) -> NewElement {
+    for view in views.sorted() { counterparts[view.id] = edit.identifier(for: "convert|\(name)|\(view.id)") }
+    var element = view(root, in: &edit)
+    element[.userLabel] = name
+    element[.customClass] = ViewTemplate.rootClass
+    return element
+  }
+
+  private func view(_ view: Object, in edit: inout ModelEdit) -> NewElement {
+    let isRoot = view == root
+    var element = isRoot ? NewElement(.view, children: frame(of: view)) : CaptureBuilder.look(of: view)
+    element[.id] = counterparts[view.id]
+    element["contentMode"] = element["contentMode"] ?? "scaleToFill"
+    if !isRoot { element["translatesAutoresizingMaskIntoConstraints"] = "NO" }
+    if let label = view.userLabel { element[.userLabel] = label }
+    let inner = view.descendantViews.filter { views.contains($0) && nearestCounterpart(around: $0) == view }
+    if !inner.isEmpty {
+      element.children.append(NewElement(.subviews, children: inner.map { self.view($0, in: &edit) }))
+    }
+    var held: [NewElement] = []
+    for constraint in constraints[view] ?? [] {
+      var copy = constraint
+      copy.content = constraint.content.mapItems { counterparts[$0] ?? $0 }
+      let id = edit.identifier(for: "convert|\(name)|\(layout.document.text(of: constraint.content))")
+      held.append(copy.element(id: id, heldBy: counterparts[view.id] ?? "", on: layout.document.platform))
+    }
+    if !held.isEmpty {
+      let sorted = held.sorted { ($0[.id] ?? "").utf8.lexicographicallyPrecedes(($1[.id] ?? "").utf8) }
+      element.children.append(NewElement(.constraints, children: sorted))
+    }
+    let outlet = NewElement(
+      .outlet,
+      [
+        NewAttribute(.property, Participant.outletProperty), NewAttribute(.destination, view.id),
+        NewAttribute(.id, edit.identifier(for: "convert|target|\(name)|\(view.id)")),
+      ])
+    let attributes = listedKeyPaths(of: view)
+    if !attributes.isEmpty {
+      let list = NewElement(
+        .userDefinedRuntimeAttribute,
+        [
+          NewAttribute(.type, "string"), NewAttribute(.keyPath, KeyPathList.properties.last ?? ""),
+          NewAttribute(.value, attributes.joined(separator: ", ")),
+        ])
+      element.children.append(NewElement(.userDefinedRuntimeAttributes, children: [list]))
+    }
+    element.children.append(NewElement(.connections, children: [outlet]))
+    element.attributes = AttributeOrder.sorted(element.attributes, of: element.name, on: layout.document.platform)
+    element.children = ChildOrder.sorted(element.children, of: element.name, in: layout.document)
+    return element
+  }
+
+  private func frame(of view: Object) -> [NewElement] { view.frameElement.map { [NewElement(copying: $0)] } ?? [] }
+
+  private func nearestCounterpart(around view: Object) -> Object? {
+    view.viewAncestry.first { $0 != view && views.contains($0) }
+  }
+
+  private func listedKeyPaths(of view: Object) -> [String] {
+    layout.transfers.filter { $0.target == view && !KeyPathList.properties.contains($0.keyPath) }.map(\.keyPath)
+  }
+
+  /// The edit that gives the counterparts the values, and what they cannot have.
+  func values(in staged: Document) -> (edit: ModelEdit, losses: [String]) {
+    var edit = ModelEdit(staged)
+    var losses: [String] = []
+    for view in views.sorted() {
+      guard let counterpart = counterparts[view.id].flatMap(staged.object), let target = staged.object(view.id) else {
+        continue
+      }
+      for keyPath in listedKeyPaths(of: view) {
+        do throws(AttributeTransfer.Obstacle) {
+          edit.apply(try AttributeTransfer(keyPath, from: target, to: counterpart, in: staged))
+        } catch {
+          losses.append("\(view.reference).\(keyPath): \(error.description)")
+        }
+      }
+    }
+    return (edit, losses)
+  }
+}
+
+extension Object {
+  /// The element at the top level of the document or scene that the object is in.
+  fileprivate var topLevelElement: Element? {
+    if isTopLevel { return element }
+    return element.ancestors.first { $0.parent?.name == .objects }
+  }
+}

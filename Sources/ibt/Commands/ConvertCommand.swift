@@ -1,0 +1,221 @@
+import ArgumentParser
+import IBModel
+import IBReport
+import IBScene
+import IBTemplates
+import IBXML
+
+/// `ibt convert`
+struct ConvertCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Write a template in another form.",
+    discussion: """
+      Forms that are parts of a document (template-view, outlet-collection, size-class) give the edited document; a sheet, \
+      JSON and Swift source are texts. What the form cannot say is a note. The converted template of a document or a sheet \
+      is applied and laid out, and its frames are compared with those of the original in every configuration.
+      outlet-collection with two --template writes what both have once, and the rest as two sets that exclude each other; \
+      with one, the layout of the document is the other one. Exit codes: 0 done, 1 the frames differ, or --check finds \
+      that the document would change, 2 the template could not be converted.
+      """)
+
+  @Option(
+    name: .customLong("template"), help: ArgumentHelp("The template; two for outlet-collection.", valueName: "name"),
+    completion: .template)
+  var templates: [String]
+
+  @Option(help: "The form: sheet, json, template-view, outlet-collection, size-class, swift-vfl or swift-anchors.")
+  var to: ConversionForm
+
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp(
+      """
+      The name of the new template, two names with a comma for outlet-collection, or the classes for size-class, as in \
+      `w:compact h:regular`. (default: that of the template)
+      """,
+      valueName: "name"))
+  var name: String?
+
+  @Argument(
+    help: """
+      The document, `-` for standard input, or a folder in which one document has the template. (default: the current \
+      folder)
+      """, completion: .documents)
+  var path: String?
+
+  @OptionGroup var output: EditOutput
+
+  @OptionGroup(title: "Checking") var checking: CheckOptions
+
+  @OptionGroup(title: "Layout sheets") var sheet: SheetOptions
+
+  func validate() throws {
+    if templates.isEmpty { throw ValidationError("specify a template with --template") }
+    let most = to == .outletCollection ? 2 : 1
+    if templates.count > most {
+      throw ValidationError("--to \(to.rawValue) takes \(most == 1 ? "one" : "two") --template")
+    }
+  }
+
+  func run() async throws {
+    let original = try await TemplateChoice.document(for: templates[0], at: path, sheet)
+    let chosen = try templates.map { try TemplateChoice.template($0, in: original) }
+    let literals = try chosen.map { try content(of: $0, in: original) }
+    let template = chosen[0]
+    let conversion: Conversion
+    do throws(EditError) {
+      conversion = try convert(literals[0], beside: literals.dropFirst().first)
+    } catch {
+      throw CommandFailure("\(original.place(of: template)): \(template.reference): \(error)")
+    }
+    var status = ExitCode.success
+    if let text = conversion.text {
+      try deliver(text)
+    } else {
+      status = try output.deliver(conversion.document.tree.source.bytes, of: original)
+    }
+    if to == .outletCollection {
+      let names = collectionNames(label(of: literals[0]), literals.dropFirst().first)
+      if !VariantWord.areVariants(names.own, names.other) {
+        output.note(
+          "\(original.place(of: template)): note: `\(names.own)` and `\(names.other)` do not say that they exclude each other; "
+            + "name them as in `--as portrait,landscape`")
+      }
+    }
+    for loss in conversion.losses { output.note("\(original.place(of: template)): note: not converted: \(loss)") }
+    let check = ConversionCheck(original: original, devices: try checking.devices(for: original), state: sheet.state)
+    if let result = try check.result(of: template, as: conversion, to) {
+      result.lines.forEach(output.note)
+      if !result.isFine { status = ExitStatus.findings }
+    }
+    if status != .success { throw status }
+  }
+
+  private func content(of template: any Template, in original: LoadedDocument) throws -> LiteralLayout {
+    _ = try original.applying(template, ApplyOptions(state: sheet.state))
+    do throws(EditError) {
+      return try LiteralLayout(template, ApplyOptions(state: sheet.state))
+    } catch {
+      throw CommandFailure("\(original.place(of: template)): \(template.reference): \(error)")
+    }
+  }
+
+  private func label(of layout: LiteralLayout) -> String { name ?? layout.template.name }
+
+  private func convert(
+    _ layout: LiteralLayout, beside other: LiteralLayout?
+  ) throws(EditError) -> Conversion {
+    let label = label(of: layout)
+    switch to {
+    case .sheet: return layout.sheet(named: label, replacing: .participants)
+    case .json: return Conversion(text: LiteralReport(layout).text, document: layout.document)
+    case .templateView: return try layout.templateView(named: label)
+    case .outletCollection:
+      return try layout.outletCollections(
+        beside: other, named: collectionNames(label, other))
+    case .sizeClass:
+      guard let classes = SizeClasses(written: label) else {
+        throw .impossible("name the size classes with --as, as in `--as h:compact`")
+      }
+      let written = try layout.template.written(under: classes, ApplyOptions(state: sheet.state))
+      return Conversion(
+        document: written.document, losses: written.skipped.map { "\($0.object): \($0.reason)" })
+    case .swiftVFL: return layout.formatSource(named: label)
+    case .swiftAnchors: return layout.anchorSource(named: label)
+    }
+  }
+
+  /// The properties of the two collections: those of `--as`, or of the templates.
+  private func collectionNames(_ label: String, _ other: LiteralLayout?) -> (own: String, other: String) {
+    let named = (name ?? "").split(separator: ",").map { property(String($0)) }
+    if named.count == 2 { return (named[0], named[1]) }
+    let own = property(label)
+    return (own, property(other?.template.name ?? VariantWord.counterpart(of: own) ?? "other"))
+  }
+
+  /// `portraitConstraints` for `Portrait`.
+  private func property(_ name: String) -> String {
+    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let first = words.first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "layout"
+    let camel = first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return camel.lowercased().hasSuffix("constraints") ? camel : camel + "Constraints"
+  }
+
+  private func deliver(_ text: String) throws {
+    if output.inPlace || output.diff || output.check {
+      throw CommandFailure("--to \(to.rawValue) writes a text, not the document; use --output to write it to a file")
+    }
+    try output.write(Array(text.utf8))
+  }
+}
+
+extension ConversionForm: ExpressibleByArgument {}
+
+/// A layout as data.
+private struct LiteralReport {
+  let layout: LiteralLayout
+
+  init(_ layout: LiteralLayout) { self.layout = layout }
+
+  var text: String {
+    let text = try? JSONWriter.report { json in
+      json.member("template", layout.template.id)
+      json.member("name", layout.template.name)
+      json.member("screens", layout.screens.map(\.id))
+      json.member("constraints", array: layout.constraints) { json, constraint in
+        json.object { write(constraint, to: &$0) }
+      }
+      json.member("values", array: layout.transfers) { json, transfer in
+        json.object {
+          $0.member("view", transfer.target.id)
+          $0.member("keyPath", transfer.keyPath)
+          $0.member("value", ifPresent: transfer.value)
+        }
+      }
+      json.member("helpers", array: layout.helpers) { json, helper in
+        json.object {
+          $0.member("id", helper.id)
+          $0.member("superview", helper.superview)
+          $0.member("purpose", helper.purpose.rawValue)
+        }
+      }
+    }
+    return (text ?? "") + "\n"
+  }
+
+  private func write(_ constraint: NewConstraint, to json: inout JSONWriter) {
+    let content = constraint.content
+    json.member("firstItem", content.first.item)
+    json.member("firstAttribute", content.first.attribute.rawValue)
+    json.member("relation", content.relation.rawValue)
+    json.member("secondItem", ifPresent: content.second?.item)
+    json.member("secondAttribute", ifPresent: content.second?.attribute.rawValue)
+    json.member("multiplier", content.multiplier.value)
+    json.member("constant", content.constant.value)
+    json.member("priority", content.priority)
+    json.member("identifier", ifPresent: constraint.otherAttributes[.identifier])
+  }
+}
+
+extension SizeClasses {
+  /// Reads classes as people write them: `w:compact h:regular`, `h:compact`; nil when there is something else, or nothing.
+  fileprivate init?(written text: String) {
+    var (width, height): (SizeClass?, SizeClass?)
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      let sides = word.split(separator: ":").map(String.init)
+      guard sides.count == 2 else { return nil }
+      let isAny = sides[1] == "any"
+      guard let value = isAny ? .some(SizeClass?.none) : SizeClass(rawValue: sides[1]).map(Optional.some) else {
+        return nil
+      }
+      switch sides[0] {
+      case "w": width = value
+      case "h": height = value
+      default: return nil
+      }
+    }
+    self.init(width: width, height: height)
+    if self == .any { return nil }
+  }
+}
