@@ -13,10 +13,10 @@ struct IBT: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       LintCommand.self, RulesCommand.self, RuleCommand.self, TemplatesCommand.self, ApplyCommand.self,
-      CaptureCommand.self, ConvertCommand.self, LayoutsCommand.self, FormatCommand.self, TreeCommand.self,
-      ObjectsCommand.self, ConnectionsCommand.self, ConstraintsCommand.self, RefsCommand.self, InfoCommand.self,
-      LayoutCommand.self, FramesCommand.self, DevicesCommand.self, RenameCommand.self, ConfigCommand.self,
-      HookCommand.self, CompletionCommand.self, VersionCommand.self,
+      CaptureCommand.self, ConvertCommand.self, TransitionCommand.self, LayoutsCommand.self, FormatCommand.self,
+      TreeCommand.self, ObjectsCommand.self, ConnectionsCommand.self, ConstraintsCommand.self, RefsCommand.self,
+      InfoCommand.self, LayoutCommand.self, FramesCommand.self, DevicesCommand.self, RenameCommand.self,
+      ConfigCommand.self, HookCommand.self, CompletionCommand.self, VersionCommand.self,
     ])
 
   static func main() async {

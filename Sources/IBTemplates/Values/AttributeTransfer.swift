@@ -118,6 +118,9 @@ public struct AttributeTransfer: Sendable {
     return texts.isEmpty ? nil : texts.map { $0.name + $0.value }.joined(separator: " ")
   }
 
+  /// Whether it is the list of key paths, not one of their values.
+  public var isList: Bool { KeyPathList.properties.contains(keyPath) }
+
   /// Names of the traits for which the target overrides this value; such variations are not changed.
   public var varyingTraits: [String] {
     guard case .parts(let parts, _, let object, _) = change else { return [] }

@@ -1,0 +1,92 @@
+/// How an animation proceeds: the part of the way that is done after a part of the time.
+public enum TimingCurve: Sendable, Hashable {
+  /// The same speed all the time.
+  case linear
+  /// Begins slowly.
+  case easeIn
+  /// Ends slowly.
+  case easeOut
+  /// Begins and ends slowly.
+  case easeInOut
+  /// Swings around the end. The damping is above 0, and 1 does not swing; the velocity is in ways per second.
+  ///
+  /// A damped oscillation that has come to a thousandth of the way at the end of the duration. How UIKit chooses its
+  /// numbers is not documented, so that this is near to what it shows, not the same.
+  case spring(damping: Double, velocity: Double)
+
+  /// The part of the way that is done after each of so many equal parts of the time, the start and the end included.
+  /// - Parameter duration: in seconds; only springs with a velocity depend on it.
+  func samples(_ count: Int, duration: Double) -> [Double] {
+    let times = (0...count).map { Double($0) / Double(count) }
+    switch self {
+    case .linear: return times
+    case .easeIn: return times.map(Bezier(x1: 0.42, y1: 0, x2: 1, y2: 1).value)
+    case .easeOut: return times.map(Bezier(x1: 0, y1: 0, x2: 0.58, y2: 1).value)
+    case .easeInOut: return times.map(Bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1).value)
+    case .spring(let damping, let velocity):
+      let spring = Spring(damping: min(max(damping, 0.01), 1), velocity: velocity * duration)
+      return spring.samples(count)
+    }
+  }
+}
+
+/// A damped oscillation around 1 that starts at 0, in parts of its duration.
+private struct Spring {
+  var damping: Double
+  var velocity: Double
+
+  /// The natural logarithm of 1000: with it as its rate, what is left falls to a thousandth by the end.
+  private static let decay = 6.907755278982137
+
+  /// Solves the differential equation in small steps (Runge-Kutta of the fourth order).
+  func samples(_ count: Int) -> [Double] {
+    let stepsPerSample = 16
+    let step = 1 / Double(count * stepsPerSample)
+    let frequency = Spring.decay / damping
+    let force = { (place: Double, speed: Double) in
+      frequency * frequency * (1 - place) - 2 * Spring.decay * speed
+    }
+    var (place, speed) = (0.0, velocity)
+    var result = [0.0]
+    for _ in 0..<count {
+      for _ in 0..<stepsPerSample {
+        let first = (speed, force(place, speed))
+        let second = (speed + step / 2 * first.1, force(place + step / 2 * first.0, speed + step / 2 * first.1))
+        let third = (speed + step / 2 * second.1, force(place + step / 2 * second.0, speed + step / 2 * second.1))
+        let fourth = (speed + step * third.1, force(place + step * third.0, speed + step * third.1))
+        place += step / 6 * (first.0 + 2 * second.0 + 2 * third.0 + fourth.0)
+        speed += step / 6 * (first.1 + 2 * second.1 + 2 * third.1 + fourth.1)
+      }
+      result.append(place)
+    }
+    result[count] = 1
+    return result
+  }
+}
+
+/// The curve of a media timing function: from (0, 0) to (1, 1) with two control points.
+///
+/// Source of the points of the named curves: Apple's documentation of `CAMediaTimingFunction`, whose functions are those
+/// of CSS.
+private struct Bezier {
+  var x1: Double
+  var y1: Double
+  var x2: Double
+  var y2: Double
+
+  /// The height of the curve above a place, found by halving.
+  func value(at x: Double) -> Double {
+    if x <= 0 || x >= 1 { return x <= 0 ? 0 : 1 }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if Bezier.coordinate(middle, x1, x2) < x { low = middle } else { high = middle }
+    }
+    return Bezier.coordinate((low + high) / 2, y1, y2)
+  }
+
+  private static func coordinate(_ t: Double, _ one: Double, _ other: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * one + 3 * rest * t * t * other + t * t * t
+  }
+}

@@ -1,0 +1,71 @@
+import IBModel
+
+/// An animated switch from one solved layout of a screen to another one.
+public struct Transition: Sendable {
+  /// How long it takes, in seconds.
+  public let duration: Double
+  /// How it proceeds.
+  public let curve: TimingCurve
+  /// The views that are in both layouts, in the order of the second one.
+  public let views: [MovingView]
+  /// The part of the way that is done after equal parts of the time.
+  private let samples: [Double]
+
+  /// A view with its frames in the coordinates of its superview, in points.
+  public struct MovingView: Sendable {
+    /// The view.
+    public let view: Object
+    /// Its frame before.
+    public let start: Rect
+    /// Its frame afterwards.
+    public let end: Rect
+
+    /// Whether its frame changes.
+    public var moves: Bool { start != end }
+  }
+
+  /// A switch between two layouts.
+  /// - Parameter duration: in seconds, not negative.
+  public init(from: [Layout], to: [Layout], duration: Double, curve: TimingCurve) {
+    self.duration = max(0, duration)
+    self.curve = curve
+    samples = curve.samples(Transition.sampleCount, duration: self.duration)
+    let known = Dictionary(
+      from.flatMap(\.views).map { ($0.view.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    views = to.flatMap(\.views).compactMap { layout in
+      known[layout.view.id].map { MovingView(view: layout.view, start: $0, end: layout.frame) }
+    }
+  }
+
+  private static let sampleCount = 1024
+
+  /// The part of the way, as a rule from 0 to 1, that is done after a time in seconds.
+  public func progress(at time: Double) -> Double {
+    let part = duration > 0 ? min(max(time / duration, 0), 1) : 1
+    let place = part * Double(Transition.sampleCount)
+    let index = min(Int(place), Transition.sampleCount - 1)
+    return samples[index] + (samples[index + 1] - samples[index]) * (place - Double(index))
+  }
+
+  /// The frame of a view after a time in seconds.
+  public func frame(of view: MovingView, at time: Double) -> Rect {
+    time >= duration ? view.end : view.start.moved(to: view.end, by: progress(at: time))
+  }
+
+  /// Times from the start to the end, both included.
+  /// - Parameter rate: frames per second.
+  public func times(rate: Double) -> [Double] {
+    let count = max(1, Int((duration * max(rate, 1)).rounded(.up)))
+    return (0...min(count, 100_000)).map { duration * Double($0) / Double(count) }
+  }
+}
+
+extension Rect {
+  /// The rectangle on the way to another one; 0 is this one, 1 the other.
+  fileprivate func moved(to other: Rect, by part: Double) -> Rect {
+    let between = { (one: Double, other: Double) in one + (other - one) * part }
+    return Rect(
+      x: between(x, other.x), y: between(y, other.y), width: max(0, between(width, other.width)),
+      height: max(0, between(height, other.height)))
+  }
+}

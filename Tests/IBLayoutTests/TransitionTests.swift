@@ -1,0 +1,32 @@
+import IBModel
+import Testing
+
+@testable import IBLayout
+
+/// Animated switches between two layouts.
+@Suite struct TransitionTests {
+  private static let curves: [TimingCurve] = [
+    .linear, .easeIn, .easeOut, .easeInOut, .spring(damping: 0.5, velocity: 0), .spring(damping: 1, velocity: 2),
+  ]
+
+  @Test(arguments: curves) func `each curve leads from 0 to 1`(curve: TimingCurve) {
+    let samples = curve.samples(100, duration: 0.4)
+    #expect(samples.count == 101 && samples[0] == 0 && samples[100] == 1)
+    #expect(abs(samples[99] - 1) < 0.05)
+  }
+
+  /// Values of CSS: `ease-in-out` is at half of the way in the middle, `ease-in` at 0.0935 after a quarter.
+  @Test func `named curves`() {
+    #expect(abs(TimingCurve.easeInOut.samples(2, duration: 1)[1] - 0.5) < 1e-6)
+    #expect(abs(TimingCurve.easeIn.samples(4, duration: 1)[1] - 0.0935) < 1e-3)
+    #expect(abs(TimingCurve.easeOut.samples(4, duration: 1)[3] - 0.9065) < 1e-3)
+  }
+
+  @Test func `springs swing beyond the end, unless they are damped`() throws {
+    let swinging = TimingCurve.spring(damping: 0.4, velocity: 0).samples(200, duration: 1)
+    #expect(try #require(swinging.max()) > 1.1)
+    let damped = TimingCurve.spring(damping: 1, velocity: 0).samples(200, duration: 1)
+    #expect(try #require(damped.max()) <= 1)
+    #expect(zip(damped, damped.dropFirst()).allSatisfy { $0 <= $1 })
+  }
+}
