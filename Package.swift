@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "IBAssets", targets: ["IBAssets"]),
     .library(name: "IBLayout", targets: ["IBLayout"]),
     .library(name: "IBTemplates", targets: ["IBTemplates"]),
+    .library(name: "IBLayoutBuilder", targets: ["IBLayoutBuilder"]),
     .library(name: "IBSources", targets: ["IBSources"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBConfiguration", targets: ["IBConfiguration"]),
@@ -44,6 +45,7 @@ let package = Package(
     .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver"], swiftSettings: settings),
     .target(name: "IBTemplates", dependencies: ["IBModel", "IBScene", "IBXML"], swiftSettings: settings),
+    .target(name: "IBLayoutBuilder", dependencies: ["IBModel", "IBTemplates"], swiftSettings: settings),
     .target(name: "IBSources", swiftSettings: settings),
     .target(name: "IBReport", swiftSettings: settings),
     .target(
@@ -87,6 +89,10 @@ let package = Package(
       name: "IBTemplatesTests",
       dependencies: ["CLibXML2", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "IBLayoutBuilderTests",
+      dependencies: ["IBLayout", "IBLayoutBuilder", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "IBSceneTests", dependencies: ["IBModel", "IBScene", "IBXML"], swiftSettings: settings),
     .testTarget(name: "IBSolverTests", dependencies: ["IBSolver", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBAssetsTests", dependencies: ["IBAssets", "IBModel"], swiftSettings: settings),
@@ -113,7 +119,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GuideTests",
-      dependencies: ["IBLayout", "IBLint", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
+      dependencies: ["IBLayout", "IBLayoutBuilder", "IBLint", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .target(
       name: "DocumentLaws", dependencies: ["IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],

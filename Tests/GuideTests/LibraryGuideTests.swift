@@ -1,5 +1,6 @@
 import Foundation
 import IBLayout
+import IBLayoutBuilder
 import IBLint
 import IBModel
 import IBScene
@@ -105,6 +106,23 @@ import Testing
     // guide
     #expect(report.findings.isEmpty)
     #expect(fixed.fixedFindings.isEmpty)
+  }
+
+  @Test func aLayoutIsWrittenInSwift() throws {
+    let document = try Document(parsing: try LibraryGuideTests.example())
+    // guide
+    let layout = NamedLayout("beside", state: ["isLarge": .boolean(false)]) {
+      VFL("|-[Photo]-12-[Caption]-|", options: .alignAllCenterY)
+      view("Photo").width == 150 ~ .high
+      When("state.isLarge") { view("Photo").topInset == 0 } otherwise: { view("Photo").topInset >= 20 }
+    }
+    let beside = try SheetLayout(layout, in: document).applied()
+    var state = try LayoutState(layout, in: document)
+    try state.update(to: LayoutEnvironment())
+    let difference = try state.update(to: LayoutEnvironment(state: ["isLarge": .boolean(true)]))
+    // guide
+    #expect(beside.plan.activated.count == 6)
+    #expect(difference.activated.count == 1 && difference.deactivated.count == 1)
   }
 
   @Test func theGuideShowsExactlyWhatIsRun() throws {

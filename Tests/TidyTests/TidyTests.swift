@@ -16,6 +16,7 @@ import TestSupport
     "IBAssets": ["IBXML", "IBModel", "FoundationEssentials", "Foundation"],
     "IBLayout": ["IBModel", "IBScene", "IBSolver"],
     "IBTemplates": ["IBXML", "IBModel", "IBScene"],
+    "IBLayoutBuilder": ["IBModel", "IBTemplates"],
     "IBSources": [],
     "IBReport": [],
     "IBLint": ["IBAssets", "IBSources", "IBXML", "IBModel", "IBReport", "IBScene", "IBLayout", "IBTemplates"],

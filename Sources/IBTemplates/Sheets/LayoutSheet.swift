@@ -3,8 +3,8 @@ import IBXML
 
 /// A document of layouts beside the screens they are for, or the `<layouts>` in a manually kept document.
 public struct LayoutSheet: Sendable {
-  /// Its XML.
-  public let tree: XMLTree
+  /// Its XML; nil for layouts that are written in Swift.
+  public let tree: XMLTree?
   /// Its path as messages name it; nil when it is a part of a document.
   public let path: String?
   /// The layouts in order.
@@ -20,6 +20,12 @@ public struct LayoutSheet: Sendable {
   public init(parsing bytes: [UInt8], path: String?) throws(XMLError) {
     let tree = try XMLTree(parsing: bytes)
     self.init(tree.root, path: path)
+  }
+
+  /// Layouts that are written in Swift.
+  public init(_ layouts: [NamedLayout]) {
+    self.layouts = layouts
+    (tree, path, mistakes, usedNames) = (nil, nil, [], [])
   }
 
   /// Reads a `<layouts>` element.
@@ -40,7 +46,8 @@ public struct LayoutSheet: Sendable {
 
   /// The place of a mistake; the beginning of the sheet when it has none.
   public func position(of mistake: LayoutMistake) -> SourcePosition {
-    tree.lineIndex().position(of: mistake.range?.lowerBound ?? tree.root.range.lowerBound)
+    guard let tree else { return SourcePosition(line: 1, column: 1, columnInUTF16: 1) }
+    return tree.lineIndex().position(of: mistake.range?.lowerBound ?? tree.root.range.lowerBound)
   }
 }
 

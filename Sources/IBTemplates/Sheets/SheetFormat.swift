@@ -6,7 +6,7 @@ extension LayoutSheet {
   /// - Complexity: O(bytes)
   public var formatted: [UInt8] {
     var writer = SheetWriter()
-    for part in tree.topLevel { writer.write(part, depth: 0) }
+    for part in tree?.topLevel ?? [] { writer.write(part, depth: 0) }
     return Array(writer.text.utf8)
   }
 }

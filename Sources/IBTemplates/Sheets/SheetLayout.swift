@@ -13,6 +13,20 @@ public struct SheetLayout: Template {
   public let root: Object
   let viewNames: ViewNames
 
+  /// A layout that is in no file.
+  /// - Throws: `LayoutMistake` when no screen of the document fits.
+  public init(_ layout: NamedLayout, using others: [NamedLayout] = [], in document: Document) throws(LayoutMistake) {
+    let root = try Screens(document).root(for: layout)
+    self.init(
+      document: document, sheet: LayoutSheet([layout] + others), layout: layout, root: root,
+      viewNames: ViewNames(root, in: document))
+  }
+
+  init(document: Document, sheet: LayoutSheet, layout: NamedLayout, root: Object, viewNames: ViewNames) {
+    (self.document, self.sheet, self.layout, self.root) = (document, sheet, layout, root)
+    self.viewNames = viewNames
+  }
+
   /// The id of the root view and the name.
   public var id: String { "\(root.id).\(name)" }
 

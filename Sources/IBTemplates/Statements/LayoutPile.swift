@@ -14,6 +14,9 @@ public struct LayoutPile: Sendable {
   /// What cannot be said in a document, and why.
   public var skipped: [Plan.Skip] = []
 
+  /// Nothing.
+  public init() {}
+
   /// A constraint of a pile.
   public struct Entry: Sendable, Hashable {
     /// What it says, between ids.

@@ -95,7 +95,8 @@ struct LayoutsCommand: AsyncParsableCommand {
           if let mistake = sheet.mistakes.first {
             throw CommandFailure("\(path):\(sheet.position(of: mistake)): \(mistake)")
           }
-          return try output.deliver(sheet.formatted, of: EditedFile(path: path, source: sheet.tree.source))
+          guard let source = sheet.tree?.source else { return .success }
+          return try output.deliver(sheet.formatted, of: EditedFile(path: path, source: source))
         }
       }
       try status.leave()

@@ -74,7 +74,7 @@ import Testing
     let sheet = try LayoutSheet(parsing: Array(generator.sheet().utf8), path: nil)
     let once = try LayoutSheet(parsing: sheet.formatted, path: nil)
     #expect(once.formatted == sheet.formatted)
-    #expect(once.tree.root.meaning == sheet.tree.root.meaning)
+    #expect(once.tree?.root.meaning == sheet.tree?.root.meaning)
   }
 }
 

@@ -97,7 +97,7 @@ struct SheetScreen {
   func mistake() throws -> (message: String, rest: String)? {
     let sheet = try sheet
     return sheet.mistakes(in: try document).first.map { mistake in
-      let bytes = sheet.tree.source.utf8.dropFirst(mistake.range?.lowerBound ?? 0)
+      let bytes = (sheet.tree?.source.utf8 ?? []).dropFirst(mistake.range?.lowerBound ?? 0)
       return (mistake.description, String(decoding: bytes, as: UTF8.self))
     }
   }

@@ -1,0 +1,132 @@
+import IBLayout
+import IBLayoutBuilder
+import IBModel
+import IBScene
+import IBTemplates
+import Testing
+
+/// Layouts written in Swift.
+@Suite struct LayoutBuilderTests {
+  /// A root of 300 by 300 with views `a` to `c`.
+  private let document: Document
+
+  init() throws {
+    let items = ["a", "b", "c"].map {
+      #"<view id="v-\#($0)" userLabel="\#($0)" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/></view>"#
+    }
+    document = try Document(
+      parsing: Array(
+        """
+        <document><objects><view id="top" userLabel="Page"><rect key="frame" x="0" y="0" width="300" height="300"/>
+        <subviews>\(items.joined())</subviews></view></objects></document>
+        """.utf8))
+  }
+
+  private func pile(
+    in environment: LayoutEnvironment = LayoutEnvironment(), state: [String: StateValue] = [:],
+    @LayoutBuilder _ statements: () -> [any LayoutStatement]
+  ) throws -> [String] {
+    let layout = NamedLayout("x", metrics: ["gap": 12], state: state, statements)
+    return try SheetLayout(layout, in: document).pile(in: environment).constraints.map { document.text(of: $0.content) }
+  }
+
+  @Test func `attributes, values and priorities`() throws {
+    #expect(
+      try pile {
+        view("a").width == 150 ~ .high
+        view("a").leftInset >= 20
+        view("b").rightInset <= 8 ~ .low + 10
+        view("b").topOffset(to: "a") == .metric("gap")
+        views("a", "b").aspectRatio == .ratio(16, 9)
+        view("c").size == 40
+      } == [
+        "a.width = 150 @750", "a.left ≥ Page.left + 20", "b.right ≥ Page.right - 8 @260", "b.top = a.bottom + 12",
+        "a.width = 16:9 × a.height", "b.width = 16:9 × b.height", "c.width = 40", "c.height = 40",
+      ])
+  }
+
+  @Test func `formats, boxes, conditions and lists`() throws {
+    let large = true
+    #expect(
+      try pile(state: ["isLarge": .boolean(false)]) {
+        VFL("|[a]-gap-[b]", options: .alignAllTop)
+        if large { view("c").height == 9 }
+        When("state.isLarge") {
+          view("c").width == 1
+        } otherwise: {
+          view("c").width == 2
+        }
+        ForEach(["a", "b"]) { row in
+          row.view.height == 30
+          row.view.bottomOffset(to: row.next) == 4
+        }
+        VBox(in: "root", align: .start, spacing: 5) {
+          Item("a", flex: 2)
+          Item("b", flex: 1)
+        }
+      } == [
+        "a.leading = Page.leading", "b.leading = a.trailing + 12", "a.top = b.top", "c.height = 9", "c.width = 2",
+        "a.height = 30", "b.top = a.bottom + 4", "b.height = 30", "a.top = Page.top", "b.bottom = Page.bottom",
+        "a.height = 2 × b.height", "a.left = Page.left", "b.top = a.bottom + 5", "b.left = Page.left",
+      ])
+  }
+
+  @Test func `mistakes are those of sheets`() throws {
+    #expect(throws: LayoutMistake(.unknownView("z", nearest: nil))) { try pile { view("z").width == 1 } }
+    #expect(throws: LayoutMistake(.condition(.empty))) { try pile { When("") { view("a").width == 1 } } }
+    #expect(throws: LayoutMistake.self) { try pile { VFL("[a") } }
+    #expect(throws: LayoutMistake.self) { try pile { view("a").topSafeInset == 1 } }
+  }
+
+  @Test func `an attribute is the same from both sides`() {
+    #expect(view("a").leftOffset(to: "b").identity == view("b").rightOffset(to: "a").identity)
+    #expect(view("a").topAlign(to: "b").identity == view("b").topAlign(to: "a").identity)
+    #expect(view("a").width.identity == view("a").width.identity)
+    #expect(view("a").width.identity != view("b").width.identity)
+    #expect(view("a").relativeWidth(to: "b").identity != view("b").relativeWidth(to: "a").identity)
+    #expect(view("a").insets.identity == nil)
+  }
+
+  /// Every row of the table and every group has an accessor.
+  @Test func `the accessors are those of the table`() {
+    let a = view("a")
+    let some = [
+      a.width, a.lastBaselineInset, a.trailingSafeInset, a.leftMarginInset, a.verticalCenter, a.size, a.center,
+    ]
+    #expect(
+      some.allSatisfy { KeepAttribute.named($0.attributeName) != nil || KeepAttribute.group($0.attributeName) != nil })
+    #expect(Set(ViewReference.accessors) == Set(KeepAttribute.all.map(\.name) + KeepAttribute.groups.map(\.name)))
+  }
+
+  /// As in the tests of Relayout: nothing is done when nothing has changed.
+  @Test func `only what differs is activated`() throws {
+    let layout = NamedLayout("x", state: ["isLarge": .boolean(false)]) {
+      view("a").height == 10
+      When("state.isLarge") {
+        view("a").width == 40
+      } otherwise: {
+        view("a").width == 20
+      }
+    }
+    var state = try LayoutState(layout, in: document)
+    let small = LayoutEnvironment()
+    #expect(try state.update(to: small).activated.count == 2)
+    #expect(try state.update(to: small).isEmpty)
+    let large = LayoutEnvironment(state: ["isLarge": .boolean(true)])
+    let difference = try state.update(to: large)
+    #expect(difference.activated.map { document.text(of: $0.content) } == ["a.width = 40"])
+    #expect(difference.deactivated.map { document.text(of: $0.content) } == ["a.width = 20"])
+    #expect(state.deactivate().deactivated.count == 2)
+  }
+
+  @Test func `a layout is a template`() throws {
+    let layout = NamedLayout("square") {
+      view("a").size == 40
+      view("a").leftInset == 20
+      view("a").topInset == 20
+    }
+    let applied = try SheetLayout(layout, in: document).applied().document
+    let frames = LayoutEngine().layouts(of: ResolvedDocument(applied, in: Situation())).flatMap(\.views)
+    #expect(frames.first { $0.view.name == "a" }?.frame == Rect(x: 20, y: 20, width: 40, height: 40))
+  }
+}
