@@ -105,6 +105,9 @@ struct CaptureBuilder {
       children.removeAll { $0.name == .rect && $0[.key] == "frame" }
       children.append(NewElement(copying: frame))
     }
+    if let layout = model.element.child(withKey: "collectionViewLayout"), !CaptureBuilder.isValue(layout) {
+      children.append(collectionLayout(layout, of: view))
+    }
     for child in view.element.children where CaptureBuilder.isStructure(child) {
       children.append(structure(child))
     }
@@ -145,6 +148,14 @@ struct CaptureBuilder {
       .map { NewAttribute($0.name, $0.value) }
     return NewElement(
       view.kind, attributes, children: view.element.children.filter(isValue).map(NewElement.init(copying:)))
+  }
+
+  /// The layout of a collection view, which cannot be created without one. It is an object, so the copy has its own id.
+  private mutating func collectionLayout(_ layout: Element, of view: Object) -> NewElement {
+    var copy = NewElement(copying: layout)
+    copy.children = layout.children.filter(CaptureBuilder.isValue).map(NewElement.init(copying:))
+    copy[.id] = edit.identifier(for: "capture|collectionViewLayout|\(view.id)|\(name)")
+    return copy
   }
 
   /// A child that determines the look of the view: it contains no object, and is not a list that the capture writes.
