@@ -243,6 +243,25 @@ import Testing
       ])
   }
 
+  @Test func `identifiers of formats and of whole layouts`() throws {
+    #expect(try layout(#"<vfl identifier="row">[a]-[b]</vfl>"#).pile() == ["b.leading = a.trailing + 8 #row"])
+    let screen = SheetScreen(
+      layouts: #"<layout name="x" identifier="Test" numbered="yes"><keep view="a" size="1; 2"/></layout>"#)
+    #expect(try screen.pile() == ["a.width = 1 #Test [0]", "a.height = 2 #Test [1]"])
+  }
+
+  @Test func `views have several names`() throws {
+    let screen = layout(
+      """
+      <vfl>[firstView(1)]</vfl><keep view="v-a" height="2"/><keep view="Box/b" width="3"/>
+      <vfl views="other=v-a">[other]-[b]</vfl><keep view="root" width="4"/>
+      """)
+    #expect(
+      try screen.pile() == [
+        "a.width = 1", "a.height = 2", "b.width = 3", "b.leading = a.trailing + 8", "View.width = 4",
+      ])
+  }
+
   @Test func `layouts use others`() throws {
     let screen = SheetScreen(
       layouts: """
