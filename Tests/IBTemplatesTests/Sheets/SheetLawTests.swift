@@ -126,7 +126,8 @@ import Testing
       parsing: Array(
         """
         <document><objects><view id="top"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
-        <view id="one" userLabel="one"><rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews></view></objects>
+        <view id="one" userLabel="one"><rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews></view>
+        <view id="wide" userLabel="Wide" customClass="LDOLayoutTemplate"/></objects>
         <layouts><layout name="full"><keep view="one" insets="0"/></layout></layouts></document>
         """.utf8))
     let template = try #require(document.templates.first)

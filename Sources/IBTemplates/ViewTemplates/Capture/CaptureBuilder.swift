@@ -105,8 +105,9 @@ struct CaptureBuilder {
       children.removeAll { $0.name == .rect && $0[.key] == "frame" }
       children.append(NewElement(copying: frame))
     }
-    if let layout = model.element.child(withKey: "collectionViewLayout"), !CaptureBuilder.isValue(layout) {
-      children.append(collectionLayout(layout, of: view))
+    if var layout = CaptureBuilder.collectionLayout(of: model) {
+      layout[.id] = edit.identifier(for: "capture|collectionViewLayout|\(view.id)|\(name)")
+      children.append(layout)
     }
     for child in view.element.children where CaptureBuilder.isStructure(child) {
       children.append(structure(child))
@@ -150,11 +151,11 @@ struct CaptureBuilder {
       view.kind, attributes, children: view.element.children.filter(isValue).map(NewElement.init(copying:)))
   }
 
-  /// The layout of a collection view, which cannot be created without one. It is an object, so the copy has its own id.
-  private mutating func collectionLayout(_ layout: Element, of view: Object) -> NewElement {
+  /// The layout of a collection view, which cannot be created without one. It is an object, so a copy needs its own id.
+  static func collectionLayout(of view: Object) -> NewElement? {
+    guard let layout = view.element.child(withKey: "collectionViewLayout"), !isValue(layout) else { return nil }
     var copy = NewElement(copying: layout)
-    copy.children = layout.children.filter(CaptureBuilder.isValue).map(NewElement.init(copying:))
-    copy[.id] = edit.identifier(for: "capture|collectionViewLayout|\(view.id)|\(name)")
+    copy.children = layout.children.filter(isValue).map(NewElement.init(copying:))
     return copy
   }
 
