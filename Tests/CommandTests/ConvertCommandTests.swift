@@ -53,6 +53,21 @@ import Testing
     #expect(guides.complaint.contains("other frames in"))
   }
 
+  @Test func `the template view of a collection view has a layout`() throws {
+    try scratch.write(
+      Array(
+        """
+        <document><objects><view id="top"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+        <collectionView id="one" userLabel="one" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>
+        <collectionViewFlowLayout key="collectionViewLayout" id="flow"/></collectionView></subviews></view></objects>
+        <layouts><layout name="full"><keep view="one" insets="0"/></layout></layouts></document>
+        """.utf8), "Grid/grid.xml")
+    let outcome = try scratch.ibt(
+      "convert", "--template", "full", "--to", "template-view", "--as", "Copy", "Grid/grid.xml")
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    #expect(outcome.text.matches(of: /<collectionViewFlowLayout key="collectionViewLayout" id=/).count == 2)
+  }
+
   @Test func `a variation for size classes`() throws {
     let outcome = try scratch.ibt(
       "convert", "--template", "landscape in", "--to", "size-class", "--as", "h:compact", "--in-place",

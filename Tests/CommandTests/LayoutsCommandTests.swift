@@ -44,6 +44,39 @@ import Testing
     #expect(try scratch.bytes("Greeting.storyboard") == original)
   }
 
+  /// The live constraint of the slot is edited, so that removing the layout leaves the slot empty.
+  @Test func `a layout that sets slots is taken back alone`() throws {
+    try scratch.write(
+      Array(
+        #"<layouts replaces="slots"><layout name="wide"><keep view="Lines" height="60" width="min 50"/></layout></layouts>"#
+          .utf8), "Greeting.layouts.xml")
+    let original = String(decoding: try scratch.bytes("Greeting.storyboard"), as: UTF8.self)
+    #expect(try scratch.ibt("templates").text.contains("1 constraint added, 1 edited, 0 removed"))
+    #expect(try scratch.ibt("apply", "--template", "wide", "--in-place").code == 0)
+    #expect(try scratch.ibt("apply", "--template", "wide", "--remove", "--in-place").code == 0)
+    let result = String(decoding: try scratch.bytes("Greeting.storyboard"), as: UTF8.self)
+    let height = #"<constraint firstAttribute="height" constant="128" id="qt4-Lh-128"/>"#
+    #expect(original.contains(height) && !result.contains("qt4-Lh-128"))
+  }
+
+  @Test func `what a document without constraints gets is counted`() throws {
+    let view = #"<view id="one" userLabel="one"><rect key="frame" x="0" y="0" width="1" height="1"/></view>"#
+    try scratch.write(
+      Array(
+        """
+        <document><objects><view id="top"><rect key="frame" x="0" y="0" width="100" height="100"/>
+        <subviews>\(view)</subviews></view></objects>
+        <layouts><layout name="full"><keep view="one" insets="0"/></layout></layouts></document>
+        """.utf8), "Plain/plain.xml")
+    #expect(try scratch.ibt("templates", "Plain/plain.xml").text.contains("4 constraints added"))
+  }
+
+  @Test func `template views are not taken back`() throws {
+    try scratch.write(try Package.example("scene.xml"), "scene.xml")
+    let outcome = try scratch.ibt("apply", "--template", "landscape", "--remove", "scene.xml")
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("is not a layout of a sheet"))
+  }
+
   @Test func `a sheet of another name`() throws {
     try scratch.write(try scratch.bytes("Greeting.layouts.xml"), "Other.xml")
     try scratch.write(Array("<layouts/>".utf8), "Greeting.layouts.xml")

@@ -190,6 +190,13 @@ import Testing
     #expect(try #require(result.object("other")).runtimeAttribute("templateAttributes") == nil)
   }
 
+  @Test(arguments: ["", list(""), list(" \t ")]) func withoutKeyPathsNothingIsTransferred(list: String) throws {
+    let screen = Screen(
+      live: "<subviews><view id=\"box\"/></subviews>",
+      beside: templateRoot("<subviews>\(twin("t", of: "box", attributes: "alpha=\"0.5\"", list))</subviews>"))
+    #expect(try #require(try screen.applied().object("box")).element["alpha"] == nil)
+  }
+
   @Test(arguments: KeyPathList.properties) func bothVersionsOfTheListAreRead(property: String) throws {
     let screen = Screen(
       live: "<subviews><view id=\"box\"/></subviews>",

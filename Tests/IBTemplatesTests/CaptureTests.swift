@@ -51,6 +51,36 @@ import Testing
     #expect(KeyPathList.keyPaths(of: label) == ["alpha"])
   }
 
+  /// Without a layout, a collection view cannot be created when the scene is loaded.
+  @Test func aCollectionViewHasALayoutOfItsOwn() throws {
+    let layout = { (id: String, spacing: Int) in
+      """
+      <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="\(spacing)" id="\(id)">\
+      <size key="itemSize" width="50" height="50"/></collectionViewFlowLayout>
+      """
+    }
+    let collection = Screen(
+      live: "<subviews><collectionView id=\"box\">\(layout("live", 4))</collectionView></subviews>",
+      beside: templateRoot("<subviews>\(twin("t", of: "box", kind: "collectionView", layout("own", 8)))</subviews>"))
+    let document = try Document(parsing: try collection.template().captured(as: "default").bytes)
+    let copy = try #require(document.viewTemplates.last?.root.subviews.first?.element.child("collectionViewFlowLayout"))
+    #expect(copy["minimumLineSpacing"] == "4" && copy.child("size")?["width"] == "50")
+    #expect(copy[.id] != nil && copy[.id] != "live" && copy[.id] != "own")
+  }
+
+  /// The library makes plain constraints without identifiers; in a document an identifier costs nothing.
+  @Test func aConstraintKeepsItsIdentifierButNotItsClass() throws {
+    let special = Screen(
+      live: """
+        <subviews><view id="box"/></subviews><constraints><constraint firstItem="box" firstAttribute="top" \
+        secondItem="screen" secondAttribute="top" identifier="roof" customClass="HairlineConstraint" id="l1"/></constraints>
+        """,
+      beside: templateRoot("<subviews>\(twin("t", of: "box"))</subviews>"))
+    let document = try Document(parsing: try special.template().captured(as: "default").bytes)
+    let copy = try #require(document.viewTemplates.last?.root.heldConstraints.first)
+    #expect(copy.identifier == "roof" && copy.element[.customClass] == nil)
+  }
+
   @Test func anOutletIsAddedAtItsSortedPlace() throws {
     var wired = screen
     wired.connections = """

@@ -61,6 +61,15 @@ import Testing
     #expect(try VisualFormatTests.lines(format) == lines)
   }
 
+  /// The examples in the appendix of Apple's guide, with other names.
+  @Test(arguments: [
+    ("[a]-[b]", 1), ("[a(>=50)]", 1), ("|-50-[a]-50-|", 2), ("V:[a]-10-[b]", 1), ("[a][b]", 1), ("[a(100@20)]", 1),
+    ("[a(==b)]", 1), ("[a(>=70,<=100)]", 2), ("|-[a]-[b]-[c(>=20)]-|", 5),
+  ])
+  func theExamplesOfTheGuideAreRead(format: String, count: Int) throws {
+    #expect(try VisualFormatTests.lines(format).count == count)
+  }
+
   @Test func aHyphenCanBeAFixedDistance() throws {
     #expect(
       try VisualFormatTests.lines("|-[a]-[b]", [], .edges) == [

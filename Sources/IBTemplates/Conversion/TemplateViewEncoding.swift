@@ -82,6 +82,10 @@ private struct TemplateTree {
     element["contentMode"] = element["contentMode"] ?? "scaleToFill"
     if !isRoot { element["translatesAutoresizingMaskIntoConstraints"] = "NO" }
     if let label = view.userLabel { element[.userLabel] = label }
+    if var layout = CaptureBuilder.collectionLayout(of: view) {
+      layout[.id] = edit.identifier(for: "convert|collectionViewLayout|\(name)|\(view.id)")
+      element.children.append(layout)
+    }
     let inner = view.descendantViews.filter { views.contains($0) && nearestCounterpart(around: $0) == view }
     if !inner.isEmpty {
       element.children.append(NewElement(.subviews, children: inner.map { self.view($0, in: &edit) }))

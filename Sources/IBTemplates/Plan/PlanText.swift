@@ -11,7 +11,7 @@ public struct PlanText: Sendable {
   public var summary: String {
     if plan.isSwitch { return switchSummary }
     let participants = counted(plan.template.participants.count, "participant")
-    if plan.swap.isEmpty { return "\(participants), \(counted(plan.transfers.count, "value"))" }
+    if plan.swap.isEmpty, plan.activated.isEmpty { return "\(participants), \(counted(plan.transfers.count, "value"))" }
     let count = { (change: Plan.Change) in plan.activated.count { $0.change == change } }
     var parts = plan.template.participants.isEmpty && plan.template.canBeRemoved ? [] : [participants]
     parts += [

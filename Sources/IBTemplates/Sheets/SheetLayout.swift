@@ -153,7 +153,10 @@ private struct Screens {
 
   init(_ document: Document) {
     self.document = document
-    roots = document.objects.filter { $0.isView && $0.superview == nil && $0.rootView == $0 }
+    let templates = Set(document.viewTemplates.map(\.root))
+    roots = document.objects.filter {
+      $0.isView && $0.superview == nil && $0.rootView == $0 && !templates.contains($0)
+    }
   }
 
   func root(for layout: NamedLayout) throws(LayoutMistake) -> Object {

@@ -69,9 +69,17 @@ extension SheetReader {
     var statement = FormatStatement(
       format, options: VisualFormatOptions(named: options), metrics: numbers(element["metrics"]),
       views: Dictionary(named, uniquingKeysWith: { first, _ in first }),
-      standardGap: element["standardGap"] == "edges" ? .edges : .margins, range: element.startTagRange)
+      standardGap: standardGap(element["standardGap"]), range: element.startTagRange)
     statement.textStart = start
     return statement
+  }
+
+  private func standardGap(_ word: String?) -> VisualFormat.StandardGap? {
+    switch word {
+    case "edges": .edges
+    case "margins": .margins
+    default: nil
+    }
   }
 
   mutating func keep(_ element: Element) -> KeepStatement? {

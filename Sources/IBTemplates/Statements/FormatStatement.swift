@@ -10,8 +10,8 @@ public struct FormatStatement: LayoutStatement {
   public var metrics: [String: Double]
   /// Views by name, beside those of the screen.
   public var views: [String: LayoutName]
-  /// What a hyphen alone means.
-  public var standardGap: VisualFormat.StandardGap
+  /// What a hyphen alone means; nil is what it means on the platform of the document.
+  public var standardGap: VisualFormat.StandardGap?
   /// Where it is written.
   public var range: Range<Int>?
   /// Where the text of the format begins, when no character of it is escaped in the sheet.
@@ -20,7 +20,7 @@ public struct FormatStatement: LayoutStatement {
   /// A format.
   public init(
     _ format: VisualFormat, options: VisualFormatOptions = [], metrics: [String: Double] = [:],
-    views: [String: LayoutName] = [:], standardGap: VisualFormat.StandardGap = .margins, range: Range<Int>? = nil
+    views: [String: LayoutName] = [:], standardGap: VisualFormat.StandardGap? = nil, range: Range<Int>? = nil
   ) {
     self.format = format
     self.options = options
@@ -39,7 +39,8 @@ public struct FormatStatement: LayoutStatement {
     let ids = known.compactMapValues(\.self)
     let surroundings = VisualFormat.Surroundings(
       views: ids, metrics: context.environment.metrics.merging(metrics) { _, own in own },
-      superviews: context.superviews(of: mentioned.compactMap { ids[$0] }), options: options, standardGap: standardGap)
+      superviews: context.superviews(of: mentioned.compactMap { ids[$0] }), options: options,
+      standardGap: standardGap ?? (context.document.platform == .macOS ? .edges : .margins))
     let written: [VisualFormat.Written]
     do throws(VisualFormatError) { written = try format.constraints(in: surroundings) } catch {
       throw LayoutMistake(.format(error.reason), at: textStart.map { $0 + error.offset..<$0 + error.offset } ?? range)

@@ -97,14 +97,27 @@ public struct KeepStatement: LayoutStatement {
   ) throws(LayoutMistake) {
     guard let amount = value.amount else {
       let none = KeepValue(value.relation, .number(1))
-      context.empty(attribute.content(view, reference, none, amount: 1))
+      context.empty(content(of: attribute, none, view, reference, amount: 1, in: context))
       return
     }
     let number = try context.number(amount, setting.range ?? range)
     if case .factor = attribute.measure, number == 0 {
       throw LayoutMistake(.notPositive(attribute.name, number), at: setting.range ?? range)
     }
-    try context.keep(attribute.content(view, reference, value, amount: number), at: setting.range ?? range)
+    let content = content(of: attribute, value, view, reference, amount: number, in: context)
+    try context.keep(content, at: setting.range ?? range)
+  }
+
+  /// Views of AppKit have no layout margins: their edges are meant.
+  private func content(
+    of attribute: KeepAttribute, _ value: KeepValue, _ view: String, _ reference: String?, amount: Double,
+    in context: LayoutContext
+  ) -> ConstraintContent {
+    var content = attribute.content(view, reference, value, amount: amount)
+    if context.document.platform == .macOS, let edge = content.second?.attribute.edge {
+      content.second?.attribute = edge
+    }
+    return content
   }
 }
 

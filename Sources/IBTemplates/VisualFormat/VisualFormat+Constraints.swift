@@ -262,4 +262,7 @@ extension LayoutAttribute {
     default: self
     }
   }
+
+  /// The edge at a layout margin.
+  var edge: LayoutAttribute { LayoutAttribute.allCases.first { $0 != self && $0.margin == self } ?? self }
 }

@@ -68,6 +68,36 @@ import Testing
     #expect(try layout(#"<relative in="Box"><view ref="a"\#(item)/></relative>"#).pile() == expected)
   }
 
+  /// The 16 combinations of `halign` and `valign`; without one of them the view fills the box along that axis.
+  @Test(arguments: ["", "left", "center", "right"], ["", "top", "center", "bottom"])
+  func `places in a relative box`(horizontal: String, vertical: String) throws {
+    let attributes = [("halign", horizontal), ("valign", vertical)].filter { !$1.isEmpty }.map { #" \#($0)="\#($1)""# }
+    let lines = try layout(#"<relative in="Box"><view ref="a"\#(attributes.joined())/></relative>"#).pile()
+    let expected: [String: [String]] = [
+      "left": ["a.left = Box.left"], "right": ["a.right = Box.right"], "top": ["a.top = Box.top"],
+      "bottom": ["a.bottom = Box.bottom"],
+    ]
+    let across = horizontal == "center" ? ["a.centerX = Box.centerX"] : ["a.left = Box.left", "a.right = Box.right"]
+    let along = vertical == "center" ? ["a.centerY = Box.centerY"] : ["a.top = Box.top", "a.bottom = Box.bottom"]
+    #expect(lines == (expected[horizontal] ?? across) + (expected[vertical] ?? along))
+  }
+
+  @Test func `a row mirrors a column`() throws {
+    #expect(
+      try layout(
+        #"<hbox in="Box" margins="1; 2; 3; 4" pack="fit"><view ref="a" height="20"/><view ref="b" marginLeft="7"/></hbox>"#
+      ).pile() == [
+        "a.height = 20", "a.left = Box.left + 2", "b.right = Box.right - 4", "a.centerY = Box.centerY",
+        "b.left = a.right + 11", "b.top = Box.top + 1", "b.bottom = Box.bottom - 3",
+      ])
+    #expect(
+      try layout(#"<hbox in="Box" pack="center" align="start"><view ref="a"/></hbox>"#).pile() == [
+        "spacer0.left = Box.left", "spacer0.top = Box.top", "spacer0.bottom = Box.bottom", "spacer1.right = Box.right",
+        "spacer1.top = Box.top", "spacer1.bottom = Box.bottom", "spacer1.width = spacer0.width",
+        "a.left = spacer0.right", "a.right = spacer1.left", "a.top = Box.top",
+      ])
+  }
+
   @Test func `fitting boxes`() throws {
     #expect(
       try layout(#"<fit in="Box" margins="1"><view ref="a"/><view ref="b" marginLeft="2"/></fit>"#).pile() == [

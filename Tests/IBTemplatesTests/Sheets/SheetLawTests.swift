@@ -78,6 +78,40 @@ import Testing
     #expect(String(decoding: off.bytes, as: UTF8.self) == String(decoding: original.bytes, as: UTF8.self))
   }
 
+  /// As an atomic layout of KeepLayout, which sets its slots to none and does not bring back what was there before.
+  @Test func `removing a layout empties its slots and no others`() throws {
+    let screen = SheetScreen(
+      layouts: #"<layout name="x"><keep view="a" width="30, min 5" to="b" topAlign="0"/></layout>"#,
+      attributes: #"replaces="slots""#,
+      live: """
+
+        <constraints>
+            <constraint firstItem="v-a" firstAttribute="leading" secondItem="box" secondAttribute="leading" id="own"/>
+            <constraint firstItem="v-a" firstAttribute="width" relation="lessThanOrEqual" constant="80" id="max"/>
+            <constraint firstItem="v-a" firstAttribute="width" constant="20" id="same"/>
+        </constraints>
+        """)
+    let on = try applied("x", to: screen.document, screen)
+    #expect(on.constraints.count == 2 + 5)
+    #expect(on.object("same") == nil, "the view itself holds its new width")
+    let off = try applied("x", to: on, screen, isRemoval: true)
+    #expect(off.constraints.map(\.id) == ["own", "max", "bxl", "bxt"])
+  }
+
+  @Test func `a relation that is none has no constraint afterwards`() throws {
+    let screen = SheetScreen(
+      layouts: #"<layout name="x"><keep view="a" width="none" height="max none"/></layout>"#,
+      attributes: #"replaces="slots""#,
+      live: """
+
+        <constraints>
+            <constraint firstItem="v-a" firstAttribute="width" constant="20" id="width"/>
+            <constraint firstItem="v-a" firstAttribute="height" constant="20" id="height"/>
+        </constraints>
+        """)
+    #expect(try applied("x", to: screen.document, screen).constraints.map(\.id) == ["height", "bxl", "bxt"])
+  }
+
   @Test func `views that constraints place have no autoresizing mask`() throws {
     let screen = screen(.participants)
     let result = try applied("row", to: screen.document, screen)
@@ -92,7 +126,8 @@ import Testing
       parsing: Array(
         """
         <document><objects><view id="top"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
-        <view id="one" userLabel="one"><rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews></view></objects>
+        <view id="one" userLabel="one"><rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews></view>
+        <view id="wide" userLabel="Wide" customClass="LDOLayoutTemplate"/></objects>
         <layouts><layout name="full"><keep view="one" insets="0"/></layout></layouts></document>
         """.utf8))
     let template = try #require(document.templates.first)

@@ -14,6 +14,9 @@ struct SheetScreen {
   /// Attributes of each of the four views.
   var views = #"translatesAutoresizingMaskIntoConstraints="NO""#
 
+  /// The `targetRuntime` of the document.
+  var runtime = "iOS.CocoaTouch"
+
   /// User labels of the four views.
   var labels = names
 
@@ -32,7 +35,7 @@ struct SheetScreen {
         parsing: Array(
           """
           <?xml version="1.0" encoding="UTF-8"?>
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="\(runtime)" useAutolayout="YES" useSafeAreas="YES">
               <device id="retina4_7" orientation="portrait" appearance="light"/>
               <scenes>
                   <scene sceneID="sc1">

@@ -26,12 +26,17 @@ import Testing
     (#"width="150""#, "a.width = 150"), (#"height="max 20""#, "a.height ≤ 20"),
     (#"aspectRatio="16:9""#, "a.width = 16:9 × a.height"),
     (#"to="b" relativeWidth="0.5""#, "a.width = 0.5 × b.width"),
+    (#"to="b" relativeHeight="min 2""#, "a.height ≥ 2 × b.height"),
     (#"leftInset="≥ 20 @high""#, "a.left ≥ Box.left + 20 @750"), (#"rightInset="min 8""#, "a.right ≤ Box.right - 8"),
     (#"leadingInset="3""#, "a.leading = Box.leading + 3"), (#"trailingInset="3""#, "a.trailing = Box.trailing - 3"),
     (#"topInset="3 @low""#, "a.top = Box.top + 3 @250"), (#"bottomInset="≤ 3""#, "a.bottom ≥ Box.bottom - 3"),
     (#"firstBaselineInset="3""#, "a.firstBaseline = Box.top + 3"),
     (#"lastBaselineInset="3""#, "a.lastBaseline = Box.bottom - 3"),
     (#"leftMarginInset="0""#, "a.left = Box.leftMargin"),
+    (#"rightMarginInset="1""#, "a.right = Box.rightMargin - 1"),
+    (#"leadingMarginInset="1""#, "a.leading = Box.leadingMargin + 1"),
+    (#"trailingMarginInset="1""#, "a.trailing = Box.trailingMargin - 1"),
+    (#"topMarginInset="1""#, "a.top = Box.topMargin + 1"),
     (#"bottomMarginInset="1""#, "a.bottom = Box.bottomMargin - 1"),
     (#"horizontalCenter="0.5""#, "a.centerX = Box.centerX"),
     (#"verticalCenter="0.25""#, "a.centerY = 0.5 × Box.centerY"),
@@ -42,9 +47,13 @@ import Testing
     (#"to="b" firstBaselineOffset="5""#, "a.firstBaseline = b.lastBaseline + 5"),
     (#"to="b" lastBaselineOffset="5""#, "b.firstBaseline = a.lastBaseline + 5"),
     (#"to="b" leftAlign="5""#, "a.left = b.left + 5"), (#"to="b" rightAlign="min 5""#, "a.right ≤ b.right - 5"),
+    (#"to="b" leadingAlign="5""#, "a.leading = b.leading + 5"),
+    (#"to="b" trailingAlign="5""#, "a.trailing = b.trailing - 5"), (#"to="b" topAlign="5""#, "a.top = b.top + 5"),
+    (#"to="b" bottomAlign="max 5""#, "a.bottom ≥ b.bottom - 5"),
     (#"to="b" verticalAlign="5""#, "a.centerX = b.centerX + 5"),
     (#"to="b" horizontalAlign="5""#, "a.centerY = b.centerY + 5"),
     (#"to="b" firstBaselineAlign="5""#, "a.firstBaseline = b.firstBaseline - 5"),
+    (#"to="b" lastBaselineAlign="5""#, "a.lastBaseline = b.lastBaseline - 5"),
     (#"width="40 @high+10""#, "a.width = 40 @760"), (#"width="40 @fitting""#, "a.width = 40 @50"),
     (#"width="gap""#, "a.width = 12"),
   ])
@@ -60,6 +69,60 @@ import Testing
         "Box.top = Safe Area.top + 1", "Box.left = Safe Area.left + 2", "Box.bottom = Safe Area.bottom - 3",
         "Box.right = Safe Area.right - 4",
       ])
+    #expect(
+      try layout(#"<keep view="Box" leadingSafeInset="5" trailingSafeInset="max 6"/>"#).pile() == [
+        "Box.leading = Safe Area.leading + 5", "Box.trailing ≥ Safe Area.trailing - 6",
+      ])
+  }
+
+  @Test(arguments: [
+    (#"size="1; 2"#, ["a.width = 1", "a.height = 2"]),
+    (#"to="b" relativeSize="1; 2"#, ["a.width = b.width", "a.height = 2 × b.height"]),
+    (
+      #"insets="1"#,
+      ["a.top = Box.top + 1", "a.left = Box.left + 1", "a.bottom = Box.bottom - 1", "a.right = Box.right - 1"]
+    ),
+    (#"horizontalInsets="1; 2"#, ["a.left = Box.left + 1", "a.right = Box.right - 2"]),
+    (#"verticalInsets="1; 2"#, ["a.top = Box.top + 1", "a.bottom = Box.bottom - 2"]),
+    (#"horizontalMarginInsets="1"#, ["a.left = Box.leftMargin + 1", "a.right = Box.rightMargin - 1"]),
+    (#"verticalMarginInsets="1"#, ["a.top = Box.topMargin + 1", "a.bottom = Box.bottomMargin - 1"]),
+    (#"center="0.5; 0.25"#, ["a.centerX = Box.centerX", "a.centerY = 0.5 × Box.centerY"]),
+    (
+      #"to="b" edgeAlign="1; 2; 3; 4"#,
+      ["a.top = b.top + 1", "a.left = b.left + 2", "a.bottom = b.bottom - 3", "a.right = b.right - 4"]
+    ),
+    (#"to="b" centerAlign="1; 2"#, ["a.centerX = b.centerX + 1", "a.centerY = b.centerY + 2"]),
+  ])
+  func `attributes that are set together`(attributes: String, expected: [String]) throws {
+    #expect(try layout("<keep view=\"a\" \(attributes)\"/>").pile() == expected)
+  }
+
+  /// Each view with the next one: two constraints for three views, as in the array methods of KeepLayout.
+  @Test(arguments: [
+    ("relativeWidth", "1", "a.width = b.width"), ("relativeHeight", "1", "a.height = b.height"),
+    ("rightOffset", "5", "b.left = a.right + 5"), ("trailingOffset", "5", "b.leading = a.trailing + 5"),
+    ("bottomOffset", "5", "b.top = a.bottom + 5"),
+    ("lastBaselineOffset", "5", "b.firstBaseline = a.lastBaseline + 5"),
+    ("leftAlign", "5", "a.left = b.left + 5"), ("rightAlign", "5", "a.right = b.right - 5"),
+    ("leadingAlign", "0", "a.leading = b.leading"), ("trailingAlign", "0", "a.trailing = b.trailing"),
+    ("topAlign", "0", "a.top = b.top"), ("bottomAlign", "0", "a.bottom = b.bottom"),
+    ("verticalAlign", "0", "a.centerX = b.centerX"), ("horizontalAlign", "0", "a.centerY = b.centerY"),
+    ("firstBaselineAlign", "0", "a.firstBaseline = b.firstBaseline"),
+    ("lastBaselineAlign", "0", "a.lastBaseline = b.lastBaseline"),
+  ])
+  func `chains of an attribute`(attribute: String, value: String, first: String) throws {
+    let lines = try layout(#"<keep views="a, b, c" to="next" \#(attribute)="\#(value) @high"/>"#).pile()
+    #expect(lines.count == 2 && lines.first == "\(first) @750")
+    let alone = layout(#"<keep views="one" to="next" \#(attribute)="\#(value)"/>"#, attributes: #"lists="one=a""#)
+    #expect(try alone.pile() == [])
+  }
+
+  @Test(arguments: [
+    ("42", "42"), ("42 @high", "42 @750"), ("42 @low - 10", "42 @240"), ("42 @required", "42"),
+    ("42 @fitting", "42 @50"), ("42 @501.5", "42 @501.5"),
+  ])
+  func `priorities by name and number`(value: String, expected: String) throws {
+    #expect(try layout("<keep view=\"a\" width=\"\(value)\"/>").pile() == ["a.width = \(expected)"])
   }
 
   /// Check sums of KeepLayout: 12 for the insets of 3 views, 6 for a row of 3.
@@ -79,6 +142,31 @@ import Testing
     #expect(try screen.pile() == ["a.width ≤ 20", "a.width = 30 @250"])
   }
 
+  @Test func `a slot is the same from both sides`() throws {
+    let screen = layout(
+      """
+      <keep view="a" to="b" topAlign="5"/><keep view="b" to="a" topAlign="3"/>
+      <keep view="a" to="b" leftOffset="1"/><keep view="b" to="a" rightOffset="2"/>
+      <keep view="a" to="b" relativeWidth="min 0.5"/><keep view="b" to="a" relativeWidth="max 2"/>
+      """)
+    #expect(try screen.pile() == ["b.top = a.top + 3", "a.left = b.right + 2", "b.width ≤ 2 × a.width"])
+  }
+
+  @Test func `views of AppKit have no margins`() throws {
+    var screen = layout(
+      #"<vfl>|-[a]-[b]</vfl><vfl standardGap="margins">V:|-[a]</vfl><keep view="c" leftMarginInset="3"/>"#)
+    #expect(
+      try screen.pile() == [
+        "a.leading = Box.leadingMargin", "b.leading = a.trailing + 8", "a.top = Box.topMargin",
+        "c.left = Box.leftMargin + 3",
+      ])
+    screen.runtime = "MacOSX.Cocoa"
+    #expect(
+      try screen.pile() == [
+        "a.leading = Box.leading + 20", "b.leading = a.trailing + 8", "a.top = Box.topMargin", "c.left = Box.left + 3",
+      ])
+  }
+
   @Test func `conditions, traits and states`() throws {
     let screen = layout(
       """
@@ -91,6 +179,22 @@ import Testing
       size: Size(width: 800, height: 600), sizeClasses: SizeClasses(width: .regular, height: .regular), idiom: .pad,
       state: ["isLarge": .boolean(true)])
     #expect(try screen.pile(in: other) == ["a.width = 1", "b.width = 4", "c.width = 5"])
+  }
+
+  @Test func `conditions in conditions, and statements around them`() throws {
+    let screen = layout(
+      """
+      <keep view="a" width="1"/>
+      <when test="state.isLarge"><when test="portrait"><keep view="b" width="2"/><else><keep view="b" width="3"/></else></when></when>
+      <when test="state.isLarge and portrait"><keep view="c" width="2"/></when>
+      <when test="state.isLarge and not portrait"><keep view="c" width="3"/></when>
+      """, attributes: #"state="isLarge=no""#)
+    #expect(try screen.pile() == ["a.width = 1"])
+    let large = ["isLarge": StateValue.boolean(true)]
+    #expect(
+      try screen.pile(in: LayoutEnvironment(state: large)) == ["a.width = 1", "b.width = 2", "c.width = 2"])
+    let wide = LayoutEnvironment(size: Size(width: 667, height: 375), state: large)
+    #expect(try screen.pile(in: wide) == ["a.width = 1", "b.width = 3", "c.width = 3"])
   }
 
   @Test func `lists know their neighbors`() throws {
@@ -136,6 +240,25 @@ import Testing
     #expect(
       try screen.pile() == [
         "a.width = 1 #Test [0]", "b.width = 2 #Test [1]", "b.height = 3 #Test [2]", "c.width = 1 #alone",
+      ])
+  }
+
+  @Test func `identifiers of formats and of whole layouts`() throws {
+    #expect(try layout(#"<vfl identifier="row">[a]-[b]</vfl>"#).pile() == ["b.leading = a.trailing + 8 #row"])
+    let screen = SheetScreen(
+      layouts: #"<layout name="x" identifier="Test" numbered="yes"><keep view="a" size="1; 2"/></layout>"#)
+    #expect(try screen.pile() == ["a.width = 1 #Test [0]", "a.height = 2 #Test [1]"])
+  }
+
+  @Test func `views have several names`() throws {
+    let screen = layout(
+      """
+      <vfl>[firstView(1)]</vfl><keep view="v-a" height="2"/><keep view="Box/b" width="3"/>
+      <vfl views="other=v-a">[other]-[b]</vfl><keep view="root" width="4"/>
+      """)
+    #expect(
+      try screen.pile() == [
+        "a.width = 1", "a.height = 2", "b.width = 3", "b.leading = a.trailing + 8", "View.width = 4",
       ])
   }
 

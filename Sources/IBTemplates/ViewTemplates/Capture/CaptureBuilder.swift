@@ -105,6 +105,10 @@ struct CaptureBuilder {
       children.removeAll { $0.name == .rect && $0[.key] == "frame" }
       children.append(NewElement(copying: frame))
     }
+    if var layout = CaptureBuilder.collectionLayout(of: model) {
+      layout[.id] = edit.identifier(for: "capture|collectionViewLayout|\(view.id)|\(name)")
+      children.append(layout)
+    }
     for child in view.element.children where CaptureBuilder.isStructure(child) {
       children.append(structure(child))
     }
@@ -145,6 +149,14 @@ struct CaptureBuilder {
       .map { NewAttribute($0.name, $0.value) }
     return NewElement(
       view.kind, attributes, children: view.element.children.filter(isValue).map(NewElement.init(copying:)))
+  }
+
+  /// The layout of a collection view, which cannot be created without one. It is an object, so a copy needs its own id.
+  static func collectionLayout(of view: Object) -> NewElement? {
+    guard let layout = view.element.child(withKey: "collectionViewLayout"), !isValue(layout) else { return nil }
+    var copy = NewElement(copying: layout)
+    copy.children = layout.children.filter(isValue).map(NewElement.init(copying:))
+    return copy
   }
 
   /// A child that determines the look of the view: it contains no object, and is not a list that the capture writes.
