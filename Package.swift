@@ -119,7 +119,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GuideTests",
-      dependencies: ["IBLayout", "IBLayoutBuilder", "IBLint", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
+      dependencies: [
+        "IBLayout", "IBLayoutBuilder", "IBLint", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport",
+      ],
       swiftSettings: settings),
     .target(
       name: "DocumentLaws", dependencies: ["IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],

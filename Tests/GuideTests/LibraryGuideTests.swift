@@ -134,7 +134,7 @@ import Testing
     let run = source.components(separatedBy: "    // guide\n").map { part in
       part.split(separator: "\n", omittingEmptySubsequences: false).map { $0.dropFirst(4) }.joined(separator: "\n")
     }
-    #expect(shown.count == 10)
+    #expect(shown.count == 11)
     for snippet in shown { #expect(run.contains(snippet), "\(snippet)") }
   }
 }

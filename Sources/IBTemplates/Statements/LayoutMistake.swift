@@ -58,6 +58,8 @@ public struct LayoutMistake: Error, Sendable, Hashable {
     case unknownScene(String, nearest: String?)
     /// The layout has to say which of these scenes it is for.
     case missingScene([String])
+    /// Only scroll views can stop scrolling.
+    case notScrollView(String)
     /// A position or a flex of 0 or less.
     case notPositive(String, Double)
     /// A constraint that cannot exist.
@@ -106,6 +108,7 @@ extension LayoutMistake: CustomStringConvertible {
       return "`\(name)` is not the name of a scene or of a view at the top\(suggested(nearest))"
     case .missingScene(let names):
       return "the document has several screens; say in `scene` which one is meant: \(names.joined(separator: ", "))"
+    case .notScrollView(let name): return "`stops` is for scroll views, and \(name) is not one"
     case .notPositive(let name, let value): return "`\(name)` has to be above 0, not \(value)"
     case .impossibleConstraint(let reason): return reason
     case .nesting: return "statements are nested too deeply"

@@ -4,6 +4,9 @@ extension LayoutContext {
   /// Keeps the content of a scroll view as wide or as high as the scroll view, with a hidden view inside.
   mutating func stopScrolling(along axes: [Axis], of scrollView: String, at range: Range<Int>?) throws(LayoutMistake) {
     guard !axes.isEmpty else { return }
+    if let view = document.object(scrollView), !view.isScrollView(on: document.platform) {
+      throw LayoutMistake(.notScrollView(view.reference), at: range)
+    }
     let helper = addHelper(.scrollStop, in: scrollView, key: "")
     for edge in [LayoutAttribute.left, .right, .top, .bottom] {
       try add(
@@ -16,5 +19,13 @@ extension LayoutContext {
         ConstraintContent(
           ConstraintContent.Anchor(helper, size), .equal, ConstraintContent.Anchor(scrollView, size)), at: range)
     }
+  }
+}
+
+extension Object {
+  /// Whether it inherits from a scroll view. A custom class may, too.
+  fileprivate func isScrollView(on platform: Platform) -> Bool {
+    customClass != nil
+      || !elementKind.classNames(on: platform).filter { $0 == "UIScrollView" || $0 == "NSScrollView" }.isEmpty
   }
 }

@@ -28,6 +28,7 @@ import Testing
     ),
     (#"<when test="potrait"/>"#, "potrait", "`potrait` is not a word of conditions; did you mean `portrait`?"),
     (#"<when test="yes and state.x"><keep view="a" width="1"/></when>"#, "state.x", "the state `x` is not declared"),
+    (#"<keep view="a" stops="both"/>"#, "<keep", "`stops` is for scroll views, and a (v-a) is not one"),
     (#"<use layout="y"/>"#, "y\"", "the sheet has no layout `y`"),
     (#"<use layout="x"/>"#, "x\"", "the layout uses itself: x → x"),
     (

@@ -17,6 +17,8 @@ struct SheetScreen {
   /// The `targetRuntime` of the document.
   var runtime = "iOS.CocoaTouch"
 
+  /// The element of the box.
+  var boxKind = "view"
   /// User labels of the four views.
   var labels = names
 
@@ -44,12 +46,12 @@ struct SheetScreen {
                               <view key="view" id="top">
                                   <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
                                   <subviews>
-                                      <view translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
+                                      <\(boxKind) translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
                                           <rect key="frame" x="0.0" y="0.0" width="300" height="300"/>
                                           <subviews>
           \(items.joined(separator: "\n"))
                                           </subviews>\(live)
-                                      </view>
+                                      </\(boxKind)>
                                   </subviews>
                                   <viewLayoutGuide key="safeArea" id="saf"/>
                                   <constraints>

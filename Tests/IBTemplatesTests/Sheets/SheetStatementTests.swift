@@ -293,7 +293,9 @@ import Testing
   }
 
   @Test func `a scroll view stops scrolling along an axis`() throws {
-    let lines = try layout(#"<keep view="Box" stops="horizontal"/>"#).pile()
+    var screen = layout(#"<keep view="Box" stops="horizontal"/>"#)
+    screen.boxKind = "scrollView"
+    let lines = try screen.pile()
     #expect(
       lines == [
         "scrollStop0.left = Box.left", "scrollStop0.right = Box.right", "scrollStop0.top = Box.top",
