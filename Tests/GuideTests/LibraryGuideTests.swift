@@ -114,7 +114,11 @@ import Testing
     let layout = NamedLayout("beside", state: ["isLarge": .boolean(false)]) {
       VFL("|-[Photo]-12-[Caption]-|", options: .alignAllCenterY)
       view("Photo").width == 150 ~ .high
-      When("state.isLarge") { view("Photo").topInset == 0 } otherwise: { view("Photo").topInset >= 20 }
+      When("state.isLarge") {
+        view("Photo").topInset == 0
+      } otherwise: {
+        view("Photo").topInset >= 20
+      }
     }
     let beside = try SheetLayout(layout, in: document).applied()
     var state = try LayoutState(layout, in: document)
