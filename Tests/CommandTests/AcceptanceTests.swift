@@ -49,7 +49,9 @@ struct AcceptanceTests {
     let reports = try outcome.lines.map {
       try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
     }
-    #expect(reports.map { $0["template"] as? String } == Sample.templates)
+    // The document varies by size class, too, which is a template of another kind.
+    let views = reports.compactMap { $0["template"] as? String }.filter { !$0.contains("Class=") }
+    #expect(views == Sample.templates)
     #expect(reports.allSatisfy { ($0["faults"] as? [Any])?.isEmpty == true }, "\(outcome.text)")
   }
 

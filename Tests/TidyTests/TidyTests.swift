@@ -29,7 +29,8 @@ import TestSupport
       "IBConfiguration", "IBWorkspace", "ArgumentParser", "SystemPackage",
     ],
     "ibt-dev": [
-      "IBXML", "IBModel", "IBScene", "IBSolver", "IBLayout", "IBWorkspace", "ArgumentParser", "SystemPackage",
+      "IBXML", "IBModel", "IBScene", "IBSolver", "IBLayout", "IBTemplates", "IBWorkspace", "ArgumentParser",
+      "SystemPackage",
     ],
   ]
 

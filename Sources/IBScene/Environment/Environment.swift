@@ -102,11 +102,14 @@ public final class Environment: Sendable {
 }
 
 /// The device a document was saved for.
-private struct StoredDevice {
-  var device: Device?
-  var orientation: Orientation
+package struct StoredDevice {
+  /// The device; nil where the document names none that is known.
+  package var device: Device?
+  /// How it was held.
+  package var orientation: Orientation
 
-  init(of root: Element) {
+  /// The device that the root element of a document names.
+  package init(of root: Element) {
     let element = root.child(.device)
     orientation = element?[.orientation].flatMap(Orientation.init) ?? .portrait
     device = element?[.id].flatMap(Device.canvas)
@@ -115,7 +118,7 @@ private struct StoredDevice {
 
 extension Device {
   /// Whether apps of a platform run on it.
-  func runs(_ platform: Platform) -> Bool {
+  package func runs(_ platform: Platform) -> Bool {
     switch platform {
     case .iOS: idiom == .phone || idiom == .pad
     case .tvOS: idiom == .tv

@@ -38,19 +38,23 @@ public struct LayoutEnvironment: Sendable, Hashable {
   public init(
     of root: Object, in document: Document, _ situation: Situation = Situation(), state: [String: StateValue] = [:]
   ) {
-    let environment = Environment(document, in: situation)
+    let stored = StoredDevice(of: document.tree.root)
+    let requested = situation.device.flatMap { $0.runs(document.platform) ? $0 : nil }
+    let (device, orientation) = (requested ?? stored.device, situation.orientation ?? stored.orientation)
+    let screen = device?.screen(orientation)
+    let isMoved = requested != nil || orientation != stored.orientation
     let frame = root.frame.map { Size(width: $0.width, height: $0.height) }
-    let moved = environment.isMoved ? environment.screen : nil
     let idiom: Device.Idiom =
       switch document.platform {
-      case .iOS: environment.device?.idiom ?? .phone
+      case .iOS: device?.idiom ?? .phone
       case .tvOS: .tv
       case .macOS: .mac
       case .watchOS: .watch
       }
+    let classes = device?.sizeClasses(orientation) ?? SizeClasses(width: nil, height: nil)
     self.init(
-      size: situation.size ?? moved ?? frame ?? environment.screen ?? Size(width: 375, height: 667),
-      sizeClasses: environment.sizeClasses, idiom: idiom, scale: environment.scale, state: state)
+      size: situation.size ?? (isMoved ? screen : nil) ?? frame ?? screen ?? Size(width: 375, height: 667),
+      sizeClasses: situation.sizeClasses ?? classes, idiom: idiom, scale: device?.scale ?? 1, state: state)
   }
 
   /// How the root view is held, by its shape. A square one is upright.

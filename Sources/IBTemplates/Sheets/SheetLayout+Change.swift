@@ -8,7 +8,7 @@ extension SheetLayout {
   public func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange {
     let environment = LayoutEnvironment(of: root, in: document, options.situation, state: options.state)
     var builder = SheetLayoutChange(self, siblings.map { ($0, try? $0.pile(in: environment, takesAllBranches: true)) })
-    guard obstacles.isEmpty, let pile = try? pile(in: environment) else { return builder.result }
+    guard sheet.mistakes.isEmpty, let pile = try? pile(in: environment) else { return builder.result }
     builder.collect(options.isRemoval ? LayoutPile() : pile, options, among: constraints)
     return builder.result
   }

@@ -97,7 +97,13 @@ public struct SheetLayout: Template {
   }
 
   /// The other layouts of the sheet for the same screen, and this one.
-  var siblings: [SheetLayout] { sheet.templates(in: document).filter { $0.root == root } }
+  var siblings: [SheetLayout] {
+    let screens = Screens(document)
+    return sheet.layouts.compactMap { other in
+      guard (try? screens.root(for: other)) == root else { return nil }
+      return SheetLayout(document: document, sheet: sheet, layout: other, root: root, viewNames: viewNames)
+    }
+  }
 }
 
 extension LayoutContext {
