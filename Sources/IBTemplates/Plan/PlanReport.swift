@@ -76,6 +76,10 @@ public struct PlanReport: Encodable, Sendable {
   public let ignored: [Ignored]
   /// Ids of constraints and views that stay in the document, not installed.
   public let uninstalled: [String]
+  /// Ids of the helper views that come.
+  public let addedHelpers: [String]
+  /// Ids of the helper views that go.
+  public let removedHelpers: [String]
   /// The values.
   public let attributes: [Value]
   /// What could not be done.
@@ -92,6 +96,8 @@ public struct PlanReport: Encodable, Sendable {
     left = plan.swap.left.map(\.id)
     ignored = plan.swap.ignored.map { Ignored(constraint: $0.constraint.id, reason: $0.reason.description) }
     uninstalled = plan.uninstalled.map(\.id)
+    addedHelpers = plan.addedHelpers.map(\.id)
+    removedHelpers = plan.removedHelpers.map(\.id)
     attributes = plan.transfers.map { Value(target: $0.target.id, keyPath: $0.keyPath, value: $0.value) }
     skipped = plan.skipped.map { Skipped(object: $0.object, keyPath: $0.keyPath, reason: $0.reason) }
   }

@@ -93,6 +93,7 @@ public struct SheetLayout: Template {
       surroundings.environment.metrics.merge(layout.metrics) { given, _ in given }
       if try !surroundings.holds(condition) { context.skip("its condition does not hold here", layout) }
     }
+    context.pile.constraints.removeAll(where: \.isRemoved)
     return context.pile
   }
 

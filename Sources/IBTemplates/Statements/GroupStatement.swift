@@ -23,10 +23,6 @@ public struct GroupStatement: LayoutStatement {
   public func add(to context: inout LayoutContext) throws(LayoutMistake) {
     let start = context.pile.constraints.count
     try context.add(statements)
-    // A statement inside may have taken back a constraint from before the group.
-    if let identifier {
-      context.identify(
-        from: min(start, context.pile.constraints.count), by: identifier, isNumbered: isNumbered)
-    }
+    if let identifier { context.identify(from: start, by: identifier, isNumbered: isNumbered) }
   }
 }

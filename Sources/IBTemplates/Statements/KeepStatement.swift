@@ -122,21 +122,23 @@ public struct KeepStatement: LayoutStatement {
 }
 
 extension LayoutContext {
-  /// Adds a constraint in place of the one that was kept in its slot before.
+  /// Adds a constraint, or gives the one that was kept in its slot before another value.
   mutating func keep(_ content: ConstraintContent, at range: Range<Int>?) throws(LayoutMistake) {
     let slot = ConstraintSlot(content)
-    if !keptSlots.insert(slot).inserted {
-      pile.constraints.removeAll { $0.isKept && ConstraintSlot($0.content) == slot }
+    if let position = keptSlots[slot] {
+      pile.constraints[position].content = content
+      pile.constraints[position].range = range
+      return
     }
+    keptSlots[slot] = pile.constraints.count
     try add(content, at: range)
-    pile.constraints[pile.constraints.count - 1].isKept = true
   }
 
   /// Removes a slot: what has been kept in it so far, and the live constraint.
   mutating func empty(_ shape: ConstraintContent) {
-    let slot = ConstraintSlot(shape)
-    if keptSlots.remove(slot) != nil {
-      pile.constraints.removeAll { $0.isKept && ConstraintSlot($0.content) == slot }
+    if let position = keptSlots.removeValue(forKey: ConstraintSlot(shape)) {
+      pile.constraints[position].isRemoved = true
+      sizes[pile.constraints[position].content.first, default: 1] -= 1
     }
     pile.emptied.append(shape)
   }

@@ -25,8 +25,12 @@ public struct LayoutContext {
   /// Names of the layouts that are being evaluated, the outermost first.
   private(set) var uses: [String] = []
   private var depth = 0
-  /// Slots that have a constraint in the pile.
-  var keptSlots: Set<ConstraintSlot> = []
+  /// Places in the pile of the constraints that are kept, by slot.
+  var keptSlots: [ConstraintSlot: Int] = [:]
+  /// How many constraints of the pile are on an attribute of an item as their first one.
+  var sizes: [ConstraintContent.Anchor: Int] = [:]
+  /// How many more statements and constraints there can be.
+  private var budget = 20_000
   /// Superviews of the helpers by their ids.
   private var helperSuperviews: [String: String] = [:]
 
@@ -49,7 +53,10 @@ public struct LayoutContext {
     guard depth < LayoutContext.maximumDepth else {
       throw LayoutMistake(.nesting, at: statements.first?.range)
     }
-    for statement in statements { try statement.add(to: &self) }
+    for statement in statements {
+      try spend(at: statement.range)
+      try statement.add(to: &self)
+    }
   }
 
   /// Evaluates a layout: its metrics, states and lists are known to its statements, beside those around it.
@@ -95,6 +102,12 @@ public struct LayoutContext {
     place = (index, count)
     try add(statements)
     (bindings, place) = outer
+  }
+
+  /// Layouts that use each other can double with each line.
+  private mutating func spend(at range: Range<Int>?) throws(LayoutMistake) {
+    budget -= 1
+    if budget < 0 { throw LayoutMistake(.tooLarge, at: range) }
   }
 
   // MARK: Names
@@ -158,7 +171,9 @@ public struct LayoutContext {
       throw LayoutMistake(
         .impossibleConstraint("\(title(of: content.first.item)) cannot be compared with itself"), at: range)
     }
+    try spend(at: range)
     pile.constraints.append(LayoutPile.Entry(content: content, range: range))
+    sizes[content.first, default: 0] += 1
   }
 
   /// Adds a value; a later one for the same key path of a view wins.
@@ -180,18 +195,29 @@ public struct LayoutContext {
 
   /// Whether the pile so far has a constraint on the width or height of a view by itself.
   func hasSize(_ attribute: LayoutAttribute, of id: String) -> Bool {
-    pile.constraints.contains { $0.content.first == ConstraintContent.Anchor(id, attribute) }
+    sizes[ConstraintContent.Anchor(id, attribute), default: 0] > 0
   }
 
   /// Gives the constraints from a position on an identifier, with their number where wanted.
   mutating func identify(from start: Int, by identifier: String, isNumbered: Bool) {
-    for (number, position) in (start..<pile.constraints.count).enumerated() {
+    var number = 0
+    for position in start..<pile.constraints.count where !pile.constraints[position].isRemoved {
       pile.constraints[position].identifier = isNumbered ? "\(identifier) [\(number)]" : identifier
+      number += 1
     }
   }
 }
 
+extension Object {
+  /// Whether a view inside may be a helper of a layout, by its label.
+  var hasHelpers: Bool {
+    element.subtree.contains { $0[.userLabel].map(LayoutHelper.labels.contains) ?? false }
+  }
+}
+
 extension LayoutHelper {
+  static let labels = Set(Purpose.allCases.map(label))
+
   /// The user label by which a helper is recognized.
   static func label(_ purpose: Purpose) -> String {
     switch purpose {

@@ -66,6 +66,8 @@ public struct LayoutMistake: Error, Sendable, Hashable {
     case impossibleConstraint(String)
     /// Statements are nested too deeply.
     case nesting
+    /// The layout says more than a screen can need.
+    case tooLarge
   }
 }
 
@@ -111,6 +113,8 @@ extension LayoutMistake: CustomStringConvertible {
     case .notScrollView(let name): return "`stops` is for scroll views, and \(name) is not one"
     case .notPositive(let name, let value): return "`\(name)` has to be above 0, not \(value)"
     case .impossibleConstraint(let reason): return reason
+    case .tooLarge:
+      return "the layout has too many constraints; one that uses others several times grows with each of them"
     case .nesting: return "statements are nested too deeply"
     }
   }

@@ -25,8 +25,8 @@ public struct LayoutPile: Sendable {
     public var identifier: String?
     /// Where the statement is written, in UTF-8 bytes of its sheet.
     public var range: Range<Int>?
-    /// Whether the same slot is kept at one value only.
-    var isKept = false
+    /// Whether a later statement takes it back.
+    var isRemoved = false
   }
 
   /// A value of a view.
@@ -62,7 +62,7 @@ public struct LayoutHelper: Sendable, Hashable {
   public var purpose: Purpose
 
   /// What a helper is for.
-  public enum Purpose: String, Sendable {
+  public enum Purpose: String, Sendable, CaseIterable {
     /// Fills the room at one end of a box.
     case spacer
     /// Stands for a box inside another one.

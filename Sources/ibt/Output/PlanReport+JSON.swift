@@ -29,6 +29,8 @@ extension PlanReport {
       }
     }
     json.member("uninstalled", uninstalled)
+    json.member("addedHelpers", addedHelpers)
+    json.member("removedHelpers", removedHelpers)
     json.member("attributes", array: attributes) { json, value in
       json.object {
         $0.member("target", value.target)

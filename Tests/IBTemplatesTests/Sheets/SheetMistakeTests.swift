@@ -74,6 +74,16 @@ import Testing
     #expect(try layout(open + close).mistake()?.message.contains("nested too deeply") == true)
   }
 
+  /// Each layout uses the next one twice: 2 to the power of 40 constraints.
+  @Test func `growth without end`() throws {
+    let layouts = (0..<40).map {
+      #"<layout name="l\#($0)"><use layout="l\#($0 + 1)"/><use layout="l\#($0 + 1)"/></layout>"#
+    }
+    let screen = SheetScreen(
+      layouts: layouts.joined() + #"<layout name="l40"><keep view="a" width="1"/></layout>"#)
+    #expect(try screen.mistake()?.message.contains("too many constraints") == true)
+  }
+
   @Test func `another root element`() throws {
     let sheet = try LayoutSheet(parsing: Array("<layout/>".utf8), path: nil)
     #expect(sheet.mistakes.map(\.description) == ["`<layout>` cannot be in `<a layout sheet>`; there can be `layouts`"])

@@ -139,7 +139,7 @@ import Testing
   @Test func `a slot has one value, and none removes it`() throws {
     let screen = layout(
       #"<keep view="a" width="10, min 5, max 20"/><keep view="a" width="30 @low"/><keep view="a" width="min none"/>"#)
-    #expect(try screen.pile() == ["a.width ≤ 20", "a.width = 30 @250"])
+    #expect(try screen.pile() == ["a.width = 30 @250", "a.width ≤ 20"])
   }
 
   @Test func `a slot is the same from both sides`() throws {
