@@ -105,6 +105,17 @@ import Testing
     #expect(check.code == 1 && check.text.hasPrefix("Greeting.layouts.xml:1:"))
   }
 
+  /// The layout is in the sheet, so that "there is no such template" would not help.
+  @Test func `a layout whose scene is not found says so`() throws {
+    try scratch.write(
+      Array(#"<layouts><layout name="wide" scene="Gret"><keep view="Photo" width="1"/></layout></layouts>"#.utf8),
+      "Greeting.layouts.xml")
+    let outcome = try scratch.ibt("apply", "--template", "wide", "Greeting.storyboard")
+    #expect(
+      outcome.isPlainFailure && outcome.complaint.contains("`Gret` is not the name of a scene"), "\(outcome.complaint)")
+    #expect(try scratch.ibt("templates").complaint.contains("there are no templates") == false)
+  }
+
   @Test func `a sheet that is not well-formed`() throws {
     try scratch.write(Array("<layouts><layout></layouts>".utf8), "Greeting.layouts.xml")
     for arguments in [["templates"], ["layouts", "check"], ["apply", "--template", "x"]] {

@@ -12,8 +12,7 @@ struct SheetReader {
 
   mutating func layouts(_ element: Element) -> [NamedLayout] {
     guard element.name.text == SheetGrammar.root else {
-      let name = element.name.text
-      note(.unexpectedElement(name, in: "a layout sheet", possible: [SheetGrammar.root], nearest: nil), element)
+      note(.notSheet(element.name.text), element)
       return []
     }
     check(element)

@@ -13,6 +13,8 @@ public struct LayoutMistake: Error, Sendable, Hashable {
 
   /// What can be wrong with a layout.
   public enum Reason: Sendable, Hashable {
+    /// The root element is another one.
+    case notSheet(String)
     /// The element cannot be in this one; with those that can.
     case unexpectedElement(String, in: String, possible: [String], nearest: String?)
     /// The element has no such attribute; with the nearest one.
@@ -77,6 +79,8 @@ extension LayoutMistake: CustomStringConvertible {
     let suggested = { (nearest: String?) in nearest.map { "; did you mean `\($0)`?" } ?? "" }
     let quoted = { (names: [String]) in names.map { "`\($0)`" }.joined(separator: ", ") }
     switch reason {
+    case .notSheet(let name):
+      return "the root element is `<\(name)>`; a layout sheet begins with `<\(SheetGrammar.root)>`"
     case .unexpectedElement(let name, let parent, let possible, let nearest):
       let hint = nearest == nil && !possible.isEmpty ? "; there can be \(quoted(possible))" : ""
       return "`<\(name)>` cannot be in `<\(parent)>`\(suggested(nearest))\(hint)"

@@ -110,7 +110,7 @@ public struct ViewNames: Sendable {
   /// Names of outlet collections.
   var listNames: [String] { collections.keys.sorted() }
 
-  /// Ids of views and guides by the names that can stand in a visual format.
+  /// Ids of views and guides by the names that visual formats can use.
   var formatNames: [String: String] {
     var result: [String: String] = [:]
     for names in kinds.reversed() {

@@ -39,7 +39,7 @@ struct TemplatesCommand: AsyncParsableCommand {
       return try list(templates, of: loaded, &printer)
     }
     try printer.finish()
-    if templateCount == 0 {
+    if templateCount == 0, !status.hasFailed {
       Terminal.note(
         "ibt: note: there are no templates: no template views, sets of constraints, alternate trees or size classes")
     }

@@ -39,6 +39,8 @@ enum TemplateChoice {
     if !hits.isEmpty {
       throw CommandFailure("\(loaded.path): the name `\(name)` is ambiguous: \(list(of: hits)); specify an id")
     }
+    // A layout whose sheet has a mistake, or whose scene is not found, is no template: say why.
+    try loaded.requireSoundSheets()
     let what = templates.isEmpty ? "the document has no layout templates" : "its templates are \(list(of: templates))"
     throw CommandFailure("\(loaded.path): no template `\(name)`; \(what)\(suggestion(for: name, templates))")
   }

@@ -86,6 +86,7 @@ import Testing
 
   @Test func `another root element`() throws {
     let sheet = try LayoutSheet(parsing: Array("<layout/>".utf8), path: nil)
-    #expect(sheet.mistakes.map(\.description) == ["`<layout>` cannot be in `<a layout sheet>`; there can be `layouts`"])
+    #expect(
+      sheet.mistakes.map(\.description) == ["the root element is `<layout>`; a layout sheet begins with `<layouts>`"])
   }
 }
