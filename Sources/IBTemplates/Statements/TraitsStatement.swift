@@ -1,0 +1,60 @@
+import IBModel
+import IBScene
+
+/// Statements that apply under traits; what a pattern does not name can be anything.
+public struct TraitsStatement: LayoutStatement {
+  /// The traits.
+  public var pattern: Pattern
+  /// What applies under them.
+  public var statements: [any LayoutStatement]
+  /// What applies otherwise.
+  public var otherwise: [any LayoutStatement]
+  /// Where it is written.
+  public var range: Range<Int>?
+
+  /// Traits; nil is not looked at.
+  public struct Pattern: Sendable, Hashable {
+    /// The horizontal size class.
+    public var horizontal: SizeClasses.SizeClass?
+    /// The vertical size class.
+    public var vertical: SizeClasses.SizeClass?
+    /// The kind of device.
+    public var idiom: Device.Idiom?
+    /// Pixels per point.
+    public var scale: Double?
+
+    /// A pattern; without arguments, everything matches.
+    public init(
+      horizontal: SizeClasses.SizeClass? = nil, vertical: SizeClasses.SizeClass? = nil, idiom: Device.Idiom? = nil,
+      scale: Double? = nil
+    ) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+      self.idiom = idiom
+      self.scale = scale
+    }
+
+    /// Whether an environment has all these traits.
+    public func matches(_ environment: LayoutEnvironment) -> Bool {
+      (horizontal == nil || horizontal == environment.sizeClasses.width)
+        && (vertical == nil || vertical == environment.sizeClasses.height)
+        && (idiom == nil || idiom == environment.idiom) && (scale == nil || scale == environment.scale)
+    }
+  }
+
+  /// Statements under traits.
+  public init(
+    _ pattern: Pattern, _ statements: [any LayoutStatement], otherwise: [any LayoutStatement] = [],
+    range: Range<Int>? = nil
+  ) {
+    self.pattern = pattern
+    self.statements = statements
+    self.otherwise = otherwise
+    self.range = range
+  }
+
+  /// Adds what one of the branches says.
+  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+    try context.choose(pattern.matches(context.environment), statements, otherwise)
+  }
+}
