@@ -1,0 +1,22 @@
+import IBTemplates
+
+/// A view in a box.
+public typealias Item = Box.Item
+
+extension Box.Item {
+  /// A view in a box; without a name, a hidden view for a box inside.
+  public init(
+    _ view: LayoutName? = nil, width: Double? = nil, height: Double? = nil, flex: Double? = nil,
+    align: Box.Alignment? = nil, halign: Box.HorizontalPlace? = nil, valign: Box.VerticalPlace? = nil,
+    margins: Box.Margins = Box.Margins(), box: Box? = nil
+  ) {
+    self.init(view, box: box, range: nil)
+    self.width = width.map { .number($0) }
+    self.height = height.map { .number($0) }
+    self.flex = flex
+    self.align = align
+    horizontalPlace = halign
+    verticalPlace = valign
+    self.margins = margins
+  }
+}

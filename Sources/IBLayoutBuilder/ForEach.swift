@@ -1,0 +1,49 @@
+import IBTemplates
+
+/// Statements for each view of a list, with its neighbors.
+///
+/// ```swift
+/// ForEach("rows") { row in
+///   row.view.leadingInset == 20
+///   row.view.topOffset(to: row.previous) == 8
+/// }
+/// ```
+public struct ForEach: LayoutStatement {
+  private let statement: ListStatement
+
+  /// A view of the list, and those before and behind it. A statement that names a neighbor which is not there adds nothing.
+  public struct Member: Sendable {
+    /// The view.
+    public let view: ViewReference
+    /// The view before it.
+    public let previous: ViewReference
+    /// The view behind it.
+    public let next: ViewReference
+  }
+
+  /// A list by name: an outlet collection, a list of the layout, or `stack/*`.
+  public init(
+    _ list: String, as name: String = "member", @LayoutBuilder _ statements: (Member) -> [any LayoutStatement]
+  ) {
+    self.init(.list(LayoutName(list)), name, statements)
+  }
+
+  /// Views by name.
+  public init(
+    _ views: [String], as name: String = "member", @LayoutBuilder _ statements: (Member) -> [any LayoutStatement]
+  ) {
+    self.init(.names(views.map { LayoutName($0) }), name, statements)
+  }
+
+  private init(_ views: LayoutNames, _ name: String, _ statements: (Member) -> [any LayoutStatement]) {
+    let side = { (side: String) in ViewReference(side + name.prefix(1).uppercased() + name.dropFirst()) }
+    let member = Member(view: ViewReference(name), previous: side("previous"), next: side("next"))
+    statement = ListStatement(views, as: name, statements(member))
+  }
+
+  /// None: it is written in Swift.
+  public var range: Range<Int>? { nil }
+
+  /// Adds what the statements say about each view.
+  public func add(to context: inout LayoutContext) throws(LayoutMistake) { try statement.add(to: &context) }
+}

@@ -1,0 +1,10 @@
+import IBTemplates
+
+extension GroupStatement {
+  /// A group.
+  public init(
+    identifier: String? = nil, isNumbered: Bool = false, @LayoutBuilder _ statements: () -> [any LayoutStatement]
+  ) {
+    self.init(identifier: identifier, isNumbered: isNumbered, statements())
+  }
+}

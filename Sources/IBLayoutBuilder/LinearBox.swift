@@ -1,0 +1,48 @@
+import IBModel
+import IBTemplates
+
+/// A column of views.
+public typealias VBox = LinearBox<VerticalDirection>
+
+/// A row of views.
+public typealias HBox = LinearBox<HorizontalDirection>
+
+/// Views one after the other in a view.
+public struct LinearBox<Direction: BoxDirection>: LayoutStatement {
+  private let statement: BoxStatement
+
+  /// Views one after the other in a view.
+  public init(
+    in container: LayoutName, align: Box.Alignment = .stretch, pack: Box.Pack = .start, spacing: Double = 0,
+    margins: Box.Margins = Box.Margins(), @BoxBuilder _ items: () -> [Box.Item]
+  ) {
+    statement = BoxStatement(
+      in: container,
+      Box(
+        .stack(Direction.axis, align: align, pack: pack, spacing: .number(spacing)), defaultMargins: margins, items()))
+  }
+
+  /// None: it is written in Swift.
+  public var range: Range<Int>? { nil }
+
+  /// Adds the constraints of the box.
+  public func add(to context: inout LayoutContext) throws(LayoutMistake) { try statement.add(to: &context) }
+}
+
+/// A direction in which views follow each other.
+public protocol BoxDirection: Sendable {
+  /// Its axis.
+  static var axis: Axis { get }
+}
+
+/// From top to bottom.
+public enum VerticalDirection: BoxDirection {
+  /// The vertical axis.
+  public static var axis: Axis { .vertical }
+}
+
+/// From left to right.
+public enum HorizontalDirection: BoxDirection {
+  /// The horizontal axis.
+  public static var axis: Axis { .horizontal }
+}

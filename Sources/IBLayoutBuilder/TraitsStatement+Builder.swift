@@ -1,0 +1,11 @@
+import IBTemplates
+
+extension TraitsStatement {
+  /// Statements under traits.
+  public init(
+    _ pattern: Pattern, @LayoutBuilder _ statements: () -> [any LayoutStatement],
+    @LayoutBuilder otherwise: () -> [any LayoutStatement] = { [] }
+  ) {
+    self.init(pattern, statements(), otherwise: otherwise())
+  }
+}

@@ -1,0 +1,25 @@
+import IBTemplates
+
+/// The constraints of a text in the Visual Format Language. A mistake in it is one of the layout when it is applied.
+public struct VFL: LayoutStatement {
+  private let text: String
+  private let options: VisualFormatOptions
+  private let metrics: [String: Double]
+
+  /// A format.
+  public init(_ text: String, options: VisualFormatOptions = [], metrics: [String: Double] = [:]) {
+    (self.text, self.options, self.metrics) = (text, options, metrics)
+  }
+
+  /// None: it is written in Swift.
+  public var range: Range<Int>? { nil }
+
+  /// Adds its constraints.
+  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+    let format: VisualFormat
+    do throws(VisualFormatError) { format = try VisualFormat(text) } catch {
+      throw LayoutMistake(.format(error.reason))
+    }
+    try FormatStatement(format, options: options, metrics: metrics).add(to: &context)
+  }
+}

@@ -1,0 +1,30 @@
+import IBTemplates
+
+/// Statements that apply where a condition holds, such as `width gt 500`, and others that apply elsewhere.
+public struct When: LayoutStatement {
+  private let text: String
+  private let statements: [any LayoutStatement]
+  private let otherwise: [any LayoutStatement]
+
+  /// A conditional statement.
+  public init(
+    _ condition: String, @LayoutBuilder _ statements: () -> [any LayoutStatement],
+    @LayoutBuilder otherwise: () -> [any LayoutStatement] = { [] }
+  ) {
+    text = condition
+    self.statements = statements()
+    self.otherwise = otherwise()
+  }
+
+  /// None: it is written in Swift.
+  public var range: Range<Int>? { nil }
+
+  /// Adds what one of the branches says.
+  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+    let condition: LayoutCondition
+    do throws(ConditionError) { condition = try LayoutCondition(text) } catch {
+      throw LayoutMistake(.condition(error.reason))
+    }
+    try ConditionalStatement(WrittenCondition(condition), statements, otherwise: otherwise).add(to: &context)
+  }
+}
