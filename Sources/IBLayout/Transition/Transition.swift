@@ -8,6 +8,8 @@ public struct Transition: Sendable {
   public let curve: TimingCurve
   /// The views that are in both layouts, in the order of the second one.
   public let views: [MovingView]
+  /// The values that the second layout assigns.
+  public let values: [AnimatedValue]
   /// The part of the way that is done after equal parts of the time.
   private let samples: [Double]
 
@@ -26,7 +28,10 @@ public struct Transition: Sendable {
 
   /// A switch between two layouts.
   /// - Parameter duration: in seconds, not negative.
-  public init(from: [Layout], to: [Layout], duration: Double, curve: TimingCurve) {
+  public init(
+    from: [Layout], to: [Layout], values: [AnimatedValue] = [], duration: Double, curve: TimingCurve
+  ) {
+    self.values = values
     self.duration = max(0, duration)
     self.curve = curve
     samples = curve.samples(Transition.sampleCount, duration: self.duration)
@@ -50,6 +55,11 @@ public struct Transition: Sendable {
   /// The frame of a view after a time in seconds.
   public func frame(of view: MovingView, at time: Double) -> Rect {
     time >= duration ? view.end : view.start.moved(to: view.end, by: progress(at: time))
+  }
+
+  /// A value after a time in seconds; nil where the format does not tell it.
+  public func content(of value: AnimatedValue, at time: Double) -> AnimatedValue.Content? {
+    value.content(after: progress(at: time), isOver: time >= duration)
   }
 
   /// Times from the start to the end, both included.

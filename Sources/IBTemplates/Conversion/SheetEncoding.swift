@@ -75,31 +75,6 @@ private enum SheetEncoding {
   }
 }
 
-extension AttributeTransfer {
-  /// The value as a layout writes it; nil where it has several parts.
-  var written: LayoutPile.Value.Content? {
-    switch change {
-    case .written(let value, _, _): return value.content
-    case .attribute(_, let value): return .text(value)
-    case .child(let child): return .element(child)
-    case .runtimeAttribute(_, let new):
-      guard let new else { return .standard }
-      if let value = new[.value] { return .text(value) }
-      guard let child = new.children.first else { return nil }
-      return child.name == "real" || child.name == "integer" ? child[.value].map { .text($0) } : .element(child)
-    case .parts(let parts, let source, _, _):
-      let contents = parts.filter { !$0.isConditional }.compactMap { part -> LayoutPile.Value.Content? in
-        guard let container = part.container(in: source.element) else { return nil }
-        switch part.leaf {
-        case .attribute(let name): return container[name].map { .text($0) }
-        case .child(let step): return step.child(of: container).map { .element(NewElement(copying: $0)) }
-        }
-      }
-      return contents.isEmpty ? .standard : contents.count == 1 ? contents[0] : nil
-    }
-  }
-}
-
 extension ViewNames {
   /// The most readable name of an object that stands for nothing else: its user label, else its id.
   func name(of id: String) -> String? {

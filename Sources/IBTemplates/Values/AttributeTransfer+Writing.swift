@@ -23,7 +23,9 @@ extension AttributeTransfer {
         keyPath: keyPath, try AttributeTransfer.runtimeAttribute(keyPath, type, content))
     default: throw Obstacle("`\(keyPath)` cannot be written")
     }
-    self.init(keyPath: keyPath, source: target, target: target, value: content.summary, change: change)
+    // What is written for `yes` is `YES`.
+    let written = if case .written(let value, _, _) = change { value.content } else { content }
+    self.init(keyPath: keyPath, source: target, target: target, value: written.summary, change: change)
   }
 
   /// The value of the first part that is an attribute; other parts stand for the same value and go.
