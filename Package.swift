@@ -108,7 +108,8 @@ let package = Package(
     .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["IBModel", "IBTemplates", "ibt", "ibt-dev", "TestSupport"],
-      exclude: ["RecordingKit.txt"], swiftSettings: settings),
+      exclude: ["RecordingKit.txt", "RecordingKeepLayout.txt", "RecordingLayoutComposer.txt"],
+      swiftSettings: settings),
     .testTarget(
       name: "IBLintTests", dependencies: ["IBAssets", "IBLint", "IBModel", "IBSources", "IBXML", "TestSupport"],
       swiftSettings: settings),

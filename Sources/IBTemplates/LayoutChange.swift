@@ -18,6 +18,8 @@ public struct LayoutChange: Sendable {
   public var helpers: [LayoutHelper] = []
   /// Helpers of other templates that do not exist afterwards.
   public var removedHelpers: [Object] = []
+  /// The boxes that some of the wanted constraints come from, with ids for names and numbers for metrics.
+  public var boxes: [BoxStatement] = []
   /// Views that constraints place from now on, so that their autoresizing masks no longer do.
   public var constrainedViews: [Object] = []
   /// What cannot be done, and why.

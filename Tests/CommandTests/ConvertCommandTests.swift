@@ -1,7 +1,4 @@
 import Foundation
-import IBModel
-import IBTemplates
-import TestSupport
 import Testing
 
 /// Templates in other forms.
@@ -98,66 +95,26 @@ import Testing
     #expect(try scratch.ibt(arguments).isPlainFailure)
   }
 
-  /// The source is compiled with a small stand-in for UIKit that writes down which constraints are made.
-  @Test func `Swift source makes the constraints of the layout`() throws {
-    var calls = ""
-    var sources = [
-      try String(contentsOf: Corpus.package.appending(path: "Tests/CommandTests/RecordingKit.txt"), encoding: .utf8)
-    ]
-    for form in ["swift-vfl", "swift-anchors"] {
-      let name = form == "swift-vfl" ? "formats" : "anchors"
-      let outcome = try scratch.ibt(
-        "convert", "--template", "portrait in formats", "--to", form, "--as", name, "Greeting.storyboard")
-      #expect(outcome.code == 0)
-      sources.append(outcome.text.replacingOccurrences(of: "import UIKit", with: ""))
-      calls +=
-        "record(\"\(form)\", \(name)Constraints(root: root, picture: picture, photo: photo, lines: lines, address: address))\n"
-    }
-    let main = """
-      let root = UIView("gR1-vw-Top"), picture = UIView("gG1-vw-Gre"), photo = UIView("gI1-vw-Img")
-      let lines = UIView("gL1-vw-Lab"), address = UIView("gO1-vw-Ora")
-      \(calls)
+  @Test func `a layout without a box is one clear line`() throws {
+    try scratch.write(
       """
-    // One private helper for each file: in one file, the second one would be a redeclaration.
-    for (index, source) in sources.enumerated() { try scratch.write(Array(source.utf8), "part\(index).swift") }
-    try scratch.write(Array(main.utf8), "main.swift")
-    try scratch.shell(
-      "swiftc -Onone part0.swift part1.swift part2.swift main.swift -o program && ./program >recorded.txt")
-    let recorded = String(decoding: try scratch.bytes("recorded.txt"), as: UTF8.self).split(separator: "\n").map(
-      String.init)
-    let document = try Document(parsing: try scratch.bytes("Greeting.storyboard"))
-    let sheet = try LayoutSheet(parsing: try scratch.bytes("Greeting.layouts.xml"), path: nil)
-    let layout = try #require(sheet.templates(in: document).first { $0.name == "portrait in formats" })
-    let expected = try Set(layout.pile(in: LayoutEnvironment(of: layout.root, in: document)).constraints.map(\.content))
-    #expect(Set(try recorded.filter { $0.hasPrefix("swift-anchors ") }.map(content)) == expected)
+      <document><objects><view id="top"><subviews><label id="one" userLabel="one"/></subviews></view></objects>
+      <layouts><layout name="size"><keep view="one" size="20"/></layout></layouts></document>
+      """, "Size/size.xml")
+    let outcome = try scratch.ibt("convert", "--template", "size", "--to", "swift-composer", "Size/size.xml")
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("no box of LayoutComposer says anything of it"))
+    let kept = try scratch.ibt("convert", "--template", "size", "--to", "swift-keep", "Size/size.xml")
+    #expect(kept.code == 0 && kept.text.contains("one.keepWidth.equal = 20\n") && kept.complaint.isEmpty)
+  }
+
+  @Test func `what KeepLayout and LayoutComposer cannot say is a constraint and a note`() throws {
+    let kept = try scratch.ibt("convert", "--template", "landscape in", "--to", "swift-keep", "Greeting.storyboard")
+    #expect(kept.complaint.contains("KeepLayout names attributes, not constraints"))
+    let boxes = try scratch.ibt(
+      "convert", "--template", "portrait in boxes", "--to", "swift-composer", "Greeting.storyboard")
+    #expect(boxes.complaint.contains("LayoutComposer lays out views, not layout guides"))
     #expect(
-      Set(try recorded.filter { $0.hasPrefix("swift-vfl ") }.flatMap { try contents($0, in: document) }) == expected)
-  }
-
-  /// `form item attribute relation item attribute multiplier constant priority`
-  private func content(_ line: String) throws -> ConstraintContent {
-    let words = line.split(separator: " ").dropFirst().map(String.init)
-    let first = ConstraintContent.Anchor(words[0], try #require(LayoutAttribute(rawValue: words[1])))
-    let second = LayoutAttribute(rawValue: words[4]).map { ConstraintContent.Anchor(words[3], $0) }
-    return ConstraintContent(
-      first, try #require(LayoutRelation(rawValue: words[2])), second,
-      multiplier: Multiplier(second == nil ? 1 : Double(words[5]) ?? 1), constant: .number(Double(words[6]) ?? 0),
-      priority: Double(words[7]) ?? 1000)
-  }
-
-  /// A format with the ids of its views, or a constraint.
-  private func contents(_ line: String, in document: Document) throws -> [ConstraintContent] {
-    guard line.contains(" format ") else { return [try content(line)] }
-    let words = line.split(separator: " ").map(String.init)
-    let views = Dictionary(
-      uniqueKeysWithValues: words[3...].map { pair in
-        let sides = pair.split(separator: "=").map(String.init)
-        return (sides[0], sides[1])
-      })
-    let superviews = Dictionary(
-      uniqueKeysWithValues: views.values.compactMap { id in document.object(id)?.superview.map { (id, $0.id) } })
-    return try VisualFormat(words[2]).constraints(
-      in: VisualFormat.Surroundings(views: views, superviews: superviews)
-    ).map(\.content)
+      boxes.text.contains("picture.applyLayout(HBox(align: .center), items: [")
+        && boxes.text.contains("toItem: root.safeAreaLayoutGuide"))
   }
 }

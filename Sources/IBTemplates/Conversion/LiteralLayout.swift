@@ -15,6 +15,8 @@ public struct LiteralLayout: Sendable {
   let installedViews: [Object]
   /// Views that exist while it is applied.
   public let helpers: [LayoutHelper]
+  /// The boxes that some of the constraints come from.
+  let boxes: [BoxStatement]
 
   /// What a template says in the situation of the options.
   /// - Throws: `EditError` when it cannot be applied.
@@ -27,6 +29,7 @@ public struct LiteralLayout: Sendable {
     transfers = result.plan.transfers.filter { $0.target.isView && !KeyPathList.properties.contains($0.keyPath) }
     installedViews = (change.installation?.installed ?? []).filter(\.isView)
     helpers = change.helpers
+    boxes = change.boxes
     var known: Set<ConstraintContent> = []
     let switched = (change.installation?.installed ?? []).compactMap { object in
       result.document.object(object.id).flatMap { Constraint($0.element) }.flatMap { try? NewConstraint($0) }
@@ -77,6 +80,10 @@ public enum ConversionForm: String, Sendable, CaseIterable {
   case swiftVFL = "swift-vfl"
   /// Swift source: layout anchors.
   case swiftAnchors = "swift-anchors"
+  /// Swift source: attributes of KeepLayout.
+  case swiftKeep = "swift-keep"
+  /// Swift source: boxes of LayoutComposer.
+  case swiftComposer = "swift-composer"
 }
 
 /// A template in another form.
@@ -99,12 +106,15 @@ public struct Conversion: Sendable {
 extension LiteralLayout {
   /// What is lost with the helpers, which only a sheet can have.
   var helperLosses: [String] {
-    var losses = installedViews.map { "\($0.reference): the form cannot install views" }
+    var losses = viewLosses
     if !helpers.isEmpty {
       losses.append("\(helpers.count) helper views, on which constraints depend: only a layout sheet can make views")
     }
     return losses
   }
+
+  /// What is lost with views that the layout installs.
+  var viewLosses: [String] { installedViews.map { "\($0.reference): the form cannot install views" } }
 
   /// The constraints without those to helpers.
   var plainConstraints: [NewConstraint] { constraints.filter { !hasHelper($0) } }

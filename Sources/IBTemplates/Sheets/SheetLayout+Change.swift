@@ -34,6 +34,7 @@ private struct SheetLayoutChange {
   mutating func collect(_ pile: LayoutPile, _ options: ApplyOptions, among constraints: RunTimeConstraints) {
     result.skipped = pile.skipped
     exchangeHelpers(with: pile.helpers)
+    result.boxes = pile.boxes
     if options.scope != .attributes {
       let live = ([template.root] + template.root.descendantViews).flatMap { constraints.held(by: $0) }
       let replaced = replaced(among: live, by: pile, isRemoval: options.isRemoval)

@@ -93,30 +93,3 @@ public struct Box: Sendable {
     self.items = items
   }
 }
-
-/// A box in a view: `hbox in="toolbar"`.
-public struct BoxStatement: LayoutStatement {
-  /// The view.
-  public var container: LayoutName
-  /// The box.
-  public var box: Box
-  /// Where it is written.
-  public var range: Range<Int>?
-
-  /// A box in a view.
-  public init(in container: LayoutName, _ box: Box, range: Range<Int>? = nil) {
-    self.container = container
-    self.box = box
-    self.range = range
-  }
-
-  /// Adds the constraints of the box and of those in it.
-  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
-    guard let id = try context.item(container) else { return }
-    let view = context.document.object(id).flatMap { LayoutGuide($0)?.view?.id } ?? id
-    var builder = BoxBuilder(view: view, context: context)
-    let items = try builder.items(of: box, path: "")
-    try builder.arrange(items, as: box.arrangement, in: id)
-    context = builder.context
-  }
-}

@@ -11,6 +11,8 @@ public struct LayoutPile: Sendable {
   public var values: [Value] = []
   /// Views that exist while the layout is applied.
   public var helpers: [LayoutHelper] = []
+  /// The boxes that some of the constraints come from, with ids for names and numbers for metrics.
+  public var boxes: [BoxStatement] = []
   /// What cannot be said in a document, and why.
   public var skipped: [Plan.Skip] = []
 

@@ -24,7 +24,10 @@ struct ConvertCommand: AsyncParsableCommand {
     completion: .template)
   var templates: [String]
 
-  @Option(help: "The form: sheet, json, template-view, outlet-collection, size-class, swift-vfl or swift-anchors.")
+  @Option(
+    help:
+      "The form: sheet, json, template-view, outlet-collection, size-class, swift-vfl, swift-anchors, swift-keep or swift-composer."
+  )
   var to: ConversionForm
 
   @Option(
@@ -123,6 +126,8 @@ struct ConvertCommand: AsyncParsableCommand {
         document: written.document, losses: written.skipped.map { "\($0.object): \($0.reason)" })
     case .swiftVFL: return layout.formatSource(named: label)
     case .swiftAnchors: return layout.anchorSource(named: label)
+    case .swiftKeep: return layout.keepSource(named: label)
+    case .swiftComposer: return try layout.composerSource(named: label)
     }
   }
 

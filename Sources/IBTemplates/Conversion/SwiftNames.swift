@@ -1,0 +1,90 @@
+import IBModel
+
+/// Variables for views and guides.
+struct SwiftNames {
+  /// Names of variables by ids, and expressions for guides.
+  private(set) var variables: [String: String] = [:]
+  /// The views in the order of their parameters, with their classes.
+  private(set) var parameters: [(name: String, type: String)] = []
+
+  init(_ items: [String], in document: Document) {
+    var taken: Set<String> = []
+    let objects = Set(items.compactMap(document.object)).sorted()
+    let views = Set(objects.map { LayoutGuide($0)?.view ?? $0 }).sorted()
+    for view in views {
+      let label = view.superview == nil ? "root" : view.userLabel ?? view.kindTitle
+      let base = SwiftNames.identifier(label) ?? "view"
+      var name = base
+      var number = 2
+      while !taken.insert(name).inserted {
+        name = "\(base)\(number)"
+        number += 1
+      }
+      variables[view.id] = name
+      parameters.append((name, document.platform == .macOS ? "NSView" : "UIView"))
+    }
+    for guide in objects.compactMap(LayoutGuide.init) {
+      guard let view = guide.view, let variable = variables[view.id] else { continue }
+      variables[guide.object.id] = "\(variable).\(SwiftNames.property(of: guide))"
+    }
+  }
+
+  /// Whether the views are those of AppKit.
+  var isMac: Bool { parameters.first?.type == "NSView" }
+
+  /// Says that constraints place all views but the root.
+  var untranslated: String {
+    let views = parameters.filter { $0.name != "root" }.map(\.name).joined(separator: ", ")
+    return "for view in [\(views)] { view.translatesAutoresizingMaskIntoConstraints = false }"
+  }
+
+  /// The views by name, for visual formats.
+  var dictionary: String { parameters.map { "\"\($0.name)\": \($0.name)" }.joined(separator: ", ") }
+
+  /// Whether an item is a view, not a guide.
+  func isView(_ id: String) -> Bool { variables[id].map { !$0.contains(".") } ?? false }
+
+  private static func property(of guide: LayoutGuide) -> String {
+    switch guide.kind {
+    case .view(key: "layoutMargins"): "layoutMarginsGuide"
+    case .view(key: "contentLayoutGuide"): "contentLayoutGuide"
+    case .view(key: "frameLayoutGuide"): "frameLayoutGuide"
+    case .keyboard: "keyboardLayoutGuide"
+    default: "safeAreaLayoutGuide"
+    }
+  }
+
+  /// A text in a string literal.
+  static func escaped(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "\\": "\\\\"
+      case "\"": "\\\""
+      case "\n": "\\n"
+      default: String(character)
+      }
+    }.joined()
+  }
+
+  /// A text as a name in camel case: `portrait in boxes` is `portraitInBoxes`; nil when it has no letters.
+  static func identifier(_ text: String) -> String? {
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+    guard let first = words.first else { return nil }
+    let start = first.prefix(1).lowercased() + first.dropFirst()
+    let name = start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return name.first?.isNumber == true || reserved.contains(name) ? "_\(name)" : name
+  }
+
+  /// A text as a name that begins with a capital letter, to be the end of another one.
+  static func typeName(_ text: String) -> String? {
+    identifier(text).map { name in
+      let name = name.drop { $0 == "_" }
+      return name.prefix(1).uppercased() + name.dropFirst()
+    }
+  }
+
+  private static let reserved: Set<String> = [
+    "class", "func", "let", "var", "in", "is", "as", "self", "default", "switch", "case", "for", "if", "else", "where",
+    "return", "import", "init", "extension", "struct", "enum", "protocol", "operator", "true", "false", "nil",
+  ]
+}
