@@ -107,6 +107,32 @@ import Testing
     #expect(kept.code == 0 && kept.text.contains("one.keepWidth.equal = 20\n") && kept.complaint.isEmpty)
   }
 
+  /// UIKit has replaced the guides of controllers: their inner edges are those of the safe area.
+  @Test func `top and bottom layout guides are the safe area in Swift`() throws {
+    try scratch.write(
+      """
+      <document><scenes><scene sceneID="scene"><objects><viewController id="controller" sceneMemberID="viewController">
+      <layoutGuides><viewControllerLayoutGuide type="top" id="top"/><viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
+      <view key="view" id="root"><subviews><label id="one" userLabel="one"/></subviews><constraints>
+      <constraint firstItem="one" firstAttribute="top" secondItem="top" secondAttribute="bottom" constant="10" id="first"/>
+      <constraint firstItem="bottom" firstAttribute="top" secondItem="one" secondAttribute="bottom" constant="20" id="second"/>
+      </constraints></view><connections>
+      <outletCollection property="portraitConstraints" destination="first" id="a"/>
+      <outletCollection property="portraitConstraints" destination="second" id="b"/>
+      </connections></viewController></objects></scene></scenes></document>
+      """, "Guides/guides.xml")
+    let arguments = ["convert", "--template", "portraitConstraints", "Guides/guides.xml", "--to"]
+    let anchors = try scratch.ibt(arguments + ["swift-anchors"])
+    #expect(
+      anchors.text.contains("one.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor, constant: 10)"),
+      "\(anchors.text)\(anchors.complaint)")
+    #expect(
+      anchors.text.contains("root.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: one.bottomAnchor, constant: 20)")
+    )
+    let kept = try scratch.ibt(arguments + ["swift-keep"])
+    #expect(kept.text.contains("one.keepTopSafeInset.equal = 10\n  one.keepBottomSafeInset.equal = 20\n"))
+  }
+
   @Test func `what KeepLayout and LayoutComposer cannot say is a constraint and a note`() throws {
     let kept = try scratch.ibt("convert", "--template", "landscape in", "--to", "swift-keep", "Greeting.storyboard")
     #expect(kept.complaint.contains("KeepLayout names attributes, not constraints"))

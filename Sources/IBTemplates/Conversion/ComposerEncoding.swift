@@ -20,14 +20,15 @@ extension LiteralLayout {
       let count = boxes.rest.count - others.count
       conversion.losses.append("\(count) constraints to helper views, which only boxes make")
     }
-    let names = SwiftNames(boxes.statements.flatMap(\.views) + others.flatMap(\.items), in: document)
+    let modern = others.map { $0.withSafeArea(in: document) }
+    let names = SwiftNames(boxes.statements.flatMap(\.views) + modern.flatMap(\.items), in: document)
     let lines = boxes.statements.flatMap { SwiftComposer(names).lines(of: $0) }
     conversion.text =
       SwiftFile(
         title: sourceTitle, module: "LayoutComposer",
         summary: "Lays views out in boxes, and makes them subviews of the views that these are in.",
         function: "layOut\(SwiftNames.typeName(name) ?? "Boxes")", names: names,
-        body: lines + (others.isEmpty ? [] : [names.untranslated]) + SwiftConstraint.activation(others, names)
+        body: lines + (others.isEmpty ? [] : [names.untranslated]) + SwiftConstraint.activation(modern, names)
       ).text
     return conversion
   }

@@ -13,13 +13,14 @@ extension LiteralLayout {
       if let identifier = constraint.otherAttributes[.identifier] {
         conversion.losses.append("the identifier `\(identifier)`: KeepLayout names attributes, not constraints")
       }
-      let attribute = KeptConstraint(constraint.content, in: document)
-      if let attribute, slots.insert(ConstraintSlot(constraint.content)).inserted {
+      let modern = constraint.withSafeArea(in: document)
+      let attribute = KeptConstraint(modern.content, in: document)
+      if let attribute, slots.insert(ConstraintSlot(modern.content)).inserted {
         kept.append(attribute)
       } else {
         let reason = attribute == nil ? "KeepLayout has no attribute for it" : "its attribute has another value already"
         conversion.losses.append("\(document.text(of: constraint.content)): \(reason); it is a constraint without it")
-        others.append(constraint)
+        others.append(modern)
       }
     }
     let items = kept.flatMap { [$0.view] + [$0.other].compactMap(\.self) } + others.flatMap(\.items)

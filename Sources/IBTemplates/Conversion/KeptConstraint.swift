@@ -60,7 +60,10 @@ extension KeepAttribute {
     switch reference {
     case .nothing, .own: return nil
     case .superview: return superview?.id
-    case .safeArea: return superview?.layoutGuides.first { $0.kind == .view(key: "safeArea") }?.object.id
+    case .safeArea:
+      let guide = document.object(other).flatMap(LayoutGuide.init)
+      if case .controller = guide?.kind, guide?.view == superview { return other }
+      return superview?.layoutGuides.first { $0.kind == .view(key: "safeArea") }?.object.id
     case .other: return other
     }
   }

@@ -20,9 +20,10 @@ extension LiteralLayout {
     named name: String, _ expression: (ConstraintContent, SwiftNames) -> String?
   ) -> Conversion {
     var conversion = Conversion(document: document, losses: helperLosses + valueLosses)
-    let names = SwiftNames(plainConstraints.flatMap(\.items), in: document)
+    let constraints = plainConstraints.map { $0.withSafeArea(in: document) }
+    let names = SwiftNames(constraints.flatMap(\.items), in: document)
     var lines: [String] = []
-    for constraint in plainConstraints {
+    for constraint in constraints {
       let written = expression(constraint.content, names)
       if let written, written.contains("withVisualFormat") {
         if let identifier = constraint.otherAttributes[.identifier] {
