@@ -24,6 +24,12 @@ extension Rule {
         <?xml version="1.0" encoding="UTF-8"?>
         «<plist version="1.0"/>»
         """),
+      .bad(
+        """
+        «<layouts>»
+          <layout name="landscape"/>
+        </layouts>
+        """),
       .good(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -34,6 +40,9 @@ extension Rule {
     ],
     check: .file { file, findings in
       guard case .unsupported(let kind, let root) = file.cause else { return }
-      findings.report(root, kind.description)
+      // A sheet is fine where it is, and its mistakes are found, but not by this command.
+      let isSheet = if case .root("layouts") = kind { true } else { false }
+      findings.report(
+        root, isSheet ? "`ibt layouts check` checks layout sheets, with their documents" : kind.description)
     })
 }
