@@ -125,6 +125,21 @@ import Testing
     #expect(try scratch.ibt("lint", "-q", "Greeting.storyboard").text.contains("[layout_sheet_mistake]"))
   }
 
+  @Test func `a sheet in a folder without a document beside it is a mistake`() throws {
+    try scratch.write("<layouts><layout name=\"wide\"/></layouts>", "Parts/Alone.layouts.xml")
+    let check = try scratch.ibt("layouts", "check")
+    #expect(check.code == 1)
+    #expect(
+      check.lines == [
+        "Parts/Alone.layouts.xml:1:1: error: no document is beside the sheet: `Alone.storyboard`, `Alone.xib` or `Alone.xml` is expected"
+      ])
+  }
+
+  @Test func `lint names the command for sheets`() throws {
+    let lint = try scratch.ibt("lint", "-q", "Greeting.layouts.xml")
+    #expect(lint.text.contains("`ibt layouts check` checks layout sheets, with their documents"), "\(lint.text)")
+  }
+
   @Test func `sheets are formatted`() throws {
     #expect(try scratch.ibt("layouts", "format", "--check", "Greeting.layouts.xml").code == 0)
     try write(#"<keep width="1"   view="Photo"/>"#)

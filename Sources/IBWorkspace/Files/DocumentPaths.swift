@@ -1,3 +1,4 @@
+import IBTemplates
 import SystemPackage
 
 #if canImport(Glibc)
@@ -23,6 +24,8 @@ public struct DocumentPaths: Sendable, Equatable {
   /// One error for each argument that is missing or contains no documents, and for each folder or file below an
   /// argument that cannot be read. An error does not affect the other paths.
   public private(set) var errors: [WorkspaceError] = []
+  /// The layout sheets in folders, in the order of the arguments and their paths.
+  public private(set) var sheets: [String] = []
   /// The documents that arguments name themselves.
   public private(set) var named: Set<String> = []
 
@@ -70,6 +73,7 @@ public struct DocumentPaths: Sendable, Equatable {
     }
     let walk = FolderWalk(FilePath(path), filter)
     errors += walk.errors
+    sheets += walk.sheets
     if walk.documents.isEmpty, walk.errors.isEmpty, !walk.isFiltered, !filter.includesArguments {
       let error = walk.dependencies.map { WorkspaceError.noOwnDocuments(folder: path, dependencies: $0) }
       errors.append(error ?? .noDocuments(folder: path))
@@ -112,6 +116,8 @@ private struct KnownFiles {
 private struct FolderWalk {
   /// Sorted by the bytes of the paths.
   private(set) var documents: [String] = []
+  /// Layout sheets, sorted by the bytes of the paths.
+  private(set) var sheets: [String] = []
   /// The first folder of dependencies that was left out.
   private(set) var dependencies: String?
   /// Sorted by the bytes of the paths that they are about.
@@ -145,6 +151,7 @@ private struct FolderWalk {
       }
     }
     documents.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    sheets.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     errors = failures.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.error)
   }
 
@@ -155,9 +162,11 @@ private struct FolderWalk {
   }
 
   private mutating func add(_ file: FilePath) throws(WorkspaceError) {
-    guard try isDocument(file), !leavesOut(file.string, isFolder: false) else { return }
+    let isSheet = LayoutSheet.isSheet(file.string)
+    let isWanted = if isSheet { true } else { try isDocument(file) }
+    guard isWanted, !leavesOut(file.string, isFolder: false) else { return }
     guard let path = String(validating: file) else { throw .nameIsNotUTF8(path: file.string) }
-    documents.append(path)
+    if isSheet { sheets.append(path) } else { documents.append(path) }
   }
 }
 

@@ -50,6 +50,7 @@ struct LayoutsCommand: AsyncParsableCommand {
           return try check(sheet, loaded, &printer)
         }
         status.add(result)
+        for path in sources.loneSheets { status.attempt { try checkLone(path, &printer) } }
       }
       try printer.finish()
       try status.leave()
@@ -62,7 +63,24 @@ struct LayoutsCommand: AsyncParsableCommand {
       if loaded == nil, sheet.path != nil {
         Terminal.note("\(path): note: no document is beside the sheet, so names are not checked")
       }
-      let mistakes = loaded.map { sheet.mistakes(in: $0.document) } ?? sheet.mistakes
+      return try report(loaded.map { sheet.mistakes(in: $0.document) } ?? sheet.mistakes, of: sheet, path, &printer)
+    }
+
+    /// A sheet in a folder is for a document beside it: without one, no command finds its layouts.
+    private func checkLone(_ path: String, _ printer: inout ReportPrinter) throws -> ExitCode {
+      let sheet = try Project.Sheet(at: path).get()
+      let stem = path.split(separator: "/").last.map { String($0.dropLast(LayoutSheet.suffix.count)) } ?? ""
+      try printer.print(
+        SheetMistakeReport(
+          path: path, position: SourcePosition(line: 1, column: 1, columnInUTF16: 1),
+          message: "no document is beside the sheet: `\(stem).storyboard`, `\(stem).xib` or `\(stem).xml` is expected"))
+      _ = try report(sheet.mistakes, of: sheet, path, &printer)
+      return ExitStatus.findings
+    }
+
+    private func report(
+      _ mistakes: [LayoutMistake], of sheet: LayoutSheet, _ path: String, _ printer: inout ReportPrinter
+    ) throws -> ExitCode {
       for mistake in mistakes {
         try printer.print(
           SheetMistakeReport(path: path, position: sheet.position(of: mistake), message: mistake.description))

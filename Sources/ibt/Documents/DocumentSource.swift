@@ -28,6 +28,8 @@ struct DocumentSource: Sendable {
 struct DocumentSources {
   private(set) var list: [DocumentSource] = []
   private(set) var failures: [CommandFailure] = []
+  /// The layout sheets in folders that no document is beside.
+  private(set) var loneSheets: [String] = []
 
   /// Documents that are read already, each with its own path.
   ///
@@ -51,10 +53,15 @@ struct DocumentSources {
     let found = DocumentPaths(paths, filter: configurations.filter(includesArguments: forcesExclusion))
     failures = found.errors.map { CommandFailure($0) }
     var documents = found.documents
+    loneSheets = found.sheets.filter { SheetFile.document(besideSheet: $0) == nil }
     if configurations.respectsGit {
       let candidates = forcesExclusion ? documents : documents.filter { !found.named.contains($0) }
       let ignored = await IgnoredDocuments(among: candidates)
       documents.removeAll { ignored.contains($0) }
+      if !loneSheets.isEmpty {
+        let ignoredSheets = await IgnoredDocuments(among: loneSheets)
+        loneSheets.removeAll { ignoredSheets.contains($0) }
+      }
     }
     configure(documents.map { DocumentSource(path: $0, contents: .file) }, by: configurations)
   }
