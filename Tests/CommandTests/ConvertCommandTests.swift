@@ -103,6 +103,13 @@ import Testing
       """, "Size/size.xml")
     let outcome = try scratch.ibt("convert", "--template", "size", "--to", "swift-composer", "Size/size.xml")
     #expect(outcome.isPlainFailure && outcome.complaint.contains("no box of LayoutComposer says anything of it"))
+    try scratch.write(
+      """
+      <document targetRuntime="MacOSX.Cocoa"><objects><customView id="top"><subviews><button id="one" userLabel="one"/></subviews></customView></objects>
+      <layouts><layout name="all"><keep view="one" insets="0"/></layout></layouts></document>
+      """, "Mac/mac.xml")
+    let mac = try scratch.ibt("convert", "--template", "all", "--to", "swift-composer", "Mac/mac.xml")
+    #expect(mac.isPlainFailure && mac.complaint.contains("LayoutComposer lays out views of UIKit"), "\(mac.complaint)")
     let kept = try scratch.ibt("convert", "--template", "size", "--to", "swift-keep", "Size/size.xml")
     #expect(kept.code == 0 && kept.text.contains("one.keepWidth.equal = 20\n") && kept.complaint.isEmpty)
   }

@@ -41,6 +41,9 @@ import Testing
       document: "attributes.xml", template: "attributes", form: .swiftKeep,
       function: "keepAttributes(one: one, two: two)"),
     Program(
+      document: "places.xml", template: "places", form: .swiftComposer,
+      function: "layOutPlaces(root: page, card: card, cover: cover, face: face, name: name, about: about)"),
+    Program(
       document: "card.xml", template: "card", form: .swiftComposer,
       function:
         "layOutCard(root: page, card: card, cover: cover, face: face, name: name, about: about, follow: follow, message: message)"
@@ -61,6 +64,25 @@ import Testing
     }
   }
 
+  @Test func `views at the sides and in the middle of their superviews are in boxes`() throws {
+    try writeDocuments()
+    let outcome = try scratch.ibt("convert", "--template", "places", "--to", "swift-composer", "places.xml")
+    #expect(
+      outcome.text.contains(
+        """
+          root.applyLayout(Fit(), items: [
+            `$`(card, marginLeft: 10, marginBottom: 20, marginRight: -30),
+          ])
+          card.applyLayout(Relative(), items: [
+            `$`(cover, halign: .left, valign: .bottom, marginBottom: 4),
+            `$`(face, width: 40, height: 40, halign: .center, valign: .center),
+            `$`(name, height: 20, valign: .top, marginTop: 9, marginLeft: 8, marginRight: 8),
+          ])
+        """), "\(outcome.text)")
+    let notes = outcome.complaint.split(separator: "\n").filter { $0.contains("no box says it") }
+    #expect(notes.count == 3 && outcome.complaint.contains("leading and trailing edges"))
+  }
+
   // MARK: Documents
 
   private func writeDocuments() throws {
@@ -72,6 +94,15 @@ import Testing
       <viewLayoutGuide key="safeArea" id="gS1-lg-Saf"/></view></objects>
       <layouts><layout name="attributes"><keep view="one" to="two" \(values.joined(separator: " "))/></layout></layouts></document>
       """, "attributes.xml")
+    try scratch.write(
+      """
+      <document><objects><view id="page"><subviews><view id="card" userLabel="card"><subviews><label id="cover" userLabel="cover"/>
+      <label id="face" userLabel="face"/><label id="name" userLabel="name"/><label id="about" userLabel="about"/></subviews></view>
+      </subviews></view></objects>
+      <layouts><layout name="places"><keep view="card" insets="0; 10; 20; -30"/><keep view="cover" leadingInset="0" bottomInset="4"/>
+      <keep view="face" center="0.5" size="40"/><keep view="name" horizontalInsets="8" topInset="9" height="20" width="≥ 30"/>
+      <keep view="about" rightInset="1" width="50 @high"/></layout></layouts></document>
+      """, "places.xml")
     let views = ["cover", "face", "name", "about", "follow", "message"].map {
       "<label id=\"\($0)\" userLabel=\"\($0)\"/>"
     }

@@ -22,6 +22,22 @@ import Testing
     #expect(abs(TimingCurve.easeOut.samples(4, duration: 1)[3] - 0.9065) < 1e-3)
   }
 
+  @Test func `a value changes with the progress, or at the end`() throws {
+    let document = try Document(parsing: Array("<document><objects><view id=\"a\"/></objects></document>".utf8))
+    let view = try #require(document.object("a"))
+    let number = { AnimatedValue.Content.numbers([AnimatedValue.Number("", $0)], kind: "number") }
+    let fading = AnimatedValue("alpha", of: view, from: number(1), to: number(0))
+    let text = AnimatedValue("text", of: view, from: .text("a"), to: .text("b"))
+    let other = AnimatedValue("color", of: view, from: .numbers([], kind: "one"), to: .numbers([], kind: "other"))
+    let transition = Transition(from: [], to: [], values: [fading, text], duration: 2, curve: .linear)
+    #expect(
+      transition.content(of: fading, at: 0.5) == number(0.75) && transition.content(of: fading, at: 2) == number(0))
+    #expect(transition.content(of: text, at: 1.9) == .text("a") && transition.content(of: text, at: 2) == .text("b"))
+    #expect(fading.manner == .gradual && text.manner == .atEnd && other.manner == .atEnd)
+    let sudden = Transition(from: [], to: [], values: [fading], duration: 0, curve: .linear)
+    #expect(sudden.content(of: fading, at: 0) == number(0))
+  }
+
   @Test func `springs swing beyond the end, unless they are damped`() throws {
     let swinging = TimingCurve.spring(damping: 0.4, velocity: 0).samples(200, duration: 1)
     #expect(try #require(swinging.max()) > 1.1)

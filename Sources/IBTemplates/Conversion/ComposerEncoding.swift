@@ -5,6 +5,9 @@ extension LiteralLayout {
   /// constraints of a view are those of a box. What no box says is a constraint without it.
   /// - Throws: `EditError` when boxes say nothing of the layout.
   public func composerSource(named name: String) throws(EditError) -> Conversion {
+    guard document.platform.isUIKit else {
+      throw .impossible("LayoutComposer lays out views of UIKit, and the document is for \(document.platform)")
+    }
     guard let boxes = screens.first.map({ ComposerBoxes(self, on: $0) }), !boxes.statements.isEmpty else {
       throw .impossible(
         "no box of LayoutComposer says anything of it: it has no boxes, and its constraints put no view at the sides or "
