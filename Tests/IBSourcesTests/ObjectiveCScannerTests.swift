@@ -38,6 +38,7 @@ import Testing
     #expect(
       members.map(\.name) == ["label", "buttons", "block", "delegate", "view", "next", "map", "round"])
     #expect(members.prefix(2).map(\.type) == ["UILabel", "UIButton"])
+    #expect(members.map(\.isWeak).prefix(3) == [true, false, false])
     #expect(members.map(\.isCollection).prefix(2) == [false, true])
     #expect(members.map(\.mark).compactMap { $0 } == [.outlet, .outlet, .inspectable])
   }

@@ -38,6 +38,7 @@ import Testing
     #expect(outlets.map(\.name) == ["label", "buttons", "views", "other", "next"])
     #expect(outlets.map(\.type) == ["UILabel", "UIButton", "UIView", "Module.View", "UIView"])
     #expect(outlets.map(\.isCollection) == [false, true, true, false, false])
+    #expect(outlets.map(\.isWeak) == [true, false, false, false, false])
     #expect(found.last?.isExposed == false)
   }
 

@@ -22,6 +22,8 @@ public struct MemberDeclaration: Sendable, Hashable {
   public var type: String?
   /// Whether the property is an array.
   public var isCollection = false
+  /// Whether the property does not keep its object alive.
+  public var isWeak = false
   /// Whether the Objective-C runtime, and so a document, can find the member.
   public var isExposed: Bool
   /// Where the name starts, in UTF-8 bytes.

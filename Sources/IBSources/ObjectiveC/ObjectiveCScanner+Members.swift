@@ -40,8 +40,10 @@ extension ObjectiveCScanner {
   /// Reads a property behind the keyword.
   mutating func readProperty() {
     next += 1
+    let start = next
     skipParentheses()
-    addVariables(of: statement())
+    let isWeak = tokens[start..<next].contains { text.token($0, is: "weak") }
+    addVariables(of: statement(), isWeak: isWeak)
   }
 
   /// Reads `@synthesize a, b = _b;` and `@dynamic a;`. The names may be those of properties of protocols.
@@ -96,9 +98,10 @@ extension ObjectiveCScanner {
   }
 
   /// Adds what a statement such as `IBOutlet UILabel *a, *b` declares.
-  private mutating func addVariables(of statement: [Token]) {
+  private mutating func addVariables(of statement: [Token], isWeak: Bool = false) {
     let mark = mark(of: statement)
     var variable = Variable()
+    variable.isWeak = isWeak || statement.contains { text.token($0, is: "__weak") }
     var index = 0
     while index < statement.count {
       let token = statement[index]
@@ -142,15 +145,19 @@ extension ObjectiveCScanner {
   private mutating func add(_ variable: Variable, _ mark: MemberDeclaration.Mark?) {
     guard let name = variable.name else { return }
     let type = variable.elementType ?? (variable.isPointer || variable.type == "id" ? variable.type : nil)
-    add(name, mark: mark, type: variable.isBlock ? nil : type, isCollection: variable.elementType != nil)
+    add(
+      name, mark: mark, type: variable.isBlock ? nil : type, isCollection: variable.elementType != nil,
+      isWeak: variable.isWeak)
   }
 
-  private mutating func add(_ name: Token, mark: MemberDeclaration.Mark?, type: String?, isCollection: Bool) {
+  private mutating func add(
+    _ name: Token, mark: MemberDeclaration.Mark?, type: String?, isCollection: Bool, isWeak: Bool = false
+  ) {
     guard let index = types.indices.last else { return }
     types[index].members.append(
       MemberDeclaration(
-        name: text.text(name), kind: .property, mark: mark, type: type, isCollection: isCollection, isExposed: true,
-        offset: name.start))
+        name: text.text(name), kind: .property, mark: mark, type: type, isCollection: isCollection, isWeak: isWeak,
+        isExposed: true, offset: name.start))
   }
 
   /// The class in the parentheses of a parameter: `(UIButton *)`.
@@ -168,6 +175,7 @@ private struct Variable {
   var name: Token?
   var isPointer = false
   var isBlock = false
+  var isWeak = false
 
   /// The first word is the type and the last one the name, except for macros behind it.
   mutating func read(_ token: Token, _ word: String) {

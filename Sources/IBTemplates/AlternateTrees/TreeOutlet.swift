@@ -47,7 +47,7 @@ extension Object {
   fileprivate var showsView: Bool { elementKind.isController || element["placeholderIdentifier"] == "IBFilesOwner" }
 
   /// The root of the tree that a controller shows.
-  func liveView(in document: Document) -> Object? {
+  package func liveView(in document: Document) -> Object? {
     let own = element.child(withKey: Object.viewOutlet).flatMap { Object($0) }
     let view = own ?? outlets(Object.viewOutlet).last?.destination.flatMap(document.object)
     return view.flatMap { $0.isView ? $0 : nil }

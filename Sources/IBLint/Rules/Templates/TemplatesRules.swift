@@ -4,9 +4,11 @@ extension Rule {
     .ambiguousTreeMatch,
     .constraintInExcludingSets,
     .layoutSheetMistake,
+    .setMemberHeldBySubview,
     .templateAccumulatingConstraint,
     .templateAmbiguousAfterAnother,
     .templateAmbiguousAfterApply,
+    .templateAttributeNotListed,
     .templateAttributeNotRestored,
     .templateAttributesDefaultOnly,
     .templateAttributesDuplicate,
@@ -20,6 +22,7 @@ extension Rule {
     .templateCaptureLosesConstraint,
     .templateConflictAfterAnother,
     .templateConflictAfterApply,
+    .templateConnections,
     .templateConstraintHostIgnored,
     .templateDifferentParticipants,
     .templateDuplicateName,
@@ -46,6 +49,7 @@ extension Rule {
     .templateUnnamed,
     .templateUnusedView,
     .templateVaryingConstraint,
+    .templateWeakOutlet,
     .unmatchedTreeView,
   ]
 }
