@@ -4,7 +4,7 @@ import IBXML
 /// A template written as a view tree beside the screen, whose views represent views of the screen.
 ///
 /// The custom class of a view at the top level of its scene or .xib identifies it. The format is that of the library
-/// LDOLayoutTemplates.
+/// LDOLayoutTemplates. In documents for its earliest versions, an `EarlierTemplateObject` identifies it.
 public struct ViewTemplate: Template {
   /// The document the template is in.
   public let document: Document
@@ -18,11 +18,13 @@ public struct ViewTemplate: Template {
   /// Class of the root view.
   public static let rootClass = "LDOLayoutTemplate"
 
-  init(document: Document, root: Object, outletProperties: [String]) {
+  init(document: Document, root: Object, outletProperties: [String], rootTarget: Object? = nil) {
     self.document = document
     self.root = root
     self.outletProperties = outletProperties
-    participants = ([root] + root.descendantViews).compactMap { Participant($0, in: document) }
+    let participants = ([root] + root.descendantViews).compactMap { Participant($0, in: document) }
+    let given = rootTarget.map { Participant(view: root, target: $0) }
+    self.participants = participants.first?.view == root ? participants : [given].compactMap(\.self) + participants
   }
 
   /// Id of the root view.
@@ -79,15 +81,24 @@ extension Document {
   /// The template views of the document, in document order.
   /// - Complexity: O(elements)
   public var viewTemplates: [ViewTemplate] {
-    let roots = objectLists.flatMap { list in
-      list.children.compactMap { element in
-        element[.customClass] == ViewTemplate.rootClass ? Object(element) : nil
-      }
-    }.filter(\.isView)
+    let listed = objectLists.flatMap(\.children)
+    let earlier = Dictionary(
+      listed.compactMap { EarlierTemplateObject($0, in: self) }.map { ($0.root, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let roots = listed.compactMap { element in
+      Object(element).flatMap { $0.isTemplateRoot || earlier[$0] != nil ? $0 : nil }
+    }
     guard !roots.isEmpty else { return [] }
     let outlets = Dictionary(grouping: connections.filter { $0.kind == .outlet }) { $0.destination ?? "" }
     return roots.map { root in
-      ViewTemplate(document: self, root: root, outletProperties: (outlets[root.id] ?? []).map(\.label))
+      let holder = earlier[root]
+      let properties = (outlets[holder?.object.id ?? root.id] ?? []).map(\.label)
+      return ViewTemplate(document: self, root: root, outletProperties: properties, rootTarget: holder?.target)
     }
   }
+}
+
+extension Object {
+  /// Whether its class makes it the root of a template.
+  fileprivate var isTemplateRoot: Bool { customClass == ViewTemplate.rootClass && isView }
 }
