@@ -1,6 +1,7 @@
 import IBLayout
 import IBModel
 import IBScene
+import IBTemplates
 
 /// What rules may ask about one document. Each answer is computed when first asked for, and kept.
 ///
@@ -23,6 +24,10 @@ public final class Inspection {
 
   /// The layout templates of the document.
   public private(set) lazy var templates: [TemplateFacts] = TemplateFacts.all(in: document)
+
+  /// The alternate view trees of the document.
+  private(set) lazy var alternateTrees: [AlternateTree] =
+    document.alternateTrees(closedClasses: project.closedClasses)
 
   /// Constraints between the same anchors that are installed under the same size classes; only groups of several.
   public private(set) lazy var constraintsBetweenSameAnchors: [[MeantConstraint]] =

@@ -103,16 +103,21 @@ extension Template {
 extension Document {
   /// The templates of the document in document order, whichever way they are written.
   /// - Complexity: O(elements)
-  public var templates: [any Template] {
-    (templatesBesideTheLayout + sizeClassTemplates).sorted { $0.anchor < $1.anchor }
+  public var templates: [any Template] { templates() }
+
+  /// The templates of the document in document order, whichever way they are written.
+  /// - Parameter closedClasses: those whose subviews alternate view trees leave alone, beside those of UIKit.
+  /// - Complexity: O(elements)
+  public func templates(closedClasses: Set<String> = []) -> [any Template] {
+    (templatesBesideTheLayout(closedClasses: closedClasses) + sizeClassTemplates).sorted { $0.anchor < $1.anchor }
   }
 
   /// The templates that are written beside the live layout. Those for size classes are not among them: they are the layout
   /// of the document on some devices, which is checked there, and most documents with variations have several.
   /// - Complexity: O(elements)
-  public var templatesBesideTheLayout: [any Template] {
-    let all: [any Template] =
-      viewTemplates + constraintSets + alternateTrees + (ownSheet?.templates(in: self) ?? [])
+  public func templatesBesideTheLayout(closedClasses: Set<String> = []) -> [any Template] {
+    let trees = alternateTrees(closedClasses: closedClasses)
+    let all: [any Template] = viewTemplates + constraintSets + trees + (ownSheet?.templates(in: self) ?? [])
     return all.sorted { $0.anchor < $1.anchor }
   }
 

@@ -102,14 +102,17 @@ import Testing
 
   @Test func `an extending configuration adds lists and replaces values`() throws {
     let configuration = try load([
-      ".ibt.yml": "extends: shared/base.yml\nexclude: B\nignore: empty_label\ndevices: [iPhone 17]\n",
+      ".ibt.yml":
+        "extends: shared/base.yml\nexclude: B\nignore: empty_label\ndevices: [iPhone 17]\nclosed_classes: Rating\n",
       "shared/base.yml":
-        "extends: ../root.yml\nexclude: A\nselect: [connections, empty_label]\ndevices: [iPad mini 6]\n",
+        "extends: ../root.yml\nexclude: A\nselect: [connections, empty_label]\ndevices: [iPad mini 6]\n"
+        + "closed_classes: [Stars]\n",
       "root.yml": "include: [App]\nselect: all\n",
     ])
     #expect(configuration.files == ["root.yml", "shared/base.yml", ".ibt.yml"])
     #expect(configuration.exclude.map(\.value.description) == ["A", "B"])
     #expect(configuration.devices?.map(\.value.name) == ["iPhone 17"])
+    #expect(configuration.closedClasses.map(\.value) == ["Stars", "Rating"])
     #expect(configuration.includes("/app/App/a.xib") && !configuration.includes("/app/b.xib"))
     let rules = try rules(configuration)
     #expect(isRun("dangling_outlet", rules) && !isRun("empty_label", rules) && !isRun("duplicate_id", rules))

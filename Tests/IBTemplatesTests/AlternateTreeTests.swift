@@ -49,6 +49,15 @@ import Testing
     "<connections><action selector=\"\(selector)\" destination=\"-1\" eventType=\"\(event)\" id=\"\(id)\"/></connections>"
   }
 
+  /// As in the fork: an exact class, so that subclasses and other classes are compared.
+  @Test(arguments: [("Rating", 1), ("Stars", 2), ("Rat", 2)])
+  func classesCanBeClosed(name: String, count: Int) throws {
+    let live = #"<view customClass="Rating" id="l1"><subviews><label id="l2"/></subviews></view>"#
+    let other = #"<view customClass="Rating" id="o1"><subviews><label id="o2"/></subviews></view>"#
+    let trees = try document(live: live, other: other).alternateTrees(closedClasses: [name])
+    #expect(trees.first?.participants.count == count + 1)
+  }
+
   // MARK: Trees
 
   @Test func outletsToTreesThatDifferInAVariantAreTemplates() throws {

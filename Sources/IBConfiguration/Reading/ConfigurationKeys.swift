@@ -7,6 +7,7 @@ protocol ConfigurationKey: RawRepresentable<String>, CaseIterable, Sendable {
 /// The keys at the top of `.ibt.yml`.
 enum TopKey: String, ConfigurationKey {
   case extends, include, exclude, select, ignore, severity, options, files, allow, devices, project, rules
+  case closedClasses = "closed_classes"
 
   var summary: String {
     switch self {
@@ -21,6 +22,7 @@ enum TopKey: String, ConfigurationKey {
     case .allow: "Findings that are accepted for some objects."
     case .devices: "The devices that layouts are checked for."
     case .project: "Where the parts of the project are."
+    case .closedClasses: "Classes whose subviews alternate view trees leave alone; subclasses are not meant."
     case .rules: "Rules of the project itself."
     }
   }

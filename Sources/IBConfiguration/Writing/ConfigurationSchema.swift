@@ -49,7 +49,7 @@ public struct ConfigurationSchema: Sendable {
 
   private func type(_ key: TopKey) -> SchemaType {
     switch key {
-    case .extends, .include, .exclude, .devices: .texts
+    case .extends, .include, .exclude, .devices, .closedClasses: .texts
     case .select, .ignore: rules
     case .severity: severities
     case .options: options

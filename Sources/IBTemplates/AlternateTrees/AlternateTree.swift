@@ -51,7 +51,12 @@ public struct AlternateTree: Template {
 extension Document {
   /// The alternate trees of the document, in the order of their outlets.
   /// - Complexity: O(outlets + views of the trees)
-  public var alternateTrees: [AlternateTree] {
+  public var alternateTrees: [AlternateTree] { alternateTrees() }
+
+  /// The alternate trees of the document, in the order of their outlets.
+  /// - Parameter closedClasses: those whose subviews belong to them, beside those of UIKit; subclasses are not meant.
+  /// - Complexity: O(outlets + views of the trees)
+  public func alternateTrees(closedClasses: Set<String> = []) -> [AlternateTree] {
     // A view is in the tree of one controller. In a hostile document each of many could refer to the same large tree.
     var taken: Set<Object> = []
     return TreeOutlet.all(in: self).flatMap { outlets -> [AlternateTree] in
@@ -61,17 +66,21 @@ extension Document {
       guard taken.isDisjoint(with: roots) else { return [] }
       taken.formUnion(roots)
       return alternates.map { outlet in
-        AlternateTree(outlet, variants: alternates.filter { $0.isVariant(of: outlet) }, live: live, in: self)
+        let match = TreeMatch(of: outlet.root, with: live, closedClasses: closedClasses)
+        return AlternateTree(
+          outlet, variants: alternates.filter { $0.isVariant(of: outlet) }, live: live, match, in: self)
       }
     }
   }
 }
 
 extension AlternateTree {
-  fileprivate init(_ outlet: TreeOutlet, variants: [TreeOutlet], live: Object, in document: Document) {
+  fileprivate init(
+    _ outlet: TreeOutlet, variants: [TreeOutlet], live: Object, _ match: TreeMatch, in document: Document
+  ) {
     self.init(
       document: document, owner: outlet.owner, property: outlet.property, variants: variants.map(\.property),
-      root: outlet.root, live: live, match: TreeMatch(of: outlet.root, with: live),
+      root: outlet.root, live: live, match: match,
       liveVariant: variants.first { $0.root == live }?.property)
   }
 }

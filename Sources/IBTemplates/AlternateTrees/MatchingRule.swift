@@ -43,7 +43,8 @@ extension Object {
   /// Whether it inherits from a class of UIKit.
   func isOfKind(_ uiKitClass: String) -> Bool { elementKind.classNames(on: .iOS).contains(uiKitClass) }
 
-  fileprivate var className: String { customClass ?? elementKind.className(on: .iOS) ?? kind.text }
+  /// The class as the document has it.
+  var className: String { customClass ?? elementKind.className(on: .iOS) ?? kind.text }
 
   /// Selectors, targets and events, sorted; nil for a view that is not a control or has no actions.
   fileprivate var actions: [String]? {

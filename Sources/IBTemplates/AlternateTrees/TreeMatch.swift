@@ -26,9 +26,14 @@ public struct TreeMatch: Sendable {
     public var isAmbiguous: Bool { candidateCount > 1 }
   }
 
+  /// Classes whose subviews belong to them, beside those of UIKit.
+  private let closedClasses: Set<String>
+
   /// Matches the views of a tree with those of another one; a tree corresponds to itself view by view.
+  /// - Parameter closedClasses: classes whose subviews belong to them, beside those of UIKit; subclasses are not meant.
   /// - Complexity: O(views)
-  init(of root: Object, with live: Object) {
+  init(of root: Object, with live: Object, closedClasses: Set<String> = []) {
+    self.closedClasses = closedClasses
     pairs = [Participant(view: root, target: live)]
     if root == live {
       pairs += root.descendantViews.map { Participant(view: $0, target: $0) }
@@ -36,7 +41,7 @@ public struct TreeMatch: Sendable {
     }
     var pending = pairs
     while let pair = pending.popLast() {
-      guard TreeMatch.descends(into: pair.view) else { continue }
+      guard descends(into: pair.view) else { continue }
       let below = matchSubviews(of: pair)
       pairs += below
       pending += below
@@ -50,12 +55,14 @@ public struct TreeMatch: Sendable {
   public var isEmpty: Bool { pairs.count == 1 && !unmatched.isEmpty }
 
   /// Classes whose subviews belong to them. Buttons, labels, images and scroll views are not among them.
-  private static let closedClasses = [
+  private static let closedKinds = [
     "UISlider", "UISwitch", "UITextField", "UIWebView", "WKWebView", "UITableView", "UIPickerView", "UIDatePicker",
     "UITextView", "UIProgressView", "UISegmentedControl",
   ]
 
-  private static func descends(into view: Object) -> Bool { !closedClasses.contains(where: view.isOfKind) }
+  private func descends(into view: Object) -> Bool {
+    !TreeMatch.closedKinds.contains(where: view.isOfKind) && !closedClasses.contains(view.className)
+  }
 
   /// The views directly below a pair that correspond. Those of the tree with a negative tag are ignored.
   private mutating func matchSubviews(of pair: Participant) -> [Participant] {

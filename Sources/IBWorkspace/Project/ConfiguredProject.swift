@@ -18,6 +18,8 @@ public struct ConfiguredProject: Sendable, Hashable {
   public var deploymentTargets: DeploymentTargets?
   /// The devices that layouts are checked for; nil for the usual ones.
   public var devices: [Device]?
+  /// Classes whose subviews alternate view trees leave alone, beside those of UIKit.
+  public var closedClasses: Set<String> = []
 
   /// Nothing is configured.
   public init() {}

@@ -17,8 +17,8 @@ struct ConfigurationReport: Report {
   var lines: [String] {
     let files = configuration.files.isEmpty ? "none" : configuration.files.reversed().joined(separator: ", extends ")
     let excluded = exclusion.map { ["excluded: `\($0.value)`  \($0.place)"] } ?? []
-    return ["path: \(path)", "configuration: \(files)"] + excluded + deviceLines + projectLines + suppressionLines
-      + ruleLines
+    return ["path: \(path)", "configuration: \(files)"] + excluded + deviceLines + closedClassLines + projectLines
+      + suppressionLines + ruleLines
   }
 
   // MARK: Rules
@@ -52,6 +52,11 @@ struct ConfigurationReport: Report {
     return ["devices:"] + devices.map { "  \($0.value.name)  \($0.place)" }
   }
 
+  private var closedClassLines: [String] {
+    let classes = configuration.closedClasses
+    return classes.isEmpty ? [] : ["closed classes:"] + classes.map { "  \($0.value)  \($0.place)" }
+  }
+
   private var projectLines: [String] {
     let lines = projectValues.map { "  \($0.key): \($0.value.value)  \($0.value.place)" }
     return lines.isEmpty ? [] : ["project:"] + lines
@@ -82,6 +87,7 @@ struct ConfigurationReport: Report {
     json.member("files", configuration.files)
     json.member("excludedBy", ifPresent: exclusion.map { "\($0.place)" })
     json.member("devices", ifPresent: configuration.devices?.map(\.value.name))
+    json.member("closedClasses", configuration.closedClasses.map(\.value))
     json.member("project", array: projectValues) { json, entry in
       json.object {
         $0.member("key", entry.key)

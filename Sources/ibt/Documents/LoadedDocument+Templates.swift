@@ -7,8 +7,9 @@ extension LoadedDocument {
   /// The templates of the document, and the layouts of its sheet.
   /// - Throws: `CommandFailure` when the sheet cannot be read.
   func templates() throws -> [any Template] {
-    guard let sheet = try sheet?.get() else { return document.templates }
-    return document.templates + sheet.templates(in: document)
+    let templates = document.templates(closedClasses: closedClasses)
+    guard let sheet = try sheet?.get() else { return templates }
+    return templates + sheet.templates(in: document)
   }
 
   /// A template applied to the document it is in.

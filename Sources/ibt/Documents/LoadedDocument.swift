@@ -12,6 +12,8 @@ struct LoadedDocument {
   let document: Document
   /// The devices that are configured for it; nil for the usual ones.
   private(set) var devices: [Device]?
+  /// Classes whose subviews alternate view trees leave alone, beside those of UIKit.
+  private(set) var closedClasses: Set<String> = []
   /// The layout sheet beside it, or the one that was named for it.
   var sheet: Project.Sheet?
   /// The size classes of the template that was applied to it; nil for those of its device.
@@ -24,6 +26,7 @@ struct LoadedDocument {
     do throws(WorkspaceError) { bytes = try source.read() } catch { throw CommandFailure(error) }
     try self.init(path: source.path, bytes: bytes)
     devices = source.configuration?.devices?.map(\.value)
+    closedClasses = Set((source.configuration?.closedClasses ?? []).map(\.value))
     if case .file = source.contents { sheet = Project.Sheet(besideDocument: source.path) }
   }
 
@@ -40,6 +43,7 @@ struct LoadedDocument {
   /// - Parameter sizeClasses: Those that the edit is about.
   init(_ original: LoadedDocument, editedTo document: Document, sizeClasses: SizeClasses? = nil) {
     (path, devices, sheet) = (original.path, original.devices, original.sheet)
+    closedClasses = original.closedClasses
     self.sizeClasses = sizeClasses
     self.document = document
   }

@@ -21,8 +21,9 @@ extension Rule {
           #"<label text="Subtitle" tag="3" id="lb2"/>"#,
           live: #"<label text="Title" id="lb1"/><label text="Author" tag="3" id="lb3"/>"#)),
     ],
-    check: .document { document, findings in
-      for tree in document.alternateTrees {
+    check: .inspection { inspection, findings in
+      let document = inspection.document
+      for tree in inspection.alternateTrees {
         for view in tree.match.unmatched where view.isAmbiguous {
           findings.report(view.view.element, "\(document.subject(view.view)) of `\(tree.property)`: \(view.reason)")
         }

@@ -46,8 +46,9 @@ extension Inspection {
 
   /// The templates of a version of the document, and the layouts of its sheet.
   func templates(in document: Document) -> [any Template] {
-    guard case .sheet(let sheet) = project.sheet else { return document.templatesBesideTheLayout }
-    return document.templatesBesideTheLayout + sheet.templates(in: document)
+    let templates = document.templatesBesideTheLayout(closedClasses: project.closedClasses)
+    guard case .sheet(let sheet) = project.sheet else { return templates }
+    return templates + sheet.templates(in: document)
   }
 
   /// The canvas and every device in the orientations a template is for.

@@ -15,8 +15,9 @@ extension Rule {
       .bad(treesOfOneLabel(#"«<label text="Subtitle" tag="2" customClass="Caption" id="lb2"/>»"#)),
       .good(treesOfOneLabel(#"<label text="Title" id="lb2"/>"#)),
     ],
-    check: .document { document, findings in
-      for tree in document.alternateTrees {
+    check: .inspection { inspection, findings in
+      let document = inspection.document
+      for tree in inspection.alternateTrees {
         for view in tree.match.unmatched where !view.isAmbiguous {
           findings.report(view.view.element, "\(document.subject(view.view)) of `\(tree.property)`: \(view.reason)")
         }
