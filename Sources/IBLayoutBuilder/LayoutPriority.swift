@@ -1,3 +1,5 @@
+import IBModel
+
 /// How important a constraint is, above 0 and at most 1000.
 public struct LayoutPriority: Sendable, Hashable {
   /// The number.
@@ -7,13 +9,13 @@ public struct LayoutPriority: Sendable, Hashable {
   public init(_ value: Double) { self.value = min(max(value, 1), 1000) }
 
   /// 1000: it must be satisfied.
-  public static let required = LayoutPriority(1000)
+  public static let required = LayoutPriority(NamedPriority.required.value)
   /// 750.
-  public static let high = LayoutPriority(750)
+  public static let high = LayoutPriority(NamedPriority.high.value)
   /// 250.
-  public static let low = LayoutPriority(250)
+  public static let low = LayoutPriority(NamedPriority.low.value)
   /// 50.
-  public static let fitting = LayoutPriority(50)
+  public static let fitting = LayoutPriority(NamedPriority.fitting.value)
 
   /// A higher priority.
   public static func + (priority: LayoutPriority, step: Double) -> LayoutPriority {
@@ -24,6 +26,11 @@ public struct LayoutPriority: Sendable, Hashable {
   public static func - (priority: LayoutPriority, step: Double) -> LayoutPriority {
     LayoutPriority(priority.value - step)
   }
+}
+
+extension LayoutPriority: CustomStringConvertible {
+  /// `high`, `high +10`.
+  public var description: String { NamedPriority.text(of: value) }
 }
 
 /// Binds a priority to a value, before values are compared.

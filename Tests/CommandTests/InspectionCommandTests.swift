@@ -67,6 +67,16 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
       ])
   }
 
+  @Test func constraintsCanBeSentences() throws {
+    #expect(
+      withoutPlaces(try scratch().ibt("constraints", "--sentences")) == [
+        "leading margin inset of Title to View equal to 8 (c1) in View (vie-wv-iew)",
+        "bottom inset of Title to View equal to 0 with high priority (c2) in View (vie-wv-iew) [placeholder]",
+        "top offset of Send to Title equal to the standard distance (c3) in View (vie-wv-iew) "
+          + "[standard spacing, not installed, installed for widthClass=compact]",
+      ])
+  }
+
   @Test func connectionsSayWhatLeadsWhereAndWhatLeadsNowhere() throws {
     #expect(
       withoutPlaces(try scratch().ibt("connections")) == [

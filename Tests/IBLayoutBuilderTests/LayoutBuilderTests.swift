@@ -87,6 +87,28 @@ import Testing
     #expect(view("a").insets.identity == nil)
   }
 
+  @Test func `statements are sentences`() {
+    #expect(
+      (view("a").leftInset >= 20 ~ .high + 10).description == "left inset of a at least 20 with high +10 priority")
+    #expect((view("a").topAlign(to: "b") == .metric("gap")).description == "top alignment of a to b equal to gap")
+    #expect((views("a", "b").aspectRatio == .ratio(16, 9)).sentences.count == 2)
+    #expect((view("a").horizontalHugging == .low).description == "horizontal hugging of a with low priority")
+    #expect(LayoutPriority.required.description == "required")
+  }
+
+  @Test func `priorities of content sizes`() throws {
+    let layout = NamedLayout("x") {
+      view("a").hugging == .high
+      view("b").verticalCompressionResistance == .low - 10
+    }
+    let values = try SheetLayout(layout, in: document).pile(in: LayoutEnvironment()).values
+    #expect(
+      values.map { "\($0.view) \($0.keyPath) \($0.content)" } == [
+        "v-a horizontalHuggingPriority attribute(\"750\")", "v-a verticalHuggingPriority attribute(\"750\")",
+        "v-b verticalCompressionResistancePriority attribute(\"240\")",
+      ])
+  }
+
   /// Every row of the table and every group has an accessor.
   @Test func `the accessors are those of the table`() {
     let a = view("a")

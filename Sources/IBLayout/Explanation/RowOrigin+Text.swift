@@ -1,10 +1,15 @@
 import IBModel
 
 extension RowOrigin {
-  /// Where a row of the system comes from, as messages say it.
-  public func text(in document: Document) -> String {
+  /// Where a row of the system comes from, with constraints as equations.
+  public func text(in document: Document) -> String { text(document.text(of:)) }
+
+  /// Where a row of the system comes from, with constraints as sentences.
+  public func sentence(in document: Document) -> String { text(document.sentence(of:)) }
+
+  private func text(_ describe: (Constraint) -> String) -> String {
     switch self {
-    case .constraint(let constraint): "\(document.text(of: constraint)) (\(constraint.id))"
+    case .constraint(let constraint): "\(describe(constraint)) (\(constraint.id))"
     case .contentSize(let view): "\(view.reference) is as large as its content"
     case .fixedFrame(let root) where root.superview == nil: "\(root.reference) has the given size"
     case .stack(let view): "\(view.reference) arranges its views"

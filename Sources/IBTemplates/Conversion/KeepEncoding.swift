@@ -68,8 +68,8 @@ private enum SwiftKeep {
       case nil: "KeepNone"
       }
     if value.priority == ConstraintContent.required { return amount }
-    if let named = KeepValue.priorities.first(where: { $0.value == value.priority }) {
-      return "Keep\(named.name.prefix(1).uppercased())\(named.name.dropFirst())(\(amount))"
+    if let named = NamedPriority.allCases.first(where: { $0.value == value.priority }) {
+      return "Keep\(named.rawValue.prefix(1).uppercased())\(named.rawValue.dropFirst())(\(amount))"
     }
     return "KeepValueMake(\(amount), \(SwiftConstraint.number(value.priority)))"
   }

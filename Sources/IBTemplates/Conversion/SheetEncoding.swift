@@ -55,9 +55,12 @@ private enum SheetEncoding {
   static func element(
     of keyPath: String, _ content: LayoutPile.Value.Content, _ view: String
   ) -> NewElement {
+    if case .text(let text) = content, let priority = ContentPriority(attribute: keyPath) {
+      return NewElement("keep", [NewAttribute("view", view), NewAttribute(Name(priority.rawValue), text)])
+    }
     var element = NewElement("attribute", [NewAttribute("view", view), NewAttribute(.keyPath, keyPath)])
     switch content {
-    case .text(let text): element["value"] = text
+    case .text(let text), .attribute(let text): element["value"] = text
     case .element(let child): element.children = [child]
     case .standard: element["default"] = "yes"
     }

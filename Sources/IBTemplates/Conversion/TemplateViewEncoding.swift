@@ -130,13 +130,17 @@ private struct TemplateTree {
   }
 
   private func listedKeyPaths(of view: Object) -> [String] {
-    layout.transfers.filter { $0.target == view && !KeyPathList.properties.contains($0.keyPath) }.map(\.keyPath)
+    layout.transfers.filter {
+      $0.target == view && !KeyPathList.properties.contains($0.keyPath) && ContentPriority(attribute: $0.keyPath) == nil
+    }.map(\.keyPath)
   }
 
   /// The edit that gives the counterparts the values, and what they cannot have.
   func values(in staged: Document) -> (edit: ModelEdit, losses: [String]) {
     var edit = ModelEdit(staged)
-    var losses: [String] = []
+    var losses = layout.transfers.filter { ContentPriority(attribute: $0.keyPath) != nil }.map {
+      "\($0.target.reference).\($0.keyPath): code cannot set it by key path"
+    }
     for view in views.sorted() {
       guard let counterpart = counterparts[view.id].flatMap(staged.object), let target = staged.object(view.id) else {
         continue

@@ -135,6 +135,8 @@ public struct SheetGrammar: Sendable {
   private static let kept =
     KeepAttribute.all.map { optional($0.name, .kept(1)) }
     + KeepAttribute.groups.map { optional($0.name, .kept($0.members.count)) }
+    + ContentPriority.allCases.map { optional($0.rawValue, .priority) }
+    + ContentPriority.groups.map { optional($0.name, .priorities($0.members.count)) }
 
   private static let stack = [
     optional("in", .name), optional("spacing", .amounts(1)), optional("margins", .amounts(4)),

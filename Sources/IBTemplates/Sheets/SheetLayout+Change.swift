@@ -136,6 +136,7 @@ private struct SheetLayoutChange {
 
   private mutating func transfer(_ value: LayoutPile.Value) -> AttributeTransfer? {
     guard let view = document.object(value.view) else { return nil }
+    if case .attribute(let text) = value.content { return AttributeTransfer(Name(value.keyPath), text, of: view) }
     do throws(AttributeTransfer.Obstacle) {
       return try AttributeTransfer(value.keyPath, writing: value.content, to: view, in: document)
     } catch {

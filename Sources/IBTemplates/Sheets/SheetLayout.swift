@@ -135,21 +135,27 @@ extension LayoutSheet {
 
   /// Everything that keeps layouts from being applied to a document: mistakes of the sheet, scenes that are not found,
   /// and names that do not fit.
-  public func mistakes(in document: Document) -> [LayoutMistake] {
-    guard mistakes.isEmpty else { return mistakes }
+  public func mistakes(in document: Document) -> [LayoutMistake] { check(with: document).mistakes }
+
+  /// What can be applied to a document, but is probably not meant.
+  public func warnings(in document: Document) -> [LayoutMistake] { check(with: document).warnings }
+
+  private func check(with document: Document) -> (mistakes: [LayoutMistake], warnings: [LayoutMistake]) {
+    guard mistakes.isEmpty else { return (mistakes, []) }
     let screens = Screens(document)
-    var result: [LayoutMistake] = []
+    var (result, warnings): ([LayoutMistake], [LayoutMistake]) = ([], [])
     for layout in layouts {
       do throws(LayoutMistake) {
         let root = try screens.root(for: layout)
         let template = SheetLayout(
           document: document, sheet: self, layout: layout, root: root, viewNames: ViewNames(root, in: document))
-        _ = try template.pile(in: LayoutEnvironment(of: root, in: document), takesAllBranches: true)
+        let pile = try template.pile(in: LayoutEnvironment(of: root, in: document), takesAllBranches: true)
+        warnings += pile.warnings.filter { !warnings.contains($0) }
       } catch  where !result.contains(error) {
         result.append(error)
       } catch {}
     }
-    return result
+    return (result, warnings)
   }
 }
 

@@ -101,6 +101,7 @@ extension SheetReader {
       note(.surplusOther(settings.first?.name ?? "keep"), element, Name("to"))
     }
     var statement = KeepStatement(views, to: other, settings, range: element.startTagRange)
+    statement.contentPriorities = contentPriorities(element)
     switch element["stops"] {
     case "horizontal": statement.stoppedAxes = [.horizontal]
     case "vertical": statement.stoppedAxes = [.vertical]
@@ -108,6 +109,19 @@ extension SheetReader {
     default: break
     }
     return statement
+  }
+
+  /// One of an axis wins over those of both.
+  private func contentPriorities(_ element: Element) -> [ContentPriority: Double] {
+    var result: [ContentPriority: Double] = [:]
+    for (name, members) in ContentPriority.groups {
+      let values = element[Name(name)].flatMap { SheetText.priorities($0, members.count) } ?? []
+      for (member, value) in zip(members, values) { result[member] = value }
+    }
+    for priority in ContentPriority.allCases {
+      if let value = element[Name(priority.rawValue)].flatMap(SheetText.priority) { result[priority] = value }
+    }
+    return result
   }
 
   func pattern(_ element: Element) -> TraitsStatement.Pattern {

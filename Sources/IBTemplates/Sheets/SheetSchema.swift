@@ -133,6 +133,7 @@ extension SheetValue {
     switch self {
     case .amounts(let count): "value-amounts-\(count)"
     case .kept(let count): "value-kept-\(count)"
+    case .priorities(let count): "value-priorities-\(count)"
     default: "value-\(self)"
     }
   }
@@ -149,7 +150,8 @@ extension SheetValue {
     case .number: return number
     case .count: return #"\+?0*[1-9][0-9]*"#
     case .ratio: return "\(number)([:/]\(number))?"
-    case .priority: return #"\s*\#(SheetValue.priorityExpression)\s*"#
+    case .priority: return SheetValue.spacedPriority
+    case .priorities(let count): return SheetValue.several(count, SheetValue.spacedPriority)
     case .options:
       let options = VisualFormatOptions.named.map(\.name).joined(separator: "|")
       return #"[\s,]*((\#(options))([\s,]+(\#(options)))*)?[\s,]*"#
@@ -173,6 +175,8 @@ extension SheetValue {
   private static let metricExpression = #"[\p{L}_][\p{L}0-9_]*"#
   private static let priorityExpression =
     #"(\#(numberExpression)|(required|high|low|fitting)(\s*[+\-]\s*\#(numberExpression))?)"#
+
+  private static let spacedPriority = #"\s*\#(priorityExpression)\s*"#
 
   private static var keptExpression: String {
     let relation = "(at least |at most |min |max |≥|≤|>=|<=|==|=)"

@@ -18,6 +18,8 @@ public enum SheetValue: Sendable, Hashable {
   case ratio
   /// Above 0 and at most 1000, or its name.
   case priority
+  /// Priorities separated by semicolons: one, or as many as this.
+  case priorities(Int)
   /// A condition; the schema does not look into it.
   case condition
   /// One of these words.
@@ -46,6 +48,7 @@ public enum SheetValue: Sendable, Hashable {
     case .count: Int(text).map { $0 >= 1 } ?? false
     case .ratio: Multiplier(text) != nil
     case .priority: SheetText.priority(text) != nil
+    case .priorities(let count): SheetText.priorities(text, count) != nil
     case .condition: (try? LayoutCondition(text)) != nil
     case .words(let words): words.contains(text)
     case .options: SheetText.words(text).allSatisfy { word in VisualFormatOptions.named.contains { $0.name == word } }
@@ -69,6 +72,7 @@ public enum SheetValue: Sendable, Hashable {
     case .count: "a whole number from 1"
     case .ratio: "a number or a ratio, as in `16:9`,"
     case .priority: "a number above 0 and at most 1000, or required, high, low or fitting,"
+    case .priorities(let count): "a priority such as `high` or 250, or \(count) separated by semicolons,"
     case .condition: "a condition"
     case .words(let words): words.map { "`\($0)`" }.joined(separator: " or ")
     case .options: "options of a visual format, as in `alignAllCenterY`,"
@@ -117,6 +121,14 @@ enum SheetText {
 
   /// A priority by number or name.
   static func priority(_ text: String) -> Double? { KeepValue.list("0@\(text)")?.first?.priority }
+
+  /// Priorities, one for all or `count` of them.
+  static func priorities(_ text: String, _ count: Int) -> [Double]? {
+    let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+    let values = parts.compactMap { priority(String($0)) }
+    guard values.count == parts.count, values.count == 1 || values.count == count else { return nil }
+    return values.count == count ? values : Array(repeating: values[0], count: count)
+  }
 
   /// Numbers or metrics, one or `count` of them.
   static func amounts(_ text: String, _ count: Int) -> [KeepValue.Amount]? {

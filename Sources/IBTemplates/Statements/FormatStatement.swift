@@ -37,8 +37,12 @@ public struct FormatStatement: LayoutStatement {
     let mentioned = format.mentionedNames
     guard !mentioned.contains(where: { known[$0] == .some(nil) }) else { return }
     let ids = known.compactMapValues(\.self)
+    let metrics = context.environment.metrics.merging(metrics) { _, own in own }
+    for name in mentioned where metrics[name] != nil && ids[name] != nil {
+      context.warn(LayoutMistake(.metricNamedAsView(name), at: range))
+    }
     let surroundings = VisualFormat.Surroundings(
-      views: ids, metrics: context.environment.metrics.merging(metrics) { _, own in own },
+      views: ids, metrics: metrics,
       superviews: context.superviews(of: mentioned.compactMap { ids[$0] }), options: options,
       standardGap: standardGap ?? (context.document.platform == .macOS ? .edges : .margins))
     let written: [VisualFormat.Written]

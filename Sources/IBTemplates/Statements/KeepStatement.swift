@@ -10,6 +10,8 @@ public struct KeepStatement: LayoutStatement {
   public var settings: [Setting]
   /// Directions in which the views, which are scroll views, do not scroll.
   public var stoppedAxes: [Axis] = []
+  /// How strongly the views keep the sizes of their contents.
+  public var contentPriorities: [ContentPriority: Double] = [:]
   /// Where it is written.
   public var range: Range<Int>?
 
@@ -58,6 +60,7 @@ public struct KeepStatement: LayoutStatement {
   public func add(to context: inout LayoutContext) throws(LayoutMistake) {
     let ids = try context.items(views)
     for id in ids { try context.stopScrolling(along: stoppedAxes, of: id, at: range) }
+    addContentPriorities(of: ids, to: &context)
     switch other {
     case .next:
       for (this, next) in zip(ids, ids.dropFirst()) { try add(this, next, to: &context) }

@@ -80,18 +80,13 @@ public struct KeepValue: Sendable, Hashable {
     return .metric(String(text))
   }
 
-  /// Priorities by the names that UIKit and KeepLayout give them.
-  public static let priorities: [(name: String, value: Double)] = [
-    ("required", 1000), ("high", 750), ("low", 250), ("fitting", 50),
-  ]
-
   private static func priority(_ text: Substring) -> Double? {
     let text = text.trimmed()
     var value: Double?
     if let number = Double(finite: String(text)) {
       value = number
-    } else if let (name, base) = priorities.first(where: { text.hasPrefix($0.name) }) {
-      let rest = text.dropFirst(name.count).trimmed()
+    } else if let name = NamedPriority.allCases.first(where: { text.hasPrefix($0.rawValue) }) {
+      let (base, rest) = (name.value, text.dropFirst(name.rawValue.count).trimmed())
       let sign = rest.first
       if rest.isEmpty {
         value = base

@@ -179,6 +179,11 @@ public struct LayoutContext {
   /// Adds a value; a later one for the same key path of a view wins.
   public mutating func add(_ value: LayoutPile.Value) { pile.values.append(value) }
 
+  /// Notes what is probably not meant, once.
+  mutating func warn(_ mistake: LayoutMistake) {
+    if !pile.warnings.contains(mistake) { pile.warnings.append(mistake) }
+  }
+
   /// Adds a helper.
   /// - Parameter key: what distinguishes it from other helpers of the screen.
   /// - Returns: Its id.

@@ -70,6 +70,9 @@ public struct LayoutMistake: Error, Sendable, Hashable {
     case nesting
     /// The layout says more than a screen can need.
     case tooLarge
+
+    /// A name in a visual format is that of a metric and of a view. It is a warning: the metric is meant as a size.
+    case metricNamedAsView(String)
   }
 }
 
@@ -120,6 +123,8 @@ extension LayoutMistake: CustomStringConvertible {
     case .tooLarge:
       return "the layout has too many constraints; one that uses others several times grows with each of them"
     case .nesting: return "statements are nested too deeply"
+    case .metricNamedAsView(let name):
+      return "`\(name)` is the name of a metric and of a view; as a size, it is the metric"
     }
   }
 }

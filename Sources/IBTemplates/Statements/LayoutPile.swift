@@ -13,6 +13,8 @@ public struct LayoutPile: Sendable {
   public var helpers: [LayoutHelper] = []
   /// The boxes that some of the constraints come from, with ids for names and numbers for metrics.
   public var boxes: [BoxStatement] = []
+  /// What can be applied, but is probably not meant.
+  public var warnings: [LayoutMistake] = []
   /// What cannot be said in a document, and why.
   public var skipped: [Plan.Skip] = []
 
@@ -48,6 +50,8 @@ public struct LayoutPile: Sendable {
       case text(String)
       /// An element as the format has it: a color, a font.
       case element(NewElement)
+      /// The value of an attribute of the format that code cannot set by key path; its name is in place of one.
+      case attribute(String)
       /// Nothing is written, which means the default.
       case standard
     }

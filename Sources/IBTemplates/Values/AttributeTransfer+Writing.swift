@@ -102,6 +102,7 @@ extension LayoutPile.Value.Content {
     switch self {
     case .text(let text): text
     case .element(let element): element.summary
+    case .attribute(let text): text
     case .standard: nil
     }
   }

@@ -20,7 +20,7 @@ struct LayoutsCommand: AsyncParsableCommand {
   struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Check layout sheets by themselves and with their documents.",
-      discussion: "Exit codes: 0 no mistakes, 1 mistakes, 2 a sheet could not be read.")
+      discussion: "Exit codes: 0 no mistakes (warnings do not count), 1 mistakes, 2 a sheet could not be read.")
 
     @Argument(
       help: ArgumentHelp(
@@ -63,7 +63,10 @@ struct LayoutsCommand: AsyncParsableCommand {
       if loaded == nil, sheet.path != nil {
         Terminal.note("\(path): note: no document is beside the sheet, so names are not checked")
       }
-      return try report(loaded.map { sheet.mistakes(in: $0.document) } ?? sheet.mistakes, of: sheet, path, &printer)
+      let warnings = loaded.map { sheet.warnings(in: $0.document) } ?? []
+      _ = try report(warnings, .warning, of: sheet, path, &printer)
+      let mistakes = loaded.map { sheet.mistakes(in: $0.document) } ?? sheet.mistakes
+      return try report(mistakes, .error, of: sheet, path, &printer)
     }
 
     /// A sheet in a folder is for a document beside it: without one, no command finds its layouts.
@@ -72,18 +75,20 @@ struct LayoutsCommand: AsyncParsableCommand {
       let stem = path.split(separator: "/").last.map { String($0.dropLast(LayoutSheet.suffix.count)) } ?? ""
       try printer.print(
         SheetMistakeReport(
-          path: path, position: SourcePosition(line: 1, column: 1, columnInUTF16: 1),
+          path: path, position: SourcePosition(line: 1, column: 1, columnInUTF16: 1), severity: .error,
           message: "no document is beside the sheet: `\(stem).storyboard`, `\(stem).xib` or `\(stem).xml` is expected"))
-      _ = try report(sheet.mistakes, of: sheet, path, &printer)
+      _ = try report(sheet.mistakes, .error, of: sheet, path, &printer)
       return ExitStatus.findings
     }
 
     private func report(
-      _ mistakes: [LayoutMistake], of sheet: LayoutSheet, _ path: String, _ printer: inout ReportPrinter
+      _ mistakes: [LayoutMistake], _ severity: Severity, of sheet: LayoutSheet, _ path: String,
+      _ printer: inout ReportPrinter
     ) throws -> ExitCode {
       for mistake in mistakes {
         try printer.print(
-          SheetMistakeReport(path: path, position: sheet.position(of: mistake), message: mistake.description))
+          SheetMistakeReport(
+            path: path, position: sheet.position(of: mistake), severity: severity, message: mistake.description))
       }
       return mistakes.isEmpty ? .success : ExitStatus.findings
     }
@@ -133,14 +138,16 @@ struct LayoutsCommand: AsyncParsableCommand {
 private struct SheetMistakeReport: Report {
   var path: String
   var position: SourcePosition
+  var severity: Severity
   var message: String
 
-  var lines: [String] { ["\(path):\(position): error: \(message)"] }
+  var lines: [String] { ["\(path):\(position): \(severity.rawValue): \(message)"] }
 
   func write(to json: inout JSONWriter) {
     json.member("file", path)
     json.member("line", position.line)
     json.member("column", position.columnInUTF16)
+    json.member("severity", severity.rawValue)
     json.member("message", message)
   }
 }

@@ -2,14 +2,17 @@ import IBModel
 import IBReport
 import IBXML
 
-/// Every constraint of a document as an equation.
+/// Every constraint of a document as an equation or a sentence.
 struct ConstraintsReport: Report {
   var file: String
+  /// Whether people see sentences; data has both.
+  var asSentences: Bool
   var constraints: [Row]
 
   struct Row: JSONValue {
     var id: String
     var text: String
+    var sentence: String
     var identifier: String?
     var host: EndEntry
     var firstItem: EndEntry
@@ -26,6 +29,7 @@ struct ConstraintsReport: Report {
       let position = inspected.position(of: constraint.element)
       id = constraint.id
       text = document.text(of: constraint)
+      sentence = document.sentence(of: constraint)
       identifier = constraint.identifier
       host = EndEntry(constraint.host.id, in: document)
       firstItem = EndEntry(constraint.firstItem, in: document)
@@ -40,6 +44,7 @@ struct ConstraintsReport: Report {
       json.object {
         $0.member("id", id)
         $0.member("text", text)
+        $0.member("sentence", sentence)
         $0.member("identifier", ifPresent: identifier)
         $0.member("host", host)
         $0.member("firstItem", firstItem)
@@ -52,8 +57,9 @@ struct ConstraintsReport: Report {
     }
   }
 
-  init(_ inspected: InspectedDocument) {
+  init(_ inspected: InspectedDocument, asSentences: Bool = false) {
     file = inspected.path
+    self.asSentences = asSentences
     constraints = inspected.document.constraints.map { Row($0, in: inspected) }
   }
 
@@ -66,7 +72,7 @@ struct ConstraintsReport: Report {
     constraints.map { row in
       let marks = row.marks.isEmpty ? "" : " [\(row.marks.joined(separator: ", "))]"
       return
-        "\(file):\(row.line):\(row.column): \(row.text) (\(row.id)) in \(row.host.name ?? "") (\(row.host.id))\(marks)"
+        "\(file):\(row.line):\(row.column): \(asSentences ? row.sentence : row.text) (\(row.id)) in \(row.host.name ?? "") (\(row.host.id))\(marks)"
     }
   }
 }

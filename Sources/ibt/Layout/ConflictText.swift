@@ -24,7 +24,7 @@ struct ConflictText {
   private func line(for origin: RowOrigin) -> String {
     let unit = conflict.amount.short == "1" ? "point" : "points"
     let broken = origin == conflict.broken ? "; broken by \(conflict.amount.short) \(unit)" : ""
-    return "\(document.place(of: origin.object.element)): \(origin.text(in: document.document))\(broken)"
+    return "\(document.place(of: origin.object.element)): \(origin.sentence(in: document.document))\(broken)"
   }
 
   /// What to do, depending on what the conflict consists of.

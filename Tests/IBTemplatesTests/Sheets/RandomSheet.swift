@@ -84,6 +84,7 @@ struct RandomSheet {
     case .count: pick(["1", "12"])
     case .ratio: pick(["2", "16:9", "1/3"])
     case .priority: pick(["750", "high", "low - 10", "required"])
+    case .priorities(let count): values(count, ["750", "high", "low - 10"])
     case .condition: pick(["portrait", "width gt 500 and not state.x"])
     case .words(let words): words[Int.random(in: 0..<words.count, using: &random)]
     case .options: pick(["alignAllTop", "alignAllTop, directionLeftToRight", ""])
@@ -110,6 +111,7 @@ struct RandomSheet {
     case .number, .ratio: pick(["x", "", "1 2", "1,5"])
     case .count: pick(["0", "-1", "1.5", "x"])
     case .priority: pick(["", "highest", "high++1"])
+    case .priorities: pick(["", "high;", "750;750;750"])
     case .words: pick(["nonsense", ""])
     case .options: "alignNothing"
     case .numbers: pick(["gap", "gap=x", "=1"])

@@ -89,4 +89,18 @@ import Testing
     #expect(
       sheet.mistakes.map(\.description) == ["the root element is `<layout>`; a layout sheet begins with `<layouts>`"])
   }
+
+  /// The metric counts, as the reference says; that it has the name of a view is probably a mistake.
+  @Test func `a metric with the name of a view is a warning`() throws {
+    let screen = layout("<vfl>[a(b)]</vfl>", attributes: #"metrics="b=12 gap=8""#)
+    let sheet = try screen.sheet
+    #expect(try sheet.mistakes(in: screen.document).isEmpty)
+    let warning = try #require(try sheet.warnings(in: screen.document).first)
+    #expect(warning.reason == .metricNamedAsView("b"))
+    #expect(warning.description == "`b` is the name of a metric and of a view; as a size, it is the metric")
+    #expect(try screen.pile() == ["a.width = 12"])
+    #expect(
+      try layout("<vfl>[a(gap)]</vfl>", attributes: #"metrics="b=12 gap=8""#).template().pile(in: LayoutEnvironment())
+        .warnings.isEmpty)
+  }
 }

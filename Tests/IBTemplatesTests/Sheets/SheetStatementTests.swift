@@ -2,6 +2,7 @@ import Foundation
 import IBModel
 import IBScene
 import IBTemplates
+import IBXML
 import Testing
 
 /// What the statements of layout sheets mean.
@@ -123,6 +124,31 @@ import Testing
   ])
   func `priorities by name and number`(value: String, expected: String) throws {
     #expect(try layout("<keep view=\"a\" width=\"\(value)\"/>").pile() == ["a.width = \(expected)"])
+  }
+
+  /// Both axes at once or each by itself, where one of an axis wins.
+  @Test(arguments: [
+    (#"hugging="low""#, ["horizontalHuggingPriority=250", "verticalHuggingPriority=250"]),
+    (#"hugging="high+1; 20" verticalHugging="30""#, ["horizontalHuggingPriority=751", "verticalHuggingPriority=30"]),
+    (
+      #"compressionResistance="1000; 1""#,
+      ["horizontalCompressionResistancePriority=1000", "verticalCompressionResistancePriority=1"]
+    ),
+    (#"horizontalCompressionResistance="fitting""#, ["horizontalCompressionResistancePriority=50"]),
+  ])
+  func `priorities of content sizes`(attributes: String, expected: [String]) throws {
+    let template = try layout(#"<keep view="a" \#(attributes)/>"#).template()
+    let applied = try template.applied()
+    let view = try #require(applied.document.object("v-a"))
+    #expect(
+      expected.allSatisfy { text in
+        let sides = text.split(separator: "=").map(String.init)
+        return view.element[Name(sides[0])] == sides[1]
+      })
+    #expect(applied.plan.transfers.map { "\($0.keyPath)=\($0.value ?? "")" } == expected)
+    let again = try #require(
+      try layout(#"<keep view="a" \#(attributes)/>"#).sheet.templates(in: applied.document).first)
+    #expect(try again.applied().document.bytes == applied.document.bytes)
   }
 
   /// Check sums of KeepLayout: 12 for the insets of 3 views, 6 for a row of 3.

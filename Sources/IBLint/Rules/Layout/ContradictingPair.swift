@@ -30,7 +30,10 @@ extension Rule {
         for other in fixed.dropFirst() where other.differs(from: first) {
           findings.report(
             other.constraint.element,
-            "\(other.name(in: document)) contradicts `\(document.text(of: first.constraint))` (\(first.constraint.id))",
+            """
+            constraint \(other.constraint.id), \(document.sentence(of: other.constraint)), contradicts \
+            \(first.constraint.id), \(document.sentence(of: first.constraint))
+            """,
             related: [Finding.Related(first.constraint.element, "the constraint that it contradicts")])
         }
       }
