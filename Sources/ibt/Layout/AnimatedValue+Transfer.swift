@@ -7,7 +7,7 @@ extension AnimatedValue.Content {
   /// What a transferred value is made of; nil for a default that is not known.
   init?(_ transfer: AttributeTransfer) {
     switch transfer.written {
-    case .text(let text): self.init(text, hasFractions: transfer.hasFractions)
+    case .text(let text), .attribute(let text): self.init(text, hasFractions: transfer.hasFractions)
     case .element(let element): self = AnimatedValue.Content(element) ?? .text(transfer.value ?? element.name.text)
     case .standard:
       guard let standard = transfer.standard else { return nil }
