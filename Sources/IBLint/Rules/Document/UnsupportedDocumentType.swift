@@ -26,6 +26,7 @@ extension Rule {
         """),
       .bad(
         """
+        <?xml version="1.0" encoding="UTF-8"?>
         «<layouts>»
           <layout name="landscape"/>
         </layouts>
