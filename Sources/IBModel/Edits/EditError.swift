@@ -40,10 +40,11 @@ public enum EditError: Error, Sendable, Equatable, CustomStringConvertible {
   }
 
   /// The ids that occur more often than before, sorted.
-  static func additional(_ ids: [String], to former: [String]) -> [String] {
+  static func additional(_ ids: [String], to former: @autoclosure () -> [String]) -> [String] {
+    guard !ids.isEmpty else { return [] }
     var counts: [String: Int] = [:]
     for id in ids { counts[id, default: 0] += 1 }
-    for id in former { counts[id, default: 0] -= 1 }
+    for id in former() { counts[id, default: 0] -= 1 }
     return counts.filter { $0.value > 0 }.keys.sorted()
   }
 }

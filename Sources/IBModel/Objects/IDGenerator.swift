@@ -2,29 +2,33 @@ import IBXML
 
 /// Makes ids of the shape `xxx-xx-xxx` that a document does not use, always the same ones for the same seeds.
 public struct IDGenerator: Sendable {
-  /// In lower case: no document has two ids that differ only in case, and file systems may not distinguish them.
-  private let used: Set<String>
+  private let document: Document
+  /// Values of the document that have the shape of an id, in lower case: no document has two ids that differ only in case,
+  /// and file systems may not distinguish them. They are read when the first id is made.
+  private var used: Set<[UInt8]>?
   /// Separate from `used`, so that a copy of a generator does not copy the ids of the document when it makes one.
   private var minted: Set<String> = []
 
   private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
-  /// - Complexity: O(attributes of the document)
-  public init(_ document: Document) {
-    used = Set(document.identifiersInUse.map { $0.lowercased() })
-  }
+  /// A generator for a document.
+  public init(_ document: Document) { self.document = document }
 
   static func mayHoldID(_ attribute: Name, on element: Name) -> Bool {
     attribute == .id || attribute == .sceneID || ReferenceAttributes.holdsID(attribute, on: element)
   }
 
   /// A new id for a seed. The same seed gives another id the second time.
+  /// - Complexity: O(attributes of the document) the first time
   public mutating func identifier(for seed: String) -> String {
+    let used = self.used ?? IDGenerator.shapedValues(of: document)
+    self.used = used
     var attempt = 0
     while true {
       let candidate = IDGenerator.shape(IDGenerator.hash(seed, attempt: attempt))
-      let key = candidate.lowercased()
-      if !used.contains(key), minted.insert(key).inserted { return candidate }
+      if !used.contains(IDGenerator.lowercased(candidate.utf8)), minted.insert(candidate.lowercased()).inserted {
+        return candidate
+      }
       attempt += 1
     }
   }
@@ -39,6 +43,23 @@ public struct IDGenerator: Sendable {
       guard let object = document.object(candidate), !isSame(object) else { return candidate }
       attempt += 1
     }
+  }
+
+  private static func shapedValues(of document: Document) -> Set<[UInt8]> {
+    var result: Set<[UInt8]> = Set(minimumCapacity: document.tree.nodeCount)
+    for element in document.tree.elements {
+      element.visitAttributes { _, value, _ in
+        guard value.count == 10, value[value.startIndex + 3] == UInt8(ascii: "-"),
+          value[value.startIndex + 6] == UInt8(ascii: "-")
+        else { return }
+        result.insert(lowercased(value))
+      }
+    }
+    return result
+  }
+
+  private static func lowercased(_ text: some Sequence<UInt8>) -> [UInt8] {
+    text.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 
   /// FNV-1a, 64 bits, with a final mix so that similar seeds give dissimilar ids.

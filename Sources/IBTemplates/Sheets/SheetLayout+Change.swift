@@ -7,11 +7,15 @@ extension SheetLayout {
   /// A layout that cannot be evaluated changes nothing; see `obstacles`.
   public func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange {
     let environment = LayoutEnvironment(of: root, in: document, options.situation, state: options.state)
+    let pile = try? pile(in: environment)
     // Only then does it matter what other layouts of the sheet have made.
     let looksAtOthers = layout.replacement == .tracked || options.isRemoval || root.hasHelpers
-    let layouts = looksAtOthers ? siblings : [self]
-    var builder = SheetLayoutChange(self, layouts.map { ($0, try? $0.pile(in: environment, takesAllBranches: true)) })
-    guard sheet.mistakes.isEmpty, let pile = try? pile(in: environment) else { return builder.result }
+    let possible = (looksAtOthers ? siblings : [self]).map { sibling in
+      let isKnown = sibling.id == id && layout.condition == nil && pile?.isConditional == false
+      return (sibling, isKnown ? pile : try? sibling.pile(in: environment, takesAllBranches: true))
+    }
+    var builder = SheetLayoutChange(self, possible)
+    guard sheet.mistakes.isEmpty, let pile else { return builder.result }
     builder.collect(options.isRemoval ? LayoutPile() : pile, options, among: constraints)
     return builder.result
   }

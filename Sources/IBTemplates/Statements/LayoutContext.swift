@@ -78,6 +78,7 @@ public struct LayoutContext {
   mutating func choose(
     _ holds: Bool, _ statements: [any LayoutStatement], _ otherwise: [any LayoutStatement]
   ) throws(LayoutMistake) {
+    pile.isConditional = true
     if holds || takesAllBranches { try add(statements) }
     if !holds || takesAllBranches { try add(otherwise) }
   }

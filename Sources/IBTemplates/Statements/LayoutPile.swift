@@ -17,6 +17,8 @@ public struct LayoutPile: Sendable {
   public var warnings: [LayoutMistake] = []
   /// What cannot be said in a document, and why.
   public var skipped: [Plan.Skip] = []
+  /// Whether a condition decided about a part of it.
+  var isConditional = false
 
   /// Nothing.
   public init() {}

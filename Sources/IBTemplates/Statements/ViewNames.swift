@@ -13,6 +13,8 @@ public struct ViewNames: Sendable {
   private let kinds: [[String: [String]]]
   /// Ids of views by the properties of outlet collections.
   private let collections: [String: [String]]
+  /// Ids of views and guides by the names that visual formats can use.
+  private(set) var formatNames: [String: String] = [:]
 
   /// - Complexity: O(elements of the screen + connections)
   public init(_ root: Object, in document: Document) {
@@ -38,6 +40,7 @@ public struct ViewNames: Sendable {
     }
     kinds = [ids, properties, labels]
     self.collections = collections
+    formatNames = namesForFormats()
   }
 
   /// Outlets of template views name what they stand for, not what it is called.
@@ -110,8 +113,7 @@ public struct ViewNames: Sendable {
   /// Names of outlet collections.
   var listNames: [String] { collections.keys.sorted() }
 
-  /// Ids of views and guides by the names that visual formats can use.
-  var formatNames: [String: String] {
+  private func namesForFormats() -> [String: String] {
     var result: [String: String] = [:]
     for names in kinds.reversed() {
       for (name, ids) in names where ids.count == 1 { result[name] = ids[0] }
