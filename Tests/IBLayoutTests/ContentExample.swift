@@ -16,7 +16,7 @@ struct ContentExample {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.\(runtime == "MacOSX.Cocoa" ? "Cocoa" : "CocoaTouch").XIB" \
-      version="3.0" toolsVersion="\(XcodeVersion.checked(version))" targetRuntime="\(runtime)" useAutolayout="YES">
+      version="3.0" toolsVersion="\(ReleasedXcode.checked(version))" targetRuntime="\(runtime)" useAutolayout="YES">
       \(device)<objects>\(view)</objects><resources>\(resources)</resources></document>
       """
     document = try Document(parsing: Array(text.utf8))

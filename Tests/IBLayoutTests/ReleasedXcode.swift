@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The versions of Xcode that tests may use in documents.
-enum XcodeVersion {
+enum ReleasedXcode {
   /// The numbers before the first period of `toolsVersion` in public documents, each written by a release of Xcode.
   static let released: Set<Int> = [
     2177, 3084, 4451, 4457, 4471, 4488, 4504, 4510, 4514, 5023, 5053, 5056, 6154, 6158, 6185, 6198, 6205,
@@ -25,7 +25,7 @@ enum XcodeVersion {
   }
 }
 
-@Suite struct XcodeVersionTests {
+@Suite struct ReleasedXcodeTests {
   @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func mostVersionsOfTheCorpusAreListed() throws {
     let found = try Corpus.paths.compactMap { path -> Int? in
@@ -33,6 +33,6 @@ enum XcodeVersion {
       return start.firstMatch(of: /toolsVersion="([0-9]+)/).flatMap { Int($0.1) }
     }
     // One document was written by another program.
-    #expect(Set(found).subtracting(XcodeVersion.released).subtracting([1]) == [])
+    #expect(Set(found).subtracting(ReleasedXcode.released).subtracting([1]) == [])
   }
 }

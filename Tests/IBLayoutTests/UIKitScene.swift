@@ -34,7 +34,7 @@ struct UIKitScene {
   var text: String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(XcodeVersion.checked(toolsVersion))" \
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(ReleasedXcode.checked(toolsVersion))" \
     targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" \(documentAttributes)>
     \(device.map { #"<device id="\#($0)" orientation="\#(orientation)"/>"# } ?? "")
     <scenes><scene sceneID="scene"><objects><viewController \(controllerAttributes) id="controller">
@@ -84,7 +84,7 @@ struct UIKitXib {
   func layout(in situation: Situation = Situation()) throws -> Layout {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(XcodeVersion.checked(toolsVersion))" \
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(ReleasedXcode.checked(toolsVersion))" \
       targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" \(documentAttributes)>
       \(device.map { #"<device id="\#($0)" orientation="portrait"/>"# } ?? "")
       <objects>\(root)</objects>

@@ -19,7 +19,7 @@ import TestSupport
   @Test func oldToolsWriteNoFinalNewline() throws {
     let old = Storyboard.text(toolsVersion: "4514")
     #expect(try !formatted(old).hasSuffix("\n"))
-    #expect(try formatted(Storyboard.text(toolsVersion: "4515")).hasSuffix("</document>\n"))
+    #expect(try formatted(Storyboard.text(toolsVersion: "5023")).hasSuffix("</document>\n"))
   }
 
   @Test func declarationsOfOldSystemsSayThatTheyAreNotStandalone() throws {

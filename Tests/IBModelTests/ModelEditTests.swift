@@ -38,7 +38,7 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
   }
 
   /// Where format.md, section 2, sees the list among its neighbours before and from Xcode 12.
-  @Test(arguments: [("16097.2", true), ("17131", true), ("17132", false), ("21701", false)])
+  @Test(arguments: [("16097.2", true), ("16097", true), ("17156", false), ("21701", false)])
   func aNewListStandsAtItsPlaceOfThatXcode(toolsVersion: String, isBeforeGuide: Bool) throws {
     var id = ""
     let guide = "<viewLayoutGuide key=\"safeArea\" id=\"saf\"/>"

@@ -8,8 +8,10 @@ import IBScene
 public struct ContentMeasure: Sendable {
   /// The platform whose controls are measured.
   let platform: Platform
-  /// The version of Xcode whose sizes apply, by the number documents contain.
-  let toolsVersion: Int
+  /// The release of Xcode whose sizes apply.
+  let xcodeVersion: XcodeVersion
+  /// The looks of AppKit's controls.
+  private(set) var macDesign: MacDesign
   /// Pixels per point.
   let scale: Double
   /// Whether the device has a bar to swipe on instead of a home button.
@@ -17,22 +19,28 @@ public struct ContentMeasure: Sendable {
   /// The text size the user has chosen.
   let textSize: TextSize
 
-  /// Measures for the device and the version of Xcode of an environment.
+  /// Measures for the device and the release of Xcode of an environment.
   public init(_ environment: Environment) {
     platform = environment.platform
-    let version = environment.document.toolsVersion
-    // Manually written documents name no version and count as new. Versions from 32000 on are betas of Xcode 15.
-    toolsVersion = version == 0 || version >= 32000 ? 23000 : version
+    xcodeVersion = environment.xcodeVersion
+    macDesign = environment.macDesign
     scale =
       switch platform {
       case .macOS: 1
       // Documents for tvOS store half points for any screen.
       case .tvOS: 2
       // Documents from before Xcode 8 name no device and have whole points.
-      case .iOS, .watchOS: environment.device?.scale ?? (toolsVersion < 11000 ? 1 : 2)
+      case .iOS, .watchOS: environment.device?.scale ?? (xcodeVersion < .v8 ? 1 : 2)
       }
     hasHomeIndicator = environment.isNotched
     textSize = environment.situation.textSize
+  }
+
+  /// The measure for one scene, whose controls may look older than its document.
+  func adapted(to scene: ResolvedScene) -> ContentMeasure {
+    var measure = self
+    measure.macDesign = scene.macDesign
+    return measure
   }
 
   /// The size a view's content requires; nil for views without content.
@@ -51,7 +59,7 @@ public struct ContentMeasure: Sendable {
     case .pageControl(let pages): return pageControlSize(pages: pages)
     // Above a home indicator toolbars are higher; its own space is not part of them.
     case .control(.toolbar) where hasHomeIndicator: return ContentSize(height: 49)
-    case .control(let control): return TouchControls.size(of: control, version: toolsVersion)
+    case .control(let control): return TouchControls.size(of: control, in: xcodeVersion)
     case .appKit(let settings): return macSize(settings, view, availableWidth: availableWidth)
     }
   }

@@ -11,7 +11,7 @@ extension ResolvedScene {
   func isUnsettled(_ view: ViewIndex, besides ambiguous: [ViewIndex: [Axis]]) -> Bool {
     guard self[view].placement == .fixed, let parent = self[view].parent else { return false }
     switch environment.platform {
-    case .macOS: return environment.toolsVersion < 16000 && isShownByUnsettled(view, parent, besides: ambiguous)
+    case .macOS: return environment.xcodeVersion < .v11_4 && isShownByUnsettled(view, parent, besides: ambiguous)
     default: return isLabelOfHiddenRow(view, parent)
     }
   }

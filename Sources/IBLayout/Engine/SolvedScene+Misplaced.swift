@@ -10,7 +10,7 @@ extension SolvedScene {
   /// flagged, too.
   func isMisplaced(_ view: ViewIndex, isAmbiguous: Bool) -> Bool {
     guard scene[view].placement == .constrained, let stored = scene[view].storedFrame else { return false }
-    if isAmbiguous && scene.environment.toolsVersion < SolvedScene.firstToolsThatKeepOpenFrames { return true }
+    if isAmbiguous && scene.environment.xcodeVersion < SolvedScene.firstThatKeepsOpenFrames { return true }
     let exact = exactFrame(view)
     let isAtOrigin = abs(stored.x - exact.x) < 0.999 && abs(stored.y - exact.y) < 0.999
     let rounded = storedFrame(view)
@@ -18,8 +18,7 @@ extension SolvedScene {
       || isResized(stored.height, exact.height, rounded: rounded.height)
   }
 
-  /// Xcode 7.
-  private static let firstToolsThatKeepOpenFrames = 9000
+  private static let firstThatKeepsOpenFrames: XcodeVersion = .v7_1
 
   private func isResized(_ stored: Double, _ exact: Double, rounded: Double) -> Bool {
     let difference = abs(stored - exact)

@@ -93,7 +93,7 @@ extension SystemBuilder {
   /// Source: stored frames. A cell's requested height applies; since Xcode 12 in tables only.
   private func isSelfSized(_ view: ViewIndex, in cell: ViewIndex, _ axis: Axis) -> Bool {
     guard axis == .vertical, case .cellContent = scene[view].arrangement else { return false }
-    let isOutsideTables = cell.isRoot && environment.toolsVersion >= 17000
+    let isOutsideTables = cell.isRoot && environment.xcodeVersion >= .v12
     return scene[cell].arrangement.rowHeight == nil || isOutsideTables
   }
 

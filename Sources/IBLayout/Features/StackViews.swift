@@ -83,14 +83,13 @@ extension SystemBuilder {
       }
       let hasGap =
         stack.arranged.contains { $0 > view } || stack.settings.spacing == .standard
-        || environment.toolsVersion < SystemBuilder.firstToolsWithoutLastGap
+        || environment.xcodeVersion < SystemBuilder.firstWithoutLastGap
       let gap = start - edges(previous, stack.axis, stack).end - stack.spacing / 2
       addRow(hasGap ? gap : start, priority: RowStrength.hiddenView, origin)
     }
   }
 
-  /// Xcode 10.2.
-  private static let firstToolsWithoutLastGap = 14490
+  private static let firstWithoutLastGap: XcodeVersion = .v10_2
 
   // MARK: Along the axis
 

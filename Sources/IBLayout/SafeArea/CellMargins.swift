@@ -11,12 +11,12 @@ extension SceneInsets {
     let width = frame(cell)?.width ?? scene[cell].storedFrame?.width ?? 0
     let contentWidth = frame(view)?.width ?? scene[view].storedFrame?.width ?? width
     let side = cellSideMargin(of: view, cellWidth: width)
-    let version = environment.toolsVersion
+    let version = environment.xcodeVersion
     let vertical: (top: Double, bottom: Double) =
       switch version {
-      case ..<13771: (8, 8)
-      case ..<14800: (11, 10.5)
-      case ..<24100: (11, 11)
+      case ..<XcodeVersion.v9_2: (8, 8)
+      case ..<XcodeVersion.v11: (11, 10.5)
+      case ..<XcodeVersion.v26: (11, 11)
       default: (15, 15)
       }
     // An accessory takes the place of the margin.
@@ -32,13 +32,13 @@ extension SceneInsets {
   func cellSideMargin(of content: ViewIndex, cellWidth: Double) -> Double {
     let preserves = [content, scene[content].parent ?? .root].allSatisfy { scene[$0].margins.preservesSuperview }
     let screenWidth = environment.screen?.width ?? 320
-    switch environment.toolsVersion {
-    case ..<13771: return preserves ? 15 : 8
-    case ..<14800: return cellWidth >= 400 ? 20 : cellWidth < 300 ? 15 : 16
+    switch environment.xcodeVersion {
+    case ..<XcodeVersion.v9_2: return preserves ? 15 : 8
+    case ..<XcodeVersion.v11: return cellWidth >= 400 ? 20 : cellWidth < 300 ? 15 : 16
     default: break
     }
     if screenWidth > 375 { return cellWidth <= 320 ? 16 : 20 }
-    return environment.toolsVersion < 17000 ? 15 : 16
+    return environment.xcodeVersion < .v12 ? 15 : 16
   }
 
   /// Cells that the table does not show do not have their margins yet.

@@ -20,7 +20,7 @@ extension Environment {
     /// is too low, 600 is not.
     static let leastHeightWithStatusBar = 500.0
 
-    static func navigationBar(_ toolsVersion: Int) -> Double { toolsVersion >= 24100 ? 54 : 44 }
+    static func navigationBar(_ version: XcodeVersion) -> Double { version >= .v26 ? 54 : 44 }
   }
 
   /// The safe area insets of a root view of a size.
@@ -39,10 +39,10 @@ extension Environment {
     var insets = adding(bars, to: screenSafeArea)
     if bars.top == .opaqueNavigationBar { insets.top = 0 }
     if screen == size { return insets }
-    guard toolsVersion >= 15900 || isStoryboard || size.height >= BarHeight.leastHeightWithStatusBar else {
+    guard xcodeVersion >= .v11_4 || isStoryboard || size.height >= BarHeight.leastHeightWithStatusBar else {
       return EdgeInsets()
     }
-    return EdgeInsets(top: insets.top, bottom: size.width > 414 || toolsVersion >= 21000 ? insets.bottom : 0)
+    return EdgeInsets(top: insets.top, bottom: size.width > 414 || xcodeVersion >= .v14 ? insets.bottom : 0)
   }
 
   /// Insets of the screen with those of bars.
@@ -59,13 +59,13 @@ extension Environment {
 
   private func navigationBarHeight(_ bars: BarContext) -> Double {
     guard bars.top != .none else { return 0 }
-    return BarHeight.navigationBar(toolsVersion) + (bars.hasLargeTitle ? BarHeight.largeTitle : 0)
+    return BarHeight.navigationBar(xcodeVersion) + (bars.hasLargeTitle ? BarHeight.largeTitle : 0)
   }
 
   private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> EdgeInsets {
     if root.isWidget { return EdgeInsets() }
-    if root.bars.isEmbedded { return EdgeInsets(top: toolsVersion >= 14800 ? 0 : BarHeight.statusBar) }
-    if root.isFreeform, root.hasLayoutGuides, root.bars.top == .none, size != screen, toolsVersion >= 13000,
+    if root.bars.isEmbedded { return EdgeInsets(top: xcodeVersion >= .v11 ? 0 : BarHeight.statusBar) }
+    if root.isFreeform, root.hasLayoutGuides, root.bars.top == .none, size != screen, xcodeVersion >= .v9,
       size.height < BarHeight.leastHeightWithStatusBar
     {
       return EdgeInsets()

@@ -67,13 +67,13 @@ struct SceneInsets {
       margins.bottom = max(margins.bottom, outer.bottom - (around.y + around.height - inside.y - inside.height))
       margins.right = max(margins.right, outer.right - (around.x + around.width - inside.x - inside.width))
     }
-    if environment.toolsVersion >= 13000, settings.includesSafeArea { margins = margins + safeArea(of: view) }
+    if environment.xcodeVersion >= .v9, settings.includesSafeArea { margins = margins + safeArea(of: view) }
     return margins
   }
 
   /// Measured on stored frames: a stack view has none of its own since Xcode 9.
   private func defaultMargins(of view: ViewIndex) -> EdgeInsets {
-    scene[view].kind == .stackView && environment.toolsVersion >= 13000
+    scene[view].kind == .stackView && environment.xcodeVersion >= .v9
       ? EdgeInsets() : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
@@ -82,14 +82,14 @@ struct SceneInsets {
     if environment.platform == .macOS {
       return settings.written ?? EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
     }
-    if case .reusable = scene.rootKind, environment.toolsVersion < 15900 {
+    if case .reusable = scene.rootKind, environment.xcodeVersion < .v11_4 {
       return settings.written ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
-    if case .topLevel = scene.rootKind, environment.toolsVersion < 13500, !environment.isLaunchScreen {
+    if case .topLevel = scene.rootKind, environment.xcodeVersion < .v9_1, !environment.isLaunchScreen {
       return settings.written ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
     // Measured: 16 up to a width of 393, 20 from 400, since Xcode 7.
-    var side = scene.rootSize.width >= 400 && environment.toolsVersion >= 8000 ? 20.0 : 16
+    var side = scene.rootSize.width >= 400 && environment.xcodeVersion >= .v7 ? 20.0 : 16
     if scene.isTable(.root) { side = max(side, cellSideMargin(of: .root, cellWidth: scene.rootSize.width)) }
     // A root that keeps the margins of what is around it has the usual ones of a view above and below.
     let ends = settings.preservesSuperview ? 8.0 : 0
@@ -99,5 +99,5 @@ struct SceneInsets {
   }
 
   /// Whether the root's margins keep clear of bars: not before Xcode 9 where layout guides tell views where they are.
-  private var hasSafeAreaMargins: Bool { environment.usesSafeAreas || environment.toolsVersion >= 13500 }
+  private var hasSafeAreaMargins: Bool { environment.usesSafeAreas || environment.xcodeVersion >= .v9_1 }
 }

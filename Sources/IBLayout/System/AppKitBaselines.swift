@@ -14,7 +14,7 @@ extension SystemBuilder {
     let pointSize = settings.font?.pointSize ?? 13
     if case .field(let field) = settings.control, field.kind == .text, let height = contents.extent(of: view, .vertical)
     {
-      let text = FieldText(field, pointSize: pointSize, toolsVersion: scene.environment.toolsVersion)
+      let text = FieldText(field, pointSize: pointSize, scene.macDesign)
       return fieldBaseline(text, line, end, height: height, last: row)
     }
     if let row { return end - row }
@@ -45,13 +45,13 @@ private struct FieldText {
   /// Heights of lines that are not the next whole number above the font's own; measured on labels.
   private static let lineHeights: [Double: Double] = [10: 13, 15: 19]
 
-  init(_ field: FieldCell, pointSize: Double, toolsVersion: Int) {
+  init(_ field: FieldCell, pointSize: Double, _ design: MacDesign) {
     self.pointSize = pointSize
-    let isOld = AppKitMetrics.Era(toolsVersion: toolsVersion) == .beforeMacOS11
     lineHeight =
-      isOld && pointSize == 13 ? 17 : FieldText.lineHeights[pointSize] ?? (1.193359375 * pointSize).rounded(.up)
+      design == .yosemite && pointSize == 13
+      ? 17 : FieldText.lineHeights[pointSize] ?? (1.193359375 * pointSize).rounded(.up)
     // Bezels add 5 points, 8 in macOS 26.
-    let bezel = toolsVersion >= 24100 ? 8.0 : 5
+    let bezel = design == .tahoe ? 8.0 : 5
     padding = field.border == .none ? 0 : bezel
     isOneLine = !field.wraps
   }

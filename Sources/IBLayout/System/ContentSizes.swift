@@ -29,6 +29,7 @@ struct ContentSizes {
   /// Content is measured; where that is not possible, the stored size applies.
   init(measuredIn scene: ResolvedScene, _ measure: ContentMeasure) {
     self.init(storedIn: scene)
+    let measure = measure.adapted(to: scene)
     for view in scene.indices where scene[view].placement == .constrained {
       guard let size = measure.size(of: scene[view], availableWidth: nil) else { continue }
       if scene.placeholder(of: view, .horizontal) == .unwritten { extents.horizontal[view] = size.width }
@@ -40,6 +41,7 @@ struct ContentSizes {
 
   /// Wraps text at the widths of frames.
   mutating func wrapText(in scene: ResolvedScene, at frames: ViewTable<Rect>, _ measure: ContentMeasure) {
+    let measure = measure.adapted(to: scene)
     for index in wrapping.indices {
       let view = wrapping[index].view
       let width = frames[view].width < wrapping[index].size.width ?? 0 ? frames[view].width : nil

@@ -9,7 +9,7 @@ extension ResolvedScene {
     case .appKit: symbolInsets(of: view) ?? appKitMetrics(of: view)?.insets ?? EdgeInsets()
     case .image: symbolInsets(of: view) ?? EdgeInsets()
     case .control(.switchControl): EdgeInsets(right: 2)
-    case .control(.slider): environment.toolsVersion >= 24100 ? EdgeInsets() : EdgeInsets(left: 2, bottom: 1, right: 2)
+    case .control(.slider): environment.xcodeVersion >= .v26 ? EdgeInsets() : EdgeInsets(left: 2, bottom: 1, right: 2)
     case .segmentedControl: EdgeInsets(bottom: 1)
     default: EdgeInsets()
     }

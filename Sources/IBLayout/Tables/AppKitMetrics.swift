@@ -13,22 +13,13 @@ struct AppKitMetrics: Sendable {
     self.baseline = baseline
   }
 
-  /// Eras in which controls looked the same.
-  enum Era: Int, Sendable {
-    case beforeMacOS11, macOS11, macOS26
-
-    init(toolsVersion: Int) {
-      self = toolsVersion < 17300 ? .beforeMacOS11 : toolsVersion < 24100 ? .macOS11 : .macOS26
-    }
-  }
-
   /// The metrics of a style in a size; a size without a row is like the regular one.
   ///
-  /// - Parameter height: of the stored frame, in points: some controls changed theirs within an era.
-  static func of(_ style: AppKitStyle, _ size: ControlSize, height: Double?, _ era: Era) -> AppKitMetrics? {
+  /// - Parameter height: of the stored frame, in points: some controls changed theirs within a design.
+  static func of(_ style: AppKitStyle, _ size: ControlSize, height: Double?, _ design: MacDesign) -> AppKitMetrics? {
     let exact = height.flatMap { Int(exactly: $0) }.flatMap { table[Key(style: style, size: size, height: $0)] }
-    let eras = exact ?? table[Key(style: style, size: size)] ?? table[Key(style: style, size: .regular)]
-    return eras?[era.rawValue]
+    let designs = exact ?? table[Key(style: style, size: size)] ?? table[Key(style: style, size: .regular)]
+    return designs?[design.rawValue]
   }
 
   private struct Key: Hashable {
@@ -38,7 +29,7 @@ struct AppKitMetrics: Sendable {
   }
 
   private static let table: [Key: [AppKitMetrics]] = Dictionary(
-    AppKitMetricsTable.rows.map { (Key(style: $0.style, size: $0.size, height: $0.height), $0.eras) },
+    AppKitMetricsTable.rows.map { (Key(style: $0.style, size: $0.size, height: $0.height), $0.designs) },
     uniquingKeysWith: { _, last in last })
 }
 
@@ -67,8 +58,7 @@ extension ResolvedScene {
       return nil
     }
     return AppKitMetrics.of(
-      style, settings.size, height: self[view].storedFrame?.height,
-      AppKitMetrics.Era(toolsVersion: environment.toolsVersion))
+      style, settings.size, height: self[view].storedFrame?.height, macDesign)
   }
 
   private func appKitStyle(of view: ViewIndex, _ control: AppKitControl) -> AppKitStyle? {

@@ -4,19 +4,19 @@ import IBScene
 /// Alignment insets of AppKit's controls, and where their baselines are.
 ///
 /// Each row: style; control size, with the height of the stored frame where only that one is meant; then for the eras
-/// before macOS 11 (`toolsVersion` below 17300), macOS 11 to 15, and macOS 26 (from 24100) the insets top, left, bottom,
+/// before macOS 11, macOS 11 to 15, and macOS 26 the insets top, left, bottom,
 /// right in points and the distance of the baseline from the alignment rectangle's bottom. `nil` is as the era before.
 ///
 /// Source: fitted to the frames Xcode stored: of all equations that required constraints between siblings and with
 /// their superview pose, the insets with the smallest sum of absolute errors.
 enum AppKitMetricsTable {
-  /// A style in a size, in each era.
+  /// A style in a size, in each design.
   struct Row: Sendable {
     var style: AppKitStyle
     var size: ControlSize
     /// Of the stored frame, in points; nil is any.
     var height: Int?
-    var eras: [AppKitMetrics]
+    var designs: [AppKitMetrics]
 
     init(
       _ style: AppKitStyle, _ size: ControlSize, height: Int? = nil, _ beforeMacOS11: AppKitMetrics,
@@ -25,7 +25,7 @@ enum AppKitMetricsTable {
       self.style = style
       self.size = size
       self.height = height
-      eras = [beforeMacOS11, macOS11 ?? beforeMacOS11, macOS26 ?? macOS11 ?? beforeMacOS11]
+      designs = [beforeMacOS11, macOS11 ?? beforeMacOS11, macOS26 ?? macOS11 ?? beforeMacOS11]
     }
   }
 

@@ -18,8 +18,8 @@ extension ResolvedScene {
 
   private func showsSymbol(_ view: ViewIndex) -> Bool {
     switch self[view].content {
-    case .image(let image): environment.toolsVersion >= 15000 && image?.isSymbol == true
-    case .appKit(let settings): environment.toolsVersion >= 17300 && settings.control.plainImage?.isTemplate == true
+    case .image(let image): environment.xcodeVersion >= .v11_2 && image?.isSymbol == true
+    case .appKit(let settings): environment.xcodeVersion >= .v12_3 && settings.control.plainImage?.isTemplate == true
     default: false
     }
   }

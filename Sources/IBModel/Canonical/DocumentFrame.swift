@@ -10,15 +10,15 @@ struct DocumentFrame: Sendable {
   /// The byte order mark of a UTF-16 file. Xcode writes none into UTF-8.
   var mark: String
 
-  /// The first version of Xcode's tools (5.0.2) that ends the file with a newline: 0 of 66 older documents and all
+  /// The first release that ends the file with a newline: 0 of 66 older documents and all
   /// but 4 of 2,162 others have one.
-  private static let newlineVersion = 4515
+  private static let newlineVersion: XcodeVersion = .v5_1
   /// macOS 10.12; on older systems the declaration says `standalone="no"` (all documents but 14 written by hand).
   private static let plainSystem = 16
-  /// The first tools (Xcode 9) that never ran on an older system.
-  private static let plainVersion = 13156
-  /// Tools before these wrote no `systemVersion` only on older systems.
-  private static let lastStandaloneVersion = 13122
+  /// The first release that never ran on an older system.
+  private static let plainVersion: XcodeVersion = .v9_1
+  /// Releases before this one wrote no `systemVersion` only on older systems.
+  private static let lastStandaloneVersion: XcodeVersion = .v9
 
   init(_ document: Document) {
     let tree = document.tree
@@ -38,7 +38,7 @@ struct DocumentFrame: Sendable {
 
   /// The declaration depends on the libxml2 of the system, so the document decides where the tools ran on both
   /// kinds of systems.
-  private static func isStandaloneNo(_ document: Document, _ version: Int) -> Bool {
+  private static func isStandaloneNo(_ document: Document, _ version: XcodeVersion) -> Bool {
     guard version < plainVersion else { return false }
     if let declaration = document.tree.declaration { return declaration.contains("standalone=") }
     let system = document.tree.root["systemVersion"].flatMap { Int($0.prefix { $0.isNumber }) }
@@ -47,9 +47,6 @@ struct DocumentFrame: Sendable {
 }
 
 extension Document {
-  /// The version of Xcode's tools to imitate; the newest for a manually written document that does not name one.
-  var canonicalVersion: Int {
-    // Below 1000 is not a number Xcode's tools have had.
-    toolsVersion < 1000 ? Int.max : toolsVersion
-  }
+  /// The release of Xcode to imitate; the newest for a manually written document that does not name one.
+  var canonicalVersion: XcodeVersion { xcodeVersion ?? .newest }
 }

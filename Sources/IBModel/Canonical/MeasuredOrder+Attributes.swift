@@ -28,18 +28,18 @@ extension MeasuredOrder {
     MacOSX	*	box	ambiguous misplaced
     MacOSX	*	box	key borderType
     MacOSX	*	box	transparent id
-    MacOSX	<11000	box	key transparent borderType
-    MacOSX	<11000	box	title borderType
-    MacOSX	<11000	box	title boxType
-    MacOSX	>=11000	box	autoresizesSubviews title transparent translatesAutoresizingMaskIntoConstraints
-    MacOSX	>=11000	box	borderType title
-    MacOSX	>=11000	box	borderWidth title
-    MacOSX	>=11000	box	boxType title
-    MacOSX	>=11000	box	cornerRadius title
-    MacOSX	>=11000	box	fixedFrame title
-    MacOSX	>=11000	box	horizontalCompressionResistancePriority title
-    MacOSX	>=11000	box	verticalCompressionResistancePriority title
-    MacOSX	>=11000	box	titlePosition transparent
+    MacOSX	<v8	box	key transparent borderType
+    MacOSX	<v8	box	title borderType
+    MacOSX	<v8	box	title boxType
+    MacOSX	>=v8	box	autoresizesSubviews title transparent translatesAutoresizingMaskIntoConstraints
+    MacOSX	>=v8	box	borderType title
+    MacOSX	>=v8	box	borderWidth title
+    MacOSX	>=v8	box	boxType title
+    MacOSX	>=v8	box	cornerRadius title
+    MacOSX	>=v8	box	fixedFrame title
+    MacOSX	>=v8	box	horizontalCompressionResistancePriority title
+    MacOSX	>=v8	box	verticalCompressionResistancePriority title
+    MacOSX	>=v8	box	titlePosition transparent
     MacOSX	*	button	hidden focusRingType horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     MacOSX	*	button	key verticalHuggingPriority allowsExpansionToolTips id
     MacOSX	*	button	hidden toolTip horizontalHuggingPriority
@@ -49,15 +49,15 @@ extension MeasuredOrder {
     MacOSX	*	button	imageHugsTitle translatesAutoresizingMaskIntoConstraints
     MacOSX	*	button	tag translatesAutoresizingMaskIntoConstraints
     MacOSX	*	button	identifier id
-    MacOSX	<22000	button	verticalHuggingPriority imageHugsTitle
-    MacOSX	<22000	button	verticalHuggingPriority tag
-    MacOSX	<22000	button	focusRingType tag
-    MacOSX	<22000	button	hidden imageHugsTitle
-    MacOSX	<22000	button	horizontalCompressionResistancePriority imageHugsTitle
-    MacOSX	<22000	button	verticalCompressionResistancePriority imageHugsTitle
-    MacOSX	>=22000	button	tag fixedFrame
-    MacOSX	>=22000	button	tag verticalHuggingPriority
-    MacOSX	>=22000	button	imageHugsTitle verticalHuggingPriority
+    MacOSX	<v15	button	verticalHuggingPriority imageHugsTitle
+    MacOSX	<v15	button	verticalHuggingPriority tag
+    MacOSX	<v15	button	focusRingType tag
+    MacOSX	<v15	button	hidden imageHugsTitle
+    MacOSX	<v15	button	horizontalCompressionResistancePriority imageHugsTitle
+    MacOSX	<v15	button	verticalCompressionResistancePriority imageHugsTitle
+    MacOSX	>=v15	button	tag fixedFrame
+    MacOSX	>=v15	button	tag verticalHuggingPriority
+    MacOSX	>=v15	button	imageHugsTitle verticalHuggingPriority
     MacOSX	*	buttonCell	key type title alternateTitle bezelStyle image catalog imagePosition alignment controlSize scrollable lineBreakMode enabled state borderStyle allowsMixedState imageScaling inset id customClass customModule customModuleProvider
     MacOSX	*	buttonCell	alignment refusesFirstResponder focusRingType imageScaling
     MacOSX	*	buttonCell	alignment alternateImage imageScaling
@@ -285,36 +285,36 @@ extension MeasuredOrder {
     MacOSX	*	textView	findStyle allowsUndo allowsNonContiguousLayout
     MacOSX	*	textView	selectable usesRuler spellingCorrection
     MacOSX	*	textView	selectable verticallyResizable spellingCorrection
-    MacOSX	<11000	textView	editable allowsDocumentBackgroundColorChange usesRuler usesFontPanel verticallyResizable
-    MacOSX	<11000	textView	selectable allowsDocumentBackgroundColorChange id
-    MacOSX	<11000	textView	findStyle incrementalSearchingEnabled verticallyResizable
-    MacOSX	<11000	textView	allowsDocumentBackgroundColorChange smartInsertDelete
-    MacOSX	<11000	textView	allowsDocumentBackgroundColorChange spellingCorrection
-    MacOSX	<11000	textView	findStyle usesFontPanel
-    MacOSX	<11000	textView	continuousSpellChecking usesFontPanel
-    MacOSX	<11000	textView	allowsUndo verticallyResizable
-    MacOSX	>=11000	textView	focusRingType importsGraphics horizontallyResizable verticallyResizable allowsCharacterPickerTouchBarItem textCompletion translatesAutoresizingMaskIntoConstraints customClass
-    MacOSX	>=11000	textView	verticallyResizable usesFontPanel continuousSpellChecking allowsUndo spellingCorrection
-    MacOSX	>=11000	textView	focusRingType drawsBackground allowsCharacterPickerTouchBarItem
-    MacOSX	>=11000	textView	focusRingType editable allowsCharacterPickerTouchBarItem
-    MacOSX	>=11000	textView	focusRingType richText horizontallyResizable
-    MacOSX	>=11000	textView	verticallyResizable incrementalSearchingEnabled smartInsertDelete
-    MacOSX	>=11000	textView	wantsLayer drawsBackground
-    MacOSX	>=11000	textView	wantsLayer editable
-    MacOSX	>=11000	textView	wantsLayer importsGraphics
-    MacOSX	>=11000	textView	wantsLayer richText
-    MacOSX	>=11000	textView	selectable importsGraphics
-    MacOSX	>=11000	textView	textCompletion smartInsertDelete
-    MacOSX	>=11000	textView	textCompletion spellingCorrection
-    MacOSX	>=11000	textView	usesFontPanel findStyle
-    MacOSX	>=11000	textView	translatesAutoresizingMaskIntoConstraints customModule
-    MacOSX	>=11000	textView	translatesAutoresizingMaskIntoConstraints customModuleProvider
-    MacOSX	>=11000	textView	translatesAutoresizingMaskIntoConstraints id
-    MacOSX	>=11000	textView	allowsUndo usesRuler
-    MacOSX	>=11000	textView	incrementalSearchingEnabled spellingCorrection
-    MacOSX	>=11000	textView	allowsNonContiguousLayout spellingCorrection
-    MacOSX	>=11000	textView	dashSubstitution spellingCorrection
-    MacOSX	>=11000	textView	quoteSubstitution spellingCorrection
+    MacOSX	<v8	textView	editable allowsDocumentBackgroundColorChange usesRuler usesFontPanel verticallyResizable
+    MacOSX	<v8	textView	selectable allowsDocumentBackgroundColorChange id
+    MacOSX	<v8	textView	findStyle incrementalSearchingEnabled verticallyResizable
+    MacOSX	<v8	textView	allowsDocumentBackgroundColorChange smartInsertDelete
+    MacOSX	<v8	textView	allowsDocumentBackgroundColorChange spellingCorrection
+    MacOSX	<v8	textView	findStyle usesFontPanel
+    MacOSX	<v8	textView	continuousSpellChecking usesFontPanel
+    MacOSX	<v8	textView	allowsUndo verticallyResizable
+    MacOSX	>=v8	textView	focusRingType importsGraphics horizontallyResizable verticallyResizable allowsCharacterPickerTouchBarItem textCompletion translatesAutoresizingMaskIntoConstraints customClass
+    MacOSX	>=v8	textView	verticallyResizable usesFontPanel continuousSpellChecking allowsUndo spellingCorrection
+    MacOSX	>=v8	textView	focusRingType drawsBackground allowsCharacterPickerTouchBarItem
+    MacOSX	>=v8	textView	focusRingType editable allowsCharacterPickerTouchBarItem
+    MacOSX	>=v8	textView	focusRingType richText horizontallyResizable
+    MacOSX	>=v8	textView	verticallyResizable incrementalSearchingEnabled smartInsertDelete
+    MacOSX	>=v8	textView	wantsLayer drawsBackground
+    MacOSX	>=v8	textView	wantsLayer editable
+    MacOSX	>=v8	textView	wantsLayer importsGraphics
+    MacOSX	>=v8	textView	wantsLayer richText
+    MacOSX	>=v8	textView	selectable importsGraphics
+    MacOSX	>=v8	textView	textCompletion smartInsertDelete
+    MacOSX	>=v8	textView	textCompletion spellingCorrection
+    MacOSX	>=v8	textView	usesFontPanel findStyle
+    MacOSX	>=v8	textView	translatesAutoresizingMaskIntoConstraints customModule
+    MacOSX	>=v8	textView	translatesAutoresizingMaskIntoConstraints customModuleProvider
+    MacOSX	>=v8	textView	translatesAutoresizingMaskIntoConstraints id
+    MacOSX	>=v8	textView	allowsUndo usesRuler
+    MacOSX	>=v8	textView	incrementalSearchingEnabled spellingCorrection
+    MacOSX	>=v8	textView	allowsNonContiguousLayout spellingCorrection
+    MacOSX	>=v8	textView	dashSubstitution spellingCorrection
+    MacOSX	>=v8	textView	quoteSubstitution spellingCorrection
     MacOSX	*	timeZone	key name
     MacOSX	*	tokenField	verticalHuggingPriority translatesAutoresizingMaskIntoConstraints id
     MacOSX	*	tokenFieldCell	key selectable editable sendsActionOnEndEditing borderStyle alignment placeholderString drawsBackground allowsEditingTextAttributes id

@@ -16,11 +16,11 @@ extension MeasuredOrder {
     MacOSX	*	button	rect[frame] string[toolTip] buttonCell[cell] color[contentTintColor] connections
     MacOSX	*	button	rect[frame] constraints connections
     MacOSX	*	button	buttonCell[cell] userDefinedRuntimeAttributes connections
-    MacOSX	<22000	button	string[toolTip] constraints color[contentTintColor] userDefinedRuntimeAttributes
-    MacOSX	<22000	button	constraints animations
-    MacOSX	<22000	button	constraints buttonCell[cell]
-    MacOSX	>=22000	button	buttonCell[cell] constraints
-    MacOSX	>=22000	button	color[contentTintColor] constraints
+    MacOSX	<v15	button	string[toolTip] constraints color[contentTintColor] userDefinedRuntimeAttributes
+    MacOSX	<v15	button	constraints animations
+    MacOSX	<v15	button	constraints buttonCell[cell]
+    MacOSX	>=v15	button	buttonCell[cell] constraints
+    MacOSX	>=v15	button	color[contentTintColor] constraints
     MacOSX	*	buttonCell	behavior[behavior] font[font] string[keyEquivalent] connections
     MacOSX	*	buttonCell	font[font] imageReference[image]
     MacOSX	*	buttonCell	font[font] userDefinedRuntimeAttributes
@@ -82,8 +82,8 @@ extension MeasuredOrder {
     MacOSX	*	popUpButton	rect[frame] autoresizingMask[autoresizingMask] popUpButtonCell[cell] connections
     MacOSX	*	popUpButton	rect[frame] constraints connections
     MacOSX	*	popUpButton	popUpButtonCell[cell] point[canvasLocation]
-    MacOSX	<22000	popUpButton	constraints popUpButtonCell[cell]
-    MacOSX	>=22000	popUpButton	popUpButtonCell[cell] constraints
+    MacOSX	<v15	popUpButton	constraints popUpButtonCell[cell]
+    MacOSX	>=v15	popUpButton	popUpButtonCell[cell] constraints
     MacOSX	*	popUpButtonCell	behavior[behavior] font[font] menu[menu] connections
     MacOSX	*	predicateEditor	rect[frame] autoresizingMask[autoresizingMask] rowTemplates connections
     MacOSX	*	predicateEditorRowTemplate	array[leftExpressionObject] integer[rightExpressionObject] comparisonPredicateOptions[options] popUpMenus
@@ -189,8 +189,8 @@ extension MeasuredOrder {
     UIKit	*	class	source[sourceIdentifier] relationships
     UIKit	*	collectionReusableView	rect[frame] autoresizingMask[autoresizingMask] subviews color[backgroundColor] color[tintColor] constraints connections point[canvasLocation]
     UIKit	*	collectionReusableView	subviews viewLayoutGuide[safeArea] connections
-    UIKit	<17132	collectionReusableView	constraints viewLayoutGuide[safeArea]
-    UIKit	>=17132	collectionReusableView	viewLayoutGuide[safeArea] constraints
+    UIKit	<v12	collectionReusableView	constraints viewLayoutGuide[safeArea]
+    UIKit	>=v12	collectionReusableView	viewLayoutGuide[safeArea] constraints
     UIKit	*	collectionView	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] color[tintColor] viewLayoutGuide[contentLayoutGuide] viewLayoutGuide[frameLayoutGuide] collectionViewFlowLayout[collectionViewLayout] cells collectionReusableView[sectionHeaderView] collectionReusableView[sectionFooterView] connections point[canvasLocation]
     UIKit	*	collectionView	autoresizingMask[autoresizingMask] animations collectionViewLayout[collectionViewLayout] cells userDefinedRuntimeAttributes connections
     UIKit	*	collectionView	color[backgroundColor] constraints inset[scrollIndicatorInsets] collectionViewFlowLayout[collectionViewLayout]
@@ -198,14 +198,14 @@ extension MeasuredOrder {
     UIKit	*	collectionViewCell	rect[frame] autoresizingMask[autoresizingMask] collectionViewCellContentView[contentView] color[backgroundColor] constraints size[customSize] connections point[canvasLocation]
     UIKit	*	collectionViewCell	autoresizingMask[autoresizingMask] view[contentView] gestureRecognizers constraints userDefinedRuntimeAttributes connections
     UIKit	*	collectionViewCell	view[contentView] color[backgroundColor]
-    UIKit	<17132	collectionViewCell	autoresizingMask[autoresizingMask] viewLayoutGuide[safeArea] connections
-    UIKit	<17132	collectionViewCell	constraints viewLayoutGuide[safeArea] point[canvasLocation]
-    UIKit	<17132	collectionViewCell	rect[frame] viewLayoutGuide[safeArea] size[customSize]
-    UIKit	<17132	collectionViewCell	view[contentView] viewLayoutGuide[safeArea]
+    UIKit	<v12	collectionViewCell	autoresizingMask[autoresizingMask] viewLayoutGuide[safeArea] connections
+    UIKit	<v12	collectionViewCell	constraints viewLayoutGuide[safeArea] point[canvasLocation]
+    UIKit	<v12	collectionViewCell	rect[frame] viewLayoutGuide[safeArea] size[customSize]
+    UIKit	<v12	collectionViewCell	view[contentView] viewLayoutGuide[safeArea]
     UIKit	*	collectionViewCellContentView	rect[frame] autoresizingMask[autoresizingMask] subviews constraints userDefinedRuntimeAttributes
-    UIKit	>=17132	collectionViewCellContentView	autoresizingMask[autoresizingMask] viewLayoutGuide[safeArea] constraints
-    UIKit	>=17132	collectionViewCellContentView	rect[frame] viewLayoutGuide[safeArea]
-    UIKit	>=17132	collectionViewCellContentView	subviews viewLayoutGuide[safeArea]
+    UIKit	>=v12	collectionViewCellContentView	autoresizingMask[autoresizingMask] viewLayoutGuide[safeArea] constraints
+    UIKit	>=v12	collectionViewCellContentView	rect[frame] viewLayoutGuide[safeArea]
+    UIKit	>=v12	collectionViewCellContentView	subviews viewLayoutGuide[safeArea]
     UIKit	*	collectionViewController	collectionView[view] toolbarItems navigationItem[navigationItem] simulatedNavigationBarMetrics[simulatedTopBarMetrics] simulatedToolbarMetrics[simulatedBottomBarMetrics] connections
     UIKit	*	collectionViewController	collectionView[view] tabBarItem[tabBarItem]
     UIKit	*	collectionViewController	collectionView[view] userDefinedRuntimeAttributes
@@ -224,17 +224,17 @@ extension MeasuredOrder {
     UIKit	*	document	objects simulatedMetricsContainer[defaultSimulatedMetrics]
     UIKit	*	document	scenes designables
     UIKit	*	document	scenes resources
-    UIKit	<15000	document	resources color[tintColor]
-    UIKit	<15000	document	resources inferredMetricsTieBreakers
-    UIKit	<15000	document	resources simulatedMetricsContainer[defaultSimulatedMetrics]
-    UIKit	>=15000	document	color[tintColor] resources connections
-    UIKit	>=15000	document	designables resources
-    UIKit	>=15000	document	inferredMetricsTieBreakers resources
+    UIKit	<v11_2	document	resources color[tintColor]
+    UIKit	<v11_2	document	resources inferredMetricsTieBreakers
+    UIKit	<v11_2	document	resources simulatedMetricsContainer[defaultSimulatedMetrics]
+    UIKit	>=v11_2	document	color[tintColor] resources connections
+    UIKit	>=v11_2	document	designables resources
+    UIKit	>=v11_2	document	inferredMetricsTieBreakers resources
     UIKit	*	fixedSimulatedSizeMetrics	size[portraitSize] size[landscapeSize]
     UIKit	*	fragment	string[content] attributes
     UIKit	*	glkView	rect[frame] autoresizingMask[autoresizingMask] connections
-    UIKit	<17132	glkView	autoresizingMask[autoresizingMask] viewLayoutGuide[safeArea] connections
-    UIKit	<17132	glkView	rect[frame] viewLayoutGuide[safeArea]
+    UIKit	<v12	glkView	autoresizingMask[autoresizingMask] viewLayoutGuide[safeArea] connections
+    UIKit	<v12	glkView	rect[frame] viewLayoutGuide[safeArea]
     UIKit	*	glkViewController	layoutGuides glkView[view]
     UIKit	*	imageView	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] accessibility[accessibilityConfiguration] constraints imageReference[image] preferredSymbolConfiguration[preferredSymbolConfiguration]
     UIKit	*	imageView	rect[frame] animations constraints userDefinedRuntimeAttributes
@@ -252,9 +252,9 @@ extension MeasuredOrder {
     UIKit	*	label	nil[highlightedColor] size[shadowOffset]
     UIKit	*	label	nil[highlightedColor] string[userLabel]
     UIKit	*	label	nil[highlightedColor] variation[*]
-    UIKit	<17132	label	rect[frame] viewLayoutGuide[safeArea] fontDescription[fontDescription]
-    UIKit	<17132	label	viewLayoutGuide[safeArea] nil[highlightedColor]
-    UIKit	<17132	label	viewLayoutGuide[safeArea] nil[textColor]
+    UIKit	<v12	label	rect[frame] viewLayoutGuide[safeArea] fontDescription[fontDescription]
+    UIKit	<v12	label	viewLayoutGuide[safeArea] nil[highlightedColor]
+    UIKit	<v12	label	viewLayoutGuide[safeArea] nil[textColor]
     UIKit	*	mapView	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] color[tintColor] point[canvasLocation]
     UIKit	*	mapView	autoresizingMask[autoresizingMask] animations
     UIKit	*	mtkView	rect[frame] autoresizingMask[autoresizingMask]
@@ -290,9 +290,9 @@ extension MeasuredOrder {
     UIKit	*	scrollView	rect[frame] autoresizingMask[autoresizingMask] subviews color[backgroundColor] constraints edgeInsets[layoutMargins] userDefinedRuntimeAttributes variation[*] connections
     UIKit	*	scrollView	constraints viewLayoutGuide[contentLayoutGuide] viewLayoutGuide[frameLayoutGuide] point[canvasLocation]
     UIKit	*	scrollView	constraints inset[scrollIndicatorInsets]
-    UIKit	>=17132	scrollView	autoresizingMask[autoresizingMask] viewLayoutGuide[safeArea] point[canvasLocation]
-    UIKit	>=17132	scrollView	rect[frame] viewLayoutGuide[safeArea] viewLayoutGuide[contentLayoutGuide]
-    UIKit	>=17132	scrollView	viewLayoutGuide[safeArea] viewLayoutGuide[frameLayoutGuide]
+    UIKit	>=v12	scrollView	autoresizingMask[autoresizingMask] viewLayoutGuide[safeArea] point[canvasLocation]
+    UIKit	>=v12	scrollView	rect[frame] viewLayoutGuide[safeArea] viewLayoutGuide[contentLayoutGuide]
+    UIKit	>=v12	scrollView	viewLayoutGuide[safeArea] viewLayoutGuide[frameLayoutGuide]
     UIKit	*	searchBar	rect[frame] autoresizingMask[autoresizingMask] color[barTintColor] textInputTraits[textInputTraits] scopeButtonTitles userDefinedRuntimeAttributes connections
     UIKit	*	searchBar	rect[frame] constraints color[tintColor] textInputTraits[textInputTraits]
     UIKit	*	searchBar	constraints color[barTintColor]
@@ -315,10 +315,10 @@ extension MeasuredOrder {
     UIKit	*	stackView	constraints edgeInsets[layoutMargins] userDefinedRuntimeAttributes
     UIKit	*	stackView	subviews directionalEdgeInsets[directionalLayoutMargins]
     UIKit	*	stackView	edgeInsets[layoutMargins] variation[*]
-    UIKit	<17132	stackView	color[backgroundColor] viewLayoutGuide[safeArea]
-    UIKit	<17132	stackView	constraints viewLayoutGuide[safeArea]
-    UIKit	>=17132	stackView	viewLayoutGuide[safeArea] connections
-    UIKit	>=17132	stackView	viewLayoutGuide[safeArea] constraints
+    UIKit	<v12	stackView	color[backgroundColor] viewLayoutGuide[safeArea]
+    UIKit	<v12	stackView	constraints viewLayoutGuide[safeArea]
+    UIKit	>=v12	stackView	viewLayoutGuide[safeArea] connections
+    UIKit	>=v12	stackView	viewLayoutGuide[safeArea] constraints
     UIKit	*	state	color[titleColor] color[titleShadowColor]
     UIKit	*	stepper	rect[frame] animations connections
     UIKit	*	stepper	rect[frame] autoresizingMask[autoresizingMask] connections
@@ -338,23 +338,23 @@ extension MeasuredOrder {
     UIKit	*	tableView	color[backgroundColor] simulatedOrientationMetrics[simulatedOrientationMetrics] prototypes
     UIKit	*	tableView	color[tintColor] color[separatorColor]
     UIKit	*	tableView	color[tintColor] point[canvasLocation]
-    UIKit	>=17132	tableView	autoresizingMask[autoresizingMask] viewLayoutGuide[safeArea] color[backgroundColor]
-    UIKit	>=17132	tableView	rect[frame] viewLayoutGuide[safeArea] connections
-    UIKit	>=17132	tableView	viewLayoutGuide[safeArea] sections
+    UIKit	>=v12	tableView	autoresizingMask[autoresizingMask] viewLayoutGuide[safeArea] color[backgroundColor]
+    UIKit	>=v12	tableView	rect[frame] viewLayoutGuide[safeArea] connections
+    UIKit	>=v12	tableView	viewLayoutGuide[safeArea] sections
     UIKit	*	tableViewCell	frame[frameInset] autoresizingMask[autoresizingMask] tableViewCellContentView[contentView] animations color[backgroundColor] color[tintColor] edgeInsets[layoutMargins] inset[separatorInset] userDefinedRuntimeAttributes connections point[canvasLocation]
     UIKit	*	tableViewCell	color[backgroundColor] accessibility[accessibilityConfiguration] constraints connections
     UIKit	*	tableViewCell	rect[frame] autoresizingMask[autoresizingMask] view[contentView]
     UIKit	*	tableViewCell	tableViewCellContentView[contentView] viewLayoutGuide[safeArea] connections
-    UIKit	<17132	tableViewCell	color[backgroundColor] viewLayoutGuide[safeArea]
-    UIKit	>=17132	tableViewCell	viewLayoutGuide[safeArea] color[backgroundColor]
+    UIKit	<v12	tableViewCell	color[backgroundColor] viewLayoutGuide[safeArea]
+    UIKit	>=v12	tableViewCell	viewLayoutGuide[safeArea] color[backgroundColor]
     UIKit	*	tableViewCellContentView	frame[frameInset] autoresizingMask[autoresizingMask] subviews animations constraints edgeInsets[layoutMargins]
     UIKit	*	tableViewCellContentView	subviews color[backgroundColor] constraints variation[*]
     UIKit	*	tableViewCellContentView	subviews color[tintColor] constraints
     UIKit	*	tableViewCellContentView	rect[frame] autoresizingMask[autoresizingMask]
-    UIKit	<17132	tableViewCellContentView	autoresizingMask[autoresizingMask] viewLayoutGuide[safeArea]
-    UIKit	<17132	tableViewCellContentView	color[backgroundColor] viewLayoutGuide[safeArea]
-    UIKit	<17132	tableViewCellContentView	rect[frame] viewLayoutGuide[safeArea]
-    UIKit	<17132	tableViewCellContentView	subviews viewLayoutGuide[safeArea]
+    UIKit	<v12	tableViewCellContentView	autoresizingMask[autoresizingMask] viewLayoutGuide[safeArea]
+    UIKit	<v12	tableViewCellContentView	color[backgroundColor] viewLayoutGuide[safeArea]
+    UIKit	<v12	tableViewCellContentView	rect[frame] viewLayoutGuide[safeArea]
+    UIKit	<v12	tableViewCellContentView	subviews viewLayoutGuide[safeArea]
     UIKit	*	tableViewController	tableView[view] tabBarItem[tabBarItem] toolbarItems navigationItem[navigationItem] freeformSimulatedSizeMetrics[simulatedDestinationMetrics] size[freeformSize] connections
     UIKit	*	tableViewController	tableView[view] extendedEdge[edgesForExtendedLayout] navigationItem[navigationItem] simulatedNavigationBarMetrics[simulatedTopBarMetrics] simulatedToolbarMetrics[simulatedBottomBarMetrics] connections
     UIKit	*	tableViewController	navigationItem[navigationItem] keyCommands userDefinedRuntimeAttributes
@@ -389,24 +389,24 @@ extension MeasuredOrder {
     UIKit	*	view	constraints userDefinedRuntimeAttributes connections
     UIKit	*	view	rect[frame] autoresizingMask[autoresizingMask]
     UIKit	*	view	viewLayoutGuide[safeArea] variation[*]
-    UIKit	<17132	view	accessibility[accessibilityConfiguration] viewLayoutGuide[safeArea]
-    UIKit	<17132	view	color[backgroundColor] viewLayoutGuide[safeArea]
-    UIKit	<17132	view	color[tintColor] viewLayoutGuide[safeArea]
-    UIKit	<17132	view	constraints viewLayoutGuide[safeArea]
-    UIKit	<17132	view	freeformSimulatedSizeMetrics[simulatedDestinationMetrics] viewLayoutGuide[safeArea]
-    UIKit	<17132	view	gestureRecognizers viewLayoutGuide[safeArea]
-    UIKit	<17132	view	nil[simulatedBottomBarMetrics] viewLayoutGuide[safeArea]
-    UIKit	<17132	view	nil[simulatedStatusBarMetrics] viewLayoutGuide[safeArea]
-    UIKit	<17132	view	nil[simulatedTopBarMetrics] viewLayoutGuide[safeArea]
-    UIKit	>=17132	view	viewLayoutGuide[safeArea] accessibility[accessibilityConfiguration]
-    UIKit	>=17132	view	viewLayoutGuide[safeArea] color[backgroundColor]
-    UIKit	>=17132	view	viewLayoutGuide[safeArea] color[tintColor]
-    UIKit	>=17132	view	viewLayoutGuide[safeArea] constraints
-    UIKit	>=17132	view	viewLayoutGuide[safeArea] freeformSimulatedSizeMetrics[simulatedDestinationMetrics]
-    UIKit	>=17132	view	viewLayoutGuide[safeArea] gestureRecognizers
-    UIKit	>=17132	view	viewLayoutGuide[safeArea] nil[simulatedBottomBarMetrics]
-    UIKit	>=17132	view	viewLayoutGuide[safeArea] nil[simulatedStatusBarMetrics]
-    UIKit	>=17132	view	viewLayoutGuide[safeArea] nil[simulatedTopBarMetrics]
+    UIKit	<v12	view	accessibility[accessibilityConfiguration] viewLayoutGuide[safeArea]
+    UIKit	<v12	view	color[backgroundColor] viewLayoutGuide[safeArea]
+    UIKit	<v12	view	color[tintColor] viewLayoutGuide[safeArea]
+    UIKit	<v12	view	constraints viewLayoutGuide[safeArea]
+    UIKit	<v12	view	freeformSimulatedSizeMetrics[simulatedDestinationMetrics] viewLayoutGuide[safeArea]
+    UIKit	<v12	view	gestureRecognizers viewLayoutGuide[safeArea]
+    UIKit	<v12	view	nil[simulatedBottomBarMetrics] viewLayoutGuide[safeArea]
+    UIKit	<v12	view	nil[simulatedStatusBarMetrics] viewLayoutGuide[safeArea]
+    UIKit	<v12	view	nil[simulatedTopBarMetrics] viewLayoutGuide[safeArea]
+    UIKit	>=v12	view	viewLayoutGuide[safeArea] accessibility[accessibilityConfiguration]
+    UIKit	>=v12	view	viewLayoutGuide[safeArea] color[backgroundColor]
+    UIKit	>=v12	view	viewLayoutGuide[safeArea] color[tintColor]
+    UIKit	>=v12	view	viewLayoutGuide[safeArea] constraints
+    UIKit	>=v12	view	viewLayoutGuide[safeArea] freeformSimulatedSizeMetrics[simulatedDestinationMetrics]
+    UIKit	>=v12	view	viewLayoutGuide[safeArea] gestureRecognizers
+    UIKit	>=v12	view	viewLayoutGuide[safeArea] nil[simulatedBottomBarMetrics]
+    UIKit	>=v12	view	viewLayoutGuide[safeArea] nil[simulatedStatusBarMetrics]
+    UIKit	>=v12	view	viewLayoutGuide[safeArea] nil[simulatedTopBarMetrics]
     UIKit	*	viewController	layoutGuides view[view] extendedEdge[edgesForExtendedLayout] navigationItem[navigationItem] simulatedStatusBarMetrics[simulatedStatusBarMetrics] nil[simulatedTopBarMetrics] nil[simulatedBottomBarMetrics] freeformSimulatedSizeMetrics[simulatedDestinationMetrics] size[freeformSize] userDefinedRuntimeAttributes connections
     UIKit	*	viewController	view[view] tabBarItem[tabBarItem] simulatedTabBarMetrics[simulatedBottomBarMetrics] connections
     UIKit	*	viewController	simulatedStatusBarMetrics[simulatedStatusBarMetrics] simulatedNavigationBarMetrics[simulatedTopBarMetrics] simulatedToolbarMetrics[simulatedBottomBarMetrics] connections

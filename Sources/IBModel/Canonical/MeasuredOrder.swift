@@ -10,7 +10,7 @@ enum MeasuredOrder {
   static let ofChildren = MeasuredTable(children, part: ChildOrder.Slot.init(token:))
 }
 
-/// Partial orders by platform, element and version of the tools.
+/// Partial orders by platform, element and release of Xcode.
 struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
   private struct Row {
     var versions: Range<Int>
@@ -52,20 +52,20 @@ struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
   }
 
   /// The order for an element of a document, nil if it is not known.
-  subscript(platform: Platform, element: Name, toolsVersion: Int) -> PartialOrder<Part>? {
-    eras[platform]?[element]?.last { $0.first <= toolsVersion }?.order
+  subscript(platform: Platform, element: Name, version: XcodeVersion) -> PartialOrder<Part>? {
+    eras[platform]?[element]?.last { $0.first <= version.rawValue }?.order
   }
 
   private func platforms(_ name: TableText) -> [Platform] {
     name == "UIKit" ? [.iOS, .tvOS] : [Platform(tableName: name)].compactMap { $0 }
   }
 
-  /// The versions that a row applies to: `*`, `<17132` or `>=17132`.
+  /// The versions that a row applies to: `*`, `<v12` or `>=v12`.
   private func versions(_ column: String) -> Range<Int>? {
     if column == "*" { return 0..<Int.max }
-    guard let number = Int(column.drop { !$0.isNumber }) else { return nil }
-    if column.hasPrefix("<") { return 0..<number }
-    return column.hasPrefix(">=") ? number..<Int.max : nil
+    guard let first = XcodeVersion(caseName: column.drop { $0 != "v" })?.rawValue else { return nil }
+    if column.hasPrefix("<") { return 0..<first }
+    return column.hasPrefix(">=") ? first..<Int.max : nil
   }
 }
 

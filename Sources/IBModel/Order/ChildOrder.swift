@@ -2,8 +2,8 @@ import IBXML
 
 /// The order in which Xcode writes the children of an element. The data is in `ChildOrder+Table.swift`.
 package enum ChildOrder {
-  /// The version of Xcode's tools (Xcode 12) from which on some children are in another place.
-  static let turningPoint = 17132
+  /// The release from which on some children are in another place.
+  static let turningPoint: XcodeVersion = .v12
 
   /// Where a new child goes: the existing child that follows it, nil for the end.
   package static func place(of child: NewElement, in parent: Element, of document: Document) -> Element? {
@@ -38,7 +38,7 @@ package enum ChildOrder {
   }
 
   private static func slots(of element: Name, in document: Document) -> SlotOrder {
-    let era: SlotTable.Era = document.toolsVersion < turningPoint ? .before : .since
+    let era: SlotTable.Era = document.canonicalVersion < turningPoint ? .before : .since
     let table = SlotTable.children
     return table[document.platform, era, element] ?? table[document.platform, era.other, element]
       ?? table[.iOS, era, element] ?? table[document.platform, era, .view] ?? SlotOrder([])

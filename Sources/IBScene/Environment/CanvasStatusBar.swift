@@ -4,19 +4,19 @@ import IBModel
 ///
 /// Source: measured on the frames Xcode stored. Those of single devices are in the table of devices.
 enum CanvasStatusBar {
-  /// A height from a version of Xcode on, in points.
+  /// A height from a release of Xcode on, in points.
   struct Step: Sendable, Hashable {
-    var toolsVersion: Int
+    var first: XcodeVersion
     var height: Double
 
-    init(_ toolsVersion: Int, _ height: Double) {
-      self.toolsVersion = toolsVersion
+    init(_ first: XcodeVersion, _ height: Double) {
+      self.first = first
       self.height = height
     }
   }
 
-  private static let homeButton = [Step(0, 20), Step(14800, 0), Step(21500, 20)]
-  private static let roundedPad = [Step(0, 24)]
+  private static let homeButton = [Step(.v4, 20), Step(.v11, 0), Step(.v14_1, 20)]
+  private static let roundedPad = [Step(.v4, 24)]
 
   /// The heights of devices of a shape; empty when each has its own.
   static func standard(_ shape: Device.Shape) -> [Step] {
@@ -29,9 +29,9 @@ enum CanvasStatusBar {
 
   /// The height of the status bar, in points.
   /// - Parameter device: nil for a document that names none.
-  static func height(on device: Device?, toolsVersion: Int) -> Double {
+  static func height(on device: Device?, _ version: XcodeVersion) -> Double {
     let steps = device?.canvasStatusBar ?? homeButton
     if let device, steps.isEmpty { return device.portraitSafeArea.top }
-    return steps.last { $0.toolsVersion <= toolsVersion }?.height ?? 0
+    return steps.last { $0.first <= version }?.height ?? 0
   }
 }

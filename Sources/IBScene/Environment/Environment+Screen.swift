@@ -12,19 +12,19 @@ extension Environment {
     guard platform == .iOS else {
       return mode == .runTime ? device?.safeArea(orientation) ?? EdgeInsets() : EdgeInsets()
     }
-    guard let device else { return EdgeInsets(top: CanvasStatusBar.height(on: nil, toolsVersion: toolsVersion)) }
+    guard let device else { return EdgeInsets(top: CanvasStatusBar.height(on: nil, xcodeVersion)) }
     if mode == .runTime { return device.safeArea(orientation) }
     let doubling = isDoubled ? 2.0 : 1
     let bare = device.safeArea(orientation)
     let isSideways = orientation == .landscape && device.idiom == .phone
-    let status = isSideways ? 0 : CanvasStatusBar.height(on: device, toolsVersion: toolsVersion)
+    let status = isSideways ? 0 : CanvasStatusBar.height(on: device, xcodeVersion)
     return EdgeInsets(
       top: status * doubling, left: bare.left, bottom: bare.bottom * doubling, right: bare.right)
   }
 
   /// The canvas of Xcode 26 doubles the insets of phones with a notch.
   private var isDoubled: Bool {
-    isNotched && (23727..<32000).contains(toolsVersion)
+    isNotched && xcodeVersion >= .v16_3
   }
 
   /// The size of a root view.

@@ -11,8 +11,10 @@ public final class Environment: Sendable {
   public let situation: Situation
   /// The platform of the document.
   public let platform: Platform
-  /// The version of Xcode whose rules apply, as documents write it; special builds count as the release they belong to.
-  public let toolsVersion: Int
+  /// The release of Xcode whose rules apply.
+  public let xcodeVersion: XcodeVersion
+  /// What controls of AppKit look like where a scene does not show another look.
+  public let macDesign: MacDesign
   /// Whose rules apply.
   public let mode: Situation.Mode
   /// Where content sizes come from.
@@ -57,7 +59,8 @@ public final class Environment: Sendable {
     self.document = document
     self.situation = situation
     platform = document.platform
-    toolsVersion = Environment.era(of: document)
+    xcodeVersion = document.xcodeVersion ?? Environment.versionOfManualDocuments
+    macDesign = MacDesign(of: document, xcodeVersion)
     mode = isForeign ? .canvas : situation.mode
     contentSource = isForeign ? .stored : situation.content
     orientation = situation.orientation ?? stored.orientation
@@ -77,14 +80,8 @@ public final class Environment: Sendable {
     problems = Environment.problems(of: document, in: situation, isForeign: isForeign)
   }
 
-  /// Builds of Xcode that write 32700 belong to the years of Xcode 15 and 16, and so do controls drawn on a Mac of
-  /// these years.
-  private static func era(of document: Document) -> Int {
-    let isLikeXcode16 =
-      document.toolsVersion >= 32000
-      || document.platform == .macOS && document.toolsVersion >= 24100 && AppKitDesign.isBeforeMacOS26(document)
-    return isLikeXcode16 ? 23000 : document.toolsVersion
-  }
+  /// Manually written documents are shown as by the last release whose canvas has the safe areas of devices.
+  private static let versionOfManualDocuments: XcodeVersion = .v16
 
   private static func problems(
     of document: Document, in situation: Situation, isForeign: Bool

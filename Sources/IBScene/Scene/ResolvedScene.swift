@@ -11,6 +11,8 @@ public struct ResolvedScene: Sendable {
   public let environment: Environment
   /// What the root view is.
   public let rootKind: RootKind
+  /// What controls of AppKit look like.
+  public let macDesign: MacDesign
   /// The size of the root view, in points.
   public var rootSize: Size
   /// In document order; the root is the first.

@@ -27,7 +27,8 @@ struct SceneReader {
   var scene: ResolvedScene {
     let kind = root.rootKind(environment.bars)
     return ResolvedScene(
-      root: root, environment: environment, rootKind: kind, rootSize: environment.rootSize(of: root, kind),
+      root: root, environment: environment, rootKind: kind,
+      macDesign: MacDesign(of: root, in: environment), rootSize: environment.rootSize(of: root, kind),
       views: views, guides: guides, constraints: constraints,
       problems: attributes.problems.problems.sorted { $0.place.lowerBound < $1.place.lowerBound },
       notInstalled: notInstalled.sorted(), places: places, heldConstraints: ViewTable(heldConstraints))

@@ -2,9 +2,6 @@ import IBModel
 import IBScene
 
 extension ContentMeasure {
-  /// The design whose paddings apply.
-  var macDesign: MacDesign { MacDesign(version: toolsVersion) }
-
   /// The content size of an AppKit view.
   func macSize(_ settings: AppKitSettings, _ view: ResolvedView, availableWidth: Double?) -> ContentSize? {
     let size = settings.size
@@ -35,12 +32,12 @@ extension ContentMeasure {
     let room = field.preferredWidth.map { min($0, availableWidth ?? $0) } ?? availableWidth
     let lines = styledText(field.text, font).lines(within: field.wraps ? room.map { $0 - 4 } : nil)
     let fonts = lines.fonts.isEmpty ? [font] : lines.fonts
-    let height = fonts.reduce(0) { $0 + MacLines.height(of: $1, version: toolsVersion) }
+    let height = fonts.reduce(0) { $0 + MacLines.height(of: $1, macDesign) }
     // Centered text has twice the margin.
     let width = (lines.width - 0.001).rounded(.up) + (field.isCentered ? 8 : 4)
     guard field.border != .none else { return ContentSize(width: field.isEditable ? nil : width, height: height) }
-    let line = MacLines.height(of: fonts[0], version: 0)
-    let rest = height - MacLines.height(of: fonts[0], version: toolsVersion)
+    let line = MacLines.height(of: fonts[0], .yosemite)
+    let rest = height - MacLines.height(of: fonts[0], macDesign)
     let fieldHeight = MacControls.bezelHeight(macDesign, line: macDesign == .tahoe ? height - rest : line) + rest
     return ContentSize(width: field.isEditable ? nil : width + 6, height: fieldHeight)
   }

@@ -5,12 +5,12 @@ extension ContentMeasure {
   /// The content size of an AppKit button, in whole points.
   func macButtonSize(_ button: ButtonCell, _ font: Font, _ size: ControlSize) -> ContentSize {
     if let fixed = macBezelSize(button.bezel, size) { return fixed }
-    let metrics = MacButtonMetrics.metrics(button.metricsKind, size, macButtonDesign)
+    let metrics = MacButtonMetrics.metrics(button.metricsKind, size, macDesign)
     let isToggle = button.metricsKind == .check
     let text = button.imagePosition == .only ? StyledText("", font) : styledText(button.title, font)
     let lines = text.lines(within: nil)
     let textWidth = (lines.width - 0.001).rounded(.up)
-    let textHeight = lines.fonts.reduce(0) { $0 + MacLines.height(of: $1, version: toolsVersion) }
+    let textHeight = lines.fonts.reduce(0) { $0 + MacLines.height(of: $1, macDesign) }
     let isImageShown = button.imagePosition != .none && !isToggle
     let image = isImageShown ? button.image.flatMap { imageSize($0, font: font) } : nil
     var width = textWidth
@@ -41,9 +41,6 @@ extension ContentMeasure {
     default: return nil
     }
   }
-
-  /// The first Xcode 12 measured buttons in the old design.
-  private var macButtonDesign: MacDesign { toolsVersion < 17300 ? .yosemite : macDesign }
 
   /// A pop-up button is as wide as its widest item.
   func macPopUpSize(_ button: ButtonCell, _ items: [String], _ font: Font, _ size: ControlSize) -> ContentSize {

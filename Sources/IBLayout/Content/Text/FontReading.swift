@@ -16,14 +16,14 @@ extension ContentMeasure {
   /// today in Xcode 8; small text does not differ.
   func systemFont(weight: FontWeight = .regular, size: Double) -> Font {
     var font = Font(weight: weight, size: size)
-    guard platform == .iOS, size >= 20, toolsVersion < 13000 else { return font }
-    font.family = toolsVersion < 8000 ? FontFamilies.helveticaNeue : toolsVersion < 10000 ? .system : .earlySystem
+    guard platform == .iOS, size >= 20, xcodeVersion < .v9 else { return font }
+    font.family = xcodeVersion < .v7 ? FontFamilies.helveticaNeue : xcodeVersion < .v7_3 ? .system : .earlySystem
     return font
   }
 
   /// The font of a text style at the user's text size; before Xcode 8 the canvas had the size "medium".
   func textStyle(_ style: TextStyle) -> Font {
-    let isOld = textSize == .large && toolsVersion < 10200
+    let isOld = textSize == .large && xcodeVersion < .v8
     let size = style.size(in: isOld ? .medium : textSize)
     var font = systemFont(weight: style.weight, size: size)
     font.leading = max(0, size + style.leading - font.lineHeight)

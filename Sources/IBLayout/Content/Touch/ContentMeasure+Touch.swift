@@ -18,12 +18,12 @@ extension ContentMeasure {
     let font = field.font.map { self.font($0) } ?? systemFont(size: 14)
     let width = font.width(of: field.text).rounded(.up)
     if field.border == .roundedRect {
-      let height = TouchControls.size(of: .textField, version: toolsVersion)?.height ?? 0
+      let height = TouchControls.size(of: .textField, in: xcodeVersion)?.height ?? 0
       return ContentSize(width: width + 14, height: max(height, (font.lineHeight + 8).rounded(.up)))
     }
     // Editable text is a little higher than that of labels since iOS 13.
     let line = font.lineHeight.rounded(.up)
-    let height = toolsVersion >= 16000 ? line + (font.size > 15 ? 1 : 0) : line
+    let height = xcodeVersion >= .v11_4 ? line + (font.size > 15 ? 1 : 0) : line
     switch field.border {
     case .line, .bezel: return ContentSize(width: width + 14, height: height + 4)
     case .none, .roundedRect: return ContentSize(width: width + 1, height: height)
@@ -38,7 +38,7 @@ extension ContentMeasure {
       let content = segment.title.map { font.width(of: $0).rounded() } ?? segment.image.flatMap { imageSize($0)?.width }
       return segment.width ?? (content ?? 0) + 14
     }
-    let height = TouchControls.size(of: .segmentedControl, version: toolsVersion)?.height
+    let height = TouchControls.size(of: .segmentedControl, in: xcodeVersion)?.height
     let width = control.isProportional ? widths.reduce(0, +) : (widths.max() ?? 0) * Double(widths.count)
     let dividers = Double(max(widths.count - 1, 0))
     return ContentSize(width: width + dividers, height: height)
@@ -46,7 +46,7 @@ extension ContentMeasure {
 
   /// Dots of 7 points with 9 between them.
   func pageControlSize(pages: Int) -> ContentSize {
-    let size = TouchControls.size(of: .pageControl, version: toolsVersion)
+    let size = TouchControls.size(of: .pageControl, in: xcodeVersion)
     return ContentSize(width: pages > 0 ? Double(pages) * 16 - 9 : 0, height: size?.height)
   }
 

@@ -1,0 +1,62 @@
+/// A release of Xcode, as far as documents tell it from the one before: what is written, drawn or laid out differs.
+///
+/// The raw value is the first number of `toolsVersion` that belongs to the release. A release that has no case counts
+/// as the one before it.
+///
+/// Source: the numbers in 4,008 public documents. None lies between the last number of a release and the raw value of
+/// the next.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public enum XcodeVersion: Int, Sendable, CaseIterable, Comparable {
+  case v4 = 1000
+  case v5_1 = 5000
+  case v6 = 6000, v6_3 = 7500
+  case v7 = 8000, v7_1 = 9000, v7_3 = 10000
+  case v8 = 11000, v8_2 = 11700, v8_3 = 12000
+  case v9 = 13000, v9_1 = 13500, v9_2 = 13770, v9_3 = 14000
+  case v10 = 14200, v10_1 = 14400, v10_2 = 14490
+  case v11 = 14800, v11_2 = 15400, v11_4 = 16000
+  case v12 = 17000, v12_3 = 17500, v12_5 = 18100
+  case v13 = 19100, v13_3 = 20000
+  case v14 = 21100, v14_1 = 21500, v14_3 = 21600
+  case v15 = 22100, v15_1 = 22500, v15_2 = 22680
+  case v16 = 23000, v16_1 = 23500, v16_3 = 23700
+  case v26 = 24000, v26_1 = 24400, v26_2 = 24700
+
+  /// The newest release that documents tell from the one before.
+  public static let newest: XcodeVersion = .v26_2
+
+  /// The release that wrote a number into `toolsVersion`; nil for numbers that none has written.
+  public init?(build: Int) {
+    guard let found = XcodeVersion.allCases.last(where: { $0.rawValue <= build }) else { return nil }
+    self = found
+  }
+
+  /// The release with the name of a case: `v11_4`.
+  init?(caseName: some StringProtocol) {
+    guard let found = XcodeVersion.allCases.first(where: { "\($0)" == caseName }) else { return nil }
+    self = found
+  }
+
+  /// Whether the first release is older than the second.
+  public static func < (first: XcodeVersion, second: XcodeVersion) -> Bool { first.rawValue < second.rawValue }
+}
+
+extension Document {
+  /// The release of Xcode that saved the document; nil for a manually written one that does not say so.
+  ///
+  /// Some builds write the placeholder 32700. The version of the plug-in, which they write as well, says which release
+  /// they are.
+  public var xcodeVersion: XcodeVersion? {
+    guard toolsVersion >= Document.firstPlaceholderBuild else { return XcodeVersion(build: toolsVersion) }
+    let plugIns = tree.root.child("dependencies")?.children("plugIn").compactMap {
+      $0["version"].flatMap(Document.build)
+    }
+    guard let build = plugIns?.first(where: { $0 < Document.firstPlaceholderBuild }) else { return .v15_2 }
+    return XcodeVersion(build: build)
+  }
+
+  private static let firstPlaceholderBuild = 32000
+
+  /// The number before the first period of a version.
+  static func build(_ version: String) -> Int? { version.split(separator: ".").first.flatMap { Int($0) } }
+}

@@ -1,0 +1,63 @@
+import IBModel
+import IBXML
+
+/// The looks of AppKit's controls over time; each has its own sizes, paddings and alignment rectangles.
+public enum MacDesign: Int, Sendable, CaseIterable {
+  /// OS X 10.10 to macOS 10.15.
+  case yosemite
+  /// From macOS 11; the first Xcode 12 still has the old design.
+  case bigSur
+  /// From macOS 26.
+  case tahoe
+
+  /// The newest design that a release of Xcode shows.
+  public init(_ version: XcodeVersion) {
+    self = version < .v12_3 ? .yosemite : version < .v26 ? .bigSur : .tahoe
+  }
+
+  /// The design that the frames of a document were stored with: Xcode 26 may run on a macOS that is older than itself.
+  init(of document: Document, _ version: XcodeVersion) {
+    let newest = MacDesign(version)
+    let isOlder = document.platform == .macOS && newest == .tahoe && MacDesign.votes(document.tree.root) < 0
+    self = isOlder ? .bigSur : newest
+  }
+
+  /// The design that the frames below a root were stored with: Xcode does not store again what nobody edits.
+  init(of root: Object, in environment: Environment) {
+    guard environment.platform == .macOS, MacDesign(environment.xcodeVersion) == .tahoe else {
+      self = environment.macDesign
+      return
+    }
+    let votes = MacDesign.votes(root.element)
+    self = votes == 0 ? environment.macDesign : votes < 0 ? .bigSur : .tahoe
+  }
+
+  /// Heights of frames in points by class of cell, type and size: up to macOS 15, and since macOS 26.
+  ///
+  /// Source: stored frames. Documents of Xcode 26 consistently have one or the other.
+  private static let heights: [String: (before: Set<Double>, since: Set<Double>)] = [
+    "buttonCell push rounded regular": ([32], [24]),
+    "buttonCell push rounded small": ([27, 28], [20]),
+    "buttonCell check regularSquare regular": ([18], [16]),
+    "buttonCell check regularSquare small": ([16, 18], [14]),
+    "buttonCell radio regularSquare regular": ([18], [16]),
+    "popUpButtonCell push rounded regular": ([25, 26], [24]),
+    "popUpButtonCell push rounded small": ([22], [20]),
+  ]
+
+  /// How many more controls below an element have the heights of macOS 26 than those they had before. What a constraint
+  /// makes as high as it is says nothing.
+  private static func votes(_ element: Element) -> Int {
+    var votes = 0
+    for cell in element.subtree where cell.name == "buttonCell" || cell.name == "popUpButtonCell" {
+      let size = cell["controlSize"] ?? "regular"
+      let key = "\(cell.name.text) \(cell["type"] ?? "push") \(cell["bezelStyle"] ?? "rounded") \(size)"
+      guard let known = heights[key], let view = cell.parent.flatMap({ Object($0) }), let frame = view.frame,
+        !view.heldConstraints.contains(where: { $0.isConstantSize && $0.read().content?.first.attribute == .height })
+      else { continue }
+      if known.before.contains(frame.height) { votes -= 1 }
+      if known.since.contains(frame.height) { votes += 1 }
+    }
+    return votes
+  }
+}
