@@ -55,6 +55,8 @@ public struct LinearSystem: Sendable {
     /// Whether the row is from the scene as a whole (a guide, a content size) and not from a constraint in a document. A
     /// conflict contains such rows only if the constraints alone do not conflict.
     public var isBackground: Bool
+    /// Whether the row is the first one to be broken in a conflict.
+    public var yieldsFirst = false
     /// The right side.
     public var constant: Constant
     /// 1000 is required. Below 1000, higher priorities are optimized first.
@@ -81,6 +83,11 @@ public struct LinearSystem: Sendable {
 
   /// A system without unknowns.
   public init() {}
+
+  /// Makes the last row the first one to be broken in a conflict; of several such rows it is the one added first.
+  public mutating func yieldLastRowFirst() {
+    if !rows.isEmpty { rows[rows.count - 1].yieldsFirst = true }
+  }
 
   /// The number of unknowns.
   public var variableCount: Int { isNonnegative.count }

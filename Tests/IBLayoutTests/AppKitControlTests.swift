@@ -46,6 +46,24 @@ import Testing
     #expect(frames["a"]?.x == x)
   }
 
+  /// A width of its own tells what a control extends beyond its rectangle: 81 - 74 is 7, as in macOS 11, although the
+  /// others of the document look as in macOS 26.
+  @Test(arguments: [(74.0, 7.0), (81, 10)])
+  func aSizeOfItsOwnTellsTheDesignOfAControl(_ width: Double, _ x: Double) throws {
+    let button = """
+      <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0.0" y="0.0" width="81" height="24"/>
+      <popUpButtonCell key="cell" type="push" bezelStyle="rounded" borderStyle="borderAndBezel" id="a-cell"/>
+      <constraints><constraint firstAttribute="width" constant="\(width)" id="wide"/></constraints>
+      </popUpButton>
+      """
+    let frames = try AppKitFrames.of(
+      button,
+      AppKitFrames.equal("a", "leading", "root", constant: 10) + AppKitFrames.equal("a", "top", "root", constant: 10),
+      toolsVersion: "24506")
+    #expect(frames["a"]?.x == x)
+  }
+
   /// One line of 13 points is 17 high; what a field is higher stays free below, so equal baselines mean equal tops.
   @Test func aHighFieldDrawsAtItsTop() throws {
     let frames = try AppKitFrames.of(

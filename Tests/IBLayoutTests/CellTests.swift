@@ -122,13 +122,18 @@ import Testing
     #expect(try UIKitScene(subviews: table(cell: cell)).frames()["a"] == Rect(x: 8, y: 8, width: 10, height: 10))
   }
 
-  /// Cells and headers of a collection in a .xib have the margins of a controller's view since Xcode 11.4.
-  @Test(arguments: [(15705, 8.0), (16096, 16)]) func reusableViewsOfAXib(_ toolsVersion: Int, _ side: Double) throws {
+  /// Cells and headers of a collection in a .xib have the margins of a controller's view since Xcode 9.1, cells of a table
+  /// since Xcode 11.4.
+  @Test(arguments: [
+    ("collectionReusableView", 13196, 8.0), ("collectionReusableView", 13529, 16), ("tableViewCell", 15705, 8),
+    ("tableViewCell", 16096, 16),
+  ])
+  func reusableViewsOfAXib(_ kind: String, _ toolsVersion: Int, _ side: Double) throws {
     let root = """
-      <collectionReusableView id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="100"/>
+      <\(kind) id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="100"/>
       <subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))</subviews>
       <constraints>\(Markup.constraints(["a.leading = root.leadingMargin", "a.top = root.top"]))</constraints>
-      </collectionReusableView>
+      </\(kind)>
       """
     #expect(try UIKitXib(root: root, toolsVersion: toolsVersion).frames()["a"]?.x == side)
   }

@@ -26,6 +26,16 @@ import Testing
     #expect(conflict.origins.contains(conflict.broken))
   }
 
+  /// What is given up is the constraint to the far edge of the superview, whatever its place in the document.
+  @Test func aConflictGivesUpTheFarEdge() throws {
+    let constraints = [
+      "root.trailing = a.trailing + 250", "a.leading = root.leading", "a.width = 100", "a.top = root.top",
+      "a.height = 10",
+    ]
+    let conflict = try #require(try layout(Markup.view("a"), constraints).conflicts.first)
+    #expect(conflict.broken.object.id == "root.trailing = a.trailing + 250")
+  }
+
   /// Frames are those without the broken constraint.
   @Test func theFramesDoWithoutWhatIsGivenUp() throws {
     let layout = try layout(Markup.view("a"), corner + ["a.height = 10", "a.width = 100", "a.width = 130"])

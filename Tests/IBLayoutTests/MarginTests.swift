@@ -56,12 +56,13 @@ import Testing
     #expect(try margins(of: scene) == EdgeInsets(top: top, left: 16, right: 16))
   }
 
+  /// At the sides those of a root are never less than the usual ones.
   @Test func writtenMarginsCount() throws {
     var scene = UIKitScene(width: 375, height: 667)
-    scene.rootChildren = #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#
-    #expect(try margins(of: scene) == EdgeInsets(top: 21, left: 2, bottom: 3, right: 4))
+    scene.rootChildren = #"<edgeInsets key="layoutMargins" top="1" left="22" bottom="3" right="4"/>"#
+    #expect(try margins(of: scene) == EdgeInsets(top: 21, left: 22, bottom: 3, right: 16))
     scene.rootAttributes = #"insetsLayoutMarginsFromSafeArea="NO""#
-    #expect(try margins(of: scene) == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(try margins(of: scene) == EdgeInsets(top: 1, left: 22, bottom: 3, right: 16))
   }
 
   // MARK: Readable width
@@ -153,12 +154,13 @@ import Testing
   /// A table with one cell whose content view has a view within its margins.
   private func table(
     _ toolsVersion: Int, device: String, width: Double, contentWidth: Double? = nil, y: Double = 28,
-    attributes: String = "", cellAttributes: String = "", cellChildren: String = ""
+    attributes: String = "", cellAttributes: String = "", cellChildren: String = "",
+    contentChildren: String = ""
   ) throws -> Rect? {
     let content = """
       <tableViewCellContentView key="contentView" \(attributes) tableViewCell="cell" id="content">
       <rect key="frame" x="0.0" y="0.0" width="\(contentWidth ?? width)" height="100"/>
-      <autoresizingMask key="autoresizingMask"/>
+      <autoresizingMask key="autoresizingMask"/>\(contentChildren)
       <subviews>\(Markup.view("a"))</subviews>
       <constraints>\(Markup.constraints([
         "a.leading = content.leadingMargin", "a.top = content.topMargin", "content.trailingMargin = a.trailing",
@@ -179,7 +181,7 @@ import Testing
   /// Left, top and bottom margin by version, on a device 375 points wide.
   @Test(
     arguments: [
-      (12121, 8, 8, 8), (13771, 16, 11, 10.5), (14810, 15, 11, 11), (16097, 15, 11, 11), (17147, 16, 11, 11),
+      (12121, 8, 8, 8), (13529, 16, 11, 10.5), (14810, 15, 11, 11), (16097, 15, 11, 11), (17147, 16, 11, 11),
       (24127, 16, 15, 15),
     ] as [(Int, Double, Double, Double)])
   func marginsOfCellsByVersion(_ toolsVersion: Int, _ side: Double, _ top: Double, _ bottom: Double) throws {
@@ -203,9 +205,12 @@ import Testing
     #expect(try table(22505, device: "retina4_7", width: 375, cellChildren: margins)?.x == 16)
   }
 
-  @Test(arguments: [(13771, 414, 20), (21701, 414, 20), (21701, 320, 16)] as [(Int, Double, Double)])
-  func wideDevicesHaveWideCells(_ toolsVersion: Int, _ width: Double, _ side: Double) throws {
-    #expect(try table(toolsVersion, device: "retina6_1", width: width)?.x == side)
+  @Test(arguments: [
+    ("retina6_1", 13771, 414, 20), ("retina6_1", 21701, 414, 20), ("retina6_1", 21701, 320, 16),
+    ("retina6_0", 23504, 390, 20), ("retina6_0", 24127, 390, 16), ("retina6_12", 24127, 393, 20),
+  ])
+  func wideDevicesHaveWideCells(_ device: String, _ toolsVersion: Int, _ width: Double, _ side: Double) throws {
+    #expect(try table(toolsVersion, device: device, width: width)?.x == side)
   }
 
   /// An accessory takes the place of the margin: 345 of content in a cell of 375 keep 8 on the right.
@@ -214,8 +219,16 @@ import Testing
     #expect(frame == Rect(x: 16, y: 11, width: 345 - 16 - 8, height: 78))
   }
 
-  /// Cells below the end of the table have not been given their margins.
-  @Test func cellsOutOfSightHaveTheMarginsOfAnyView() throws {
-    #expect(try table(21701, device: "retina4_7", width: 375, y: 500) == Rect(x: 8, y: 8, width: 359, height: 84))
+  /// Before Xcode 9.2 cells below the end of the table had not been given their margins.
+  @Test(arguments: [(13529, 8.0), (21701, 16)])
+  func cellsOutOfSightHadTheMarginsOfAnyView(_ toolsVersion: Int, _ side: Double) throws {
+    #expect(try table(toolsVersion, device: "retina4_7", width: 375, y: 500)?.x == side)
+  }
+
+  /// Margins written for the content view count where they are larger than those of the cell.
+  @Test func writtenMarginsWidenThoseOfCells() throws {
+    let margins = #"<edgeInsets key="layoutMargins" top="8" left="30" bottom="8" right="4"/>"#
+    let inside = try table(22505, device: "retina4_7", width: 375, contentChildren: margins)
+    #expect(inside == Rect(x: 30, y: 11, width: 375 - 30 - 16, height: 78))
   }
 }

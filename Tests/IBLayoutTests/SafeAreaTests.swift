@@ -30,18 +30,31 @@ import Testing
 
   // MARK: Devices and versions
 
-  /// The status bar grew with Xcode 15; without a notch it was gone from Xcode 11 to 14.
+  /// The status bar grew with Xcode 14; without a notch it was gone from Xcode 11 to 14.2.
   @Test(arguments: [
-    ("retina4_7", 14490, 20, 0), ("retina4_7", 14810, 0, 0), ("retina4_7", 21225, 0, 0), ("retina4_7", 21503, 20, 0),
-    ("retina5_9", 14113, 44, 34), ("retina5_9", 21503, 50, 34), ("retina6_1", 21225, 44, 34),
-    ("retina6_1", 21503, 48, 34),
-    ("retina6_5", 21701, 44, 34), ("retina6_0", 20037, 44, 34), ("retina6_0", 21179, 47, 34),
-    ("retina6_7", 20037, 44, 34),
-    ("retina6_7", 21701, 47, 34), ("retina6_7", 22154, 59, 34), ("retina6_12", 22154, 59, 34),
+    ("retina4_7", 14490, 20, 0), ("retina4_7", 14810, 0, 0), ("retina4_7", 21503, 0, 0), ("retina4_7", 21701, 20, 0),
+    ("retina5_9", 14113, 44, 34), ("retina5_9", 21507, 47, 34), ("retina5_9", 21701, 50, 34),
+    ("retina6_1", 21208, 44, 34), ("retina6_1", 21225, 48, 34),
+    ("retina6_5", 21701, 44, 34), ("retina6_0", 20037, 44, 34), ("retina6_0", 21225, 47, 34),
+    ("retina6_7", 20037, 44, 34), ("retina6_7", 23094, 47, 34), ("retina6_12", 22154, 59, 34),
     ("ipad11_0rounded", 21701, 24, 20), ("ipad9_7", 16097, 0, 0), ("ipad9_7", 14113, 20, 0),
   ])
   func theBarsOfAScreen(_ device: String, _ toolsVersion: Int, _ top: Double, _ bottom: Double) throws {
     #expect(try insets(of: scene(device, toolsVersion)) == EdgeInsets(top: top, bottom: bottom))
+  }
+
+  /// The larger iPhone 15 has the identifier of an older phone; its root tells which one it is.
+  @Test func theRootTellsLargePhonesApart() throws {
+    let scene = UIKitScene(width: 430, height: 932, toolsVersion: 23094, device: "retina6_7")
+    #expect(try insets(of: scene) == EdgeInsets(top: 59, bottom: 34))
+  }
+
+  /// A sheet of Xcode 26 is lower than the screen by the status bar.
+  @Test func aSheetHasNoStatusBar() throws {
+    var scene = UIKitScene(width: 393, height: 793, toolsVersion: 24127, device: "retina6_12")
+    #expect(try insets(of: scene) == EdgeInsets(top: 59))
+    scene.scenes = navigation()
+    #expect(try insets(of: scene) == EdgeInsets(top: 70))
   }
 
   @Test(arguments: [("retina4_7", 0.0, 0.0), ("retina6_12", 59, 21), ("retina5_9", 44, 21)])
@@ -136,11 +149,15 @@ import Testing
     #expect(try insets(of: scene) == EdgeInsets(bottom: bottom))
   }
 
-  /// A tool bar is 44 high where there is no notch.
-  @Test func aToolbarIsLowerAboveAHomeButton() throws {
-    var scene = try scene("retina4_7", 21701)
+  /// A tool bar was 44 high without a notch before Xcode 11.
+  @Test(arguments: [(14490, 44.0), (21701, 49)]) func aToolbarWasLowerAboveAHomeButton(
+    _ toolsVersion: Int, _ bottom: Double
+  ) throws {
+    var scene = try scene("retina4_7", toolsVersion)
     scene.scenes = navigation(#"toolbarHidden="NO""#)
-    #expect(try insets(of: scene) == EdgeInsets(top: 64, bottom: 44))
+    #expect(try insets(of: scene) == EdgeInsets(top: 64, bottom: bottom))
+    scene.controllerAttributes = #"hidesBottomBarWhenPushed="YES""#
+    #expect(try insets(of: scene).bottom == 0)
   }
 
   @Test func aPushedControllerHasTheBarsOfTheOneBefore() throws {
@@ -225,10 +242,14 @@ import Testing
     #expect(try insets(of: scene) == EdgeInsets(top: 56, bottom: 34))
   }
 
-  @Test(arguments: [(14490, 20.0), (14810, 0)]) func anEmbeddedViewHasNoBars(_ toolsVersion: Int, _ top: Double) throws
-  {
+  /// An embedded view has the insets of a root that does not fill the screen; low ones had none before Xcode 11.
+  @Test(arguments: [
+    (14490, 100, EdgeInsets()), (14490, 500, EdgeInsets(top: 59)), (14810, 100, EdgeInsets(top: 59)),
+    (21701, 100, EdgeInsets(top: 59, bottom: 34)), (24127, 500, EdgeInsets(top: 59)),
+  ])
+  func anEmbeddedViewHasNoBars(_ toolsVersion: Int, _ height: Double, _ expected: EdgeInsets) throws {
     var scene = try scene("retina6_12", toolsVersion)
-    (scene.width, scene.height) = (200, 100)
+    (scene.width, scene.height) = (200, height)
     scene.scenes = """
       <scene sceneID="outer"><objects><viewController id="outer"><view key="view" id="outer-view">
       <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
@@ -236,7 +257,7 @@ import Testing
       <segue destination="controller" kind="embed" id="s4"/></connections></containerView></subviews>
       </view></viewController></objects></scene>
       """
-    #expect(try insets(of: scene) == EdgeInsets(top: top))
+    #expect(try insets(of: scene) == expected)
   }
 
   /// A view at the top level of a scene, such as a layout template, has the status bar in every version.
@@ -253,11 +274,12 @@ import Testing
     #expect(layouts.first { $0.root.id == "template" }?.frames["a"]?.y == 44)
   }
 
-  /// Views of a .xib have the bars of the screen if they fill it; other low views had no bars before 15900.
+  /// Views of a .xib have the bars of the screen if they fill it; other low views had none before Xcode 10.2.
   @Test(arguments: [
-    (393, 852, 15705, EdgeInsets(top: 59, bottom: 34)), (200, 100, 15705, EdgeInsets()),
-    (200, 100, 16096, EdgeInsets(top: 59)), (500, 100, 16096, EdgeInsets(top: 59, bottom: 34)),
-    (200, 100, 21179, EdgeInsets(top: 59, bottom: 34)), (200, 500, 15705, EdgeInsets(top: 59)),
+    (393, 852, 15705, EdgeInsets(top: 59, bottom: 34)), (200, 100, 14460, EdgeInsets()),
+    (200, 100, 14490, EdgeInsets(top: 59)), (500, 100, 16096, EdgeInsets(top: 59, bottom: 34)),
+    (200, 100, 21507, EdgeInsets(top: 59)), (200, 100, 21701, EdgeInsets(top: 59, bottom: 34)),
+    (200, 500, 14460, EdgeInsets(top: 59)), (200, 900, 16096, EdgeInsets(top: 59, bottom: 34)),
   ])
   func viewsOfAXib(_ width: Double, _ height: Double, _ toolsVersion: Int, _ expected: EdgeInsets) throws {
     let edges = [

@@ -156,6 +156,28 @@ import Testing
     #expect(frames["st"]?.width == 30)
   }
 
+  /// Where two or more views are shown, one hidden behind them touches the last one, and one hidden in front keeps the size
+  /// that a constraint gives it outside of the stack view.
+  @Test func hiddenViewsAtTheEndsTouchShownOnes() throws {
+    let views =
+      Markup.view("z", "view", #"hidden="YES""#, constraints: ["z.width = 25"]) + Markup.label("a", 30)
+      + Markup.label("b", 60)
+      + Markup.label("c", 20, 20, #"hidden="YES""#)
+    let frames = try frames(#"spacing="10""#, views, placed)
+    #expect(frames["z"]?.x == -25 && frames["z"]?.width == 25)
+    #expect(frames["a"]?.x == 0)
+    #expect(frames["c"]?.x == 100 && frames["c"]?.width == 0)
+  }
+
+  /// An activity indicator that is hidden because it is stopped keeps its place.
+  @Test(arguments: [("", true), (#"animating="YES""#, false)])
+  func aStoppedIndicatorKeepsItsPlace(_ attributes: String, _ isArranged: Bool) throws {
+    let indicator = Markup.view(
+      "i", "activityIndicatorView", 20, 20, #"hidden="YES" hidesWhenStopped="YES" style="medium" \#(attributes)"#)
+    let frames = try frames(#"spacing="10""#, Markup.label("a", 30) + indicator, placed)
+    #expect(frames["st"]?.width == (isArranged ? 60 : 30))
+  }
+
   @Test func aStackViewThatShowsNothingHasNoExtent() throws {
     let views = Markup.label("a", 30, 20, #"hidden="YES""#) + Markup.label("b", 60, 20, #"hidden="YES""#)
     #expect(try frames(#"spacing="10""#, views, placed)["st"]?.width == 0)

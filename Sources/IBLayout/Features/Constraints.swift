@@ -24,6 +24,40 @@ extension SystemBuilder {
     addRow(
       sum - constraint.constant, constraint.relation.solverRelation, priority: constraint.priority,
       .constraint(constraint.source))
+    if yieldsFirst(constraint) { yieldLastRowFirst() }
+  }
+
+  /// Whether a conflict gives up the constraint before others: one to the far edge of what is around a view, but not in
+  /// the cells of a storyboard.
+  ///
+  /// Source: stored frames of conflicts. 35 of 42 in plain views and cells of a .xib give up the far edge, the first one
+  /// in the document.
+  private func yieldsFirst(_ constraint: ResolvedConstraint) -> Bool {
+    guard environment.platform != .macOS, let second = constraint.second, constraint.first.attribute.isFarEdge,
+      second.attribute.isFarEdge,
+      !(environment.isStoryboard && isInCell(constraint.holder))
+    else { return false }
+    let (one, other) = (scene.view(of: constraint.first.item), scene.view(of: second.item))
+    return scene[one].parent == other || scene[other].parent == one
+  }
+
+  private func isInCell(_ view: ViewIndex) -> Bool {
+    var current: ViewIndex? = view
+    while let ancestor = current {
+      if [.tableViewCell, .collectionViewCell, .collectionReusableView].contains(scene[ancestor].kind) { return true }
+      current = scene[ancestor].parent
+    }
+    return false
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether it is the right or the bottom edge, or one inside margins.
+  fileprivate var isFarEdge: Bool {
+    switch self {
+    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: true
+    default: false
+    }
   }
 }
 

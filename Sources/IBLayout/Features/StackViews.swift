@@ -17,8 +17,8 @@ private struct StackView {
     self.settings = settings
     self.insets = settings.keepsMargins ? insets.margins(of: view) : EdgeInsets()
     let children = scene.children(of: view).filter { scene[$0].isArranged }
-    arranged = children.filter { !scene[$0].isHidden }
-    hidden = children.filter { scene[$0].isHidden }
+    arranged = children.filter { !scene[$0].leavesStackView }
+    hidden = children.filter { scene[$0].leavesStackView }
   }
 
   var axis: Axis { settings.axis }
@@ -70,23 +70,35 @@ extension SystemBuilder {
 
   /// A hidden view shrinks to nothing in the middle of the gap it leaves.
   ///
-  /// Behind the last view there is no gap. Source: stored frames, where such a view is at the start since Xcode 10.2,
-  /// unless the spacing is the standard one; before, it was where the gap would be.
+  /// Before the first view and behind the last one there is no gap. Source: stored frames since Xcode 10.2, where such a
+  /// view touches the first or last one, or the start of a stack view that shows only one. Before, and with standard
+  /// spacing, it is where the gap would be.
   private mutating func addHidden(_ stack: StackView) {
     let origin = RowOrigin.stack(scene[stack.view].object)
     for view in stack.hidden {
       addRow(size(view, stack.axis), priority: RowStrength.hiddenView, origin)
       let start = edges(view, stack.axis, stack).start
+      let isBesideShown = keepsHiddenViewsBesideShown(stack)
       guard let previous = stack.arranged.last(where: { $0 < view }) else {
-        addRow(start, .equal, room(stack, stack.axis).start, priority: RowStrength.hiddenView, origin)
+        let edge = isBesideShown ? edges(view, stack.axis, stack).end : start
+        addRow(edge, .equal, room(stack, stack.axis).start, priority: RowStrength.hiddenView, origin)
         continue
       }
       let hasGap =
         stack.arranged.contains { $0 > view } || stack.settings.spacing == .standard
         || environment.xcodeVersion < SystemBuilder.firstWithoutLastGap
-      let gap = start - edges(previous, stack.axis, stack).end - stack.spacing / 2
-      addRow(hasGap ? gap : start, priority: RowStrength.hiddenView, origin)
+      let end = edges(previous, stack.axis, stack).end
+      let place = hasGap ? start - end - stack.spacing / 2 : isBesideShown ? start - end : start
+      addRow(place, priority: RowStrength.hiddenView, origin)
     }
+  }
+
+  /// Whether hidden views at the ends of a stack view touch the first or last shown one. Source: stored frames; 47 of 48
+  /// last and 39 of 43 first ones.
+  private func keepsHiddenViewsBesideShown(_ stack: StackView) -> Bool {
+    guard environment.xcodeVersion >= SystemBuilder.firstWithoutLastGap else { return false }
+    if stack.arranged.count > 1 { return true }
+    return !environment.isStoryboard && scene[.root].kind == .tableViewCell
   }
 
   private static let firstWithoutLastGap: XcodeVersion = .v10_2
@@ -197,7 +209,7 @@ extension SystemBuilder {
       case .lastBaseline: addBaseline(view, stack, .last, origin)
       }
       // A hidden view takes no room.
-      if scene[view].isHidden { continue }
+      if scene[view].leavesStackView { continue }
       addBounds(of: edges, in: room, alignment, isFirst: view == stack.arranged.first, origin)
       addRow(extent(view, axis), priority: RowStrength.smallArranged, origin)
     }
@@ -220,7 +232,7 @@ extension SystemBuilder {
   }
 
   private mutating func addBaseline(_ view: ViewIndex, _ stack: StackView, _ line: Baseline, _ origin: RowOrigin) {
-    guard let first = stack.arranged.first, first != view, !scene[view].isHidden else { return }
+    guard let first = stack.arranged.first, first != view, !scene[view].leavesStackView else { return }
     addRow(baseline(of: view, line, stack), .equal, baseline(of: first, line, stack), origin)
   }
 

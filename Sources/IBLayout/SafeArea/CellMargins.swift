@@ -7,14 +7,16 @@ extension SceneInsets {
   /// Measured on stored frames by version of the tools and width of the cell.
   func cellMargins(of view: ViewIndex) -> EdgeInsets? {
     guard case .cellContent = scene[view].arrangement, let cell = scene[view].parent else { return nil }
-    if isBelowTheTable(cell) { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    if environment.xcodeVersion < .v9_2, isBelowTheTable(cell) {
+      return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
     let width = frame(cell)?.width ?? scene[cell].storedFrame?.width ?? 0
     let contentWidth = frame(view)?.width ?? scene[view].storedFrame?.width ?? width
     let side = cellSideMargin(of: view, cellWidth: width)
     let version = environment.xcodeVersion
     let vertical: (top: Double, bottom: Double) =
       switch version {
-      case ..<XcodeVersion.v9_2: (8, 8)
+      case ..<XcodeVersion.v9_1: (8, 8)
       case ..<XcodeVersion.v11: (11, 10.5)
       case ..<XcodeVersion.v26: (11, 11)
       default: (15, 15)
@@ -26,18 +28,19 @@ extension SceneInsets {
       margins.left = max(margins.left, written.left)
       margins.right = max(margins.right, written.right)
     }
-    return margins
+    return scene[view].margins.written.map { margins.widened(to: $0) } ?? margins
   }
 
   func cellSideMargin(of content: ViewIndex, cellWidth: Double) -> Double {
     let preserves = [content, scene[content].parent ?? .root].allSatisfy { scene[$0].margins.preservesSuperview }
     let screenWidth = environment.screen?.width ?? 320
     switch environment.xcodeVersion {
-    case ..<XcodeVersion.v9_2: return preserves ? 15 : 8
+    case ..<XcodeVersion.v9_1: return preserves ? 15 : 8
     case ..<XcodeVersion.v11: return cellWidth >= 400 ? 20 : cellWidth < 300 ? 15 : 16
     default: break
     }
-    if screenWidth > 375 { return cellWidth <= 320 ? 16 : 20 }
+    let narrow: Double = environment.xcodeVersion >= .v26 ? 390 : 375
+    if screenWidth > narrow { return cellWidth <= 320 ? 16 : 20 }
     return environment.xcodeVersion < .v12 ? 15 : 16
   }
 
@@ -46,5 +49,14 @@ extension SceneInsets {
     guard let table = scene[cell].parent, scene.isTable(table), let y = scene[cell].storedFrame?.y else { return false }
     let height = frame(table)?.height ?? scene[table].storedFrame?.height ?? 0
     return height > 0 && y >= height
+  }
+}
+
+extension EdgeInsets {
+  /// On each side the larger of two insets.
+  fileprivate func widened(to other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
   }
 }

@@ -7,29 +7,42 @@ extension Environment {
     static let statusBar = 20.0
     static let tabBar = 49.0
 
-    static func toolbar(isNotched: Bool) -> Double { isNotched ? 49 : 44 }
+    static func toolbar(isNotched: Bool, _ version: XcodeVersion) -> Double { isNotched || version >= .v11 ? 49 : 44 }
 
     /// Bars of a page sheet are higher, and the sheet leaves a part of the screen free.
     static let sheetNavigationBar = 56.0
     static let sheetGap = 54.0
+    /// What is above the bar of a sheet that is lower than the screen by the status bar, in Xcode 26.
+    static let sheetBarGap = (notch: 20.0, island: 16.0)
 
     /// What a large title adds to a navigation bar.
     static let largeTitle = 52.0
 
-    /// A scene of a size chosen in the size inspector that is lower has no status bar, as a phone on its side has none. Measured: 475
-    /// is too low, 600 is not.
-    static let leastHeightWithStatusBar = 500.0
+    /// A root of another size than the screen that is lower has no status bar, as a phone on its side has none. Measured:
+    /// 409 is too low, 440 is not.
+    static let leastHeightWithStatusBar = 425.0
 
     static func navigationBar(_ version: XcodeVersion) -> Double { version >= .v26 ? 54 : 44 }
   }
 
   /// The safe area insets of a root view of a size.
   func safeArea(of kind: RootKind, size: Size) -> EdgeInsets {
-    guard platform != .macOS else { return EdgeInsets() }
+    guard platform != .macOS else { return EdgeInsets(top: macTitleBarHeight(above: kind)) }
     switch kind {
     case .reusable: return EdgeInsets()
     case .topLevel(let bars): return topLevelSafeArea(size, bars)
+    case .window: return EdgeInsets()
     case .controller(let root): return controllerSafeArea(root, size)
+    }
+  }
+
+  /// What a title bar covers of a root of AppKit. Measured on stored frames: the canvas draws one with a toolbar above views
+  /// at the top level since Xcode 12.3.
+  private func macTitleBarHeight(above kind: RootKind) -> Double {
+    switch kind {
+    case .topLevel: mode == .canvas && xcodeVersion >= .v12_3 ? 52 : 0
+    case .window(let hasFullSizeContent): hasFullSizeContent ? MacDesign(xcodeVersion) == .tahoe ? 32 + 52 : 28 : 0
+    case .controller, .reusable: 0
     }
   }
 
@@ -39,10 +52,18 @@ extension Environment {
     var insets = adding(bars, to: screenSafeArea)
     if bars.top == .opaqueNavigationBar { insets.top = 0 }
     if screen == size { return insets }
-    guard xcodeVersion >= .v11_4 || isStoryboard || size.height >= BarHeight.leastHeightWithStatusBar else {
-      return EdgeInsets()
-    }
-    return EdgeInsets(top: insets.top, bottom: size.width > 414 || xcodeVersion >= .v14 ? insets.bottom : 0)
+    let isHighEnough = size.height >= BarHeight.leastHeightWithStatusBar || isNotched && xcodeVersion >= .v10_2
+    guard xcodeVersion >= .v11_4 || isStoryboard || isHighEnough else { return EdgeInsets() }
+    let isLarge = size.width > 414 || size.height > screen?.height ?? .infinity
+    return EdgeInsets(top: insets.top, bottom: isLarge || xcodeVersion >= .v14_3 ? insets.bottom : 0)
+  }
+
+  /// A scene inside another one has the insets of a root that does not fill the screen. Measured on stored frames.
+  private func embeddedSafeArea(_ size: Size) -> EdgeInsets {
+    if xcodeVersion < .v11, size.height < BarHeight.leastHeightWithStatusBar { return EdgeInsets() }
+    // Since then the insets of the screen are added twice, but those of the scene inside once and without the bottom.
+    if mode == .canvas, xcodeVersion >= .v16_3 { return EdgeInsets(top: canvasStatusBarHeight) }
+    return EdgeInsets(top: screenSafeArea.top, bottom: xcodeVersion >= .v14_3 ? screenSafeArea.bottom : 0)
   }
 
   /// Insets of the screen with those of bars.
@@ -52,7 +73,7 @@ extension Environment {
     switch bars.bottom {
     case .none: break
     case .tabBar: insets.bottom += BarHeight.tabBar
-    case .toolbar: insets.bottom += BarHeight.toolbar(isNotched: isNotched)
+    case .toolbar: insets.bottom += BarHeight.toolbar(isNotched: isNotched, xcodeVersion)
     }
     return insets
   }
@@ -64,12 +85,8 @@ extension Environment {
 
   private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> EdgeInsets {
     if root.isWidget { return EdgeInsets() }
-    if root.bars.isEmbedded { return EdgeInsets(top: xcodeVersion >= .v11 ? 0 : BarHeight.statusBar) }
-    if root.isFreeform, root.hasLayoutGuides, root.bars.top == .none, size != screen, xcodeVersion >= .v9,
-      size.height < BarHeight.leastHeightWithStatusBar
-    {
-      return EdgeInsets()
-    }
+    if root.bars.isEmbedded { return embeddedSafeArea(size) }
+    if isLowFreeform(root, size) { return EdgeInsets() }
     var insets = shortened(screenSafeArea, root, size)
     if !root.extendsUnderTopBar && root.bars.top != .none || root.bars.top == .opaqueNavigationBar { insets.top = 0 }
     if !root.extendsUnderBottomBar, root.bars.bottom != .none { insets.bottom = 0 }
@@ -77,6 +94,14 @@ extension Environment {
     insets.top = max(0, insets.top - root.y)
     if root.y > 0 { insets.bottom += max(0, root.y + size.height - screenHeight(under: root, size)) }
     return insets
+  }
+
+  /// Whether a root of a chosen size is too low for a status bar; one with safe area guides has it if it is as wide as the
+  /// screen.
+  private func isLowFreeform(_ root: ControllerRoot, _ size: Size) -> Bool {
+    guard root.isFreeform, root.bars.top == .none, size != screen, xcodeVersion >= .v9 else { return false }
+    return size.height < BarHeight.leastHeightWithStatusBar
+      && (root.hasLayoutGuides || size.width != screen?.width)
   }
 
   /// A document that names no device is shown on a screen of the size of its root, or one that ends where the root does.
@@ -88,12 +113,16 @@ extension Environment {
   /// Insets with bars; a root that is shorter than the screen by a bar is beside that bar.
   private func shortened(_ bare: EdgeInsets, _ root: ControllerRoot, _ size: Size) -> EdgeInsets {
     let navigationBar = navigationBarHeight(root.bars)
-    let toolbar = BarHeight.toolbar(isNotched: isNotched)
+    let toolbar = BarHeight.toolbar(isNotched: isNotched, xcodeVersion)
     var insets = adding(root.bars, to: bare)
     guard let screen = isMoved ? screen : root.freeformSize ?? screen, size.width == screen.width,
       size.height < screen.height
     else { return insets }
     let missing = screen.height - size.height
+    if addsPortraitInsets, missing == canvasStatusBarHeight {
+      let gap = device?.shape == .island ? BarHeight.sheetBarGap.island : BarHeight.sheetBarGap.notch
+      return EdgeInsets(top: navigationBar > 0 ? navigationBar + gap : canvasStatusBarHeight)
+    }
     if [bare.top + 44, bare.top + navigationBar, bare.top + BarHeight.sheetNavigationBar, navigationBar + 20, 44]
       .contains(missing)
     {
@@ -104,6 +133,8 @@ extension Environment {
       (insets.top, insets.bottom) = (0, 0)
     } else if missing == BarHeight.sheetGap || missing == 20 {
       insets.top = navigationBar > 0 ? BarHeight.sheetNavigationBar : 0
+    } else if missing == 10, (.v15_2 ..< .v16_3).contains(xcodeVersion) {
+      (insets.top, insets.bottom) = (navigationBar > 0 ? BarHeight.sheetNavigationBar : 0, 0)
     }
     return insets
   }

@@ -82,7 +82,7 @@ struct SceneInsets {
     if environment.platform == .macOS {
       return settings.written ?? EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
     }
-    if case .reusable = scene.rootKind, environment.xcodeVersion < .v11_4 {
+    if case .reusable = scene.rootKind, environment.xcodeVersion < firstReusableRootMargins {
       return settings.written ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
     if case .topLevel = scene.rootKind, environment.xcodeVersion < .v9_1, !environment.isLaunchScreen {
@@ -94,9 +94,13 @@ struct SceneInsets {
     // A root that keeps the margins of what is around it has the usual ones of a view above and below.
     let ends = settings.preservesSuperview ? 8.0 : 0
     var margins = settings.written ?? EdgeInsets(top: ends, left: side, bottom: ends, right: side)
+    (margins.left, margins.right) = (max(margins.left, side), max(margins.right, side))
     if hasSafeAreaMargins, settings.includesSafeArea { margins = margins + rootSafeArea }
     return margins
   }
+
+  /// The first release in which cells, headers and footers as roots have the margins of other roots.
+  private var firstReusableRootMargins: XcodeVersion { scene[.root].kind == .tableViewCell ? .v11_4 : .v9_1 }
 
   /// Whether the root's margins keep clear of bars: not before Xcode 9 where layout guides tell views where they are.
   private var hasSafeAreaMargins: Bool { environment.usesSafeAreas || environment.xcodeVersion >= .v9_1 }

@@ -34,7 +34,7 @@ extension SystemBuilder {
   }
 
   private func arrangedView(in stack: ViewIndex, _ line: Baseline) -> ViewIndex? {
-    let arranged = scene.children(of: stack).filter { scene[$0].isArranged && !scene[$0].isHidden }
+    let arranged = scene.children(of: stack).filter { scene[$0].isArranged && !scene[$0].leavesStackView }
     return line == .first ? arranged.first : arranged.last
   }
 }

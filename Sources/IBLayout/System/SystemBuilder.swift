@@ -126,6 +126,9 @@ struct SystemBuilder {
     origins.append(origin)
   }
 
+  /// Makes the last row the first one to be broken in a conflict.
+  mutating func yieldLastRowFirst() { system.yieldLastRowFirst() }
+
   /// Adds `left relation right`.
   mutating func addRow(
     _ left: LinearExpression, _ relation: LinearSystem.Relation, _ right: LinearExpression,

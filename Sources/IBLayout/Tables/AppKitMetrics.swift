@@ -45,11 +45,14 @@ enum AppKitStyle: Hashable, Sendable {
   case datePicker(DatePickerCellStyle)
   case progressIndicator(ProgressIndicatorStyle)
   case separator(Axis)
-  case box(hasTitle: Bool)
+  case box(BoxLook)
   case tabView(TabSettings.Style)
   case image(ImageFrameStyle)
   case plain(AppKitControl.PlainControl)
 }
+
+/// The boxes that differ in their alignment rectangle.
+enum BoxLook: Hashable, Sendable { case titled, untitled, secondary }
 
 extension ResolvedScene {
   /// The metrics of a view of AppKit; nil for views without insets.
@@ -57,8 +60,38 @@ extension ResolvedScene {
     guard case .appKit(let settings) = self[view].content, let style = appKitStyle(of: view, settings.control) else {
       return nil
     }
-    return AppKitMetrics.of(
-      style, settings.size, height: self[view].storedFrame?.height, macDesign)
+    let metrics = { (design: MacDesign) in
+      AppKitMetrics.of(style, settings.size, height: self[view].storedFrame?.height, design)
+    }
+    return metrics(shownDesign(of: view, metrics))
+  }
+
+  /// The design whose insets the stored frame of a control shows: what a constraint of its own says is the size of the
+  /// alignment rectangle. Without such a constraint, or when no design fits, it is the design of the scene.
+  ///
+  /// It reads the stored frame, and so applies to the canvas only. Source: the stored frames of 3,528 controls, of which
+  /// 148 have the insets of another design than their document.
+  private func shownDesign(of view: ViewIndex, _ metrics: (MacDesign) -> AppKitMetrics?) -> MacDesign {
+    guard environment.mode == .canvas, environment.contentSource == .stored, let stored = self[view].storedFrame else {
+      return macDesign
+    }
+    let excesses = Axis.allCases.compactMap { axis in
+      ownExtent(of: view, axis).map { (axis: axis, amount: stored.extent(axis) - $0) }
+    }
+    guard !excesses.isEmpty else { return macDesign }
+    let fits = { (design: MacDesign) in
+      let insets = metrics(design)?.insets ?? EdgeInsets()
+      return excesses.allSatisfy { abs(insets.start($0.axis) + insets.end($0.axis) - $0.amount) < 0.5 }
+    }
+    return ([macDesign] + MacDesign.allCases).first(where: fits) ?? macDesign
+  }
+
+  /// The extent that a required constraint of the view itself gives its alignment rectangle, in points.
+  private func ownExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
+    constraints(heldBy: view).first {
+      $0.first.attribute.isDimension && $0.first.attribute.axis == axis && $0.first.item == .view(view)
+        && $0.second == nil && $0.relation == .equal && $0.priority == 1000
+    }?.constant
   }
 
   private func appKitStyle(of view: ViewIndex, _ control: AppKitControl) -> AppKitStyle? {
@@ -82,8 +115,9 @@ extension ResolvedScene {
     case .box(let box):
       switch box.style {
       case .separator: .separator(isVerticalSeparator(view) ? .vertical : .horizontal)
-      case .primary: .box(hasTitle: box.hasTitle)
-      case .secondary, .oldStyle, .custom: nil
+      case .primary: .box(box.hasTitle ? .titled : .untitled)
+      case .secondary: .box(.secondary)
+      case .oldStyle, .custom: nil
       }
     case .tabs(let tabs): .tabView(tabs.style)
     default: nil

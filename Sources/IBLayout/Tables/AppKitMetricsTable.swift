@@ -3,9 +3,9 @@ import IBScene
 
 /// Alignment insets of AppKit's controls, and where their baselines are.
 ///
-/// Each row: style; control size, with the height of the stored frame where only that one is meant; then for the eras
-/// before macOS 11, macOS 11 to 15, and macOS 26 the insets top, left, bottom,
-/// right in points and the distance of the baseline from the alignment rectangle's bottom. `nil` is as the era before.
+/// Each row: style; control size, with the height of the stored frame where only that one is meant; then for the designs
+/// before macOS 11, of macOS 11 to 15, and of macOS 26 the insets top, left, bottom, right in points and the distance of
+/// the baseline from the alignment rectangle's bottom. `nil` is as the design before.
 ///
 /// Source: fitted to the frames Xcode stored: of all equations that required constraints between siblings and with
 /// their superview pose, the insets with the smallest sum of absolute errors.
@@ -55,8 +55,8 @@ enum AppKitMetricsTable {
       .init(0, 0, -1, 0, baseline: 3), .init(0, 0, 0, 0, baseline: 2)),
     Row(
       .button(.check, .regularSquare, isBordered: false), .large, .init(2, 2, 2, 2, baseline: 2),
-      .init(2.5, 3, 2.5, 0, baseline: 3), .init(0, 0, 0, 0, baseline: 3)),
-    Row(.checkWithoutTitle, .regular, .init(2, 2, 2, 2), nil, .init(0, 0, 0, 0)),
+      .init(2.5, 3, 2.5, 3, baseline: 3), .init(0, 0, 0, 0, baseline: 3)),
+    Row(.checkWithoutTitle, .regular, .init(2, 2, 2, 0), nil, .init(0, 0, 0, 0)),
     Row(
       .button(.radio, .regularSquare, isBordered: false), .regular, .init(1, 1, 1, 2, baseline: 2),
       .init(1, 2, 1, 0, baseline: 3), .init(0, 0, 0, 0, baseline: 3)),
@@ -78,6 +78,7 @@ enum AppKitMetricsTable {
     Row(
       .button(.help, .helpButton, isBordered: false), .small, .init(1, 2, 3, 2),
       .init(1, 1, 2, 1, baseline: 4), .init(0, 1, 2, 1)),
+    Row(.button(.round, .circular, isBordered: true), .regular, .init(3, 6, 9, 7), nil, .init(0, 0, 0, 0)),
     Row(
       .button(.inline, .inline, isBordered: false), .regular, .init(0, 0, 1, 0, baseline: 4),
       .init(0, 0, 0, 0, baseline: 5), .init(0, 0, 0, 0, baseline: 3)),
@@ -112,7 +113,7 @@ enum AppKitMetricsTable {
       .init(1, 2, 3, 3, baseline: 6), .init(1, 3, 4, 4, baseline: 6), .init(0, 0, 0, 0, baseline: 7)
     ),
     Row(
-      .popUpButton(.push, .rounded, isBordered: true), .mini, .init(1, 2, 2, 2, baseline: 4),
+      .popUpButton(.push, .rounded, isBordered: true), .mini, .init(0, 1, 0, 1, baseline: 4),
       .init(0, 2, 1, 3, baseline: 5), .init(0, 0, 0, 0, baseline: 4)),
     Row(
       .popUpButton(.push, .rounded, isBordered: true), .large, .init(2, 2, 3, 3, baseline: 6),
@@ -137,7 +138,9 @@ enum AppKitMetricsTable {
       nil),
     Row(
       .popUpButton(.roundTextured, .texturedRounded, isBordered: false), .regular,
-      .init(1, 0, 2, 0), nil, .init(0, 0, 0, 0)),
+      .init(1, 5, 2, 0), nil, .init(0, 5, 0, 0)),
+    Row(.popUpButton(.bevel, .regularSquare, isBordered: false), .regular, .init(0, 5, 0, 0), nil, nil),
+    Row(.popUpButton(.roundRect, .roundedRect, isBordered: false), .regular, .init(0, 5, 0, 0), nil, nil),
   ]
 
   private static let fields: [Row] = [
@@ -147,6 +150,9 @@ enum AppKitMetricsTable {
     Row(
       .field(.comboBox, .bezel(isRound: true)), .regular, .init(2, 0, 4, 3, baseline: 6),
       .init(1, 0, 4, 3, baseline: 5), .init(0, 0, 0, 0, baseline: 6)),
+    Row(
+      .field(.comboBox, .bezel(isRound: false)), .regular, height: 23, .init(1, 1, 2, 3, baseline: 6),
+      .init(1, 1, 2, 3, baseline: 5), .init(0, 0, 0, 0, baseline: 6)),
     Row(.field(.text, .none), .regular, .init(0, 2, 0, 2), nil, nil),
     Row(.field(.token, .none), .regular, .init(0, 2, 0, 2), nil, nil),
     Row(
@@ -221,32 +227,30 @@ enum AppKitMetricsTable {
       .sliderWithTickMarks(.below), .small, .init(0, 0, 1, 0, baseline: 2),
       .init(2, 2, 2, 2, baseline: 4), .init(0, 0, 0, 0)),
     Row(
-      .sliderWithTickMarks(.below), .mini, .init(0, 2, 0, 2), .init(1, 2, 0, 2), .init(0, 0, 0, 0)),
+      .sliderWithTickMarks(.below), .mini, .init(0, 0, 0, 0), .init(1, 2, 0, 2), .init(0, 0, 0, 0)),
     Row(
       .datePicker(.textFieldAndStepper), .regular, .init(4, 0, 0, 3, baseline: 6),
       .init(4, 0, 0, 3, baseline: 7), .init(0, 0, 0, 0, baseline: 7)),
     Row(
       .plain(.stepper), .regular, .init(2, 3, 3, 3), .init(4, 3, 3, 3),
       .init(0, 0, 0, 0, baseline: 8)),
-    Row(.plain(.stepper), .small, .init(2, 3, 3, 3), .init(-1, 2, 0, 2), .init(0, 0, 0, 0)),
+    Row(.plain(.stepper), .small, .init(1, 2, 3, 2), .init(-1, 2, 0, 2), .init(0, 0, 0, 0)),
     Row(.plain(.switch), .regular, .init(1, 2, 2, 2, baseline: 9), nil, .init(0, 0, 0, 0)),
     Row(
       .plain(.colorWell), .regular, .init(0, 0, 0, 0), .init(2, 3, 2, 3, baseline: 8),
       .init(0, 0, 0, 0)),
+    Row(.plain(.colorWell), .regular, height: 23, .init(0, 0, 0, 0), nil, nil),
     Row(.progressIndicator(.bar), .regular, .init(1, 0, 1, 0), nil, nil),
-    Row(.plain(.pathControl), .regular, .init(2, 3, 4, 3), nil, .init(0, 0, 0, 0)),
-    Row(.plain(.pathControl), .small, .init(1, 3, 4, 3), nil, .init(0, 0, 0, 0)),
   ]
 
   private static let containers: [Row] = [
     Row(.separator(.horizontal), .regular, .init(2, 0, 2, 0), nil, nil),
     Row(.separator(.vertical), .regular, .init(0, 2, 0, 2), nil, nil),
-    Row(.box(hasTitle: true), .regular, .init(0, 3, 4, 3), nil, .init(0, 0, 0, 0)),
-    Row(.box(hasTitle: false), .regular, .init(2, 3, 4, 3), nil, .init(0, 0, 0, 0)),
-    Row(.tabView(.topTabsBezelBorder), .regular, .init(6, 7, 10, 7), nil, .init(0, 0, 0, 0)),
-    Row(
-      .tabView(.topTabsBezelBorder), .small, .init(6, 7, 10, 7), .init(3, 7, 10, 7),
-      .init(0, 0, 0, 0)),
+    Row(.box(.titled), .regular, .init(0, 3, 4, 3), nil, .init(0, 0, 0, 0)),
+    Row(.box(.untitled), .regular, .init(2, 3, 4, 3), nil, .init(0, 0, 0, 0)),
+    Row(.box(.secondary), .regular, .init(2, 3, 4, 3), nil, nil),
+    Row(.tabView(.topTabsBezelBorder), .regular, .init(6, 7, 10, 7), nil, nil),
+    Row(.tabView(.topTabsBezelBorder), .small, .init(6, 7, 10, 7), .init(3, 7, 10, 7), nil),
     Row(.image(.photo), .regular, .init(3, 3, 3, 3), nil, nil),
     Row(.image(.grayBezel), .regular, .init(3, 3, 3, 3), nil, nil),
   ]

@@ -17,7 +17,7 @@ public enum XcodeVersion: Int, Sendable, CaseIterable, Comparable {
   case v11 = 14800, v11_2 = 15400, v11_4 = 16000
   case v12 = 17000, v12_3 = 17500, v12_5 = 18100
   case v13 = 19100, v13_3 = 20000
-  case v14 = 21100, v14_1 = 21500, v14_3 = 21600
+  case v14 = 21220, v14_1 = 21500, v14_3 = 21600
   case v15 = 22100, v15_1 = 22500, v15_2 = 22680
   case v16 = 23000, v16_1 = 23500, v16_3 = 23700
   case v26 = 24000, v26_1 = 24400, v26_2 = 24700

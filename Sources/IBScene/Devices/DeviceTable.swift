@@ -81,10 +81,11 @@ struct DeviceFamily {
       .homeButton, "retina5_5", 414, 736, scale: 3, statusBar: 20, "iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus",
       "iPhone 8 Plus"),
     DeviceFamily(
-      .notch, "retina5_9", 375, 812, scale: 3, statusBar: 44, onCanvas: [.init(.v4, 44), .init(.v14_1, 50)], "iPhone X",
+      .notch, "retina5_9", 375, 812, scale: 3, statusBar: 44,
+      onCanvas: [.init(.v4, 44), .init(.v14_1, 47), .init(.v14_3, 50)], "iPhone X",
       "iPhone XS", "iPhone 11 Pro"),
     DeviceFamily(
-      .notch, "retina6_1", 414, 896, scale: 2, statusBar: 48, onCanvas: [.init(.v4, 44), .init(.v14_1, 48)],
+      .notch, "retina6_1", 414, 896, scale: 2, statusBar: 48, onCanvas: [.init(.v4, 44), .init(.v14, 48)],
       "iPhone XR",
       "iPhone 11"),
     DeviceFamily(
@@ -97,7 +98,7 @@ struct DeviceFamily {
       "iPhone 13 Pro", "iPhone 14", "iPhone 16e"),
     DeviceFamily(
       .notch, "retina6_7", 428, 926, scale: 3, statusBar: 47,
-      onCanvas: [.init(.v4, 44), .init(.v14, 47), .init(.v15, 59)], "iPhone 12 Pro Max", "iPhone 13 Pro Max",
+      onCanvas: [.init(.v4, 44), .init(.v14, 47)], "iPhone 12 Pro Max", "iPhone 13 Pro Max",
       "iPhone 14 Plus"),
     DeviceFamily(
       .island, "retina6_12", 393, 852, scale: 3, statusBar: 59, "iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro",

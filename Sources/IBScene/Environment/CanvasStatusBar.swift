@@ -15,7 +15,7 @@ enum CanvasStatusBar {
     }
   }
 
-  private static let homeButton = [Step(.v4, 20), Step(.v11, 0), Step(.v14_1, 20)]
+  private static let homeButton = [Step(.v4, 20), Step(.v11, 0), Step(.v14_3, 20)]
   private static let roundedPad = [Step(.v4, 24)]
 
   /// The heights of devices of a shape; empty when each has its own.

@@ -109,7 +109,20 @@ package struct StoredDevice {
   package init(of root: Element) {
     let element = root.child(.device)
     orientation = element?[.orientation].flatMap(Orientation.init) ?? .portrait
-    device = element?[.id].flatMap(Device.canvas)
+    device = element?[.id].flatMap(Device.canvas).map { StoredDevice.actual($0, in: root.tree) }
+  }
+}
+
+extension StoredDevice {
+  /// The device that an identifier means: Xcode 14.3 and later use that of iPhone 14 Plus for the larger iPhone 15 Plus, too.
+  private static func actual(_ device: Device, in tree: XMLTree) -> Device {
+    guard device.canvasIdentifier == "retina6_7", let larger = Device.canvas("retina6_72") else { return device }
+    var isLarger = false
+    tree.visitElements(named: "rect") { rect in
+      guard rect[.key] == "frame", let view = rect.parent, view[.key] == "view" else { return }
+      if rect[.width].flatMap({ Double($0) }) == larger.screen(.portrait).width { isLarger = true }
+    }
+    return isLarger ? larger : device
   }
 }
 

@@ -70,7 +70,7 @@ struct BarContexts: Sendable {
             context.hasLargeTitle = hasLargeTitle(controller, in: source)
             settled.top = true
           }
-          if !settled.bottom, source.element["toolbarHidden"] == "NO" {
+          if !settled.bottom, !hidesBottomBar, source.element["toolbarHidden"] == "NO" {
             (context.bottom, settled.bottom) = (.toolbar, true)
           }
           apply(simulatedMetricsOf: source.element, to: &context, settled: &settled)
@@ -78,7 +78,7 @@ struct BarContexts: Sendable {
           if !settled.bottom { context.bottom = hidesBottomBar ? .none : .tabBar }
           settled.bottom = true
         }
-      } else if !["show", "push"].contains(segue[.kind] ?? "") {
+      } else if !["show", "push", "showDetail"].contains(segue[.kind] ?? "") {
         break
       }
       current = source

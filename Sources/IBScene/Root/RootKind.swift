@@ -7,6 +7,8 @@ public enum RootKind: Sendable {
   case controller(ControllerRoot)
   /// A view at the top level of a .xib or scene.
   case topLevel(BarContext)
+  /// The content view of a window of AppKit, which may extend below the title bar.
+  case window(hasFullSizeContent: Bool)
   /// A cell, header or footer.
   case reusable
 }
@@ -52,8 +54,12 @@ public struct ControllerRoot: Sendable {
 
 extension Object {
   /// What the view is as a root.
-  func rootKind(_ contexts: BarContexts) -> RootKind {
+  func rootKind(on platform: Platform, _ contexts: BarContexts) -> RootKind {
     if Object.reusableKinds.contains(ElementKind(kind)) { return .reusable }
+    if let owner, owner.kind == "window", platform == .macOS {
+      let style = owner.element.child(withKey: "styleMask")
+      return .window(hasFullSizeContent: style?["fullSizeContentView"] == "YES")
+    }
     guard let owner, owner.ownsViewTree, owner.kind.text != "window" else {
       return .topLevel(contexts.simulatedContext(of: self))
     }

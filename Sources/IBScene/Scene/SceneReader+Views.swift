@@ -49,11 +49,19 @@ extension SceneReader {
       object: object, kind: kind, parent: parent, storedFrame: parts.frame.map { attributes.rect($0) },
       placement: placement(of: element, parent, isArranged: area != nil, hasFixedFrame),
       mask: mask(parts.mask).union(maskKeptByTable(element, kind, key)), hasFixedFrame: hasFixedFrame,
-      isHidden: attributes.flag(.hidden, of: element), isContentView: key == "contentView", stackArea: area,
+      isHidden: attributes.flag(.hidden, of: element),
+      keepsPlaceWhenHidden: kind == .activityIndicatorView && isIdle(element), isContentView: key == "contentView",
+      stackArea: area,
       priorities: priorities(of: element), placeholder: placeholder(of: element),
       margins: margins(of: element, parts), arrangement: arrangement(of: element, kind, parts),
       content: content(of: element, kind))
     return (view, parts.constraints)
+  }
+
+  /// Whether an activity indicator is hidden because it does not animate. Source: stored frames, where it has its place in
+  /// a stack view (5 of 5; the 2 that animate have none).
+  private func isIdle(_ indicator: Element) -> Bool {
+    indicator["hidesWhenStopped"] == "YES" && indicator["animating"] != "YES"
   }
 
   private func placement(

@@ -25,7 +25,7 @@ struct SceneReader {
   }
 
   var scene: ResolvedScene {
-    let kind = root.rootKind(environment.bars)
+    let kind = root.rootKind(on: environment.platform, environment.bars)
     return ResolvedScene(
       root: root, environment: environment, rootKind: kind,
       macDesign: MacDesign(of: root, in: environment), rootSize: environment.rootSize(of: root, kind),

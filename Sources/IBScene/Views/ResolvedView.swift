@@ -22,6 +22,8 @@ public struct ResolvedView: Sendable {
   public let hasFixedFrame: Bool
   /// Whether the view is out of sight.
   public let isHidden: Bool
+  /// Whether the view keeps its place in a stack view although it is hidden.
+  let keepsPlaceWhenHidden: Bool
   /// Whether the view is what its superview shows: the content view of a box, scroll view, cell or effect view.
   public let isContentView: Bool
   /// The part of the stack view around it that arranges the view; nil when none does.
@@ -99,4 +101,9 @@ public struct MarginSettings: Sendable, Hashable {
 
   /// The standard margins.
   public static let standard = MarginSettings()
+}
+
+extension ResolvedView {
+  /// Whether a stack view does not arrange the view because it is hidden.
+  public var leavesStackView: Bool { isHidden && !keepsPlaceWhenHidden }
 }

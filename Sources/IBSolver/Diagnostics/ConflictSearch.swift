@@ -76,6 +76,7 @@ struct ConflictSearch: ~Copyable {
       LinearSystem.Term($0.coefficient, local($0.variable.index))
     }
     system.addRow(terms, row.relation, row.constant, isBackground: row.isBackground)
+    if row.yieldsFirst { system.yieldLastRowFirst() }
     origins.append(place)
   }
 
@@ -103,9 +104,11 @@ struct ConflictSearch: ~Copyable {
     return result
   }
 
-  /// The row to break: the constraint that was added last; one of the scene's own rows only if there are no constraints.
+  /// The row to break: one that yields first, else the constraint that was added last; one of the scene's own rows only
+  /// if there are no constraints.
   private func broken(of set: [Int]) -> Int {
     let rows = set.filter { origins[$0] >= 0 }
+    if let first = rows.filter({ system.rows[$0].yieldsFirst }).min() { return first }
     let constraints = rows.filter { !system.rows[$0].isBackground }
     return (constraints.isEmpty ? rows : constraints).max() ?? set[0]
   }
