@@ -17,6 +17,14 @@ import Testing
     #expect(check.code == 0 && check.lines.count == 2 && check.lines.allSatisfy { $0.contains(": ok on the canvas") })
   }
 
+  @Test func `the configuration says which classes are closed`() throws {
+    try scratch.write(Array("closed_classes: UIView\n".utf8), ".ibt.yml")
+    #expect(try scratch.ibt("templates").text.contains("1 participant, 3 values"))
+    #expect(try scratch.ibt("apply", "--template", "landscape", "--plan").text.contains("1 participant, 3 values"))
+    #expect(try scratch.ibt("config", "show", "TwoTrees.xib").text.contains("closed classes:\n  UIView  .ibt.yml:1:17"))
+    #expect(try scratch.ibt("lint", "-q", "--select", "unmatched_tree_view").code == 0)
+  }
+
   @Test func `a tree is applied once`() throws {
     let outcome = try scratch.ibt("apply", "--template", "landscape", "--in-place")
     #expect(outcome.code == 0 && outcome.complaint.contains("9 participants, 27 values, layout ok"))

@@ -17,6 +17,12 @@ import Testing
     #expect(check.code == 0 && check.lines.count == 2 && check.lines.allSatisfy { $0.contains(": ok on the canvas") })
   }
 
+  /// As in the talk: code that removes nine constraints from the root view removes three.
+  @Test func `six of nine members are not held by the root view`() throws {
+    let outcome = try scratch.ibt("lint", "-q", "--select", "set_member_held_by_subview")
+    #expect(outcome.text.contains("View (kR1-vw-Top) does not hold 6 of 9 constraints of `landscapeConstraints`"))
+  }
+
   @Test func `a set is applied and taken back`() throws {
     let original = try scratch.bytes("Postcard.storyboard")
     #expect(try scratch.ibt("apply", "--template", "landscape", "--in-place").code == 0)

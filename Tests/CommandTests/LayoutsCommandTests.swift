@@ -140,6 +140,21 @@ import Testing
     #expect(lint.text.contains("`ibt layouts check` checks layout sheets, with their documents"), "\(lint.text)")
   }
 
+  /// What is probably a mistake is shown, and the sheet can be applied.
+  @Test func `a warning is not a mistake`() throws {
+    try scratch.write(
+      Array(
+        #"<layouts><layout name="wide" metrics="Lines=20"><vfl>[Photo(Lines)]</vfl></layout></layouts>"#.utf8),
+      "Greeting.layouts.xml")
+    let outcome = try scratch.ibt("layouts", "check", "Greeting.storyboard")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.lines == [
+        "Greeting.layouts.xml:1:61: warning: `Lines` is the name of a metric and of a view; as a size, it is the metric"
+      ])
+    #expect(try scratch.ibt("apply", "--template", "wide", "--plan").code == 0)
+  }
+
   @Test func `sheets are formatted`() throws {
     #expect(try scratch.ibt("layouts", "format", "--check", "Greeting.layouts.xml").code == 0)
     try write(#"<keep width="1"   view="Photo"/>"#)

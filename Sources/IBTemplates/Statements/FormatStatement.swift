@@ -38,8 +38,8 @@ public struct FormatStatement: LayoutStatement {
     guard !mentioned.contains(where: { known[$0] == .some(nil) }) else { return }
     let ids = known.compactMapValues(\.self)
     let metrics = context.environment.metrics.merging(metrics) { _, own in own }
-    for name in mentioned where metrics[name] != nil && ids[name] != nil {
-      context.warn(LayoutMistake(.metricNamedAsView(name), at: range))
+    for word in format.mentionedWords where metrics[word.text] != nil && ids[word.text] != nil {
+      context.warn(LayoutMistake(.metricNamedAsView(word.text), at: place(of: word)))
     }
     let surroundings = VisualFormat.Surroundings(
       views: ids, metrics: metrics,
@@ -53,12 +53,21 @@ public struct FormatStatement: LayoutStatement {
   }
 }
 
+extension FormatStatement {
+  /// Where a word of the format is, or the statement if that cannot be said.
+  private func place(of word: VisualFormat.Word) -> Range<Int>? {
+    textStart.map { $0 + word.range.lowerBound..<$0 + word.range.upperBound } ?? range
+  }
+}
+
 extension VisualFormat {
   /// The names in the format that can be those of views.
-  var mentionedNames: [String] {
+  var mentionedNames: [String] { mentionedWords.map(\.text) }
+
+  /// These names with their places.
+  fileprivate var mentionedWords: [Word] {
     cells.flatMap { cell in
-      [cell.name.text]
-        + cell.predicates.compactMap { if case .name(let word) = $0.operand { word.text } else { nil } }
+      [cell.name] + cell.predicates.compactMap { if case .name(let word) = $0.operand { word } else { nil } }
     }
   }
 }
