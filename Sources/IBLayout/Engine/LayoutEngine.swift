@@ -34,6 +34,11 @@ public final class LayoutEngine {
       root: scene.root, views: solved.viewLayouts(ambiguous: ambiguous), size: scene.rootSize,
       conflicts: solved.solution.conflicts.map { LayoutConflict($0, in: solved) })
     noteDoubts(in: &layout, solved, ambiguous, explainsFrames: explainsFrames)
+    if let size = requiredRootSize(solved) {
+      layout.views[0].isMisplaced = true
+      layout.views[0].doubts = [.rootSize]
+      (layout.views[0].frame.width, layout.views[0].frame.height) = (size.width, size.height)
+    }
     return layout
   }
 
