@@ -26,6 +26,24 @@ import Testing
     #expect(conflict.origins.contains(conflict.broken))
   }
 
+  /// A root of AppKit takes the size its contents require: 40 + 380 + 40 are more than 400.
+  @Test(arguments: [(380.0, 460.0), (320, 400)]) func aRootOfAppKitGivesWayToItsContents(
+    _ width: Double, _ expected: Double
+  ) throws {
+    let box = """
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="40" y="0.0" width="\(width)" height="20"/>
+      <constraints><constraint firstAttribute="width" constant="\(width)" id="wide"/></constraints></customView>
+      """
+    let document = try AppKitFrames.document(
+      box,
+      AppKitFrames.equal("a", "leading", "root", constant: 40) + AppKitFrames.equal("root", "trailing", "a", constant: 40)
+        + AppKitFrames.equal("a", "top", "root"))
+    let root = try #require(LayoutEngine().layouts(of: document).first?.views.first)
+    #expect(root.frame.width == expected)
+    #expect(root.isMisplaced == (expected != 400))
+  }
+
   /// What is given up is the constraint to the far edge of the superview, whatever its place in the document.
   @Test func aConflictGivesUpTheFarEdge() throws {
     let constraints = [

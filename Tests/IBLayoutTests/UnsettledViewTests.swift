@@ -27,6 +27,28 @@ import Testing
     #expect(try ambiguous(UIKitScene(subviews: table).text) == ["hidden"])
   }
 
+  /// Since Xcode 13 everything that constraints place in such a row is flagged, and the content view around it.
+  @Test(arguments: [(18122, Set<String>()), (19455, ["hidden", "hidden-content"])])
+  func constrainedViewsOfRowsTheTableDoesNotShow(_ toolsVersion: Int, _ expected: Set<String>) throws {
+    let cells = [("shown", 250), ("hidden", 300)].map { name, y in
+      """
+      <tableViewCell id="\(name)-cell"><rect key="frame" x="0.0" y="\(y)" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="\(name)-content">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      <subviews>\(Markup.view(name, constraints: ["width = 10", "height = 10"]))</subviews>
+      <constraints>\(Markup.constraints([
+        "\(name).leading = \(name)-content.leading", "\(name).top = \(name)-content.top",
+      ]))</constraints>
+      </tableViewCellContentView></tableViewCell>
+      """
+    }
+    let table = """
+      <tableView id="table"><rect key="frame" x="0.0" y="0.0" width="320" height="300"/>
+      <prototypes>\(cells.joined())</prototypes></tableView>
+      """
+    #expect(try ambiguous(UIKitScene(subviews: table, toolsVersion: toolsVersion).text) == expected)
+  }
+
   private func window(_ toolsVersion: Int, _ boxAttributes: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -78,10 +78,15 @@ public struct SizeClasses: Sendable, Hashable {
 
   /// These classes and all more specific ones, in the order in which their variations apply.
   var withMoreSpecific: [SizeClasses] {
-    func choices(_ given: SizeClass?) -> [SizeClass?] { given == nil ? [nil, .compact, .regular] : [given] }
-    let all = choices(width).flatMap { width in choices(height).map { SizeClasses(width: width, height: $0) } }
-    return Variation.sorted(all, byPrecedenceOf: \.variationKey)
+    SizeClasses.inOrder.filter { (width == nil || $0.width == width) && (height == nil || $0.height == height) }
   }
+
+  /// All classes in the order in which their variations apply.
+  private static let inOrder: [SizeClasses] = {
+    let choices: [SizeClass?] = [nil, .compact, .regular]
+    let all = choices.flatMap { width in choices.map { SizeClasses(width: width, height: $0) } }
+    return Variation.sorted(all, byPrecedenceOf: \.variationKey)
+  }()
 
   /// The key of the variation for exactly these classes; `default` for any.
   public var variationKey: String {
