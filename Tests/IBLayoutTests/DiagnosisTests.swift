@@ -26,7 +26,7 @@ import Testing
     #expect(conflict.origins.contains(conflict.broken))
   }
 
-  /// What is given up is the constraint to the far edge of the superview, whatever its place in the document.
+  /// What is broken is the constraint to the far edge of the superview, whatever its place in the document.
   @Test func aConflictGivesUpTheFarEdge() throws {
     let constraints = [
       "root.trailing = a.trailing + 250", "a.leading = root.leading", "a.width = 100", "a.top = root.top",
