@@ -52,8 +52,8 @@ public struct LinearSystem: Sendable {
     public var terms: Range<Int32>
     /// How the sum of the terms compares with the constant.
     public var relation: Relation
-    /// Whether the row is from the scene as a whole (a guide, a content size) and not from a constraint in a document. A
-    /// conflict contains such rows only if the constraints alone do not conflict.
+    /// Whether the row is from the scene as a whole (a guide, a content size) and not from a constraint in a document. Such
+    /// rows are given: the constraints of a conflict conflict with them, and it contains those that it needs.
     public var isBackground: Bool
     /// Whether the row is the first one to be broken in a conflict.
     public var yieldsFirst = false

@@ -44,7 +44,7 @@ import Testing
     #expect(root.isMisplaced == (expected != 400))
   }
 
-  /// What is given up is the constraint to the far edge of the superview, whatever its place in the document.
+  /// What is broken is the constraint to the far edge of the superview, whatever its place in the document.
   @Test func aConflictGivesUpTheFarEdge() throws {
     let constraints = [
       "root.trailing = a.trailing + 250", "a.leading = root.leading", "a.width = 100", "a.top = root.top",

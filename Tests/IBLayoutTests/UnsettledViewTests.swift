@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Since Xcode 13 everything that constraints place in such a row is flagged, and the content view around it.
-  @Test(arguments: [(18122, Set<String>()), (19455, ["hidden", "hidden-content"])])
+  @Test(arguments: [(18122, []), (19455, ["hidden", "hidden-content"])] as [(Int, Set<String>)])
   func constrainedViewsOfRowsTheTableDoesNotShow(_ toolsVersion: Int, _ expected: Set<String>) throws {
     let cells = [("shown", 250), ("hidden", 300)].map { name, y in
       """

@@ -13,6 +13,7 @@ import Testing
       guard let best = oracle.bestErrors else {
         #expect(!solution.conflicts.isEmpty, "seed \(seed)")
         try expectIrreducible(solution, system, seed)
+        expectFewestConstraints(solution, system, seed)
         continue
       }
       #expect(solution.conflicts.isEmpty, "seed \(seed)")
@@ -36,9 +37,34 @@ import Testing
       }
     }
     let broken = Set(solution.conflicts.map(\.brokenRow))
+    for conflict in solution.conflicts {
+      for left in conflict.rows where !system.rows[left].isBackground {
+        let rest = system.keeping { row in
+          row != left && (conflict.rows.contains(row) || system.rows[row].isBackground && !broken.contains(row))
+        }
+        #expect(BruteForce(rest).bestErrors != nil, "seed \(seed) with what is given, without row \(left)")
+      }
+    }
     let rest = BruteForce(system.keeping(rows: { !broken.contains($0) }))
     let best = try #require(rest.bestErrors, "seed \(seed)")
     #expect(isClose(rest.errors(solution.values), best), "seed \(seed)")
+  }
+}
+
+extension BruteForceTests {
+  /// No set of fewer constraints conflicts with the given rows than the first one found, if these can be satisfied.
+  private func expectFewestConstraints(_ solution: Solution, _ system: LinearSystem, _ seed: UInt64) {
+    let required = system.rows.indices.filter { system.rows[$0].priority == LinearSystem.required }
+    let (given, constraints) = (
+      required.filter { system.rows[$0].isBackground }, required.filter { !system.rows[$0].isBackground }
+    )
+    guard BruteForce(system.keeping(rows: given.contains)).bestErrors != nil else { return }
+    let sizes = (1..<1 << constraints.count).filter { choice in
+      let chosen = constraints.indices.filter { choice >> $0 & 1 == 1 }.map { constraints[$0] }
+      return BruteForce(system.keeping(rows: { given.contains($0) || chosen.contains($0) })).bestErrors == nil
+    }.map(\.nonzeroBitCount)
+    let found = solution.conflicts.map { $0.rows.count { constraints.contains($0) } }
+    #expect(found.min() == sizes.min(), "seed \(seed)")
   }
 }
 

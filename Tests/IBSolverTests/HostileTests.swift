@@ -64,22 +64,6 @@ import Testing
     #expect(solution.conflicts.map(\.amount) == [3, 7])
   }
 
-  @Test func aConflictNamesTheSceneOnlyWhenItMust() throws {
-    var system = LinearSystem()
-    let x = system.addVariable(nonnegative: true)
-    system.addRow([.init(1, x)], .equal, .init(-3), isBackground: true)
-    system.addRow([.init(1, x)], .equal, .init(10))
-    system.addRow([.init(1, x)], .equal, .init(20))
-    let conflicts = try Solver().solve(system, width: 0, height: 0).conflicts
-    #expect(conflicts.map(\.rows) == [[1, 2], [0, 1], [0]])
-    #expect(conflicts.map(\.brokenRow) == [2, 1, 0])
-    #expect(conflicts.map(\.bounds) == [[], [], [x]])
-    let other = system.keeping(rows: { $0 == 0 })
-    let bound = try Solver().solve(other, width: 0, height: 0).conflicts
-    #expect(bound.map(\.rows) == [[0]])
-    #expect(bound.map(\.bounds) == [[x]])
-  }
-
   @Test func manyConflictsAreAllFound() throws {
     var system = LinearSystem()
     let count = 1000

@@ -72,9 +72,10 @@ extension LayoutEngine {
     }
     guard !layout.conflicts.isEmpty else { return }
     let elsewhere = solved.scene.keepsSize ? nil : conflictsAtAnySize(solved)
+    let rows = RowDoubts(solved)
     for index in layout.conflicts.indices {
       let conflict = layout.conflicts[index]
-      var doubts = conflict.origins.reduce(into: Set<Doubt>()) { $0.formUnion(finder.doubts(about: $1)) }
+      var doubts = rows.doubts(about: conflict.origins)
       if conflict.amount < 1 { doubts.insert(.rounding) }
       if conflict.origins.contains(where: \.isFixedFrame) { doubts.insert(.storedFrame) }
       if let elsewhere, !elsewhere.contains(Set(conflict.origins)) { doubts.insert(.rootSize) }

@@ -28,11 +28,11 @@ public final class LayoutEngine {
   }
 
   private func layout(of scene: ResolvedScene, _ contents: ContentSource, explainsFrames: Bool) -> Layout? {
-    guard let solved = solved(scene, contents) else { return nil }
+    guard let solved = solved(scene, contents).map(withGrownRoot) else { return nil }
     let ambiguous = ambiguousAxes(solved, contents)
+    let size = Size(width: solved.frames[.root].width, height: solved.frames[.root].height)
     var layout = Layout(
-      root: scene.root, views: solved.viewLayouts(ambiguous: ambiguous), size: scene.rootSize,
-      conflicts: solved.solution.conflicts.map { LayoutConflict($0, in: solved) })
+      root: scene.root, views: solved.viewLayouts(ambiguous: ambiguous), size: size, conflicts: solved.conflicts)
     noteDoubts(in: &layout, solved, ambiguous, explainsFrames: explainsFrames)
     if let size = requiredRootSize(solved) {
       layout.views[0].isMisplaced = true

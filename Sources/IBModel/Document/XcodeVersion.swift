@@ -1,11 +1,11 @@
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A release of Xcode, as far as documents tell it from the one before: what is written, drawn or laid out differs.
 ///
 /// The raw value is the first number of `toolsVersion` that belongs to the release. A release that has no case counts
 /// as the one before it.
 ///
-/// Source: the numbers in 4,008 public documents. None lies between the last number of a release and the raw value of
-/// the next.
-// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Source: the numbers in 4,008 public documents. None is greater than the last number of a release and less
+/// than the raw value of the next.
 public enum XcodeVersion: Int, Sendable, CaseIterable, Comparable {
   case v4 = 1000
   case v5_1 = 5000

@@ -1,0 +1,80 @@
+import IBModel
+import IBScene
+import IBSolver
+
+/// What the rows of a solved scene rest on.
+struct RowDoubts {
+  private let solved: SolvedScene
+  /// The constraints of the scene by those of the document.
+  private let constraints: [Constraint: ConstraintIndex]
+  /// The stack views of UIKit by those of the document.
+  private let stacks: [Object: ViewIndex]
+
+  init(_ solved: SolvedScene) {
+    self.solved = solved
+    constraints = Dictionary(
+      solved.scene.constraints.indices.map { (solved.scene.constraints[$0].source, ConstraintIndex($0)) },
+      uniquingKeysWith: { first, _ in first })
+    stacks = Dictionary(
+      solved.scene.indices.filter { if case .stack = solved.scene[$0].arrangement { true } else { false } }
+        .map { (solved.scene[$0].object, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What rows rest on.
+  func doubts(about origins: [RowOrigin]) -> Set<Doubt> {
+    origins.reduce(into: []) { $0.formUnion(doubts(about: $1)) }
+  }
+
+  /// What a row rests on.
+  func doubts(about origin: RowOrigin) -> Set<Doubt> {
+    switch origin {
+    case .constraint(let constraint): constraints[constraint].map { doubts(about: solved.scene[$0]) } ?? []
+    case .contentSize: [.contentSize]
+    case .stack(let view): stacks[view].map { doubts(aboutStack: $0) } ?? [.appKitContainer]
+    case .canvasDefault: [.storedFrame]
+    case .fixedFrame, .nonnegative: []
+    }
+  }
+
+  private func doubts(aboutStack view: ViewIndex) -> Set<Doubt> {
+    guard case .stack(let settings) = solved.scene[view].arrangement else { return [] }
+    var result: Set<Doubt> = []
+    if [.firstBaseline, .lastBaseline].contains(settings.alignment) || settings.isBaselineRelative {
+      result.insert(.baseline)
+    }
+    if solved.scene.children(of: view).contains(where: { solved.scene[$0].isArranged && solved.scene[$0].isHidden }) {
+      result.insert(.stackView)
+    }
+    return result
+  }
+
+  private func doubts(about constraint: ResolvedConstraint) -> Set<Doubt> {
+    [constraint.first, constraint.second].compactMap(\.self).reduce(into: []) { result, anchor in
+      result.formUnion(doubts(about: anchor))
+    }
+  }
+
+  private func doubts(about anchor: ResolvedAnchor) -> Set<Doubt> {
+    switch anchor.attribute {
+    case .baseline, .firstBaseline, .lastBaseline: return [.baseline]
+    default: break
+    }
+    switch anchor.item {
+    case .guide(let guide): return doubts(about: solved.scene[guide].kind)
+    case .view(let view):
+      if anchor.attribute.isWithinMargins { return [.margins] }
+      if solved.scene.symbolInsets(of: view) != nil { return [.symbol] }
+      if case .appKit = solved.scene[view].content { return [.control] }
+      return solved.builder.alignmentInsets[view] == EdgeInsets() ? [] : [.control]
+    }
+  }
+
+  private func doubts(about guide: ResolvedGuide.Kind) -> Set<Doubt> {
+    switch guide {
+    case .safeArea, .top, .bottom, .keyboard: [.safeArea]
+    case .layoutMargins, .readableContent: [.margins]
+    case .contentLayout, .frameLayout: []
+    }
+  }
+}

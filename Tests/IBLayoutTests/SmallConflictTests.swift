@@ -1,0 +1,64 @@
+import IBLayout
+import IBModel
+import IBScene
+import Testing
+
+/// What does not count as a conflict, because numbers are estimated or a root may grow.
+@Suite struct SmallConflictTests {
+  private let corner = ["a.leading = root.leading", "a.top = root.top"]
+
+  private func conflicts(
+    _ view: String, _ constraints: [String], _ content: Situation.Content = .stored
+  ) throws -> [LayoutConflict] {
+    try UIKitScene(subviews: view, constraints: constraints).layout(in: Situation(content: content)).conflicts
+  }
+
+  /// The margin of the view is 20 points wide.
+  @Test func `less than a point between estimated numbers is no conflict`() throws {
+    let inside = ["a.leading = root.leadingMargin", "a.top = root.top", "a.width = 9", "a.height = 9"]
+    #expect(try conflicts(Markup.view("a"), inside + ["a.leading = root.leading + 19.5"]).isEmpty)
+    #expect(try conflicts(Markup.view("a"), inside + ["a.leading = root.leading + 18"]).map(\.amount) == [2])
+  }
+
+  @Test func `between numbers of the document half a point is a conflict`() throws {
+    let sizes = corner + ["a.height = 9", "a.width = 100", "a.width = 100.5"]
+    #expect(try conflicts(Markup.view("a"), sizes).map(\.amount) == [0.5])
+  }
+
+  @Test func `stored content is exact, measured content is not`() throws {
+    let label = Markup.label(
+      "a", 80, 20, #"text="Title" horizontalCompressionResistancePriority="1000" horizontalHuggingPriority="1000""#)
+    let measured = try UIKitScene(subviews: label, constraints: corner).layout(in: Situation(content: .measured))
+    let width = try #require(measured.frames["a"]?.width)
+    #expect(try conflicts(label, corner + ["a.width = \(width - 0.5)"], .measured).isEmpty)
+    #expect(try conflicts(label, corner + ["a.width = \(width - 3)"], .measured).count == 1)
+    #expect(try conflicts(label, corner + ["a.width = 79.5"], .stored).count == 1)
+  }
+
+  private func mac() throws -> Document {
+    let view = """
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="20" y="20" width="360" \
+      height="260"/><constraints><constraint firstAttribute="width" constant="500" id="wide"/></constraints></customView>
+      """
+    let edges = [
+      AppKitFrames.equal("a", "leading", "root", constant: 20),
+      AppKitFrames.equal("root", "trailing", "a", constant: 20),
+      AppKitFrames.equal("a", "top", "root", constant: 20), AppKitFrames.equal("root", "bottom", "a", constant: 20),
+    ]
+    return try AppKitFrames.document(view, edges.joined())
+  }
+
+  @Test func `a root of AppKit grows before constraints conflict`() throws {
+    let layout = try #require(LayoutEngine().layouts(of: mac()).first)
+    #expect(layout.conflicts.isEmpty)
+    #expect(layout.size == Size(width: 540, height: 300))
+    #expect(layout.frames["root"]?.width == 540)
+    #expect(layout.frames["a"]?.isNear(20, 20, 500, 260) == true)
+  }
+
+  @Test func `a root of AppKit whose size is asked for does not grow`() throws {
+    let situation = Situation(size: Size(width: 400, height: 300))
+    let layout = try #require(LayoutEngine().layouts(of: mac(), in: situation).first)
+    #expect(layout.conflicts.map(\.amount) == [140])
+  }
+}

@@ -1,0 +1,64 @@
+import IBSolver
+import Testing
+
+/// Which rows a conflict names.
+@Suite struct ConflictTests {
+  @Test func `what is given and conflicts by itself is a conflict without constraints`() throws {
+    var system = LinearSystem()
+    let x = system.addVariable(nonnegative: true)
+    system.addRow([.init(1, x)], .equal, .init(-3), isBackground: true)
+    system.addRow([.init(1, x)], .equal, .init(10))
+    system.addRow([.init(1, x)], .equal, .init(20))
+    let conflicts = try Solver().solve(system, width: 0, height: 0).conflicts
+    #expect(conflicts.map(\.rows) == [[0], [1, 2]])
+    #expect(conflicts.map(\.brokenRow) == [0, 2])
+    #expect(conflicts.map(\.bounds) == [[x], []])
+  }
+
+  @Test func `a bound that makes a constraint superfluous is given`() throws {
+    var system = LinearSystem()
+    let (x, width) = (system.addVariable(), system.addVariable(nonnegative: true))
+    system.addRow([.init(1, x)], .equal, .init(8))
+    system.addRow([.init(1, width)], .equal, .init(0))
+    system.addRow([.init(1, x), .init(1, width)], .equal, .init(5))
+    let conflicts = try Solver().solve(system, width: 0, height: 0).conflicts
+    #expect(conflicts.map(\.rows) == [[0, 2]])
+    #expect(conflicts.map(\.bounds) == [[width]])
+  }
+
+  @Test func `a given row is named only where the constraints alone do not conflict`() throws {
+    var system = LinearSystem()
+    let (x, y) = (system.addVariable(), system.addVariable())
+    system.addRow([.init(1, x), .init(-1, y)], .equal, .init(0), isBackground: true)
+    system.addRow([.init(1, x)], .equal, .init(10))
+    system.addRow([.init(1, x)], .equal, .init(20))
+    system.addRow([.init(1, y)], .equal, .init(10))
+    let conflicts = try Solver().solve(system, width: 0, height: 0).conflicts
+    #expect(conflicts.map(\.rows) == [[1, 2]])
+    system.addRow([.init(1, y)], .equal, .init(30))
+    let both = try Solver().solve(system, width: 0, height: 0).conflicts
+    #expect(both.map(\.rows) == [[1, 2], [0, 1, 4]])
+  }
+
+  @Test func `of several sets the one of fewest constraints is shown`() throws {
+    var system = LinearSystem()
+    let (x, y) = (system.addVariable(), system.addVariable())
+    system.addRow([.init(1, x)], .equal, .init(1))
+    system.addRow([.init(1, y), .init(-1, x)], .equal, .init(1))
+    system.addRow([.init(1, y), .init(1, x)], .equal, .init(5))
+    system.addRow([.init(1, x)], .equal, .init(7))
+    #expect(try Solver().solve(system, width: 0, height: 0).conflicts.map(\.rows) == [[0, 3], [0, 1, 2]])
+  }
+
+  @Test func `in a large component, too, bounds are given`() throws {
+    var system = LinearSystem()
+    let widths = (0..<300).map { _ in system.addVariable(nonnegative: true) }
+    for width in widths { system.addRow([.init(1, width)], .equal, .init(0)) }
+    let least = system.addRow([.init(1, widths[0])], .atLeast, .init(1))
+    let sum = system.addRow(widths.map { .init(1, $0) }, .equal, .init(-1))
+    let conflicts = try Solver().solve(system, width: 0, height: 0).conflicts
+    #expect(conflicts.allSatisfy { $0.rows.filter { $0 != sum }.count <= 2 }, "\(conflicts.map(\.rows))")
+    #expect(conflicts.contains { $0.rows == [sum] && $0.bounds == widths })
+    #expect(conflicts.contains { $0.rows == [0, least] })
+  }
+}
