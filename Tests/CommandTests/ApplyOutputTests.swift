@@ -113,3 +113,29 @@ import Testing
     #expect(outcome.output == expected)
   }
 }
+
+/// `ibt apply --update-frames`.
+@Suite struct ApplyFramesTests {
+  private func scratch() throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    try scratch.write(try Package.example("scene.xml"), "scene.xml")
+    return scratch
+  }
+
+  @Test func `frames are those that frames --update writes after the template was applied`() throws {
+    let scratch = try scratch()
+    _ = try scratch.ibt("apply", "--template", "landscape", "-o", "applied.xml", "scene.xml")
+    let updated = try scratch.ibt("frames", "--update", "applied.xml")
+    let once = try scratch.ibt("apply", "--template", "landscape", "--update-frames", "scene.xml")
+    #expect(once.code == 0 && once.output == updated.output)
+    #expect(try once.output != scratch.bytes("applied.xml"))
+    #expect(once.complaint.contains("new frame or flag"))
+    try scratch.write(once.text, "once.xml")
+    #expect(try scratch.ibt("frames", "--check", "once.xml").code == 0)
+  }
+
+  @Test func `a plan changes no frames`() throws {
+    let outcome = try scratch().ibt("apply", "--template", "landscape", "--update-frames", "--plan", "scene.xml")
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("--plan cannot be combined with --update-frames"))
+  }
+}

@@ -67,4 +67,18 @@ import Testing
     #expect(clips.map { ($0.range.upperBound * 100).rounded() / 100 } == [340])
     #expect(clips.first?.range.lowerBound == 200)
   }
+
+  /// The margin of a wide view is 20 points wide.
+  @Test func conflictsThatAreTooSmallToCountAreNoneAtAnySize() throws {
+    let conflicts = try [19.5, 18].map { leading in
+      let scene = UIKitScene(
+        subviews: Markup.view("a"),
+        constraints: [
+          "a.leading = root.leadingMargin", "a.leading = root.leading + \(leading)", "a.top = root.top", "a.width = 9",
+          "a.height = 9",
+        ])
+      return try modes(of: scene, .width).last?.conflicts.count
+    }
+    #expect(conflicts == [0, 1])
+  }
 }

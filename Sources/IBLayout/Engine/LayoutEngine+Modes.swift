@@ -89,7 +89,7 @@ private struct ModeSweep {
         if isCut { break }
       }
     }
-    return merged(found.map(mode))
+    return merged(found.map { mode($0) })
   }
 
   private mutating func layout(at size: Double) -> SolvedScene? {
@@ -152,7 +152,7 @@ private struct ModeSweep {
 
   // MARK: Modes
 
-  private func mode(_ piece: Piece) -> LayoutMode {
+  private mutating func mode(_ piece: Piece) -> LayoutMode {
     let scene = piece.solved.scene
     let (first, last) = (piece.frames(piece.range.lowerBound), piece.frames(piece.range.upperBound))
     let clips = scene.indices.flatMap { view in
@@ -166,8 +166,17 @@ private struct ModeSweep {
         return clippedPart(of: piece.range, lacks).map { LayoutMode.Clip(view: scene[view].object, range: $0) }
       }
     }
-    return LayoutMode(
-      range: piece.range, conflicts: piece.conflicts.map { LayoutConflict($0, in: piece.solved) }, clips: clips)
+    return LayoutMode(range: piece.range, conflicts: conflicts(of: piece), clips: clips)
+  }
+
+  /// The conflicts of a piece; none if those at both ends are so small that they do not count.
+  private mutating func conflicts(of piece: Piece) -> [LayoutConflict] {
+    if piece.conflicts.isEmpty { return [] }
+    let inner = (piece.range.lowerBound + ModeSweep.step, piece.range.upperBound - ModeSweep.step)
+    let counts = [min(inner.0, piece.range.upperBound), max(inner.1, piece.range.lowerBound)].contains { size in
+      layout(at: size)?.conflicts.isEmpty == false
+    }
+    return counts ? piece.conflicts.map { LayoutConflict($0, in: piece.solved) } : []
   }
 
   /// Where room is lacking, from what is lacking at both ends of a range; in between it changes linearly.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBLayout
 import IBModel
 import IBReport
 import IBScene
@@ -55,6 +56,12 @@ struct ApplyCommand: AsyncParsableCommand {
     help: "Also transfer constraints to layout guides, which LDOLayoutTemplates cannot.")
   var mapGuides = false
 
+  @Flag(
+    name: .customLong("update-frames"),
+    help:
+      "Also update the stored frames, as `ibt frames --update` does, so that Xcode opens the document without flags.")
+  var updatesFrames = false
+
   @Flag(help: "Take back what layouts of a sheet add.")
   var remove = false
 
@@ -73,6 +80,7 @@ struct ApplyCommand: AsyncParsableCommand {
     if plan, output.inPlace || output.output != nil || output.diff || output.check {
       throw ValidationError("--plan cannot be combined with --in-place, --output, --diff or --check")
     }
+    if plan, updatesFrames { throw ValidationError("--plan cannot be combined with --update-frames") }
     if format == .json, !plan { throw ValidationError("--format json requires --plan") }
   }
 
@@ -97,9 +105,19 @@ struct ApplyCommand: AsyncParsableCommand {
       current = result
     }
     if plan { return report.forEach(Terminal.print) }
-    let status = try output.deliver(current.document.tree.source.bytes, of: original)
+    let frames = updatesFrames ? try updatedFrames(of: current) : nil
+    let status = try output.deliver(frames?.bytes ?? current.document.tree.source.bytes, of: original)
     report.forEach(output.note)
+    if let frames { output.note("\(original.path): \(frames.summary)") }
     if status != .success { throw status }
+  }
+
+  /// The frames that the applied templates require, with content as large as the checks take it.
+  private func updatedFrames(of applied: LoadedDocument) throws -> FrameUpdate {
+    let situation = ProjectResources().situation(Situation(content: checking.content), for: applied)
+    let frames = try applied.frameUpdate(in: situation, by: LayoutEngine())
+    try applied.refuse(frames.leftOut)
+    return frames
   }
 
   private var options: ApplyOptions {

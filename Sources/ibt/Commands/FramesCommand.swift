@@ -41,15 +41,12 @@ struct FramesCommand: AsyncParsableCommand {
     let resources = ProjectResources()
     var printer = ReportPrinter(format)
     let status = try await edits.visit(isPrinted: update) { loaded in
-      let frames = try updated(loaded, in: resources.situation(situation, for: loaded), by: engine)
+      let frames = try loaded.frameUpdate(in: resources.situation(situation, for: loaded), by: engine)
       let inspected = InspectedDocument(loaded)
       let problems = frames.problems.map { ProblemText($0, in: inspected) }
       ProblemText.lines(problems, in: loaded.path).forEach(edits.output.note)
       try loaded.refuse(frames.leftOut)
-      if !frames.isSettled {
-        edits.output.note(
-          "\(loaded.path): note: the frames do not settle after repeated passes; the document was not changed")
-      }
+      if !frames.isSettled { edits.output.note("\(loaded.path): note: \(FrameUpdate.unsettled)") }
       if !update || edits.output.check || !format.isText {
         try printer.print(FramesReport(frames, in: inspected))
       }
@@ -60,14 +57,6 @@ struct FramesCommand: AsyncParsableCommand {
     }
     try printer.finish()
     try status.leave()
-  }
-
-  private func updated(
-    _ loaded: LoadedDocument, in situation: Situation, by engine: LayoutEngine
-  ) throws -> FrameUpdate {
-    do { return try FrameUpdate(of: loaded.document, in: situation, by: engine) } catch {
-      throw CommandFailure("\(CommandFailure(error, in: loaded.path).message); the document was not changed")
-    }
   }
 }
 

@@ -12,7 +12,8 @@ struct LayoutCommand: AsyncParsableCommand {
     discussion: """
       Solves Auto Layout for Xcode's canvas or for a device. Frames are in the coordinates of the superview. Conflicts \
       are listed with their constraints; ambiguous and misplaced views are marked. Exit codes: 0 all required \
-      constraints are satisfied, 1 some conflict, 2 a document could not be read.
+      constraints are satisfied, 1 some conflict, 2 a document could not be read. With --check: 0 nothing is certainly \
+      wrong, 1 something is.
       """)
 
   @OptionGroup var options: InspectionOptions
@@ -36,6 +37,12 @@ struct LayoutCommand: AsyncParsableCommand {
     completion: .view)
   var explain: String?
 
+  @Flag(help: "Print what is wrong only: conflicts, ambiguous and misplaced views, and what cannot be read or used.")
+  var problems = false
+
+  @Flag(help: "Exit with 1 if something is certainly wrong, and not because some constraints conflict.")
+  var check = false
+
   @OptionGroup(title: "Configuration") var situation: SituationOptions
 
   @OptionGroup(title: "Layout sheets") var sheet: SheetOptions
@@ -44,30 +51,41 @@ struct LayoutCommand: AsyncParsableCommand {
     if !templates.isEmpty, options.input.paths.count > 1 {
       throw ValidationError("--template requires a single document")
     }
+    if problems || check, sweep != nil || explain != nil {
+      throw ValidationError("--problems and --check cannot be combined with --sweep or --explain")
+    }
+    if situation.deviceNames.count > 1, !templates.isEmpty || sweep != nil || explain != nil {
+      throw ValidationError(
+        "--template, --sweep and --explain take one device; `ibt templates --check` checks templates on several")
+    }
     if sweep != nil, explain != nil { throw ValidationError("--sweep and --explain cannot be combined") }
     if sweep != nil, situation.size != nil { throw ValidationError("--sweep cannot be combined with --size") }
   }
 
   func run() async throws {
-    let situation = try situation.situation()
+    let situations = try wantedSituations()
     let engine = LayoutEngine()
     let resources = ProjectResources()
     var printer = ReportPrinter(options.format)
     let status: RunStatus
     if let explain {
       status = try await visitViews(explain) { views, loaded in
-        try self.explain(
-          views, of: resources.resolve(loaded, in: situation.showing(loaded)), in: loaded, engine, &printer)
+        for situation in situations {
+          let resolved = resources.resolve(loaded, in: situation.showing(loaded))
+          try self.explain(views, of: resolved, in: loaded, engine, &printer)
+        }
         return .success
       }
     } else {
       status = try await visitRoots { roots, loaded in
-        let isWanted = { (root: Object) in roots.contains(root) }
-        let resolved = resources.resolve(loaded, in: situation.showing(loaded))
-        let answer = sweep.map { swept(resolved, loaded, Sweep(axis: $0, engine: engine), isWanted) }
-        let (report, solved, isFaulty) = answer ?? laidOut(resolved, loaded, engine, isWanted)
-        try printer.print(report)
-        try loaded.requireLayouts(of: roots, solved: solved)
+        var isFaulty = false
+        for situation in situations {
+          let resolved = resources.resolve(loaded, in: situation.showing(loaded))
+          let answer = answer(for: roots, of: resolved, loaded, engine)
+          if let report = answer.report { try printer.print(report) }
+          try loaded.requireLayouts(of: answer.wanted, solved: answer.solved)
+          isFaulty = isFaulty || answer.isFaulty
+        }
         return isFaulty ? ExitStatus.findings : .success
       }
     }
@@ -75,24 +93,52 @@ struct LayoutCommand: AsyncParsableCommand {
     try status.leave()
   }
 
-  /// The report of a document, its root views, and whether constraints conflict.
-  private typealias Answer = (report: any Report, roots: [Object], isFaulty: Bool)
+  /// What to lay out for. A sweep measures content: stored sizes are stretched ones, which would be clipped at once.
+  private func wantedSituations() throws -> [Situation] {
+    try situation.situations().map { requested in
+      var requested = requested
+      if sweep != nil, situation.content == nil { requested.content = .measured }
+      return requested
+    }
+  }
+
+  /// What to print about a document, if anything, which roots must have a layout and have one, and whether the exit code
+  /// tells of something.
+  private struct Answer {
+    var report: (any Report)?
+    var wanted: [Object]
+    var solved: [Object]
+    var isFaulty: Bool
+  }
+
+  private func answer(
+    for roots: [Object], of resolved: ResolvedDocument, _ loaded: LoadedDocument, _ engine: LayoutEngine
+  ) -> Answer {
+    guard let sweep else { return laidOut(roots, of: resolved, loaded, engine) }
+    return swept(roots, of: resolved, loaded, Sweep(axis: sweep, engine: engine))
+  }
 
   private func laidOut(
-    _ resolved: ResolvedDocument, _ loaded: LoadedDocument, _ engine: LayoutEngine, _ isWanted: (Object) -> Bool
+    _ roots: [Object], of resolved: ResolvedDocument, _ loaded: LoadedDocument, _ engine: LayoutEngine
   ) -> Answer {
-    var layouts = engine.layouts(of: resolved).filter { isWanted($0.root) }
+    var layouts = engine.layouts(of: resolved).filter { roots.contains($0.root) }
     if !resolved.environment.situation.isCanvasOfDocument { layouts.forgetMisplacement() }
-    let report = LayoutReport(layouts, of: resolved, in: loaded)
-    return (report, layouts.map(\.root), layouts.contains { !$0.conflicts.isEmpty })
+    let faults = LayoutFaults(layouts, resolved.problems)
+    let some =
+      problems ? LayoutReport(faults, of: resolved, in: loaded) : LayoutReport(layouts, of: resolved, in: loaded)
+    return Answer(
+      report: problems && faults.isEmpty ? nil : some, wanted: roots, solved: layouts.map(\.root),
+      isFaulty: check ? faults.isCertain : layouts.contains { !$0.conflicts.isEmpty })
   }
 
   private func swept(
-    _ resolved: ResolvedDocument, _ loaded: LoadedDocument, _ sweep: Sweep, _ isWanted: (Object) -> Bool
+    _ roots: [Object], of resolved: ResolvedDocument, _ loaded: LoadedDocument, _ sweep: Sweep
   ) -> Answer {
-    let found = sweep.answers(of: resolved, where: isWanted)
+    let wanted = scene == nil ? loaded.screens(among: roots) : roots
+    let found = sweep.answers(of: resolved) { wanted.contains($0) }
     let report = SweepReport(found, along: sweep.axis, in: InspectedDocument(loaded))
-    return (report, found.map(\.root), found.contains { !$0.conflicts.isEmpty })
+    return Answer(
+      report: report, wanted: wanted, solved: found.map(\.root), isFaulty: found.contains { !$0.conflicts.isEmpty })
   }
 
   private func explain(

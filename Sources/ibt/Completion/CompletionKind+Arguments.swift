@@ -22,9 +22,6 @@ extension CompletionKind {
     }
   }
 
-  /// The name of a device.
-  static var device: CompletionKind { candidates { _ in deviceNames } }
-
   /// Names of devices, separated by commas.
   static var devices: CompletionKind { list { _ in deviceNames } }
 

@@ -12,6 +12,13 @@ extension LoadedDocument {
     return templates + sheet.templates(in: document)
   }
 
+  /// Root views without those of templates, which are not screens of their own.
+  func screens(among roots: [Object]) -> [Object] {
+    let trees = document.alternateTrees(closedClasses: closedClasses).filter { !$0.buildsOnLiveLayout }
+    let templates = Set((document.viewTemplates.map(\.root) + trees.map(\.root)).map(\.id))
+    return roots.filter { !templates.contains($0.id) }
+  }
+
   /// A template applied to the document it is in.
   /// - Throws: `CommandFailure` when it cannot be applied.
   func applying(_ template: any Template, _ options: ApplyOptions = ApplyOptions()) throws -> AppliedTemplate {

@@ -20,7 +20,7 @@ struct CheckOptions: ParsableArguments {
   /// The devices for a document: those of the command line, else those that are configured, else the usual ones.
   func devices(for loaded: LoadedDocument) throws -> CheckedDevices {
     let platform = loaded.document.platform
-    let names = devices.flatMap { $0.split(separator: ",").map(String.init) }
+    let names = DeviceChoice.names(in: devices)
     let configured = (loaded.devices ?? []).filter { $0.idiom.runs(platform) }.map(\.name)
     let chosen = names.isEmpty ? configured : names
     return try CheckedDevices(chosen.isEmpty ? nil : chosen, on: platform, content: content)

@@ -17,8 +17,9 @@ struct ConflictText {
   }
 
   private var sentence: String {
-    guard conflict.origins.count > 1 else { return "this cannot be satisfied at this size" }
-    return "these \(conflict.origins.count) cannot be satisfied at the same time"
+    let doubts = conflict.doubts.suffix
+    guard conflict.origins.count > 1 else { return "this cannot be satisfied at this size\(doubts)" }
+    return "these \(conflict.origins.count) cannot be satisfied at the same time\(doubts)"
   }
 
   private func line(for origin: RowOrigin) -> String {

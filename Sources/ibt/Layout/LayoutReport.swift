@@ -10,19 +10,37 @@ struct LayoutReport: Report {
   private let layouts: [Layout]
   private let configuration: ConfigurationText
   private let problems: [ProblemText]
+  private let hasFaultsOnly: Bool
 
   init(_ layouts: [Layout], of resolved: ResolvedDocument, in loaded: LoadedDocument) {
+    self.init(layouts, resolved.problems, of: resolved, in: loaded, hasFaultsOnly: false)
+  }
+
+  /// A report of nothing but what is wrong.
+  init(_ faults: LayoutFaults, of resolved: ResolvedDocument, in loaded: LoadedDocument) {
+    self.init(faults.layouts, faults.problems, of: resolved, in: loaded, hasFaultsOnly: true)
+  }
+
+  private init(
+    _ layouts: [Layout], _ problems: [SceneProblem], of resolved: ResolvedDocument, in loaded: LoadedDocument,
+    hasFaultsOnly: Bool
+  ) {
     let document = InspectedDocument(loaded)
     self.document = document
     self.layouts = layouts
+    self.hasFaultsOnly = hasFaultsOnly
     configuration = ConfigurationText(resolved.environment)
-    problems = resolved.problems.map { ProblemText($0, in: document) }
+    self.problems = problems.map { ProblemText($0, in: document) }
   }
 
   /// The configuration, every view tree with what is wrong in it, and what could not be read.
   var lines: [String] {
-    ["\(document.path): \(configuration.text)"] + layouts.flatMap { LayoutText($0, in: document).lines }
+    ["\(document.path): \(configuration.text)"] + layouts.flatMap(lines)
       + ProblemText.lines(problems, in: document.path)
+  }
+
+  private func lines(of layout: Layout) -> [String] {
+    hasFaultsOnly ? LayoutFaultText(layout, in: document).lines : LayoutText(layout, in: document).lines
   }
 
   func write(to json: inout JSONWriter) {

@@ -15,7 +15,8 @@ struct LayoutText {
 
   var lines: [String] { [heading] + frames + layout.conflicts.flatMap { ConflictText($0, in: document).lines } }
 
-  private var heading: String {
+  /// Where the root is, which one, and how much is wrong.
+  var heading: String {
     let root = layout.root
     let owner = root.viewTreeOwner.map { " of \($0.reference)" } ?? ""
     let faults = [
@@ -53,16 +54,20 @@ struct LayoutText {
   }
 
   private func marks(of view: ViewLayout, isConflicting: Bool) -> String {
-    var marks: [String] = []
-    if isConflicting { marks.append("in conflict") }
-    if !view.ambiguousAxes.isEmpty {
-      marks.append("ambiguous " + view.ambiguousAxes.map(\.adverb).joined(separator: " and "))
-    }
+    var marks = isConflicting ? ["in conflict"] : []
+    if let ambiguity = view.ambiguity { marks.append(ambiguity) }
     if view.isMisplaced {
       let stored = view.view.frame.map { "; stored \($0.short)" }
       marks.append("misplaced\(stored ?? "")")
     }
     return marks.joined(separator: ", ")
+  }
+}
+
+extension ViewLayout {
+  /// `ambiguous horizontally and vertically`; nil if it is not.
+  var ambiguity: String? {
+    ambiguousAxes.isEmpty ? nil : "ambiguous " + ambiguousAxes.map(\.adverb).joined(separator: " and ")
   }
 }
 

@@ -21,8 +21,12 @@ struct SituationOptions: ParsableArguments {
 
   @Option(
     name: [.customLong("device"), .customLong("devices")],
-    help: ArgumentHelp("The device, by its name; `ibt devices` lists them.", valueName: "name"), completion: .device)
-  var device: String?
+    help: ArgumentHelp(
+      """
+      The device, by its name; `ibt devices` lists them. `ibt layout` takes several: repeat the option, or separate names by \
+      commas.
+      """, valueName: "name"), completion: .devices)
+  var devices: [String] = []
 
   @Option(help: "The orientation of the device. (default: that of the document)")
   var orientation: Orientation?
@@ -40,8 +44,21 @@ struct SituationOptions: ParsableArguments {
     var rules: Situation.Mode { self == .canvas ? .canvas : .runTime }
   }
 
-  /// The requested situation.
+  /// The names of devices, as they are written.
+  var deviceNames: [String] { DeviceChoice.names(in: devices) }
+
+  /// The requested situation, for commands that look at one device.
   func situation() throws -> Situation {
+    guard deviceNames.count <= 1 else { throw ValidationError("specify one device only") }
+    return try situation(on: deviceNames.first)
+  }
+
+  /// The requested situation on each device; the only one if no device is named.
+  func situations() throws -> [Situation] {
+    deviceNames.isEmpty ? [try situation(on: nil)] : try deviceNames.map(situation)
+  }
+
+  private func situation(on device: String?) throws -> Situation {
     let device = try device.map(DeviceChoice.device)
     let usual: Situation.Mode = device == nil ? .canvas : .runTime
     return Situation(
@@ -51,6 +68,11 @@ struct SituationOptions: ParsableArguments {
 
 /// Finds a device by its name.
 enum DeviceChoice {
+  /// The names in the values of an option that may be repeated, or contain several names separated by commas.
+  static func names(in values: [String]) -> [String] {
+    values.flatMap { $0.split(separator: ",") }.map { String($0.trimmingPrefix(while: \.isWhitespace)) }
+  }
+
   static func device(_ name: String) throws -> Device {
     do throws(UnknownDevice) { return try Device.named(name) } catch { throw CommandFailure(error.description) }
   }

@@ -1,0 +1,66 @@
+import IBLayout
+import IBModel
+import IBScene
+
+/// What is wrong with the layouts of a document: conflicts, ambiguous and misplaced views, and what layout cannot read.
+struct LayoutFaults {
+  /// The view trees in which something is wrong, each with only the views that are ambiguous or misplaced.
+  let layouts: [Layout]
+  /// What the document does not express as its author means. What merely has no effect is not wrong.
+  let problems: [SceneProblem]
+
+  init(_ layouts: [Layout], _ problems: [SceneProblem]) {
+    self.layouts = layouts.compactMap { layout in
+      var faulty = layout
+      faulty.views.removeAll { !$0.isFaulty }
+      return faulty.views.isEmpty && faulty.conflicts.isEmpty ? nil : faulty
+    }
+    self.problems = problems.filter { $0.severity == .warning }
+  }
+
+  /// Whether nothing is wrong.
+  var isEmpty: Bool { layouts.isEmpty && problems.isEmpty }
+
+  /// Whether something is wrong that does not rest on estimated numbers.
+  var isCertain: Bool {
+    !problems.isEmpty
+      || layouts.contains { layout in
+        layout.conflicts.contains { $0.doubts.confidence == .certain }
+          || layout.views.contains { $0.doubts.confidence == .certain }
+      }
+  }
+}
+
+extension ViewLayout {
+  /// Whether the view is ambiguous or misplaced.
+  fileprivate var isFaulty: Bool { isMisplaced || !ambiguousAxes.isEmpty }
+}
+
+/// What is wrong with the layout of one view tree, for people: its conflicts, then one line for each view.
+struct LayoutFaultText {
+  private let layout: Layout
+  private let document: InspectedDocument
+
+  init(_ layout: Layout, in document: InspectedDocument) {
+    self.layout = layout
+    self.document = document
+  }
+
+  var lines: [String] {
+    let conflicts = layout.conflicts.flatMap { ConflictText($0, in: document).lines }
+    let heading = conflicts.isEmpty ? [] : [LayoutText(layout, in: document).heading]
+    return heading + conflicts + layout.views.map(line)
+  }
+
+  private func line(for view: ViewLayout) -> String {
+    let stored = view.view.frame.map { "\($0.short) → " } ?? ""
+    let misplacement = view.isMisplaced ? "misplaced, \(stored)\(view.frame.short)" : nil
+    let faults = [view.ambiguity, misplacement].compactMap { $0 }.joined(separator: "; ")
+    return "\(document.place(of: view.view.element)): \(view.view.reference): \(faults)\(view.doubts.suffix)"
+  }
+}
+
+extension Set<Doubt> {
+  /// ` (likely: baseline, margins)`; empty for what is certain.
+  var suffix: String { isEmpty ? "" : " (likely: \(inOrder.map(\.rawValue).joined(separator: ", ")))" }
+}

@@ -1,0 +1,24 @@
+import IBLayout
+import IBModel
+import IBScene
+
+extension LoadedDocument {
+  /// What Xcode's *Update Frames* does to the document.
+  /// - Throws: `CommandFailure` when the result cannot be verified.
+  func frameUpdate(in situation: Situation, by engine: LayoutEngine) throws -> FrameUpdate {
+    do { return try FrameUpdate(of: document, in: situation, by: engine) } catch {
+      throw CommandFailure("\(CommandFailure(error, in: path).message); the document was not changed")
+    }
+  }
+}
+
+extension FrameUpdate {
+  /// `2 views have new frames or flags`.
+  var summary: String {
+    guard isSettled else { return "note: \(FrameUpdate.unsettled)" }
+    return "\(counted(changes.count, "view")) \(changes.count == 1 ? "has" : "have") a new frame or flag"
+  }
+
+  /// What to say about frames that keep changing.
+  static let unsettled = "the frames do not settle after repeated passes; none was changed"
+}
