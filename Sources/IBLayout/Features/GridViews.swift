@@ -37,7 +37,33 @@ extension SystemBuilder {
       guard let first = cell.first[axis] else { continue }
       let content = span(Anchor(view: cell.content, rectangle: .alignment), axis, in: view)
       let placement = cell.placement[axis] ?? lines[first].placement ?? grid.placement[axis]
-      place(content, placement, (spans[first].start, spans[cell.last[axis] ?? first].end), origin)
+      let line = (spans[first].start, spans[cell.last[axis] ?? first].end)
+      let isAligned = axis == .vertical && rowBaseline(of: lines[first], in: grid) != nil
+      place(content, isAligned ? nil : placement, line, origin)
+    }
+    if axis == .vertical { alignBaselines(of: grid, view, origin) }
+  }
+
+  /// The line of text that the views of a row have in common; they are not placed otherwise then.
+  private func rowBaseline(of row: GridSettings.Line, in grid: GridSettings) -> Baseline? {
+    let own = row.alignment == .inherited ? nil : row.alignment
+    switch own ?? grid.rowAlignment {
+    case .firstBaseline: return .first
+    case .lastBaseline: return .last
+    case .none, .inherited: return nil
+    }
+  }
+
+  private mutating func alignBaselines(of grid: GridSettings, _ view: ViewIndex, _ origin: RowOrigin) {
+    var baselines: [Int: LinearExpression] = [:]
+    for cell in grid.cells where !scene[cell.content].isHidden {
+      guard let row = cell.first[.vertical], let line = rowBaseline(of: grid.lines[.vertical][row], in: grid) else {
+        continue
+      }
+      let anchor = Anchor(view: cell.content, rectangle: .alignment)
+      let edges = span(anchor, .vertical, in: view)
+      let baseline = baseline(of: anchor, line, edges.start, edges.end, in: view)
+      if let first = baselines[row] { addRow(baseline, .equal, first, origin) } else { baselines[row] = baseline }
     }
   }
 

@@ -95,7 +95,7 @@ extension SceneReader {
     GridSettings(
       lines: PerAxis(lines(.columns, .horizontal, of: element), lines(.rows, .vertical, of: element)),
       spacing: PerAxis(attributes.number(.columnSpacing, of: element), attributes.number(.rowSpacing, of: element)),
-      placement: placement(of: element), cells: [])
+      placement: placement(of: element), rowAlignment: attributes.value("rowAlignment", of: element) ?? .none, cells: [])
   }
 
   mutating func placement(of element: Element) -> PerAxis<GridSettings.Placement?> {
@@ -108,6 +108,7 @@ extension SceneReader {
       let isColumn = axis == .horizontal
       return GridSettings.Line(
         placement: attributes.value(isColumn ? .xPlacement : .yPlacement, of: line),
+        alignment: isColumn ? nil : attributes.value("rowAlignment", of: line),
         extent: attributes.number(isColumn ? .width : .height, of: line),
         paddingBefore: attributes.number(isColumn ? .leadingPadding : .topPadding, of: line) ?? 0,
         paddingAfter: attributes.number(isColumn ? .trailingPadding : .bottomPadding, of: line) ?? 0)

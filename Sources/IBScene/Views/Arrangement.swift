@@ -108,10 +108,15 @@ public struct GridSettings: Sendable, Hashable {
     case unplaced = "none", inherited, leading, top, center, trailing, bottom, fill
   }
 
+  /// How the views of a row are aligned.
+  public enum RowAlignment: String, Sendable, CaseIterable { case none, firstBaseline, lastBaseline, inherited }
+
   /// A row or a column.
   public struct Line: Sendable, Hashable {
     /// How its views are placed; nil is as the grid says.
     public var placement: Placement?
+    /// How views of the row are aligned; nil is as the grid says.
+    public var alignment: RowAlignment?
     /// The extent in points; nil when the line is as large as what it holds.
     public var extent: Double?
     /// What stays free before the line, in points.
@@ -138,6 +143,8 @@ public struct GridSettings: Sendable, Hashable {
   public var spacing: PerAxis<Double?>
   /// How views are placed where neither their cell nor their line says it.
   public var placement: PerAxis<Placement?>
+  /// How the views of rows are aligned that do not say it.
+  public var rowAlignment: RowAlignment
   /// The cells that show a view.
   public var cells: [Cell]
 }
