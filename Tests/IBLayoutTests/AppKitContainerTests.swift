@@ -148,6 +148,28 @@ import Testing
     #expect(try AppKitFrames.of(grid(150), pinned)["it"]?.width == 146)
   }
 
+  /// Rows that are aligned by baselines are as high as their highest view, and lower views keep their height: the baseline
+  /// of 17 points is 4 above the bottom, that of a bezel of 21 6.
+  @Test(arguments: [("none", 17.0), ("firstBaseline", 21)])
+  func rowsOfGridsAlignBaselines(_ alignment: String, _ height: Double) throws {
+    let label = AppKitFrames.label("a", 40, 17).replacing("<textField ", with: #"<textField key="contentView" "#)
+    let field = """
+      <textField key="contentView" verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="0.0" y="0.0" width="90" height="21"/>
+      <textFieldCell key="cell" editable="YES" borderStyle="bezel" title="b" id="b-cell"/></textField>
+      """
+    let grid = """
+      <gridView xPlacement="leading" yPlacement="fill" rowAlignment="\(alignment)" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="it"><rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
+      <rows><gridRow id="r1"/></rows><columns><gridColumn id="c1"/><gridColumn id="c2"/></columns>
+      <gridCells><gridCell row="r1" column="c1" id="x1">\(label)</gridCell>
+      <gridCell row="r1" column="c2" id="x2">\(field)</gridCell></gridCells></gridView>
+      """
+    let frames = try AppKitFrames.of(grid, pinned)
+    #expect(frames["a"]?.height == 17)
+    #expect(frames["b"]?.height == height)
+  }
+
   /// Equal sizes give way to a width that a constraint requires: 100 and, of the remaining 80, twice 40.
   @Test func equalSizesGiveWay() throws {
     let view = { (id: String, constraint: String) in

@@ -41,7 +41,7 @@ extension ResolvedScene {
     case .box(let box):
       guard box.style == .primary else { return content.y }
       guard box.hasTitle else { return min(content.y, 3) }
-      return macDesign == .yosemite ? 15 : content.y + 10
+      return macDesign == .tahoe ? 12 : 15
     default: return content.x
     }
   }
