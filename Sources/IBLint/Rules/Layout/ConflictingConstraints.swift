@@ -17,10 +17,10 @@ extension Rule {
         laidOut: bar,
         constraints: """
           <constraint firstItem="vw2" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="co1"/>
-          <constraint firstAttribute="trailing" secondItem="vw2" secondAttribute="trailing" constant="20" id="co2"/>
+          «<constraint firstAttribute="trailing" secondItem="vw2" secondAttribute="trailing" constant="20" id="co2"/>»
           <constraint firstItem="vw2" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="40" id="co3"/>
           <constraint firstItem="vw2" firstAttribute="height" constant="50" id="co4"/>
-          «<constraint firstItem="vw2" firstAttribute="width" constant="100" id="co5"/>»
+          <constraint firstItem="vw2" firstAttribute="width" constant="100" id="co5"/>
           """),
       .good(
         laidOut: bar,
