@@ -11,10 +11,15 @@ extension SystemBuilder {
         let origin = RowOrigin.contentSize(scene[view].object)
         let priorities = scene[view].priorities
         let excess = size(view, axis) - content
-        addRow(excess, .atMost, priority: priorities.hugging[axis], origin)
+        addRow(excess, .atMost, priority: hugging(priorities.hugging[axis]), origin)
         addRow(excess, .atLeast, priority: priorities.resistance[axis], origin)
       }
     }
+  }
+
+  /// Required hugging does not break what constraints require where the size of content is an estimate.
+  private func hugging(_ priority: Double) -> Double {
+    environment.contentSource == .measured ? min(priority, RowStrength.required - 1) : priority
   }
 
   /// Views keep the sizes of their contents. Each yields to the ones before it, so that none are tied.
