@@ -91,10 +91,13 @@ enum DeviceChoice {
 extension Situation.Content: ExpressibleByArgument {}
 
 extension TextSize: ExpressibleByArgument {
+  /// The size with a short name.
   public init?(argument: String) { self.init(name: argument) }
 
+  /// The short names, from the smallest size to the largest.
   public static var allValueStrings: [String] { allCases.map(\.name) }
 
+  /// The short name.
   public var defaultValueDescription: String { name }
 }
 

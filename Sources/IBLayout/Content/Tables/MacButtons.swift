@@ -3,9 +3,9 @@ import IBScene
 
 /// What buttons of AppKit add to their title, in points, by bezel, control size and design.
 ///
-/// Sources: frames of public documents; bezels with few samples have the values of the most similar bezel. Weak, as
-/// they rest on fewer than 8 documents of 3 projects: round rectangles (10 buttons of 4 projects), textured ones since
-/// macOS 11 (7 of 4), inline ones (4 of 2), mini and large check boxes (5 of 2), images in bezels (12 of 2).
+/// Sources: frames of public documents; bezels with few samples have the values of the most similar bezel. Weak, with
+/// fewer than 8 documents of 3 projects: round rectangles (10 buttons of 4 projects), textured ones since macOS 11 (7 of
+/// 4), inline ones (4 of 2), mini and large check boxes (5 of 2), images in bezels (12 of 2).
 struct MacButtonMetrics: Sendable {
   /// Added to the width of the title, rounded up.
   var padding: Double
