@@ -21,7 +21,7 @@ struct SituationOptions: ParsableArguments {
 
   @Option(
     help: """
-      The text size the user has chosen, which text styles follow on iOS and tvOS; content is measured. (default: l)
+      The text size the user has chosen, which text styles follow on iOS and tvOS; content is measured.
       """)
   var textSize: TextSize?
 
@@ -97,8 +97,8 @@ extension TextSize: ExpressibleByArgument {
   /// The short names, from the smallest size to the largest.
   public static var allValueStrings: [String] { allCases.map(\.name) }
 
-  /// The short name.
-  public var defaultValueDescription: String { name }
+  /// None: the help lists the names in one line.
+  public static var allValueDescriptions: [String: String] { [:] }
 }
 
 extension Orientation: ExpressibleByArgument {}
