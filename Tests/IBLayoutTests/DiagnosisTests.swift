@@ -37,7 +37,8 @@ import Testing
       """
     let document = try AppKitFrames.document(
       box,
-      AppKitFrames.equal("a", "leading", "root", constant: 40) + AppKitFrames.equal("root", "trailing", "a", constant: 40)
+      AppKitFrames.equal("a", "leading", "root", constant: 40)
+        + AppKitFrames.equal("root", "trailing", "a", constant: 40)
         + AppKitFrames.equal("a", "top", "root"))
     let root = try #require(LayoutEngine().layouts(of: document).first?.views.first)
     #expect(root.frame.width == expected)
