@@ -51,6 +51,8 @@ public struct AssetIndex: Sendable, Hashable {
   public private(set) var imageSizes: [String: Size] = [:]
   /// What cannot be read, in the order it was added.
   public private(set) var problems: [Problem] = []
+  /// Whether all folders were searched in which catalogues can be.
+  public var isComplete = true
 
   /// An index without images.
   public init() {}

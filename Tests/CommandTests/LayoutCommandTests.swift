@@ -210,4 +210,32 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
     let explanation = try folder.ibt("layout", "--content", "measured", "--explain", "ima", "App/a.storyboard").lines
     #expect(explanation.contains("  width 30:") && explanation.contains("  height 20:"), "\(explanation)")
   }
+
+  @Test(arguments: [(nil, 21), ("xs", 17), ("xxxl", 28), ("ax5", 64)] as [(String?, Int)])
+  func textStylesFollowTheTextSize(name: String?, height: Int) throws {
+    let label = """
+      <subviews>
+      <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="lab">
+      <rect key="frame" x="0.0" y="0.0" width="40" height="20.5"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+      </label>
+      </subviews>
+      <constraints>
+      <constraint firstItem="lab" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" id="l01"/>
+      <constraint firstItem="lab" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" id="l02"/>
+      </constraints>
+      """
+    let folder = try scratch(label)
+    let chosen = name.map { ["--text-size", $0] } ?? ["--content", "measured"]
+    let outcome = try folder.ibt(["layout", "--format", "json"] + chosen + ["a.storyboard"])
+    #expect(outcome.text.contains(",\(height)]"), "\(outcome.text)")
+    #expect(outcome.text.contains(#""textSize""#) == (name != nil))
+  }
+
+  @Test func storedContentHasNoTextSize() throws {
+    let outcome = try scratch().ibt("layout", "--content", "stored", "--text-size", "xl", "a.storyboard")
+    #expect(outcome.code == 2)
+    #expect(outcome.complaint.contains("use --text-size with --content measured"))
+    #expect(try scratch().ibt("layout", "--text-size", "huge", "a.storyboard").code != 0)
+  }
 }

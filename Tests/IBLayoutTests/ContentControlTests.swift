@@ -26,8 +26,14 @@ import Testing
 
   @Test func aButtonWithAnImageIsAsLargeAsThat() throws {
     let button = #"<button id="v"><state key="normal" image="star"/></button>"#
-    let star = #"<image name="star" width="24" height="20"/>"#
-    #expect(try ContentExample(button, resources: star).size() == ContentSize(width: 24, height: 20))
+    let star = #"<image name="star" width="24" height="26"/>"#
+    #expect(try ContentExample(button, resources: star).size() == ContentSize(width: 24, height: 26))
+  }
+
+  @Test func aButtonWithALowImageKeepsTheLineOfItsTitle() throws {
+    let button = #"<button id="v"><state key="normal" image="star"/></button>"#
+    let star = #"<image name="star" width="16" height="16"/>"#
+    #expect(try ContentExample(button, resources: star).size() == ContentSize(width: 16, height: 22))
   }
 
   @Test func aConfigurationHasItsOwnRoom() throws {
@@ -36,6 +42,31 @@ import Testing
       <buttonConfiguration key="configuration" style="plain" title="Refresh Ad"/></button>
       """
     #expect(try ContentExample(button, version: 23089).size() == ContentSize(width: 108, height: 35))
+  }
+
+  @Test func configurationsHadSmallerTitlesBeforeXcode14() throws {
+    let button = """
+      <button buttonType="system" id="v"><buttonConfiguration key="configuration" style="plain" title="Clear"/></button>
+      """
+    let old = try ContentExample(button, version: 20037).size()
+    #expect(abs((old.width ?? 0) - 58) <= 1 && old.height == 31)
+    #expect(try ContentExample(button, version: 21507).size().height == 35)
+  }
+
+  @Test func symbolsOfConfigurationsAreLarge() throws {
+    let button = """
+      <button buttonType="system" id="v">
+      <buttonConfiguration key="configuration" style="plain" image="info.circle" catalog="system"/></button>
+      """
+    let symbol = #"<image name="info.circle" catalog="system" width="128" height="123"/>"#
+    let example = try ContentExample(button, version: 24093, resources: symbol)
+    #expect(try example.size() == ContentSize(width: 50, height: 34))
+  }
+
+  @Test func signsAreSymbolsSinceXcode13() throws {
+    let button = #"<button buttonType="infoLight" id="v"/>"#
+    #expect(try ContentExample(button, version: 14313).size() == ContentSize(width: 22, height: 22))
+    #expect(try ContentExample(button, version: 21701).size() == ContentSize(width: 26, height: 26))
   }
 
   // MARK: Images
@@ -95,6 +126,15 @@ import Testing
       <segmentedControl id="v"><segments><segment title="First"/><segment title="Second"/></segments></segmentedControl>
       """
     #expect(try ContentExample(control, version: 13196).size() == ContentSize(width: 121, height: 29))
+  }
+
+  /// The selected segment is bolder since iOS 13.
+  @Test func segmentsHaveRoomForBoldText() throws {
+    let control = """
+      <segmentedControl id="v"><segments><segment title="Checkout"/><segment title="Vault"/></segments></segmentedControl>
+      """
+    let size = try ContentExample(control, version: 23727).size()
+    #expect(abs((size.width ?? 0) - 157) <= 2 && size.height == 32)
   }
 
   @Test func dotsOfPagesAreApart() throws {
@@ -169,5 +209,39 @@ import Testing
       <menuItem title="wide item" id="2"/></items></menu></popUpButtonCell></popUpButton>
       """
     #expect((try ContentExample.mac(button).size().width ?? 0) > 80)
+  }
+
+  private func macButton(_ title: String, _ cell: String, font: String = "system") -> String {
+    """
+    <button id="v"><buttonCell key="cell" title="\(title)" \(cell) id="c"><font key="font" metaFont="\(font)"/>
+    </buttonCell></button>
+    """
+  }
+
+  @Test func aRoundRectangleHasLittleRoom() throws {
+    let button = macButton(
+      "Done", #"type="roundRect" bezelStyle="roundedRect" borderStyle="border""#, font: "cellTitle")
+    let size = try ContentExample.mac(button, version: 14313).size()
+    #expect(abs((size.width ?? 0) - 44) <= 1 && size.height == 19)
+    #expect(try ContentExample.mac(button, version: 24506).size().height == 24)
+  }
+
+  @Test func aCheckBoxIsAsHighAsItsText() throws {
+    let cell = #"type="check" bezelStyle="regularSquare" imagePosition="left""#
+    let large = macButton("Text", cell).replacing(#"metaFont="system""#, with: #"metaFont="system" size="16""#)
+    #expect(try ContentExample.mac(large, version: 24765).size().height == 19)
+    #expect(try ContentExample.mac(macButton("Text", cell), version: 24765).size().height == 16)
+  }
+
+  @Test(arguments: [(24.0, 28.0), (26, 31), (32, 38), (40, 47)])
+  func largeTextOfTheMacHasLowerLines(size: Double, height: Double) throws {
+    let text = macLabel("Label", font: #"metaFont="system" size="\#(size)""#)
+    #expect(try ContentExample.mac(text, version: 22505).size().height == height)
+  }
+
+  @Test(arguments: [("Menlo-Regular", 11.0, 13.0), ("Menlo-Regular", 13, 15), ("SFProText-Regular", 13, 15)])
+  func ascentAndDescentOfOtherFamiliesAreWhole(name: String, size: Double, height: Double) throws {
+    let text = macLabel("Label", font: #"size="\#(size)" name="\#(name)""#)
+    #expect(try ContentExample.mac(text, version: 22505).size().height == height)
   }
 }

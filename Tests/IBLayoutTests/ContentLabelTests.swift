@@ -125,4 +125,25 @@ import Testing
     let typewriter = #"name="Courier" family="Courier""#
     #expect(try ContentExample(label("iiiii", size: 10, font: typewriter)).size().width == 30)
   }
+
+  /// Nunito Sans, Quicksand, Montserrat: frames of labels in public documents.
+  @Test(arguments: [
+    ("NunitoSans-Regular", 15.0, "Commenter", 78.5, 20.5), ("NunitoSans-Bold", 15, "Voir les demandes", 128.5, 20.5),
+    ("Quicksand-Bold", 15, "", 0, 19), ("Montserrat-Bold", 24, "bittr", 55, 29.5),
+  ])
+  func familiesHaveTheirOwnWidthsAndLines(
+    name: String, size: Double, text: String, width: Double, height: Double
+  ) throws {
+    let measured = try ContentExample(
+      label(text.isEmpty ? "x" : text, size: size, font: #"name="\#(name)" family="F""#), version: 23504
+    ).size()
+    #expect(measured.height == height)
+    if !text.isEmpty { #expect(abs((measured.width ?? 0) - width) <= 2) }
+  }
+
+  @Test func joinedPicturesAreOne() throws {
+    let one = try ContentExample(label("👨")).size().width ?? 0
+    let joined = try ContentExample(label("👨\u{200D}💻")).size().width ?? 0
+    #expect(abs(one - joined) <= 1)
+  }
 }

@@ -29,6 +29,25 @@ import Testing
     #expect(AssetCatalogue.imageSets(near: folder.path("none/Main.xib")).isEmpty)
   }
 
+  /// A folder for temporary files can have any number of files below it.
+  @Test func withoutAProjectTheNearestFoldersAreSearched() throws {
+    let folder = try ScratchFolder()
+    let svg = #"<svg width="30" height="20"/>"#
+    for (catalogue, name) in [("Media.xcassets", "near"), ("z/z/Media.xcassets", "far")] {
+      try folder.write(#"{"images": [{"filename": "a.svg"}]}"#, "\(catalogue)/\(name).imageset/Contents.json")
+      try folder.write(svg, "\(catalogue)/\(name).imageset/a.svg")
+    }
+    for number in 0..<20 { try folder.write("", "a/\(number)") }
+    let names = { (most: Int) in AssetCatalogue.index(near: folder.path("Main.xib"), mostEntries: most).imageSizes.keys
+    }
+    #expect(AssetCatalogue.index(near: folder.path("Main.xib"), mostEntries: 100).isComplete)
+    #expect(names(100).sorted() == ["far", "near"])
+    #expect(!AssetCatalogue.index(near: folder.path("Main.xib"), mostEntries: 10).isComplete)
+    #expect(names(10).sorted() == ["near"])
+    try folder.write("", "Package.swift")
+    #expect(names(10).sorted() == ["far", "near"])
+  }
+
   /// A size comes from the image's file, through the name and the namespace of its folders.
   @Test func imagesAreIndexedByName() throws {
     let folder = try ScratchFolder()

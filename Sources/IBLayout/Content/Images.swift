@@ -4,11 +4,14 @@ import IBScene
 extension ContentMeasure {
   /// The size of an image in points; nil when it is unknown.
   /// - Parameter font: of the text around it, which symbols without a font of their own are drawn with.
-  func imageSize(_ image: ImageReference, font: Font = Font(size: 17)) -> Size? {
+  /// - Parameter usualScale: that of symbols without one of their own.
+  func imageSize(
+    _ image: ImageReference, font: Font = Font(size: 17), usualScale: SymbolSettings.Scale = .medium
+  ) -> Size? {
     guard case .symbol(let symbol) = image.kind else { return image.size }
     var symbolFont = symbol.font.map { self.font($0) } ?? font
     if let size = symbol.pointSize { symbolFont.size = size }
-    return symbolSize(image, symbol.scale, font: symbolFont)
+    return symbolSize(image, symbol.scale == .default ? usualScale : symbol.scale, font: symbolFont)
   }
 
   /// The size of a symbol in a text of a font.

@@ -198,21 +198,23 @@ struct FolderEntry {
   var isHidden: Bool { name.string.utf8.first == UInt8(ascii: ".") }
 
   /// The type of the entry, where a link to a file counts as the file; nil when nothing is there any more.
-  func type(at path: FilePath) throws(WorkspaceError) -> FileType? {
+  func type(at path: @autoclosure () -> FilePath) throws(WorkspaceError) -> FileType? {
     if type == UInt8(DT_DIR) { return .directory }
     if type == UInt8(DT_REG) { return .regular }
+    let path = path()
     guard let type = try Stat.of(path, followingLinks: false)?.type else { return nil }
     guard type == .symbolicLink else { return type }
     return (try? Stat.of(path))?.type == .regular ? .regular : .symbolicLink
   }
 
-  static func entries(of folder: FilePath) throws(WorkspaceError) -> [FolderEntry] {
+  /// The entries of a folder, or some of them.
+  static func entries(of folder: FilePath, atMost most: Int = .max) throws(WorkspaceError) -> [FolderEntry] {
     try attempt("read the folder", folder.string) {
       guard let stream = folder.withPlatformString({ opendir($0) }) else { throw Errno(rawValue: errno) }
       defer { closedir(stream) }
       var entries: [FolderEntry] = []
       errno = 0
-      while let entry = readdir(stream) {
+      while entries.count < most, let entry = readdir(stream) {
         if let entry = FolderEntry(entry) { entries.append(entry) }
         errno = 0
       }

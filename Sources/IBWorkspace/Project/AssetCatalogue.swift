@@ -5,6 +5,8 @@ import SystemPackage
 public enum AssetCatalogue {
   /// Bytes read of a file; enough for small PDFs, whose page size may be anywhere in them.
   static let headerLength = 262_144
+  /// How many files and folders are looked at for catalogues where no project says which of them are its own.
+  public static let mostEntries = 2000
   /// How many levels of folders below the project's are searched.
   private static let depth = 8
   /// How many levels above the document's folder the project's folder may be.
@@ -17,9 +19,12 @@ public enum AssetCatalogue {
   ///
   /// Reads the `Contents.json` of each image set and the beginning of its files. Of image sets with the same name the
   /// first one in the order of paths counts.
-  public static func index(near document: String) -> AssetIndex {
+  /// - Parameter mostEntries: how many files and folders are looked at if the document is in no project.
+  public static func index(near document: String, mostEntries: Int = mostEntries) -> AssetIndex {
+    let found = catalogues(near: document, mostEntries: mostEntries)
     var index = AssetIndex()
-    for set in imageSets(near: document) { index.add(set) { beginning(of: $0, in: set) } }
+    index.isComplete = found.isComplete
+    for set in imageSets(in: found.paths) { index.add(set) { beginning(of: $0, in: set) } }
     return index
   }
 
@@ -32,17 +37,19 @@ public enum AssetCatalogue {
   /// The image sets of all catalogues in the project that a document belongs to, sorted by path. Skips folders that
   /// cannot be read.
   static func imageSets(near document: String) -> [ImageSet] {
-    let found = catalogues(below: projectFolder(of: FilePath(document)), depth: depth)
-    return found.sorted { $0.string < $1.string }.flatMap { catalogue in
+    imageSets(in: catalogues(near: document, mostEntries: mostEntries).paths)
+  }
+
+  private static func imageSets(in catalogues: [FilePath]) -> [ImageSet] {
+    catalogues.sorted { $0.string < $1.string }.flatMap { catalogue in
       var sets: [ImageSet] = []
       collect(catalogue, groups: [], depth: depth, into: &sets)
       return sets.sorted { $0.path < $1.path }
     }
   }
 
-  /// The nearest folder at or above the document's that contains a project, a package or a repository; otherwise the
-  /// document's own folder.
-  private static func projectFolder(of document: FilePath) -> FilePath {
+  /// The nearest folder at or above the document's that contains a project, a package or a repository.
+  private static func projectFolder(of document: FilePath) -> FilePath? {
     var folder = document.folder
     for _ in 0..<height {
       let names = ((try? FolderEntry.entries(of: folder)) ?? []).map(\.name.string)
@@ -50,24 +57,42 @@ public enum AssetCatalogue {
       folder = folder.lastComponent?.kind == .regular ? folder.folder : folder.appending("..")
       if folder == "/" { break }
     }
-    return document.folder
+    return nil
   }
 
   private static func isProject(_ name: String) -> Bool {
     name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
-  private static func catalogues(below folder: FilePath, depth: Int) -> [FilePath] {
-    guard depth > 0 else { return [] }
-    return folders(in: folder).filter { !foreign.contains($0.string) }.flatMap { name in
-      let path = folder.entry(name)
-      return name.extension == "xcassets" ? [path] : catalogues(below: path, depth: depth - 1)
+  /// The catalogues in the project of a document. Without a project these are the ones in the nearest of the folders
+  /// below the document's own, which may be one for temporary files.
+  private static func catalogues(
+    near document: String, mostEntries: Int
+  ) -> (paths: [FilePath], isComplete: Bool) {
+    let project = projectFolder(of: FilePath(document))
+    var found: [FilePath] = []
+    var waiting = [(path: project ?? FilePath(document).folder, depth: depth)]
+    var next = 0
+    var left = project == nil ? mostEntries : .max
+    while next < waiting.count, left > 0 {
+      let (folder, depth) = waiting[next]
+      next += 1
+      let entries = (try? FolderEntry.entries(of: folder, atMost: left)) ?? []
+      left -= entries.count
+      for name in folders(among: entries, in: folder) where !foreign.contains(name.string) {
+        if name.extension == "xcassets" {
+          found.append(folder.entry(name))
+        } else if depth > 1 {
+          waiting.append((folder.entry(name), depth - 1))
+        }
+      }
     }
+    return (found, next == waiting.count && left > 0)
   }
 
   private static func collect(_ folder: FilePath, groups: [ImageSet.Group], depth: Int, into sets: inout [ImageSet]) {
     guard depth > 0 else { return }
-    for name in folders(in: folder) {
+    for name in folders(among: (try? FolderEntry.entries(of: folder)) ?? [], in: folder) {
       let path = folder.appending(name)
       let contents = try? FileBytes.readRegularFile(path.appending("Contents.json"), atMost: headerLength)
       if name.extension == "imageset" {
@@ -79,10 +104,9 @@ public enum AssetCatalogue {
     }
   }
 
-  /// Names of the folders in a folder, without hidden ones, symbolic links and names that are not UTF-8.
-  private static func folders(in folder: FilePath) -> [FilePath.Component] {
-    let entries = (try? FolderEntry.entries(of: folder)) ?? []
-    return entries.filter { entry in
+  /// Names of the folders among the entries of one, without hidden ones, symbolic links and names that are not UTF-8.
+  private static func folders(among entries: [FolderEntry], in folder: FilePath) -> [FilePath.Component] {
+    entries.filter { entry in
       !entry.isHidden && (try? entry.type(at: folder.appending(entry.name))) == .directory
     }.map(\.name).filter { String(validating: $0) != nil }
   }

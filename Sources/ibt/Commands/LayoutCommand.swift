@@ -241,7 +241,7 @@ extension Situation {
 
   /// Whether the stored frames are for this configuration.
   fileprivate var isCanvasOfDocument: Bool {
-    mode == .canvas && device == nil && orientation == nil && size == nil && sizeClasses == nil
+    mode == .canvas && device == nil && orientation == nil && size == nil && sizeClasses == nil && textSize == .large
   }
 }
 

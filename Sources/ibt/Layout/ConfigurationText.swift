@@ -13,7 +13,8 @@ struct ConfigurationText: JSONValue {
     let content = "\(environment.contentSource.rawValue) content"
     let extent = size.map { "\($0.width.short)×\($0.height.short)" }
     let classes = environment.situation.sizeClasses?.title
-    return [mode, device, classes, extent, content].compactMap { $0 }.joined(separator: ", ")
+    return [mode, device, classes, extent, content, textSize.map { "text size \($0)" }].compactMap { $0 }.joined(
+      separator: ", ")
   }
 
   func write(to json: inout JSONWriter) {
@@ -25,6 +26,7 @@ struct ConfigurationText: JSONValue {
         $0.member("orientation", environment.orientation.rawValue)
       }
       $0.member("sizeClasses", ifPresent: environment.situation.sizeClasses?.variationKey)
+      $0.member("textSize", ifPresent: textSize)
       if let size { $0.member("size", [size.width, size.height]) }
     }
   }
@@ -33,6 +35,12 @@ struct ConfigurationText: JSONValue {
 
   private var device: String? {
     environment.device.map { $0.idiom == .tv ? $0.name : "\($0.name) in \(environment.orientation.rawValue)" }
+  }
+
+  /// The short name of the text size, unless it is the usual one.
+  private var textSize: String? {
+    let textSize = environment.situation.textSize
+    return textSize == .large ? nil : textSize.name
   }
 
   private var size: Size? { environment.situation.size ?? environment.screen }

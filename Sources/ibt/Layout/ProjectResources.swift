@@ -29,6 +29,11 @@ final class ProjectResources {
     for problem in index.problems {
       Terminal.note("\(problem.path)/Contents.json: warning: cannot read the file: \(problem.error)")
     }
+    if !index.isComplete {
+      Terminal.note(
+        "\(path): note: the document is in no project, so the search for asset catalogs stops after "
+          + "\(AssetCatalogue.mostEntries) files and folders")
+    }
     let resources = Resources(imageSizes: index.imageSizes)
     known[folder] = resources
     return resources

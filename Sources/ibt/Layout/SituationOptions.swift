@@ -20,6 +20,12 @@ struct SituationOptions: ParsableArguments {
   var content: Situation.Content?
 
   @Option(
+    help: """
+      The text size the user has chosen, which text styles follow on iOS and tvOS; content is measured.
+      """)
+  var textSize: TextSize?
+
+  @Option(
     name: [.customLong("device"), .customLong("devices")],
     help: ArgumentHelp(
       """
@@ -59,10 +65,14 @@ struct SituationOptions: ParsableArguments {
   }
 
   private func situation(on device: String?) throws -> Situation {
+    if textSize != nil, content == .stored {
+      throw CommandFailure("stored content has the sizes of Xcode's canvas: use --text-size with --content measured")
+    }
     let device = try device.map(DeviceChoice.device)
     let usual: Situation.Mode = device == nil ? .canvas : .runTime
     return Situation(
-      mode: mode?.rules ?? usual, content: content, device: device, orientation: orientation, size: size)
+      mode: mode?.rules ?? usual, content: textSize == nil ? content : .measured, device: device,
+      orientation: orientation, size: size, textSize: textSize ?? .large)
   }
 }
 
@@ -79,6 +89,17 @@ enum DeviceChoice {
 }
 
 extension Situation.Content: ExpressibleByArgument {}
+
+extension TextSize: ExpressibleByArgument {
+  /// The size with a short name.
+  public init?(argument: String) { self.init(name: argument) }
+
+  /// The short names, from the smallest size to the largest.
+  public static var allValueStrings: [String] { allCases.map(\.name) }
+
+  /// None: the help lists the names in one line.
+  public static var allValueDescriptions: [String: String] { [:] }
+}
 
 extension Orientation: ExpressibleByArgument {}
 

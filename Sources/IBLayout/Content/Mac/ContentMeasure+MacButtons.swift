@@ -24,8 +24,8 @@ extension ContentMeasure {
     if button.border == nil, !isToggle {
       return ContentSize(width: width + (textWidth > 0 ? 4 : 0), height: max(height, 1))
     }
-    let fixed = metrics.height.map { max($0, isToggle && lines.fonts.count > 1 ? textHeight + 2 : $0) }
-    let padding = textWidth == 0 && image != nil ? min(metrics.padding, 16) : metrics.padding
+    let fixed = metrics.height.map { max($0, isToggle ? textHeight + (lines.fonts.count > 1 ? 2 : 0) : $0) }
+    let padding = textWidth == 0 && image != nil ? min(metrics.padding, size == .mini ? 10 : 14) : metrics.padding
     return ContentSize(width: width + padding, height: fixed ?? height + (textHeight > 0 ? 12 : 10))
   }
 

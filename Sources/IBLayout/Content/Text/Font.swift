@@ -84,6 +84,8 @@ extension Font {
 
   /// The advance of a character after another one, in em.
   func advance(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Double {
+    // A joiner makes one picture of two.
+    if previous == "\u{200D}" { return 0 }
     guard let previous, case .system = family.advances else { return advance(of: scalar) }
     return advance(of: scalar) + Kerning.kerning(previous, scalar)
   }

@@ -4,8 +4,10 @@ import IBScene
 extension ContentMeasure {
   /// The content size of a UIKit button, in whole points.
   func buttonSize(_ button: ButtonSettings, availableWidth: Double?) -> ContentSize {
-    if let configuration = button.configuration { return configuredSize(configuration, availableWidth: availableWidth) }
-    if let size = button.kind.glyphSize { return ContentSize(size) }
+    if let configuration = button.configuration {
+      return configuredSize(configuration, glyph: glyphSize(button.kind), availableWidth: availableWidth)
+    }
+    if let size = glyphSize(button.kind) { return ContentSize(size) }
     return legacySize(button)
   }
 
@@ -29,20 +31,38 @@ extension ContentMeasure {
       // An empty title takes the room of a line.
       width = 30
       height = font.lineHeight.rounded(.up) + 12
+    } else {
+      // The title has no width, but its line keeps its height. Weak: 7 buttons in 6 documents of 3 projects.
+      height = max(height, font.lineHeight.rounded(.up))
     }
     return ContentSize(width: max(width, background.width), height: max(height, background.height))
   }
 
+  /// The size of the buttons that are a sign in a circle; nil for the others.
+  ///
+  /// Since Xcode 13 the signs are symbols. Weak: 10 buttons in 5 documents of 3 projects.
+  private func glyphSize(_ kind: ButtonSettings.Kind) -> Size? {
+    switch kind {
+    case .infoLight, .infoDark, .detailDisclosure, .contactAdd:
+      xcodeVersion < .v13 ? Size(width: 22, height: 22) : toPixels(Size(width: 25.6, height: 25.6))
+    case .close: Size(width: 30, height: 30)
+    case .custom, .system, .roundedRect, .plain: nil
+    }
+  }
+
   // MARK: Configurations
 
-  private func configuredSize(_ button: ButtonConfiguration, availableWidth: Double?) -> ContentSize {
-    let titleFont = button.titleFont.map { font($0) } ?? textStyle(.body)
+  /// - Parameter glyph: the sign of buttons that are one; it is their image unless they have another.
+  private func configuredSize(
+    _ button: ButtonConfiguration, glyph: Size?, availableWidth: Double?
+  ) -> ContentSize {
+    let titleFont = button.titleFont.map { font($0) } ?? configuredFont
     let subtitleFont = button.subtitleFont.map { font($0) } ?? textStyle(.footnote)
     let insets = button.contentInsets ?? button.size.padding
     let sides = insets.left + insets.right
     let edges = insets.top + insets.bottom
-    let image = button.image.flatMap { imageSize($0, font: titleFont) }
     let isStacked = button.imagePlacement == .top || button.imagePlacement == .bottom
+    let image = configuredImageSize(button.image, glyph: glyph, font: titleFont, isStacked: isStacked)
     let beside = isStacked ? 0 : image.map { $0.width + button.imagePadding } ?? 0
     let room = availableWidth.map { $0 - sides - beside }
 
@@ -60,19 +80,25 @@ extension ContentMeasure {
     return ContentSize(toWholePoints(Size(width: width + sides, height: height + edges)))
   }
 
+  /// The size of the image of a configuration. Symbols have the scale "large"; beside a title, or alone, they are no
+  /// higher than the line.
+  ///
+  /// Weak: 6 buttons in 4 documents of 4 projects.
+  private func configuredImageSize(
+    _ image: ImageReference?, glyph: Size?, font: Font, isStacked: Bool
+  ) -> Size? {
+    guard var size = image.map({ imageSize($0, font: font, usualScale: .large) }) ?? glyph else { return nil }
+    let isSymbol = image?.isSymbol ?? true
+    if isSymbol, !isStacked { size.height = min(size.height, font.lineHeight.rounded(.down)) }
+    return size
+  }
+
+  /// The font of titles that name none. Source: 20 titles in 15 documents of 10 projects. Before Xcode 14 it is weak:
+  /// 5 titles in 5 documents of 5 projects.
+  private var configuredFont: Font { xcodeVersion < .v14 ? systemFont(size: 14) : textStyle(.body) }
+
   private func toWholePoints(_ size: Size) -> Size {
     Size(width: (size.width - 0.001).rounded(.up), height: (size.height - 0.001).rounded(.up))
-  }
-}
-
-extension ButtonSettings.Kind {
-  /// The size of the buttons that are a sign in a circle; nil for the others.
-  fileprivate var glyphSize: Size? {
-    switch self {
-    case .infoLight, .infoDark, .detailDisclosure, .contactAdd: Size(width: 22, height: 22)
-    case .close: Size(width: 30, height: 30)
-    case .custom, .system, .roundedRect, .plain: nil
-    }
   }
 }
 
