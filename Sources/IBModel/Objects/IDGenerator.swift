@@ -1,18 +1,16 @@
 import IBXML
+import Synchronization
 
 /// Makes ids of the shape `xxx-xx-xxx` that a document does not use, always the same ones for the same seeds.
 public struct IDGenerator: Sendable {
-  private let document: Document
-  /// Values of the document that have the shape of an id, in lower case: no document has two ids that differ only in case,
-  /// and file systems may not distinguish them. They are read when the first id is made.
-  private var used: Set<[UInt8]>?
+  private let used: IdentifiersInUse
   /// Separate from `used`, so that a copy of a generator does not copy the ids of the document when it makes one.
   private var minted: Set<String> = []
 
   private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
   /// A generator for a document.
-  public init(_ document: Document) { self.document = document }
+  public init(_ document: Document) { used = IdentifiersInUse(document) }
 
   static func mayHoldID(_ attribute: Name, on element: Name) -> Bool {
     attribute == .id || attribute == .sceneID || ReferenceAttributes.holdsID(attribute, on: element)
@@ -21,14 +19,11 @@ public struct IDGenerator: Sendable {
   /// A new id for a seed. The same seed gives another id the second time.
   /// - Complexity: O(attributes of the document) the first time
   public mutating func identifier(for seed: String) -> String {
-    let used = self.used ?? IDGenerator.shapedValues(of: document)
-    self.used = used
     var attempt = 0
     while true {
       let candidate = IDGenerator.shape(IDGenerator.hash(seed, attempt: attempt))
-      if !used.contains(IDGenerator.lowercased(candidate.utf8)), minted.insert(candidate.lowercased()).inserted {
-        return candidate
-      }
+      let key = candidate.lowercased()
+      if !used.contains(key), minted.insert(key).inserted { return candidate }
       attempt += 1
     }
   }
@@ -43,23 +38,6 @@ public struct IDGenerator: Sendable {
       guard let object = document.object(candidate), !isSame(object) else { return candidate }
       attempt += 1
     }
-  }
-
-  private static func shapedValues(of document: Document) -> Set<[UInt8]> {
-    var result: Set<[UInt8]> = Set(minimumCapacity: document.tree.nodeCount)
-    for element in document.tree.elements {
-      element.visitAttributes { _, value, _ in
-        guard value.count == 10, value[value.startIndex + 3] == UInt8(ascii: "-"),
-          value[value.startIndex + 6] == UInt8(ascii: "-")
-        else { return }
-        result.insert(lowercased(value))
-      }
-    }
-    return result
-  }
-
-  private static func lowercased(_ text: some Sequence<UInt8>) -> [UInt8] {
-    text.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 
   /// FNV-1a, 64 bits, with a final mix so that similar seeds give dissimilar ids.
@@ -77,6 +55,39 @@ public struct IDGenerator: Sendable {
       if position == 3 || position == 5 { result += "-" }
       result.append(alphabet[Int(rest % UInt64(alphabet.count))])
       rest /= UInt64(alphabet.count)
+    }
+    return result
+  }
+}
+
+/// Values of a document that have the shape of an id. They are read when the first id is made, and shared by all copies of
+/// a generator.
+private final class IdentifiersInUse: Sendable {
+  private let document: Document
+  private let known = Mutex<Set<[UInt8]>?>(nil)
+
+  init(_ document: Document) { self.document = document }
+
+  /// Whether the document has an id, or one that differs only in case: no document has two such ids, and file systems may
+  /// not distinguish them.
+  /// - Parameter key: in lower case.
+  func contains(_ key: String) -> Bool {
+    known.withLock { known in
+      let values = known ?? shapedValues
+      known = values
+      return values.contains(Array(key.utf8))
+    }
+  }
+
+  private var shapedValues: Set<[UInt8]> {
+    var result: Set<[UInt8]> = Set(minimumCapacity: document.tree.nodeCount)
+    for element in document.tree.elements {
+      element.visitAttributes { _, value, _ in
+        guard value.count == 10, value[value.startIndex + 3] == UInt8(ascii: "-"),
+          value[value.startIndex + 6] == UInt8(ascii: "-")
+        else { return }
+        result.insert(value.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 })
+      }
     }
     return result
   }

@@ -95,7 +95,8 @@ extension SceneReader {
     GridSettings(
       lines: PerAxis(lines(.columns, .horizontal, of: element), lines(.rows, .vertical, of: element)),
       spacing: PerAxis(attributes.number(.columnSpacing, of: element), attributes.number(.rowSpacing, of: element)),
-      placement: placement(of: element), rowAlignment: attributes.value("rowAlignment", of: element) ?? .none, cells: [])
+      placement: placement(of: element), rowAlignment: attributes.value("rowAlignment", of: element) ?? .none, cells: []
+    )
   }
 
   mutating func placement(of element: Element) -> PerAxis<GridSettings.Placement?> {
