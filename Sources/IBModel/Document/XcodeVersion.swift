@@ -4,8 +4,8 @@
 /// The raw value is the first number of `toolsVersion` that belongs to the release. A release that has no case counts
 /// as the one before it.
 ///
-/// Source: the numbers in 4,008 public documents. None is greater than the last number of a release and less
-/// than the raw value of the next.
+/// Source: the numbers in public documents. Early builds of Xcode 14, 21208 and 21219, count as the release before it,
+/// whose canvas they have.
 public enum XcodeVersion: Int, Sendable, CaseIterable, Comparable {
   case v4 = 1000
   case v5_1 = 5000
