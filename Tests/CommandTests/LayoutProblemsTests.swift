@@ -41,6 +41,17 @@ import Testing
     try scratch.write(unknown, "unreadable.storyboard")
   }
 
+  /// Before Xcode 7.1 what is ambiguous counts as misplaced, too: the line does not name the same frame twice.
+  @Test func `what is misplaced where it is has no other frame`() throws {
+    let tied =
+      #"<constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" constant="20" id="tra"/>"#
+    let open = Self.box(width: "353").replacing(tied, with: "").replacing(
+      /toolsVersion="\d+/, with: #"toolsVersion="6254"#)
+    try scratch.write(open, "open.storyboard")
+    let line = try #require(try problems("open.storyboard").lines.last)
+    #expect(line.contains("misplaced") && !line.contains("→"))
+  }
+
   private func problems(_ arguments: String...) throws -> Outcome {
     try scratch.ibt(["layout", "--problems"] + arguments)
   }

@@ -53,10 +53,16 @@ struct LayoutFaultText {
   }
 
   private func line(for view: ViewLayout) -> String {
-    let stored = view.view.frame.map { "\($0.short) → " } ?? ""
-    let misplacement = view.isMisplaced ? "misplaced, \(stored)\(view.frame.short)" : nil
-    let faults = [view.ambiguity, misplacement].compactMap { $0 }.joined(separator: "; ")
+    let faults = [view.ambiguity, misplacement(of: view)].compactMap { $0 }.joined(separator: "; ")
     return "\(document.place(of: view.view.element)): \(view.view.reference): \(faults)\(view.doubts.suffix)"
+  }
+
+  /// Before Xcode 7.1, an ambiguous view is misplaced where it is: then there is no other frame to name.
+  private func misplacement(of view: ViewLayout) -> String? {
+    guard view.isMisplaced else { return nil }
+    let (stored, required) = (view.view.frame?.short, view.frame.short)
+    guard stored != required else { return "misplaced" }
+    return "misplaced, \(stored.map { "\($0) → " } ?? "")\(required)"
   }
 }
 
