@@ -41,7 +41,8 @@ struct TemplatesCommand: AsyncParsableCommand {
     try printer.finish()
     if templateCount == 0, !status.hasFailed {
       Terminal.note(
-        "ibt: note: there are no templates: no template views, sets of constraints, alternate trees, layouts of sheets or size classes")
+        "ibt: note: there are no templates: no template views, sets of constraints, alternate trees, layouts of sheets or size classes"
+      )
     }
     try status.leave()
   }
