@@ -102,7 +102,7 @@ let package = Package(
     .testTarget(name: "IBAssetsTests", dependencies: ["IBAssets", "IBModel"], swiftSettings: settings),
     .testTarget(
       name: "IBLayoutTests",
-      dependencies: ["IBAssets", "IBLayout", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
+      dependencies: ["IBAssets", "IBLayout", "IBModel", "IBScene", "IBTemplates", "IBXML", "ibt-dev", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "IBSourcesTests", dependencies: ["IBSources"], swiftSettings: settings),
     .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),

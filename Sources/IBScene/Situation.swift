@@ -34,6 +34,8 @@ public struct Situation: Sendable, Hashable {
   public var textSize: TextSize
   /// What asset catalogs say about the resources that documents refer to.
   public var resources: Resources
+  /// What is left out to count what it is worth; nil in every ordinary layout.
+  package var trial: RuleTrial?
 
   /// A situation; without arguments the canvas the document was saved on.
   ///

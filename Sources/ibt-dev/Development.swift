@@ -7,5 +7,7 @@ struct Development: ParsableCommand {
     commandName: "ibt-dev",
     abstract: "Measure and check ibt itself.",
     discussion: "For tools/bench, tools/solver-check and tools/corpus-check. Its options and output may change.",
-    subcommands: [ParseCommand.self, SelfCheckCommand.self, SolverCommand.self, TemplatesCostCommand.self])
+    subcommands: [
+      EvidenceCommand.self, ParseCommand.self, SelfCheckCommand.self, SolverCommand.self, TemplatesCostCommand.self,
+    ])
 }

@@ -6,6 +6,8 @@ import IBScene
 /// Advances of characters, paddings and heights of controls are tables fitted to the frames Xcode stored in public
 /// documents. `Documents/Content.md` says how accurate they are.
 public struct ContentMeasure: Sendable {
+  /// What the document is laid out for.
+  let environment: Environment
   /// The platform whose controls are measured.
   let platform: Platform
   /// The release of Xcode whose sizes apply.
@@ -21,6 +23,7 @@ public struct ContentMeasure: Sendable {
 
   /// Measures for the device and the release of Xcode of an environment.
   public init(_ environment: Environment) {
+    self.environment = environment
     platform = environment.platform
     xcodeVersion = environment.xcodeVersion
     macDesign = environment.macDesign
@@ -55,11 +58,12 @@ public struct ContentMeasure: Sendable {
     case .image(let image): return image.flatMap { imageSize($0) }.map { ContentSize(toPixels($0)) }
     case .segmentedControl(let control): return segmentedControlSize(control)
     case .datePicker(let picker): return datePickerSize(picker)
-    case .activityIndicator(let style): return TouchControls.activityIndicator(style)
+    case .activityIndicator(let style):
+      return environment.follows(.touchControl, "activityIndicator") ? TouchControls.activityIndicator(style) : nil
     case .pageControl(let pages): return pageControlSize(pages: pages)
     // Above a home indicator toolbars are higher; its own space is not part of them.
     case .control(.toolbar) where hasHomeIndicator: return ContentSize(height: 49)
-    case .control(let control): return TouchControls.size(of: control, in: xcodeVersion)
+    case .control(let control): return TouchControls.size(of: control, in: environment)
     case .appKit(let settings): return macSize(settings, view, availableWidth: availableWidth)
     }
   }

@@ -20,6 +20,7 @@ extension ContentMeasure {
   /// the scale "large" it is 1.29 times as much. Measured on a few frames of symbols without constraints.
   private func symbolSize(_ image: ImageReference, _ scale: SymbolSettings.Scale, font: Font) -> Size {
     let stored = image.size ?? Size(width: 120, height: 110)
+    guard environment.follows(.symbolsByFont) else { return stored }
     let larger = max(stored.width, stored.height, 1)
     let side = (image.isArrowHead ? 0.97 : 1.19) * font.size * scale.factor
     return Size(

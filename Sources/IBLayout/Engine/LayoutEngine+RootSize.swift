@@ -21,6 +21,7 @@ extension LayoutEngine {
   func requiredRootSize(_ solved: SolvedScene) -> Size? {
     let scene = solved.scene
     guard scene.environment.mode == .canvas, scene[.root].storedFrame != nil,
+      scene.environment.follows(.resizedRootsMisplaced),
       scene.views.contains(where: { $0.placement == .constrained }), let root = withFreeRoot(solved)?.frames[.root]
     else { return nil }
     let given = scene.rootSize

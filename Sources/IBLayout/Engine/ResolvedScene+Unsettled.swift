@@ -12,7 +12,7 @@ extension ResolvedScene {
     guard let parent = self[view].parent else { return false }
     switch environment.platform {
     case .macOS:
-      return self[view].placement == .fixed && environment.xcodeVersion < .v11_4
+      return self[view].placement == .fixed && environment.follows(.unsettledContents)
         && isShownByUnsettled(view, parent, besides: ambiguous)
     default: return isInHiddenRow(view, parent)
     }
@@ -22,10 +22,10 @@ extension ResolvedScene {
     if self[view].placement == .fixed {
       if self[view].kind == .label, case .cellContent = self[parent].arrangement { return isOutOfSight(parent) }
       guard case .cellContent = self[view].arrangement else { return false }
-      return environment.xcodeVersion >= .v13 && isOutOfSight(view)
+      return environment.follows(.rowsOutOfSightAmbiguous) && isOutOfSight(view)
         && children(of: view).contains { self[$0].placement == .constrained }
     }
-    guard environment.xcodeVersion >= .v13 else { return false }
+    guard environment.follows(.rowsOutOfSightAmbiguous) else { return false }
     var current: ViewIndex? = parent
     while let ancestor = current {
       if case .cellContent = self[ancestor].arrangement { return isOutOfSight(ancestor) }

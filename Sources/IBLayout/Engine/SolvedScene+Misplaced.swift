@@ -10,15 +10,13 @@ extension SolvedScene {
   /// flagged, too.
   func isMisplaced(_ view: ViewIndex, isAmbiguous: Bool) -> Bool {
     guard scene[view].placement == .constrained, let stored = scene[view].storedFrame else { return false }
-    if isAmbiguous && scene.environment.xcodeVersion < SolvedScene.firstThatKeepsOpenFrames { return true }
+    if isAmbiguous, scene.environment.follows(.ambiguousIsMisplaced) { return true }
     let exact = exactFrame(view)
     let isAtOrigin = abs(stored.x - exact.x) < 0.999 && abs(stored.y - exact.y) < 0.999
     let rounded = storedFrame(view)
     return !isAtOrigin || isResized(stored.width, exact.width, rounded: rounded.width)
       || isResized(stored.height, exact.height, rounded: rounded.height)
   }
-
-  private static let firstThatKeepsOpenFrames: XcodeVersion = .v7_1
 
   private func isResized(_ stored: Double, _ exact: Double, rounded: Double) -> Bool {
     let difference = abs(stored - exact)

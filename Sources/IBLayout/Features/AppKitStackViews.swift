@@ -63,6 +63,7 @@ extension SystemBuilder {
 
   /// A hidden view that has left its stack view is in the corner, where no constraint holds it.
   private mutating func addDetached(_ stack: AppKitStackView) {
+    guard environment.follows(.detachedInCorner) else { return }
     for view in stack.hidden {
       for axis in Axis.allCases {
         let start = edges(view, axis, stack).start

@@ -38,7 +38,7 @@ extension SystemBuilder {
       !(environment.isStoryboard && isInCell(constraint.holder))
     else { return false }
     let (one, other) = (scene.view(of: constraint.first.item), scene.view(of: second.item))
-    return scene[one].parent == other || scene[other].parent == one
+    return (scene[one].parent == other || scene[other].parent == one) && environment.follows(.farEdgeYields)
   }
 
   private func isInCell(_ view: ViewIndex) -> Bool {

@@ -68,7 +68,8 @@ extension SystemBuilder {
   private func unwrittenInset(of view: ViewIndex, in parent: ViewIndex, _ axis: Axis) -> Double {
     guard axis == .horizontal, case .cell = scene[view].arrangement,
       case .table(let table) = scene[parent].arrangement, table.isInsetGrouped,
-      let stored = scene[view].storedFrame, stored.x == 0, stored.width == scene[parent].storedFrame?.width
+      let stored = scene[view].storedFrame, stored.x == 0, stored.width == scene[parent].storedFrame?.width,
+      environment.follows(.insetGroups)
     else { return 0 }
     return (environment.screen?.width ?? 0) > 375 ? 20 : 16
   }
@@ -77,7 +78,7 @@ extension SystemBuilder {
   private func storedRowExtent(of view: ViewIndex, in cell: ViewIndex, _ axis: Axis) -> Double? {
     guard axis == .vertical, case .cellContent = scene[view].arrangement,
       let content = scene[view].storedFrame?.height, let height = scene[cell].storedFrame?.height,
-      abs(height - content) > 2
+      abs(height - content) > 2, environment.follows(.staleRowContents)
     else { return nil }
     return height - SystemBuilder.rowSeparator
   }
@@ -92,7 +93,9 @@ extension SystemBuilder {
   ///
   /// Source: stored frames. A cell's requested height applies; since Xcode 12 in tables only.
   private func isSelfSized(_ view: ViewIndex, in cell: ViewIndex, _ axis: Axis) -> Bool {
-    guard axis == .vertical, case .cellContent = scene[view].arrangement else { return false }
+    guard axis == .vertical, case .cellContent = scene[view].arrangement, environment.follows(.selfSizedRows) else {
+      return false
+    }
     let isOutsideTables = cell.isRoot && environment.xcodeVersion >= .v12
     return scene[cell].arrangement.rowHeight == nil || isOutsideTables
   }

@@ -21,7 +21,8 @@ extension SystemBuilder {
     let lines = grid.lines[axis]
     guard !lines.isEmpty else { return }
     let origin = RowOrigin.stack(scene[view].object)
-    let spacing = grid.spacing[axis] ?? SystemBuilder.standardGridSpacing
+    let standard = environment.follows(.gridSpacing) ? SystemBuilder.standardGridSpacing : 0
+    let spacing = grid.spacing[axis] ?? standard
     var spans: [Span] = []
     var next = LinearExpression()
     for (position, line) in lines.enumerated() {
@@ -46,6 +47,7 @@ extension SystemBuilder {
 
   /// The line of text that the views of a row have in common; they are not placed otherwise then.
   private func rowBaseline(of row: GridSettings.Line, in grid: GridSettings) -> Baseline? {
+    guard environment.follows(.gridBaselines) else { return nil }
     let own = row.alignment == .inherited ? nil : row.alignment
     switch own ?? grid.rowAlignment {
     case .firstBaseline: return .first

@@ -86,7 +86,7 @@ extension SystemBuilder {
       }
       let hasGap =
         stack.arranged.contains { $0 > view } || stack.settings.spacing == .standard
-        || environment.xcodeVersion < SystemBuilder.firstWithoutLastGap
+        || !environment.follows(.lastHiddenViewTouches)
       let end = edges(previous, stack.axis, stack).end
       let place = hasGap ? start - end - stack.spacing / 2 : isBesideShown ? start - end : start
       addRow(place, priority: RowStrength.hiddenView, origin)
@@ -96,18 +96,16 @@ extension SystemBuilder {
   /// Whether hidden views at the ends of a stack view touch the first or last shown one. Source: stored frames; 47 of 48
   /// last and 39 of 43 first ones.
   private func keepsHiddenViewsBesideShown(_ stack: StackView) -> Bool {
-    guard environment.xcodeVersion >= SystemBuilder.firstWithoutLastGap else { return false }
+    guard environment.follows(.hiddenViewsBesideShown) else { return false }
     if stack.arranged.count > 1 { return true }
     return !environment.isStoryboard && scene[.root].kind == .tableViewCell
   }
-
-  private static let firstWithoutLastGap: XcodeVersion = .v10_2
 
   // MARK: Along the axis
 
   /// A stack view that shows none of its views has no extent.
   private mutating func addEmptiness(_ stack: StackView) {
-    guard !stack.hidden.isEmpty else { return }
+    guard !stack.hidden.isEmpty, environment.follows(.emptyStackViews) else { return }
     addRow(size(stack.view, stack.axis), priority: RowStrength.emptyStack, .stack(scene[stack.view].object))
   }
 

@@ -7,23 +7,17 @@ extension SceneInsets {
   /// Measured on stored frames by version of the tools and width of the cell.
   func cellMargins(of view: ViewIndex) -> EdgeInsets? {
     guard case .cellContent = scene[view].arrangement, let cell = scene[view].parent else { return nil }
-    if environment.xcodeVersion < .v9_2, isBelowTheTable(cell) {
+    if environment.follows(.cellsBelowTheTable), isBelowTheTable(cell) {
       return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
     let width = frame(cell)?.width ?? scene[cell].storedFrame?.width ?? 0
     let contentWidth = frame(view)?.width ?? scene[view].storedFrame?.width ?? width
     let side = cellSideMargin(of: view, cellWidth: width)
-    let version = environment.xcodeVersion
-    let vertical: (top: Double, bottom: Double) =
-      switch version {
-      case ..<XcodeVersion.v9_1: (8, 8)
-      case ..<XcodeVersion.v11: (11, 10.5)
-      case ..<XcodeVersion.v26: (11, 11)
-      default: (15, 15)
-      }
+    let vertical = cellEndMargins
     // An accessory takes the place of the margin.
+    let isBesideAccessory = contentWidth < width && environment.follows(.marginBesideAccessory)
     var margins = EdgeInsets(
-      top: vertical.top, left: side, bottom: vertical.bottom, right: contentWidth < width ? 8 : side)
+      top: vertical.top, left: side, bottom: vertical.bottom, right: isBesideAccessory ? 8 : side)
     if scene[view].margins.preservesSuperview, let written = scene[cell].margins.written {
       margins.left = max(margins.left, written.left)
       margins.right = max(margins.right, written.right)
@@ -31,17 +25,21 @@ extension SceneInsets {
     return scene[view].margins.written.map { margins.widened(to: $0) } ?? margins
   }
 
+  private var cellEndMargins: (top: Double, bottom: Double) {
+    if environment.follows(.highCellEnds) { return (15, 15) }
+    if environment.follows(.evenCellEnds) { return (11, 11) }
+    return environment.follows(.cellEnds) ? (11, 10.5) : (8, 8)
+  }
+
   func cellSideMargin(of content: ViewIndex, cellWidth: Double) -> Double {
     let preserves = [content, scene[content].parent ?? .root].allSatisfy { scene[$0].margins.preservesSuperview }
     let screenWidth = environment.screen?.width ?? 320
-    switch environment.xcodeVersion {
-    case ..<XcodeVersion.v9_1: return preserves ? 15 : 8
-    case ..<XcodeVersion.v11: return cellWidth >= 400 ? 20 : cellWidth < 300 ? 15 : 16
-    default: break
-    }
-    let narrow: Double = environment.xcodeVersion >= .v26 ? 390 : 375
+    if environment.follows(.oldCellSides) { return preserves ? 15 : 8 }
+    if environment.follows(.cellSidesByWidth) { return cellWidth >= 400 ? 20 : cellWidth < 300 ? 15 : 16 }
+    guard environment.follows(.cellSidesByScreen) else { return 16 }
+    let narrow: Double = environment.follows(.widerNarrowScreens) ? 390 : 375
     if screenWidth > narrow { return cellWidth <= 320 ? 16 : 20 }
-    return environment.xcodeVersion < .v12 ? 15 : 16
+    return environment.follows(.narrowCellSides) ? 15 : 16
   }
 
   /// Cells that the table does not show do not have their margins yet.

@@ -7,7 +7,7 @@ extension Environment {
     static let statusBar = 20.0
     static let tabBar = 49.0
 
-    static func toolbar(isNotched: Bool, _ version: XcodeVersion) -> Double { isNotched || version >= .v11 ? 49 : 44 }
+    static let toolbar = (high: 49.0, low: 44.0)
 
     /// Bars of a page sheet are higher, and the sheet leaves a part of the screen free.
     static let sheetNavigationBar = 56.0
@@ -22,7 +22,7 @@ extension Environment {
     /// 409 is too low, 440 is not.
     static let leastHeightWithStatusBar = 425.0
 
-    static func navigationBar(_ version: XcodeVersion) -> Double { version >= .v26 ? 54 : 44 }
+    static let navigationBar = (high: 54.0, low: 44.0)
   }
 
   /// The safe area insets of a root view of a size.
@@ -40,8 +40,9 @@ extension Environment {
   /// at the top level since Xcode 12.3.
   private func macTitleBarHeight(above kind: RootKind) -> Double {
     switch kind {
-    case .topLevel: mode == .canvas && xcodeVersion >= .v12_3 ? 52 : 0
-    case .window(let hasFullSizeContent): hasFullSizeContent ? MacDesign(xcodeVersion) == .tahoe ? 32 + 52 : 28 : 0
+    case .topLevel: mode == .canvas && follows(.titleBarAboveViews) ? 52 : 0
+    case .window(let hasFullSizeContent):
+      hasFullSizeContent && follows(.titleBarOverContent) ? MacDesign(xcodeVersion) == .tahoe ? 32 + 52 : 28 : 0
     case .controller, .reusable: 0
     }
   }
@@ -50,20 +51,20 @@ extension Environment {
   /// before, and the bottom inset since Xcode 14, before only if wider than the widest phone then.
   private func topLevelSafeArea(_ size: Size, _ bars: BarContext) -> EdgeInsets {
     var insets = adding(bars, to: screenSafeArea)
-    if bars.top == .opaqueNavigationBar { insets.top = 0 }
+    if bars.top == .opaqueNavigationBar, follows(.opaqueBarAboveRoot) { insets.top = 0 }
     if screen == size { return insets }
-    let isHighEnough = size.height >= BarHeight.leastHeightWithStatusBar || isNotched && xcodeVersion >= .v10_2
-    guard xcodeVersion >= .v11_4 || isStoryboard || isHighEnough else { return EdgeInsets() }
+    let isHighEnough = !isLow(size) || isNotched && xcodeVersion >= .v10_2
+    guard follows(.statusBarAboveAnySize) || isStoryboard || isHighEnough else { return EdgeInsets() }
     let isLarge = size.width > 414 || size.height > screen?.height ?? .infinity
-    return EdgeInsets(top: insets.top, bottom: isLarge || xcodeVersion >= .v14_3 ? insets.bottom : 0)
+    return EdgeInsets(top: insets.top, bottom: isLarge || follows(.bottomInsetBelowAnySize) ? insets.bottom : 0)
   }
 
   /// A scene inside another one has the insets of a root that does not fill the screen. Measured on stored frames.
   private func embeddedSafeArea(_ size: Size) -> EdgeInsets {
-    if xcodeVersion < .v11, size.height < BarHeight.leastHeightWithStatusBar { return EdgeInsets() }
+    if isLow(size), follows(.lowEmbeddedRootsBare) { return EdgeInsets() }
     // Since then the insets of the screen are added twice, but those of the scene inside once and without the bottom.
-    if mode == .canvas, xcodeVersion >= .v16_3 { return EdgeInsets(top: canvasStatusBarHeight) }
-    return EdgeInsets(top: screenSafeArea.top, bottom: xcodeVersion >= .v14_3 ? screenSafeArea.bottom : 0)
+    if mode == .canvas, follows(.embeddedRootsStatusBarOnly) { return EdgeInsets(top: canvasStatusBarHeight) }
+    return EdgeInsets(top: screenSafeArea.top, bottom: follows(.embeddedRootsBottomInset) ? screenSafeArea.bottom : 0)
   }
 
   /// Insets of the screen with those of bars.
@@ -73,14 +74,24 @@ extension Environment {
     switch bars.bottom {
     case .none: break
     case .tabBar: insets.bottom += BarHeight.tabBar
-    case .toolbar: insets.bottom += BarHeight.toolbar(isNotched: isNotched, xcodeVersion)
+    case .toolbar: insets.bottom += toolbarHeight
     }
     return insets
   }
 
   private func navigationBarHeight(_ bars: BarContext) -> Double {
     guard bars.top != .none else { return 0 }
-    return BarHeight.navigationBar(xcodeVersion) + (bars.hasLargeTitle ? BarHeight.largeTitle : 0)
+    let bar = follows(.highNavigationBars) ? BarHeight.navigationBar.high : BarHeight.navigationBar.low
+    return bars.hasLargeTitle && follows(.largeTitle) ? bar + BarHeight.largeTitle : bar
+  }
+
+  private var toolbarHeight: Double {
+    isNotched || follows(.highToolbars) ? BarHeight.toolbar.high : BarHeight.toolbar.low
+  }
+
+  /// Whether a root of a size of its own is too low for a status bar.
+  private func isLow(_ size: Size) -> Bool {
+    size.height < BarHeight.leastHeightWithStatusBar && follows(.lowRootsWithoutStatusBar)
   }
 
   private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> EdgeInsets {
@@ -88,7 +99,8 @@ extension Environment {
     if root.bars.isEmbedded { return embeddedSafeArea(size) }
     if isLowFreeform(root, size) { return EdgeInsets() }
     var insets = shortened(screenSafeArea, root, size)
-    if !root.extendsUnderTopBar && root.bars.top != .none || root.bars.top == .opaqueNavigationBar { insets.top = 0 }
+    let isOpaque = root.bars.top == .opaqueNavigationBar && follows(.opaqueBarAboveRoot)
+    if !root.extendsUnderTopBar && root.bars.top != .none || isOpaque { insets.top = 0 }
     if !root.extendsUnderBottomBar, root.bars.bottom != .none { insets.bottom = 0 }
     // A view stored below the bars, or reaching below the screen, overlaps them less or more.
     insets.top = max(0, insets.top - root.y)
@@ -99,8 +111,8 @@ extension Environment {
   /// Whether a root of a chosen size is too low for a status bar; one with safe area guides has it if it is as wide as the
   /// screen.
   private func isLowFreeform(_ root: ControllerRoot, _ size: Size) -> Bool {
-    guard root.isFreeform, root.bars.top == .none, size != screen, xcodeVersion >= .v9 else { return false }
-    return size.height < BarHeight.leastHeightWithStatusBar
+    guard root.isFreeform, root.bars.top == .none, size != screen, isLow(size) else { return false }
+    return follows(.lowFreeformRootsBare)
       && (root.hasLayoutGuides || size.width != screen?.width)
   }
 
@@ -113,13 +125,13 @@ extension Environment {
   /// Insets with bars; a root that is shorter than the screen by a bar is beside that bar.
   private func shortened(_ bare: EdgeInsets, _ root: ControllerRoot, _ size: Size) -> EdgeInsets {
     let navigationBar = navigationBarHeight(root.bars)
-    let toolbar = BarHeight.toolbar(isNotched: isNotched, xcodeVersion)
+    let toolbar = toolbarHeight
     var insets = adding(root.bars, to: bare)
     guard let screen = isMoved ? screen : root.freeformSize ?? screen, size.width == screen.width,
-      size.height < screen.height
+      size.height < screen.height, follows(.rootsBesideBars)
     else { return insets }
     let missing = screen.height - size.height
-    if addsPortraitInsets, missing == canvasStatusBarHeight {
+    if isNotched, missing == canvasStatusBarHeight, follows(.lowerSheetBar) {
       let gap = device?.shape == .island ? BarHeight.sheetBarGap.island : BarHeight.sheetBarGap.notch
       return EdgeInsets(top: navigationBar > 0 ? navigationBar + gap : canvasStatusBarHeight)
     }
@@ -131,9 +143,9 @@ extension Environment {
       insets.bottom = 0
     } else if missing == insets.top + insets.bottom {
       (insets.top, insets.bottom) = (0, 0)
-    } else if missing == BarHeight.sheetGap || missing == 20 {
+    } else if missing == BarHeight.sheetGap || missing == 20, follows(.sheetBar) {
       insets.top = navigationBar > 0 ? BarHeight.sheetNavigationBar : 0
-    } else if missing == 10, (.v15_2 ..< .v16_3).contains(xcodeVersion) {
+    } else if missing == 10, (.v15_2 ..< .v16_3).contains(xcodeVersion), follows(.sheetBar) {
       (insets.top, insets.bottom) = (navigationBar > 0 ? BarHeight.sheetNavigationBar : 0, 0)
     }
     return insets

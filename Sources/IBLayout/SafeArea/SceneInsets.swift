@@ -24,7 +24,8 @@ struct SceneInsets {
   /// The safe area insets of a view: where it overlaps what the root may not use.
   func safeArea(of view: ViewIndex) -> EdgeInsets {
     guard !view.isRoot else { return rootSafeArea }
-    guard let frames, environment.platform != .macOS, !isInTable(view) else { return EdgeInsets() }
+    let isRow = isInTable(view) && environment.follows(.rowsWithoutSafeArea)
+    guard let frames, environment.platform != .macOS, !isRow else { return EdgeInsets() }
     let frame = frames[view.position]
     let root = frames[0]
     // What is beyond the screen must not widen the overlap, or the passes diverge.
@@ -73,7 +74,7 @@ struct SceneInsets {
 
   /// Measured on stored frames: a stack view has none of its own since Xcode 9.
   private func defaultMargins(of view: ViewIndex) -> EdgeInsets {
-    scene[view].kind == .stackView && environment.xcodeVersion >= .v9
+    scene[view].kind == .stackView && environment.follows(.stackViewsWithoutMargins)
       ? EdgeInsets() : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
@@ -82,26 +83,30 @@ struct SceneInsets {
     if environment.platform == .macOS {
       return settings.written ?? EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
     }
-    if case .reusable = scene.rootKind, environment.xcodeVersion < firstReusableRootMargins {
+    if case .reusable = scene.rootKind, environment.follows(plainReusableMargins) {
       return settings.written ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
-    if case .topLevel = scene.rootKind, environment.xcodeVersion < .v9_1, !environment.isLaunchScreen {
+    if case .topLevel = scene.rootKind, !environment.isLaunchScreen, environment.follows(.plainTopLevelMargins) {
       return settings.written ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
     // Measured: 16 up to a width of 393, 20 from 400, since Xcode 7.
-    var side = scene.rootSize.width >= 400 && environment.xcodeVersion >= .v7 ? 20.0 : 16
-    if scene.isTable(.root) { side = max(side, cellSideMargin(of: .root, cellWidth: scene.rootSize.width)) }
+    var side = scene.rootSize.width >= 400 && environment.follows(.wideRootMargins) ? 20.0 : 16
+    if scene.isTable(.root), environment.follows(.tableRootMargins) {
+      side = max(side, cellSideMargin(of: .root, cellWidth: scene.rootSize.width))
+    }
     // A root that keeps the margins of what is around it has the usual ones of a view above and below.
-    let ends = settings.preservesSuperview ? 8.0 : 0
+    let ends = settings.preservesSuperview && environment.follows(.preservedRootEnds) ? 8.0 : 0
     var margins = settings.written ?? EdgeInsets(top: ends, left: side, bottom: ends, right: side)
     (margins.left, margins.right) = (max(margins.left, side), max(margins.right, side))
     if hasSafeAreaMargins, settings.includesSafeArea { margins = margins + rootSafeArea }
     return margins
   }
 
-  /// The first release in which cells, headers and footers as roots have the margins of other roots.
-  private var firstReusableRootMargins: XcodeVersion { scene[.root].kind == .tableViewCell ? .v11_4 : .v9_1 }
+  /// What says that a cell, header or footer as root does not have the margins of other roots.
+  private var plainReusableMargins: PlatformRule {
+    scene[.root].kind == .tableViewCell ? .plainCellRootMargins : .plainReusableMargins
+  }
 
   /// Whether the root's margins keep clear of bars: not before Xcode 9 where layout guides tell views where they are.
-  private var hasSafeAreaMargins: Bool { environment.usesSafeAreas || environment.xcodeVersion >= .v9_1 }
+  private var hasSafeAreaMargins: Bool { environment.usesSafeAreas || environment.follows(.marginsWithinSafeArea) }
 }

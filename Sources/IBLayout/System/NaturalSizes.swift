@@ -20,7 +20,7 @@ extension ResolvedScene {
     // A document view without a size of its own fills what shows it.
     if let parent = self[view].parent, case .clip = self[parent].arrangement { return storedSize(of: parent) }
     guard let content = contentView(of: view), let inner = self[content].storedFrame,
-      inner.width != 0 || inner.height != 0
+      inner.width != 0 || inner.height != 0, environment.follows(.contentDistances)
     else { return nil }
     return Size(width: inner.width + 2 * inner.x, height: inner.height + inner.y + farInset(of: view, inner))
   }

@@ -8,9 +8,9 @@ extension ResolvedScene {
     switch self[view].content {
     case .appKit: symbolInsets(of: view) ?? appKitMetrics(of: view)?.insets ?? EdgeInsets()
     case .image: symbolInsets(of: view) ?? EdgeInsets()
-    case .control(.switchControl): EdgeInsets(right: 2)
-    case .control(.slider): environment.xcodeVersion >= .v26 ? EdgeInsets() : EdgeInsets(left: 2, bottom: 1, right: 2)
-    case .segmentedControl: EdgeInsets(bottom: 1)
+    case .control(.switchControl) where environment.follows(.switchEdges): EdgeInsets(right: 2)
+    case .control(.slider) where environment.follows(.sliderEdges): EdgeInsets(left: 2, bottom: 1, right: 2)
+    case .segmentedControl where environment.follows(.segmentedControlEdges): EdgeInsets(bottom: 1)
     default: EdgeInsets()
     }
   }

@@ -16,19 +16,38 @@ struct AppKitMetrics: Sendable {
   /// The metrics of a style in a size; a size without a row is like the regular one.
   ///
   /// - Parameter height: of the stored frame, in points: some controls changed theirs within a design.
-  static func of(_ style: AppKitStyle, _ size: ControlSize, height: Double?, _ design: MacDesign) -> AppKitMetrics? {
-    let exact = height.flatMap { Int(exactly: $0) }.flatMap { table[Key(style: style, size: size, height: $0)] }
-    let designs = exact ?? table[Key(style: style, size: size)] ?? table[Key(style: style, size: .regular)]
-    return designs?[design.rawValue]
+  static func of(
+    _ style: AppKitStyle, _ size: ControlSize, height: Double?, _ newest: MacDesign, in environment: Environment
+  ) -> AppKitMetrics? {
+    let exact = height.flatMap { Int(exactly: $0) }.map { Key(style: style, size: size, height: $0) }
+    for key in [exact, Key(style: style, size: size), Key(style: style, size: .regular)] {
+      guard let key, let designs = table[key] else { continue }
+      for design in MacDesign.allCases.reversed() where design <= newest {
+        if let own = designs[design.rawValue], environment.follows(.appKitInsets, key.name(design)) { return own }
+      }
+    }
+    return nil
+  }
+
+  /// The rules the table consists of: each row in each design that has numbers of its own.
+  static var rules: [MeasuredRule] {
+    table.flatMap { key, designs in
+      MacDesign.allCases.filter { designs[$0.rawValue] != nil }.map { .row(.appKitInsets, key.name($0)) }
+    }
   }
 
   private struct Key: Hashable {
     var style: AppKitStyle
     var size: ControlSize
     var height: Int?
+
+    /// The name of the row in the ledger of rules.
+    func name(_ design: MacDesign) -> String {
+      "\(style.title) \(size)\(height.map { " of height \($0)" } ?? ""), \(design)"
+    }
   }
 
-  private static let table: [Key: [AppKitMetrics]] = Dictionary(
+  private static let table: [Key: [AppKitMetrics?]] = Dictionary(
     AppKitMetricsTable.rows.map { (Key(style: $0.style, size: $0.size, height: $0.height), $0.designs) },
     uniquingKeysWith: { _, last in last })
 }
@@ -51,6 +70,32 @@ enum AppKitStyle: Hashable, Sendable {
   case plain(AppKitControl.PlainControl)
 }
 
+extension AppKitStyle {
+  /// The name in the ledger of rules.
+  fileprivate var title: String {
+    switch self {
+    case .button(let kind, let bezel, let isBordered): "button \(kind) \(bezel)\(isBordered ? " bordered" : "")"
+    case .checkWithoutTitle: "button check without title"
+    case .popUpButton(let kind, let bezel, let isBordered):
+      "popUpButton \(kind) \(bezel)\(isBordered ? " bordered" : "")"
+    case .field(let kind, .bezel(isRound: true)): "field \(kind) round bezel"
+    case .field(let kind, .bezel(isRound: false)): "field \(kind) bezel"
+    case .field(let kind, .none): "field \(kind)"
+    case .field(let kind, let border): "field \(kind) \(border)"
+    case .segmentedControl(let style): "segmentedControl \(style)"
+    case .slider: "slider"
+    case .sliderWithTickMarks(let position): "slider with tick marks \(position)"
+    case .datePicker(let style): "datePicker \(style)"
+    case .progressIndicator(let style): "progressIndicator \(style)"
+    case .separator(let axis): "separator \(axis)"
+    case .box(let look): "box \(look)"
+    case .tabView(let style): "tabView \(style)"
+    case .image(let frame): "image \(frame)"
+    case .plain(let control): "\(control)"
+    }
+  }
+}
+
 /// The boxes that differ in their alignment rectangle.
 enum BoxLook: Hashable, Sendable { case titled, untitled, secondary }
 
@@ -61,7 +106,8 @@ extension ResolvedScene {
       return nil
     }
     let metrics = { (design: MacDesign) in
-      AppKitMetrics.of(style, settings.size, height: self[view].storedFrame?.height, design)
+      AppKitMetrics.of(
+        style, settings.size, height: self[view].storedFrame?.height, design, in: environment)
     }
     return metrics(shownDesign(of: view, metrics))
   }
@@ -72,7 +118,9 @@ extension ResolvedScene {
   /// It reads the stored frame, and so applies to the canvas only. Source: the stored frames of 3,528 controls, of which
   /// 148 have the insets of another design than their document.
   private func shownDesign(of view: ViewIndex, _ metrics: (MacDesign) -> AppKitMetrics?) -> MacDesign {
-    guard environment.mode == .canvas, environment.contentSource == .stored, let stored = self[view].storedFrame else {
+    guard environment.mode == .canvas, environment.contentSource == .stored, environment.follows(.lookOfControl),
+      let stored = self[view].storedFrame
+    else {
       return macDesign
     }
     let excesses = Axis.allCases.compactMap { axis in

@@ -16,7 +16,8 @@ enum AppKitMetricsTable {
     var size: ControlSize
     /// Of the stored frame, in points; nil is any.
     var height: Int?
-    var designs: [AppKitMetrics]
+    /// By design; nil is as the design before.
+    var designs: [AppKitMetrics?]
 
     init(
       _ style: AppKitStyle, _ size: ControlSize, height: Int? = nil, _ beforeMacOS11: AppKitMetrics,
@@ -25,7 +26,7 @@ enum AppKitMetricsTable {
       self.style = style
       self.size = size
       self.height = height
-      designs = [beforeMacOS11, macOS11 ?? beforeMacOS11, macOS26 ?? macOS11 ?? beforeMacOS11]
+      designs = [beforeMacOS11, macOS11, macOS26]
     }
   }
 

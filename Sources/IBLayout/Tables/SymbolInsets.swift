@@ -8,7 +8,9 @@ extension ResolvedScene {
   /// Symbols, and since macOS 11 AppKit's own images, have alignment rectangles of their own. How much smaller they are
   /// than the frame is known where a constraint gives the view a size: the stored frame is that much larger.
   func symbolInsets(of view: ViewIndex) -> EdgeInsets? {
-    guard let stored = storedSize(of: view), showsSymbol(view) else { return nil }
+    guard let stored = storedSize(of: view), showsSymbol(view), environment.follows(.storedSymbolInsets) else {
+      return nil
+    }
     // Those of UIKit differ in height only.
     let horizontal = environment.platform == .macOS ? excess(of: stored.width, over: .width, view) : 0
     let vertical = excess(of: stored.height, over: .height, view)

@@ -3,7 +3,7 @@ import IBModel
 /// Heights of the status bar on Xcode's canvas, which differ from the devices' and changed with versions of Xcode.
 ///
 /// Source: measured on the frames Xcode stored. Those of single devices are in the table of devices.
-enum CanvasStatusBar {
+package enum CanvasStatusBar {
   /// A height from a release of Xcode on, in points.
   struct Step: Sendable, Hashable {
     var first: XcodeVersion
@@ -15,8 +15,21 @@ enum CanvasStatusBar {
     }
   }
 
-  private static let homeButton = [Step(.v4, 20), Step(.v11, 0), Step(.v14_3, 20)]
+  static let homeButton = [Step(.v4, 20), Step(.v11, 0), Step(.v14_3, 20)]
   private static let roundedPad = [Step(.v4, 24)]
+
+  /// The rules the heights consist of.
+  package static var rules: [MeasuredRule] {
+    let steps = Device.all.flatMap { device in device.canvasStatusBar.map { name(of: $0, on: device) } }
+    return Set(steps).map { .row(.canvasStatusBar, $0) }
+  }
+
+  /// Devices of a shape with the same heights share a rule.
+  static func name(of step: Step, on device: Device?) -> String {
+    let shape = device?.shape ?? .homeButton
+    let shared = standard(shape).isEmpty ? nil : "\(shape)"
+    return "\(shared ?? device?.canvasIdentifier ?? "\(shape)") from \(step.first.title)"
+  }
 
   /// The heights of devices of a shape; empty when each has its own.
   static func standard(_ shape: Device.Shape) -> [Step] {
@@ -26,12 +39,15 @@ enum CanvasStatusBar {
     case .notch, .island, .television: []
     }
   }
+}
 
-  /// The height of the status bar, in points.
-  /// - Parameter device: nil for a document that names none.
-  static func height(on device: Device?, _ version: XcodeVersion) -> Double {
-    let steps = device?.canvasStatusBar ?? homeButton
+extension Environment {
+  /// The height of the status bar that the canvas shows above a scene in portrait, in points.
+  public var canvasStatusBarHeight: Double {
+    let steps = device?.canvasStatusBar ?? CanvasStatusBar.homeButton
     if let device, steps.isEmpty { return device.portraitSafeArea.top }
-    return steps.last { $0.first <= version }?.height ?? 0
+    return steps.last {
+      $0.first <= xcodeVersion && follows(.canvasStatusBar, CanvasStatusBar.name(of: $0, on: device))
+    }?.height ?? 0
   }
 }

@@ -7,15 +7,12 @@ extension Environment {
   /// Whether sensors take room at the top of the screen.
   public var isNotched: Bool { device.map { $0.shape == .notch || $0.shape == .island } == true }
 
-  /// The height of the status bar that the canvas shows above a scene in portrait, in points.
-  public var canvasStatusBarHeight: Double { CanvasStatusBar.height(on: device, xcodeVersion) }
-
   /// The safe area of a view that fills the screen, without bars.
   public var screenSafeArea: EdgeInsets {
     guard platform == .iOS else {
       return mode == .runTime ? device?.safeArea(orientation) ?? EdgeInsets() : EdgeInsets()
     }
-    guard let device else { return EdgeInsets(top: CanvasStatusBar.height(on: nil, xcodeVersion)) }
+    guard let device else { return EdgeInsets(top: canvasStatusBarHeight) }
     if mode == .runTime { return device.safeArea(orientation) }
     var insets = device.safeArea(orientation)
     let status = canvasStatusBarHeight
@@ -28,7 +25,7 @@ extension Environment {
   }
 
   /// The canvas adds the insets of a phone held upright to those of its orientation. Measured on 69 roots.
-  public var addsPortraitInsets: Bool { isNotched && xcodeVersion >= .v16_3 }
+  public var addsPortraitInsets: Bool { isNotched && follows(.portraitInsetsAdded) }
 
   /// The size of a root view.
   func rootSize(of root: Object, _ kind: RootKind) -> Size {

@@ -60,7 +60,7 @@ public final class Environment: Sendable {
     self.situation = situation
     platform = document.platform
     xcodeVersion = document.xcodeVersion ?? Environment.versionOfManualDocuments
-    macDesign = MacDesign(of: document, xcodeVersion)
+    macDesign = MacDesign(of: document, xcodeVersion, in: situation)
     mode = isForeign ? .canvas : situation.mode
     contentSource = isForeign ? .stored : situation.content
     orientation = situation.orientation ?? stored.orientation

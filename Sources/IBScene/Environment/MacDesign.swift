@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// The looks of AppKit's controls over time; each has its own sizes, paddings and alignment rectangles.
-public enum MacDesign: Int, Sendable, CaseIterable {
+public enum MacDesign: Int, Sendable, CaseIterable, Comparable {
   /// OS X 10.10 to macOS 10.15.
   case yosemite
   /// From macOS 11; the first Xcode 12 still has the old design.
@@ -10,21 +10,26 @@ public enum MacDesign: Int, Sendable, CaseIterable {
   /// From macOS 26.
   case tahoe
 
+  /// Whether the first look is older than the second.
+  public static func < (first: MacDesign, second: MacDesign) -> Bool { first.rawValue < second.rawValue }
+
   /// The newest design that a release of Xcode shows.
   public init(_ version: XcodeVersion) {
     self = version < .v12_3 ? .yosemite : version < .v26 ? .bigSur : .tahoe
   }
 
   /// The design that the frames of a document were stored with: Xcode 26 may run on a macOS that is older than itself.
-  init(of document: Document, _ version: XcodeVersion) {
+  init(of document: Document, _ version: XcodeVersion, in situation: Situation) {
     let newest = MacDesign(version)
-    let isOlder = document.platform == .macOS && newest == .tahoe && MacDesign.votes(document.tree.root) < 0
+    let isOlder =
+      document.platform == .macOS && situation.follows(.olderLookOfDocument, in: version)
+      && MacDesign.votes(document.tree.root) < 0
     self = isOlder ? .bigSur : newest
   }
 
   /// The design that the frames below a root were stored with: Xcode does not store again what nobody edits.
   init(of root: Object, in environment: Environment) {
-    guard environment.platform == .macOS, MacDesign(environment.xcodeVersion) == .tahoe else {
+    guard environment.platform == .macOS, environment.follows(.lookOfRoot) else {
       self = environment.macDesign
       return
     }

@@ -50,7 +50,8 @@ extension SceneReader {
       placement: placement(of: element, parent, isArranged: area != nil, hasFixedFrame),
       mask: mask(parts.mask).union(maskKeptByTable(element, kind, key)), hasFixedFrame: hasFixedFrame,
       isHidden: attributes.flag(.hidden, of: element),
-      keepsPlaceWhenHidden: kind == .activityIndicatorView && isIdle(element), isContentView: key == "contentView",
+      keepsPlaceWhenHidden: kind == .activityIndicatorView && isIdle(element)
+        && environment.follows(.idleIndicatorsKeepPlace), isContentView: key == "contentView",
       stackArea: area,
       priorities: priorities(of: element), placeholder: placeholder(of: element),
       margins: margins(of: element, parts), arrangement: arrangement(of: element, kind, parts),

@@ -19,8 +19,13 @@ extension ContentMeasure {
       // Constraints stretch a separator along its axis; the other extent stays its thickness.
       if case .box(let box) = view.arrangement, box.style == .separator { return ContentSize(width: 5, height: 5) }
       return nil
-    case .plain(let control): return MacControls.size(of: control, size, macDesign)
+    case .plain(let control): return MacControls.size(of: control, size, look(.macControl, "\(control)"))
     }
+  }
+
+  /// The look whose row of a table applies; nil where none does.
+  func look(_ table: RuleTable, _ row: @autoclosure () -> String) -> MacDesign? {
+    environment.design(table, row(), upTo: macDesign)
   }
 
   // MARK: Text
@@ -28,16 +33,18 @@ extension ContentMeasure {
   private func macFieldSize(
     _ field: FieldCell, _ font: Font, _ size: ControlSize, availableWidth: Double?
   ) -> ContentSize? {
-    guard field.kind.isMeasured else { return MacControls.size(of: field.kind, size, macDesign) }
+    guard field.kind.isMeasured else {
+      return MacControls.size(of: field.kind, size, look(.macControl, "\(field.kind)"))
+    }
     let room = field.preferredWidth.map { min($0, availableWidth ?? $0) } ?? availableWidth
     let lines = styledText(field.text, font).lines(within: field.wraps ? room.map { $0 - 4 } : nil)
     let fonts = lines.fonts.isEmpty ? [font] : lines.fonts
-    let height = fonts.reduce(0) { $0 + MacLines.height(of: $1, macDesign) }
+    let height = fonts.reduce(0) { $0 + MacLines.height(of: $1, macDesign, in: environment) }
     // Centered text has twice the margin.
     let width = (lines.width - 0.001).rounded(.up) + (field.isCentered ? 8 : 4)
     guard field.border != .none else { return ContentSize(width: field.isEditable ? nil : width, height: height) }
-    let line = MacLines.height(of: fonts[0], .yosemite)
-    let rest = height - MacLines.height(of: fonts[0], macDesign)
+    let line = MacLines.height(of: fonts[0], .yosemite, in: environment)
+    let rest = height - MacLines.height(of: fonts[0], macDesign, in: environment)
     let fieldHeight = MacControls.bezelHeight(macDesign, line: macDesign == .tahoe ? height - rest : line) + rest
     return ContentSize(width: field.isEditable ? nil : width + 6, height: fieldHeight)
   }
@@ -45,6 +52,7 @@ extension ContentMeasure {
   // MARK: Indicators
 
   private func macProgressSize(_ style: ProgressIndicatorStyle, _ size: ControlSize) -> ContentSize {
+    guard environment.follows(.macControl, "progressIndicator \(style)") else { return ContentSize() }
     let isSmall = size == .small || size == .mini
     switch style {
     case .spinning: return isSmall ? ContentSize(width: 16, height: 16) : ContentSize(width: 32, height: 32)
@@ -57,8 +65,8 @@ extension ContentMeasure {
       let extent = macDesign == .tahoe ? 24.0 : 28
       return ContentSize(width: extent, height: extent)
     }
-    var result = MacControls.sliderSize(size, macDesign)
-    let hasTickMarks = (slider.tickMarks ?? 0) > 0
+    var result = MacControls.sliderSize(size, look(.macControl, "slider"))
+    let hasTickMarks = (slider.tickMarks ?? 0) > 0 && environment.follows(.tickMarkHeights)
     if hasTickMarks, macDesign == .yosemite { result.height = size == .regular ? 24 : 17 }
     // Weak: 18 sliders in 4 documents of 4 projects.
     if hasTickMarks, macDesign == .tahoe, size == .regular { result.height = 16 }
@@ -67,7 +75,8 @@ extension ContentMeasure {
   }
 
   private func macDatePickerSize(_ style: DatePickerCellStyle) -> ContentSize {
-    switch style {
+    guard environment.follows(.macControl, "datePicker \(style)") else { return ContentSize() }
+    return switch style {
     case .clockAndCalendar: ContentSize(width: 139, height: 148)
     case .textField: ContentSize(width: 85, height: macDesign == .yosemite ? 22 : 25)
     case .textFieldAndStepper: ContentSize(width: 86, height: macDesign == .yosemite ? 27 : 28)

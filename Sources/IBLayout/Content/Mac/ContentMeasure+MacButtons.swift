@@ -5,12 +5,12 @@ extension ContentMeasure {
   /// The content size of an AppKit button, in whole points.
   func macButtonSize(_ button: ButtonCell, _ font: Font, _ size: ControlSize) -> ContentSize {
     if let fixed = macBezelSize(button.bezel, size) { return fixed }
-    let metrics = MacButtonMetrics.metrics(button.metricsKind, size, macDesign)
+    let metrics = buttonMetrics(button.metricsKind, size)
     let isToggle = button.metricsKind == .check
     let text = button.imagePosition == .only ? StyledText("", font) : styledText(button.title, font)
     let lines = text.lines(within: nil)
     let textWidth = (lines.width - 0.001).rounded(.up)
-    let textHeight = lines.fonts.reduce(0) { $0 + MacLines.height(of: $1, macDesign) }
+    let textHeight = lines.fonts.reduce(0) { $0 + MacLines.height(of: $1, macDesign, in: environment) }
     let isImageShown = button.imagePosition != .none && !isToggle
     let image = isImageShown ? button.image.flatMap { imageSize($0, font: font) } : nil
     var width = textWidth
@@ -29,8 +29,13 @@ extension ContentMeasure {
     return ContentSize(width: width + padding, height: fixed ?? height + (textHeight > 0 ? 12 : 10))
   }
 
+  private func buttonMetrics(_ kind: MacButtonMetrics.Kind, _ size: ControlSize) -> MacButtonMetrics {
+    MacButtonMetrics.metrics(kind, size, look(.macButton, "\(kind)"))
+  }
+
   /// The size of buttons that consist of their bezel only; nil for the others.
   private func macBezelSize(_ bezel: ButtonCell.Bezel?, _ size: ControlSize) -> ContentSize? {
+    guard let bezel, environment.follows(.macButton, "\(bezel)") else { return nil }
     switch bezel {
     case .helpButton:
       if size == .small || size == .mini { return ContentSize(width: 18, height: 19) }
@@ -46,12 +51,12 @@ extension ContentMeasure {
   func macPopUpSize(_ button: ButtonCell, _ items: [String], _ font: Font, _ size: ControlSize) -> ContentSize {
     let title = if case .plain(let text) = button.title { text } else { "" }
     if button.bezel == .recessed {
-      let height = MacButtonMetrics.metrics(.recessed, size, macDesign).height
+      let height = buttonMetrics(.recessed, size).height
       return ContentSize(width: font.width(of: title).rounded(.up) + 24, height: height)
     }
     var widest = items.reduce(0) { max($0, font.width(of: $1)) }
     if widest == 0 { widest = font.width(of: title) }
-    let metrics = MacButtonMetrics.popUp(size, macDesign)
+    let metrics = MacButtonMetrics.popUp(size, look(.macButton, "popUp"))
     return ContentSize(width: widest.rounded(.up) + metrics.padding, height: metrics.height)
   }
 
@@ -69,9 +74,10 @@ extension ContentMeasure {
       }
     }
     let isFlat = [.texturedSquare, .smallSquare, .texturedRounded].contains(style)
+    let edges: Double = !environment.follows(.segmentPadding) ? 0 : isFlat ? 1 : 5
     return ContentSize(
-      width: width + Double(segments.count) + (isFlat ? 1 : 5),
-      height: MacControls.segmentedControlHeight(size, macDesign))
+      width: width + Double(segments.count) + edges,
+      height: MacControls.segmentedControlHeight(size, look(.macControl, "segmentedControl")))
   }
 }
 

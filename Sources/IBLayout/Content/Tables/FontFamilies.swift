@@ -4,18 +4,21 @@ import IBScene
 /// The widths and heights of fonts that documents name.
 enum FontFamilies {
   /// The font with a PostScript name.
-  static func font(named name: String, size: Double) -> Font {
+  static func font(named name: String, size: Double, in environment: Environment) -> Font {
     let base = String(name.prefix { $0 != "-" })
     let weight = weight(in: name)
-    if base == "SFProText" { return Font(family: untracked, weight: weight, size: size) }
+    if base == "SFProText", environment.follows(.fontFamily, base) {
+      return Font(family: untracked, weight: weight, size: size)
+    }
     if name.hasPrefix(".") || name.hasPrefix("SFUI") || name.hasPrefix("SFPro") {
       return Font(weight: weight, size: size)
     }
-    if helvetica.contains(base) {
+    if helvetica.contains(base), environment.follows(.fontFamily, "Helvetica") {
       let factor = helveticaFactors[weight.rawValue]
       return Font(family: FontFamily(.likeHelvetica(factor), ascent: 0.952, descent: 0.24), weight: weight, size: size)
     }
-    return Font(family: (families[base] ?? other).adapted(to: weight), weight: weight, size: size)
+    let family = environment.follows(.fontFamily, base) ? measured[base] ?? published[base] : nil
+    return Font(family: (family ?? other).adapted(to: weight), weight: weight, size: size)
   }
 
   /// The system font before iOS 9 at large sizes.
@@ -48,12 +51,17 @@ enum FontFamilies {
   /// A family without samples whose metrics are not known.
   private static let other = FontFamily(.likeSystem(0.95), ascent: 0.95, descent: 0.25)
 
+  /// The rules the table consists of.
+  static var rules: [MeasuredRule] {
+    (measured.keys + ["Helvetica", "SFProText"]).map { .row(.fontFamily, $0) }
+  }
+
   /// Widths are medians of labels in that font, divided by the system font's sum of advances. Heights are those of
-  /// single lines. Families without samples have the line height and the average width that are publicly known.
+  /// single lines.
   ///
   /// Nunito Sans and Quicksand: 88 and 60 widths, 100 and 23 heights, each of one project only. Weaker still: Gilroy
   /// (135 widths) and Eurostile (8) of a single project each, with one and three documents.
-  private static let families: [String: FontFamily] = [
+  private static let measured: [String: FontFamily] = [
     "AvenirNext": FontFamily(.likeSystem(0.985), ascent: 1, descent: 0.366),
     "AvenirNextCondensed": FontFamily(.likeSystem(0.8), ascent: 1, descent: 0.366),
     "Avenir": FontFamily(.likeSystem(0.97), ascent: 1, descent: 0.366),
@@ -70,6 +78,10 @@ enum FontFamilies {
     "SourceSans3": FontFamily(.likeSystem(0.883), ascent: 1.024, descent: 0.4),
     "Gilroy": FontFamily(.likeSystem(0.945), ascent: 0.77, descent: 0.23),
     "EurostileRegular": FontFamily(.likeSystem(0.87), ascent: 0.85, descent: 0.23),
+  ]
+
+  /// Families without samples have the line height and the average width that are publicly known.
+  private static let published: [String: FontFamily] = [
     "ProximaNova": FontFamily(.likeSystem(0.94), ascent: 0.85, descent: 0.15),
     "Futura": FontFamily(.likeSystem(0.94), ascent: 1.04, descent: 0.26),
     "Georgia": FontFamily(.likeSystem(0.95), ascent: 0.917, descent: 0.219),

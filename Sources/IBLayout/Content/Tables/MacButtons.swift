@@ -13,14 +13,32 @@ struct MacButtonMetrics: Sendable {
   var height: Double?
 
   /// The kinds of buttons that differ in size.
-  enum Kind: Sendable {
+  enum Kind: Sendable, CaseIterable {
     case push, check, texturedRounded, roundRect, recessed, inline, smallSquare, regularSquare, shadowlessSquare, plain
   }
 
-  static func metrics(_ kind: Kind, _ size: ControlSize, _ design: MacDesign) -> MacButtonMetrics {
-    let rows = table(kind)
-    let row = rows[size.row]
+  static func metrics(_ kind: Kind, _ size: ControlSize, _ design: MacDesign?) -> MacButtonMetrics {
+    metrics(table(kind)[size.row], design)
+  }
+
+  private static func metrics(_ row: Row, _ design: MacDesign?) -> MacButtonMetrics {
+    guard let design else { return MacButtonMetrics(padding: 0, height: nil) }
     return MacButtonMetrics(padding: row.padding[design.rawValue], height: row.height[design.rawValue])
+  }
+
+  /// The rules the tables consist of: each bezel in each design whose numbers are its own.
+  static var rules: [MeasuredRule] {
+    let tables = Kind.allCases.map { (name: "\($0)", rows: table($0)) } + [("popUp", popUpRows)]
+    return tables.flatMap { name, rows in
+      MacDesign.allCases.filter { $0 == .yosemite || differs(rows, $0) }.map { .row(.macButton, "\(name), \($0)") }
+    }
+  }
+
+  private static func differs(_ rows: [Row], _ design: MacDesign) -> Bool {
+    rows.contains {
+      $0.padding[design.rawValue] != $0.padding[design.rawValue - 1]
+        || $0.height[design.rawValue] != $0.height[design.rawValue - 1]
+    }
   }
 
   /// Paddings and heights by design: 10.10, 11, 26.
@@ -65,9 +83,8 @@ struct MacButtonMetrics: Sendable {
   private static let plain: [Row] = Array(repeating: ([4, 4, 4], [nil, nil, nil]), count: 4)
 
   /// Pop-up buttons: what is added to the widest item, and the height.
-  static func popUp(_ size: ControlSize, _ design: MacDesign) -> MacButtonMetrics {
-    let row = popUpRows[size.row]
-    return MacButtonMetrics(padding: row.padding[design.rawValue], height: row.height[design.rawValue])
+  static func popUp(_ size: ControlSize, _ design: MacDesign?) -> MacButtonMetrics {
+    metrics(popUpRows[size.row], design)
   }
 
   private static let popUpRows: [Row] = [

@@ -8,7 +8,8 @@ enum MacControls {
   /// By design: 10.10, 11, 26; in each by control size: mini, small, regular, large.
   private typealias Table = [[ContentSize]]
 
-  static func size(of control: AppKitControl.PlainControl, _ size: ControlSize, _ design: MacDesign) -> ContentSize? {
+  static func size(of control: AppKitControl.PlainControl, _ size: ControlSize, _ design: MacDesign?) -> ContentSize? {
+    guard let design else { return nil }
     let table: Table? =
       switch control {
       case .stepper: steppers
@@ -22,18 +23,34 @@ enum MacControls {
   }
 
   /// The size of a field whose width does not follow from its text; nil for other fields.
-  static func size(of field: FieldCell.Kind, _ size: ControlSize, _ design: MacDesign) -> ContentSize? {
-    switch field {
+  static func size(of field: FieldCell.Kind, _ size: ControlSize, _ design: MacDesign?) -> ContentSize? {
+    guard let design else { return nil }
+    return switch field {
     case .search: searchFields[design.rawValue][size.row]
     case .comboBox: comboBoxes[design.rawValue][size.row]
     case .text, .secure, .token: nil
     }
   }
 
-  static func sliderSize(_ size: ControlSize, _ design: MacDesign) -> ContentSize { sliders[design.rawValue][size.row] }
+  static func sliderSize(_ size: ControlSize, _ design: MacDesign?) -> ContentSize {
+    design.map { sliders[$0.rawValue][size.row] } ?? ContentSize()
+  }
 
-  static func segmentedControlHeight(_ size: ControlSize, _ design: MacDesign) -> Double? {
-    segmentedControls[design.rawValue][size.row].height
+  static func segmentedControlHeight(_ size: ControlSize, _ design: MacDesign?) -> Double? {
+    design.flatMap { segmentedControls[$0.rawValue][size.row].height }
+  }
+
+  /// The rules the tables consist of: each control in each design whose numbers are its own.
+  static var rules: [MeasuredRule] {
+    let tables: [(name: String, table: Table)] = [
+      ("slider", sliders), ("search", searchFields), ("comboBox", comboBoxes), ("segmentedControl", segmentedControls),
+      ("pathControl", pathControls), ("levelIndicator", levelIndicators), ("colorWell", colorWells),
+      ("stepper", steppers), ("switch", switches),
+    ]
+    return tables.flatMap { name, table in
+      MacDesign.allCases.filter { $0 == .yosemite || table[$0.rawValue] != table[$0.rawValue - 1] }
+        .map { .row(.macControl, "\(name), \($0)") }
+    }
   }
 
   /// The height of a text field with a bezel.

@@ -8,9 +8,22 @@ enum TouchControls {
   /// A size from some release on.
   private typealias Era = (from: XcodeVersion, size: ContentSize)
 
-  static func size(of control: ControlKind, in version: XcodeVersion) -> ContentSize? {
+  static func size(of control: ControlKind, in environment: Environment) -> ContentSize? {
     guard let eras = sizes[control] else { return nil }
-    return eras.last { $0.from <= version }?.size
+    return eras.last {
+      $0.from <= environment.xcodeVersion && environment.follows(.touchControl, name(of: control, from: $0.from))
+    }?.size
+  }
+
+  /// The rules the table consists of.
+  static var rules: [MeasuredRule] {
+    let rows = sizes.flatMap { control, eras in eras.map { name(of: control, from: $0.from) } }
+    let pickers = DatePickerSettings.Style.allCases.map { "datePicker \($0)" }
+    return (rows + pickers + ["activityIndicator"]).map { .row(.touchControl, $0) }
+  }
+
+  private static func name(of control: ControlKind, from version: XcodeVersion) -> String {
+    version == .v4 ? "\(control)" : "\(control) from \(version.title)"
   }
 
   private static let sizes: [ControlKind: [Era]] = [

@@ -6,7 +6,7 @@ extension ContentMeasure {
   func font(_ settings: FontSettings) -> Font {
     switch settings {
     case .style(let style): platform == .macOS ? style.macFont : textStyle(style)
-    case .named(let name, let size): FontFamilies.font(named: name, size: size)
+    case .named(let name, let size): FontFamilies.font(named: name, size: size, in: environment)
     case .role(let role, let weight, let size): Font(weight: weight, size: size ?? role.pointSize)
     case .system(let weight, let size): systemFont(weight: weight, size: size)
     }
@@ -16,14 +16,15 @@ extension ContentMeasure {
   /// today in Xcode 8; small text does not differ.
   func systemFont(weight: FontWeight = .regular, size: Double) -> Font {
     var font = Font(weight: weight, size: size)
-    guard platform == .iOS, size >= 20, xcodeVersion < .v9 else { return font }
-    font.family = xcodeVersion < .v7 ? FontFamilies.helveticaNeue : xcodeVersion < .v7_3 ? .system : .earlySystem
+    guard platform == .iOS, size >= 20 else { return font }
+    if environment.follows(.helveticaSystemFont) { font.family = FontFamilies.helveticaNeue }
+    if environment.follows(.earlySystemFont) { font.family = .earlySystem }
     return font
   }
 
   /// The font of a text style at the user's text size; before Xcode 8 the canvas had the size "medium".
   func textStyle(_ style: TextStyle) -> Font {
-    let isOld = textSize == .large && xcodeVersion < .v8
+    let isOld = textSize == .large && environment.follows(.mediumTextStyles)
     let size = style.size(in: isOld ? .medium : textSize)
     var font = systemFont(weight: style.weight, size: size)
     font.leading = max(0, size + style.leading - font.lineHeight)

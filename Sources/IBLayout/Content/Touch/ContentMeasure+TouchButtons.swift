@@ -44,7 +44,7 @@ extension ContentMeasure {
   private func glyphSize(_ kind: ButtonSettings.Kind) -> Size? {
     switch kind {
     case .infoLight, .infoDark, .detailDisclosure, .contactAdd:
-      xcodeVersion < .v13 ? Size(width: 22, height: 22) : toPixels(Size(width: 25.6, height: 25.6))
+      environment.follows(.symbolGlyphs) ? toPixels(Size(width: 25.6, height: 25.6)) : Size(width: 22, height: 22)
     case .close: Size(width: 30, height: 30)
     case .custom, .system, .roundedRect, .plain: nil
     }
@@ -58,7 +58,7 @@ extension ContentMeasure {
   ) -> ContentSize {
     let titleFont = button.titleFont.map { font($0) } ?? configuredFont
     let subtitleFont = button.subtitleFont.map { font($0) } ?? textStyle(.footnote)
-    let insets = button.contentInsets ?? button.size.padding
+    let insets = button.contentInsets ?? padding(button.size)
     let sides = insets.left + insets.right
     let edges = insets.top + insets.bottom
     let isStacked = button.imagePlacement == .top || button.imagePlacement == .bottom
@@ -80,6 +80,10 @@ extension ContentMeasure {
     return ContentSize(toWholePoints(Size(width: width + sides, height: height + edges)))
   }
 
+  private func padding(_ size: ButtonConfiguration.Size) -> EdgeInsets {
+    environment.follows(.buttonPadding, "\(size)") ? size.padding : EdgeInsets()
+  }
+
   /// The size of the image of a configuration. Symbols have the scale "large"; beside a title, or alone, they are no
   /// higher than the line.
   ///
@@ -89,13 +93,17 @@ extension ContentMeasure {
   ) -> Size? {
     guard var size = image.map({ imageSize($0, font: font, usualScale: .large) }) ?? glyph else { return nil }
     let isSymbol = image?.isSymbol ?? true
-    if isSymbol, !isStacked { size.height = min(size.height, font.lineHeight.rounded(.down)) }
+    if isSymbol, !isStacked, environment.follows(.lineHighSymbols) {
+      size.height = min(size.height, font.lineHeight.rounded(.down))
+    }
     return size
   }
 
   /// The font of titles that name none. Source: 20 titles in 15 documents of 10 projects. Before Xcode 14 it is weak:
   /// 5 titles in 5 documents of 5 projects.
-  private var configuredFont: Font { xcodeVersion < .v14 ? systemFont(size: 14) : textStyle(.body) }
+  private var configuredFont: Font {
+    environment.follows(.bodyConfigurations) ? textStyle(.body) : systemFont(size: 14)
+  }
 
   private func toWholePoints(_ size: Size) -> Size {
     Size(width: (size.width - 0.001).rounded(.up), height: (size.height - 0.001).rounded(.up))

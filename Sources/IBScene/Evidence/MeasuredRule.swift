@@ -1,0 +1,53 @@
+import IBModel
+
+/// Something measured on the frames that Xcode stored: a rule in code, or a row of a table of numbers.
+///
+/// Each can be left out of a layout, which tells what it is worth: `tools/bench evidence` counts the documents that are
+/// laid out better with it and worse with it. The counts are in Documents/Evidence.md.
+package enum MeasuredRule: Hashable, Sendable {
+  /// A rule in code.
+  case rule(PlatformRule)
+  /// A row of a table, by what it is about.
+  case row(RuleTable, String)
+
+  /// The name in Documents/Evidence.md.
+  package var name: String {
+    switch self {
+    case .rule(let rule): rule.rawValue
+    case .row(let table, let row): "\(table.rawValue): \(row)"
+    }
+  }
+
+  /// Whether it is about measured content, and not about where views are.
+  package var concernsContent: Bool {
+    switch self {
+    case .rule(let rule): rule.concernsContent
+    case .row(let table, _): table.concernsContent
+    }
+  }
+
+  /// Whether it reads the answer that Xcode stored, and so says nothing about how well frames are computed.
+  package var readsStoredFrames: Bool {
+    if case .rule(let rule) = self { rule.readsStoredFrames } else { false }
+  }
+}
+
+/// The tables of measured numbers.
+package enum RuleTable: String, Sendable {
+  case appKitInsets, canvasStatusBar, touchControl, macControl, macButton, fontFamily, buttonPadding
+
+  /// Whether the numbers are sizes of content.
+  package var concernsContent: Bool {
+    switch self {
+    case .appKitInsets, .canvasStatusBar: false
+    case .touchControl, .macControl, .macButton, .fontFamily, .buttonPadding: true
+    }
+  }
+}
+
+extension XcodeVersion {
+  /// The name of the release: `Xcode 11.4`.
+  package var title: String {
+    "Xcode " + String("\(self)".dropFirst().map { $0 == "_" ? "." : $0 })
+  }
+}

@@ -1,0 +1,70 @@
+import IBModel
+
+extension PlatformRule {
+  /// Whether the rule holds for documents of a release of Xcode.
+  func holds(in version: XcodeVersion) -> Bool {
+    let span = releases
+    return span.first <= version && (span.before.map { version < $0 } ?? true)
+  }
+
+  /// The first release it holds for, and the first one it no longer does.
+  package var releases: (first: XcodeVersion, before: XcodeVersion?) {
+    switch self {
+    case .olderLookOfDocument, .lookOfRoot: (.v26, nil)
+    case .lastHiddenViewTouches, .hiddenViewsBesideShown: (.v10_2, nil)
+    case .portraitInsetsAdded, .embeddedRootsStatusBarOnly, .lowerSheetBar: (.v16_3, nil)
+    case .statusBarAboveAnySize: (.v11_4, nil)
+    case .bottomInsetBelowAnySize, .embeddedRootsBottomInset: (.v14_3, nil)
+    case .lowEmbeddedRootsBare: (.v4, .v11)
+    case .lowFreeformRootsBare: (.v9, nil)
+    case .highToolbars: (.v11, nil)
+    case .highNavigationBars: (.v26, nil)
+    case .titleBarAboveViews: (.v12_3, nil)
+    case .cellsBelowTheTable: (.v4, .v9_2)
+    case .cellEnds: (.v9_1, nil)
+    case .evenCellEnds: (.v11, nil)
+    case .highCellEnds: (.v26, nil)
+    case .oldCellSides: (.v4, .v9_1)
+    case .cellSidesByWidth: (.v9_1, .v11)
+    case .cellSidesByScreen: (.v11, nil)
+    case .narrowCellSides: (.v11, .v12)
+    case .widerNarrowScreens: (.v26, nil)
+    case .stackViewsWithoutMargins: (.v9, nil)
+    case .wideRootMargins: (.v7, nil)
+    case .plainTopLevelMargins, .plainReusableMargins: (.v4, .v9_1)
+    case .plainCellRootMargins: (.v4, .v11_4)
+    case .marginsWithinSafeArea: (.v9_1, nil)
+    case .sliderEdges: (.v4, .v26)
+    case .rowsOutOfSightAmbiguous: (.v13, nil)
+    case .unsettledContents: (.v4, .v11_4)
+    case .ambiguousIsMisplaced: (.v4, .v7_1)
+    case .mediumTextStyles: (.v4, .v8)
+    case .helveticaSystemFont: (.v4, .v7)
+    case .earlySystemFont: (.v7_3, .v9)
+    case .highFieldLines: (.v11_4, nil)
+    case .raisedSegments: (.v11_2, nil)
+    case .symbolGlyphs: (.v13, nil)
+    case .bodyConfigurations: (.v14, nil)
+    default: (.v4, nil)
+    }
+  }
+
+  /// Whether it is about measured content, and not about where views are.
+  var concernsContent: Bool {
+    switch self {
+    case .mediumTextStyles, .helveticaSystemFont, .earlySystemFont, .highFieldLines, .raisedSegments, .symbolGlyphs,
+      .bodyConfigurations, .lineHighSymbols, .highBodyLines, .lowLargeLines, .tickMarkHeights, .symbolsByFont,
+      .segmentPadding, .pageControlDots:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it reads the answer that Xcode stored, which figures that claim to compute it leave out.
+  var readsStoredFrames: Bool {
+    switch self {
+    case .olderLookOfDocument, .lookOfRoot, .lookOfControl, .storedSymbolInsets, .staleRowContents: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import IBModel
+
+/// A rule of Xcode's canvas or of a platform that was measured on stored frames, and the releases it holds for.
+///
+/// What a rule is worth is in Documents/Evidence.md; where it rests on little, `weakness` says why it is kept.
+package enum PlatformRule: String, CaseIterable, Sendable {
+  // MARK: Looks and hidden views
+
+  /// Documents of Xcode 26 whose AppKit controls mostly have the heights of macOS 15 were stored on it.
+  case olderLookOfDocument
+  /// A root shows the look of AppKit that most of its controls have.
+  case lookOfRoot
+  /// An AppKit control shows the look whose insets its stored frame and its own constraints have.
+  case lookOfControl
+  /// A symbol's alignment rectangle is what its own constraints say; the stored frame is around it.
+  case storedSymbolInsets
+  /// Activity indicators that do not animate keep their place in stack views.
+  case idleIndicatorsKeepPlace
+  /// A hidden view after the last shown one of a stack view touches it.
+  case lastHiddenViewTouches
+  /// A hidden view before the first shown one is beside it, and one after it at its end.
+  case hiddenViewsBesideShown
+
+  // MARK: Safe areas
+
+  /// The canvas adds the insets of a phone held upright to those of its orientation.
+  case portraitInsetsAdded
+  /// Low roots of other sizes than the screen have no status bar.
+  case lowRootsWithoutStatusBar
+  /// Views at the top level have the status bar whatever their size.
+  case statusBarAboveAnySize
+  /// Views at the top level have the bottom inset whatever their size.
+  case bottomInsetBelowAnySize
+  /// Roots inside other scenes have no insets where they are low.
+  case lowEmbeddedRootsBare
+  /// Roots inside other scenes have the status bar only.
+  case embeddedRootsStatusBarOnly
+  /// Roots inside other scenes have the bottom inset.
+  case embeddedRootsBottomInset
+  /// Roots of a size of their own that are low have no insets.
+  case lowFreeformRootsBare
+  /// A root below an opaque bar begins under it.
+  case opaqueBarAboveRoot
+  /// A root that is shorter than the screen by a bar is beside that bar.
+  case rootsBesideBars
+  /// A sheet's root is lower than the screen, under a bar of 56 points.
+  case sheetBar
+  /// A sheet of Xcode 26 is lower by the status bar, with 16 or 20 points above its bar.
+  case lowerSheetBar
+  /// Toolbars are 49 points high instead of 44.
+  case highToolbars
+  /// Navigation bars are 54 points high instead of 44.
+  case highNavigationBars
+  /// A large title adds 52 points to a navigation bar.
+  case largeTitle
+  /// The canvas draws a title bar with a toolbar above views of AppKit at the top level, 52 points.
+  case titleBarAboveViews
+  /// Windows whose content is under the title bar: 28 points, 84 since macOS 26.
+  case titleBarOverContent
+  /// What a table or collection scrolls has no safe area.
+  case rowsWithoutSafeArea
+
+  // MARK: Margins
+
+  /// Cells that their table does not show have margins of 8.
+  case cellsBelowTheTable
+  /// Cells have margins of 11 above and 10.5 below, 8 before.
+  case cellEnds
+  /// Cells have margins of 11 above and below.
+  case evenCellEnds
+  /// Cells have margins of 15 above and below.
+  case highCellEnds
+  /// Beside an accessory a cell's margin is 8.
+  case marginBesideAccessory
+  /// Cells have side margins of 15 if they keep those of what is around them, else 8.
+  case oldCellSides
+  /// Cells have side margins of 20 from a width of 400 on, 15 below 300, else 16.
+  case cellSidesByWidth
+  /// Cells have side margins of 20 on screens wider than 375, else 16.
+  case cellSidesByScreen
+  /// Those of 16 are 15.
+  case narrowCellSides
+  /// Screens are narrow for cells up to a width of 390.
+  case widerNarrowScreens
+  /// Stack views have no margins of their own.
+  case stackViewsWithoutMargins
+  /// Roots have margins of 20 from a width of 400 on, else 16.
+  case wideRootMargins
+  /// Views at the top level have margins of 8 like other views.
+  case plainTopLevelMargins
+  /// Headers, footers and collection cells at the top level have margins of 8 like other views.
+  case plainReusableMargins
+  /// Table cells at the top level have margins of 8 like other views.
+  case plainCellRootMargins
+  /// A table as root has the margins of its cells.
+  case tableRootMargins
+  /// A root that keeps the margins of what is around it has 8 above and below.
+  case preservedRootEnds
+  /// Margins keep clear of the safe area even with top and bottom layout guides.
+  case marginsWithinSafeArea
+
+  // MARK: Edges and baselines
+
+  /// A switch's frame extends 2 points beyond its alignment rectangle.
+  case switchEdges
+  /// A slider's frame extends 2 points at the sides and 1 below.
+  case sliderEdges
+  /// A segmented control's frame extends 1 point below.
+  case segmentedControlEdges
+  /// The baseline of a field of AppKit counts from the top of its text.
+  case fieldBaselines
+  /// Lines of AppKit text that are not the next whole number above the font's height.
+  case roundedLines
+  /// Rows of grid views align baselines.
+  case gridBaselines
+  /// Rows and columns of grid views are 6 points apart.
+  case gridSpacing
+
+  // MARK: Sizes and conflicts
+
+  /// Of constraints that conflict, the one to the far edge is given up first.
+  case farEdgeYields
+  /// Rows of inset groups are 16 or 20 points inside their table.
+  case insetGroups
+  /// Rows of tables take the height their content needs.
+  case selfSizedRows
+  /// A row's content whose height is that of another row is as high as its own row.
+  case staleRowContents
+  /// A stack view that shows none of its views has no extent.
+  case emptyStackViews
+  /// Hidden views that left an AppKit stack view are in its corner.
+  case detachedInCorner
+  /// Boxes and tab views without a stored size keep their distance to their content.
+  case contentDistances
+
+  // MARK: Flags
+
+  /// What is in rows that their table does not show is ambiguous.
+  case rowsOutOfSightAmbiguous
+  /// What an unsettled box, scroll or tab view of AppKit shows is ambiguous.
+  case unsettledContents
+  /// Roots of AppKit that their contents resize are misplaced.
+  case resizedRootsMisplaced
+  /// Ambiguous views are misplaced as well.
+  case ambiguousIsMisplaced
+
+  // MARK: Content
+
+  /// Text styles have the size "medium" on the canvas.
+  case mediumTextStyles
+  /// Large system text is Helvetica Neue.
+  case helveticaSystemFont
+  /// Large system text is a little wider than today.
+  case earlySystemFont
+  /// Editable text is a point higher than that of labels from 15 points on.
+  case highFieldLines
+  /// Segments are bolder and have 18 points beside their title.
+  case raisedSegments
+  /// Signs in circles are symbols of 25.6 points.
+  case symbolGlyphs
+  /// Titles of button configurations have the text style "body".
+  case bodyConfigurations
+  /// A symbol of a button configuration that is not above its title is no higher than the line.
+  case lineHighSymbols
+  /// AppKit's body text has lines of 17 points.
+  case highBodyLines
+  /// Text of AppKit from 17 points on has lines of 1.1777 em.
+  case lowLargeLines
+  /// Sliders with tick marks have heights of their own.
+  case tickMarkHeights
+  /// Symbols have the size of the font around them.
+  case symbolsByFont
+  /// Segments of AppKit have 24 points beside their title, and the control 1 or 5 more.
+  case segmentPadding
+  /// The dots of a page control are 16 points apart.
+  case pageControlDots
+}

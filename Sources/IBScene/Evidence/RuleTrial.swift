@@ -1,0 +1,52 @@
+import IBModel
+import Synchronization
+
+/// A layout in which one rule is left out, and which notes the rules it asks for.
+package final class RuleTrial: Sendable, Hashable {
+  /// The rule that does not apply.
+  package let leftOut: MeasuredRule?
+  private let asked = Mutex<Set<MeasuredRule>>([])
+
+  /// A trial; without a rule to leave out it only notes those that are asked for.
+  package init(without leftOut: MeasuredRule? = nil) { self.leftOut = leftOut }
+
+  /// The rules that applied or would have.
+  package var rules: Set<MeasuredRule> { asked.withLock { $0 } }
+
+  func keeps(_ rule: MeasuredRule) -> Bool {
+    asked.withLock { _ = $0.insert(rule) }
+    return rule != leftOut
+  }
+
+  /// Whether it is the same trial.
+  package static func == (first: RuleTrial, second: RuleTrial) -> Bool { first === second }
+
+  /// Feeds the identity of the trial.
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Situation {
+  /// Whether a rule applies to documents of a release of Xcode.
+  func follows(_ rule: PlatformRule, in version: XcodeVersion) -> Bool {
+    rule.holds(in: version) && (trial?.keeps(.rule(rule)) ?? true)
+  }
+
+  /// Whether a row of a table applies.
+  func follows(_ table: RuleTable, _ row: () -> String) -> Bool {
+    trial?.keeps(.row(table, row())) ?? true
+  }
+}
+
+extension Environment {
+  /// Whether a rule applies: the document was saved by a release of Xcode it holds for.
+  package func follows(_ rule: PlatformRule) -> Bool { situation.follows(rule, in: xcodeVersion) }
+
+  /// Whether a row of a table applies.
+  package func follows(_ table: RuleTable, _ row: @autoclosure () -> String) -> Bool { situation.follows(table, row) }
+
+  /// The newest look of AppKit up to another one for which a row of a table applies; nil where none does.
+  package func design(_ table: RuleTable, _ row: @autoclosure () -> String, upTo newest: MacDesign) -> MacDesign? {
+    guard situation.trial != nil else { return newest }
+    return MacDesign.allCases.reversed().first { $0 <= newest && follows(table, "\(row()), \($0)") }
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import IBLayout
+import IBModel
+import IBScene
+import IBWorkspace
+
+/// `ibt-dev evidence`: what `tools/bench evidence` counts.
+struct EvidenceCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "evidence",
+    abstract: "Tell which documents each measured rule helps and which it harms.",
+    discussion: """
+      Frames that constraints determine are erased and found again, once with all rules and once without each of them. \
+      Prints one line for each document and rule that makes a difference: the gain in views, the rule, the path. \
+      `--rules` lists the rules instead: the name, the releases of Xcode it holds for, what it reads, why it is kept if \
+      it is weak.
+      """)
+
+  @Flag(help: "List the rules.")
+  var rules = false
+
+  @Argument(help: "A file with one path per line.")
+  var list: String?
+
+  func run() throws {
+    if rules { MeasuredRule.all.forEach { print($0.row) } }
+    guard let list else { return }
+    let engine = LayoutEngine()
+    for path in try PathList(at: list).paths {
+      guard let document = try? Document(parsing: try FileBytes.read(path)) else { continue }
+      let evidence = try RuleEvidence(of: document, by: engine)
+      for (rule, gain) in evidence.gains.sorted(by: { $0.key.name < $1.key.name }) {
+        print("\(gain)\t\(rule.name)\t\(path)")
+      }
+    }
+  }
+}
+
+extension MeasuredRule {
+  /// The line of the list of rules, with tabs.
+  fileprivate var row: String {
+    let source = readsStoredFrames ? "stored" : concernsContent ? "content" : "computed"
+    return [name, releaseTitle, source, weakness ?? ""].joined(separator: "\t")
+  }
+
+  private var releaseTitle: String {
+    guard case .rule(let rule) = self else { return "" }
+    let releases = rule.releases
+    let first = releases.first == .v4 ? nil : "from \(releases.first.title)"
+    return [first, releases.before.map { "before \($0.title)" }].compactMap { $0 }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,82 @@
+import IBLayout
+import IBModel
+import IBScene
+import IBXML
+
+/// A real document from which the frames were erased that constraints determine, to be found again.
+///
+/// The position of every view that constraints or a stack view place is erased, and its size where its kind has no
+/// content, or where content is to be measured. Views that Xcode marks as misplaced do not count.
+package struct BlindedDocument {
+  /// What is to be found again.
+  package enum Goal: Sendable {
+    /// Where views are; the stored sizes of labels, images and controls stand for their content.
+    case positions
+    /// Sizes of content as well.
+    case content
+  }
+
+  /// The document without the frames.
+  package let document: Document
+  private let goal: Goal
+  /// The frames Xcode stored, by the ids of the views.
+  private var stored: [String: Rect] = [:]
+
+  /// Erases frames.
+  /// - Throws: what reading the edited document throws.
+  package init(_ original: Document, _ goal: Goal = .positions) throws {
+    self.goal = goal
+    var edit = ModelEdit(original)
+    for rect in original.tree.elements where rect.name == "rect" && rect[.key] == "frame" {
+      guard let view = rect.parent.flatMap({ Object($0) }), let frame = view.frame, view.isPlacedByConstraints else {
+        continue
+      }
+      stored[view.id] = frame
+      let erasesSize = goal == .content || view.hasNoContent
+      for name: Name in erasesSize ? ["x", "y", "width", "height"] : ["x", "y"] {
+        edit.setAttribute(name, to: "0.0", on: rect)
+      }
+    }
+    document = try Document(parsing: try edit.bytes())
+  }
+
+  /// How many frames were erased.
+  package var count: Int { stored.count }
+
+  /// How many of the erased frames are found again: to the point, or to two points where content is measured.
+  /// - Parameter trial: what is left out; nil leaves out nothing.
+  package func hits(by engine: LayoutEngine, _ trial: RuleTrial? = nil) -> Int {
+    var situation = Situation(content: goal == .content ? .measured : .stored)
+    situation.trial = trial
+    var found: [String: Rect] = [:]
+    for view in engine.layouts(of: ResolvedDocument(document, in: situation), explainsFrames: false).flatMap(\.views) {
+      found[view.view.id] = view.frame
+    }
+    let tolerance = goal == .content ? 2.0 : 1
+    return stored.count { id, frame in found[id].map { $0.isWithin(tolerance, of: frame) } ?? false }
+  }
+}
+
+extension Object {
+  private static let kindsWithoutContent: Set<String> = [
+    "view", "stackView", "scrollView", "tableView", "collectionView", "containerView", "customView", "box", "splitView",
+    "visualEffectView", "mapView", "webView", "wkWebView", "mtkView", "glkView", "sceneKitView", "arscnView",
+    "clipView", "outlineView", "collectionReusableView", "gridView", "tabView",
+  ]
+
+  fileprivate var hasNoContent: Bool { Object.kindsWithoutContent.contains(kind.text) }
+
+  /// Whether constraints or a stack view place the view, and nothing says that the frame is not theirs.
+  fileprivate var isPlacedByConstraints: Bool {
+    guard let list = element.parent, list.name == "subviews", element["fixedFrame"] != "YES" else { return false }
+    let isFree = element["translatesAutoresizingMaskIntoConstraints"] == "NO" || list.parent?.name == "stackView"
+    return isFree && element["misplaced"] != "YES" && !element.ancestors.contains { $0["misplaced"] == "YES" }
+  }
+}
+
+extension Rect {
+  fileprivate func isWithin(_ points: Double, of other: Rect) -> Bool {
+    let differences = [x - other.x, y - other.y, width - other.width, height - other.height]
+    return differences.allSatisfy { abs($0) <= points + 1e-6 }
+  }
+}

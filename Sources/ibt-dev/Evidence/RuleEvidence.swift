@@ -1,0 +1,69 @@
+import IBLayout
+import IBModel
+import IBScene
+
+/// What each rule that a document follows is worth for it.
+struct RuleEvidence {
+  /// How many things are right with the rule that are not without it, by rule; less than zero where it harms. Rules that
+  /// change nothing are left out.
+  private(set) var gains: [MeasuredRule: Int] = [:]
+
+  /// Lays out a document without each of the rules it follows.
+  init(of document: Document, by engine: LayoutEngine) throws {
+    try addFrames(document, .positions, engine)
+    try addFrames(document, .content, engine)
+    addFlags(document, engine)
+  }
+
+  private mutating func addFrames(_ original: Document, _ goal: BlindedDocument.Goal, _ engine: LayoutEngine) throws {
+    guard original.usesAutoLayout else { return }
+    let blinded = try BlindedDocument(original, goal)
+    guard blinded.count > 0 else { return }
+    add(goal) { blinded.hits(by: engine, $0) }
+  }
+
+  private mutating func add(_ goal: BlindedDocument.Goal, hits: (RuleTrial) -> Int) {
+    let complete = RuleTrial()
+    let base = hits(complete)
+    for rule in complete.rules where rule.concernsContent == (goal == .content) && !rule.concernsFlags {
+      let gain = base - hits(RuleTrial(without: rule))
+      if gain != 0 { gains[rule] = gain }
+    }
+  }
+
+  /// Rules that say which views are flagged are compared with the flags Xcode stored.
+  private mutating func addFlags(_ document: Document, _ engine: LayoutEngine) {
+    let complete = RuleTrial()
+    let base = rightFlags(document, engine, complete)
+    for rule in complete.rules where rule.concernsFlags {
+      let gain = base - rightFlags(document, engine, RuleTrial(without: rule))
+      if gain != 0 { gains[rule] = gain }
+    }
+  }
+
+  private func rightFlags(_ document: Document, _ engine: LayoutEngine, _ trial: RuleTrial) -> Int {
+    var situation = Situation()
+    situation.trial = trial
+    return engine.layouts(of: ResolvedDocument(document, in: situation), explainsFrames: false).flatMap(\.views)
+      .reduce(0) { sum, layout in
+        let element = layout.view.element
+        let isMisplaced = element["misplaced"] == "YES"
+        let isRight = [
+          isMisplaced == layout.isMisplaced, (element["ambiguous"] == "YES") == !layout.ambiguousAxes.isEmpty,
+        ]
+        return sum + isRight.count { $0 }
+      }
+  }
+}
+
+extension MeasuredRule {
+  /// Whether it says which views are misplaced or ambiguous, and not where they are.
+  fileprivate var concernsFlags: Bool {
+    switch self {
+    case .rule(.rowsOutOfSightAmbiguous), .rule(.unsettledContents), .rule(.resizedRootsMisplaced),
+      .rule(.ambiguousIsMisplaced):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import IBLayout
+import Synchronization
+import ibt_dev
+
+/// How many of a number of frames are right.
+struct FrameScore {
+  var hits = 0
+  var views = 0
+
+  var share: Double { Double(hits) / Double(max(views, 1)) }
+
+  static func += (total: inout FrameScore, part: FrameScore) {
+    total.hits += part.hits
+    total.views += part.views
+  }
+}
+
+extension BlindedDocument {
+  /// How many of the erased frames are found again to the point.
+  func score(by engine: LayoutEngine) -> FrameScore { FrameScore(hits: hits(by: engine), views: count) }
+}
+
+/// A sum several threads add to.
+final class FrameTally: Sendable {
+  private let sum = Mutex(FrameScore())
+
+  var total: FrameScore { sum.withLock { $0 } }
+
+  func add(_ score: FrameScore) { sum.withLock { $0 += score } }
+}
