@@ -1,21 +1,21 @@
 import IBModel
 import Synchronization
 
-/// A layout in which one rule is left out, and which notes the rules it asks for.
+/// A layout in which rules are left out, and which notes the rules it asks for.
 package final class RuleTrial: Sendable, Hashable {
-  /// The rule that does not apply.
-  package let leftOut: MeasuredRule?
+  /// The rules that do not apply.
+  package let leftOut: Set<MeasuredRule>
   private let asked = Mutex<Set<MeasuredRule>>([])
 
-  /// A trial; without a rule to leave out it only notes those that are asked for.
-  package init(without leftOut: MeasuredRule? = nil) { self.leftOut = leftOut }
+  /// A trial; without rules to leave out it only notes those that are asked for.
+  package init(without leftOut: Set<MeasuredRule> = []) { self.leftOut = leftOut }
 
   /// The rules that applied or would have.
   package var rules: Set<MeasuredRule> { asked.withLock { $0 } }
 
   func keeps(_ rule: MeasuredRule) -> Bool {
     asked.withLock { _ = $0.insert(rule) }
-    return rule != leftOut
+    return !leftOut.contains(rule)
   }
 
   /// Whether it is the same trial.

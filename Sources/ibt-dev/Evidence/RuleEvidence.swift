@@ -26,7 +26,7 @@ struct RuleEvidence {
     let complete = RuleTrial()
     let base = hits(complete)
     for rule in complete.rules where rule.concernsContent == (goal == .content) && !rule.concernsFlags {
-      let gain = base - hits(RuleTrial(without: rule))
+      let gain = base - hits(RuleTrial(without: [rule]))
       if gain != 0 { gains[rule] = gain }
     }
   }
@@ -36,7 +36,7 @@ struct RuleEvidence {
     let complete = RuleTrial()
     let base = rightFlags(document, engine, complete)
     for rule in complete.rules where rule.concernsFlags {
-      let gain = base - rightFlags(document, engine, RuleTrial(without: rule))
+      let gain = base - rightFlags(document, engine, RuleTrial(without: [rule]))
       if gain != 0 { gains[rule] = gain }
     }
   }
