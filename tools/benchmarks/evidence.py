@@ -18,8 +18,8 @@ HEAD = """# Evidence
 What the rules and numbers of the layout stand on. They were measured on frames that Xcode stored, so each can be left
 out: `tools/bench evidence` erases the frames that constraints determine, finds them again with all rules and without each
 of them, and counts the documents, and their projects, that have more right frames with the rule (*for*) and without it
-(*against*). A document in which the rule changes nothing does not count. A frame is right within a point, or within two
-where content is measured (`--content measured`); rules about flags are compared with the flags Xcode stored.
+(*against*). A document in which the rule changes nothing does not count. A frame is right within half a point, or within
+one where content is measured (`--content measured`); rules about flags are compared with the flags Xcode stored.
 
 The list is written by the program; `Sources/IBScene/Evidence` has the names. A rule that fewer than {documents} documents of
 {projects} projects speak for is *weak* and says why it is kept; a test allows 25 of them. Rules marked *stored* read the

@@ -31,9 +31,10 @@ struct AppKitMetrics: Sendable {
 
   /// The rules the table consists of: each row in each design that has numbers of its own.
   static var rules: [MeasuredRule] {
-    table.flatMap { key, designs in
-      MacDesign.allCases.filter { designs[$0.rawValue] != nil }.map { .row(.appKitInsets, key.name($0)) }
+    let names = table.flatMap { key, designs in
+      MacDesign.allCases.filter { designs[$0.rawValue] != nil }.map { key.name($0) }
     }
+    return Set(names).map { .row(.appKitInsets, $0) }
   }
 
   private struct Key: Hashable {
@@ -43,7 +44,7 @@ struct AppKitMetrics: Sendable {
 
     /// The name of the row in the ledger of rules.
     func name(_ design: MacDesign) -> String {
-      "\(style.title) \(size)\(height.map { " of height \($0)" } ?? ""), \(design)"
+      "\(style.title)\(height.map { " of height \($0)" } ?? ""), \(design)"
     }
   }
 

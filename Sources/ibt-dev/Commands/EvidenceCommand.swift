@@ -50,7 +50,7 @@ extension EvidenceCommand {
     let blinded = try BlindedDocument(document)
     guard blinded.count > 0 else { return }
     let computed = RuleTrial(without: Set(MeasuredRule.all.filter(\.readsStoredFrames)))
-    let counts = [blinded.count, blinded.hits(by: engine), blinded.hits(by: engine, computed)]
+    let counts = [blinded.count, blinded.hits(by: engine), blinded.hits(by: engine, within: 1, computed)]
     print((counts.map(String.init) + [document.platform.rawValue, path]).joined(separator: "\t"))
   }
 }

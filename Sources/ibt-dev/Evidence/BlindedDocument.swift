@@ -43,17 +43,18 @@ package struct BlindedDocument {
   /// How many frames were erased.
   package var count: Int { stored.count }
 
-  /// How many of the erased frames are found again: to the point, or to two points where content is measured.
-  /// - Parameter trial: what is left out; nil leaves out nothing.
-  package func hits(by engine: LayoutEngine, _ trial: RuleTrial? = nil) -> Int {
+  /// How many of the erased frames are found again.
+  /// - Parameters:
+  ///   - points: how far off a frame may be.
+  ///   - trial: what is left out; nil leaves out nothing.
+  package func hits(by engine: LayoutEngine, within points: Double = 1, _ trial: RuleTrial? = nil) -> Int {
     var situation = Situation(content: goal == .content ? .measured : .stored)
     situation.trial = trial
     var found: [String: Rect] = [:]
     for view in engine.layouts(of: ResolvedDocument(document, in: situation), explainsFrames: false).flatMap(\.views) {
       found[view.view.id] = view.frame
     }
-    let tolerance = goal == .content ? 2.0 : 1
-    return stored.count { id, frame in found[id].map { $0.isWithin(tolerance, of: frame) } ?? false }
+    return stored.count { id, frame in found[id].map { $0.isWithin(points, of: frame) } ?? false }
   }
 }
 
