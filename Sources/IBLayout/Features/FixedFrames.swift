@@ -20,15 +20,14 @@ extension SystemBuilder {
       return
     }
     let outer = storedExtent(of: parent, axis)
-    let (near, extent) = (stored.start(axis), storedRowExtent(of: view, in: parent, axis) ?? stored.extent(axis))
+    let (near, extent) = (stored.start(axis), stored.extent(axis))
     let after = (outer ?? near + extent) - near - extent
     let shares = scene[view].mask.shares(on: axis, start: near, extent: extent, end: after)
     // How much the superview differs from its stored size; nothing is known without one.
     let growth =
       placesRows(parent) ? LinearExpression() : outer.map { size(parent, axis) - $0 } ?? LinearExpression()
-    let inset = unwrittenInset(of: view, in: parent, axis)
-    let start = growth * shares.start + near + inset
-    let length = growth * shares.extent + extent - 2 * inset
+    let start = growth * shares.start + near
+    let length = growth * shares.extent + extent
     let strength = isSelfSized(view, in: parent, axis) ? RowStrength.cellHeight : RowStrength.required
     addRow(size(view, axis), .equal, length, priority: strength, origin)
     if axis == .vertical, !scene.isFlipped(parent) {
@@ -60,27 +59,6 @@ extension SystemBuilder {
     case .cellContent: return size(parent, axis) - SystemBuilder.rowSeparator
     default: return size(parent, axis)
     }
-  }
-
-  /// How far a row of inset groups is inside its table where the stored frame does not say so yet, in points.
-  ///
-  /// Source: stored frames of such rows, and of what is in rows that are stored as wide as the table.
-  private func unwrittenInset(of view: ViewIndex, in parent: ViewIndex, _ axis: Axis) -> Double {
-    guard axis == .horizontal, case .cell = scene[view].arrangement,
-      case .table(let table) = scene[parent].arrangement, table.isInsetGrouped,
-      let stored = scene[view].storedFrame, stored.x == 0, stored.width == scene[parent].storedFrame?.width,
-      environment.follows(.insetGroups)
-    else { return 0 }
-    return (environment.screen?.width ?? 0) > 375 ? 20 : 16
-  }
-
-  /// The height of a cell's content where the one that is stored belongs to a cell of another height.
-  private func storedRowExtent(of view: ViewIndex, in cell: ViewIndex, _ axis: Axis) -> Double? {
-    guard axis == .vertical, case .cellContent = scene[view].arrangement,
-      let content = scene[view].storedFrame?.height, let height = scene[cell].storedFrame?.height,
-      abs(height - content) > 2, environment.follows(.staleRowContents)
-    else { return nil }
-    return height - SystemBuilder.rowSeparator
   }
 
   /// Whether a view always covers its superview.

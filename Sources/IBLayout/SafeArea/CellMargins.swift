@@ -7,9 +7,6 @@ extension SceneInsets {
   /// Measured on stored frames by version of the tools and width of the cell.
   func cellMargins(of view: ViewIndex) -> EdgeInsets? {
     guard case .cellContent = scene[view].arrangement, let cell = scene[view].parent else { return nil }
-    if environment.follows(.cellsBelowTheTable), isBelowTheTable(cell) {
-      return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    }
     let width = frame(cell)?.width ?? scene[cell].storedFrame?.width ?? 0
     let contentWidth = frame(view)?.width ?? scene[view].storedFrame?.width ?? width
     let side = cellSideMargin(of: view, cellWidth: width)
@@ -37,16 +34,8 @@ extension SceneInsets {
     if environment.follows(.oldCellSides) { return preserves ? 15 : 8 }
     if environment.follows(.cellSidesByWidth) { return cellWidth >= 400 ? 20 : cellWidth < 300 ? 15 : 16 }
     guard environment.follows(.cellSidesByScreen) else { return 16 }
-    let narrow: Double = environment.follows(.widerNarrowScreens) ? 390 : 375
-    if screenWidth > narrow { return cellWidth <= 320 ? 16 : 20 }
+    if screenWidth > 375 { return cellWidth <= 320 ? 16 : 20 }
     return environment.follows(.narrowCellSides) ? 15 : 16
-  }
-
-  /// Cells that the table does not show do not have their margins yet.
-  private func isBelowTheTable(_ cell: ViewIndex) -> Bool {
-    guard let table = scene[cell].parent, scene.isTable(table), let y = scene[cell].storedFrame?.y else { return false }
-    let height = frame(table)?.height ?? scene[table].storedFrame?.height ?? 0
-    return height > 0 && y >= height
   }
 }
 

@@ -59,12 +59,9 @@ extension Environment {
     return EdgeInsets(top: insets.top, bottom: isLarge || follows(.bottomInsetBelowAnySize) ? insets.bottom : 0)
   }
 
-  /// A scene inside another one has the insets of a root that does not fill the screen. Measured on stored frames.
-  private func embeddedSafeArea(_ size: Size) -> EdgeInsets {
-    if isLow(size), follows(.lowEmbeddedRootsBare) { return EdgeInsets() }
-    // Since then the insets of the screen are added twice, but those of the scene inside once and without the bottom.
-    if mode == .canvas, follows(.embeddedRootsStatusBarOnly) { return EdgeInsets(top: canvasStatusBarHeight) }
-    return EdgeInsets(top: screenSafeArea.top, bottom: follows(.embeddedRootsBottomInset) ? screenSafeArea.bottom : 0)
+  /// A scene inside another one has the status bar of the screen, once even where the canvas adds it twice to others.
+  private var embeddedSafeArea: EdgeInsets {
+    EdgeInsets(top: addsPortraitInsets && mode == .canvas ? canvasStatusBarHeight : screenSafeArea.top)
   }
 
   /// Insets of the screen with those of bars.
@@ -96,7 +93,7 @@ extension Environment {
 
   private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> EdgeInsets {
     if root.isWidget { return EdgeInsets() }
-    if root.bars.isEmbedded { return embeddedSafeArea(size) }
+    if root.bars.isEmbedded { return embeddedSafeArea }
     if isLowFreeform(root, size) { return EdgeInsets() }
     var insets = shortened(screenSafeArea, root, size)
     let isOpaque = root.bars.top == .opaqueNavigationBar && follows(.opaqueBarAboveRoot)

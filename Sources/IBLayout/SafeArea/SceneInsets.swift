@@ -83,28 +83,15 @@ struct SceneInsets {
     if environment.platform == .macOS {
       return settings.written ?? EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
     }
-    if case .reusable = scene.rootKind, environment.follows(plainReusableMargins) {
-      return settings.written ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    }
     if case .topLevel = scene.rootKind, !environment.isLaunchScreen, environment.follows(.plainTopLevelMargins) {
       return settings.written ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
     // Measured: 16 up to a width of 393, 20 from 400, since Xcode 7.
-    var side = scene.rootSize.width >= 400 && environment.follows(.wideRootMargins) ? 20.0 : 16
-    if scene.isTable(.root), environment.follows(.tableRootMargins) {
-      side = max(side, cellSideMargin(of: .root, cellWidth: scene.rootSize.width))
-    }
-    // A root that keeps the margins of what is around it has the usual ones of a view above and below.
-    let ends = settings.preservesSuperview && environment.follows(.preservedRootEnds) ? 8.0 : 0
-    var margins = settings.written ?? EdgeInsets(top: ends, left: side, bottom: ends, right: side)
+    let side = scene.rootSize.width >= 400 && environment.follows(.wideRootMargins) ? 20.0 : 16
+    var margins = settings.written ?? EdgeInsets(left: side, right: side)
     (margins.left, margins.right) = (max(margins.left, side), max(margins.right, side))
     if hasSafeAreaMargins, settings.includesSafeArea { margins = margins + rootSafeArea }
     return margins
-  }
-
-  /// What says that a cell, header or footer as root does not have the margins of other roots.
-  private var plainReusableMargins: PlatformRule {
-    scene[.root].kind == .tableViewCell ? .plainCellRootMargins : .plainReusableMargins
   }
 
   /// Whether the root's margins keep clear of bars: not before Xcode 9 where layout guides tell views where they are.

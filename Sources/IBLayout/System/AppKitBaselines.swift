@@ -15,7 +15,7 @@ extension SystemBuilder {
     if case .field(let field) = settings.control, field.kind == .text,
       environment.follows(.fieldBaselines), let height = contents.extent(of: view, .vertical)
     {
-      let text = FieldText(field, pointSize: pointSize, scene.macDesign, in: environment)
+      let text = FieldText(field, pointSize: pointSize, scene.macDesign)
       return fieldBaseline(text, line, end, height: height, last: row)
     }
     if let row { return end - row }
@@ -43,15 +43,11 @@ private struct FieldText {
   let padding: Double
   let isOneLine: Bool
 
-  /// Heights of lines that are not the next whole number above the font's own; measured on labels.
-  private static let lineHeights: [Double: Double] = [10: 13, 15: 19]
-
-  init(_ field: FieldCell, pointSize: Double, _ design: MacDesign, in environment: Environment) {
+  init(_ field: FieldCell, pointSize: Double, _ design: MacDesign) {
     self.pointSize = pointSize
-    let measured = environment.follows(.roundedLines) ? FieldText.lineHeights[pointSize] : nil
     lineHeight =
       design == .yosemite && pointSize == 13
-      ? 17 : measured ?? (1.193359375 * pointSize).rounded(.up)
+      ? 17 : (1.193359375 * pointSize).rounded(.up)
     // Bezels add 5 points, 8 in macOS 26.
     let bezel = design == .tahoe ? 8.0 : 5
     padding = field.border == .none ? 0 : bezel

@@ -17,88 +17,108 @@ struct AppKitMetrics: Sendable {
   ///
   /// - Parameter height: of the stored frame, in points: some controls changed theirs within a design.
   static func of(
-    _ style: AppKitStyle, _ size: ControlSize, height: Double?, _ newest: MacDesign, in environment: Environment
+    _ style: AppKitStyle, _ size: ControlSize, height: Double?, _ design: MacDesign, in environment: Environment
   ) -> AppKitMetrics? {
-    let exact = height.flatMap { Int(exactly: $0) }.map { Key(style: style, size: size, height: $0) }
-    for key in [exact, Key(style: style, size: size), Key(style: style, size: .regular)] {
-      guard let key, let designs = table[key] else { continue }
-      for design in MacDesign.allCases.reversed() where design <= newest {
-        if let own = designs[design.rawValue], environment.follows(.appKitInsets, key.name(design)) { return own }
-      }
-    }
-    return nil
+    guard environment.follows(.appKitInsets, style.family.rawValue) else { return nil }
+    let exact = height.flatMap { Int(exactly: $0) }.flatMap { table[Key(style: style, size: size, height: $0)] }
+    let isByHeight = exact != nil && environment.follows(.insetsByStoredHeight)
+    let row = isByHeight ? exact : table[Key(style: style, size: size)] ?? table[Key(style: style, size: .regular)]
+    return row?.metrics(design, in: environment)
   }
 
-  /// The rules the table consists of: each row in each design that has numbers of its own.
-  static var rules: [MeasuredRule] {
-    let names = table.flatMap { key, designs in
-      MacDesign.allCases.filter { designs[$0.rawValue] != nil }.map { key.name($0) }
-    }
-    return Set(names).map { .row(.appKitInsets, $0) }
-  }
+  /// The rules the table consists of.
+  static var rules: [MeasuredRule] { AppKitStyle.Family.allCases.map { .row(.appKitInsets, $0.rawValue) } }
 
   private struct Key: Hashable {
     var style: AppKitStyle
     var size: ControlSize
     var height: Int?
-
-    /// The name of the row in the ledger of rules.
-    func name(_ design: MacDesign) -> String {
-      "\(style.title)\(height.map { " of height \($0)" } ?? ""), \(design)"
-    }
   }
 
-  private static let table: [Key: [AppKitMetrics?]] = Dictionary(
-    AppKitMetricsTable.rows.map { (Key(style: $0.style, size: $0.size, height: $0.height), $0.designs) },
+  private static let table: [Key: AppKitMetricsTable.Row] = Dictionary(
+    AppKitMetricsTable.rows.map { (Key(style: $0.style, size: $0.size, height: $0.height), $0) },
     uniquingKeysWith: { _, last in last })
+}
+
+extension AppKitMetricsTable.Row {
+  fileprivate func metrics(_ design: MacDesign, in environment: Environment) -> AppKitMetrics {
+    switch (design, macOS26) {
+    case (.yosemite, _): beforeMacOS11
+    case (.tahoe, .bare(let baseline)) where environment.follows(.controlsWithoutInsets):
+      AppKitMetrics(0, 0, 0, 0, baseline: baseline)
+    case (.tahoe, .own(let metrics)): metrics
+    default: macOS11
+    }
+  }
 }
 
 /// The properties of AppKit controls that determine their alignment rectangle.
 enum AppKitStyle: Hashable, Sendable {
   case button(ButtonCell.Kind, ButtonCell.Bezel, isBordered: Bool)
   case checkWithoutTitle
-  case popUpButton(ButtonCell.Kind, ButtonCell.Bezel, isBordered: Bool)
-  case field(FieldCell.Kind, FieldCell.Border)
+  case popUpButton(ButtonCell.Bezel, isBordered: Bool)
+  case comboBox
+  /// A field without a border, whose text extends to its edges.
+  case label
+  case bezelField
   case segmentedControl(SegmentedCellStyle)
   case slider
   case sliderWithTickMarks(SliderCell.TickMarkPosition)
   case datePicker(DatePickerCellStyle)
-  case progressIndicator(ProgressIndicatorStyle)
+  case progressBar
   case separator(Axis)
-  case box(BoxLook)
-  case tabView(TabSettings.Style)
-  case image(ImageFrameStyle)
+  case box(isTitled: Bool)
+  case secondaryBox
+  case tabView
+  case framedImage
   case plain(AppKitControl.PlainControl)
-}
 
-extension AppKitStyle {
-  /// The name in the ledger of rules.
-  fileprivate var title: String {
+  /// The styles that were measured together and are one rule.
+  enum Family: String, CaseIterable {
+    case pushButtons, checkBoxes, bevelButtons, helpButtons, circularButtons, flatButtons, texturedButtons,
+      squareButtons,
+      popUpButtons, flatPopUpButtons,
+      comboBoxes, labels, bezelFields, segmentedControls, sliders, progressBars, separators, boxes, tabViews,
+      framedImages, datePickers, steppers, switches, colorWells, others
+  }
+
+  var family: Family {
     switch self {
-    case .button(let kind, let bezel, let isBordered): "button \(kind) \(bezel)\(isBordered ? " bordered" : "")"
-    case .checkWithoutTitle: "button check without title"
-    case .popUpButton(let kind, let bezel, let isBordered):
-      "popUpButton \(kind) \(bezel)\(isBordered ? " bordered" : "")"
-    case .field(let kind, .bezel(isRound: true)): "field \(kind) round bezel"
-    case .field(let kind, .bezel(isRound: false)): "field \(kind) bezel"
-    case .field(let kind, .none): "field \(kind)"
-    case .field(let kind, let border): "field \(kind) \(border)"
-    case .segmentedControl(let style): "segmentedControl \(style)"
-    case .slider: "slider"
-    case .sliderWithTickMarks(let position): "slider with tick marks \(position)"
-    case .datePicker(let style): "datePicker \(style)"
-    case .progressIndicator(let style): "progressIndicator \(style)"
-    case .separator(let axis): "separator \(axis)"
-    case .box(let look): "box \(look)"
-    case .tabView(let style): "tabView \(style)"
-    case .image(let frame): "image \(frame)"
-    case .plain(let control): "\(control)"
+    case .button(let kind, _, _): AppKitStyle.family(of: kind)
+    case .checkWithoutTitle: .checkBoxes
+    case .popUpButton(let bezel, _): bezel == .rounded ? .popUpButtons : .flatPopUpButtons
+    case .datePicker: .datePickers
+    case .plain(.stepper): .steppers
+    case .comboBox: .comboBoxes
+    case .label: .labels
+    case .bezelField: .bezelFields
+    case .segmentedControl: .segmentedControls
+    case .slider, .sliderWithTickMarks: .sliders
+    case .progressBar: .progressBars
+    case .separator: .separators
+    case .box, .secondaryBox: .boxes
+    case .tabView: .tabViews
+    case .framedImage: .framedImages
+    case .plain(.switch): .switches
+    case .plain(.colorWell): .colorWells
+    case .plain: .others
+    }
+  }
+
+  private static func family(of kind: ButtonCell.Kind) -> Family {
+    switch kind {
+    case .push: .pushButtons
+    case .check, .radio: .checkBoxes
+    case .bevel: .bevelButtons
+    case .help: .helpButtons
+    case .round: .circularButtons
+    case .inline, .recessed, .roundRect: .flatButtons
+    case .roundTextured, .squareTextured: .texturedButtons
+    case .smallSquare: .squareButtons
+    default: .others
     }
   }
 }
-
-/// The boxes that differ in their alignment rectangle.
-enum BoxLook: Hashable, Sendable { case titled, untitled, secondary }
 
 extension ResolvedScene {
   /// The metrics of a view of AppKit; nil for views without insets.
@@ -146,16 +166,17 @@ extension ResolvedScene {
   private func appKitStyle(of view: ViewIndex, _ control: AppKitControl) -> AppKitStyle? {
     switch control {
     case .button(let cell): cell.style
-    case .popUpButton(let cell, _): .popUpButton(cell.kind, cell.bezel ?? .rounded, isBordered: cell.isBordered)
-    case .field(let field): field.border == .none && field.drawsBackground ? nil : .field(field.kind, field.border)
+    case .popUpButton(let cell, _): .popUpButton(cell.bezel ?? .rounded, isBordered: cell.isBordered)
+    case .field(let field): field.style
     case .segmentedControl(let style, _): .segmentedControl(style)
     case .slider(let slider):
       slider.tickMarks != nil ? .sliderWithTickMarks(slider.tickMarkPosition) : slider.isCircular ? nil : .slider
-    case .datePicker(let style): .datePicker(style)
-    case .progressIndicator(let style): .progressIndicator(style)
-    case .image(_, let frame): frame == .none ? nil : .image(frame)
+    case .progressIndicator(.bar): .progressBar
+    case .image(_, let frame): frame == .photo || frame == .grayBezel ? .framedImage : nil
     case .plain(.container): containerStyle(of: view)
     case .plain(let control): .plain(control)
+    case .datePicker(let style): .datePicker(style)
+    case .progressIndicator: nil
     }
   }
 
@@ -164,12 +185,22 @@ extension ResolvedScene {
     case .box(let box):
       switch box.style {
       case .separator: .separator(isVerticalSeparator(view) ? .vertical : .horizontal)
-      case .primary: .box(box.hasTitle ? .titled : .untitled)
-      case .secondary: .box(.secondary)
+      case .primary: .box(isTitled: box.hasTitle)
+      case .secondary: .secondaryBox
       case .oldStyle, .custom: nil
       }
-    case .tabs(let tabs): .tabView(tabs.style)
+    case .tabs(let tabs): tabs.style == .topTabsBezelBorder ? .tabView : nil
     default: nil
+    }
+  }
+}
+
+extension FieldCell {
+  fileprivate var style: AppKitStyle? {
+    switch border {
+    case .none: drawsBackground || kind == .comboBox ? nil : .label
+    case .bezel: kind == .comboBox ? .comboBox : .bezelField
+    case .line: nil
     }
   }
 }
@@ -178,7 +209,7 @@ extension ButtonCell {
   /// Whether a line is drawn around the button.
   fileprivate var isBordered: Bool { border == .border || border == .borderAndBezel }
 
-  fileprivate var style: AppKitStyle {
+  fileprivate var style: AppKitStyle? {
     let bezel = bezel ?? .rounded
     if kind == .check, bezel == .regularSquare, imagePosition == .only { return .checkWithoutTitle }
     return .button(kind, bezel, isBordered: isBordered && !isAlikeWithoutBorder)

@@ -22,7 +22,7 @@ public enum MacDesign: Int, Sendable, CaseIterable, Comparable {
   init(of document: Document, _ version: XcodeVersion, in situation: Situation) {
     let newest = MacDesign(version)
     let isOlder =
-      document.platform == .macOS && situation.follows(.olderLookOfDocument, in: version)
+      document.platform == .macOS && situation.follows(.lookOfRoot, in: version)
       && MacDesign.votes(document.tree.root) < 0
     self = isOlder ? .bigSur : newest
   }

@@ -10,17 +10,15 @@ extension PlatformRule {
   /// The first release it holds for, and the first one it no longer does.
   package var releases: (first: XcodeVersion, before: XcodeVersion?) {
     switch self {
-    case .olderLookOfDocument, .lookOfRoot: (.v26, nil)
+    case .lookOfRoot, .controlsWithoutInsets: (.v26, nil)
     case .lastHiddenViewTouches, .hiddenViewsBesideShown: (.v10_2, nil)
-    case .portraitInsetsAdded, .embeddedRootsStatusBarOnly, .lowerSheetBar: (.v16_3, nil)
+    case .portraitInsetsAdded, .lowerSheetBar: (.v16_3, nil)
     case .statusBarAboveAnySize: (.v11_4, nil)
-    case .bottomInsetBelowAnySize, .embeddedRootsBottomInset: (.v14_3, nil)
-    case .lowEmbeddedRootsBare: (.v4, .v11)
+    case .bottomInsetBelowAnySize: (.v14_3, nil)
     case .lowFreeformRootsBare: (.v9, nil)
     case .highToolbars: (.v11, nil)
     case .highNavigationBars: (.v26, nil)
     case .titleBarAboveViews: (.v12_3, nil)
-    case .cellsBelowTheTable: (.v4, .v9_2)
     case .cellEnds: (.v9_1, nil)
     case .evenCellEnds: (.v11, nil)
     case .highCellEnds: (.v26, nil)
@@ -28,11 +26,9 @@ extension PlatformRule {
     case .cellSidesByWidth: (.v9_1, .v11)
     case .cellSidesByScreen: (.v11, nil)
     case .narrowCellSides: (.v11, .v12)
-    case .widerNarrowScreens: (.v26, nil)
     case .stackViewsWithoutMargins: (.v9, nil)
     case .wideRootMargins: (.v7, nil)
-    case .plainTopLevelMargins, .plainReusableMargins: (.v4, .v9_1)
-    case .plainCellRootMargins: (.v4, .v11_4)
+    case .plainTopLevelMargins: (.v4, .v9_1)
     case .marginsWithinSafeArea: (.v9_1, nil)
     case .sliderEdges: (.v4, .v26)
     case .rowsOutOfSightAmbiguous: (.v13, nil)
@@ -63,7 +59,7 @@ extension PlatformRule {
   /// Whether it reads the answer that Xcode stored, which figures that claim to compute it leave out.
   var readsStoredFrames: Bool {
     switch self {
-    case .olderLookOfDocument, .lookOfRoot, .lookOfControl, .storedSymbolInsets, .staleRowContents: true
+    case .lookOfRoot, .lookOfControl, .storedSymbolInsets, .insetsByStoredHeight: true
     default: false
     }
   }

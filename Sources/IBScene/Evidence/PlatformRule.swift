@@ -6,10 +6,10 @@ import IBModel
 package enum PlatformRule: String, CaseIterable, Sendable {
   // MARK: Looks and hidden views
 
-  /// Documents of Xcode 26 whose AppKit controls mostly have the heights of macOS 15 were stored on it.
-  case olderLookOfDocument
-  /// A root shows the look of AppKit that most of its controls have.
+  /// Documents and roots of Xcode 26 show the look of AppKit that most of their controls have the heights of.
   case lookOfRoot
+  /// Insets of pop-up buttons follow the height of their stored frame.
+  case insetsByStoredHeight
   /// An AppKit control shows the look whose insets its stored frame and its own constraints have.
   case lookOfControl
   /// A symbol's alignment rectangle is what its own constraints say; the stored frame is around it.
@@ -31,12 +31,6 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case statusBarAboveAnySize
   /// Views at the top level have the bottom inset whatever their size.
   case bottomInsetBelowAnySize
-  /// Roots inside other scenes have no insets where they are low.
-  case lowEmbeddedRootsBare
-  /// Roots inside other scenes have the status bar only.
-  case embeddedRootsStatusBarOnly
-  /// Roots inside other scenes have the bottom inset.
-  case embeddedRootsBottomInset
   /// Roots of a size of their own that are low have no insets.
   case lowFreeformRootsBare
   /// A root below an opaque bar begins under it.
@@ -62,8 +56,6 @@ package enum PlatformRule: String, CaseIterable, Sendable {
 
   // MARK: Margins
 
-  /// Cells that their table does not show have margins of 8.
-  case cellsBelowTheTable
   /// Cells have margins of 11 above and 10.5 below, 8 before.
   case cellEnds
   /// Cells have margins of 11 above and below.
@@ -80,27 +72,19 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case cellSidesByScreen
   /// Those of 16 are 15.
   case narrowCellSides
-  /// Screens are narrow for cells up to a width of 390.
-  case widerNarrowScreens
   /// Stack views have no margins of their own.
   case stackViewsWithoutMargins
   /// Roots have margins of 20 from a width of 400 on, else 16.
   case wideRootMargins
   /// Views at the top level have margins of 8 like other views.
   case plainTopLevelMargins
-  /// Headers, footers and collection cells at the top level have margins of 8 like other views.
-  case plainReusableMargins
-  /// Table cells at the top level have margins of 8 like other views.
-  case plainCellRootMargins
-  /// A table as root has the margins of its cells.
-  case tableRootMargins
-  /// A root that keeps the margins of what is around it has 8 above and below.
-  case preservedRootEnds
   /// Margins keep clear of the safe area even with top and bottom layout guides.
   case marginsWithinSafeArea
 
   // MARK: Edges and baselines
 
+  /// Most controls of AppKit have no insets since macOS 26.
+  case controlsWithoutInsets
   /// A switch's frame extends 2 points beyond its alignment rectangle.
   case switchEdges
   /// A slider's frame extends 2 points at the sides and 1 below.
@@ -109,8 +93,6 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case segmentedControlEdges
   /// The baseline of a field of AppKit counts from the top of its text.
   case fieldBaselines
-  /// Lines of AppKit text that are not the next whole number above the font's height.
-  case roundedLines
   /// Rows of grid views align baselines.
   case gridBaselines
   /// Rows and columns of grid views are 6 points apart.
@@ -120,12 +102,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
 
   /// Of constraints that conflict, the one to the far edge is given up first.
   case farEdgeYields
-  /// Rows of inset groups are 16 or 20 points inside their table.
-  case insetGroups
-  /// Rows of tables take the height their content needs.
+  /// Rows of tables grow with their content before anything conflicts.
   case selfSizedRows
-  /// A row's content whose height is that of another row is as high as its own row.
-  case staleRowContents
   /// A stack view that shows none of its views has no extent.
   case emptyStackViews
   /// Hidden views that left an AppKit stack view are in its corner.

@@ -43,10 +43,4 @@ extension Environment {
 
   /// Whether a row of a table applies.
   package func follows(_ table: RuleTable, _ row: @autoclosure () -> String) -> Bool { situation.follows(table, row) }
-
-  /// The newest look of AppKit up to another one for which a row of a table applies; nil where none does.
-  package func design(_ table: RuleTable, _ row: @autoclosure () -> String, upTo newest: MacDesign) -> MacDesign? {
-    guard situation.trial != nil else { return newest }
-    return MacDesign.allCases.reversed().first { $0 <= newest && follows(table, "\(row()), \($0)") }
-  }
 }

@@ -32,7 +32,8 @@ struct RuleEvidence {
     }
   }
 
-  /// Rules that say which views are flagged are compared with the flags Xcode stored.
+  /// Rules that say which views are flagged are compared with the flags Xcode stored. A document without a flag has no
+  /// conflicts.
   private mutating func addFlags(_ document: Document, _ engine: LayoutEngine) {
     let complete = RuleTrial()
     let base = rightFlags(document, engine, complete)
@@ -45,8 +46,11 @@ struct RuleEvidence {
   private func rightFlags(_ document: Document, _ engine: LayoutEngine, _ trial: RuleTrial) -> Int {
     var situation = Situation()
     situation.trial = trial
-    return engine.layouts(of: ResolvedDocument(document, in: situation), explainsFrames: false).flatMap(\.views)
-      .reduce(0) { sum, layout in
+    let layouts = engine.layouts(of: ResolvedDocument(document, in: situation), explainsFrames: false)
+    let isClean = !document.tree.elements.contains { $0["misplaced"] == "YES" || $0["ambiguous"] == "YES" }
+    let falseConflicts = isClean ? layouts.reduce(0) { $0 + $1.conflicts.count } : 0
+    return layouts.flatMap(\.views)
+      .reduce(-falseConflicts) { sum, layout in
         let element = layout.view.element
         let isMisplaced = element["misplaced"] == "YES"
         let isRight = [
@@ -62,7 +66,7 @@ extension MeasuredRule {
   fileprivate var concernsFlags: Bool {
     switch self {
     case .rule(.rowsOutOfSightAmbiguous), .rule(.unsettledContents), .rule(.resizedRootsMisplaced),
-      .rule(.ambiguousIsMisplaced):
+      .rule(.ambiguousIsMisplaced), .rule(.selfSizedRows):
       true
     default: false
     }

@@ -23,9 +23,9 @@ extension ContentMeasure {
     }
   }
 
-  /// The look whose row of a table applies; nil where none does.
+  /// The look of AppKit; nil where a row of a table is left out.
   func look(_ table: RuleTable, _ row: @autoclosure () -> String) -> MacDesign? {
-    environment.design(table, row(), upTo: macDesign)
+    environment.follows(table, row()) ? macDesign : nil
   }
 
   // MARK: Text

@@ -35,7 +35,8 @@ extension ContentMeasure {
 
   /// The size of buttons that consist of their bezel only; nil for the others.
   private func macBezelSize(_ bezel: ButtonCell.Bezel?, _ size: ControlSize) -> ContentSize? {
-    guard let bezel, environment.follows(.macButton, "\(bezel)") else { return nil }
+    guard let bezel, [.helpButton, .disclosure, .roundedDisclosure].contains(bezel) else { return nil }
+    guard environment.follows(.macButton, "\(bezel)") else { return nil }
     switch bezel {
     case .helpButton:
       if size == .small || size == .mini { return ContentSize(width: 18, height: 19) }

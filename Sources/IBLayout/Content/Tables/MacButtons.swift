@@ -26,19 +26,10 @@ struct MacButtonMetrics: Sendable {
     return MacButtonMetrics(padding: row.padding[design.rawValue], height: row.height[design.rawValue])
   }
 
-  /// The rules the tables consist of: each bezel in each design whose numbers are its own.
+  /// The rules the tables consist of.
   static var rules: [MeasuredRule] {
-    let tables = Kind.allCases.map { (name: "\($0)", rows: table($0)) } + [("popUp", popUpRows)]
-    return tables.flatMap { name, rows in
-      MacDesign.allCases.filter { $0 == .yosemite || differs(rows, $0) }.map { .row(.macButton, "\(name), \($0)") }
-    }
-  }
-
-  private static func differs(_ rows: [Row], _ design: MacDesign) -> Bool {
-    rows.contains {
-      $0.padding[design.rawValue] != $0.padding[design.rawValue - 1]
-        || $0.height[design.rawValue] != $0.height[design.rawValue - 1]
-    }
+    (Kind.allCases.map { "\($0)" } + ["popUp", "helpButton", "disclosure", "roundedDisclosure"])
+      .map { .row(.macButton, $0) }
   }
 
   /// Paddings and heights by design: 10.10, 11, 26.

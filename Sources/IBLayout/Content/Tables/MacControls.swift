@@ -40,17 +40,13 @@ enum MacControls {
     design.flatMap { segmentedControls[$0.rawValue][size.row].height }
   }
 
-  /// The rules the tables consist of: each control in each design whose numbers are its own.
+  /// The rules the tables consist of.
   static var rules: [MeasuredRule] {
-    let tables: [(name: String, table: Table)] = [
-      ("slider", sliders), ("search", searchFields), ("comboBox", comboBoxes), ("segmentedControl", segmentedControls),
-      ("pathControl", pathControls), ("levelIndicator", levelIndicators), ("colorWell", colorWells),
-      ("stepper", steppers), ("switch", switches),
-    ]
-    return tables.flatMap { name, table in
-      MacDesign.allCases.filter { $0 == .yosemite || table[$0.rawValue] != table[$0.rawValue - 1] }
-        .map { .row(.macControl, "\(name), \($0)") }
-    }
+    [
+      "slider", "search", "comboBox", "segmentedControl", "pathControl", "levelIndicator", "colorWell", "stepper",
+      "switch", "progressIndicator bar", "progressIndicator spinning", "datePicker textField",
+      "datePicker textFieldAndStepper", "datePicker clockAndCalendar",
+    ].map { .row(.macControl, $0) }
   }
 
   /// The height of a text field with a bezel.
