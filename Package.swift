@@ -107,7 +107,8 @@ let package = Package(
     .testTarget(name: "IBSourcesTests", dependencies: ["IBSources"], swiftSettings: settings),
     .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["IBModel", "IBTemplates", "ibt", "ibt-dev", "TestSupport"],
+      name: "CommandTests",
+      dependencies: ["IBLayout", "IBModel", "IBScene", "IBTemplates", "ibt", "ibt-dev", "TestSupport"],
       exclude: ["RecordingKit.txt", "RecordingKeepLayout.txt", "RecordingLayoutComposer.txt"],
       swiftSettings: settings),
     .testTarget(

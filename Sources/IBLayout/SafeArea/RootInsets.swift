@@ -40,9 +40,9 @@ extension Environment {
   /// at the top level since Xcode 12.3.
   private func macTitleBarHeight(above kind: RootKind) -> Double {
     switch kind {
-    case .topLevel: mode == .canvas && follows(.titleBarAboveViews) ? 52 : 0
+    case .topLevel: mode == .canvas && xcodeVersion >= .v12_3 && follows(.titleBars) ? 52 : 0
     case .window(let hasFullSizeContent):
-      hasFullSizeContent && follows(.titleBarOverContent) ? MacDesign(xcodeVersion) == .tahoe ? 32 + 52 : 28 : 0
+      hasFullSizeContent && follows(.titleBars) ? MacDesign(xcodeVersion) == .tahoe ? 32 + 52 : 28 : 0
     case .controller, .reusable: 0
     }
   }
@@ -54,7 +54,7 @@ extension Environment {
     if bars.top == .opaqueNavigationBar, follows(.opaqueBarAboveRoot) { insets.top = 0 }
     if screen == size { return insets }
     let isHighEnough = !isLow(size) || isNotched && xcodeVersion >= .v10_2
-    guard follows(.statusBarAboveAnySize) || isStoryboard || isHighEnough else { return EdgeInsets() }
+    guard xcodeVersion >= .v11_4 || isStoryboard || isHighEnough else { return EdgeInsets() }
     let isLarge = size.width > 414 || size.height > screen?.height ?? .infinity
     return EdgeInsets(top: insets.top, bottom: isLarge || follows(.bottomInsetBelowAnySize) ? insets.bottom : 0)
   }
@@ -83,7 +83,7 @@ extension Environment {
   }
 
   private var toolbarHeight: Double {
-    isNotched || follows(.highToolbars) ? BarHeight.toolbar.high : BarHeight.toolbar.low
+    isNotched ? BarHeight.toolbar.high : BarHeight.toolbar.low
   }
 
   /// Whether a root of a size of its own is too low for a status bar.
@@ -108,9 +108,10 @@ extension Environment {
   /// Whether a root of a chosen size is too low for a status bar; one with safe area guides has it if it is as wide as the
   /// screen.
   private func isLowFreeform(_ root: ControllerRoot, _ size: Size) -> Bool {
-    guard root.isFreeform, root.bars.top == .none, size != screen, isLow(size) else { return false }
-    return follows(.lowFreeformRootsBare)
-      && (root.hasLayoutGuides || size.width != screen?.width)
+    guard root.isFreeform, root.bars.top == .none, size != screen, isLow(size), xcodeVersion >= .v9 else {
+      return false
+    }
+    return root.hasLayoutGuides || size.width != screen?.width
   }
 
   /// A document that names no device is shown on a screen of the size of its root, or one that ends where the root does.

@@ -75,20 +75,17 @@ enum AppKitStyle: Hashable, Sendable {
 
   /// The styles that were measured together and are one rule.
   enum Family: String, CaseIterable {
-    case pushButtons, checkBoxes, bevelButtons, helpButtons, circularButtons, flatButtons, texturedButtons,
-      squareButtons,
-      popUpButtons, flatPopUpButtons,
-      comboBoxes, labels, bezelFields, segmentedControls, sliders, progressBars, separators, boxes, tabViews,
-      framedImages, datePickers, steppers, switches, colorWells, others
+    case pushButtons, checkBoxes, helpButtons, otherButtons, squareButtons, popUpButtons, comboBoxes, labels,
+      bezelFields, segmentedControls, sliders, progressBars, separators, boxes, tabViews, framedImages, datePickers,
+      controlsWithoutText
   }
 
   var family: Family {
     switch self {
     case .button(let kind, _, _): AppKitStyle.family(of: kind)
     case .checkWithoutTitle: .checkBoxes
-    case .popUpButton(let bezel, _): bezel == .rounded ? .popUpButtons : .flatPopUpButtons
+    case .popUpButton(let bezel, _): bezel == .rounded ? .popUpButtons : .otherButtons
     case .datePicker: .datePickers
-    case .plain(.stepper): .steppers
     case .comboBox: .comboBoxes
     case .label: .labels
     case .bezelField: .bezelFields
@@ -99,9 +96,7 @@ enum AppKitStyle: Hashable, Sendable {
     case .box, .secondaryBox: .boxes
     case .tabView: .tabViews
     case .framedImage: .framedImages
-    case .plain(.switch): .switches
-    case .plain(.colorWell): .colorWells
-    case .plain: .others
+    case .plain: .controlsWithoutText
     }
   }
 
@@ -109,13 +104,9 @@ enum AppKitStyle: Hashable, Sendable {
     switch kind {
     case .push: .pushButtons
     case .check, .radio: .checkBoxes
-    case .bevel: .bevelButtons
     case .help: .helpButtons
-    case .round: .circularButtons
-    case .inline, .recessed, .roundRect: .flatButtons
-    case .roundTextured, .squareTextured: .texturedButtons
     case .smallSquare: .squareButtons
-    default: .others
+    default: .otherButtons
     }
   }
 }

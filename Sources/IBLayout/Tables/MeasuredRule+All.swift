@@ -8,6 +8,6 @@ extension MeasuredRule {
 
   private static var rows: [MeasuredRule] {
     CanvasStatusBar.rules + AppKitMetrics.rules + TouchControls.rules + MacControls.rules + MacButtonMetrics.rules
-      + FontFamilies.rules + ["mini", "small", "medium", "large"].map { .row(.buttonPadding, $0) }
+      + FontFamilies.rules + [.row(.buttonPadding, "configurations")]
   }
 }

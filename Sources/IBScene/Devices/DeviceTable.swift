@@ -82,7 +82,7 @@ struct DeviceFamily {
       "iPhone 8 Plus"),
     DeviceFamily(
       .notch, "retina5_9", 375, 812, scale: 3, statusBar: 44,
-      onCanvas: [.init(.v4, 44), .init(.v14_1, 47), .init(.v14_3, 50)], "iPhone X",
+      onCanvas: [.init(.v4, 44), .init(.v14_3, 50)], "iPhone X",
       "iPhone XS", "iPhone 11 Pro"),
     DeviceFamily(
       .notch, "retina6_1", 414, 896, scale: 2, statusBar: 48, onCanvas: [.init(.v4, 44), .init(.v14, 48)],

@@ -24,11 +24,9 @@ package enum CanvasStatusBar {
     return Set(steps).map { .row(.canvasStatusBar, $0) }
   }
 
-  /// Devices of a shape with the same heights share a rule.
+  /// Devices of a shape with the same height share a rule.
   static func name(of step: Step, on device: Device?) -> String {
-    let shape = device?.shape ?? .homeButton
-    let shared = standard(shape).isEmpty ? nil : "\(shape)"
-    return "\(shared ?? device?.canvasIdentifier ?? "\(shape)") from \(step.first.title)"
+    "\(device?.shape ?? .homeButton), \(Int(step.height)) points from \(step.first.title)"
   }
 
   /// The heights of devices of a shape; empty when each has its own.

@@ -13,12 +13,8 @@ extension PlatformRule {
     case .lookOfRoot, .controlsWithoutInsets: (.v26, nil)
     case .lastHiddenViewTouches, .hiddenViewsBesideShown: (.v10_2, nil)
     case .portraitInsetsAdded, .lowerSheetBar: (.v16_3, nil)
-    case .statusBarAboveAnySize: (.v11_4, nil)
     case .bottomInsetBelowAnySize: (.v14_3, nil)
-    case .lowFreeformRootsBare: (.v9, nil)
-    case .highToolbars: (.v11, nil)
     case .highNavigationBars: (.v26, nil)
-    case .titleBarAboveViews: (.v12_3, nil)
     case .cellEnds: (.v9_1, nil)
     case .evenCellEnds: (.v11, nil)
     case .highCellEnds: (.v26, nil)
@@ -35,8 +31,7 @@ extension PlatformRule {
     case .unsettledContents: (.v4, .v11_4)
     case .ambiguousIsMisplaced: (.v4, .v7_1)
     case .mediumTextStyles: (.v4, .v8)
-    case .helveticaSystemFont: (.v4, .v7)
-    case .earlySystemFont: (.v7_3, .v9)
+    case .olderSystemFonts: (.v4, .v9)
     case .highFieldLines: (.v11_4, nil)
     case .raisedSegments: (.v11_2, nil)
     case .symbolGlyphs: (.v13, nil)
@@ -48,9 +43,9 @@ extension PlatformRule {
   /// Whether it is about measured content, and not about where views are.
   var concernsContent: Bool {
     switch self {
-    case .mediumTextStyles, .helveticaSystemFont, .earlySystemFont, .highFieldLines, .raisedSegments, .symbolGlyphs,
+    case .mediumTextStyles, .olderSystemFonts, .highFieldLines, .raisedSegments, .symbolGlyphs,
       .bodyConfigurations, .lineHighSymbols, .highBodyLines, .lowLargeLines, .tickMarkHeights, .symbolsByFont,
-      .segmentPadding, .pageControlDots:
+      .segmentPadding:
       true
     default: false
     }

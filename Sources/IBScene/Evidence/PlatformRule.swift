@@ -27,12 +27,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case portraitInsetsAdded
   /// Low roots of other sizes than the screen have no status bar.
   case lowRootsWithoutStatusBar
-  /// Views at the top level have the status bar whatever their size.
-  case statusBarAboveAnySize
   /// Views at the top level have the bottom inset whatever their size.
   case bottomInsetBelowAnySize
-  /// Roots of a size of their own that are low have no insets.
-  case lowFreeformRootsBare
   /// A root below an opaque bar begins under it.
   case opaqueBarAboveRoot
   /// A root that is shorter than the screen by a bar is beside that bar.
@@ -41,16 +37,13 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case sheetBar
   /// A sheet of Xcode 26 is lower by the status bar, with 16 or 20 points above its bar.
   case lowerSheetBar
-  /// Toolbars are 49 points high instead of 44.
-  case highToolbars
   /// Navigation bars are 54 points high instead of 44.
   case highNavigationBars
   /// A large title adds 52 points to a navigation bar.
   case largeTitle
-  /// The canvas draws a title bar with a toolbar above views of AppKit at the top level, 52 points.
-  case titleBarAboveViews
-  /// Windows whose content is under the title bar: 28 points, 84 since macOS 26.
-  case titleBarOverContent
+  /// The canvas draws a title bar above views of AppKit at the top level, 52 points, and windows have one above content
+  /// that extends below it: 28 points, 84 since macOS 26.
+  case titleBars
   /// What a table or collection scrolls has no safe area.
   case rowsWithoutSafeArea
 
@@ -126,10 +119,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
 
   /// Text styles have the size "medium" on the canvas.
   case mediumTextStyles
-  /// Large system text is Helvetica Neue.
-  case helveticaSystemFont
-  /// Large system text is a little wider than today.
-  case earlySystemFont
+  /// Large system text is Helvetica Neue before Xcode 7, and a little wider than today in Xcode 8.
+  case olderSystemFonts
   /// Editable text is a point higher than that of labels from 15 points on.
   case highFieldLines
   /// Segments are bolder and have 18 points beside their title.
@@ -150,6 +141,4 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case symbolsByFont
   /// Segments of AppKit have 24 points beside their title, and the control 1 or 5 more.
   case segmentPadding
-  /// The dots of a page control are 16 points apart.
-  case pageControlDots
 }

@@ -19,7 +19,7 @@ extension ContentMeasure {
       // Constraints stretch a separator along its axis; the other extent stays its thickness.
       if case .box(let box) = view.arrangement, box.style == .separator { return ContentSize(width: 5, height: 5) }
       return nil
-    case .plain(let control): return MacControls.size(of: control, size, look(.macControl, "\(control)"))
+    case .plain(let control): return MacControls.size(of: control, size, look(.macControl, "controls without text"))
     }
   }
 
@@ -52,7 +52,7 @@ extension ContentMeasure {
   // MARK: Indicators
 
   private func macProgressSize(_ style: ProgressIndicatorStyle, _ size: ControlSize) -> ContentSize {
-    guard environment.follows(.macControl, "progressIndicator \(style)") else { return ContentSize() }
+    guard environment.follows(.macControl, "progressIndicator") else { return ContentSize() }
     let isSmall = size == .small || size == .mini
     switch style {
     case .spinning: return isSmall ? ContentSize(width: 16, height: 16) : ContentSize(width: 32, height: 32)
@@ -75,7 +75,7 @@ extension ContentMeasure {
   }
 
   private func macDatePickerSize(_ style: DatePickerCellStyle) -> ContentSize {
-    guard environment.follows(.macControl, "datePicker \(style)") else { return ContentSize() }
+    guard environment.follows(.macControl, "datePicker") else { return ContentSize() }
     return switch style {
     case .clockAndCalendar: ContentSize(width: 139, height: 148)
     case .textField: ContentSize(width: 85, height: macDesign == .yosemite ? 22 : 25)

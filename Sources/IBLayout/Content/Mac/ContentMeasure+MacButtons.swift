@@ -30,13 +30,13 @@ extension ContentMeasure {
   }
 
   private func buttonMetrics(_ kind: MacButtonMetrics.Kind, _ size: ControlSize) -> MacButtonMetrics {
-    MacButtonMetrics.metrics(kind, size, look(.macButton, "\(kind)"))
+    MacButtonMetrics.metrics(kind, size, look(.macButton, kind.rule))
   }
 
   /// The size of buttons that consist of their bezel only; nil for the others.
   private func macBezelSize(_ bezel: ButtonCell.Bezel?, _ size: ControlSize) -> ContentSize? {
     guard let bezel, [.helpButton, .disclosure, .roundedDisclosure].contains(bezel) else { return nil }
-    guard environment.follows(.macButton, "\(bezel)") else { return nil }
+    guard environment.follows(.macButton, "sign") else { return nil }
     switch bezel {
     case .helpButton:
       if size == .small || size == .mini { return ContentSize(width: 18, height: 19) }

@@ -7,7 +7,7 @@ enum FontFamilies {
   static func font(named name: String, size: Double, in environment: Environment) -> Font {
     let base = String(name.prefix { $0 != "-" })
     let weight = weight(in: name)
-    if base == "SFProText", environment.follows(.fontFamily, base) {
+    if base == "SFProText", environment.follows(.fontFamily, rule(base)) {
       return Font(family: untracked, weight: weight, size: size)
     }
     if name.hasPrefix(".") || name.hasPrefix("SFUI") || name.hasPrefix("SFPro") {
@@ -17,7 +17,7 @@ enum FontFamilies {
       let factor = helveticaFactors[weight.rawValue]
       return Font(family: FontFamily(.likeHelvetica(factor), ascent: 0.952, descent: 0.24), weight: weight, size: size)
     }
-    let family = environment.follows(.fontFamily, base) ? measured[base] ?? published[base] : nil
+    let family = published[base] ?? (environment.follows(.fontFamily, rule(base)) ? measured[base] : nil)
     return Font(family: (family ?? other).adapted(to: weight), weight: weight, size: size)
   }
 
@@ -53,8 +53,11 @@ enum FontFamilies {
 
   /// The rules the table consists of.
   static var rules: [MeasuredRule] {
-    (measured.keys + ["Helvetica", "SFProText"]).map { .row(.fontFamily, $0) }
+    Set((measured.keys + ["SFProText"]).map(rule) + ["Helvetica"]).map { .row(.fontFamily, $0) }
   }
+
+  /// Families that only one project each has were measured alike and are one rule.
+  private static func rule(_ family: String) -> String { family == "AvenirNext" ? family : "families of one project" }
 
   /// Widths are medians of labels in that font, divided by the system font's sum of advances. Heights are those of
   /// single lines.
@@ -63,12 +66,18 @@ enum FontFamilies {
   /// (135 widths) and Eurostile (8) of a single project each, with one and three documents.
   private static let measured: [String: FontFamily] = [
     "AvenirNext": FontFamily(.likeSystem(0.985), ascent: 1, descent: 0.366),
+    "NunitoSans": FontFamily(.likeSystem(0.95), ascent: 1.011, descent: 0.353),
+    "Quicksand": FontFamily(.likeSystem(0.983), ascent: 1, descent: 0.25),
+    "Gilroy": FontFamily(.likeSystem(0.945), ascent: 0.77, descent: 0.23),
+    "EurostileRegular": FontFamily(.likeSystem(0.87), ascent: 0.85, descent: 0.23),
+  ]
+
+  /// Families with too few samples have the line heights of their font files and an average width.
+  private static let published: [String: FontFamily] = [
     "AvenirNextCondensed": FontFamily(.likeSystem(0.8), ascent: 1, descent: 0.366),
     "Avenir": FontFamily(.likeSystem(0.97), ascent: 1, descent: 0.366),
     "Roboto": FontFamily(.likeSystem(0.95), ascent: 0.928, descent: 0.244),
-    "NunitoSans": FontFamily(.likeSystem(0.95), ascent: 1.011, descent: 0.353),
     "Nunito": FontFamily(.likeSystem(0.95), ascent: 1.011, descent: 0.353),
-    "Quicksand": FontFamily(.likeSystem(0.983), ascent: 1, descent: 0.25),
     "Montserrat": FontFamily(.likeSystem(1.063), ascent: 0.968, descent: 0.251),
     "Poppins": FontFamily(.likeSystem(1.056), ascent: 1.05, descent: 0.45),
     "Lato": FontFamily(.likeSystem(0.92), ascent: 0.987, descent: 0.213),
@@ -76,12 +85,6 @@ enum FontFamilies {
     "Barlow": FontFamily(.likeSystem(0.911), ascent: 1, descent: 0.2),
     "Oswald": FontFamily(.likeSystem(0.767), ascent: 1.193, descent: 0.289),
     "SourceSans3": FontFamily(.likeSystem(0.883), ascent: 1.024, descent: 0.4),
-    "Gilroy": FontFamily(.likeSystem(0.945), ascent: 0.77, descent: 0.23),
-    "EurostileRegular": FontFamily(.likeSystem(0.87), ascent: 0.85, descent: 0.23),
-  ]
-
-  /// Families without samples have the line height and the average width that are publicly known.
-  private static let published: [String: FontFamily] = [
     "ProximaNova": FontFamily(.likeSystem(0.94), ascent: 0.85, descent: 0.15),
     "Futura": FontFamily(.likeSystem(0.94), ascent: 1.04, descent: 0.26),
     "Georgia": FontFamily(.likeSystem(0.95), ascent: 0.917, descent: 0.219),

@@ -18,12 +18,16 @@ enum TouchControls {
   /// The rules the table consists of.
   static var rules: [MeasuredRule] {
     let rows = sizes.flatMap { control, eras in eras.map { name(of: control, from: $0.from) } }
-    let pickers = DatePickerSettings.Style.allCases.map { "datePicker \($0)" }
-    return (rows + pickers + ["activityIndicator"]).map { .row(.touchControl, $0) }
+    return Set(rows + ["datePicker", "activityIndicator"]).map { .row(.touchControl, $0) }
   }
 
   private static func name(of control: ControlKind, from version: XcodeVersion) -> String {
-    version == .v4 ? "\(control)" : "\(control) from \(version.title)"
+    switch control {
+    // Bars are as wide as what they are in: their heights are rarely what decides.
+    case .navigationBar, .toolbar, .tabBar, .searchBar: "bars"
+    case .pageControl, .stepper: "\(control)"
+    default: version == .v4 ? "\(control)" : "\(control) from \(version.title)"
+    }
   }
 
   private static let sizes: [ControlKind: [Era]] = [

@@ -17,8 +17,8 @@ extension ContentMeasure {
   func systemFont(weight: FontWeight = .regular, size: Double) -> Font {
     var font = Font(weight: weight, size: size)
     guard platform == .iOS, size >= 20 else { return font }
-    if environment.follows(.helveticaSystemFont) { font.family = FontFamilies.helveticaNeue }
-    if environment.follows(.earlySystemFont) { font.family = .earlySystem }
+    guard environment.follows(.olderSystemFonts) else { return font }
+    font.family = xcodeVersion < .v7 ? FontFamilies.helveticaNeue : xcodeVersion < .v7_3 ? .system : .earlySystem
     return font
   }
 

@@ -50,12 +50,12 @@ extension ContentMeasure {
   /// Dots of 7 points with 9 between them.
   func pageControlSize(pages: Int) -> ContentSize {
     let size = TouchControls.size(of: .pageControl, in: environment)
-    guard environment.follows(.pageControlDots) else { return ContentSize(height: size?.height) }
+    guard size != nil else { return ContentSize(height: size?.height) }
     return ContentSize(width: pages > 0 ? Double(pages) * 16 - 9 : 0, height: size?.height)
   }
 
   func datePickerSize(_ picker: DatePickerSettings) -> ContentSize {
-    guard environment.follows(.touchControl, "datePicker \(picker.style)") else { return ContentSize() }
+    guard environment.follows(.touchControl, "datePicker") else { return ContentSize() }
     switch picker.style {
     case .compact:
       let width = picker.mode == .dateAndTime ? 212.0 : picker.mode == .time ? 87 : 120
