@@ -6,6 +6,7 @@ extension AttributeTable {
   /// majority (`tools/orders`). Attributes that hardly occur together with others, so that their order is not known, come
   /// last. Attributes that Apple documents for `UIControl`, `UIGestureRecognizer`, `WKInterfaceObject`, `NSControl`, `NSView`
   /// and `NSCell`, and that documents have on some of their subclasses, are in the rows of all of them.
+  /// The order of `paragraphStyle` is that of two other public documents, which set nearly all of its attributes.
   static let order: StaticString = """
     AppleTV	accessibility	key identifier
     AppleTV	action	selector destination eventType id
@@ -53,7 +54,7 @@ extension AttributeTable {
     AppleTV	outlet	property destination id
     AppleTV	outletCollection	property destination appends collectionClass id
     AppleTV	pageViewController	autoresizesArchivedViewToFullSize transitionStyle navigationOrientation spineLocation id customClass customModule customModuleProvider sceneMemberID
-    AppleTV	paragraphStyle	key alignment lineBreakMode baseWritingDirection tighteningFactorForTruncation
+    AppleTV	paragraphStyle	key alignment lineBreakMode baseWritingDirection lineSpacing paragraphSpacing paragraphSpacingBefore firstLineHeadIndent headIndent minimumLineHeight maximumLineHeight lineHeightMultiple defaultTabInterval hyphenationFactor tighteningFactorForTruncation allowsDefaultTighteningForTruncation headerLevel
     AppleTV	placeholder	placeholderIdentifier id userLabel customClass customModule customModuleProvider sceneMemberID
     AppleTV	plugIn	identifier version
     AppleTV	point	key x y
@@ -196,7 +197,7 @@ extension AttributeTable {
     MacOSX	outlet	property destination id
     MacOSX	outlineView	appearanceType focusRingType verticalHuggingPriority ambiguous allowsExpansionToolTips columnAutoresizingStyle tableStyle selectionHighlightStyle alternatingRowBackgroundColors columnReordering columnResizing multipleSelection emptySelection autosaveColumns autosaveName typeSelect rowHeight rowSizeStyle usesAutomaticRowHeights headerView viewBased floatsGroupRows indentationPerLevel autosaveExpandedItems indentationMarkerFollowsCell autoresizesOutlineColumn outlineTableColumn id userLabel customClass customModule customModuleProvider
     MacOSX	pagecontroller	transitionStyle storyboardIdentifier id customClass customModule sceneMemberID
-    MacOSX	paragraphStyle	key alignment lineBreakMode baseWritingDirection headIndent lineHeightMultiple minimumLineHeight defaultTabInterval tighteningFactorForTruncation allowsDefaultTighteningForTruncation
+    MacOSX	paragraphStyle	key alignment lineBreakMode baseWritingDirection lineSpacing paragraphSpacing paragraphSpacingBefore firstLineHeadIndent headIndent minimumLineHeight maximumLineHeight lineHeightMultiple defaultTabInterval hyphenationFactor tighteningFactorForTruncation allowsDefaultTighteningForTruncation headerLevel
     MacOSX	pathCell	key controlSize lineBreakMode selectable editable refusesFirstResponder enabled focusRingType alignment pathStyle placeholderString id customClass
     MacOSX	pathControl	key horizontalHuggingPriority toolTip focusRingType verticalHuggingPriority horizontalCompressionResistancePriority fixedFrame allowsExpansionToolTips translatesAutoresizingMaskIntoConstraints id customClass
     MacOSX	pdfView	hidden autoresizesSubviews displaysPageBreaks autoScales translatesAutoresizingMaskIntoConstraints id
@@ -299,11 +300,11 @@ extension AttributeTable {
     iOS	autoresizingMask	key flexibleMinX widthSizable flexibleMaxX flexibleMinY heightSizable flexibleMaxY
     iOS	avPlayerViewController	storyboardIdentifier videoGravity id sceneMemberID
     iOS	backgroundConfiguration	key cornerRadius image
-    iOS	barButtonItem	key tag enabled title image catalog width style systemItem id userLabel customClass customModule
+    iOS	barButtonItem	key tag enabled title image catalog width style systemItem changesSelectionAsPrimaryAction id userLabel customClass customModule
     iOS	blurEffect	style
     iOS	bool	key value
     iOS	button	key autoresizesSubviews toolTip hidden appearanceType opaque clipsSubviews clearsContextBeforeDrawing multipleTouchEnabled userInteractionEnabled alpha tag contentMode semanticContentAttribute horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth insetsLayoutMarginsFromSafeArea enabled highlighted selected showsMenuAsPrimaryAction contentHorizontalAlignment contentVerticalAlignment buttonType adjustsImageSizeForAccessibilityContentSizeCategory reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted adjustsImageWhenHighlighted adjustsImageWhenDisabled lineBreakMode springLoaded changesSelectionAsPrimaryAction hasAttributedTitle pointerInteraction role translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
-    iOS	buttonConfiguration	key style image catalog title buttonSize titleAlignment imagePadding cornerStyle
+    iOS	buttonConfiguration	key style image catalog title subtitle buttonSize titleAlignment imagePlacement imagePadding cornerStyle
     iOS	capability	name message minToolsVersion requiredIntegratedClassName
     iOS	class	className superclassName
     iOS	collectionReusableView	key opaque clipsSubviews multipleTouchEnabled userInteractionEnabled contentMode insetsLayoutMarginsFromSafeArea reuseIdentifier id userLabel customClass customModule customModuleProvider
@@ -374,7 +375,7 @@ extension AttributeTable {
     iOS	pageControl	hidden opaque contentMode fixedFrame enabled highlighted selected contentHorizontalAlignment contentVerticalAlignment hidesForSinglePage numberOfPages translatesAutoresizingMaskIntoConstraints id
     iOS	pageViewController	storyboardIdentifier autoresizesArchivedViewToFullSize useStoryboardIdentifierAsRestorationIdentifier transitionStyle pageSpacing navigationOrientation spineLocation doubleSided id customClass customModule customModuleProvider sceneMemberID
     iOS	panGestureRecognizer	cancelsTouchesInView delaysTouchesBegan minimumNumberOfTouches id
-    iOS	paragraphStyle	key alignment lineBreakMode baseWritingDirection defaultTabInterval lineHeightMultiple lineSpacing minimumLineHeight paragraphSpacing tighteningFactorForTruncation allowsDefaultTighteningForTruncation
+    iOS	paragraphStyle	key alignment lineBreakMode baseWritingDirection lineSpacing paragraphSpacing paragraphSpacingBefore firstLineHeadIndent headIndent minimumLineHeight maximumLineHeight lineHeightMultiple defaultTabInterval hyphenationFactor tighteningFactorForTruncation allowsDefaultTighteningForTruncation headerLevel
     iOS	pickerView	hidden clipsSubviews userInteractionEnabled contentMode verticalCompressionResistancePriority fixedFrame ambiguous misplaced translatesAutoresizingMaskIntoConstraints id userLabel customClass
     iOS	pinchGestureRecognizer	cancelsTouchesInView delaysTouchesBegan id
     iOS	placeholder	placeholderIdentifier id userLabel customClass customModule customModuleProvider sceneMemberID
