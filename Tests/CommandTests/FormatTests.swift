@@ -25,7 +25,7 @@ import TestSupport
 
   @Test func `check names what would change and exits with 1`() throws {
     let outcome = try scratch.ibt("format", "--check", ".")
-    #expect(outcome.code == 1 && outcome.text == "folder/untidy.xml would change: white space and spelling of tags\n")
+    #expect(outcome.code == 1 && outcome.text == "folder/untidy.xml:3:1: would change: white space (a tab)\n")
     #expect(try scratch.ibt("format", "--check", "tidy.xml").code == 0)
     #expect(try scratch.text("folder/untidy.xml") == untidy)
   }

@@ -73,6 +73,24 @@ import TestSupport
     #expect(try formatted(new.replacing("17156", with: "16097")) == old)
   }
 
+  /// The table says nothing about cells of newer releases, so what older ones did must not apply to them.
+  @Test func anOrderOfOlderReleasesEndsWithThem() throws {
+    let table = MeasuredTable("iOS\t<v12\tcell\ta b\niOS\t*\tcell\tb c") { String($0) }
+    let arrangement = { (version: XcodeVersion) in
+      table[.iOS, "cell", version]?.arrangement(of: ["c", "b", "a"]) { _ in 0 }
+    }
+    #expect(arrangement(.v11) == [2, 1, 0])
+    #expect(arrangement(.v12) == [1, 0, 2])
+  }
+
+  @Test func dictionariesAreSortedFromXcode5_1On() throws {
+    let options =
+      "<dictionary key=\"options\">\n<string key=\"b\">x</string>\n<bool key=\"a\" value=\"NO\"/>\n</dictionary>"
+    let document = { Storyboard.text(view: options, toolsVersion: $0) }
+    #expect(try formatted(document("4514")) == String(document("4514").dropLast()))
+    #expect(try formatted(document("5023")) != document("5023"))
+  }
+
   private static func view(constraintsFirst: Bool) -> String {
     let guide = "<viewLayoutGuide key=\"safeArea\" id=\"saf\"/>"
     let constraints = "<constraints>\n<constraint firstAttribute=\"width\" constant=\"1\" id=\"wid\"/>\n</constraints>"

@@ -26,6 +26,24 @@ import TestSupport
     #expect(coverage.unknownElements == [] && coverage.unknownAttributes.map(\.name.text) == [])
   }
 
+  /// An attribute of the class of another kind, which theirs inherits from.
+  @Test(arguments: [
+    ("MacOSX.Cocoa", "<slider alphaValue=\"0.5\" allowsExpansionToolTips=\"YES\" id=\"a\"/>"),
+    ("MacOSX.Cocoa", "<secureTextField tag=\"3\" id=\"a\"/>"),
+    ("MacOSX.Cocoa", "<popUpButton alphaValue=\"1\" id=\"a\"/>"),
+    ("iOS.CocoaTouch", "<stepper enabled=\"NO\" userLabel=\"Steps\" id=\"a\"/>"),
+  ])
+  func whatTheClassInheritsIsKnown(runtime: String, element: String) throws {
+    let document = try read("<document targetRuntime=\"\(runtime)\"><objects>\(element)</objects></document>")
+    #expect(document.coverage().unknownAttributes.map(\.name.text) == [])
+  }
+
+  @Test func whatOnlySubclassesHaveIsUnknown() throws {
+    let element = "<view numberOfLines=\"2\" id=\"a\"/><outlet property=\"p\" userLabel=\"b\" id=\"c\"/>"
+    let document = try read("<document targetRuntime=\"iOS.CocoaTouch\"><objects>\(element)</objects></document>")
+    #expect(document.coverage().unknownAttributes.map(\.name.text) == ["numberOfLines", "userLabel"])
+  }
+
   @Test func aVariationMayHaveWhatItsObjectHas() throws {
     let variation = "<variation key=\"widthClass=compact\" axis=\"horizontal\" glow=\"YES\"/>"
     let coverage = try read(Storyboard.text(view: subviews(view("stk", variation, kind: "stackView")))).coverage()

@@ -36,9 +36,6 @@ public enum AttributeType: Sendable, Hashable {
   }
 }
 
-/// What a view controller without a more special kind is written as.
-private let plainController = Name("viewController")
-
 extension ElementKind {
   /// The attributes that such elements have had on a platform, in the order in which Xcode writes them. Every view can
   /// have the attributes of a plain one.
@@ -52,16 +49,21 @@ extension ElementKind {
     AttributeTypes.known.kind(of: attribute, on: name)
   }
 
-  /// Whether documents of a platform have had such an attribute on such elements. iOS and tvOS share their elements;
-  /// every view has the attributes of a plain one, and every controller of UIKit those of a plain one.
+  /// Whether such elements can have an attribute: documents of the platform have had it on them, or on elements of a
+  /// class theirs inherits from; every object can have the attributes of its identity. iOS and tvOS share their elements.
   func has(_ attribute: Name, on platform: Platform) -> Bool {
     let family: [Platform] = platform.isUIKit ? [.iOS, .tvOS] : [platform]
-    return family.contains { platform in
-      let table = AttributeTable.known
-      return table.has(attribute, on: name, platform) || isView && table.has(attribute, on: .view, platform)
-        || isController && platform.isUIKit && table.has(attribute, on: plainController, platform)
-    }
+    let table = AttributeTable.known
+    let occurs = { (attribute: Name, kind: ElementKind) in family.contains { table.has(attribute, on: kind.name, $0) } }
+    if occurs(attribute, self) { return true }
+    if ElementKind.identity.contains(attribute), category != .connection, occurs(.id, self) { return true }
+    return ancestors(on: platform).contains { occurs(attribute, $0) }
   }
+
+  /// What every object can have that has an id: the identity inspector of Interface Builder shows it for all of them.
+  private static let identity: NameSet = [
+    .userLabel, .customClass, "customModule", "customModuleProvider", "colorLabel",
+  ]
 }
 
 extension AttributeKind {

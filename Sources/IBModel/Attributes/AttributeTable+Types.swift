@@ -8,6 +8,7 @@ extension AttributeTable {
   /// Source: the values in 5,721 public documents; an enumeration has the values of at least two of them and those that
   /// Apple documents, so it can be incomplete.
   static let types: StaticString = """
+    headerLevel	*	number	-	-
     HUD	*	bool	-	-
     accessoryType	*	enumeration	none	checkmark detailButton detailDisclosureButton disclosureIndicator none
     action	*	string	-	-
@@ -397,6 +398,7 @@ extension AttributeTable {
     horizontalStackHuggingPriority	*	number	-	-
     horizontallyResizable	*	bool	NO	-
     hour	*	bool	-	-
+    hyphenationFactor	*	number	-	-
     icon	*	string	-	-
     id	*	string	-	-
     identifier	*	string	-	-
@@ -503,6 +505,7 @@ extension AttributeTable {
     maskImage	*	string	-	-
     material	*	enumeration	-	HUDWindow appearanceBased contentBackground dark fullScreenUI headerView hudWindow light mediumLight menu popover selection sheet sidebar titlebar toolTip ultraDark underPageBackground underWindowBackground windowBackground
     maxAcceleratorLevel	*	number	-	-
+    maximumLineHeight	*	number	-	-
     maxMagnification	*	number	-	-
     maxNumberOfColumns	*	number	-	-
     maxNumberOfRows	*	number	-	-
@@ -612,6 +615,7 @@ extension AttributeTable {
     pagingEnabled	*	bool	NO	-
     paletteLabel	*	string	-	-
     paragraphSpacing	*	number	-	-
+    paragraphSpacingBefore	*	number	-	-
     participatesInCycle	*	bool	-	-
     pathStyle	*	string	-	-
     patternImage	*	string	-	-

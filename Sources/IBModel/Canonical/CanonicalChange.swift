@@ -1,6 +1,6 @@
 import IBXML
 
-/// A difference between a document and what Xcode would write.
+/// A kind of difference between a document and what Xcode would write.
 public enum CanonicalChange: String, Sendable, CaseIterable {
   case byteOrderMark = "byte order mark"
   case declaration = "XML declaration"
@@ -9,68 +9,49 @@ public enum CanonicalChange: String, Sendable, CaseIterable {
   case texts = "place of texts"
   case values = "spelling of values"
   case finalNewline = "final newline"
-  /// White space, quotation marks, escapes and tags; reported only if nothing else differs.
-  case spelling = "white space and spelling of tags"
+  /// Line breaks and spaces between tags and in them; reported only if nothing else differs.
+  case whiteSpace = "white space"
+  /// Quotation marks, escapes and tags; reported only if nothing else differs.
+  case spelling = "spelling of tags"
+}
+
+/// The first place where a document differs in one way from what Xcode would write.
+public struct CanonicalDifference: Sendable, Hashable {
+  /// What differs.
+  public let change: CanonicalChange
+  /// The place in the document, as a UTF-8 offset.
+  public let offset: Int
+  /// What Xcode would write there, or what it would not.
+  public let detail: String
 }
 
 extension Document {
   /// What formatting the document changes, in the order of `CanonicalChange`; empty if the bytes are the same.
   /// - Complexity: O(bytes)
-  public func changes(to canonical: Document) -> [CanonicalChange] {
+  public func differences(to canonical: Document) -> [CanonicalDifference] {
     let (old, new) = (tree.source.utf8, canonical.tree.source.utf8)
     guard old != new else { return [] }
     var comparison = CanonicalComparison()
     comparison.compare(tree.root, canonical.tree.root)
+    compareFrames(old, new, canonical, &comparison)
+    if comparison.found.isEmpty { return [SpellingDifference(old, new).difference] }
+    return CanonicalChange.allCases.compactMap { comparison.found[$0] }
+  }
+
+  private func compareFrames(
+    _ old: [UInt8], _ new: [UInt8], _ canonical: Document, _ comparison: inout CanonicalComparison
+  ) {
     let mark = SourceEncoding.utf8Mark
-    if old.starts(with: mark) != new.starts(with: mark) { comparison.found.insert(.byteOrderMark) }
-    if tree.declaration != canonical.tree.declaration { comparison.found.insert(.declaration) }
-    if (old.last == UInt8(ascii: "\n")) != (new.last == UInt8(ascii: "\n")) { comparison.found.insert(.finalNewline) }
-    if comparison.found.isEmpty { return [.spelling] }
-    return CanonicalChange.allCases.filter(comparison.found.contains)
-  }
-}
-
-/// Walks two trees of the same content side by side.
-private struct CanonicalComparison {
-  var found: Set<CanonicalChange> = []
-
-  /// The identity of a child among its siblings: name, key and id, and its position among those with the same.
-  private struct Place: Hashable {
-    var name: Name
-    var key: String?
-    var id: String?
-    var occurrence: Int
-  }
-
-  mutating func compare(_ old: Element, _ new: Element) {
-    let (oldNames, newNames) = (old.attributes.map(\.name), new.attributes.map(\.name))
-    let common = Set(oldNames).intersection(newNames)
-    if oldNames.filter(common.contains) != newNames.filter(common.contains) { found.insert(.attributeOrder) }
-    if oldNames.count != common.count || newNames.count != common.count { found.insert(.texts) }
-    if common.contains(where: { old[$0] != new[$0] }) { found.insert(.values) }
-    compareChildren(of: old, new)
-  }
-
-  private mutating func compareChildren(of old: Element, _ new: Element) {
-    let (oldPlaces, newPlaces) = (places(of: old), places(of: new))
-    let partners = Dictionary(uniqueKeysWithValues: newPlaces)
-    let common = Set(oldPlaces.map(\.0)).intersection(newPlaces.map(\.0))
-    if oldPlaces.map(\.0).filter(common.contains) != newPlaces.map(\.0).filter(common.contains) {
-      found.insert(.childOrder)
+    if old.starts(with: mark) != new.starts(with: mark) { comparison.note(.byteOrderMark, at: 0, "Xcode writes none") }
+    if tree.declaration != canonical.tree.declaration {
+      let written = canonical.tree.declaration.map { "`\($0)`" } ?? "none"
+      comparison.note(.declaration, at: 0, "Xcode writes \(written)")
     }
-    if oldPlaces.count != common.count || newPlaces.count != common.count { found.insert(.texts) }
-    for (place, child) in oldPlaces {
-      if let partner = partners[place] { compare(child, partner) }
-    }
-  }
-
-  private func places(of element: Element) -> [(Place, Element)] {
-    var occurrences: [Place: Int] = [:]
-    return element.children.map { child in
-      var place = Place(name: child.name, key: child[.key], id: child[.id] ?? child[.reference], occurrence: 0)
-      place.occurrence = occurrences[place, default: 0]
-      occurrences[Place(name: place.name, key: place.key, id: place.id, occurrence: 0), default: 0] += 1
-      return (place, child)
-    }
+    let newline = UInt8(ascii: "\n")
+    guard (old.last == newline) != (new.last == newline) else { return }
+    let isMissing = new.last == newline
+    comparison.note(
+      .finalNewline, at: old.count,
+      isMissing ? "it is missing, which Xcode 5.1 and newer write" : "Xcode before 5.1 writes none")
   }
 }

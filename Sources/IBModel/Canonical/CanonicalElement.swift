@@ -109,6 +109,7 @@ struct CanonicalElement {
   private mutating func arrangeMembers() {
     guard members.count > 1 else { return }
     if SortedList.isSorted(element.name) {
+      guard SortedList.isSorted(element.name, by: document.canonicalVersion) else { return }
       let elements = members.compactMap { member in
         if case .element(let element) = member.body { element } else { nil }
       }

@@ -43,7 +43,7 @@ struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
       rows[Place(platforms: columns[0], element: Name(columns[2])), default: []].append(row)
     }
     for (place, rows) in rows {
-      let turns = Set(rows.map(\.versions.lowerBound)).union([0]).sorted()
+      let turns = Set(rows.flatMap { [$0.versions.lowerBound, $0.versions.upperBound] }).union([0]).sorted()
       let found = turns.map { turn in
         Era(first: turn, order: PartialOrder(rows.filter { $0.versions.contains(turn) }.map(\.sequence)))
       }

@@ -6,6 +6,14 @@ enum SortedList {
   /// Whether the children of an element are sorted.
   static func isSorted(_ list: Name) -> Bool { keys[list] != nil }
 
+  /// Whether a release sorts the children of an element: dictionaries of Xcode 5.0 are not sorted (the 1 document that has
+  /// one).
+  static func isSorted(_ list: Name, by release: XcodeVersion) -> Bool {
+    isSorted(list) && (list != dictionary || release >= .v5_1)
+  }
+
+  private static let dictionary: Name = "dictionary"
+
   /// The sorted order of members, nil if they are sorted; the sort is stable.
   static func sorted(_ members: [Element], of list: Name) -> [Int]? {
     guard let key = keys[list] else { return nil }
@@ -55,6 +63,6 @@ enum SortedList {
       return ["\(rank)", dependency[.name] ?? dependency[.identifier] ?? ""]
     },
     "resources": { [$0.name.text, $0[.name] ?? ""] },
-    "dictionary": { [$0[.key] ?? ""] },
+    dictionary: { [$0[.key] ?? ""] },
   ]
 }

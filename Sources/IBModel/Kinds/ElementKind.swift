@@ -79,6 +79,11 @@ public struct ElementKind: Sendable, Hashable {
     let classes = ElementKindTable.known.classes[row.classes]
     return String(platform == .macOS ? classes.appKit : classes.uiKit).split(separator: ":").map(String.init)
   }
+
+  /// The other kinds that have the class of such objects or one it inherits from, the nearest class first.
+  func ancestors(on platform: Platform) -> [ElementKind] {
+    classNames(on: platform).flatMap { ElementKindTable.kindsByClass[$0] ?? [] }.filter { $0 != self }
+  }
 }
 
 extension ElementKind: CustomStringConvertible {

@@ -66,6 +66,17 @@ struct ElementKindTable: Sendable {
 
   static let known = ElementKindTable(text)
 
+  /// The kinds whose objects have a class unless the document gives a custom class.
+  static let kindsByClass: [String: [ElementKind]] = {
+    var kinds: [String: [ElementKind]] = [:]
+    for kind in ElementKind.all {
+      for className in Set([Platform.iOS, .macOS].compactMap(kind.className)) {
+        kinds[className, default: []].append(kind)
+      }
+    }
+    return kinds
+  }()
+
   init(_ text: StaticString) {
     for line in TableText(text).lines {
       let columns = line.columns().map { $0 == "-" ? TableText("") : $0 }

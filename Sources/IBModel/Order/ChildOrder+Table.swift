@@ -2,7 +2,7 @@
 
 extension ChildOrder {
   /// The order of children, `element[key]`, before and from Xcode 12 (columns: platform, release, element, children).
-  /// Source: measured over 5,721 public documents; on iOS runtime attributes, variations, connections and canvas location are last.
+  /// Source: measured over 5,721 public documents and 1,146 newer ones (`tools/orders`); on iOS runtime attributes, variations, connections and canvas location are last.
   static let text: StaticString = """
     MacOSX	<v12	application	menu[mainMenu] connections
     MacOSX	<v12	arrayController	declaredKeys connections
@@ -38,7 +38,7 @@ extension ChildOrder {
     MacOSX	<v12	menu	items accessibility connections point[canvasLocation]
     MacOSX	<v12	menuItem	string[keyEquivalent] string[title] modifierMask[keyEquivalentModifierMask] menu[submenu] connections
     MacOSX	<v12	middleViews	imageView textField button
-    MacOSX	<v12	numberFormatter	attributedString[attributedStringForZero] decimal[minimum] decimal[maximum] integer[roundingIncrement] real[minimum] real[maximum] real[roundingIncrement] metadata
+    MacOSX	<v12	numberFormatter	attributedString[attributedStringForZero] decimal[minimum] decimal[maximum] integer[roundingIncrement] real[roundingIncrement] real[minimum] real[maximum] metadata
     MacOSX	<v12	objectController	declaredKeys connections
     MacOSX	<v12	outlineView	rect[frame] autoresizingMask[autoresizingMask] animations size[intercellSpacing] color[backgroundColor] color[gridColor] tableColumns connections metadata
     MacOSX	<v12	pathCell	font[font] url[url] color[backgroundColor] allowedTypes
@@ -81,7 +81,7 @@ extension ChildOrder {
     MacOSX	<v12	tokenField	rect[frame] autoresizingMask[autoresizingMask] constraints string[toolTip] tokenFieldCell[cell] connections
     MacOSX	<v12	tokenFieldCell	font[font] color[textColor] color[backgroundColor] connections
     MacOSX	<v12	toolbar	allowedToolbarItems defaultToolbarItems connections point[canvasLocation]
-    MacOSX	<v12	toolbarItem	nil[toolTip] progressIndicator[view] size[minSize] size[maxSize] box[view] button[view] popUpButton[view] searchField[view] connections segmentedControl[view] textField[view]
+    MacOSX	<v12	toolbarItem	nil[toolTip] progressIndicator[view] size[minSize] size[maxSize] box[view] button[view] popUpButton[view] searchField[view] segmentedControl[view] connections textField[view]
     MacOSX	<v12	touchBarItem	viewController[viewController] size[designTimeSize]
     MacOSX	<v12	touchBarItems	touchBarPopoverItem touchBarItem touchBarSpacerItem
     MacOSX	<v12	treeController	declaredKeys connections
@@ -100,8 +100,8 @@ extension ChildOrder {
     MacOSX	>=v12	attributes	color[NSBackgroundColor] color[NSColor] font[NSFont] font[NSOriginalFont] paragraphStyle[NSParagraphStyle]
     MacOSX	>=v12	avPlayerView	rect[frame] autoresizingMask[autoresizingMask] constraints
     MacOSX	>=v12	beginningViews	button imageView textField progressIndicator
-    MacOSX	>=v12	box	rect[frame] autoresizingMask[autoresizingMask] view[contentView] constraints point[canvasLocation] shadow[shadow] color[borderColor] color[fillColor] font[titleFont] connections size[contentViewMargins]
-    MacOSX	>=v12	button	string[identifier] rect[frame] autoresizingMask[autoresizingMask] string[toolTip] color[bezelColor] userDefinedRuntimeAttributes point[canvasLocation] buttonCell[cell] constraints color[contentTintColor] accessibility attributedString[userComments] shadow[shadow] connections
+    MacOSX	>=v12	box	rect[frame] autoresizingMask[autoresizingMask] view[contentView] constraints shadow[shadow] color[borderColor] color[fillColor] point[canvasLocation] font[titleFont] connections size[contentViewMargins]
+    MacOSX	>=v12	button	string[identifier] rect[frame] autoresizingMask[autoresizingMask] string[toolTip] point[canvasLocation] shadow[shadow] buttonCell[cell] color[bezelColor] color[contentTintColor] constraints userDefinedRuntimeAttributes accessibility attributedString[userComments] connections
     MacOSX	>=v12	buttonCell	behavior[behavior] string[title] font[font] accessibility attributedString[userComments] imageReference[image] string[keyEquivalent] connections modifierMask[keyEquivalentModifierMask] userDefinedRuntimeAttributes
     MacOSX	>=v12	clipView	rect[frame] autoresizingMask[autoresizingMask] subviews constraints color[backgroundColor] nil[backgroundColor] edgeInsets[contentInsets]
     MacOSX	>=v12	collectionView	rect[frame] autoresizingMask[autoresizingMask] collectionViewFlowLayout[collectionViewLayout] collectionViewGridLayout[collectionViewLayout] color[primaryBackgroundColor] connections
@@ -109,7 +109,7 @@ extension ChildOrder {
     MacOSX	>=v12	collectionViewGridLayout	size[minimumItemSize] size[maximumItemSize]
     MacOSX	>=v12	colorWell	rect[frame] autoresizingMask[autoresizingMask] constraints color[color] connections
     MacOSX	>=v12	comboBox	rect[frame] autoresizingMask[autoresizingMask] constraints comboBoxCell[cell] connections
-    MacOSX	>=v12	comboBoxCell	font[font] color[textColor] color[backgroundColor] connections objectValues
+    MacOSX	>=v12	comboBoxCell	font[font] color[textColor] color[backgroundColor] objectValues connections
     MacOSX	>=v12	comboButton	rect[frame] menu[menu] connections
     MacOSX	>=v12	containerView	rect[frame] autoresizingMask[autoresizingMask] constraints connections
     MacOSX	>=v12	control	rect[frame] autoresizingMask[autoresizingMask] string[toolTip] actionCell[cell] connections
@@ -123,11 +123,11 @@ extension ChildOrder {
     MacOSX	>=v12	endViews	button segmentedControl
     MacOSX	>=v12	fragment	mutableString[content] string[content] attributes
     MacOSX	>=v12	gridView	rect[frame] autoresizingMask[autoresizingMask] constraints rows columns gridCells
-    MacOSX	>=v12	imageView	rect[frame] autoresizingMask[autoresizingMask] constraints shadow[shadow] string[toolTip] imageCell[cell] color[contentTintColor] connections point[canvasLocation]
+    MacOSX	>=v12	imageView	rect[frame] autoresizingMask[autoresizingMask] shadow[shadow] string[toolTip] constraints imageCell[cell] color[contentTintColor] connections point[canvasLocation]
     MacOSX	>=v12	levelIndicator	rect[frame] constraints levelIndicatorCell[cell]
     MacOSX	>=v12	matrix	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] size[cellSize] size[intercellSpacing] buttonCell[prototype] cells connections
     MacOSX	>=v12	menu	items accessibility attributedString[userComments] userDefinedRuntimeAttributes connections point[canvasLocation]
-    MacOSX	>=v12	menuItem	attributedString[attributedTitle] imageReference[secondaryImage] string[keyEquivalent] string[title] modifierMask[keyEquivalentModifierMask] menu[submenu] attributedString[userComments] string[toolTip] userDefinedRuntimeAttributes connections
+    MacOSX	>=v12	menuItem	imageReference[secondaryImage] string[keyEquivalent] string[title] attributedString[attributedTitle] modifierMask[keyEquivalentModifierMask] menu[submenu] attributedString[userComments] string[toolTip] userDefinedRuntimeAttributes connections
     MacOSX	>=v12	numberFormatter	integer[multiplier] integer[roundingIncrement] nil[negativeInfinitySymbol] nil[positiveInfinitySymbol] integer[minimum] real[roundingIncrement] real[minimum] real[maximum] textAttributesForNegativeValues attributedString[attributedStringForZero] decimal[minimum] decimal[maximum]
     MacOSX	>=v12	objectController	declaredKeys classReference[objectClass] connections
     MacOSX	>=v12	outlineView	rect[frame] autoresizingMask[autoresizingMask] size[intercellSpacing] color[backgroundColor] tableViewGridLines[gridStyleMask] color[gridColor] tableColumns accessibility connections
@@ -136,7 +136,7 @@ extension ChildOrder {
     MacOSX	>=v12	popUpButton	rect[frame] autoresizingMask[autoresizingMask] string[toolTip] popUpButtonCell[cell] color[contentTintColor] constraints accessibility connections point[canvasLocation]
     MacOSX	>=v12	popUpButtonCell	behavior[behavior] font[font] string[keyEquivalent] modifierMask[keyEquivalentModifierMask] menu[menu] connections
     MacOSX	>=v12	predicateEditor	rect[frame] autoresizingMask[autoresizingMask] rowTemplates
-    MacOSX	>=v12	progressIndicator	rect[frame] autoresizingMask[autoresizingMask] connections constraints
+    MacOSX	>=v12	progressIndicator	rect[frame] autoresizingMask[autoresizingMask] constraints connections
     MacOSX	>=v12	prototypeCellViews	tableCellView stackView
     MacOSX	>=v12	ruleEditor	rect[frame] autoresizingMask[autoresizingMask] connections
     MacOSX	>=v12	scene	objects point[canvasLocation]
@@ -169,12 +169,12 @@ extension ChildOrder {
     MacOSX	>=v12	tokenField	rect[frame] autoresizingMask[autoresizingMask] constraints string[toolTip] tokenFieldCell[cell] connections
     MacOSX	>=v12	tokenFieldCell	font[font] color[textColor] color[backgroundColor] connections
     MacOSX	>=v12	toolbar	allowedToolbarItems defaultToolbarItems connections
-    MacOSX	>=v12	toolbarItem	nil[toolTip] popUpButton[view] segmentedControl[view] size[minSize] size[maxSize] button[view] searchField[view] slider[view] textField[view] userDefinedRuntimeAttributes connections
+    MacOSX	>=v12	toolbarItem	nil[toolTip] segmentedControl[view] size[minSize] size[maxSize] popUpButton[view] button[view] searchField[view] slider[view] textField[view] userDefinedRuntimeAttributes connections
     MacOSX	>=v12	touchBar	touchBarItems connections point[canvasLocation]
     MacOSX	>=v12	touchBarItem	viewController[viewController] size[designTimeSize]
     MacOSX	>=v12	touchBarItems	touchBarSpacerItem touchBarItem
     MacOSX	>=v12	treeController	declaredKeys classReference[objectClass] connections
-    MacOSX	>=v12	view	rect[frame] autoresizingMask[autoresizingMask] userGuides subviews connections constraints userDefinedRuntimeAttributes point[canvasLocation] viewLayoutGuide[safeArea] viewLayoutGuide[layoutMargins]
+    MacOSX	>=v12	view	rect[frame] autoresizingMask[autoresizingMask] userGuides subviews constraints connections userDefinedRuntimeAttributes point[canvasLocation] viewLayoutGuide[safeArea] viewLayoutGuide[layoutMargins]
     MacOSX	>=v12	viewController	customView[view] scrollView[view] splitView[view] stackView[view] view[view] touchBar[touchBar] visualEffectView[view] connections
     MacOSX	>=v12	visibilityPriorities	integer real
     MacOSX	>=v12	visualEffectView	rect[frame] autoresizingMask[autoresizingMask] subviews constraints connections point[canvasLocation] shadow[shadow] viewLayoutGuide[safeArea] viewLayoutGuide[layoutMargins]
@@ -257,12 +257,12 @@ extension ChildOrder {
     iOS	>=v12	arscnView	rect[frame] connections
     iOS	>=v12	attributes	color[NSColor] font[NSFont] font[NSOriginalFont] paragraphStyle[NSParagraphStyle] integer[NSUnderline]
     iOS	>=v12	backgroundConfiguration	color[backgroundColor] color[strokeColor]
-    iOS	>=v12	barButtonItem	imageReference[image] inset[imageInsets] color[tintColor] attributedString[userComments] inset[largeContentSizeImageInsets] button[customView] userDefinedRuntimeAttributes connections
-    iOS	>=v12	button	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] accessibility[accessibilityConfiguration] directionalEdgeInsets[directionalLayoutMargins] gestureRecognizers constraints fontDescription[fontDescription] color[tintColor] inset[contentEdgeInsets] menu[menu] rect[contentStretch] inset[titleEdgeInsets] inset[imageEdgeInsets] size[titleShadowOffset] state[normal] buttonConfiguration[configuration] attributedString[userComments] state[disabled] state[selected] state[highlighted] userDefinedRuntimeAttributes variation[*] connections point[canvasLocation]
-    iOS	>=v12	buttonConfiguration	attributedString[attributedTitle] backgroundConfiguration[background] color[baseBackgroundColor] fontDescription[titleFontDescription] directionalEdgeInsets[contentInsets] imageReference[image] preferredSymbolConfiguration[preferredSymbolConfigurationForImage] color[baseForegroundColor]
+    iOS	>=v12	barButtonItem	imageReference[image] inset[imageInsets] attributedString[userComments] inset[largeContentSizeImageInsets] button[customView] color[tintColor] userDefinedRuntimeAttributes connections
+    iOS	>=v12	button	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] accessibility[accessibilityConfiguration] directionalEdgeInsets[directionalLayoutMargins] gestureRecognizers rect[contentStretch] constraints fontDescription[fontDescription] color[tintColor] inset[contentEdgeInsets] menu[menu] inset[titleEdgeInsets] inset[imageEdgeInsets] size[titleShadowOffset] state[normal] state[disabled] state[selected] state[highlighted] buttonConfiguration[configuration] attributedString[userComments] userDefinedRuntimeAttributes variation[*] connections point[canvasLocation]
+    iOS	>=v12	buttonConfiguration	attributedString[attributedTitle] backgroundConfiguration[background] fontDescription[titleFontDescription] directionalEdgeInsets[contentInsets] imageReference[image] preferredSymbolConfiguration[preferredSymbolConfigurationForImage] color[baseForegroundColor] color[baseBackgroundColor]
     iOS	>=v12	collectionReusableView	rect[frame] autoresizingMask[autoresizingMask] subviews color[backgroundColor] viewLayoutGuide[safeArea] constraints connections point[canvasLocation]
     iOS	>=v12	collectionView	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] color[tintColor] constraints collectionViewLayout[collectionViewLayout] viewLayoutGuide[contentLayoutGuide] viewLayoutGuide[frameLayoutGuide] collectionViewFlowLayout[collectionViewLayout] cells collectionReusableView[sectionHeaderView] collectionReusableView[sectionFooterView] userDefinedRuntimeAttributes connections
-    iOS	>=v12	collectionViewCell	rect[frame] autoresizingMask[autoresizingMask] collectionViewCellContentView[contentView] view[contentView] gestureRecognizers viewLayoutGuide[safeArea] color[backgroundColor] color[tintColor] constraints size[customSize] userDefinedRuntimeAttributes connections point[canvasLocation]
+    iOS	>=v12	collectionViewCell	rect[frame] autoresizingMask[autoresizingMask] collectionViewCellContentView[contentView] view[contentView] viewLayoutGuide[safeArea] gestureRecognizers color[backgroundColor] color[tintColor] constraints size[customSize] userDefinedRuntimeAttributes connections point[canvasLocation]
     iOS	>=v12	collectionViewCellContentView	rect[frame] autoresizingMask[autoresizingMask] subviews color[backgroundColor] viewLayoutGuide[safeArea] constraints userDefinedRuntimeAttributes
     iOS	>=v12	collectionViewController	collectionView[view] size[freeformSize] toolbarItems navigationItem[navigationItem] simulatedNavigationBarMetrics[simulatedTopBarMetrics] simulatedToolbarMetrics[simulatedBottomBarMetrics] connections
     iOS	>=v12	collectionViewFlowLayout	size[itemSize] size[estimatedItemSize] size[headerReferenceSize] size[footerReferenceSize] inset[sectionInset]
@@ -272,11 +272,11 @@ extension ChildOrder {
     iOS	>=v12	document	device accessibilityOverrides dependencies customFonts[customFonts] objects scenes designables inferredMetricsTieBreakers color[tintColor] resources connections
     iOS	>=v12	fragment	string[content] attributes
     iOS	>=v12	imageView	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] accessibility[accessibilityConfiguration] color[tintColor] gestureRecognizers constraints imageReference[image] preferredSymbolConfiguration[preferredSymbolConfiguration] userDefinedRuntimeAttributes variation[*] connections
-    iOS	>=v12	label	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] color[tintColor] accessibility[accessibilityConfiguration] directionalEdgeInsets[directionalLayoutMargins] gestureRecognizers constraints attributedString[attributedText] mutableString[text] string[text] fontDescription[fontDescription] color[textColor] nil[textColor] color[highlightedColor] nil[highlightedColor] attributedString[userComments] color[shadowColor] size[shadowOffset] string[userLabel] userDefinedRuntimeAttributes variation[*] connections point[canvasLocation]
+    iOS	>=v12	label	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] color[tintColor] accessibility[accessibilityConfiguration] directionalEdgeInsets[directionalLayoutMargins] gestureRecognizers constraints attributedString[attributedText] mutableString[text] string[text] fontDescription[fontDescription] color[textColor] nil[textColor] color[highlightedColor] nil[highlightedColor] color[shadowColor] size[shadowOffset] attributedString[userComments] string[userLabel] userDefinedRuntimeAttributes variation[*] connections point[canvasLocation]
     iOS	>=v12	mapView	rect[frame] autoresizingMask[autoresizingMask] constraints
     iOS	>=v12	mask	include exclude
     iOS	>=v12	navigationBar	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] color[tintColor] color[barTintColor] edgeInsets[layoutMargins] items navigationBarAppearance[standardAppearance] navigationBarAppearance[compactAppearance] navigationBarAppearance[scrollEdgeAppearance] navigationBarAppearance[compactScrollEdgeAppearance] textAttributes[titleTextAttributes] textAttributes[largeTitleTextAttributes] userDefinedRuntimeAttributes
-    iOS	>=v12	navigationController	nil[simulatedTopBarMetrics] tabBarItem[tabBarItem] toolbarItems navigationItem[navigationItem] nil[simulatedBottomBarMetrics] simulatedTabBarMetrics[simulatedBottomBarMetrics] value[contentSizeForViewInPopover] simulatedNavigationBarMetrics[simulatedTopBarMetrics] navigationBar[navigationBar] nil viewControllers toolbar[toolbar] connections point[canvasLocation]
+    iOS	>=v12	navigationController	tabBarItem[tabBarItem] toolbarItems nil[simulatedTopBarMetrics] navigationItem[navigationItem] simulatedNavigationBarMetrics[simulatedTopBarMetrics] nil[simulatedBottomBarMetrics] simulatedTabBarMetrics[simulatedBottomBarMetrics] value[contentSizeForViewInPopover] navigationBar[navigationBar] nil viewControllers toolbar[toolbar] connections point[canvasLocation]
     iOS	>=v12	navigationItem	barButtonItem[backBarButtonItem] nil[title] barButtonItem[leftBarButtonItem] leftBarButtonItems segmentedControl[titleView] barButtonItem[rightBarButtonItem] attributedString[userComments] textField[titleView] rightBarButtonItems view[titleView] connections
     iOS	>=v12	pageControl	rect[frame] connections
     iOS	>=v12	pageViewController	freeformSimulatedSizeMetrics[simulatedDestinationMetrics] navigationItem[navigationItem] size[freeformSize] connections
@@ -289,26 +289,26 @@ extension ChildOrder {
     iOS	>=v12	searchBar	rect[frame] autoresizingMask[autoresizingMask] constraints color[barTintColor] textInputTraits[textInputTraits] scopeButtonTitles connections
     iOS	>=v12	segmentedControl	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] constraints segments color[tintColor] color[selectedSegmentTintColor] connections
     iOS	>=v12	segue	popoverArrowDirection[popoverArrowDirection] popoverPassthroughViews segue[commit] segue[preview]
-    iOS	>=v12	slider	rect[frame] autoresizingMask[autoresizingMask] accessibility[accessibilityConfiguration] color[minimumTrackTintColor] color[maximumTrackTintColor] color[tintColor] color[thumbTintColor] constraints userDefinedRuntimeAttributes connections
+    iOS	>=v12	slider	rect[frame] autoresizingMask[autoresizingMask] accessibility[accessibilityConfiguration] color[tintColor] constraints color[minimumTrackTintColor] color[maximumTrackTintColor] color[thumbTintColor] userDefinedRuntimeAttributes connections
     iOS	>=v12	splitViewController	tabBarItem[tabBarItem] toolbarItems navigationItem[navigationItem] connections
     iOS	>=v12	stackView	rect[frame] autoresizingMask[autoresizingMask] subviews gestureRecognizers viewLayoutGuide[safeArea] color[backgroundColor] color[tintColor] constraints directionalEdgeInsets[directionalLayoutMargins] edgeInsets[layoutMargins] userDefinedRuntimeAttributes variation[*] connections point[canvasLocation]
     iOS	>=v12	state	color[titleColor] color[titleShadowColor] imageReference[image] preferredSymbolConfiguration[preferredSymbolConfiguration]
     iOS	>=v12	stepper	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] userDefinedRuntimeAttributes connections
-    iOS	>=v12	switch	rect[frame] autoresizingMask[autoresizingMask] accessibility[accessibilityConfiguration] attributedString[userComments] color[thumbTintColor] constraints color[onTintColor] userDefinedRuntimeAttributes connections
-    iOS	>=v12	tabBar	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] color[selectedImageTintColor] color[tintColor] color[barTintColor]
-    iOS	>=v12	tabBarController	navigationItem[navigationItem] nil[simulatedBottomBarMetrics] toolbarItems tabBar[tabBar] connections
+    iOS	>=v12	switch	rect[frame] autoresizingMask[autoresizingMask] accessibility[accessibilityConfiguration] attributedString[userComments] constraints color[onTintColor] color[thumbTintColor] userDefinedRuntimeAttributes connections
+    iOS	>=v12	tabBar	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] color[tintColor] color[barTintColor] color[selectedImageTintColor]
+    iOS	>=v12	tabBarController	toolbarItems navigationItem[navigationItem] nil[simulatedBottomBarMetrics] tabBar[tabBar] connections
     iOS	>=v12	tableView	rect[frame] autoresizingMask[autoresizingMask] viewLayoutGuide[safeArea] color[backgroundColor] button[tableFooterView] color[tintColor] color[separatorColor] color[sectionIndexColor] color[sectionIndexBackgroundColor] color[sectionIndexTrackingBackgroundColor] constraints gestureRecognizers inset[scrollIndicatorInsets] inset[separatorInset] label[tableFooterView] searchBar[tableHeaderView] view[tableHeaderView] view[tableFooterView] prototypes sections userDefinedRuntimeAttributes connections point[canvasLocation]
-    iOS	>=v12	tableViewCell	rect[frame] autoresizingMask[autoresizingMask] tableViewCellContentView[contentView] attributedString[userComments] gestureRecognizers listContentConfiguration[contentConfiguration] viewLayoutGuide[safeArea] color[backgroundColor] color[tintColor] accessibility[accessibilityConfiguration] constraints edgeInsets[layoutMargins] inset[separatorInset] userDefinedRuntimeAttributes connections point[canvasLocation]
+    iOS	>=v12	tableViewCell	rect[frame] autoresizingMask[autoresizingMask] tableViewCellContentView[contentView] attributedString[userComments] listContentConfiguration[contentConfiguration] viewLayoutGuide[safeArea] color[backgroundColor] color[tintColor] accessibility[accessibilityConfiguration] gestureRecognizers constraints edgeInsets[layoutMargins] inset[separatorInset] userDefinedRuntimeAttributes connections point[canvasLocation]
     iOS	>=v12	tableViewCellContentView	rect[frame] autoresizingMask[autoresizingMask] subviews attributedString[userComments] gestureRecognizers viewLayoutGuide[safeArea] color[backgroundColor] constraints edgeInsets[layoutMargins] variation[*]
-    iOS	>=v12	tableViewController	tableView[view] extendedEdge[edgesForExtendedLayout] tabBarItem[tabBarItem] toolbarItems navigationItem[navigationItem] freeformSimulatedSizeMetrics[simulatedDestinationMetrics] simulatedNavigationBarMetrics[simulatedTopBarMetrics] simulatedToolbarMetrics[simulatedBottomBarMetrics] attributedString[userComments] size[freeformSize] value[contentSizeForViewInPopover] connections
+    iOS	>=v12	tableViewController	tableView[view] extendedEdge[edgesForExtendedLayout] tabBarItem[tabBarItem] toolbarItems navigationItem[navigationItem] freeformSimulatedSizeMetrics[simulatedDestinationMetrics] simulatedNavigationBarMetrics[simulatedTopBarMetrics] simulatedToolbarMetrics[simulatedBottomBarMetrics] attributedString[userComments] value[contentSizeForViewInPopover] size[freeformSize] connections
     iOS	>=v12	tableViewSection	string[footerTitle] cells attributedString[userComments]
     iOS	>=v12	tapGestureRecognizer	pressTypeMask[allowedPressTypes] connections
     iOS	>=v12	textField	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] color[tintColor] accessibility[accessibilityConfiguration] constraints color[textColor] gestureRecognizers string[text] string[placeholder] fontDescription[fontDescription] textInputTraits[textInputTraits] attributedString[userComments] imageReference[background] userDefinedRuntimeAttributes variation[*] connections point[canvasLocation]
-    iOS	>=v12	textView	rect[frame] attributedString[attributedText] autoresizingMask[autoresizingMask] color[backgroundColor] accessibility[accessibilityConfiguration] color[tintColor] constraints edgeInsets[layoutMargins] gestureRecognizers string[text] color[textColor] fontDescription[fontDescription] textInputTraits[textInputTraits] attributedString[userComments] dataDetectorType[dataDetectorTypes] userDefinedRuntimeAttributes connections point[canvasLocation]
+    iOS	>=v12	textView	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor] attributedString[attributedText] color[tintColor] accessibility[accessibilityConfiguration] gestureRecognizers constraints edgeInsets[layoutMargins] string[text] color[textColor] fontDescription[fontDescription] textInputTraits[textInputTraits] attributedString[userComments] dataDetectorType[dataDetectorTypes] userDefinedRuntimeAttributes connections point[canvasLocation]
     iOS	>=v12	toolbar	rect[frame] autoresizingMask[autoresizingMask] constraints items color[tintColor] color[barTintColor] toolbarAppearance[standardAppearance] toolbarAppearance[scrollEdgeAppearance] userDefinedRuntimeAttributes variation[*] connections
     iOS	>=v12	variation	color[backgroundColor] mask[subviews] mask[constraints]
-    iOS	>=v12	view	rect[frame] autoresizingMask[autoresizingMask] userGuides subviews viewLayoutGuide[safeArea] keyboardLayoutGuide[keyboard] color[backgroundColor] color[tintColor] accessibility[accessibilityConfiguration] gestureRecognizers constraints directionalEdgeInsets[directionalLayoutMargins] edgeInsets[layoutMargins] nil[simulatedStatusBarMetrics] nil[simulatedTopBarMetrics] nil[simulatedBottomBarMetrics] freeformSimulatedSizeMetrics[simulatedDestinationMetrics] simulatedStatusBarMetrics[simulatedStatusBarMetrics] simulatedNavigationBarMetrics[simulatedTopBarMetrics] simulatedToolbarMetrics[simulatedBottomBarMetrics] userDefinedRuntimeAttributes variation[*] connections point[canvasLocation]
-    iOS	>=v12	viewController	containerView[view] layoutGuides scrollView[view] view[view] extendedEdge[edgesForExtendedLayout] attributedString[userComments] nil[simulatedStatusBarMetrics] tabBarItem[tabBarItem] simulatedTabBarMetrics[simulatedBottomBarMetrics] toolbarItems navigationItem[navigationItem] nil[simulatedTopBarMetrics] simulatedNavigationBarMetrics[simulatedTopBarMetrics] nil[simulatedBottomBarMetrics] freeformSimulatedSizeMetrics[simulatedDestinationMetrics] simulatedStatusBarMetrics[simulatedStatusBarMetrics] simulatedToolbarMetrics[simulatedBottomBarMetrics] size[freeformSize] value[contentSizeForViewInPopover] connections point[canvasLocation]
+    iOS	>=v12	view	rect[frame] autoresizingMask[autoresizingMask] userGuides subviews viewLayoutGuide[safeArea] keyboardLayoutGuide[keyboard] color[backgroundColor] color[tintColor] accessibility[accessibilityConfiguration] gestureRecognizers constraints directionalEdgeInsets[directionalLayoutMargins] edgeInsets[layoutMargins] nil[simulatedStatusBarMetrics] simulatedStatusBarMetrics[simulatedStatusBarMetrics] nil[simulatedTopBarMetrics] nil[simulatedBottomBarMetrics] freeformSimulatedSizeMetrics[simulatedDestinationMetrics] simulatedNavigationBarMetrics[simulatedTopBarMetrics] simulatedToolbarMetrics[simulatedBottomBarMetrics] userDefinedRuntimeAttributes variation[*] connections point[canvasLocation]
+    iOS	>=v12	viewController	containerView[view] layoutGuides scrollView[view] view[view] extendedEdge[edgesForExtendedLayout] attributedString[userComments] tabBarItem[tabBarItem] toolbarItems navigationItem[navigationItem] nil[simulatedStatusBarMetrics] simulatedNavigationBarMetrics[simulatedTopBarMetrics] simulatedTabBarMetrics[simulatedBottomBarMetrics] simulatedStatusBarMetrics[simulatedStatusBarMetrics] nil[simulatedTopBarMetrics] nil[simulatedBottomBarMetrics] simulatedToolbarMetrics[simulatedBottomBarMetrics] freeformSimulatedSizeMetrics[simulatedDestinationMetrics] value[contentSizeForViewInPopover] size[freeformSize] connections point[canvasLocation]
     iOS	>=v12	viewControllerPlaceholder	tabBarItem[tabBarItem] navigationItem[navigationItem]
     iOS	>=v12	visualEffectView	rect[frame] autoresizingMask[autoresizingMask] view[contentView] color[backgroundColor] constraints blurEffect vibrancyEffect userDefinedRuntimeAttributes variation[*] connections
     iOS	>=v12	webView	rect[frame] autoresizingMask[autoresizingMask] color[backgroundColor]

@@ -70,30 +70,30 @@ extension Vocabulary {
     generatesDecimalNumbers generatesPrototypingConstraints gestureRecognizers glanceController glkView
     glkViewController grammarChecking green gridCell gridCells gridColumn gridRow gridView group groupingSeparator
     groupingSize hasAttributedTitle hasDetent hasHorizontalScroller hasShadow hasThousandSeparators hasVerticalScroller
-    headIndent headOfMergedCell header headerTitle headerToolTip headerView height heightAdjustment heightSizable help
-    hidden hidesAccessoryWhenEditing hidesBarsOnSwipe hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed
-    hidesForSinglePage hidesOnDeactivate hidesWhenLoading hidesWhenStopped hierarchicalColors highlighted
-    highlightedImage hint holdingPriorities holdingPriority horizontal horizontalClippingResistancePriority
+    headIndent headOfMergedCell header headerLevel headerTitle headerToolTip headerView height heightAdjustment
+    heightSizable help hidden hidesAccessoryWhenEditing hidesBarsOnSwipe hidesBarsWhenVerticallyCompact
+    hidesBottomBarWhenPushed hidesForSinglePage hidesOnDeactivate hidesWhenLoading hidesWhenStopped hierarchicalColors
+    highlighted highlightedImage hint holdingPriorities holdingPriority horizontal horizontalClippingResistancePriority
     horizontalCompressionResistancePriority horizontalHuggingPriority horizontalLineScroll horizontalPageScroll
-    horizontalScrollElasticity horizontalStackHuggingPriority horizontallyResizable hostingController hour icon id
-    identifier ignoresCycle image imageAlignment imageCell imageFrameStyle imageHugsTitle imagePadding imagePlacement
-    imagePosition imageReference imageScaling imageToTextPadding imageView implicitIdentifier implicitItemIdentifier
-    importsGraphics include includesUnit increaseContrast increment incrementalSearchingEnabled
-    incrementalSearchingShouldDimContentView indentationLevel indentationMarkerFollowsCell indentationPerLevel
-    indentationWidth indeterminate indicatorMode indicatorStyle inferredMetricsTieBreakers inheritsFrom initialItem
-    initialViewController initiallyAnimated inlineMovie input inset insetsLayoutMarginsFromSafeArea integer
-    interfaceStyle internationalCurrencySymbol isAccessibilityElement isEnabled isSeparatorItem itemPositioning items
-    javaEnabled javaScriptCanOpenWindowsAutomatically javaScriptEnabled key keyCommand keyCommands keyEquivalent keyPath
-    keyboardAppearance keyboardDismissMode keyboardKey keyboardLayoutGuide keyboardType kind label landscapeImage
-    largeContentSizeImage largeTitleDisplayMode largeTitles launchScreen layout layoutGuides layoutManager
-    layoutMarginsFollowReadableWidth leading leadingPadding leafKeyPath left leftBarButtonItems
-    leftItemsSupplementBackButton leftStrut length lenient levelIndicator levelIndicatorCell levelIndicatorStyle
-    lightByBackground lightByContents lightByGray lineBreakMode lineHeightMultiple lineSpacing link linkDetection
-    listContentConfiguration loadsImagesAutomatically locale localeIdentifier localization localized localizesFormat
-    location loops magenta maintainsBackForwardList managed map mapType mapView mask maskImage material matrix
-    maxAcceleratorLevel maxMagnification maxNumberOfColumns maxNumberOfRows maxValue maxVisibleColumns maxWidth maxX
-    maxY maximumFractionDigits maximumIntegerDigits maximumPrimaryColumnWidth maximumRecents maximumValue
-    maximumValueImage maximumZoomScale menu menuItem message metaFont metadata middleViews minColumnWidth
+    horizontalScrollElasticity horizontalStackHuggingPriority horizontallyResizable hostingController hour
+    hyphenationFactor icon id identifier ignoresCycle image imageAlignment imageCell imageFrameStyle imageHugsTitle
+    imagePadding imagePlacement imagePosition imageReference imageScaling imageToTextPadding imageView
+    implicitIdentifier implicitItemIdentifier importsGraphics include includesUnit increaseContrast increment
+    incrementalSearchingEnabled incrementalSearchingShouldDimContentView indentationLevel indentationMarkerFollowsCell
+    indentationPerLevel indentationWidth indeterminate indicatorMode indicatorStyle inferredMetricsTieBreakers
+    inheritsFrom initialItem initialViewController initiallyAnimated inlineMovie input inset
+    insetsLayoutMarginsFromSafeArea integer interfaceStyle internationalCurrencySymbol isAccessibilityElement isEnabled
+    isSeparatorItem itemPositioning items javaEnabled javaScriptCanOpenWindowsAutomatically javaScriptEnabled key
+    keyCommand keyCommands keyEquivalent keyPath keyboardAppearance keyboardDismissMode keyboardKey keyboardLayoutGuide
+    keyboardType kind label landscapeImage largeContentSizeImage largeTitleDisplayMode largeTitles launchScreen layout
+    layoutGuides layoutManager layoutMarginsFollowReadableWidth leading leadingPadding leafKeyPath left
+    leftBarButtonItems leftItemsSupplementBackButton leftStrut length lenient levelIndicator levelIndicatorCell
+    levelIndicatorStyle lightByBackground lightByContents lightByGray lineBreakMode lineHeightMultiple lineSpacing link
+    linkDetection listContentConfiguration loadsImagesAutomatically locale localeIdentifier localization localized
+    localizesFormat location loops magenta maintainsBackForwardList managed map mapType mapView mask maskImage material
+    matrix maxAcceleratorLevel maxMagnification maxNumberOfColumns maxNumberOfRows maxValue maxVisibleColumns maxWidth
+    maxX maxY maximumFractionDigits maximumIntegerDigits maximumLineHeight maximumPrimaryColumnWidth maximumRecents
+    maximumValue maximumValueImage maximumZoomScale menu menuItem message metaFont metadata middleViews minColumnWidth
     minMagnification minSystemVersion minToolsVersion minValue minWidth minX minY miniaturizable minimumFontSize
     minimumFractionDigits minimumIntegerDigits minimumInteritemSpacing minimumLineHeight minimumLineSpacing
     minimumNumberOfTouches minimumPressDuration minimumPrimaryColumnWidth minimumScaleFactor minimumValue
@@ -109,11 +109,11 @@ extension Vocabulary {
     objectValues objects offStateImage offsetWrapper on onOffLabels onStateImage oneShot opaque option options
     orientation outlet outletCollection outlineTableColumn outlineView paddingCharacter pageControl pageOrientation
     pageSpacing pageViewController pagecontroller pagingEnabled paletteLabel panGestureRecognizer paragraphSpacing
-    paragraphStyle participatesInCycle pathCell pathControl pathStyle patternImage paused pdfView perMillSymbol
-    percentSymbol phoneNumber picker pickerView pinchGestureRecognizer pitchEnabled placeholder placeholderIdentifier
-    placeholderIntrinsicHeight placeholderIntrinsicWidth placeholderString plugIn plugInsEnabled plusSign point
-    pointSize pointerInteraction pongPressGestureRecognizer popUpButton popUpButtonCell popUpMenus popover
-    popoverAnchorBarButtonItem popoverAnchorView popoverArrowDirection popoverBehavior popoverPassthroughViews
+    paragraphSpacingBefore paragraphStyle participatesInCycle pathCell pathControl pathStyle patternImage paused pdfView
+    perMillSymbol percentSymbol phoneNumber picker pickerView pinchGestureRecognizer pitchEnabled placeholder
+    placeholderIdentifier placeholderIntrinsicHeight placeholderIntrinsicWidth placeholderString plugIn plugInsEnabled
+    plusSign point pointSize pointerInteraction pongPressGestureRecognizer popUpButton popUpButtonCell popUpMenus
+    popover popoverAnchorBarButtonItem popoverAnchorView popoverArrowDirection popoverBehavior popoverPassthroughViews
     positiveFormat positivePrefix positiveSuffix precedingGestureRecognizers predicateEditor predicateEditorRowTemplate
     preferredDisplayMode preferredEdge preferredFramesPerSecond preferredMaxLayoutWidth
     preferredPrimaryColumnWidthFraction preferredSymbolConfiguration prefersToBeShown prefetchingEnabled

@@ -10,7 +10,8 @@ struct FormatCommand: AsyncParsableCommand {
       White space, escapes, the order of attributes, children and sorted lists, the position of long texts and the \
       final newline become those of the version of Xcode's tools that the document names. The meaning never changes: a \
       document that cannot be written without a change of meaning is an error. One document goes to standard output; \
-      several require --in-place, --diff or --check. Exit codes: 0 done, 1 --check finds that a document would change, \
+      several require --in-place, --diff or --check. --check prints a line for each document that would change: the \
+      first place, and everything that differs from what Xcode writes. Exit codes: 0 done, 1 --check finds that a document would change, \
       2 a document could not be read or written.
       """)
 
@@ -22,9 +23,17 @@ struct FormatCommand: AsyncParsableCommand {
 
   private func format(_ original: LoadedDocument) throws -> ExitCode {
     let canonical = try canonical(of: original)
-    return try edits.output.deliver(canonical.tree.source.bytes, of: original) { _ in
-      original.document.changes(to: canonical).map(\.rawValue).joined(separator: ", ")
+    return try edits.output.deliver(canonical.tree.source.bytes, of: original) {
+      difference(of: original.document, to: canonical)
     }
+  }
+
+  private func difference(of document: Document, to canonical: Document) -> Difference? {
+    let differences = document.differences(to: canonical)
+    guard let first = differences.map(\.offset).min() else { return nil }
+    return Difference(
+      place: document.tree.lineIndex().position(of: first),
+      what: differences.map { "\($0.change.rawValue) (\($0.detail))" }.joined(separator: ", "))
   }
 
   private func canonical(of original: LoadedDocument) throws -> Document {

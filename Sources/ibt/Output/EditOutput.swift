@@ -48,7 +48,7 @@ struct EditOutput: ParsableArguments {
   /// - Throws: `CommandFailure` or `WorkspaceError` when nothing was delivered.
   func deliver(
     _ bytes: [UInt8], of original: LoadedDocument, announces: Bool = true,
-    difference: ([UInt8]) -> String = { _ in "" }
+    difference: () -> Difference? = { nil }
   ) throws -> ExitCode {
     let file = EditedFile(path: original.path, source: original.document.tree.source)
     return try deliver(bytes, of: file, announces: announces, difference: difference)
@@ -57,7 +57,7 @@ struct EditOutput: ParsableArguments {
   /// The same for a file that is not a document.
   func deliver(
     _ bytes: [UInt8], of original: EditedFile, announces: Bool = true,
-    difference: ([UInt8]) -> String = { _ in "" }
+    difference: () -> Difference? = { nil }
   ) throws -> ExitCode {
     let source = original.source
     let isChanged = bytes != source.bytes
@@ -67,8 +67,10 @@ struct EditOutput: ParsableArguments {
     }
     if check {
       guard isChanged else { return .success }
-      let what = difference(bytes)
-      if announces { Terminal.print("\(original.path) would change" + (what.isEmpty ? "" : ": \(what)")) }
+      if announces {
+        let line = difference().map { "\(original.path):\($0.place): would change: \($0.what)" }
+        Terminal.print(line ?? "\(original.path) would change")
+      }
       return ExitStatus.findings
     }
     try write(bytes, isChanged: isChanged, of: original)
@@ -94,6 +96,13 @@ struct EditOutput: ParsableArguments {
       Terminal.write(bytes)
     }
   }
+}
+
+/// What would change in a document, for `--check`.
+struct Difference {
+  /// The first place.
+  var place: SourcePosition
+  var what: String
 }
 
 /// A file that is edited, as it is before.
