@@ -59,7 +59,7 @@ public struct ContentMeasure: Sendable {
     case .segmentedControl(let control): return segmentedControlSize(control)
     case .datePicker(let picker): return datePickerSize(picker)
     case .activityIndicator(let style):
-      return environment.follows(.touchControl, "activityIndicator") ? TouchControls.activityIndicator(style) : nil
+      return environment.follows(TouchControlRow.activityIndicators) ? TouchControls.activityIndicator(style) : nil
     case .pageControl(let pages): return pageControlSize(pages: pages)
     // Above a home indicator toolbars are higher; its own space is not part of them.
     case .control(.toolbar) where hasHomeIndicator: return ContentSize(height: 49)

@@ -7,7 +7,6 @@ extension MeasuredRule {
   }
 
   private static var rows: [MeasuredRule] {
-    CanvasStatusBar.rules + AppKitMetrics.rules + TouchControls.rules + MacControls.rules + MacButtonMetrics.rules
-      + FontFamilies.rules + [.row(.buttonPadding, "configurations")]
+    CanvasStatusBar.rules + AppKitMetrics.rules + TouchControls.rules + MeasuredRule.contentRows + FontFamilies.rules
   }
 }

@@ -24,7 +24,7 @@ extension MeasuredRule {
     "tickMarkHeights": "rare; nothing speaks against it",
     "appKitInsets: datePickers": "rare; without it the views beside them are off by 3 points",
     "appKitInsets: framedImages": "rare; nothing speaks against it",
-    "macControl: datePicker": "rare; nothing speaks against it",
+    "macControl: datePickers": "rare; nothing speaks against it",
     "touchControl: slider from Xcode 26": "new in Xcode 26; nothing speaks against it",
     "touchControl: pageControl": "page controls are mostly as wide as their superview",
   ]

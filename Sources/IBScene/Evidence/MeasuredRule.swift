@@ -34,13 +34,13 @@ package enum MeasuredRule: Hashable, Sendable {
 
 /// The tables of measured numbers.
 package enum RuleTable: String, Sendable {
-  case appKitInsets, canvasStatusBar, touchControl, macControl, macButton, fontFamily, buttonPadding
+  case appKitInsets, canvasStatusBar, touchControl, macControl, macButton, fontFamily
 
   /// Whether the numbers are sizes of content.
   package var concernsContent: Bool {
     switch self {
     case .appKitInsets, .canvasStatusBar: false
-    case .touchControl, .macControl, .macButton, .fontFamily, .buttonPadding: true
+    case .touchControl, .macControl, .macButton, .fontFamily: true
     }
   }
 }

@@ -93,7 +93,7 @@ package enum PlatformRule: String, CaseIterable, Sendable {
 
   // MARK: Sizes and conflicts
 
-  /// Of constraints that conflict, the one to the far edge is given up first.
+  /// Of constraints that conflict, the one to the far edge is broken first.
   case farEdgeYields
   /// Rows of tables grow with their content before anything conflicts.
   case selfSizedRows

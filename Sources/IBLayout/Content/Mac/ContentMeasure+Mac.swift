@@ -19,14 +19,15 @@ extension ContentMeasure {
       // Constraints stretch a separator along its axis; the other extent stays its thickness.
       if case .box(let box) = view.arrangement, box.style == .separator { return ContentSize(width: 5, height: 5) }
       return nil
-    case .plain(let control): return MacControls.size(of: control, size, look(.macControl, "controls without text"))
+    case .plain(let control): return MacControls.size(of: control, size, look(.controlsWithoutText))
     }
   }
 
   /// The look of AppKit; nil where a row of a table is left out.
-  func look(_ table: RuleTable, _ row: @autoclosure () -> String) -> MacDesign? {
-    environment.follows(table, row()) ? macDesign : nil
-  }
+  func look(_ row: MacControlRow) -> MacDesign? { environment.follows(row) ? macDesign : nil }
+
+  /// The look of AppKit; nil where a row of a table is left out.
+  func look(_ row: MacButtonRow) -> MacDesign? { environment.follows(row) ? macDesign : nil }
 
   // MARK: Text
 
@@ -34,7 +35,7 @@ extension ContentMeasure {
     _ field: FieldCell, _ font: Font, _ size: ControlSize, availableWidth: Double?
   ) -> ContentSize? {
     guard field.kind.isMeasured else {
-      return MacControls.size(of: field.kind, size, look(.macControl, "\(field.kind)"))
+      return MacControls.size(of: field.kind, size, look(field.kind == .search ? .searchFields : .comboBoxes))
     }
     let room = field.preferredWidth.map { min($0, availableWidth ?? $0) } ?? availableWidth
     let lines = styledText(field.text, font).lines(within: field.wraps ? room.map { $0 - 4 } : nil)
@@ -52,7 +53,7 @@ extension ContentMeasure {
   // MARK: Indicators
 
   private func macProgressSize(_ style: ProgressIndicatorStyle, _ size: ControlSize) -> ContentSize {
-    guard environment.follows(.macControl, "progressIndicator") else { return ContentSize() }
+    guard environment.follows(MacControlRow.progressIndicators) else { return ContentSize() }
     let isSmall = size == .small || size == .mini
     switch style {
     case .spinning: return isSmall ? ContentSize(width: 16, height: 16) : ContentSize(width: 32, height: 32)
@@ -65,7 +66,7 @@ extension ContentMeasure {
       let extent = macDesign == .tahoe ? 24.0 : 28
       return ContentSize(width: extent, height: extent)
     }
-    var result = MacControls.sliderSize(size, look(.macControl, "slider"))
+    var result = MacControls.sliderSize(size, look(.sliders))
     let hasTickMarks = (slider.tickMarks ?? 0) > 0 && environment.follows(.tickMarkHeights)
     if hasTickMarks, macDesign == .yosemite { result.height = size == .regular ? 24 : 17 }
     // Weak: 18 sliders in 4 documents of 4 projects.
@@ -75,7 +76,7 @@ extension ContentMeasure {
   }
 
   private func macDatePickerSize(_ style: DatePickerCellStyle) -> ContentSize {
-    guard environment.follows(.macControl, "datePicker") else { return ContentSize() }
+    guard environment.follows(MacControlRow.datePickers) else { return ContentSize() }
     return switch style {
     case .clockAndCalendar: ContentSize(width: 139, height: 148)
     case .textField: ContentSize(width: 85, height: macDesign == .yosemite ? 22 : 25)

@@ -30,13 +30,13 @@ extension ContentMeasure {
   }
 
   private func buttonMetrics(_ kind: MacButtonMetrics.Kind, _ size: ControlSize) -> MacButtonMetrics {
-    MacButtonMetrics.metrics(kind, size, look(.macButton, kind.rule))
+    MacButtonMetrics.metrics(kind, size, look(kind.rule))
   }
 
   /// The size of buttons that consist of their bezel only; nil for the others.
   private func macBezelSize(_ bezel: ButtonCell.Bezel?, _ size: ControlSize) -> ContentSize? {
     guard let bezel, [.helpButton, .disclosure, .roundedDisclosure].contains(bezel) else { return nil }
-    guard environment.follows(.macButton, "sign") else { return nil }
+    guard environment.follows(MacButtonRow.signs) else { return nil }
     switch bezel {
     case .helpButton:
       if size == .small || size == .mini { return ContentSize(width: 18, height: 19) }
@@ -57,7 +57,7 @@ extension ContentMeasure {
     }
     var widest = items.reduce(0) { max($0, font.width(of: $1)) }
     if widest == 0 { widest = font.width(of: title) }
-    let metrics = MacButtonMetrics.popUp(size, look(.macButton, "popUp"))
+    let metrics = MacButtonMetrics.popUp(size, look(MacButtonRow.popUp))
     return ContentSize(width: widest.rounded(.up) + metrics.padding, height: metrics.height)
   }
 
@@ -78,7 +78,7 @@ extension ContentMeasure {
     let edges: Double = !environment.follows(.segmentPadding) ? 0 : isFlat ? 1 : 5
     return ContentSize(
       width: width + Double(segments.count) + edges,
-      height: MacControls.segmentedControlHeight(size, look(.macControl, "segmentedControl")))
+      height: MacControls.segmentedControlHeight(size, look(MacControlRow.segmentedControls)))
   }
 }
 

@@ -13,7 +13,7 @@ struct MacButtonMetrics: Sendable {
   var height: Double?
 
   /// The kinds of buttons that differ in size.
-  enum Kind: Sendable, CaseIterable {
+  enum Kind: Sendable {
     case push, check, texturedRounded, roundRect, recessed, inline, smallSquare, regularSquare, shadowlessSquare, plain
   }
 
@@ -24,11 +24,6 @@ struct MacButtonMetrics: Sendable {
   private static func metrics(_ row: Row, _ design: MacDesign?) -> MacButtonMetrics {
     guard let design else { return MacButtonMetrics(padding: 0, height: nil) }
     return MacButtonMetrics(padding: row.padding[design.rawValue], height: row.height[design.rawValue])
-  }
-
-  /// The rules the tables consist of.
-  static var rules: [MeasuredRule] {
-    Set(Kind.allCases.map(\.rule) + ["popUp", "sign"]).map { .row(.macButton, $0) }
   }
 
   /// Paddings and heights by design: 10.10, 11, 26.
@@ -85,5 +80,11 @@ struct MacButtonMetrics: Sendable {
 
 extension MacButtonMetrics.Kind {
   /// The rule it is part of: bezels that few documents have were measured together.
-  var rule: String { self == .push || self == .check ? "\(self)" : "other bezels" }
+  var rule: MacButtonRow {
+    switch self {
+    case .push: .push
+    case .check: .check
+    default: .otherBezels
+    }
+  }
 }

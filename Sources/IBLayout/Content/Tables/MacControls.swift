@@ -40,12 +40,6 @@ enum MacControls {
     design.flatMap { segmentedControls[$0.rawValue][size.row].height }
   }
 
-  /// The rules the tables consist of.
-  static var rules: [MeasuredRule] {
-    ["slider", "search", "comboBox", "segmentedControl", "progressIndicator", "datePicker", "controls without text"]
-      .map { .row(.macControl, $0) }
-  }
-
   /// The height of a text field with a bezel.
   static func bezelHeight(_ design: MacDesign, line: Double) -> Double {
     switch design {

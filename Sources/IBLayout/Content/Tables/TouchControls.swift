@@ -15,16 +15,16 @@ enum TouchControls {
     }?.size
   }
 
-  /// The rules the table consists of.
+  /// The rules the table consists of, besides those of `TouchControlRow`.
   static var rules: [MeasuredRule] {
-    let rows = sizes.flatMap { control, eras in eras.map { name(of: control, from: $0.from) } }
-    return Set(rows + ["datePicker", "activityIndicator"]).map { .row(.touchControl, $0) }
+    let names = sizes.flatMap { control, eras in eras.map { name(of: control, from: $0.from) } }
+    return Set(names).subtracting([TouchControlRow.bars.rawValue]).map { .row(.touchControl, $0) }
   }
 
   private static func name(of control: ControlKind, from version: XcodeVersion) -> String {
     switch control {
     // Bars are as wide as what they are in: their heights are rarely what decides.
-    case .navigationBar, .toolbar, .tabBar, .searchBar: "bars"
+    case .navigationBar, .toolbar, .tabBar, .searchBar: TouchControlRow.bars.rawValue
     case .pageControl, .stepper: "\(control)"
     default: version == .v4 ? "\(control)" : "\(control) from \(version.title)"
     }

@@ -55,7 +55,7 @@ extension ContentMeasure {
   }
 
   func datePickerSize(_ picker: DatePickerSettings) -> ContentSize {
-    guard environment.follows(.touchControl, "datePicker") else { return ContentSize() }
+    guard environment.follows(TouchControlRow.datePickers) else { return ContentSize() }
     switch picker.style {
     case .compact:
       let width = picker.mode == .dateAndTime ? 212.0 : picker.mode == .time ? 87 : 120

@@ -81,7 +81,7 @@ extension ContentMeasure {
   }
 
   private func padding(_ size: ButtonConfiguration.Size) -> EdgeInsets {
-    environment.follows(.buttonPadding, "configurations") ? size.padding : EdgeInsets()
+    environment.follows(TouchControlRow.buttonConfigurations) ? size.padding : EdgeInsets()
   }
 
   /// The size of the image of a configuration. Symbols have the scale "large"; beside a title, or alone, they are no
