@@ -41,13 +41,6 @@ import Testing
     #expect(try margins(of: UIKitScene(width: width, height: 667)).left == side)
   }
 
-  /// A root that preserves the margins around it has the usual 8 above and below.
-  @Test func rootsThatPreserveMarginsHaveThemAtTheEnds() throws {
-    var scene = UIKitScene(width: 375, height: 667)
-    scene.rootAttributes = #"preservesSuperviewLayoutMargins="YES""#
-    #expect(try margins(of: scene) == EdgeInsets(top: 28, left: 16, bottom: 8, right: 16))
-  }
-
   /// Where layout guides say where the bars are, the margins did not before Xcode 9.
   @Test(arguments: [(12121, 0.0), (13526, 20)]) func marginsBesideLayoutGuides(
     _ toolsVersion: Int, _ top: Double
@@ -207,7 +200,7 @@ import Testing
 
   @Test(arguments: [
     ("retina6_1", 13771, 414, 20), ("retina6_1", 21701, 414, 20), ("retina6_1", 21701, 320, 16),
-    ("retina6_0", 23504, 390, 20), ("retina6_0", 24127, 390, 16), ("retina6_12", 24127, 393, 20),
+    ("retina6_0", 23504, 390, 20), ("retina6_12", 24127, 393, 20),
   ])
   func wideDevicesHaveWideCells(_ device: String, _ toolsVersion: Int, _ width: Double, _ side: Double) throws {
     #expect(try table(toolsVersion, device: device, width: width)?.x == side)
@@ -217,12 +210,6 @@ import Testing
   @Test func anAccessoryTakesThePlaceOfTheMargin() throws {
     let frame = try table(21701, device: "retina4_7", width: 375, contentWidth: 345)
     #expect(frame == Rect(x: 16, y: 11, width: 345 - 16 - 8, height: 78))
-  }
-
-  /// Before Xcode 9.2 cells below the end of the table had not been given their margins.
-  @Test(arguments: [(13529, 8.0), (21701, 16)])
-  func cellsOutOfSightHadTheMarginsOfAnyView(_ toolsVersion: Int, _ side: Double) throws {
-    #expect(try table(toolsVersion, device: "retina4_7", width: 375, y: 500)?.x == side)
   }
 
   /// Margins written for the content view count where they are larger than those of the cell.

@@ -83,7 +83,7 @@ extension Environment {
   }
 
   private var toolbarHeight: Double {
-    isNotched ? BarHeight.toolbar.high : BarHeight.toolbar.low
+    isNotched || follows(.highToolbars) ? BarHeight.toolbar.high : BarHeight.toolbar.low
   }
 
   /// Whether a root of a size of its own is too low for a status bar.

@@ -8,6 +8,7 @@ extension MeasuredRule {
     "bottomInsetBelowAnySize": "rare; nothing speaks against it in either part",
     "opaqueBarAboveRoot": "the documents of LDOLayoutTemplates, which came with their frames",
     "lowerSheetBar": "new in Xcode 16.3; nothing speaks against it",
+    "highToolbars": "toolbars on the canvas are rare; nothing speaks against it",
     "titleBars": "window roots are rare; 52 and 84 are stored, 28 is the height of a title bar",
     "rowsWithoutSafeArea": "UIKit documents it: scroll views take the insets of what they scroll",
     "plainTopLevelMargins": "views at the top level with margins are rare in old documents",

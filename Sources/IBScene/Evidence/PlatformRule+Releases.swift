@@ -14,6 +14,7 @@ extension PlatformRule {
     case .lastHiddenViewTouches, .hiddenViewsBesideShown: (.v10_2, nil)
     case .portraitInsetsAdded, .lowerSheetBar: (.v16_3, nil)
     case .bottomInsetBelowAnySize: (.v14_3, nil)
+    case .highToolbars: (.v11, nil)
     case .highNavigationBars: (.v26, nil)
     case .cellEnds: (.v9_1, nil)
     case .evenCellEnds: (.v11, nil)

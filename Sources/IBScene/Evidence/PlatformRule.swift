@@ -37,6 +37,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case sheetBar
   /// A sheet of Xcode 26 is lower by the status bar, with 16 or 20 points above its bar.
   case lowerSheetBar
+  /// Toolbars are 49 points high instead of 44.
+  case highToolbars
   /// Navigation bars are 54 points high instead of 44.
   case highNavigationBars
   /// A large title adds 52 points to a navigation bar.
