@@ -4,6 +4,7 @@ import IBModel
 import IBScene
 import TestSupport
 import Testing
+import ibt_dev
 
 /// Layout of the real documents. All of them with `IBT_LAYOUT_EVERY=1`.
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))

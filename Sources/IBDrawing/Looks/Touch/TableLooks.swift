@@ -20,7 +20,9 @@ enum TableLook: Look {
       }
       let isPlain = table.style == .plain
       if let header = section.header {
-        let place = Rect(x: 0, y: view.contentShift + first.y - (isPlain ? 28 : 30), width: view.bounds.width, height: isPlain ? 28 : 24)
+        let place = Rect(
+          x: 0, y: view.contentShift + first.y - (isPlain ? 28 : 30), width: view.bounds.width,
+          height: isPlain ? 28 : 24)
         if isPlain { canvas.fill(place, view.palette.role("systemGray6")) }
         draw(isPlain ? header : header.uppercased(), isBold: isPlain, in: place, view, on: &canvas)
       }
