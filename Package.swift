@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "IBScene", targets: ["IBScene"]),
     .library(name: "IBAssets", targets: ["IBAssets"]),
     .library(name: "IBLayout", targets: ["IBLayout"]),
+    .library(name: "IBDrawing", targets: ["IBDrawing"]),
     .library(name: "IBTemplates", targets: ["IBTemplates"]),
     .library(name: "IBLayoutBuilder", targets: ["IBLayoutBuilder"]),
     .library(name: "IBSources", targets: ["IBSources"]),
@@ -51,6 +52,9 @@ let package = Package(
     .target(name: "IBScene", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver"], swiftSettings: settings),
+    .target(
+      name: "IBDrawing", dependencies: ["IBLayout", "IBModel", "IBScene"], exclude: ["Font/LICENSE-OFL.txt"],
+      swiftSettings: settings),
     .target(name: "IBTemplates", dependencies: ["IBModel", "IBScene", "IBXML"], swiftSettings: settings),
     .target(name: "IBLayoutBuilder", dependencies: ["IBModel", "IBTemplates"], swiftSettings: settings),
     .target(name: "IBSources", swiftSettings: settings),
@@ -72,7 +76,8 @@ let package = Package(
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "CAllocator", "IBAssets", "IBConfiguration", "IBLayout", "IBLint", "IBModel", "IBReport", "IBScene",
+        "CAllocator", "IBAssets", "IBConfiguration", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBReport",
+        "IBScene",
         "IBTemplates",
         "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -104,6 +109,10 @@ let package = Package(
       name: "IBLayoutTests",
       dependencies: ["IBAssets", "IBLayout", "IBModel", "IBScene", "IBTemplates", "IBXML", "ibt-dev", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "IBDrawingTests",
+      dependencies: ["IBDrawing", "IBLayout", "IBModel", "IBScene", "IBXML", "TestSupport"],
+      exclude: ["Golden"], swiftSettings: settings),
     .testTarget(name: "IBSourcesTests", dependencies: ["IBSources"], swiftSettings: settings),
     .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),
     .testTarget(

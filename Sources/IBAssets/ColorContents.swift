@@ -18,6 +18,8 @@ public struct ColorContents: Sendable, Hashable {
     public var alpha: Double
     /// Whether it is the one for all devices and appearances.
     public var isUniversal: Bool
+    /// Whether it is the one for all devices in dark appearance.
+    public var isDark: Bool
   }
 
   /// The values in the order of the file. References to system colors have none.
@@ -43,7 +45,8 @@ private struct StoredColors: Decodable {
       guard components.count == keys.count else { return nil }
       return ColorContents.Value(
         colorSpace: space, components: components, alpha: stored["alpha"].flatMap(Entry.number) ?? 1,
-        isUniversal: (idiom ?? "universal") == "universal" && (appearances ?? []).isEmpty)
+        isUniversal: (idiom ?? "universal") == "universal" && (appearances ?? []).isEmpty,
+        isDark: (idiom ?? "universal") == "universal" && appearances.isDark && appearances?.count == 1)
     }
 
     /// `0.500`, `0x80` and `128` are the ways in which Xcode writes a component.

@@ -20,6 +20,10 @@ public enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible 
   case failed(path: String, action: String, reason: String)
   /// There is no `git` on the search path.
   case gitIsNotInstalled
+  /// There is no `rsvg-convert` on the search path.
+  case rasterizerIsNotInstalled
+  /// `rsvg-convert` reported an error; the message is the first line of it.
+  case rasterizerFailed(message: String)
   /// The folder does not belong to a git repository.
   case notARepository(folder: String)
   /// Git reported an error; the message is the first line of it.
@@ -59,6 +63,10 @@ public enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible 
       "cannot \(action) \(quoted(path)): \(reason)"
     case .gitIsNotInstalled:
       "cannot find `git`; install it or add its folder to PATH"
+    case .rasterizerIsNotInstalled:
+      "PNG requires `rsvg-convert`; install it with `sudo apt-get install librsvg2-bin` or `brew install librsvg`"
+    case .rasterizerFailed(let message):
+      "`rsvg-convert` failed: \(message)"
     case .notARepository(let folder):
       "\(folder == "." ? "the current folder" : quoted(folder)) is not in a git repository"
     case .gitFailed(let command, let message):

@@ -15,6 +15,7 @@ import TestSupport
     "IBScene": ["IBXML", "IBModel", "FoundationEssentials", "Foundation"],
     "IBAssets": ["IBXML", "IBModel", "FoundationEssentials", "Foundation"],
     "IBLayout": ["IBModel", "IBScene", "IBSolver"],
+    "IBDrawing": ["IBModel", "IBScene", "IBLayout"],
     "IBTemplates": ["IBXML", "IBModel", "IBScene"],
     "IBLayoutBuilder": ["IBModel", "IBTemplates"],
     "IBSources": [],
@@ -25,8 +26,8 @@ import TestSupport
       "IBAssets", "IBLint", "IBModel", "IBScene", "IBSources", "IBTemplates", "IBXML", "Subprocess", "SystemPackage",
     ],
     "ibt": [
-      "CAllocator", "IBXML", "IBModel", "IBReport", "IBScene", "IBAssets", "IBLayout", "IBTemplates", "IBLint",
-      "IBConfiguration", "IBWorkspace", "ArgumentParser", "SystemPackage",
+      "CAllocator", "IBXML", "IBModel", "IBReport", "IBScene", "IBAssets", "IBLayout", "IBDrawing", "IBTemplates",
+      "IBLint", "IBConfiguration", "IBWorkspace", "ArgumentParser", "SystemPackage",
     ],
     "ibt-dev": [
       "IBXML", "IBModel", "IBScene", "IBSolver", "IBLayout", "IBTemplates", "IBWorkspace", "ArgumentParser",

@@ -26,7 +26,7 @@ extension Environment {
   }
 
   /// The safe area insets of a root view of a size.
-  func safeArea(of kind: RootKind, size: Size) -> EdgeInsets {
+  package func safeArea(of kind: RootKind, size: Size) -> EdgeInsets {
     guard platform != .macOS else { return EdgeInsets(top: macTitleBarHeight(above: kind)) }
     switch kind {
     case .reusable: return EdgeInsets()

@@ -20,12 +20,21 @@ public struct TextRun: Sendable, Hashable {
   public var font: FontSettings?
   /// Added after every character, in points.
   public var kerning: Double
+  /// The color; nil is the view's.
+  public var color: ColorSettings?
+  /// Where its paragraph is; nil is as the view says.
+  public var alignment: TextAlignment?
 
   /// A part of a text.
-  public init(text: String, font: FontSettings? = nil, kerning: Double = 0) {
+  public init(
+    text: String, font: FontSettings? = nil, kerning: Double = 0, color: ColorSettings? = nil,
+    alignment: TextAlignment? = nil
+  ) {
     self.text = text
     self.font = font
     self.kerning = kerning
+    self.color = color
+    self.alignment = alignment
   }
 }
 
@@ -89,6 +98,8 @@ extension AttributeReader {
         switch child[.key] {
         case "NSFont": run.font = font(child)
         case "NSKern": run.kerning = measure(.value, of: child) ?? 0
+        case "NSColor": run.color = ColorSettings(child)
+        case "NSParagraphStyle": run.alignment = child[.alignment].flatMap { TextAlignment(rawValue: $0) }
         default: break
         }
       }

@@ -98,6 +98,45 @@ struct BarContexts: Sendable {
   /// Kinds of segues in the order in which they are looked at.
   private static let strongest = ["relationship", "presentation", "modal", "show", "push", "embed"]
 
+  /// The controllers around one that show bars.
+  struct Containers {
+    /// The one with a navigation bar.
+    var navigation: Object?
+    /// The one with a tab bar.
+    var tab: Object?
+    /// The controllers of its tabs, in order.
+    var tabs: [Object] = []
+    /// The position of the tab that contains the controller.
+    var selectedTab = 0
+    /// Whether another controller of the navigation is below this one.
+    var isPushed = false
+  }
+
+  /// The controllers around one that show bars.
+  func containers(of controller: Object) -> Containers {
+    var result = Containers()
+    var visited: Set<String> = []
+    var current = controller
+    while visited.insert(current.id).inserted, let (segue, source) = parent(of: current), segue[.kind] != "embed" {
+      if segue[.relationship] == "rootViewController", result.navigation == nil {
+        result.navigation = source
+      } else if segue[.relationship] == "viewControllers", result.tab == nil {
+        result.tab = source
+        let ids =
+          source.element.child("connections")?.children.filter { $0[.relationship] == "viewControllers" }
+          .compactMap { $0[.destination] } ?? []
+        result.tabs = ids.compactMap { document.object($0) }
+        result.selectedTab = ids.firstIndex(of: current.id) ?? 0
+      } else if ["show", "push"].contains(segue[.kind] ?? "") {
+        if result.navigation == nil { result.isPushed = true }
+      } else if segue[.kind] != "relationship" {
+        break
+      }
+      current = source
+    }
+    return result
+  }
+
   private func hasLargeTitle(_ controller: Object, in navigation: Object) -> Bool {
     navigation.element.child(withKey: "navigationBar")?["largeTitles"] == "YES"
       && controller.element.child(withKey: "navigationItem")?["largeTitleDisplayMode"] != "never"

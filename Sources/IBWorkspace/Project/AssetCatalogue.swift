@@ -40,10 +40,18 @@ public enum AssetCatalogue {
     imageSets(in: catalogues(near: document, mostEntries: mostEntries).paths)
   }
 
-  private static func imageSets(in catalogues: [FilePath]) -> [ImageSet] {
+  private static func imageSets(in catalogues: [FilePath]) -> [ImageSet] { sets("imageset", in: catalogues) }
+
+  /// The folders of images and of colors in the project that a document belongs to, sorted by path.
+  static func pictureSets(near document: String) -> (images: [ImageSet], colors: [ImageSet]) {
+    let found = catalogues(near: document, mostEntries: mostEntries).paths
+    return (sets("imageset", in: found), sets("colorset", in: found))
+  }
+
+  private static func sets(_ folderExtension: String, in catalogues: [FilePath]) -> [ImageSet] {
     catalogues.sorted { $0.string < $1.string }.flatMap { catalogue in
       var sets: [ImageSet] = []
-      collect(catalogue, groups: [], depth: depth, into: &sets)
+      collect(catalogue, folderExtension, groups: [], depth: depth, into: &sets)
       return sets.sorted { $0.path < $1.path }
     }
   }
@@ -90,16 +98,18 @@ public enum AssetCatalogue {
     return (found, next == waiting.count && left > 0)
   }
 
-  private static func collect(_ folder: FilePath, groups: [ImageSet.Group], depth: Int, into sets: inout [ImageSet]) {
+  private static func collect(
+    _ folder: FilePath, _ folderExtension: String, groups: [ImageSet.Group], depth: Int, into sets: inout [ImageSet]
+  ) {
     guard depth > 0 else { return }
     for name in folders(among: (try? FolderEntry.entries(of: folder)) ?? [], in: folder) {
       let path = folder.appending(name)
       let contents = try? FileBytes.readRegularFile(path.appending("Contents.json"), atMost: headerLength)
-      if name.extension == "imageset" {
+      if name.extension == folderExtension {
         sets.append(ImageSet(name: name.stem, groups: groups, contents: contents, path: path.string))
       } else if name.extension == nil {
         let group = ImageSet.Group(name: name.string, contents: contents, path: path.string)
-        collect(path, groups: groups + [group], depth: depth - 1, into: &sets)
+        collect(path, folderExtension, groups: groups + [group], depth: depth - 1, into: &sets)
       }
     }
   }

@@ -64,12 +64,14 @@ struct LayoutCommand: AsyncParsableCommand {
 
   func run() async throws {
     let situations = try wantedSituations()
+    let selection = SceneSelection(
+      input: options.input, scene: scene, templates: templates, sheet: sheet, situation: situation)
     let engine = LayoutEngine()
     let resources = ProjectResources()
     var printer = ReportPrinter(options.format)
     let status: RunStatus
     if let explain {
-      status = try await visitViews(explain) { views, loaded in
+      status = try await selection.visitViews(explain) { views, loaded in
         for situation in situations {
           let resolved = resources.resolve(loaded, in: situation.showing(loaded))
           try self.explain(views, of: resolved, in: loaded, engine, &printer)
@@ -77,7 +79,7 @@ struct LayoutCommand: AsyncParsableCommand {
         return .success
       }
     } else {
-      status = try await visitRoots { roots, loaded in
+      status = try await selection.visitRoots { roots, loaded in
         var isFaulty = false
         for situation in situations {
           let resolved = resources.resolve(loaded, in: situation.showing(loaded))
@@ -156,89 +158,9 @@ struct LayoutCommand: AsyncParsableCommand {
       }
     }
   }
-
-  // MARK: Documents and names
-
-  /// Visits the documents with their root views, or those that `--scene` names.
-  private func visitRoots(_ visit: ([Object], LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
-    guard let scene else { return try await visitDocuments { try visit($0.document.rootViews, $0) } }
-    return try await visitNamed(
-      scene, "scene or root view", among: { $0.document.rootViews }, names: \.sceneNames, visit)
-  }
-
-  /// Visits the documents with the views that a name means, in the scene that `--scene` names.
-  private func visitViews(
-    _ name: String, _ visit: ([Object], LoadedDocument) throws -> ExitCode
-  ) async throws -> RunStatus {
-    let scene = scene.map { NameQuery($0, genericWords: ["scene"]) }
-    return try await visitNamed(
-      name, "view",
-      among: { loaded in
-        let roots = loaded.document.rootViews
-        let wanted = scene.map { Set($0.matches(among: roots, names: \.sceneNames).candidates) }
-        return loaded.document.objects.filter { $0.isView && wanted?.contains($0.rootView) != false }
-      }, names: { [[$0.id], [$0.name]] }, visit)
-  }
-
-  /// Reads all documents, finds what a name means in them, and visits those that have it.
-  private func visitNamed(
-    _ name: String, _ noun: String, among objects: (LoadedDocument) -> [Object], names: (Object) -> [[String]],
-    _ visit: ([Object], LoadedDocument) throws -> ExitCode
-  ) async throws -> RunStatus {
-    var documents: [LoadedDocument] = []
-    var status = try await visitDocuments {
-      documents.append($0)
-      return .success
-    }
-    let candidates = documents.enumerated().flatMap { index, loaded in
-      objects(loaded).map { object in
-        NameChoice.Candidate(
-          value: (index: index, object: object), names: names(object),
-          identity: "\(loaded.path) \(object.scene?.id ?? "") \(noun == "view" ? object.id : "")",
-          text: "\(loaded.path): \(object.reference)")
-      }
-    }
-    if candidates.isEmpty, status.hasFailed { return status }
-    let choice = NameChoice(wanted: name, noun: noun, place: "in \(options.input.place)")
-    let hits = try choice.all(among: candidates)
-    for (index, loaded) in documents.enumerated() {
-      let found = hits.filter { $0.index == index }.map(\.object)
-      if !found.isEmpty { status.attempt { try visit(found, loaded) } }
-    }
-    return status
-  }
-
-  /// The documents named, or the one with the templates after they were applied.
-  private func visitDocuments(_ visit: (LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
-    guard let first = templates.first else { return await options.input.sources().visit(visit) }
-    let original = try await TemplateChoice.document(for: first, at: options.input.paths.first, sheet)
-    let applying = ApplyOptions(situation: try situation.situation(), state: sheet.state)
-    var status = RunStatus()
-    status.attempt { try visit(try original.applying(templates: templates, applying)) }
-    return status
-  }
-}
-
-extension Object {
-  /// What a root view can be found by: the ids and names of the view, its controller and its scene.
-  fileprivate var sceneNames: [[String]] {
-    let (owner, place) = (viewTreeOwner, scene)
-    return [
-      [id, owner?.id, place?.id].compactMap { $0 },
-      [name, owner?.name, place?.name, place.map { "\($0.name) Scene" }].compactMap { $0 },
-    ]
-  }
 }
 
 extension Situation {
-  /// On the canvas of the document, with the size classes of the template that was applied to it.
-  fileprivate func showing(_ loaded: LoadedDocument) -> Situation {
-    guard device == nil, orientation == nil else { return self }
-    var result = self
-    result.sizeClasses = loaded.sizeClasses
-    return result
-  }
-
   /// Whether the stored frames are for this configuration.
   fileprivate var isCanvasOfDocument: Bool {
     mode == .canvas && device == nil && orientation == nil && size == nil && sizeClasses == nil && textSize == .large

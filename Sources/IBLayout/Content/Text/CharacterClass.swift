@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
   /// Whether the character is drawn over the one before it.
-  var isCombining: Bool {
+  package var isCombining: Bool {
     switch value {
     case 0x0300...0x036F, 0x200B...0x200F, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFEFF, 0x1F3FB...0x1F3FF: true
     default: false
@@ -8,7 +8,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether lines can be broken after the character without white space: Chinese and Japanese.
-  var isIdeographic: Bool {
+  package var isIdeographic: Bool {
     switch value {
     case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x20000...0x3FFFF: true
     default: false

@@ -1,28 +1,28 @@
 import IBScene
 
 /// What measuring text needs to know about a font.
-struct Font: Sendable, Hashable {
+package struct Font: Sendable, Hashable {
   /// The family, which determines advances and heights.
-  var family: FontFamily = .system
+  package var family: FontFamily = .system
   /// How heavy the strokes are.
-  var weight: FontWeight = .regular
+  package var weight: FontWeight = .regular
   /// In points.
-  var size: Double
+  package var size: Double
   /// What text styles add between lines, in points.
-  var leading = 0.0
+  package var leading = 0.0
 
   /// From one baseline to the next in UIKit, in points.
-  var lineHeight: Double { size * (family.ascent + family.descent) }
+  package var lineHeight: Double { size * (family.ascent + family.descent) }
   /// From the top of a line to its baseline, in points.
-  var ascent: Double { size * family.ascent }
+  package var ascent: Double { size * family.ascent }
   /// From the baseline to the bottom of a line, in points.
-  var descent: Double { size * family.descent }
+  package var descent: Double { size * family.descent }
 }
 
 /// The metrics of a family of fonts, in em.
-struct FontFamily: Sendable, Hashable {
+package struct FontFamily: Sendable, Hashable {
   /// Where advances come from.
-  enum Advances: Sendable, Hashable {
+  package enum Advances: Sendable, Hashable {
     /// The system font's, with the spacing that depends on the size and an additional one, in em.
     case system(spacing: Double)
     /// The system font's times a factor, without that spacing.
@@ -34,7 +34,7 @@ struct FontFamily: Sendable, Hashable {
   }
 
   /// Where advances come from.
-  var advances: Advances
+  package var advances: Advances
   /// From the top of a line to its baseline.
   var ascent: Double
   /// From the baseline to the bottom of a line, the gap between lines included.
@@ -65,13 +65,13 @@ extension Font {
   }
 
   /// What is added to every advance at this size, in em.
-  var letterSpacing: Double {
+  package var letterSpacing: Double {
     guard case .system(let spacing) = family.advances else { return 0 }
     return LetterSpacing.spacing(at: size, weight: weight) + spacing
   }
 
   /// The width of a text on one line, in points.
-  func width(of text: String) -> Double {
+  package func width(of text: String) -> Double {
     let spacing = letterSpacing
     var sum = 0.0
     var previous: Unicode.Scalar?
@@ -83,7 +83,7 @@ extension Font {
   }
 
   /// The advance of a character after another one, in em.
-  func advance(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Double {
+  package func advance(of scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Double {
     // A joiner makes one picture of two.
     if previous == "\u{200D}" { return 0 }
     guard let previous, case .system = family.advances else { return advance(of: scalar) }

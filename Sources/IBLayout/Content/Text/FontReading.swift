@@ -3,7 +3,7 @@ import IBScene
 
 extension ContentMeasure {
   /// The font that settings describe.
-  func font(_ settings: FontSettings) -> Font {
+  package func font(_ settings: FontSettings) -> Font {
     switch settings {
     case .style(let style): platform == .macOS ? style.macFont : textStyle(style)
     case .named(let name, let size): FontFamilies.font(named: name, size: size, in: environment)
@@ -14,7 +14,7 @@ extension ContentMeasure {
 
   /// The system font. Before Xcode 7 large text was set in that of iOS 8, Helvetica Neue, and a little wider than
   /// today in Xcode 8; small text does not differ.
-  func systemFont(weight: FontWeight = .regular, size: Double) -> Font {
+  package func systemFont(weight: FontWeight = .regular, size: Double) -> Font {
     var font = Font(weight: weight, size: size)
     guard platform == .iOS, size >= 20 else { return font }
     guard environment.follows(.olderSystemFonts) else { return font }
@@ -23,7 +23,7 @@ extension ContentMeasure {
   }
 
   /// The font of a text style at the user's text size; before Xcode 8 the canvas had the size "medium".
-  func textStyle(_ style: TextStyle) -> Font {
+  package func textStyle(_ style: TextStyle) -> Font {
     let isOld = textSize == .large && environment.follows(.mediumTextStyles)
     let size = style.size(in: isOld ? .medium : textSize)
     var font = systemFont(weight: style.weight, size: size)

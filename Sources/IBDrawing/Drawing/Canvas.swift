@@ -1,0 +1,101 @@
+import IBLayout
+import IBModel
+import IBScene
+
+/// Collects what a look draws, in the coordinates of its view.
+struct Canvas {
+  private(set) var contents: [PictureContent] = []
+  private(set) var notes: Set<PictureNote.Reason> = []
+  /// Whether natural alignment is at the right.
+  var isRightToLeft = false
+
+  // MARK: Shapes
+
+  mutating func fill(_ rect: Rect, _ color: PictureColor, radius: Double = 0) {
+    guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
+    contents.append(.shape(.rectangle(rect, radius: rect.limited(radius)), fill: color, stroke: nil))
+  }
+
+  mutating func stroke(_ rect: Rect, _ stroke: Stroke, radius: Double = 0, fill: PictureColor? = nil) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let inner = rect.inset(stroke.width / 2)
+    contents.append(.shape(.rectangle(inner, radius: inner.limited(radius)), fill: fill, stroke: stroke))
+  }
+
+  mutating func ellipse(_ rect: Rect, fill: PictureColor?, stroke: Stroke? = nil) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    contents.append(.shape(.ellipse(rect), fill: fill, stroke: stroke))
+  }
+
+  mutating func line(_ points: [Point], _ stroke: Stroke, fill: PictureColor? = nil) {
+    guard let first = points.first else { return }
+    contents.append(.shape(.path([.move(first)] + points.dropFirst().map { .line($0) }), fill: fill, stroke: stroke))
+  }
+
+  mutating func path(_ steps: [PathStep], fill: PictureColor?, stroke: Stroke? = nil) {
+    contents.append(.shape(.path(steps), fill: fill, stroke: stroke))
+  }
+
+  // MARK: Text and images
+
+  mutating func text(_ block: TextBlock, in rect: Rect) {
+    let lines = block.set(in: rect, isRightToLeft: isRightToLeft)
+    for line in lines {
+      if line.text.unicodeScalars.contains(where: { !$0.isDrawable }) { notes.insert(.characters) }
+      contents.append(.text(line))
+    }
+  }
+
+  mutating func image(_ file: ImageFile, in rect: Rect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    contents.append(.image(PictureImage(frame: rect, file: file)))
+  }
+
+  mutating func group(_ node: PictureNode) { contents.append(.group(node)) }
+
+  mutating func append(_ other: Canvas) {
+    contents += other.contents
+    notes.formUnion(other.notes)
+  }
+
+  mutating func note(_ reason: PictureNote.Reason) { notes.insert(reason) }
+}
+
+extension Unicode.Scalar {
+  /// Whether the font of pictures has the character, or nothing of it is visible.
+  var isDrawable: Bool {
+    GlyphOutlines.has(self) || properties.isWhitespace || isCombining || value < 0x20
+  }
+}
+
+extension Rect {
+  /// A smaller rectangle around the same center; extents are never negative.
+  func inset(_ amount: Double) -> Rect { inset(x: amount, y: amount) }
+
+  func inset(x dx: Double, y dy: Double) -> Rect {
+    Rect(
+      x: x + min(dx, width / 2), y: y + min(dy, height / 2), width: max(0, width - 2 * dx),
+      height: max(0, height - 2 * dy))
+  }
+
+  func inset(_ insets: EdgeInsets) -> Rect {
+    Rect(
+      x: x + insets.left, y: y + insets.top, width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+
+  var maxX: Double { x + width }
+  var maxY: Double { y + height }
+  var midX: Double { x + width / 2 }
+  var midY: Double { y + height / 2 }
+
+  /// A rectangle of a size around the same center.
+  func centered(_ width: Double, _ height: Double) -> Rect {
+    Rect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
+  }
+
+  /// A radius that is not larger than half of the smaller extent.
+  func limited(_ radius: Double) -> Double { max(0, min(radius, min(width, height) / 2)) }
+
+  var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+}

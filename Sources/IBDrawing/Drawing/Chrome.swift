@@ -1,0 +1,187 @@
+import IBLayout
+import IBModel
+import IBScene
+
+/// What is around the view of a scene: the status bar, the bars of controllers, the window, the device.
+struct Chrome {
+  /// The size of the whole picture, in points.
+  private(set) var pictureSize: Size
+  /// Where the root view is in it.
+  private(set) var rootOrigin = Point(0, 0)
+
+  private let scene: ResolvedScene
+  private let context: DrawingContext
+  private let rootSize: Size
+  private let bars: SceneBars
+  private let safeArea: EdgeInsets
+  /// The screen in the picture; bars are drawn in it.
+  private var screen: Rect
+
+  /// The width of the edge of a device, in points.
+  private static let edge = 10.0
+
+  init(_ scene: ResolvedScene, size: Size, _ context: DrawingContext) {
+    self.scene = scene
+    self.context = context
+    rootSize = size
+    bars = context.options.showsBars ? scene.bars : SceneBars()
+    safeArea = scene.environment.safeArea(of: scene.rootKind, size: size)
+    pictureSize = size
+    screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    makeRoom()
+  }
+
+  private var isScreen: Bool {
+    guard case .controller(let root) = scene.rootKind else { return false }
+    return !root.bars.isEmbedded && scene.environment.platform == .iOS && context.options.showsBars
+  }
+
+  private var hasWindow: Bool { scene.windowTitle != nil && context.options.showsBars }
+
+  /// Whether the view is a sheet: there is no room for a status bar above its navigation bar.
+  private var isSheet: Bool {
+    guard bars.navigationBar != nil, !bars.isOpaque else { return false }
+    return safeArea.top < scene.environment.canvasStatusBarHeight + TouchMetrics.navigationBar
+      && scene.environment.isNotched && scene.environment.orientation == .portrait
+  }
+
+  /// The height of the status bar, in points; 0 where there is none.
+  private var statusHeight: Double {
+    guard isScreen, !isSheet else { return 0 }
+    let environment = scene.environment
+    if environment.mode == .runTime { return environment.device?.safeArea(environment.orientation).top ?? 20 }
+    return environment.orientation == .landscape && environment.device?.idiom == .phone
+      ? 0 : environment.canvasStatusBarHeight
+  }
+
+  /// Enlarges the picture by what is around the root view.
+  private mutating func makeRoom() {
+    if hasWindow { addRoom(EdgeInsets(top: MacMetrics.titleBar)) }
+    if isScreen, bars.isOpaque { addRoom(EdgeInsets(top: statusHeight + TouchMetrics.navigationBar)) }
+    screen = Rect(x: 0, y: 0, width: pictureSize.width, height: pictureSize.height)
+    guard context.options.showsFrame, scene.environment.platform != .macOS else { return }
+    addRoom(EdgeInsets(top: Chrome.edge, left: Chrome.edge, bottom: Chrome.edge, right: Chrome.edge))
+    (screen.x, screen.y) = (Chrome.edge, Chrome.edge)
+  }
+
+  private mutating func addRoom(_ insets: EdgeInsets) {
+    pictureSize.width += insets.left + insets.right
+    pictureSize.height += insets.top + insets.bottom
+    rootOrigin = Point(rootOrigin.x + insets.left, rootOrigin.y + insets.top)
+  }
+
+  /// How far what a table scrolls is moved down, because the stored positions of its rows begin below the bars.
+  ///
+  /// Source: stored frames. Xcode 8.1 and later store them relative to the content.
+  func contentShift(of view: ResolvedView) -> Double {
+    guard view.parent == nil, isScreen, !bars.isOpaque, scene.environment.xcodeVersion >= .v8_2 else { return 0 }
+    switch view.kind {
+    case .tableView, .collectionView: return safeArea.top
+    default: return 0
+    }
+  }
+
+  // MARK: Nodes
+
+  /// What is drawn behind and in front of the root view.
+  func nodes(tint: PictureColor) -> (behind: [PictureNode], front: [PictureNode]) {
+    var behind = Canvas()
+    var front = Canvas()
+    if hasWindow { drawWindow(on: &behind) }
+    if isScreen || !isOnMac { drawScreen(on: &behind) }
+    if isScreen {
+      drawTop(tint, on: &front)
+      drawBottom(tint, on: &front)
+    }
+    if context.options.showsFrame, !isOnMac { drawEdge(on: &front) }
+    let whole = Rect(x: 0, y: 0, width: pictureSize.width, height: pictureSize.height)
+    let node = { (canvas: Canvas) in
+      canvas.contents.isEmpty ? [] : [PictureNode(frame: whole, contents: canvas.contents)]
+    }
+    return (node(behind), node(front))
+  }
+
+  private var isOnMac: Bool { scene.environment.platform == .macOS }
+
+  /// What shows through a root view without a background.
+  private func drawScreen(on canvas: inout Canvas) {
+    canvas.fill(screen, context.palette.role("systemBackground"))
+  }
+
+  private func drawTop(_ tint: PictureColor, on canvas: inout Canvas) {
+    let status = Rect(x: screen.x, y: screen.y, width: screen.width, height: statusHeight)
+    if let bar = bars.navigationBar {
+      let bottom = bars.isOpaque ? statusHeight + TouchMetrics.navigationBar : max(safeArea.top, statusHeight)
+      let whole = Rect(x: screen.x, y: screen.y, width: screen.width, height: bottom)
+      let drawing = BarDrawing(context, style: bar.style, tint: tint)
+      drawing.fill(whole, lineAtTop: false, on: &canvas)
+      let height = max(0, bottom - statusHeight)
+      drawing.navigation(
+        bar, in: Rect(x: screen.x, y: status.maxY, width: screen.width, height: height), on: &canvas)
+    }
+    drawStatus(in: status, on: &canvas)
+  }
+
+  private func drawStatus(in rect: Rect, on canvas: inout Canvas) {
+    guard rect.height >= 15 else { return }
+    let isNotched = scene.environment.isNotched
+    let color = bars.navigationBar?.style.isDark == true ? PictureColor.white : context.palette.role("label")
+    let size = isNotched ? TouchMetrics.statusBarFontSize : 12
+    let row = Rect(x: rect.x, y: rect.maxY - (isNotched ? 27 : rect.height), width: rect.width, height: 20)
+    var time = TextBlock("9:41", context.font(nil, size: size, weight: .semibold), color)
+    time.alignment = .center
+    canvas.text(time, in: isNotched ? Rect(x: rect.x + 20, y: row.y, width: 60, height: 20) : row)
+    let battery = Rect(x: rect.maxX - (isNotched ? 50 : 32), y: row.midY - 5, width: 22, height: 10)
+    canvas.stroke(battery, Stroke(color.faded(0.4)), radius: 3)
+    canvas.fill(battery.inset(2), color, radius: 1.5)
+    canvas.fill(Rect(x: battery.maxX + 1, y: battery.midY - 2, width: 1.5, height: 4), color.faded(0.4))
+  }
+
+  private func drawBottom(_ tint: PictureColor, on canvas: inout Canvas) {
+    let environment = scene.environment
+    let home =
+      environment.isNotched && environment.orientation == .portrait
+      ? environment.device?.portraitSafeArea.bottom ?? 0 : 0
+    let height = TouchMetrics.tabBar + home
+    let rect = Rect(x: screen.x, y: screen.maxY - height, width: screen.width, height: height)
+    if let bar = bars.tabBar {
+      let drawing = BarDrawing(context, style: bar.style, tint: tint)
+      drawing.fill(rect, lineAtTop: true, on: &canvas)
+      drawing.tabs(bar, in: rect, on: &canvas)
+    } else if let bar = bars.toolbar {
+      let drawing = BarDrawing(context, style: bar.style, tint: tint)
+      drawing.fill(rect, lineAtTop: true, on: &canvas)
+      drawing.items(bar.items, in: rect, on: &canvas)
+    }
+    guard home > 0, rootSize == environment.screen else { return }
+    let size = TouchMetrics.homeBar
+    let bar = Rect(
+      x: screen.midX - size.width / 2, y: screen.maxY - size.bottom - size.height, width: size.width,
+      height: size.height)
+    canvas.fill(bar, context.palette.role("label"), radius: size.height / 2)
+  }
+
+  private func drawEdge(on canvas: inout Canvas) {
+    let radius = scene.environment.isNotched ? 38.0 : 4
+    let whole = Rect(x: 0, y: 0, width: pictureSize.width, height: pictureSize.height)
+    canvas.stroke(whole, Stroke(PictureColor(40, 40, 44), width: Chrome.edge), radius: radius)
+  }
+
+  private func drawWindow(on canvas: inout Canvas) {
+    let palette = context.palette
+    canvas.fill(screen, palette.role("windowBackground"), radius: 10)
+    for (position, color) in Chrome.windowButtons.enumerated() {
+      let side = MacMetrics.windowButton
+      canvas.ellipse(
+        Rect(x: 8 + Double(position) * 20, y: (MacMetrics.titleBar - side) / 2, width: side, height: side), fill: color)
+    }
+    var title = TextBlock(
+      scene.windowTitle ?? "", context.font(nil, size: 13, weight: .bold), palette.role("windowFrameText"))
+    title.alignment = .center
+    canvas.text(title, in: Rect(x: 72, y: 0, width: max(0, screen.width - 144), height: MacMetrics.titleBar))
+  }
+
+  private static let windowButtons = [
+    PictureColor(255, 95, 87), PictureColor(254, 188, 46), PictureColor(40, 200, 64),
+  ]
+}

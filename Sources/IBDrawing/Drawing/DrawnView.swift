@@ -1,0 +1,74 @@
+import IBLayout
+import IBModel
+import IBScene
+
+/// A view with everything a look needs to know about it.
+struct DrawnView {
+  let scene: ResolvedScene
+  let index: ViewIndex
+  let appearance: Appearance
+  /// In its own coordinates: from 0, 0.
+  let bounds: Rect
+  /// The tint of the view, inherited where it has none of its own.
+  let tint: PictureColor
+  let context: DrawingContext
+  /// How far what it scrolls is moved down, in points.
+  let contentShift: Double
+  /// Frames of all views in their superviews' coordinates, y down.
+  let frames: ViewTable<Rect>
+
+  var view: ResolvedView { scene[index] }
+  var palette: Palette { context.palette }
+  var control: ControlAppearance { appearance.control }
+  /// The bounds without what is outside of the alignment rectangle.
+  var alignmentBounds: Rect { bounds.inset(scene.alignmentInsets(of: index)) }
+
+  /// A color, or that of a role.
+  func color(_ settings: ColorSettings?, or role: String) -> PictureColor {
+    palette.color(settings, or: palette.role(role))
+  }
+
+  /// The color of text where none is written: it follows the color scheme since Xcode 11.4.
+  var textColor: PictureColor {
+    scene.environment.xcodeVersion >= .v11 ? palette.role("label") : .black
+  }
+}
+
+/// What all views of a scene share when they are drawn.
+struct DrawingContext {
+  let environment: Environment
+  let palette: Palette
+  let options: DrawingOptions
+  let measure: ContentMeasure
+
+  init(_ environment: Environment, _ options: DrawingOptions) {
+    self.environment = environment
+    self.options = options
+    palette = Palette(environment, options.scheme, options.resources)
+    measure = ContentMeasure(environment)
+  }
+
+  /// The font that settings describe; the system font in a size where they describe none.
+  func font(_ settings: FontSettings?, size: Double, weight: FontWeight = .regular) -> TextFont {
+    let font = settings.map { measure.font($0) } ?? measure.systemFont(weight: weight, size: size)
+    var isItalic = false
+    if case .named(let name, _) = settings { isItalic = name.hasSuffix("Italic") || name.hasSuffix("Oblique") }
+    return TextFont(font: font, isItalic: isItalic, hasWholeLines: environment.platform == .macOS)
+  }
+
+  /// A text in its fonts and colors.
+  func block(_ text: TextContent, _ font: TextFont, _ color: PictureColor) -> TextBlock {
+    switch text {
+    case .plain(let text): return TextBlock(text, font, color)
+    case .attributed(let runs):
+      var block = TextBlock(
+        runs: runs.map { run in
+          TextBlock.Run(
+            text: run.text, font: run.font.map { self.font($0, size: font.size) } ?? font,
+            color: palette.color(run.color, or: color), kerning: run.kerning)
+        })
+      if let alignment = runs.lazy.compactMap(\.alignment).first { block.alignment = alignment }
+      return block
+    }
+  }
+}

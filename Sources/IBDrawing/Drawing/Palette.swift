@@ -1,0 +1,69 @@
+import IBModel
+import IBScene
+
+/// What the colors of a document look like in a color scheme.
+struct Palette: Sendable {
+  /// Light or dark.
+  let scheme: ColorScheme
+  private let platform: Platform
+  private let stored: ColorTable
+  private let resources: PictureResources
+  private let version: XcodeVersion
+
+  init(_ environment: Environment, _ scheme: ColorScheme, _ resources: PictureResources) {
+    self.scheme = scheme
+    self.resources = resources
+    platform = environment.platform
+    version = environment.xcodeVersion
+    stored = ColorTable(environment.document)
+  }
+
+  var isDark: Bool { scheme == .dark }
+  /// Whether controls have the look of iOS 26.
+  var isNewDesign: Bool { version >= .v26 }
+
+  /// A color in the scheme; nil when nothing is known about it.
+  func color(_ settings: ColorSettings) -> PictureColor? {
+    switch settings.source {
+    case .components(let red, let green, let blue):
+      return PictureColor(level(red), level(green), level(blue), settings.alpha)
+    case .system(let name): return system(name).map { $0.faded(settings.alpha) }
+    case .catalog(let name): return catalog(name).map { $0.faded(settings.alpha) }
+    case .named(let name):
+      let color = resources.color(name, scheme) ?? stored.color(named: name).flatMap { components($0) }
+      return color?.faded(settings.alpha)
+    }
+  }
+
+  /// A color in the scheme, or another one where none is written or it is unknown.
+  func color(_ settings: ColorSettings?, or other: PictureColor) -> PictureColor {
+    settings.flatMap { color($0) } ?? other
+  }
+
+  /// A system color of the platform by the name of its role: `label`.
+  func role(_ name: String) -> PictureColor {
+    (platform == .macOS ? MacColors.color(name, scheme) : touch(name)) ?? .clear
+  }
+
+  /// What a document stores counts in light appearance: Xcode 26 still stores colors of earlier systems.
+  private func system(_ name: String) -> PictureColor? {
+    if scheme == .light, let color = stored.systemColor(name).flatMap({ components($0) }) { return color }
+    return touch(SystemColor.role(in: name)) ?? stored.systemColor(name).flatMap { components($0) }
+  }
+
+  private func catalog(_ name: String) -> PictureColor? {
+    let role = SystemColor.role(in: name)
+    return platform == .macOS ? MacColors.color(role, scheme) : touch(role)
+  }
+
+  private func touch(_ role: String) -> PictureColor? {
+    TouchColors.color(role, scheme, isNew: version >= .v26, hasOldTeal: version < .v13)
+  }
+
+  private func components(_ settings: ColorSettings) -> PictureColor? {
+    guard case .components(let red, let green, let blue) = settings.source else { return nil }
+    return PictureColor(level(red), level(green), level(blue), settings.alpha)
+  }
+
+  private func level(_ part: Double) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
+}

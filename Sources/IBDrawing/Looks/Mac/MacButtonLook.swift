@@ -1,0 +1,182 @@
+import IBModel
+import IBScene
+
+/// Buttons of AppKit.
+enum MacButtonLook: Look {
+  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .button(let cell)? = view.macSettings?.control, let mac = view.mac,
+      case .button(let isOn, let isDefault) = mac.detail
+    else { return }
+    switch cell.kind {
+    case .check, .radio: drawChoice(cell, isOn: isOn, view, on: &canvas)
+    case .help: drawHelp(view, on: &canvas)
+    case .disclosureTriangle, .disclosure: drawDisclosure(isOn: isOn, cell.kind, view, on: &canvas)
+    default: drawPush(cell, isOn: isOn, isDefault: isDefault, view, on: &canvas)
+    }
+  }
+
+  // MARK: Kinds
+
+  private static func drawPush(
+    _ cell: ButtonCell, isOn: Bool, isDefault: Bool, _ view: DrawnView, on canvas: inout Canvas
+  ) {
+    let frame = view.alignmentBounds
+    let hasBorder = cell.border != nil && (cell.bezel != .recessed || isOn)
+    var color = view.color(view.mac?.textColor, or: "controlText")
+    if hasBorder {
+      let fill = isDefault ? view.tint : cell.bezel == .inline ? view.palette.role("systemGray") : view.macSurface
+      let radius = cell.bezel == .circular ? frame.height / 2 : cell.kind.isSquare ? 1 : MacMetrics.buttonRadius
+      canvas.stroke(frame, Stroke(view.macLine), radius: radius, fill: fill)
+      if isDefault || cell.bezel == .inline { color = .white }
+    }
+    if !view.appearance.isEnabled { color = view.palette.role("disabledControlText") }
+    var title = view.context.block(cell.title, view.macFont, color)
+    title.lineBreak = view.mac?.lineBreak == .wrap ? .truncateTail : view.mac?.lineBreak ?? .truncateTail
+    draw(title, cell, tint: view.appearance.tint == nil ? color : view.tint, in: frame, view, on: &canvas)
+  }
+
+  /// Title and image where the button has them.
+  private static func draw(
+    _ title: TextBlock, _ cell: ButtonCell, tint: PictureColor, in frame: Rect, _ view: DrawnView,
+    on canvas: inout Canvas
+  ) {
+    var placement = ButtonConfiguration.ImagePlacement.leading
+    var (image, title) = (cell.image, title)
+    switch cell.imagePosition {
+    case .none: image = nil
+    case .only: title = TextBlock(runs: [])
+    case .overlaps: if image != nil { title = TextBlock(runs: []) }
+    case .right, .trailing: placement = .trailing
+    case .above: placement = .top
+    case .below: placement = .bottom
+    case .left, .leading: break
+    }
+    let alignment: ButtonAppearance.Alignment =
+      switch view.mac?.alignment {
+      case .left?: .left
+      case .right?: .right
+      default: .center
+      }
+    let content = ButtonContent(
+      title: title, image: image, insets: EdgeInsets(left: frame.x, right: view.bounds.width - frame.maxX),
+      alignment: alignment, spacing: 4, placement: placement)
+    content.draw(view, imageTint: tint, on: &canvas)
+  }
+
+  private static func drawChoice(_ cell: ButtonCell, isOn: Bool, _ view: DrawnView, on canvas: inout Canvas) {
+    let side = min(MacMetrics.checkBox, view.bounds.height, view.bounds.width)
+    let frame = view.alignmentBounds
+    let isTrailing = cell.imagePosition == .right || cell.imagePosition == .trailing
+    let x = isTrailing ? frame.maxX - side : frame.x
+    let box = Rect(x: x, y: view.bounds.midY - side / 2, width: side, height: side)
+    let fill = isOn && view.appearance.isEnabled ? view.tint : view.macSurface
+    let radius = cell.kind == .radio ? side / 2 : MacMetrics.checkRadius
+    canvas.stroke(box, Stroke(view.macLine), radius: radius, fill: fill)
+    if isOn {
+      let ink = view.appearance.isEnabled ? PictureColor.white : view.palette.role("disabledControlText")
+      if cell.kind == .radio {
+        canvas.ellipse(box.centered(side * 0.4, side * 0.4), fill: ink)
+      } else {
+        SymbolShapes.draw("checkmark", in: box.inset(side * 0.18), ink, on: &canvas)
+      }
+    }
+    guard cell.imagePosition != .only else { return }
+    var title = view.context.block(cell.title, view.macFont, view.macTextColor)
+    title.hugsFrame = true
+    title.lineBreak = .truncateTail
+    let used = side + MacMetrics.titleDistance
+    let room = Rect(
+      x: isTrailing ? 0 : box.maxX + MacMetrics.titleDistance, y: 0,
+      width: max(0, (isTrailing ? frame.maxX : view.bounds.width - frame.x) - used), height: view.bounds.height)
+    canvas.text(title, in: room)
+  }
+
+  private static func drawHelp(_ view: DrawnView, on canvas: inout Canvas) {
+    let side = min(20, view.bounds.width, view.bounds.height)
+    let circle = view.bounds.centered(side, side)
+    canvas.ellipse(circle, fill: view.macSurface, stroke: Stroke(view.macLine))
+    SymbolShapes.draw("questionmark", in: circle.inset(side * 0.25), view.palette.role("controlText"), on: &canvas)
+  }
+
+  private static func drawDisclosure(
+    isOn: Bool, _ kind: ButtonCell.Kind, _ view: DrawnView, on canvas: inout Canvas
+  ) {
+    let ink = view.palette.role("secondaryLabel")
+    if kind == .disclosure {
+      canvas.stroke(view.alignmentBounds, Stroke(view.macLine), radius: MacMetrics.buttonRadius, fill: view.macSurface)
+    }
+    let symbol = isOn || kind == .disclosure ? "chevron.down" : "chevron.right"
+    SymbolShapes.draw(symbol, in: view.bounds.centered(10, 10), ink, on: &canvas)
+  }
+}
+
+extension ButtonCell.Kind {
+  fileprivate var isSquare: Bool { self == .square || self == .smallSquare || self == .bevel }
+}
+
+/// Pop-up and pull-down buttons of AppKit.
+enum MacPopUpLook: Look {
+  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    let frame = view.alignmentBounds
+    var title = view.view.object.text ?? ""
+    var pullsDown = false
+    if case .popUpButton(let shown, let value)? = view.mac?.detail { (title, pullsDown) = (shown, value) }
+    var hasBorder = true
+    if case .popUpButton(let cell, _)? = view.macSettings?.control { hasBorder = cell.border != nil }
+    if hasBorder {
+      canvas.stroke(frame, Stroke(view.macLine), radius: MacMetrics.buttonRadius, fill: view.macSurface)
+    }
+    let side = max(0, min(16, frame.height - 4))
+    let arrow = Rect(x: frame.maxX - side - 2, y: frame.midY - side / 2, width: side, height: side)
+    if hasBorder, !pullsDown { canvas.fill(arrow, view.tint, radius: 4) }
+    let ink = hasBorder && !pullsDown ? PictureColor.white : view.palette.role("controlText")
+    if pullsDown {
+      SymbolShapes.draw("chevron.down", in: arrow.inset(side * 0.25), ink, on: &canvas)
+    } else {
+      let half = arrow.height / 2
+      let upper = Rect(x: arrow.x, y: arrow.y + 1, width: side, height: half - 1).centered(side * 0.45, side * 0.45)
+      let lower = Rect(x: arrow.x, y: arrow.midY, width: side, height: half - 1).centered(side * 0.45, side * 0.45)
+      SymbolShapes.draw("chevron.up", in: upper, ink, on: &canvas)
+      SymbolShapes.draw("chevron.down", in: lower, ink, on: &canvas)
+    }
+    var block = TextBlock(title, view.macFont, view.macTextColor)
+    block.lineBreak = .truncateTail
+    canvas.text(
+      block, in: Rect(x: frame.x + 8, y: 0, width: max(0, arrow.x - frame.x - 10), height: view.bounds.height))
+  }
+}
+
+/// Segmented controls of AppKit.
+enum MacSegmentedLook: Look {
+  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .segmentedControl(_, let segments)? = view.macSettings?.control, !segments.isEmpty else { return }
+    var selected: Set<Int> = []
+    if case .segmentedControl(let positions)? = view.mac?.detail { selected = positions }
+    let frame = view.alignmentBounds
+    canvas.stroke(frame, Stroke(view.macLine), radius: MacMetrics.buttonRadius, fill: view.macSurface)
+    let written = segments.map { $0.width ?? 0 }.reduce(0, +)
+    let open = segments.count { ($0.width ?? 0) == 0 }
+    let share = open > 0 ? max(0, frame.width - written) / Double(open) : 0
+    let scale = open == 0 && written > 0 ? frame.width / written : 1
+    var x = frame.x
+    for (position, segment) in segments.enumerated() {
+      let width = (segment.width ?? 0) > 0 ? (segment.width ?? 0) * scale : share
+      let place = Rect(x: x, y: frame.y, width: width, height: frame.height)
+      if selected.contains(position) { canvas.fill(place, view.tint, radius: MacMetrics.buttonRadius) }
+      if position > 0 {
+        canvas.line([Point(x, frame.y + 4), Point(x, frame.maxY - 4)], Stroke(view.macLine))
+      }
+      let color = selected.contains(position) ? PictureColor.white : view.macTextColor
+      if let image = segment.image {
+        let side = min(16, place.width, place.height)
+        ImageDrawing(view, tint: color).draw(image, in: place.centered(side, side), on: &canvas)
+      }
+      if let title = segment.title, !title.isEmpty, segment.image == nil {
+        var block = TextBlock(title, view.macFont, color)
+        block.alignment = .center
+        canvas.text(block, in: place.inset(x: 2, y: 0))
+      }
+      x += width
+    }
+  }
+}

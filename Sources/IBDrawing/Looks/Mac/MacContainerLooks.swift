@@ -1,0 +1,151 @@
+import IBLayout
+import IBModel
+import IBScene
+
+/// Boxes and separators of AppKit.
+enum MacBoxLook: Look {
+  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .box(let box)? = view.mac?.detail, case .box(let settings) = view.view.arrangement else { return }
+    if settings.style == .separator {
+      let frame = view.bounds
+      let line =
+        frame.width >= frame.height ? frame.centered(frame.width, 1) : frame.centered(1, frame.height)
+      canvas.fill(line, view.palette.role("separator"))
+      return
+    }
+    var frame = view.alignmentBounds
+    if let title = box.title {
+      let font = view.context.font(nil, size: MacMetrics.boxTitleSize)
+      let height = font.lineHeight
+      let place = Rect(x: frame.x + 7, y: frame.y, width: max(0, frame.width - 14), height: height)
+      canvas.text(TextBlock(title, font, view.palette.role("controlText")), in: place)
+      (frame.y, frame.height) = (frame.y + height + 2, max(0, frame.height - height - 2))
+    }
+    if box.isTransparent { return }
+    if settings.style == .custom {
+      let line =
+        box.borderWidth > 0 ? Stroke(view.color(box.borderColor, or: "separator"), width: box.borderWidth) : nil
+      let fill = box.fill.flatMap { view.palette.color($0) }
+      if let line {
+        canvas.stroke(frame, line, radius: box.cornerRadius, fill: fill)
+      } else if let fill {
+        canvas.fill(frame, fill, radius: box.cornerRadius)
+      }
+      return
+    }
+    let fill = view.palette.isDark ? PictureColor(255, 255, 255, 0.05) : PictureColor(0, 0, 0, 0.03)
+    canvas.stroke(frame, Stroke(view.palette.role("separator")), radius: MacMetrics.boxRadius, fill: fill)
+  }
+}
+
+/// Tab views of AppKit: the page in front, and the tabs.
+enum MacTabLook: Look {
+  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .tabs(let titles, let front)? = view.mac?.detail, case .tabs(let settings) = view.view.arrangement,
+      settings.style == .topTabsBezelBorder || settings.style == .bottomTabsBezelBorder
+    else { return }
+    let isTop = settings.style == .topTabsBezelBorder
+    var frame = view.alignmentBounds
+    let half = MacMetrics.tabHeight / 2
+    (frame.y, frame.height) = (frame.y + (isTop ? half : 0), max(0, frame.height - half))
+    let fill = view.palette.isDark ? PictureColor(255, 255, 255, 0.05) : PictureColor(0, 0, 0, 0.03)
+    canvas.stroke(frame, Stroke(view.palette.role("separator")), radius: MacMetrics.boxRadius, fill: fill)
+    let blocks = titles.map { TextBlock($0, view.context.font(nil, size: 13), view.palette.role("controlText")) }
+    let widths = blocks.map { $0.naturalWidth + 24 }
+    let y = isTop ? frame.y - half : frame.maxY - half
+    var x = view.bounds.midX - widths.reduce(0, +) / 2
+    let whole = Rect(x: x, y: y, width: widths.reduce(0, +), height: MacMetrics.tabHeight)
+    canvas.stroke(
+      whole, Stroke(view.macLine), radius: MacMetrics.buttonRadius,
+      fill: view.macSurface.isLight ? .white : PictureColor(70, 70, 70))
+    for (position, block) in blocks.enumerated() {
+      let place = Rect(x: x, y: y, width: widths[position], height: MacMetrics.tabHeight)
+      var block = block
+      block.alignment = .center
+      if position == front {
+        canvas.fill(place, view.tint, radius: MacMetrics.buttonRadius)
+        for run in block.runs.indices { block.runs[run].color = .white }
+      }
+      canvas.text(block, in: place)
+      x += place.width
+    }
+  }
+}
+
+/// Scroll views of AppKit.
+enum MacScrollLook: Look {
+  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .scroll(let drawsBackground, _)? = view.mac?.detail, drawsBackground else { return }
+    canvas.fill(view.bounds, view.color(view.mac?.backgroundColor, or: "controlBackground"))
+  }
+
+  static func drawFront(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .scroll(_, let hasBorder)? = view.mac?.detail, hasBorder else { return }
+    canvas.stroke(view.bounds, Stroke(view.macLine))
+  }
+}
+
+/// Split views: lines between their parts.
+enum MacSplitLook: Look {
+  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    let parts = view.scene.children(of: view.index).map { view.frames[$0] }
+    for (first, second) in zip(parts, parts.dropFirst()) {
+      let line =
+        second.x >= first.maxX
+        ? Rect(x: first.maxX, y: 0, width: max(1, second.x - first.maxX), height: view.bounds.height)
+        : Rect(x: 0, y: first.maxY, width: view.bounds.width, height: max(1, second.y - first.maxY))
+      canvas.fill(line, view.palette.role("separator"))
+    }
+  }
+}
+
+/// Tables and outlines of AppKit: rows.
+enum MacTableLook: Look {
+  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .table(let table)? = view.mac?.detail else { return }
+    if view.appearance.background == nil { canvas.fill(view.bounds, view.palette.role("controlBackground")) }
+    guard table.alternatesRows else { return }
+    var height = MacMetrics.rowHeight
+    if case .table(let settings) = view.view.arrangement, let written = settings.rowHeight, written > 4 {
+      height = written + 2
+    }
+    let shade = view.palette.role("alternatingContentBackground")
+    var y = height
+    while y < min(view.bounds.height, 10_000) {
+      canvas.fill(Rect(x: 0, y: y, width: view.bounds.width, height: min(height, view.bounds.height - y)), shade)
+      y += 2 * height
+    }
+  }
+}
+
+/// Headers of tables of AppKit: titles of columns.
+enum MacTableHeaderLook: Look {
+  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    canvas.fill(view.bounds, view.palette.role("controlBackground"))
+    canvas.fill(
+      Rect(x: 0, y: view.bounds.height - 1, width: view.bounds.width, height: 1), view.palette.role("separator"))
+    guard let table = table(below: view) else { return }
+    var x = 0.0
+    for column in table.columns {
+      let font = view.context.font(nil, size: MacMetrics.headerFontSize, weight: .medium)
+      let place = Rect(x: x + 5, y: 0, width: max(0, column.width - 6), height: view.bounds.height)
+      canvas.text(TextBlock(column.title, font, view.palette.role("headerText")), in: place)
+      x += column.width + table.spacing
+      canvas.fill(
+        Rect(x: x - 1, y: 5, width: 1, height: max(0, view.bounds.height - 10)), view.palette.role("separator"))
+    }
+  }
+
+  /// The table that the scroll view around the header shows.
+  private static func table(below view: DrawnView) -> MacTableAppearance? {
+    guard let parent = view.view.parent else { return nil }
+    var waiting = Array(view.scene.children(of: parent))
+    while let next = waiting.popLast() {
+      if case .appKit(let mac) = view.scene.appearance(of: next).control, case .table(let table) = mac.detail {
+        return table
+      }
+      if view.scene[next].kind == .clipView { waiting += Array(view.scene.children(of: next)) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+import IBModel
+import IBScene
+
+/// What looks of AppKit's controls share.
+extension DrawnView {
+  var mac: AppKitAppearance? {
+    if case .appKit(let appearance) = control { appearance } else { nil }
+  }
+
+  var macSettings: AppKitSettings? {
+    if case .appKit(let settings) = view.content { settings } else { nil }
+  }
+
+  /// The font of the control; where it names none, the one of its size.
+  var macFont: TextFont {
+    let size: Double =
+      switch macSettings?.size ?? .regular {
+      case .mini: 9
+      case .small: 11
+      case .regular, .large, .extraLarge: 13
+      }
+    return context.font(macSettings?.font, size: size)
+  }
+
+  /// The surface of a control that can be pressed.
+  var macSurface: PictureColor { palette.isDark ? PictureColor(255, 255, 255, 0.25) : .white }
+
+  /// The line around a control.
+  var macLine: PictureColor { palette.isDark ? PictureColor(255, 255, 255, 0.15) : PictureColor(0, 0, 0, 0.18) }
+
+  /// The color of a control's text.
+  var macTextColor: PictureColor {
+    let color = self.color(mac?.textColor, or: "controlText")
+    return appearance.isEnabled ? color : palette.role("disabledControlText")
+  }
+}

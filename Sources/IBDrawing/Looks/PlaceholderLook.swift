@@ -1,0 +1,20 @@
+import IBModel
+import IBScene
+
+/// Views whose content only the running app knows: a dashed box with the name of the class or kind.
+enum PlaceholderLook: Look {
+  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    let name = view.appearance.customClass ?? view.view.object.kindTitle
+    box(named: name, in: view.bounds, view, on: &canvas)
+  }
+
+  /// A dashed box with a name in its middle, where there is room for it.
+  static func box(named name: String, in rect: Rect, _ view: DrawnView, on canvas: inout Canvas) {
+    let gray = view.palette.isDark ? PictureColor(160, 160, 165) : PictureColor(110, 110, 115)
+    canvas.stroke(rect, Stroke(gray.faded(0.6), width: 1, dashes: [4, 3]), fill: gray.faded(0.07))
+    guard rect.width >= 30, rect.height >= 12 else { return }
+    var block = TextBlock(name, view.context.font(nil, size: min(12, rect.height * 0.6)), gray)
+    block.alignment = .center
+    canvas.text(block, in: rect.inset(x: 4, y: 0))
+  }
+}

@@ -1,0 +1,176 @@
+import IBModel
+import IBScene
+
+/// Draws bars and what is in them.
+struct BarDrawing {
+  private let context: DrawingContext
+  private let style: BarStyle
+  private let tint: PictureColor
+  /// Whether the bar covers what is behind it.
+  var hasFill = true
+
+  init(_ context: DrawingContext, style: BarStyle, tint: PictureColor) {
+    self.context = context
+    self.style = style
+    self.tint = context.palette.color(style.tint, or: tint)
+  }
+
+  private var palette: Palette { context.palette }
+
+  private var fillColor: PictureColor {
+    let usual = palette.isDark || style.isDark ? PictureColor(22, 22, 24, 0.94) : PictureColor(249, 249, 249, 0.94)
+    return palette.color(style.fill, or: usual)
+  }
+
+  private var titleColor: PictureColor {
+    palette.color(style.titleColor, or: style.isDark ? .white : palette.role("label"))
+  }
+
+  /// The background of a bar, with a line where it ends.
+  func fill(_ rect: Rect, lineAtTop: Bool, on canvas: inout Canvas) {
+    guard hasFill else { return }
+    canvas.fill(rect, fillColor)
+    let y = lineAtTop ? rect.y : rect.maxY - 0.5
+    canvas.fill(Rect(x: rect.x, y: y, width: rect.width, height: 0.5), palette.role("separator"))
+  }
+
+  // MARK: Navigation
+
+  /// Title and items of a navigation bar; a large title is below the items.
+  func navigation(_ bar: NavigationBarAppearance, in rect: Rect, on canvas: inout Canvas) {
+    var row = rect
+    if bar.hasLargeTitle, rect.height > TouchMetrics.navigationBar + 20 {
+      row.height = TouchMetrics.navigationBar
+      let font = context.font(nil, size: TouchMetrics.largeTitleSize, weight: .bold)
+      let place = Rect(
+        x: rect.x + TouchMetrics.barMargin, y: row.maxY, width: rect.width - 32, height: rect.maxY - row.maxY)
+      canvas.text(TextBlock(bar.title, font, titleColor), in: place)
+    }
+    var left = row.x + TouchMetrics.barMargin
+    if bar.isPushed, bar.leftItems.isEmpty { left = back(at: left - 8, in: row, on: &canvas) }
+    for item in bar.leftItems {
+      let width = width(of: item)
+      draw(item, in: Rect(x: left, y: row.y, width: width, height: row.height), on: &canvas)
+      left += width + TouchMetrics.barItemDistance
+    }
+    var right = row.maxX - TouchMetrics.barMargin
+    for item in bar.rightItems {
+      let width = width(of: item)
+      draw(item, in: Rect(x: right - width, y: row.y, width: width, height: row.height), on: &canvas)
+      right -= width + TouchMetrics.barItemDistance
+    }
+    guard row.height == rect.height, !bar.hasTitleView else { return }
+    drawTitle(bar.title, in: row, between: left, right, on: &canvas)
+  }
+
+  /// The title is in the middle of the bar, unless items are there.
+  private func drawTitle(
+    _ title: String, in row: Rect, between left: Double, _ right: Double, on canvas: inout Canvas
+  ) {
+    var block = TextBlock(title, context.font(nil, size: TouchMetrics.barTitleSize, weight: .semibold), titleColor)
+    let width = min(block.naturalWidth, max(0, right - left))
+    let x = min(max(row.midX - width / 2, left), max(left, right - width))
+    block.alignment = .center
+    block.hugsFrame = true
+    canvas.text(block, in: Rect(x: x, y: row.y, width: width, height: row.height))
+  }
+
+  private func back(at x: Double, in row: Rect, on canvas: inout Canvas) -> Double {
+    let points = [Point(x + 9, row.midY - 9), Point(x, row.midY), Point(x + 9, row.midY + 9)]
+    canvas.line(points, Stroke(tint, width: 2.4, isRound: true))
+    let block = TextBlock("Back", context.font(nil, size: TouchMetrics.barTitleSize), tint)
+    let width = block.naturalWidth
+    canvas.text(block, in: Rect(x: x + 15, y: row.y, width: width + 1, height: row.height))
+    return x + 15 + width + TouchMetrics.barItemDistance
+  }
+
+  // MARK: Items
+
+  /// Items of a toolbar: flexible spaces share what is left.
+  func items(_ items: [BarItem], in rect: Rect, on canvas: inout Canvas) {
+    let row = Rect(x: rect.x, y: rect.y, width: rect.width, height: min(rect.height, TouchMetrics.navigationBar))
+    let widths = items.map { width(of: $0) }
+    let used = widths.reduce(0, +) + Double(max(items.count - 1, 0)) * 8
+    let flexible = items.count { $0.content == .flexibleSpace }
+    let room = max(0, row.width - 2 * TouchMetrics.barMargin - used)
+    var x = row.x + TouchMetrics.barMargin
+    for (item, width) in zip(items, widths) {
+      let extent = item.content == .flexibleSpace ? room / Double(flexible) : width
+      draw(item, in: Rect(x: x, y: row.y, width: extent, height: row.height), on: &canvas)
+      x += extent + 8
+    }
+  }
+
+  private func width(of item: BarItem) -> Double {
+    switch item.content {
+    case .title(let title): return block(title, item).naturalWidth + 1
+    case .image(let image): return min(image.size?.width ?? TouchMetrics.barImage, 60)
+    case .system(let name):
+      return SymbolShapes.knows(name) ? TouchMetrics.barImage : block(BarItem.words(of: name), item).naturalWidth + 1
+    case .flexibleSpace: return 0
+    case .fixedSpace(let width): return max(0, width)
+    case .view: return 40
+    }
+  }
+
+  private func block(_ title: String, _ item: BarItem) -> TextBlock {
+    let color = palette.color(item.tint, or: tint).faded(item.isEnabled ? 1 : 0.35)
+    let font = context.font(nil, size: TouchMetrics.barTitleSize, weight: item.isDone ? .semibold : .regular)
+    return TextBlock(title, font, color)
+  }
+
+  private func draw(_ item: BarItem, in rect: Rect, on canvas: inout Canvas) {
+    let color = palette.color(item.tint, or: tint).faded(item.isEnabled ? 1 : 0.35)
+    let square = rect.centered(min(TouchMetrics.barImage, rect.width), TouchMetrics.barImage)
+    var inner = Canvas()
+    switch item.content {
+    case .title(let title): inner.text(block(title, item), in: rect)
+    case .system(let name) where !SymbolShapes.knows(name): inner.text(block(BarItem.words(of: name), item), in: rect)
+    case .system(let name): SymbolShapes.draw(name, in: square, color, on: &inner)
+    case .image(let image): drawImage(image, in: rect, color, on: &inner)
+    case .flexibleSpace, .fixedSpace: return
+    case .view: inner.stroke(rect.inset(x: 0, y: 8), Stroke(color.faded(0.5), dashes: [4, 3]))
+    }
+    canvas.append(inner)
+  }
+
+  private func drawImage(_ image: ImageReference, in rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
+    let size = image.size ?? Size(width: TouchMetrics.barImage, height: TouchMetrics.barImage)
+    let scale = min(1, rect.width / max(size.width, 1), rect.height / max(size.height, 1))
+    let place = rect.centered(size.width * scale, size.height * scale)
+    if image.isSymbol {
+      SymbolShapes.draw(image.name, in: place, color, on: &canvas)
+    } else if let file = context.options.resources.image(image.name, palette.scheme) {
+      canvas.image(file, in: place)
+    } else {
+      canvas.fill(place.centered(min(18, place.width), min(18, place.height)), color.faded(0.5), radius: 4)
+      canvas.note(.missingImage(image.name))
+    }
+  }
+
+  // MARK: Tabs
+
+  func tabs(_ bar: TabBarAppearance, in rect: Rect, on canvas: inout Canvas) {
+    guard !bar.tabs.isEmpty else { return }
+    let width = rect.width / Double(bar.tabs.count)
+    for (position, tab) in bar.tabs.enumerated() {
+      let color = position == bar.selected ? tint : palette.role("systemGray")
+      let place = Rect(x: rect.x + Double(position) * width, y: rect.y, width: width, height: TouchMetrics.tabBar)
+      let icon = Rect(x: place.midX - 12, y: place.y + 6, width: 24, height: 24)
+      if let image = tab.image {
+        drawImage(image, in: icon, color, on: &canvas)
+      } else {
+        canvas.fill(icon.inset(2), color.faded(0.5), radius: 5)
+      }
+      let font = context.font(nil, size: TouchMetrics.tabTitleSize, weight: .medium)
+      var block = TextBlock(tab.title, font, color)
+      block.alignment = .center
+      canvas.text(block, in: Rect(x: place.x + 2, y: icon.maxY + 2, width: width - 4, height: 13))
+    }
+  }
+}
+
+extension BarItem {
+  /// The words on an item of the system that has no shape: `Edit` for `edit`.
+  fileprivate static func words(of name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+}

@@ -1,0 +1,81 @@
+import IBModel
+import IBScene
+
+/// Pickers: rows that fade around a rounded band.
+enum PickerLook: Look {
+  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    drawRows([["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]], in: view, on: &canvas)
+  }
+
+  /// Five rows of each column, the third of which is selected.
+  static func drawRows(_ columns: [[String]], in view: DrawnView, on canvas: inout Canvas) {
+    let bounds = view.bounds
+    let rowHeight = min(32, bounds.height / 5)
+    let band = Rect(x: 9, y: bounds.midY - rowHeight / 2, width: max(0, bounds.width - 18), height: rowHeight)
+    canvas.fill(band, view.palette.role("tertiarySystemFill"), radius: 7)
+    let width = band.width / Double(max(columns.count, 1))
+    for (column, rows) in columns.enumerated() {
+      for (row, text) in rows.enumerated() {
+        let distance = Double(row - 2)
+        let place = Rect(
+          x: band.x + Double(column) * width, y: band.y + distance * rowHeight, width: width, height: rowHeight)
+        let color = view.palette.role("label").faded(distance == 0 ? 1 : 0.45 / abs(distance))
+        let font = view.context.font(nil, size: distance == 0 ? 20 : 20 - 2 * abs(distance))
+        var block = TextBlock(text, font, color)
+        block.alignment = .center
+        canvas.text(block, in: place)
+      }
+    }
+  }
+}
+
+/// Date pickers of UIKit. They show a fixed date, so that pictures do not depend on the day they are made.
+enum DatePickerLook: Look {
+  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .datePicker(let settings) = view.view.content else { return }
+    let isCompact = settings.style == .compact || settings.style == .automatic && view.bounds.height < 80
+    if isCompact {
+      drawCompact(settings, view, on: &canvas)
+    } else {
+      PickerLook.drawRows(columns(of: settings.mode), in: view, on: &canvas)
+    }
+  }
+
+  private static func drawCompact(_ settings: DatePickerSettings, _ view: DrawnView, on canvas: inout Canvas) {
+    let parts: [String] =
+      switch settings.mode {
+      case .time: ["9:41"]
+      case .date, .yearAndMonth: ["9 Sep 2025"]
+      case .countDownTimer: ["0:01"]
+      case .dateAndTime, nil: ["9 Sep 2025", "9:41"]
+      }
+    let font = view.context.font(nil, size: 17)
+    var x = view.bounds.width
+    for part in parts.reversed() {
+      let block = TextBlock(part, font, view.palette.role("label"))
+      let width = min(block.naturalWidth + 22, max(0, x))
+      let pill = Rect(x: x - width, y: view.bounds.midY - 17, width: width, height: 34)
+      canvas.fill(pill, view.palette.role("tertiarySystemFill"), radius: 6)
+      var centered = block
+      centered.alignment = .center
+      canvas.text(centered, in: pill)
+      x -= width + 5
+    }
+  }
+
+  private static func columns(of mode: DatePickerSettings.Mode?) -> [[String]] {
+    let hours = ["7", "8", "9", "10", "11"]
+    let minutes = ["39", "40", "41", "42", "43"]
+    switch mode {
+    case .time, .countDownTimer: return [hours, minutes]
+    case .date:
+      return [
+        ["July", "August", "September", "October", "November"], hours, ["2023", "2024", "2025", "2026", "2027"],
+      ]
+    case .yearAndMonth:
+      return [["July", "August", "September", "October", "November"], ["2023", "2024", "2025", "2026", "2027"]]
+    case .dateAndTime, nil:
+      return [["Sun 7 Sep", "Mon 8 Sep", "Tue 9 Sep", "Wed 10 Sep", "Thu 11 Sep"], hours, minutes]
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import IBModel
+import IBScene
+
+/// Tables of UIKit: titles of sections; rows are views of their own.
+enum TableLook: Look {
+  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard view.appearance.background == nil, case .table(let table) = view.control else { return }
+    let role = table.style == .plain ? "systemBackground" : "systemGroupedBackground"
+    canvas.fill(view.bounds, view.palette.role(role))
+  }
+
+  static func drawFront(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .table(let table) = view.control, !table.sections.isEmpty else { return }
+    var cells = view.scene.children(of: view.index).filter { view.scene[$0].kind == .tableViewCell }[...]
+    for section in table.sections {
+      let rows = cells.prefix(section.rowCount)
+      cells = cells.dropFirst(section.rowCount)
+      guard let first = rows.first.map({ view.frames[$0] }), let last = rows.last.map({ view.frames[$0] }) else {
+        continue
+      }
+      let isPlain = table.style == .plain
+      if let header = section.header {
+        let place = Rect(
+          x: 0, y: view.contentShift + first.y - (isPlain ? 28 : 30), width: view.bounds.width,
+          height: isPlain ? 28 : 24)
+        if isPlain { canvas.fill(place, view.palette.role("systemGray6")) }
+        draw(isPlain ? header : header.uppercased(), isBold: isPlain, in: place, view, on: &canvas)
+      }
+      if let footer = section.footer {
+        let place = Rect(x: 0, y: view.contentShift + last.maxY + 4, width: view.bounds.width, height: 22)
+        draw(footer, isBold: false, in: place, view, on: &canvas)
+      }
+    }
+  }
+
+  private static func draw(
+    _ text: String, isBold: Bool, in place: Rect, _ view: DrawnView, on canvas: inout Canvas
+  ) {
+    let font = view.context.font(nil, size: isBold ? 17 : 13, weight: isBold ? .semibold : .regular)
+    let color = view.palette.role(isBold ? "label" : "secondaryLabel")
+    canvas.text(TextBlock(text, font, color), in: place.inset(x: TouchMetrics.separatorInset.wide, y: 0))
+  }
+}
+
+/// Cells of tables of UIKit: background, accessory and the line below.
+enum CellLook: Look {
+  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard view.appearance.background == nil else { return }
+    let style = table(around: view)?.style
+    let role = style == nil || style == .plain ? "systemBackground" : "secondarySystemGroupedBackground"
+    canvas.fill(
+      view.bounds, view.palette.role(role), radius: style == .insetGrouped ? TouchMetrics.insetGroupedRadius : 0)
+  }
+
+  static func drawFront(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .cell(let cell) = view.control else { return }
+    drawAccessory(cell.accessory, view, on: &canvas)
+    guard let table = table(around: view), table.hasSeparators else { return }
+    let usual = view.bounds.width >= 414 ? TouchMetrics.separatorInset.wide : TouchMetrics.separatorInset.narrow
+    let inset = min(cell.separatorInset ?? table.separatorInset ?? usual, view.bounds.width)
+    let line = Rect(x: inset, y: view.bounds.height - 0.5, width: view.bounds.width - inset, height: 0.5)
+    canvas.fill(line, view.color(table.separatorColor, or: "separator"))
+  }
+
+  private static func table(around view: DrawnView) -> TableAppearance? {
+    guard let parent = view.view.parent, case .table(let table) = view.scene.appearance(of: parent).control else {
+      return nil
+    }
+    return table
+  }
+
+  private static func drawAccessory(_ accessory: CellAppearance.Accessory, _ view: DrawnView, on canvas: inout Canvas) {
+    let right = view.bounds.width - 16
+    let size = TouchMetrics.chevron
+    let chevron = Rect(
+      x: right - size.width, y: view.bounds.midY - size.height / 2, width: size.width, height: size.height)
+    let gray = view.palette.role("tertiaryLabel")
+    let info = { (x: Double) in Rect(x: x - 22, y: view.bounds.midY - 11, width: 22, height: 22) }
+    switch accessory {
+    case .none: break
+    case .disclosureIndicator: drawChevron(chevron, gray, on: &canvas)
+    case .detailDisclosureButton:
+      drawChevron(chevron, gray, on: &canvas)
+      SymbolShapes.draw("info.circle", in: info(chevron.x - 10), view.tint, on: &canvas)
+    case .detailButton: SymbolShapes.draw("info.circle", in: info(right), view.tint, on: &canvas)
+    case .checkmark:
+      let place = Rect(x: right - 16, y: view.bounds.midY - 8, width: 16, height: 16)
+      SymbolShapes.draw("checkmark", in: place, view.tint, on: &canvas)
+    }
+  }
+
+  private static func drawChevron(_ rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
+    let points = [Point(rect.x, rect.y), Point(rect.maxX, rect.midY), Point(rect.x, rect.maxY)]
+    canvas.line(points, Stroke(color, width: 2, isRound: true))
+  }
+}

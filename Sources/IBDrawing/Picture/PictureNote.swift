@@ -1,0 +1,30 @@
+/// Something that a picture does not show as it will look.
+public struct PictureNote: Sendable, Hashable {
+  /// What is in its place.
+  public enum Reason: Sendable, Hashable {
+    /// A box with the name of the kind: only the running app knows what is in it.
+    case placeholder
+    /// A box with the name of an image that was not found.
+    case missingImage(String)
+    /// A neutral shape for a symbol of the system.
+    case symbol(String)
+    /// Characters without an outline, in a font of the viewer.
+    case characters
+    /// Nothing.
+    case notDrawn
+  }
+
+  /// The id of the object.
+  public var id: String
+  /// The kind of the object, as the document names it.
+  public var kind: String
+  /// What is in its place.
+  public var reason: Reason
+
+  /// A note on an object.
+  public init(id: String, kind: String, reason: Reason) {
+    self.id = id
+    self.kind = kind
+    self.reason = reason
+  }
+}

@@ -1,0 +1,48 @@
+import IBModel
+
+/// An image file that a viewer of pictures can show.
+public struct ImageFile: Sendable, Hashable {
+  /// The formats.
+  public enum Format: String, Sendable, CaseIterable { case png, jpeg, gif }
+
+  /// The bytes of the file.
+  public var bytes: [UInt8]
+  /// Its format.
+  public var format: Format
+
+  /// An image file; nil when the bytes have another format.
+  public init?(_ bytes: [UInt8]) {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      format = .png
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      format = .jpeg
+    } else if bytes.starts(with: "GIF8".utf8) {
+      format = .gif
+    } else {
+      return nil
+    }
+    self.bytes = bytes
+  }
+}
+
+/// Light or dark.
+public enum ColorScheme: Sendable, Hashable, CaseIterable {
+  case light, dark
+}
+
+/// What the project around a document has for pictures.
+public struct PictureResources: Sendable {
+  /// The image with a name; nil when there is none that can be shown.
+  public var image: @Sendable (_ name: String, ColorScheme) -> ImageFile?
+  /// The color with a name; nil when there is none.
+  public var color: @Sendable (_ name: String, ColorScheme) -> PictureColor?
+
+  /// Resources; without arguments none.
+  public init(
+    image: @escaping @Sendable (_ name: String, ColorScheme) -> ImageFile? = { _, _ in nil },
+    color: @escaping @Sendable (_ name: String, ColorScheme) -> PictureColor? = { _, _ in nil }
+  ) {
+    self.image = image
+    self.color = color
+  }
+}

@@ -1,0 +1,43 @@
+/// Measures of UIKit's controls, in points.
+///
+/// Sources: stored frames of public documents where a measure is that of a frame; otherwise read off public pictures of
+/// the controls. Weak: the latter are exact to about a point.
+enum TouchMetrics {
+  static let fieldInset = 7.0
+  static let fieldRadius = 5.0
+  /// What a text view keeps free around its text.
+  static let textViewInset = (x: 5.0, y: 8.0)
+  static let searchFieldHeight = 36.0
+  static let searchFieldRadius = 10.0
+
+  static let switchKnobInset = 2.0
+  /// The part of its width that the knob of a switch takes in iOS 26.
+  static let newKnobShare = 0.6
+  static let sliderTrack = 4.0
+  static let sliderKnob = 27.0
+  /// The knob of a slider in iOS 26.
+  static let newSliderKnob = (width: 38.0, height: 24.0)
+  static let segmentRadius = 8.0
+  static let segmentFontSize = 13.0
+  static let stepperRadius = 8.0
+  static let pageDot = 7.0
+  static let pageDotDistance = 16.0
+
+  static let statusBarFontSize = 15.0
+  static let barTitleSize = 17.0
+  static let largeTitleSize = 34.0
+  static let barMargin = 16.0
+  static let barItemDistance = 16.0
+  static let barImage = 22.0
+  static let navigationBar = 44.0
+  static let tabBar = 49.0
+  static let tabTitleSize = 10.0
+  static let homeBar = (width: 134.0, height: 5.0, bottom: 8.0)
+
+  static let separatorInset = (narrow: 15.0, wide: 20.0)
+  static let chevron = (width: 7.0, height: 12.0)
+  static let insetGroupedRadius = 10.0
+
+  /// Radii of the corners of button configurations by their setting.
+  static let configurationRadius = (small: 4.0, medium: 6.0, large: 9.0, fixed: 6.0)
+}

@@ -1,0 +1,88 @@
+import IBLayout
+import IBModel
+import IBScene
+
+/// Text in its fonts and colors, before it is broken into lines.
+struct TextBlock: Sendable {
+  /// A part in one font and color.
+  struct Run: Sendable {
+    var text: String
+    var font: TextFont
+    var color: PictureColor
+    /// Added after every character, in points.
+    var kerning = 0.0
+  }
+
+  /// Where lines are between top and bottom.
+  enum Anchor: Sendable { case top, center }
+
+  var runs: [Run]
+  var alignment = TextAlignment.natural
+  var lineBreak = LineBreak.truncateTail
+  /// 0 is as many lines as there is room for.
+  var lineLimit = 1
+  /// How small a text that is too long may become; nil when it keeps its size.
+  var leastScale: Double?
+  var anchor = Anchor.center
+  /// Whether a line that almost fits is set to the width of its frame, which the text determined.
+  var hugsFrame = false
+  /// Whether all lines are drawn, also those below the frame.
+  var overflows = false
+
+  init(_ text: String, _ font: TextFont, _ color: PictureColor) {
+    runs = [Run(text: text, font: font, color: color)]
+  }
+
+  init(runs: [Run]) { self.runs = runs }
+
+  var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
+
+  /// The width on one line, in points.
+  var naturalWidth: Double {
+    runs.reduce(0) { $0 + $1.width }
+  }
+}
+
+extension TextBlock.Run {
+  /// The width on one line, in points.
+  var width: Double { font.width(of: text) + kerning * Double(text.count) }
+}
+
+/// A font that text is drawn in: its measures, and whether it is slanted.
+struct TextFont: Sendable, Hashable {
+  var font: Font
+  var isItalic = false
+  /// Whether lines are whole points high, as in AppKit.
+  var hasWholeLines = false
+
+  var size: Double { font.size }
+
+  /// From one baseline to the next, in points.
+  var lineHeight: Double {
+    let height = font.lineHeight + font.leading
+    return hasWholeLines ? font.lineHeight.rounded(.up) : height
+  }
+
+  /// From the top of a line to its baseline, in points.
+  var ascent: Double { font.ascent }
+
+  /// The outlines that it is drawn with.
+  var weight: GlyphWeight {
+    switch font.weight {
+    case .ultraLight, .thin, .light, .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold, .heavy, .black: .bold
+    }
+  }
+
+  func width(of text: String) -> Double { font.width(of: text) }
+
+  /// The same font in another size.
+  func scaled(_ factor: Double) -> TextFont {
+    var copy = self
+    copy.font.size *= factor
+    copy.font.leading *= factor
+    return copy
+  }
+}

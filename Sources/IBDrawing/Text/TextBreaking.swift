@@ -1,0 +1,139 @@
+import IBLayout
+import IBScene
+
+/// A line of a text block: parts in one font each.
+struct BrokenLine: Sendable {
+  var runs: [TextBlock.Run] = []
+
+  var width: Double { runs.reduce(0) { $0 + $1.width } }
+  var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
+
+  /// The height of its highest font, in points.
+  var height: Double { runs.map(\.font.lineHeight).max() ?? 0 }
+  /// From its top to its baseline, in points.
+  var ascent: Double { runs.map(\.font.ascent).max() ?? 0 }
+
+  mutating func append(_ text: Substring, like run: TextBlock.Run) {
+    if let last = runs.last, last.font == run.font, last.color == run.color, last.kerning == run.kerning {
+      runs[runs.count - 1].text += text
+    } else {
+      var part = run
+      part.text = String(text)
+      runs.append(part)
+    }
+  }
+
+  /// Removes white space at its end.
+  mutating func trimEnd() {
+    guard var last = runs.popLast() else { return }
+    while last.text.last?.isWhitespace == true { last.text.removeLast() }
+    if !last.text.isEmpty || runs.isEmpty { runs.append(last) } else { trimEnd() }
+  }
+}
+
+extension TextBlock {
+  /// The block as lines that are broken at line feeds only.
+  var paragraphs: [BrokenLine] {
+    var lines = [BrokenLine()]
+    for run in runs {
+      let parts = run.text.split(omittingEmptySubsequences: false) { $0.isNewline || $0 == "\u{2028}" }
+      for (position, part) in parts.enumerated() {
+        if position > 0 { lines.append(BrokenLine()) }
+        lines[lines.count - 1].append(part, like: run)
+      }
+    }
+    return lines
+  }
+
+  /// The block as lines broken greedily between words, and within words that are too wide.
+  func lines(within width: Double) -> [BrokenLine] { paragraphs.flatMap { $0.broken(at: width) } }
+}
+
+extension BrokenLine {
+  /// The same text on lines that are not wider than a limit, in points.
+  fileprivate func broken(at limit: Double) -> [BrokenLine] {
+    if width <= limit { return [self] }
+    var lines: [BrokenLine] = []
+    var line = BrokenLine()
+    var used = 0.0
+    for run in runs {
+      for word in run.text.words {
+        let extent = run.width(of: word)
+        let visible = run.width(of: word.trimmedEnd)
+        if used > 0, used + visible > limit {
+          lines.append(line)
+          (line, used) = (BrokenLine(), 0)
+        }
+        if visible > limit {
+          for piece in run.pieces(of: word, within: limit) {
+            let extent = run.width(of: piece)
+            if used > 0, used + extent > limit {
+              lines.append(line)
+              (line, used) = (BrokenLine(), 0)
+            }
+            line.append(piece, like: run)
+            used += extent
+          }
+        } else {
+          line.append(word, like: run)
+          used += extent
+        }
+      }
+    }
+    lines.append(line)
+    return lines.map { line in
+      var line = line
+      line.trimEnd()
+      return line
+    }
+  }
+}
+
+extension TextBlock.Run {
+  func width(of part: Substring) -> Double { font.width(of: String(part)) + kerning * Double(part.count) }
+
+  /// A word in pieces that are not wider than a limit.
+  fileprivate func pieces(of word: Substring, within limit: Double) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = word.startIndex
+    var width = 0.0
+    for index in word.indices {
+      let extent = self.width(of: word[index...index])
+      if width > 0, width + extent > limit {
+        pieces.append(word[start..<index])
+        (start, width) = (index, 0)
+      }
+      width += extent
+    }
+    pieces.append(word[start...])
+    return pieces
+  }
+}
+
+extension Substring {
+  fileprivate var trimmedEnd: Substring {
+    var copy = self
+    while copy.last?.isWhitespace == true { copy.removeLast() }
+    return copy
+  }
+}
+
+extension String {
+  /// Words with the white space after them; Chinese and Japanese characters are words.
+  fileprivate var words: [Substring] {
+    var words: [Substring] = []
+    var start = startIndex
+    var wasBreak = false
+    for index in indices {
+      let character = self[index]
+      let isIdeographic = character.unicodeScalars.first?.isIdeographic == true
+      if index > start, wasBreak && !character.isWhitespace || isIdeographic {
+        words.append(self[start..<index])
+        start = index
+      }
+      wasBreak = character.isWhitespace || character == "-" || isIdeographic
+    }
+    if start < endIndex { words.append(self[start...]) }
+    return words
+  }
+}

@@ -1,0 +1,157 @@
+import IBModel
+import IBScene
+
+/// How much text may differ from its frame. Widths are estimates, and Xcode's frames are right.
+private enum Tolerance {
+  /// A line that is this much narrower than its frame is set as wide as it.
+  static let narrower = 0.9
+  /// A line that is this much wider than its frame is set as wide as it.
+  static let wider = 1.18
+  /// A text with one line too many is broken again at this width.
+  static let secondTry = 1.04
+
+  /// The width at which lines are broken.
+  static func breaking(_ width: Double) -> Double { width + max(1, width * 0.012) }
+}
+
+extension TextBlock {
+  /// The lines of the text in a rectangle, each with its place.
+  /// - Parameter isRightToLeft: whether natural alignment is at the right.
+  func set(in frame: Rect, isRightToLeft: Bool = false) -> [TextLine] {
+    guard !isEmpty, frame.width > 0, frame.height >= 0, frame.width.isFinite else { return [] }
+    let lines = lineLimit == 1 ? [singleLine(in: frame.width)] : severalLines(in: frame)
+    let height = lines.reduce(0) { $0 + $1.height }
+    var y = anchor == .center ? frame.y + (frame.height - height) / 2 : frame.y
+    var result: [TextLine] = []
+    for line in lines {
+      place(line, top: y, in: frame, isRightToLeft: isRightToLeft, into: &result)
+      y += line.height
+    }
+    return result
+  }
+
+  // MARK: Lines
+
+  private func singleLine(in width: Double) -> BrokenLine {
+    let paragraphs = paragraphs
+    guard var line = paragraphs.first else { return BrokenLine() }
+    let natural = line.width
+    if natural <= width * (hugsFrame ? Tolerance.wider : 1) + 0.5, paragraphs.count == 1 { return line }
+    if let leastScale, natural > width {
+      line = line.shrunk(to: width, leastScale: leastScale)
+      if line.width <= width * 1.02 { return line }
+    }
+    return line.width > width || paragraphs.count > 1 ? line.truncated(to: width, lineBreak) : line
+  }
+
+  private func severalLines(in frame: Rect) -> [BrokenLine] {
+    let width = Tolerance.breaking(frame.width)
+    var lines = lines(within: width)
+    let most = mostLines(of: lines, in: frame.height)
+    guard lines.count > most else { return lines }
+    let retried = self.lines(within: width * Tolerance.secondTry)
+    if retried.count <= most { return retried }
+    lines = retried
+    var last = lines[most - 1]
+    for line in lines[most...] {
+      last.append(" ", like: last.runs.last ?? runs[0])
+      for run in line.runs { last.append(run.text[...], like: run) }
+    }
+    let mode = lineBreak == .wrap ? LineBreak.truncateTail : lineBreak
+    return lines[..<(most - 1)] + [last.truncated(to: frame.width, mode)]
+  }
+
+  /// How many lines there is room for: two thirds of a line are enough to see it.
+  private func mostLines(of lines: [BrokenLine], in height: Double) -> Int {
+    if overflows { return lines.count }
+    var room = height
+    var count = 0
+    for line in lines {
+      if count > 0, room < line.height * 2 / 3 { break }
+      room -= line.height
+      count += 1
+    }
+    return max(1, lineLimit > 0 ? min(lineLimit, count) : count)
+  }
+
+  // MARK: Places
+
+  private func place(
+    _ line: BrokenLine, top: Double, in frame: Rect, isRightToLeft: Bool, into result: inout [TextLine]
+  ) {
+    let natural = line.width
+    guard natural > 0 else { return }
+    let width = setWidth(natural, in: frame.width)
+    let scale = width / natural
+    var x = frame.x
+    switch alignment {
+    case .center: x += (frame.width - width) / 2
+    case .right: x += frame.width - width
+    case .natural, .justified: if isRightToLeft { x += frame.width - width }
+    case .left: break
+    }
+    let baseline = top + line.ascent
+    for run in line.runs where !run.text.isEmpty {
+      let extent = run.width * scale
+      result.append(
+        TextLine(
+          run.text, x: x, baseline: baseline, width: extent, size: run.font.size, weight: run.font.weight,
+          isItalic: run.font.isItalic, color: run.color))
+      x += extent
+    }
+  }
+
+  /// How wide a line is set: as wide as its frame where that follows from the text, never wider.
+  private func setWidth(_ natural: Double, in width: Double) -> Double {
+    if hugsFrame, natural >= width * Tolerance.narrower { return width }
+    return overflows && lineBreak == .clip ? natural : min(natural, width)
+  }
+}
+
+extension BrokenLine {
+  /// The line in the largest size in which it fits into a width. Small text is set wider, so one step is not enough.
+  func shrunk(to width: Double, leastScale: Double) -> BrokenLine {
+    var line = self
+    var scale = 1.0
+    for _ in 0..<4 where line.width > width && scale > leastScale {
+      scale = max(leastScale, scale * width / line.width)
+      line.runs = runs.map { run in
+        var run = run
+        run.font = run.font.scaled(scale)
+        return run
+      }
+    }
+    return line
+  }
+
+  /// The part of the line that fits into a width, with an ellipsis where something is missing.
+  func truncated(to width: Double, _ mode: LineBreak) -> BrokenLine {
+    guard let first = runs.first else { return self }
+    let characters = runs.flatMap { run in run.text.map { (character: $0, run: run) } }
+    let kept = { (count: Int) -> BrokenLine in
+      var line = BrokenLine()
+      let (head, tail) = mode.kept(count)
+      for (character, run) in characters.prefix(head) { line.append(String(character)[...], like: run) }
+      if mode != .clip { line.append("…", like: line.runs.last ?? first) }
+      for (character, run) in characters.suffix(tail) { line.append(String(character)[...], like: run) }
+      return line
+    }
+    var (least, most) = (0, characters.count)
+    while least < most {
+      let middle = (least + most + 1) / 2
+      if kept(middle).width <= width { least = middle } else { most = middle - 1 }
+    }
+    return kept(least)
+  }
+}
+
+extension LineBreak {
+  /// Of a number of characters, how many are kept at the beginning and at the end.
+  fileprivate func kept(_ count: Int) -> (head: Int, tail: Int) {
+    switch self {
+    case .wrap, .clip, .truncateTail: (count, 0)
+    case .truncateHead: (0, count)
+    case .truncateMiddle: ((count + 1) / 2, count / 2)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import IBModel
+
+extension Double {
+  /// Rounded to hundredths; what is too large or not a number is 0.
+  var roundedForSVG: Double { isFinite && magnitude < 1e12 ? (self * 100).rounded() / 100 : 0 }
+
+  /// With at most two decimals.
+  var svg: String { decimal(2) }
+
+  /// A factor, with at most five decimals.
+  var svgScale: String { decimal(5) }
+
+  private func decimal(_ digits: Int) -> String {
+    let unit = digits == 2 ? 100 : 100_000
+    guard isFinite, magnitude < 1e12 else { return "0" }
+    let value = Int((self * Double(unit)).rounded())
+    let (whole, part) = (value.magnitude / UInt(unit), value.magnitude % UInt(unit))
+    var text = value < 0 ? "-\(whole)" : "\(whole)"
+    guard part > 0 else { return text }
+    let decimals = String(part)
+    text += "." + String(repeating: "0", count: digits - decimals.count) + decimals
+    while text.last == "0" { text.removeLast() }
+    return text
+  }
+}
+
+extension PictureColor {
+  /// An attribute with the color, and one with its opacity where it has one.
+  func svg(_ attribute: String) -> String {
+    let digits = [red, green, blue].map { level in
+      let text = String(level, radix: 16)
+      return text.count < 2 ? "0" + text : text
+    }
+    let opacity = alpha < 1 ? " \(attribute)-opacity=\"\(alpha.svg)\"" : ""
+    return " \(attribute)=\"#\(digits.joined())\"\(opacity)"
+  }
+}
+
+extension Outline {
+  /// The element of the shape without its end.
+  var svgStart: String {
+    switch self {
+    case .rectangle(let rect, let radius):
+      let place = rect.x == 0 && rect.y == 0 ? "" : " x=\"\(rect.x.svg)\" y=\"\(rect.y.svg)\""
+      let corner = radius > 0 ? " rx=\"\(radius.svg)\"" : ""
+      return "<rect\(place) width=\"\(rect.width.svg)\" height=\"\(rect.height.svg)\"\(corner)"
+    case .ellipse(let rect):
+      let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2)
+      return "<ellipse cx=\"\(x.svg)\" cy=\"\(y.svg)\" rx=\"\((rect.width / 2).svg)\" ry=\"\((rect.height / 2).svg)\""
+    case .path(let steps): return "<path d=\"\(steps.map(\.svg).joined())\""
+    }
+  }
+}
+
+extension PathStep {
+  fileprivate var svg: String {
+    switch self {
+    case .move(let point): "M\(point.svg)"
+    case .line(let point): "L\(point.svg)"
+    case .curve(let first, let second, let end): "C\(first.svg) \(second.svg) \(end.svg)"
+    case .close: "Z"
+    }
+  }
+}
+
+extension Point {
+  fileprivate var svg: String { "\(x.svg) \(y.svg)" }
+}
+
+extension String {
+  /// As text or attribute of XML, without the characters that XML does not allow.
+  var escapedForSVG: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result += " "
+      default: if scalar.value >= 0x20, scalar.value & 0xFFFE != 0xFFFE { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result
+  }
+}
+
+extension [UInt8] {
+  /// Base64 with padding.
+  var base64: String {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity((count + 2) / 3 * 4)
+    for start in stride(from: 0, to: count, by: 3) {
+      let bytes = self[start..<Swift.min(start + 3, count)]
+      var bits = 0
+      for offset in 0..<3 { bits = bits << 8 | (offset < bytes.count ? Int(bytes[start + offset]) : 0) }
+      for digit in 0..<4 {
+        result.append(digit <= bytes.count ? alphabet[bits >> (18 - 6 * digit) & 63] : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

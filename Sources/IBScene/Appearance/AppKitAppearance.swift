@@ -1,0 +1,79 @@
+import IBModel
+
+/// What a control of AppKit looks like besides its content.
+public struct AppKitAppearance: Sendable, Hashable {
+  /// What it is.
+  public enum Detail: Sendable, Hashable {
+    /// Nothing special.
+    case none
+    /// Something to type in, or a text.
+    case field(isPlaceholder: Bool)
+    /// A button: whether it is on, whether the Return key presses it.
+    case button(isOn: Bool, isDefault: Bool)
+    /// A pop-up button with the title it shows.
+    case popUpButton(title: String, pullsDown: Bool)
+    /// A slider, progress indicator, level or stepper.
+    case range(RangeAppearance, isIndeterminate: Bool)
+    /// A segmented control with the positions of the selected segments.
+    case segmentedControl(selected: Set<Int>)
+    /// A color well with its color.
+    case colorWell(ColorSettings?)
+    /// A box.
+    case box(MacBoxAppearance)
+    /// A tab view with its titles and the position of the one in front.
+    case tabs([String], front: Int)
+    /// A table with its columns.
+    case table(MacTableAppearance)
+    /// A text view.
+    case textView(TextViewAppearance, drawsBackground: Bool)
+    /// A scroll view: whether it draws its background, and its border.
+    case scroll(drawsBackground: Bool, hasBorder: Bool)
+    /// A switch.
+    case switchControl(isOn: Bool)
+  }
+
+  /// What it is.
+  public var detail: Detail
+  /// The color of its text; nil is the kind's.
+  public var textColor: ColorSettings?
+  /// The color behind its text; nil is the kind's.
+  public var backgroundColor: ColorSettings?
+  /// Where its text is.
+  public var alignment: TextAlignment
+  /// What happens to a text that is too long.
+  public var lineBreak: LineBreak
+}
+
+/// A box of AppKit.
+public struct MacBoxAppearance: Sendable, Hashable {
+  /// Its title; nil when it has none.
+  public var title: String?
+  /// The color inside of a custom box; nil is the kind's.
+  public var fill: ColorSettings?
+  /// The color of the line; nil is the kind's.
+  public var borderColor: ColorSettings?
+  /// The width of the line, in points.
+  public var borderWidth: Double
+  /// The radius of the corners, in points.
+  public var cornerRadius: Double
+  /// Whether nothing but its content is visible.
+  public var isTransparent: Bool
+}
+
+/// A table of AppKit.
+public struct MacTableAppearance: Sendable, Hashable {
+  /// A column.
+  public struct Column: Sendable, Hashable {
+    /// The title in the header.
+    public var title: String
+    /// In points.
+    public var width: Double
+  }
+
+  /// From left to right.
+  public var columns: [Column]
+  /// Whether every other row is shaded.
+  public var alternatesRows: Bool
+  /// Between columns, in points.
+  public var spacing: Double
+}

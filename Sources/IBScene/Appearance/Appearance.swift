@@ -1,0 +1,138 @@
+import IBModel
+import IBXML
+
+/// What a view looks like, as far as layout does not need to know it. It is read when a picture is drawn.
+public struct Appearance: Sendable, Hashable {
+  /// Behind the content; nil is the kind's own.
+  public var background: ColorSettings?
+  /// The tint that the view and its subviews have; nil is that of the superview.
+  public var tint: ColorSettings?
+  /// From 0 to 1.
+  public var opacity: Double
+  /// Whether nothing outside of the bounds is visible.
+  public var clips: Bool
+  /// The edge of the view.
+  public var border: BorderSettings
+  /// How the view is turned and scaled about its center.
+  public var transform: TransformSettings
+  /// How content that has a size of its own is placed.
+  public var contentMode: ContentMode
+  /// Whether the control reacts.
+  public var isEnabled: Bool
+  /// The class that replaces the one of the kind.
+  public var customClass: String?
+  /// What is special about its kind.
+  public var control: ControlAppearance
+}
+
+/// The edge of a view, as runtime attributes of its layer or of usual inspectable properties describe it.
+public struct BorderSettings: Sendable, Hashable {
+  /// The radius of the corners, in points.
+  public var cornerRadius = 0.0
+  /// The width of the line, in points.
+  public var width = 0.0
+  /// The color of the line; nil is black.
+  public var color: ColorSettings?
+}
+
+/// How a view is turned and scaled about its center.
+public struct TransformSettings: Sendable, Hashable {
+  /// Horizontal scale.
+  public var scaleX = 1.0
+  /// Vertical scale.
+  public var scaleY = 1.0
+  /// Clockwise, in radians.
+  public var rotation = 0.0
+
+  /// Whether nothing is changed.
+  public var isIdentity: Bool { self == TransformSettings() }
+}
+
+/// How content that has a size of its own is placed in a view; raw values are those of the format.
+public enum ContentMode: String, Sendable, CaseIterable {
+  case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+  case topLeft, topRight, bottomLeft, bottomRight
+}
+
+extension ResolvedScene {
+  /// What a view looks like.
+  /// - Complexity: O(attributes and child elements of the view)
+  public func appearance(of view: ViewIndex) -> Appearance {
+    var reader = AppearanceReader(environment)
+    return reader.appearance(of: self[view])
+  }
+
+  /// The tint that the document gives to all its views; nil is the system's.
+  public var documentTint: ColorSettings? {
+    document.tree.root.child(withKey: "tintColor").flatMap { ColorSettings($0) }
+  }
+}
+
+/// Reads what views look like.
+struct AppearanceReader {
+  let environment: Environment
+  var attributes: AttributeReader
+
+  init(_ environment: Environment) {
+    self.environment = environment
+    attributes = AttributeReader(variations: environment.variations)
+  }
+
+  mutating func appearance(of view: ResolvedView) -> Appearance {
+    let element = view.object.element
+    var appearance = Appearance(
+      background: attributes.color("backgroundColor", of: element),
+      tint: attributes.color("tintColor", of: element) ?? attributes.color("contentTintColor", of: element),
+      opacity: opacity(of: element), clips: clips(element, view.kind), border: BorderSettings(),
+      transform: TransformSettings(), contentMode: attributes.value("contentMode", of: element) ?? .scaleToFill,
+      isEnabled: isEnabled(element), customClass: view.object.customClass, control: .none)
+    readRuntimeAttributes(of: view.object, into: &appearance)
+    appearance.control = control(of: view)
+    return appearance
+  }
+
+  private mutating func opacity(of element: Element) -> Double {
+    let opacity = attributes.number("alpha", of: element) ?? attributes.number("alphaValue", of: element) ?? 1
+    return min(max(opacity, 0), 1)
+  }
+
+  /// Interface Builder writes it on every view that clips. The views of AppKit that scroll always do.
+  private func clips(_ element: Element, _ kind: ElementKind) -> Bool {
+    attributes.flag("clipsSubviews", of: element) || attributes.flag("clipsToBounds", of: element) || kind == .clipView
+  }
+
+  private func isEnabled(_ element: Element) -> Bool {
+    attributes.text("enabled", of: element) != "NO" && element.child(withKey: "cell")?["enabled"] != "NO"
+  }
+
+  // MARK: Runtime attributes
+
+  /// Besides the layer's properties, two inspectable ones that mean the same wherever they occur.
+  private func readRuntimeAttributes(of object: Object, into appearance: inout Appearance) {
+    for attribute in object.runtimeAttributes {
+      switch attribute.keyPath {
+      case "layer.cornerRadius", "cornerRadius": appearance.border.cornerRadius = max(0, attribute.number ?? 0)
+      case "layer.borderWidth", "borderWidth": appearance.border.width = max(0, attribute.number ?? 0)
+      case "layer.borderColor", "borderColor", "layer.borderUIColor": appearance.border.color = attribute.color
+      case "layer.masksToBounds", "clipsToBounds": appearance.clips = appearance.clips || attribute.text == "YES"
+      case "layer.transform.scale":
+        let scale = attribute.number ?? 1
+        (appearance.transform.scaleX, appearance.transform.scaleY) = (scale, scale)
+      case "layer.transform.scale.x": appearance.transform.scaleX = attribute.number ?? 1
+      case "layer.transform.scale.y": appearance.transform.scaleY = attribute.number ?? 1
+      case "layer.transform.rotation", "layer.transform.rotation.z":
+        appearance.transform.rotation = attribute.number ?? 0
+      default: break
+      }
+    }
+  }
+}
+
+extension RuntimeAttribute {
+  /// The number; limited, so that sums with sizes stay finite.
+  fileprivate var number: Double? {
+    element.child(withKey: "value").flatMap { $0.number(.value).value }.map { min(max($0, -100_000), 100_000) }
+  }
+
+  fileprivate var color: ColorSettings? { element.child(withKey: "value").flatMap { ColorSettings($0) } }
+}

@@ -1,0 +1,157 @@
+import IBModel
+import IBXML
+
+/// An item of a bar.
+public struct BarItem: Sendable, Hashable {
+  /// What an item shows.
+  public enum Content: Sendable, Hashable {
+    /// Words.
+    case title(String)
+    /// An image.
+    indirect case image(ImageReference)
+    /// What the system has for a purpose: `done`, `add`.
+    case system(String)
+    /// Room that shares what is left.
+    case flexibleSpace
+    /// Room in points.
+    case fixedSpace(Double)
+    /// A view of its own.
+    case view
+  }
+
+  /// The id in the document.
+  public var id: String
+  /// What it shows.
+  public var content: Content
+  /// Whether it is the main action.
+  public var isDone: Bool
+  /// Whether it reacts.
+  public var isEnabled: Bool
+  /// Its color; nil is the bar's.
+  public var tint: ColorSettings?
+}
+
+/// A navigation bar.
+public struct NavigationBarAppearance: Sendable, Hashable {
+  /// Its title.
+  public var title: String
+  /// At the left, from the edge inwards.
+  public var leftItems: [BarItem] = []
+  /// At the right, from the edge inwards.
+  public var rightItems: [BarItem] = []
+  /// Whether another controller is below the one shown.
+  public var isPushed = false
+  /// Whether the title is large and below the items.
+  public var hasLargeTitle = false
+  /// Whether a view is in the place of the title.
+  public var hasTitleView = false
+  /// The colors of the bar.
+  public var style = BarStyle()
+}
+
+/// The colors of a bar.
+public struct BarStyle: Sendable, Hashable {
+  /// Behind the items; nil is the system's.
+  public var fill: ColorSettings?
+  /// Of items; nil is that of the screen.
+  public var tint: ColorSettings?
+  /// Of the title; nil is the system's.
+  public var titleColor: ColorSettings?
+  /// Whether the bar is dark.
+  public var isDark = false
+}
+
+/// A toolbar.
+public struct ToolbarAppearance: Sendable, Hashable {
+  /// From left to right.
+  public var items: [BarItem]
+  /// The colors of the bar.
+  public var style: BarStyle
+}
+
+/// A tab bar.
+public struct TabBarAppearance: Sendable, Hashable {
+  /// A tab.
+  public struct Tab: Sendable, Hashable {
+    /// The id in the document.
+    public var id: String
+    /// What it says.
+    public var title: String
+    /// The image above its title.
+    public var image: ImageReference?
+  }
+
+  /// From left to right.
+  public var tabs: [Tab]
+  /// The position of the selected one.
+  public var selected: Int
+  /// The colors of the bar.
+  public var style: BarStyle
+}
+
+extension AppearanceReader {
+  /// The items in a list, or under a key.
+  mutating func barItems(_ list: Element?) -> [BarItem] {
+    guard let list else { return [] }
+    if list.name == "barButtonItem" { return [barItem(list)] }
+    return list.children.filter { $0.name == "barButtonItem" }.map { barItem($0) }
+  }
+
+  private mutating func barItem(_ element: Element) -> BarItem {
+    let content: BarItem.Content
+    switch element["systemItem"] {
+    case "flexibleSpace": content = .flexibleSpace
+    case "fixedSpace": content = .fixedSpace(attributes.measure(.width, of: element) ?? 0)
+    default:
+      if element.child(withKey: "customView") != nil {
+        content = .view
+      } else if let image = attributes.image(of: element, environment.images) {
+        content = .image(image)
+      } else if let system = element["systemItem"] {
+        content = .system(system)
+      } else {
+        content = .title(attributes.string(.title, of: element) ?? "")
+      }
+    }
+    return BarItem(
+      id: element[.id] ?? "", content: content, isDone: element[.style] == "done",
+      isEnabled: element["enabled"] != "NO",
+      tint: attributes.color("tintColor", of: element))
+  }
+
+  /// What a navigation item puts into a bar.
+  mutating func navigationBar(of item: Element?, in bar: Element?) -> NavigationBarAppearance {
+    var result = NavigationBarAppearance(title: item.flatMap { attributes.string(.title, of: $0) } ?? "")
+    result.style = barStyle(of: bar)
+    guard let item else { return result }
+    let items = { (one: String, several: String) in
+      item.child(withKey: one) ?? item.child(withKey: several) ?? item.child(Name(several))
+    }
+    result.leftItems = barItems(items("leftBarButtonItem", "leftBarButtonItems"))
+    result.rightItems = barItems(items("rightBarButtonItem", "rightBarButtonItems"))
+    result.hasTitleView = item.child(withKey: "titleView") != nil
+    return result
+  }
+
+  func barStyle(of bar: Element?) -> BarStyle {
+    guard let bar else { return BarStyle() }
+    let attributes = bar.child(withKey: "titleTextAttributes")
+    let isDark = bar["barStyle"].map { $0.hasPrefix("black") } ?? false
+    return BarStyle(
+      fill: self.attributes.color("barTintColor", of: bar) ?? standardFill(of: bar),
+      tint: self.attributes.color("tintColor", of: bar),
+      titleColor: attributes.flatMap { self.attributes.color("textColor", of: $0) }, isDark: isDark)
+  }
+
+  /// The fill of the appearance objects since iOS 13.
+  private func standardFill(of bar: Element) -> ColorSettings? {
+    bar.child(withKey: "standardAppearance").flatMap { attributes.color("backgroundColor", of: $0) }
+  }
+
+  mutating func tab(_ element: Element) -> TabBarAppearance.Tab {
+    let system = element["systemItem"] ?? ""
+    let title = attributes.string(.title, of: element) ?? (system.prefix(1).uppercased() + system.dropFirst())
+    return TabBarAppearance.Tab(
+      id: element[.id] ?? "", title: title, image: attributes.image(of: element, environment.images))
+  }
+}

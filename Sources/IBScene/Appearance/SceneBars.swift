@@ -1,0 +1,82 @@
+import IBModel
+import IBXML
+
+/// The bars that the controllers around a scene show, with what is in them.
+public struct SceneBars: Sendable, Hashable {
+  /// Above the view; nil when there is none.
+  public var navigationBar: NavigationBarAppearance?
+  /// Whether the view begins below the bar.
+  public var isOpaque = false
+  /// Below the view; nil when there is none.
+  public var toolbar: ToolbarAppearance?
+  /// Below the view; nil when there is none.
+  public var tabBar: TabBarAppearance?
+
+  /// No bars.
+  public init() {}
+}
+
+extension ResolvedScene {
+  /// The bars around the view of a controller; none for other roots.
+  public var bars: SceneBars {
+    let context: BarContext
+    switch rootKind {
+    case .controller(let controller): context = controller.bars
+    case .topLevel(let bars): context = bars
+    case .window, .reusable: return SceneBars()
+    }
+    var reader = SceneBarReader(self)
+    return reader.bars(in: context)
+  }
+
+  /// The title of the window around the view; nil when there is none.
+  public var windowTitle: String? {
+    guard case .window = rootKind else { return nil }
+    return root.owner?.element[.title] ?? ""
+  }
+}
+
+/// Finds what is in the bars of a scene.
+private struct SceneBarReader {
+  private let scene: ResolvedScene
+  private var reader: AppearanceReader
+
+  init(_ scene: ResolvedScene) {
+    self.scene = scene
+    reader = AppearanceReader(scene.environment)
+  }
+
+  mutating func bars(in context: BarContext) -> SceneBars {
+    var bars = SceneBars()
+    let controller = scene.root.viewTreeOwner
+    let containers = controller.map { scene.environment.bars.containers(of: $0) } ?? BarContexts.Containers()
+    if context.top != .none {
+      let item = controller?.element.child("navigationItem")
+      let bar = containers.navigation?.element.child("navigationBar")
+      var top = reader.navigationBar(of: item, in: bar)
+      if top.title.isEmpty, item == nil { top.title = controller.flatMap { $0.element[.title] } ?? "" }
+      top.isPushed = containers.isPushed
+      top.hasLargeTitle = context.hasLargeTitle
+      bars.navigationBar = top
+      bars.isOpaque = context.top == .opaqueNavigationBar
+    }
+    switch context.bottom {
+    case .none: break
+    case .toolbar:
+      let list = controller?.element.child("toolbarItems")
+      let bar = containers.navigation?.element.child("toolbar")
+      bars.toolbar = ToolbarAppearance(items: reader.barItems(list), style: reader.barStyle(of: bar))
+    case .tabBar: bars.tabBar = tabBar(containers)
+    }
+    return bars
+  }
+
+  private mutating func tabBar(_ containers: BarContexts.Containers) -> TabBarAppearance {
+    let tabs = containers.tabs.map { tab in
+      tab.element.child("tabBarItem").map { reader.tab($0) }
+        ?? TabBarAppearance.Tab(id: tab.id, title: tab.element[.title] ?? "Item")
+    }
+    let style = reader.barStyle(of: containers.tab?.element.child("tabBar"))
+    return TabBarAppearance(tabs: tabs, selected: containers.selectedTab, style: style)
+  }
+}

@@ -1,0 +1,30 @@
+import Subprocess
+import SystemPackage
+
+/// Turns SVG into PNG with `rsvg-convert` of librsvg.
+public enum Rasterizer {
+  /// The largest number of pixels on a side.
+  public static let largestSide = 16_384.0
+
+  /// The picture as PNG.
+  /// - Parameter scale: pixels per point.
+  /// - Throws: When `rsvg-convert` is missing or refuses the picture.
+  public static func png(of svg: String, scale: Double) async throws(WorkspaceError) -> [UInt8] {
+    do {
+      let file = try InputFile.open(Array(svg.utf8))
+      let result = try await run(
+        .name("rsvg-convert"), arguments: ["--unlimited", "--zoom", "\(scale)", "--format", "png"],
+        input: .fileDescriptor(file, closeAfterSpawningProcess: true), output: .bytes(limit: .max),
+        error: .string(limit: .max))
+      if result.terminationStatus.isSuccess { return result.standardOutput }
+      let line = result.standardError.split(separator: "\n").first.map(String.init)
+      throw WorkspaceError.rasterizerFailed(message: line ?? "it exited with \(result.terminationStatus)")
+    } catch let error as WorkspaceError {
+      throw error
+    } catch let error as SubprocessError where error.code == .executableNotFound {
+      throw .rasterizerIsNotInstalled
+    } catch {
+      throw .rasterizerFailed(message: "\(error)")
+    }
+  }
+}

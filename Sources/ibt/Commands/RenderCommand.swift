@@ -1,0 +1,69 @@
+import ArgumentParser
+import IBDrawing
+import IBLayout
+import IBModel
+import IBScene
+import IBTemplates
+
+/// `ibt render`
+struct RenderCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draw scenes as SVG or PNG.",
+    discussion: """
+      Lays out a scene for Xcode's canvas or for a device and draws it. Without -o, the SVG goes to standard output. \
+      Several scenes require -o with a folder, which gets a file for each scene. PNG requires `rsvg-convert`. What is a \
+      placeholder or not drawn is listed on standard error. Exit codes: 0 everything was drawn, 1 with \
+      --require-complete something was not, 2 a document could not be read or has nothing to draw.
+      """)
+
+  @OptionGroup var input: DocumentInput
+
+  @Option(
+    help: ArgumentHelp("Only the scene or root view with this id or name.", valueName: "id|name"), completion: .scene)
+  var scene: String?
+
+  @Option(
+    name: .customLong("template"),
+    help: ArgumentHelp(
+      "Apply a template first, as `ibt apply` does. May be repeated; templates are applied in order.", valueName: "name"
+    ), completion: .template)
+  var templates: [String] = []
+
+  @OptionGroup(title: "Configuration") var situation: SituationOptions
+
+  @OptionGroup(title: "Picture") var picture: PictureOptions
+
+  @OptionGroup(title: "Layout sheets") var sheet: SheetOptions
+
+  func validate() throws {
+    if !templates.isEmpty, input.paths.count > 1 {
+      throw ValidationError("--template requires a single document")
+    }
+    if situation.deviceNames.count > 1 { throw ValidationError("specify one device only") }
+  }
+
+  func run() async throws {
+    let requested = try situation.situation()
+    let engine = LayoutEngine()
+    let resources = ProjectResources()
+    var rendered: [RenderedScene] = []
+    let selection = SceneSelection(
+      input: input, scene: scene, templates: templates, sheet: sheet, situation: situation)
+    let status = try await selection.visitRoots { roots, loaded in
+      let resolved = resources.resolve(loaded, in: requested.showing(loaded))
+      let options = picture.drawing(ProjectPictures.resources(near: loaded.path))
+      let wanted = scene == nil ? Set(loaded.screens(among: roots)) : Set(roots)
+      for scene in resolved.scenes where wanted.contains(scene.root) {
+        if let scene = RenderedScene(scene, in: loaded, engine, options) { rendered.append(scene) }
+      }
+      return .success
+    }
+    if rendered.isEmpty, !status.hasFailed { throw CommandFailure("\(input.place) has no scene to draw") }
+    try await PictureOutput(path: picture.output, scale: picture.scale).write(rendered)
+    let notes = PictureNotes(rendered.map(\.picture))
+    notes.lines.forEach(Terminal.note)
+    try status.leave()
+    if picture.requireComplete, notes.isIncomplete { throw ExitStatus.findings }
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import IBModel
+import IBScene
+import IBTemplates
+
+/// The scenes that a command is about: documents, with templates applied, and what `--scene` names in them.
+struct SceneSelection {
+  var input: DocumentInput
+  /// The name of a scene or root view; nil for all.
+  var scene: String?
+  /// Templates that are applied first, in order.
+  var templates: [String]
+  var sheet: SheetOptions
+  var situation: SituationOptions
+
+  /// Visits the documents with their root views, or those that `--scene` names.
+  func visitRoots(_ visit: ([Object], LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
+    guard let scene else { return try await visitDocuments { try visit($0.document.rootViews, $0) } }
+    return try await visitNamed(
+      scene, "scene or root view", among: { $0.document.rootViews }, names: \.sceneNames, visit)
+  }
+
+  /// Visits the documents with the views that a name means, in the scene that `--scene` names.
+  func visitViews(
+    _ name: String, _ visit: ([Object], LoadedDocument) throws -> ExitCode
+  ) async throws -> RunStatus {
+    let scene = scene.map { NameQuery($0, genericWords: ["scene"]) }
+    return try await visitNamed(
+      name, "view",
+      among: { loaded in
+        let roots = loaded.document.rootViews
+        let wanted = scene.map { Set($0.matches(among: roots, names: \.sceneNames).candidates) }
+        return loaded.document.objects.filter { $0.isView && wanted?.contains($0.rootView) != false }
+      }, names: { [[$0.id], [$0.name]] }, visit)
+  }
+
+  /// Reads all documents, finds what a name means in them, and visits those that have it.
+  private func visitNamed(
+    _ name: String, _ noun: String, among objects: (LoadedDocument) -> [Object], names: (Object) -> [[String]],
+    _ visit: ([Object], LoadedDocument) throws -> ExitCode
+  ) async throws -> RunStatus {
+    var documents: [LoadedDocument] = []
+    var status = try await visitDocuments {
+      documents.append($0)
+      return .success
+    }
+    let candidates = documents.enumerated().flatMap { index, loaded in
+      objects(loaded).map { object in
+        NameChoice.Candidate(
+          value: (index: index, object: object), names: names(object),
+          identity: "\(loaded.path) \(object.scene?.id ?? "") \(noun == "view" ? object.id : "")",
+          text: "\(loaded.path): \(object.reference)")
+      }
+    }
+    if candidates.isEmpty, status.hasFailed { return status }
+    let choice = NameChoice(wanted: name, noun: noun, place: "in \(input.place)")
+    let hits = try choice.all(among: candidates)
+    for (index, loaded) in documents.enumerated() {
+      let found = hits.filter { $0.index == index }.map(\.object)
+      if !found.isEmpty { status.attempt { try visit(found, loaded) } }
+    }
+    return status
+  }
+
+  /// The documents named, or the one with the templates after they were applied.
+  private func visitDocuments(_ visit: (LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
+    guard let first = templates.first else { return await input.sources().visit(visit) }
+    let original = try await TemplateChoice.document(for: first, at: input.paths.first, sheet)
+    let applying = ApplyOptions(situation: try situation.situation(), state: sheet.state)
+    var status = RunStatus()
+    status.attempt { try visit(try original.applying(templates: templates, applying)) }
+    return status
+  }
+}
+
+extension Object {
+  /// What a root view can be found by: the ids and names of the view, its controller and its scene.
+  fileprivate var sceneNames: [[String]] {
+    let (owner, place) = (viewTreeOwner, scene)
+    return [
+      [id, owner?.id, place?.id].compactMap { $0 },
+      [name, owner?.name, place?.name, place.map { "\($0.name) Scene" }].compactMap { $0 },
+    ]
+  }
+}
+
+extension Situation {
+  /// On the canvas of the document, with the size classes of the template that was applied to it.
+  func showing(_ loaded: LoadedDocument) -> Situation {
+    guard device == nil, orientation == nil else { return self }
+    var result = self
+    result.sizeClasses = loaded.sizeClasses
+    return result
+  }
+}

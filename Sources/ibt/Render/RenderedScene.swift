@@ -1,0 +1,35 @@
+import IBDrawing
+import IBLayout
+import IBModel
+import IBScene
+
+/// The picture of a scene, and where the scene is.
+struct RenderedScene {
+  let picture: Picture
+  private let root: Object
+
+  /// Draws a scene; nil when there is nothing to draw. A scene that cannot be laid out is drawn with its stored frames.
+  init?(_ scene: ResolvedScene, in loaded: LoadedDocument, _ engine: LayoutEngine, _ options: DrawingOptions) {
+    guard scene.document.platform != .watchOS else { return nil }
+    if let solved = engine.solved(scene) {
+      picture = Picture(of: solved, options)
+    } else {
+      picture = Picture(ofStored: scene, options)
+      Terminal.note(
+        "\(loaded.place(of: scene.root)): note: \(scene.root.reference) is drawn with its stored frames: "
+          + "its constraint constants or frames are too large to solve")
+    }
+    root = scene.root
+    guard picture.size.width >= 1, picture.size.height >= 1, !picture.nodes.isEmpty else { return nil }
+  }
+
+  var svg: String { SVGWriter().text(of: picture) }
+
+  /// A name for a file: that of the controller or view, without characters that files cannot have everywhere.
+  var fileName: String {
+    let name = (root.viewTreeOwner ?? root).name
+    let safe = name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    let words = String(safe).split(separator: "-").joined(separator: "-")
+    return words.isEmpty ? root.id : String(words.prefix(60))
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct RenderCommandTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(try Package.example("Dashboard.storyboard"), "Dashboard.storyboard")
+  }
+
+  @Test func theSVGGoesToStandardOutput() throws {
+    let outcome = try scratch.ibt("render", "Dashboard.storyboard")
+    #expect(outcome.code == 0)
+    #expect(outcome.text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"393\" height=\"852\""))
+    #expect(try scratch.ibt("render", "Dashboard.storyboard").output == outcome.output)
+    #expect(try scratch.ibt("render", "--dark", "Dashboard.storyboard").output != outcome.output)
+  }
+
+  @Test func aDeviceGivesThePictureItsSize() throws {
+    let outcome = try scratch.ibt(
+      "render", "--device", "iPhone SE", "--orientation", "landscape", "Dashboard.storyboard")
+    #expect(outcome.text.contains("width=\"667\" height=\"375\""))
+  }
+
+  @Test func aFileIsWritten() throws {
+    let outcome = try scratch.ibt("render", "-o", "a.svg", "Dashboard.storyboard")
+    #expect(outcome.code == 0 && outcome.output.isEmpty)
+    #expect(try scratch.text("a.svg").hasSuffix("</svg>\n"))
+  }
+
+  @Test(.enabled(if: !Program.installed("rsvg-convert").isEmpty, "needs rsvg-convert"))
+  func aPNGHasTheScaleThatIsRequested() throws {
+    let outcome = try scratch.ibt("render", "--scale", "1", "-o", "a.png", "Dashboard.storyboard")
+    #expect(outcome.code == 0, "\(outcome.text)")
+    let bytes = [UInt8](try Data(contentsOf: URL(filePath: scratch.path + "/a.png")))
+    #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(bytes[16..<24].elementsEqual([0, 0, 1, 0x89, 0, 0, 3, 0x54]))
+  }
+
+  @Test func severalScenesRequireAFolder() throws {
+    let scene = { (id: String) in
+      """
+      <scene sceneID="s\(id)"><objects><viewController title="\(id)" id="c\(id)" sceneMemberID="viewController">
+      <view key="view" id="v\(id)"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/></view>
+      </viewController></objects></scene>
+      """
+    }
+    try scratch.write(Array(Storyboard.scenes(scene("One") + "\n" + scene("Two")).utf8), "two.storyboard")
+    let refused = try scratch.ibt("render", "two.storyboard")
+    #expect(refused.code == 2)
+    #expect(refused.complaint.contains("there are 2 scenes"))
+    try FileManager.default.createDirectory(atPath: scratch.path + "/out", withIntermediateDirectories: true)
+    let outcome = try scratch.ibt("render", "-o", "out/", "two.storyboard")
+    #expect(outcome.lines == ["out/One.svg", "out/Two.svg"])
+    #expect(try scratch.ibt("render", "--scene", "Two", "two.storyboard").text.contains("id=\"vTwo\""))
+  }
+
+  @Test func whatCannotBeDrawnIsOneLine() throws {
+    try scratch.write(Array(Storyboard.xib("<customObject id=\"a\"/>").utf8), "empty.xib")
+    for arguments in [
+      ["empty.xib"], ["-o", "missing/a.svg", "Dashboard.storyboard"], ["-o", "a.gif", "Dashboard.storyboard"],
+      ["--scene", "Nothing", "Dashboard.storyboard"], ["--scale", "0", "Dashboard.storyboard"], ["absent.storyboard"],
+    ] {
+      let outcome = try scratch.ibt(["render"] + arguments)
+      #expect(outcome.code == 2, "\(arguments)")
+      #expect(outcome.complaint.split(separator: "\n").count == 1, "\(outcome.complaint)")
+      #expect(outcome.output.isEmpty)
+    }
+  }
+
+  @Test func placeholdersAreCountedAndWhatIsNotDrawnIsAFinding() throws {
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="100" height="100"/>"#
+    try scratch.write(
+      Array(Storyboard.text(view: "<subviews><mapView id=\"m\">\(frame)</mapView></subviews>").utf8), "map.storyboard")
+    let outcome = try scratch.ibt("render", "--require-complete", "map.storyboard")
+    #expect(outcome.code == 0)
+    #expect(outcome.complaint == "note: placeholder for `mapView`: 1\n")
+  }
+
+  @Test func colorsAndImagesComeFromCatalogs() throws {
+    let views = """
+      <subviews><imageView image="Photo" id="i"><rect key="frame" x="0" y="0" width="10" height="10"/>
+      <color key="backgroundColor" name="Brand"/></imageView></subviews>
+      """
+    try scratch.write(Array(Storyboard.text(view: views).utf8), "App/Main.storyboard")
+    try scratch.write(Array("let a = 1".utf8), "App/Package.swift")
+    let color = #"{"color-space":"srgb","components":{"red":"0xFF","green":"0x80","blue":"0x00","alpha":"1.0"}}"#
+    let dark = #"{"color-space":"srgb","components":{"red":"0x01","green":"0x02","blue":"0x03","alpha":"1.0"}}"#
+    try scratch.write(
+      Array(
+        """
+        {"colors":[{"idiom":"universal","color":\(color)},{"idiom":"universal",\
+        "appearances":[{"appearance":"luminosity","value":"dark"}],"color":\(dark)}]}
+        """.utf8), "App/A.xcassets/Brand.colorset/Contents.json")
+    try scratch.write(
+      Array(#"{"images":[{"idiom":"universal","filename":"p.png"}]}"#.utf8),
+      "App/A.xcassets/Photo.imageset/Contents.json")
+    try scratch.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], "App/A.xcassets/Photo.imageset/p.png")
+    let light = try scratch.ibt("render", "App/Main.storyboard").text
+    #expect(light.contains("fill=\"#ff8000\""))
+    #expect(light.contains("data:image/png;base64,iVBORw0K"))
+    #expect(try scratch.ibt("render", "--dark", "App/Main.storyboard").text.contains("fill=\"#010203\""))
+  }
+}

@@ -1,0 +1,42 @@
+import IBDrawing
+import IBModel
+import IBScene
+import TestSupport
+import Testing
+
+/// The table of system colors against what documents store.
+@Suite struct ColorTests {
+  /// Colors that documents store in other values than those of the table: Xcode stored old values, and those of a dark
+  /// canvas.
+  private static let exceptions: Set<String> = [
+    "systemTealColor", "systemGrayColor", "separatorColor", "quaternaryLabelColor", "tableCellGroupedBackgroundColor",
+  ]
+
+  @Test(.enabled(if: Corpus.isPresent, "\(Corpus.absence)"))
+  func storedSystemColorsAreThoseOfTheTable() async throws {
+    let complaints = try await Corpus.complaints(every: 3) { _, bytes in
+      guard bytes.contains(UInt8(ascii: "s")), let document = try? Document(parsing: bytes) else { return nil }
+      let stored = ColorTable(document)
+      let isNew = document.xcodeVersion.map { $0 >= .v26 } ?? false
+      let wrong = stored.systemNames.filter { name in
+        guard !ColorTests.exceptions.contains(name), let settings = stored.systemColor(name),
+          case .components(let red, let green, let blue) = settings.source,
+          let color = SystemColor.touch(name, .light, isNew: isNew)
+        else { return false }
+        let level = { (part: Double) in (part * 255).rounded() }
+        return abs(level(red) - Double(color.red)) > 1 || abs(level(green) - Double(color.green)) > 1
+          || abs(level(blue) - Double(color.blue)) > 1 || abs(settings.alpha - color.alpha) > 0.02
+      }
+      return wrong.isEmpty ? nil : wrong.joined(separator: ", ")
+    }
+    #expect(complaints == [])
+  }
+
+  @Test(arguments: [
+    ("systemRed", PictureColor(255, 69, 58)), ("systemBackground", .black), ("label", .white),
+    ("secondarySystemGroupedBackground", PictureColor(28, 28, 30)),
+  ])
+  func darkColorsAreThoseOfWebKit(_ name: String, _ color: PictureColor) {
+    #expect(SystemColor.touch(name, .dark, isNew: false) == color)
+  }
+}

@@ -1,0 +1,62 @@
+import IBDrawing
+import IBLayout
+import IBModel
+import IBScene
+import TestSupport
+import Testing
+
+/// A scene of a small document, drawn.
+struct DrawnExample {
+  var text: String
+
+  /// A storyboard with a root of 393 × 852 points and views at fixed places.
+  init(_ views: String, toolsVersion: String = "21701") {
+    text = Storyboard.text(
+      view: "<subviews>\n\(views)\n</subviews>\n<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>",
+      toolsVersion: toolsVersion)
+  }
+
+  init(document: String) { text = document }
+
+  func solved(in situation: Situation = Situation()) throws -> SolvedScene {
+    let document = try Document(parsing: Array(text.utf8))
+    let resolved = ResolvedDocument(document, in: situation)
+    let scene = try #require(resolved.scenes.first)
+    return try #require(LayoutEngine().solved(scene))
+  }
+
+  func picture(_ options: DrawingOptions = DrawingOptions()) throws -> Picture {
+    Picture(of: try solved(), options)
+  }
+}
+
+extension Picture {
+  /// The node of an object, wherever it is.
+  func node(_ id: String) -> PictureNode? { nodes.lazy.compactMap { $0.node(id) }.first }
+
+  /// All lines of text, from back to front.
+  var textLines: [TextLine] { nodes.flatMap(\.textLines) }
+}
+
+extension PictureNode {
+  func node(_ id: String) -> PictureNode? {
+    if self.id == id { return self }
+    for case .group(let node) in contents { if let found = node.node(id) { return found } }
+    return nil
+  }
+
+  var textLines: [TextLine] {
+    contents.flatMap { content -> [TextLine] in
+      switch content {
+      case .text(let line): [line]
+      case .group(let node): node.textLines
+      case .shape, .image: []
+      }
+    }
+  }
+
+  /// The fills of its own shapes, from back to front.
+  var fills: [PictureColor] {
+    contents.compactMap { if case .shape(_, let fill?, _) = $0 { fill } else { nil } }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import IBDrawing
+import IBLayout
+import IBModel
+import IBScene
+import TestSupport
+import Testing
+
+/// Pictures of our own documents, reviewed by eye. `IBT_GOLDEN=write` in the environment writes them again.
+@Suite struct GoldenTests {
+  /// Documents of `Documents/Examples` and of `Golden/Documents`.
+  static let names = [
+    "Dashboard.storyboard", "Postcard.storyboard", "Greeting.storyboard", "Keep.storyboard", "SizeClasses.storyboard",
+    "scene.xml", "TwoTrees.xib", "Controls.storyboard", "Text.storyboard", "Table.storyboard", "Bars.storyboard",
+    "Mac.xib",
+  ]
+
+  private static let folder = Corpus.package.appending(path: "Tests/IBDrawingTests/Golden")
+
+  private static func document(_ name: String) throws -> Document {
+    let own = folder.appending(path: "Documents/\(name)")
+    let isOwn = FileManager.default.fileExists(atPath: own.path)
+    let file = isOwn ? own : Corpus.package.appending(path: "Documents/Examples/\(name)")
+    return try Document(parsing: [UInt8](Data(contentsOf: file)))
+  }
+
+  @Test(arguments: names, ColorScheme.allCases)
+  func thePictureIsTheReviewedOne(_ name: String, _ scheme: ColorScheme) throws {
+    let scenes = ResolvedDocument(try GoldenTests.document(name)).scenes
+    let solved = try #require(scenes.lazy.compactMap { LayoutEngine().solved($0) }.first)
+    let svg = SVGWriter().text(of: Picture(of: solved, DrawingOptions(scheme: scheme)))
+    let stem = name.prefix { $0 != "." }
+    let file = GoldenTests.folder.appending(path: "\(stem)-\(scheme).svg")
+    if ProcessInfo.processInfo.environment["IBT_GOLDEN"] == "write" { try Data(svg.utf8).write(to: file) }
+    let golden = try String(contentsOf: file, encoding: .utf8)
+    #expect(svg == golden, "\(file.lastPathComponent) is different: compare it with `ibt render`")
+  }
+}

@@ -1,0 +1,140 @@
+import IBDrawing
+import IBModel
+import IBScene
+import Testing
+
+@Suite struct LookTests {
+  private static let frame = #"<rect key="frame" x="20" y="100" width="200" height="30"/>"#
+
+  @Test func aLabelShowsItsTextInItsColor() throws {
+    let example = DrawnExample(
+      """
+      <label text="Hello" textAlignment="center" id="lab">
+      \(LookTests.frame)
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="17"/>
+      <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </label>
+      """)
+    let line = try #require(
+      try example.picture().node("lab")?.textLines.first)
+    #expect(line.text == "Hello")
+    #expect(line.weight == .bold)
+    #expect(line.color == PictureColor(255, 0, 0))
+    #expect(abs(line.x + line.width / 2 - 100) < 0.01)
+  }
+
+  @Test func textWithoutAColorFollowsTheSchemeSinceXcode11() throws {
+    let label = #"<label text="A" id="lab">\#(LookTests.frame)</label>"#
+    let dark = DrawingOptions(scheme: .dark)
+    #expect(try DrawnExample(label).picture(dark).node("lab")?.textLines.first?.color == .white)
+    #expect(try DrawnExample(label, toolsVersion: "11762").picture(dark).node("lab")?.textLines.first?.color == .black)
+  }
+
+  @Test func tintIsInherited() throws {
+    let example = DrawnExample(
+      """
+      <view id="out"><rect key="frame" x="0" y="0" width="300" height="300"/>
+      <subviews><button buttonType="system" id="but">\(LookTests.frame)<state key="normal" title="Go"/></button></subviews>
+      <color key="tintColor" red="0" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </view>
+      """)
+    #expect(try example.picture().node("but")?.textLines.first?.color == PictureColor(0, 255, 0))
+  }
+
+  @Test func hiddenViewsAreDrawnOnlyOnRequest() throws {
+    let example = DrawnExample(#"<view hidden="YES" id="vie">\#(LookTests.frame)</view>"#)
+    #expect(try example.picture().node("vie") == nil)
+    let node = try #require(
+      try example.picture(DrawingOptions(showsHidden: true)).node("vie"))
+    #expect(node.opacity == 0.25)
+  }
+
+  @Test func onlyWhatClipsClips() throws {
+    let example = DrawnExample(
+      """
+      <view clipsSubviews="YES" id="one">\(LookTests.frame)</view>
+      <view id="two">\(LookTests.frame)</view>
+      """)
+    let picture = try example.picture()
+    #expect(picture.node("one")?.clip != nil)
+    #expect(picture.node("two")?.clip == nil)
+  }
+
+  @Test func layerAttributesRoundAndTurn() throws {
+    let example = DrawnExample(
+      """
+      <view id="vie">\(LookTests.frame)
+      <color key="backgroundColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.transform.scale.x"><real key="value" value="0.5"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></view>
+      """)
+    let node = try #require(
+      try example.picture().node("vie"))
+    #expect(node.transform.scaleX == 0.5)
+    guard case .shape(.rectangle(_, let radius), _, _)? = node.contents.first else {
+      Issue.record("the background is not a rectangle")
+      return
+    }
+    #expect(radius == 8)
+  }
+
+  @Test func controlsShowTheirState() throws {
+    let example = DrawnExample(
+      """
+      <switch on="YES" id="swi"><rect key="frame" x="0" y="0" width="51" height="31"/></switch>
+      <progressView progress="0.25" id="pro"><rect key="frame" x="0" y="50" width="200" height="4"/></progressView>
+      <segmentedControl selectedSegmentIndex="1" id="seg"><rect key="frame" x="0" y="80" width="200" height="32"/>
+      <segments><segment title="One"/><segment title="Two"/></segments></segmentedControl>
+      """)
+    let picture = try example.picture()
+    #expect(picture.node("swi")?.fills.first == PictureColor(52, 199, 89))
+    guard case .shape(.rectangle(let filled, _), _, _)? = picture.node("pro")?.contents.last else {
+      Issue.record("there is no bar")
+      return
+    }
+    #expect(filled.width == 50)
+    #expect(picture.node("seg")?.textLines.map(\.weight) == [.regular, .semibold])
+  }
+
+  @Test func whatOnlyTheAppKnowsIsANotedPlaceholder() throws {
+    let example = DrawnExample(
+      """
+      <mapView id="map">\(LookTests.frame)</mapView>
+      <view customClass="ChartView" id="cha">\(LookTests.frame)</view>
+      <imageView image="Photo" id="ima">\(LookTests.frame)</imageView>
+      """)
+    let picture = try example.picture()
+    #expect(picture.node("cha")?.textLines.map(\.text) == ["ChartView"])
+    #expect(
+      picture.notes == [
+        PictureNote(id: "map", kind: "mapView", reason: .placeholder),
+        PictureNote(id: "cha", kind: "view", reason: .placeholder),
+        PictureNote(id: "ima", kind: "imageView", reason: .missingImage("Photo")),
+      ])
+  }
+
+  @Test func rightToLeftPutsTextAtTheRight() throws {
+    let example = DrawnExample(#"<label text="A" id="lab">\#(LookTests.frame)</label>"#)
+    let line = try #require(
+      try example.picture(DrawingOptions(isRightToLeft: true)).node("lab")?.textLines.first)
+    #expect(abs(line.x + line.width - 200) < 0.01)
+  }
+
+  @Test func namedColorsComeFromTheProjectFirst() throws {
+    let example = DrawnExample(
+      document: DrawnExample(
+        #"<view id="vie">\#(LookTests.frame)<color key="backgroundColor" name="Brand"/></view>"#
+      ).text.replacing(
+        "</scenes>",
+        with: """
+          </scenes><resources><namedColor name="Brand">
+          <color red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor></resources>
+          """))
+    #expect(try example.picture().node("vie")?.fills.first == PictureColor(255, 0, 0))
+    let options = DrawingOptions(
+      resources: PictureResources(color: { name, _ in name == "Brand" ? PictureColor(1, 2, 3) : nil }))
+    #expect(try example.picture(options).node("vie")?.fills.first == PictureColor(1, 2, 3))
+  }
+}

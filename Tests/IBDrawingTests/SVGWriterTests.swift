@@ -1,0 +1,82 @@
+import IBDrawing
+import IBModel
+import Testing
+
+@Suite struct SVGWriterTests {
+  private func svg(_ nodes: PictureNode...) -> String {
+    SVGWriter().text(of: Picture(size: Size(width: 10, height: 10), nodes: nodes))
+  }
+
+  @Test func aPictureOfNothingIsAnEmptyDocument() {
+    #expect(
+      svg() == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10">
+        </svg>
+
+        """)
+  }
+
+  @Test func groupsHaveIdsPlacesAndSizes() {
+    let square = PictureContent.shape(
+      .rectangle(Rect(x: 0, y: 0, width: 2, height: 3)), fill: PictureColor(255, 0, 10, 0.5), stroke: nil)
+    let node = PictureNode(id: "a<b", frame: Rect(x: 1, y: 2.345, width: 2, height: 3), contents: [square])
+    #expect(
+      svg(node).contains(
+        """
+        <g id="a&lt;b" data-size="2 3" transform="translate(1 2.35)">
+        <rect width="2" height="3" fill="#ff000a" fill-opacity="0.5"/>
+        </g>
+        """))
+  }
+
+  @Test func sumsOfPlacesStayExact() {
+    let third = 1.0 / 3
+    var node = PictureNode(id: "9", frame: Rect(x: third, y: 0, width: 1, height: 1))
+    for id in (1...8).reversed() {
+      node = PictureNode(id: "\(id)", frame: Rect(x: third, y: 0, width: 1, height: 1), contents: [.group(node)])
+    }
+    let steps = svg(node).matches(of: /translate\(([0-9.]+) 0\)/).compactMap { Double($0.1) }
+    #expect(steps.count == 9)
+    #expect(abs(steps.reduce(0, +) - 3) < 0.005)
+  }
+
+  @Test func idsOfTheWriterAvoidThoseOfObjects() {
+    let line = TextLine("a", x: 0, baseline: 5, width: 5, size: 10, color: .black)
+    let node = PictureNode(id: "_g1", frame: Rect(x: 0, y: 0, width: 9, height: 9), contents: [.text(line)])
+    let text = svg(node)
+    #expect(text.contains(#"<path id="_g2""#))
+    #expect(text.contains(##"<use href="#_g2"/>"##))
+  }
+
+  @Test func glyphsAndClipsAreDefinedOnce() {
+    let line = TextLine("aa", x: 0, baseline: 5, width: 10, size: 10, color: .black)
+    let frame = Rect(x: 0, y: 0, width: 9, height: 9)
+    let node = PictureNode(frame: frame, clip: .rectangle(frame), contents: [.text(line)])
+    let text = svg(node, node)
+    #expect(text.ranges(of: "<path id").count == 1)
+    #expect(text.ranges(of: "<clipPath").count == 1)
+    #expect(text.ranges(of: "<use ").count == 4)
+  }
+
+  @Test func severalPicturesInAFileHaveTheirOwnIds() {
+    let line = TextLine("a", x: 0, baseline: 5, width: 5, size: 10, color: .black)
+    let node = PictureNode(id: "obj", frame: Rect(x: 0, y: 0, width: 9, height: 9), contents: [.text(line)])
+    let text = SVGWriter(identifiers: .prefixed("p2-")).text(
+      of: Picture(size: Size(width: 9, height: 9), nodes: [node]))
+    #expect(text.contains(#"<g data-id="obj""#))
+    #expect(text.contains(#"<path id="p2-g1""#))
+  }
+
+  @Test func numbersThatAreNoneAreZero() {
+    let frame = Rect(x: .nan, y: .infinity, width: 1e300, height: 1)
+    #expect(svg(PictureNode(id: "a", frame: frame)).contains(#"<g id="a" data-size="0 1">"#))
+  }
+
+  @Test func imagesAreInTheFile() throws {
+    let file = try #require(ImageFile([0x89, 0x50, 0x4E, 0x47, 1]))
+    let frame = Rect(x: 0, y: 0, width: 9, height: 9)
+    let text = svg(PictureNode(frame: frame, contents: [.image(PictureImage(frame: frame, file: file))]))
+    #expect(text.contains(#"href="data:image/png;base64,iVBORwE=""#))
+    #expect(ImageFile(Array("%PDF".utf8)) == nil)
+  }
+}
