@@ -7,6 +7,8 @@ import IBXML
 public struct ActiveVariations: Sendable {
   /// Ids of the views and constraints that a mask excludes. What is inside an excluded view is not listed.
   public private(set) var excluded: Set<String> = []
+  /// Whether a view may be excluded, so that it matters what an object is in.
+  private var excludesViews = false
   /// The variations that apply to an element, by its index, the one that decides last.
   private var overrides: [Int: [Element]] = [:]
 
@@ -35,6 +37,7 @@ public struct ActiveVariations: Sendable {
 
   private mutating func applyMasks(of variations: [Element]) {
     for mask in variations.lazy.flatMap({ $0.children(.mask) }) {
+      if mask[.key] != Name.constraints.text { excludesViews = true }
       for member in mask.children {
         guard let id = member[.reference] else { continue }
         if member.name == .exclude { excluded.insert(id) }
@@ -80,7 +83,8 @@ public struct ActiveVariations: Sendable {
 
   /// Whether an object and all views around it are installed.
   public func isPresent(_ object: Object) -> Bool {
-    excluded.isEmpty || sequence(first: object) { $0.owner }.allSatisfy(isInstalled)
+    guard excludesViews else { return isInstalled(object) }
+    return excluded.isEmpty || sequence(first: object) { $0.owner }.allSatisfy(isInstalled)
   }
 
   /// Whether a constraint exists at run time: it is not a placeholder, and it, its holder and its items are present.

@@ -43,7 +43,8 @@ extension ConstraintContent {
     return flipped.first.normalized == other.first.normalized ? flipped : self
   }
 
-  private struct Form: Hashable {
+  /// What all spellings of a constraint have in common, made once for many comparisons.
+  package struct Meaning: Hashable, Sendable {
     var first: Anchor
     var relation: LayoutRelation
     var second: Anchor?
@@ -52,25 +53,33 @@ extension ConstraintContent {
     var isStandard: Bool
     var type: String?
     var priority: Double
+
+    /// The meaning of the shape.
+    package var shape: Meaning {
+      var result = self
+      (result.constant, result.priority) = (0, ConstraintContent.required)
+      return result
+    }
   }
 
-  private var form: Form {
+  /// What it means: two contents are equal if they mean the same.
+  package var meaning: Meaning {
     let normal = normalized
-    var form = Form(
+    var meaning = Meaning(
       first: normal.first, relation: normal.relation, second: normal.second, multiplier: normal.multiplier.value,
       constant: normal.constant.value, isStandard: false, type: nil, priority: normal.priority)
-    if case .standard(_, let type) = normal.constant { (form.isStandard, form.type) = (true, type) }
-    return form
+    if case .standard(_, let type) = normal.constant { (meaning.isStandard, meaning.type) = (true, type) }
+    return meaning
   }
 }
 
 extension ConstraintContent: Hashable {
   /// Whether both say the same. Standard spacings are the same when the same number was last seen for them: what they
   /// are worth depends on the views.
-  public static func == (left: ConstraintContent, right: ConstraintContent) -> Bool { left.form == right.form }
+  public static func == (left: ConstraintContent, right: ConstraintContent) -> Bool { left.meaning == right.meaning }
 
   /// Hashes the meaning.
-  public func hash(into hasher: inout Hasher) { hasher.combine(form) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(meaning) }
 }
 
 extension ConstraintContent.Anchor: Comparable {

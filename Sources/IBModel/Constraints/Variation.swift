@@ -88,6 +88,9 @@ public struct SizeClasses: Sendable, Hashable {
     return Variation.sorted(all, byPrecedenceOf: \.variationKey)
   }()
 
+  /// Classes by the keys of their variations, as nearly all variations have them.
+  private static let byKey = Dictionary(uniqueKeysWithValues: inOrder.map { ($0.variationKey, $0) })
+
   /// The key of the variation for exactly these classes; `default` for any.
   public var variationKey: String {
     let traits = [height.map { "heightClass=\($0.rawValue)" }, width.map { "widthClass=\($0.rawValue)" }]
@@ -99,7 +102,7 @@ public struct SizeClasses: Sendable, Hashable {
   public func matches(_ variation: Variation) -> Bool { matches(key: variation.key) }
 
   func matches(key: String) -> Bool {
-    if key == Variation.defaultKey { return true }
+    if let classes = SizeClasses.byKey[key] { return classes.contains(self) }
     let traits = Variation.traits(ofKey: key)
     return !traits.isEmpty
       && traits.allSatisfy { name, value in

@@ -16,7 +16,10 @@ struct VariedValue<Value: Equatable & Sendable>: Sendable {
   /// A variation that says otherwise loses its statement first. A statement is added only where that is not enough:
   /// in the variation of the classes, and in those more specific ones that a variation of another trait overrides.
   mutating func set(_ value: Value, under classes: SizeClasses) {
-    if statements.isEmpty, base == value { return }
+    if statements.isEmpty {
+      if base != value { statements[classes.variationKey] = value }
+      return
+    }
     for specific in classes.withMoreSpecific where self.value(under: specific) != value {
       statements[specific.variationKey] = nil
       if self.value(under: specific) != value { statements[specific.variationKey] = value }

@@ -7,13 +7,11 @@ extension ModelEdit {
   /// list, is not changed.
   public mutating func setInstalledByDefault(_ isInstalled: Bool, _ object: Object) {
     guard object.element.attribute(.id) != nil else { return }
-    var installation = installation(of: object)
-    installation.statements[Variation.defaultKey] = isInstalled ? nil : false
-    state(installation, of: object)
+    state(isInstalled ? nil : false, about: object, in: Variation.defaultKey)
   }
 
-  /// Sets an attribute where no trait says otherwise.
-  public mutating func setDefaultAttribute(_ name: Name, to value: String, on object: Object) {
+  /// Sets an attribute where no trait says otherwise, or removes it.
+  public mutating func setDefaultAttribute(_ name: Name, to value: String?, on object: Object) {
     var values = self.values(of: name, on: object.element)
     values.statements[Variation.defaultKey] = nil
     state(values, of: name, on: object.element)

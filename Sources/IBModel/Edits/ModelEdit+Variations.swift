@@ -8,22 +8,22 @@ extension ModelEdit {
   /// a list, cannot be uninstalled and is not changed.
   public mutating func setInstalled(_ isInstalled: Bool, _ object: Object, under classes: SizeClasses) {
     guard object.element.attribute(.id) != nil else { return }
-    var installation = installation(of: object)
-    installation.set(isInstalled, under: classes)
-    state(installation, of: object)
+    let before = installation(of: object)
+    var after = before
+    after.set(isInstalled, under: classes)
+    for key in Set(before.statements.keys).union(after.statements.keys)
+    where before.statements[key] != after.statements[key] {
+      state(after.statements[key], about: object, in: key)
+    }
   }
 
-  /// Changes what the masks of the list around an object say about it.
-  mutating func state(_ after: VariedValue<Bool>, of object: Object) {
+  /// Changes what the mask of one variation says about an object: whether it is included, or nothing.
+  mutating func state(_ isIncluded: Bool?, about object: Object, in key: String) {
     guard let list = object.element.parent, let host = list.parent,
       list.name == .constraints || list.name == .subviews
     else { return }
-    let before = installation(of: object)
-    for key in Set(before.statements.keys).union(after.statements.keys)
-    where before.statements[key] != after.statements[key] {
-      let place = VariationChange.Mask(list: list.name, member: object)
-      variationChanges[host, default: [:]][key, default: VariationChange()].masks[place] = .some(after.statements[key])
-    }
+    let place = VariationChange.Mask(list: list.name, member: object)
+    variationChanges[host, default: [:]][key, default: VariationChange()].masks[place] = .some(isIncluded)
   }
 
   /// Installs a constraint or subview under size classes; see `setInstalled`.

@@ -14,7 +14,7 @@ public struct ModelEdit: Sendable {
   private(set) var moves: [ListPlace: [Move]] = [:]
   /// The requested state of variations, by the element they belong to and their keys.
   var variationChanges: [Element: [String: VariationChange]] = [:]
-  private let references: [String: [Reference]]
+  private let references: ReferenceIndex
   /// How many objects have an id, for ids that more than one has.
   private let sharerCounts: [String: Int]
   /// Places of the objects to be removed, by such an id.
@@ -33,12 +33,12 @@ public struct ModelEdit: Sendable {
     var before: Element?
   }
 
-  /// - Complexity: O(attributes of the document)
+  /// An edit without changes.
   public init(_ document: Document) {
     self.document = document
     tree = TreeEdit(document.tree)
     mint = IDGenerator(document)
-    references = document.referencesByID()
+    references = ReferenceIndex(document)
     sharerCounts = document.duplicates.reduce(into: [:]) { $0[$1.id, default: 1] += 1 }
   }
 
@@ -46,7 +46,8 @@ public struct ModelEdit: Sendable {
   public mutating func identifier(for seed: String) -> String { mint.identifier(for: seed) }
 
   /// References that other elements make to an object, in document order.
-  public func references(to id: String) -> [Reference] { references[id] ?? [] }
+  /// - Complexity: O(attributes of the document) the first time
+  public func references(to id: String) -> [Reference] { references[id] }
 
   /// Whether no remaining object has the id of a removed one: references may mean the remaining one.
   mutating func isLast(_ removed: Element, with id: String) -> Bool {
@@ -124,6 +125,10 @@ public struct ModelEdit: Sendable {
 
   /// The edited document, read back: it has exactly the stated changes, and no new dangling references or duplicate
   /// ids.
+  ///
+  /// The whole text is read again. What no change is in must have the same bytes, and everything else is compared with
+  /// what is stated. Then a reference can be newly dangling only where a change writes it or takes its object away, so
+  /// that only these are looked up.
   /// - Throws: `EditError` otherwise; then nothing must be written.
   /// - Complexity: O(bytes)
   public func verified() throws(EditError) -> Document {
@@ -137,8 +142,9 @@ public struct ModelEdit: Sendable {
       throw .unreadable(error)
     }
     if let offset = statements.firstDifference(from: result.tree) { throw .unannounced(offset: offset) }
-    let dangling = EditError.additional(
-      result.danglingReferences().map(\.id), to: document.danglingReferences().map(\.id))
+    let dangling =
+      mayLeaveDanglingReferences(statements, in: result)
+      ? EditError.additional(result.danglingReferences().map(\.id), to: document.danglingReferences().map(\.id)) : []
     let duplicate = EditError.additional(result.duplicates.map(\.id), to: document.duplicates.map(\.id))
     guard dangling.isEmpty, duplicate.isEmpty else { throw .newProblems(dangling: dangling, duplicate: duplicate) }
     return result

@@ -64,31 +64,42 @@ public struct IDGenerator: Sendable {
 /// a generator.
 private final class IdentifiersInUse: Sendable {
   private let document: Document
-  private let known = Mutex<Set<[UInt8]>?>(nil)
+  /// The eight letters and digits of each value, in lower case.
+  private let known = Mutex<Set<UInt64>?>(nil)
 
   init(_ document: Document) { self.document = document }
 
   /// Whether the document has an id, or one that differs only in case: no document has two such ids, and file systems may
   /// not distinguish them.
-  /// - Parameter key: in lower case.
-  func contains(_ key: String) -> Bool {
+  func contains(_ id: String) -> Bool {
     known.withLock { known in
       let values = known ?? shapedValues
       known = values
-      return values.contains(Array(key.utf8))
+      return IdentifiersInUse.characters(id.utf8).map(values.contains) ?? false
     }
   }
 
-  private var shapedValues: Set<[UInt8]> {
-    var result: Set<[UInt8]> = Set(minimumCapacity: document.tree.nodeCount)
-    for element in document.tree.elements {
-      element.visitAttributes { _, value, _ in
-        guard value.count == 10, value[value.startIndex + 3] == UInt8(ascii: "-"),
-          value[value.startIndex + 6] == UInt8(ascii: "-")
-        else { return }
-        result.insert(value.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 })
-      }
+  private var shapedValues: Set<UInt64> {
+    var result: Set<UInt64> = Set(minimumCapacity: document.tree.nodeCount)
+    document.tree.visitValues(ofLength: 10) { value in
+      if let characters = IdentifiersInUse.characters(value) { result.insert(characters) }
     }
     return result
+  }
+
+  /// The characters of `xxx-xx-xxx` without the dashes, in lower case; nil for anything of another shape.
+  private static func characters(_ value: some Collection<UInt8>) -> UInt64? {
+    var result: UInt64 = 0
+    var count = 0
+    for byte in value {
+      if count == 3 || count == 6 {
+        guard byte == UInt8(ascii: "-") else { return nil }
+      } else {
+        let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+        result = result << 8 | UInt64(isUpper ? byte | 0x20 : byte)
+      }
+      count += 1
+    }
+    return count == 10 ? result : nil
   }
 }

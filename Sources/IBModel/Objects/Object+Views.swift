@@ -41,8 +41,11 @@ extension Object {
   }
 
   /// This view and the views around it, innermost first.
-  public var viewAncestry: [Object] {
-    Array(sequence(first: self) { $0.superview })
+  public var viewAncestry: [Object] { viewAncestry(moving: [:]) }
+
+  /// The same once views were moved: `superviews` are their new ones.
+  package func viewAncestry(moving superviews: [Object: Object]) -> [Object] {
+    Array(sequence(first: self) { superviews.isEmpty ? $0.superview : superviews[$0] ?? $0.superview })
   }
 
   /// The root of the view tree this view is in.
@@ -56,8 +59,10 @@ extension Object {
   }
 
   /// The innermost view that is or contains both views; nil when they are in different trees.
-  public func nearestCommonAncestor(with other: Object) -> Object? {
-    let others = Set(other.viewAncestry)
-    return viewAncestry.first(where: others.contains)
+  /// - Parameter superviews: those of views that are about to be moved.
+  public func nearestCommonAncestor(with other: Object, moving superviews: [Object: Object] = [:]) -> Object? {
+    if self == other { return self }
+    let others = other.viewAncestry(moving: superviews)
+    return viewAncestry(moving: superviews).first(where: others.contains)
   }
 }

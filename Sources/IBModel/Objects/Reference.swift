@@ -74,6 +74,9 @@ enum ReferenceAttributes {
   /// Attributes that hold an id on an element.
   static func names(on element: Name) -> [Name] { all[element] ?? everywhere }
 
+  /// Every name that holds an id on some element.
+  static let allNames: Set<Name> = byElement.values.reduce(into: Set(everywhere)) { $0.formUnion($1) }
+
   static func holdsID(_ attribute: Name, on element: Name) -> Bool { names(on: element).contains(attribute) }
 
   private static let all: NameMap<[Name]> = {
@@ -103,10 +106,20 @@ extension Document {
     tree.elements.lazy.flatMap(\.references)
   }
 
-  /// References by the id they refer to.
-  /// - Complexity: O(attributes of the document); keep the result.
+  /// References by the id they refer to, each list in document order.
+  /// - Complexity: O(references), and once per tree O(nodes and attributes); keep the result.
   public func referencesByID() -> [String: [Reference]] {
-    Dictionary(grouping: references, by: \.id)
+    var result: [String: [Reference]] = [:]
+    for name in ReferenceAttributes.allNames {
+      tree.visitElements(having: name) { element, attribute in
+        guard ReferenceAttributes.holdsID(name, on: element.name) else { return }
+        result[attribute.value, default: []].append(Reference(attribute: attribute))
+      }
+    }
+    return result.mapValues { list in
+      list.count == 1
+        ? list : list.sorted { ($0.element.index, $0.attribute.ordinal) < ($1.element.index, $1.attribute.ordinal) }
+    }
   }
 
   /// The references that an object makes, itself or by its connections, in document order.

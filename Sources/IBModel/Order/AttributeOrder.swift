@@ -31,7 +31,7 @@ package enum AttributeOrder {
       // An unknown attribute goes before the identity, which always comes last.
       return element.attributes.first { $0.name == .id }?.ordinal
     }
-    let later = Set(order[(rank + 1)...])
+    let later = order[(rank + 1)...]
     return element.attributes.first { later.contains($0.name) }?.ordinal
   }
 

@@ -34,11 +34,10 @@ private struct Verification {
     guard isTouched || isMoved else { return hasSameBytes(old, new) ? nil : new.range.lowerBound }
     if let replacement = edit.replacements[old] { return firstDifference(replacement, new) }
     guard old.name == new.name, hasSameAttributes(old, new) else { return new.range.lowerBound }
-    let hasSameText = isTouched ? old.text.withoutSpace == new.text.withoutSpace : old.text == new.text
-    guard comments(of: old) == comments(of: new), hasSameText else { return new.contentRange.lowerBound }
-    var children = Array(new.children)[...]
+    guard hasSameText(old, new, exactly: !isTouched) else { return new.contentRange.lowerBound }
+    var children = new.children.makeIterator()
     for child in expectedChildren(of: old) {
-      guard let next = children.popFirst() else { return new.contentRange.upperBound }
+      guard let next = children.next() else { return new.contentRange.upperBound }
       let difference =
         switch child {
         case .kept(let element): firstDifference(element, next, isMoved: isMoved)
@@ -46,20 +45,37 @@ private struct Verification {
         }
       if let difference { return difference }
     }
-    return children.first?.range.lowerBound
+    return children.next()?.range.lowerBound
   }
 
   /// Compares the bytes of a part that no change concerns. A new encoding changes none of them: texts are compared in
   /// UTF-8.
   private func hasSameBytes(_ old: Element, _ new: Element) -> Bool {
-    edit.tree.source.utf8[old.range].elementsEqual(edited.source.utf8[new.range])
+    hasSameBytes(old.range, new.range)
+  }
+
+  private func hasSameBytes(_ old: Range<Int>, _ new: Range<Int>) -> Bool {
+    guard old.count == new.count else { return false }
+    return edit.tree.source.utf8.withUnsafeBytes { before in
+      edited.source.utf8.withUnsafeBytes { after in
+        UnsafeRawBufferPointer(rebasing: before[old]).elementsEqual(UnsafeRawBufferPointer(rebasing: after[new]))
+      }
+    }
   }
 
   private func hasSameAttributes(_ old: Element, _ new: Element) -> Bool {
+    if edit.attributeChanges[old] == nil, hasSameBytes(old.startTagRange, new.startTagRange) { return true }
     let names = edit.attributeNames(of: old)
     let present = new.attributes
     return names.count == present.count
       && present.allSatisfy { names.contains($0.name) && edit.value(of: $0.name, on: old) == $0.value }
+  }
+
+  /// Whether texts and comments directly in an element are the same; white space counts only where nothing changes.
+  private func hasSameText(_ old: Element, _ new: Element, exactly: Bool) -> Bool {
+    if old.holdsOnlyElements, new.holdsOnlyElements { return true }
+    let isSame = exactly ? old.text == new.text : old.text.withoutSpace == new.text.withoutSpace
+    return isSame && comments(of: old) == comments(of: new)
   }
 
   /// Comments directly in an element. Removing a child removes the comments in it, too.
@@ -79,6 +95,7 @@ private struct Verification {
   private func expectedChildren(of old: Element) -> [Child] {
     let insertions = edit.insertions[old] ?? []
     let isKept = { (child: Element) in !edit.removed.contains(child) && edit.moved[child] == nil }
+    if insertions.isEmpty { return old.children.filter(isKept).map { .kept($0) } }
     guard old.children.contains(where: isKept) else { return insertions.map { .added($0.content) } }
     let places = Dictionary(grouping: insertions) { $0.before?.index }
     var result: [Child] = []

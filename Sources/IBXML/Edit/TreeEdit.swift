@@ -59,7 +59,7 @@ public struct TreeEdit: Sendable {
   }
 
   /// Whether the edit removes or replaces an element or one around it.
-  func isGone(_ element: Element) -> Bool {
+  package func isGone(_ element: Element) -> Bool {
     isRemoved(element) || !replacements.isEmpty && ancestry(of: element).contains { replacements[$0] != nil }
   }
 

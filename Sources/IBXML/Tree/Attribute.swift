@@ -70,3 +70,14 @@ extension Element {
     return nil
   }
 }
+
+extension XMLTree {
+  /// Visits the values of all attributes that have so many bytes, as they are written.
+  package func visitValues(ofLength length: Int, _ visit: (UnsafeBufferPointer<UInt8>) -> Void) {
+    source.utf8.withUnsafeBufferPointer { bytes in
+      for record in attributes where Int(record.valueEnd - record.valueStart) == length {
+        visit(UnsafeBufferPointer(rebasing: bytes[Int(record.valueStart)..<Int(record.valueEnd)]))
+      }
+    }
+  }
+}

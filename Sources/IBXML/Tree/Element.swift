@@ -90,7 +90,14 @@ public struct Element: Sendable {
   }
 
   /// Whether only elements, and white space between them, are directly inside this element.
-  public var holdsOnlyElements: Bool { childIndices.allSatisfy { tree.nodes[$0].kind == .element } }
+  public var holdsOnlyElements: Bool {
+    var position = index + 1
+    while position < Int(record.subtreeEnd) {
+      guard tree.nodes[position].kind == .element else { return false }
+      position = Int(tree.nodes[position].subtreeEnd)
+    }
+    return true
+  }
 
   private var childIndices: [Int] {
     var result: [Int] = []
