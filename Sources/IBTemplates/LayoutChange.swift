@@ -18,12 +18,18 @@ public struct LayoutChange: Sendable {
   public var helpers: [LayoutHelper] = []
   /// Helpers of other templates that do not exist afterwards.
   public var removedHelpers: [Object] = []
+  /// Views that become subviews of others, in order.
+  public var moves: [Move] = []
   /// The boxes that some of the wanted constraints come from, with ids for names and numbers for metrics.
   public var boxes: [BoxStatement] = []
   /// Views that constraints place from now on, so that their autoresizing masks no longer do.
   public var constrainedViews: [Object] = []
   /// What cannot be done, and why.
   public var skipped: [Plan.Skip] = []
+
+  /// Whether working it out has shown that nothing keeps the template from being applied, so that `obstacles` need not be
+  /// asked.
+  var isKnownToFit = false
 
   /// A change of nothing but the exchange of constraints.
   init(_ swap: ConstraintSwap) { self.swap = swap }
@@ -36,6 +42,14 @@ public struct LayoutChange: Sendable {
     public var uninstalled: [Object] = []
     /// Whether that is only so where no trait says otherwise.
     public var isDefault = false
+  }
+
+  /// A view that becomes a subview of another one, in front of those that this one has.
+  public struct Move: Sendable, Hashable {
+    /// The view.
+    public var view: Object
+    /// Its new superview.
+    public var superview: Object
   }
 
   /// A constraint that a template brings.

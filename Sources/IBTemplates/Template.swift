@@ -39,6 +39,8 @@ public protocol Template: Sendable {
   var buildsOnLiveLayout: Bool { get }
   /// The size classes that the template is for; nil where it may be for all.
   var sizeClasses: SizeClasses? { get }
+  /// Whether a constraint has the id that the template gives to what it says.
+  func hasMade(_ constraint: RunTimeConstraint) -> Bool
   /// What applying the template means for the document.
   /// - Parameter constraints: those of the document.
   func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange
@@ -63,7 +65,7 @@ extension Template {
   /// - Throws: `EditError` when the template cannot be applied, or the result cannot be verified.
   public func applied(_ options: ApplyOptions = ApplyOptions()) throws(EditError) -> AppliedTemplate {
     let change = change(options, among: RunTimeConstraints(document))
-    if let obstacle = obstacles.first { throw .impossible(obstacle.message) }
+    if !change.isKnownToFit, let obstacle = obstacles.first { throw .impossible(obstacle.message) }
     var edit = ChangeEdit(change, of: self, on: ModelEdit(document))
     edit.make()
     return AppliedTemplate(plan: edit.plan, document: try edit.edit.verified())
@@ -83,6 +85,9 @@ extension Template {
 
   /// No.
   public var canBeRemoved: Bool { false }
+
+  /// No.
+  public func hasMade(_ constraint: RunTimeConstraint) -> Bool { false }
 
   /// None.
   public var obstacles: [TemplateObstacle] { [] }

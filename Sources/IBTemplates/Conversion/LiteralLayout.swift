@@ -15,6 +15,8 @@ public struct LiteralLayout: Sendable {
   let installedViews: [Object]
   /// Views that exist while it is applied.
   public let helpers: [LayoutHelper]
+  /// Views that it moves.
+  private let movedViews: [Object]
   /// The boxes that some of the constraints come from.
   let boxes: [BoxStatement]
 
@@ -29,6 +31,7 @@ public struct LiteralLayout: Sendable {
     transfers = result.plan.transfers.filter { $0.target.isView && !KeyPathList.properties.contains($0.keyPath) }
     installedViews = (change.installation?.installed ?? []).filter(\.isView)
     helpers = change.helpers
+    movedViews = change.moves.map(\.view)
     boxes = change.boxes
     var known: Set<ConstraintContent> = []
     let switched = (change.installation?.installed ?? []).compactMap { object in
@@ -37,6 +40,14 @@ public struct LiteralLayout: Sendable {
     for constraint in change.wanted.map(\.new) + switched where known.insert(constraint.content).inserted {
       constraints.append(constraint)
     }
+  }
+
+  /// What the document says between the views that a template lays out, before the template is applied.
+  public init(live template: any Template) {
+    self.template = template
+    applied = template.document
+    (transfers, installedViews, movedViews, helpers, boxes) = ([], [], [], [], [])
+    constraints = constraints(among: Set(template.targets.map(\.id)))
   }
 
   /// The document that the template is in.
@@ -113,8 +124,11 @@ extension LiteralLayout {
     return losses
   }
 
-  /// What is lost with views that the layout installs.
-  var viewLosses: [String] { installedViews.map { "\($0.reference): the form cannot install views" } }
+  /// What is lost with views that the layout installs or moves.
+  var viewLosses: [String] {
+    installedViews.map { "\($0.reference): the form cannot install views" }
+      + movedViews.map { "\($0.reference): the form cannot move views" }
+  }
 
   /// The constraints without those to helpers.
   var plainConstraints: [NewConstraint] { constraints.filter { !hasHelper($0) } }

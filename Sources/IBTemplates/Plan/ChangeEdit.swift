@@ -21,6 +21,7 @@ struct ChangeEdit {
 
   mutating func make() {
     exchangeHelpers()
+    moveViews()
     exchangeConstraints()
     if let installation = change.installation { make(installation) }
     assignValues()
@@ -41,6 +42,17 @@ struct ChangeEdit {
     }
   }
 
+  private mutating func moveViews() {
+    for move in change.moves {
+      do throws(EditError) {
+        try edit.move(move.view, to: move.superview)
+        plan.moves.append(move)
+      } catch {
+        plan.skipped.append(Plan.Skip(object: move.view.id, keyPath: nil, reason: error.description))
+      }
+    }
+  }
+
   // MARK: Constraints
 
   private mutating func exchangeConstraints() {
@@ -49,13 +61,14 @@ struct ChangeEdit {
     var pending: [PendingConstraint] = []
     var activated: [Int: Plan.Activation] = [:]
     for (position, wanted) in change.wanted.enumerated() {
-      if let same = live.claim(wanted.new.content, heldBy: wanted.host) {
+      let meaning = wanted.new.content.meaning
+      if let same = live.claim(meaning, heldBy: wanted.host) {
         kept.insert(same)
         activated[position] = Plan.Activation(id: same.id, from: wanted.source, change: .none)
-      } else if let earlier = activatedBefore(wanted.new.content, by: wanted.host) {
+      } else if let earlier = activatedBefore(meaning, by: wanted.host) {
         activated[position] = Plan.Activation(id: earlier.id, from: wanted.source, change: .none)
       } else {
-        pending.append(PendingConstraint(wanted: wanted, position: position))
+        pending.append(PendingConstraint(wanted: wanted, meaning: meaning, position: position))
       }
     }
     let similarCounts = pending.reduce(into: [LiveConstraints.Key: Int]()) { $0[$1.key, default: 0] += 1 }
@@ -86,19 +99,24 @@ struct ChangeEdit {
 
   /// A constraint with the same meaning on a host that is not a target, where nothing is ever deactivated. The library
   /// would activate one more copy each time; a document needs only one.
-  private func activatedBefore(_ content: ConstraintContent, by host: Object) -> Constraint? {
+  private func activatedBefore(_ meaning: ConstraintContent.Meaning, by host: Object) -> Constraint? {
     guard !change.holders.contains(host) else { return nil }
     return host.heldConstraints.first { constraint in
-      document.existsAtRunTime(constraint) && RunTimeConstraint(constraint).isEquivalent(to: content)
+      document.existsAtRunTime(constraint) && RunTimeConstraint(constraint).means(meaning)
     }
   }
 
   /// Changes the constant and priority of the one live constraint that differs from a new one in nothing else. A live
-  /// constraint that something refers to is replaced as in the library, where the reference loses its constraint.
+  /// constraint that something refers to is replaced as in the library, where the reference loses its constraint, and so is
+  /// one whose id would no longer follow from what it says.
   private mutating func editSimilar(
     to pending: PendingConstraint, among live: inout LiveConstraints
   ) -> Constraint? {
-    let similar = live.claimSimilar(to: pending) { edit.references(to: $0.id).isEmpty }
+    let similar = live.claimSimilar(to: pending) { constraint in
+      let keepsPriority = constraint.priority == pending.wanted.new.content.priority
+      return edit.references(to: constraint.id).isEmpty
+        && (keepsPriority || !template.hasMade(RunTimeConstraint(constraint)))
+    }
     guard let similar, let old = similar.read().content else { return nil }
     let content = pending.wanted.new.content.oriented(like: old)
     edit.setConstant(content.constant.value, of: similar)
@@ -120,6 +138,7 @@ struct ChangeEdit {
   /// A view that gets or loses constraints no longer has a fixed frame: what is left of it is written out. That ties
   /// the superview, which then has no fixed frame either.
   private mutating func spellOutFixedFrames(of views: Set<Object>, keeping stays: Set<RunTimeConstraint>) {
+    guard !views.isEmpty else { return }
     let deactivated = Set(change.replaced).subtracting(stays)
     var known = views
     // In document order, the first last.

@@ -4,11 +4,13 @@ import IBXML
 /// A constraint of a template that no live constraint matches yet.
 struct PendingConstraint {
   var wanted: LayoutChange.WantedConstraint
+  /// What it means.
+  var meaning: ConstraintContent.Meaning
   /// Its position among the collected ones.
   var position: Int
 
   /// Its meaning without constant and priority, and its future holder.
-  var key: LiveConstraints.Key { LiveConstraints.Key(content: wanted.new.content.shape, holder: wanted.host) }
+  var key: LiveConstraints.Key { LiveConstraints.Key(meaning: meaning.shape, holder: wanted.host) }
 }
 
 /// Live constraints that a template replaces and that no constraint of the template has claimed yet.
@@ -21,22 +23,22 @@ struct LiveConstraints {
   private var claimed: Set<Int> = []
 
   struct Key: Hashable {
-    var content: ConstraintContent
+    var meaning: ConstraintContent.Meaning
     var holder: Object
   }
 
   init(_ constraints: [RunTimeConstraint]) {
     self.constraints = constraints
     for (position, constraint) in constraints.enumerated().reversed() where constraint.isPlain {
-      guard let content = constraint.content else { continue }
-      positions[Key(content: content, holder: constraint.holder), default: []].append(position)
-      similar[Key(content: content.shape, holder: constraint.holder), default: []].append(position)
+      guard let meaning = constraint.content?.meaning else { continue }
+      positions[Key(meaning: meaning, holder: constraint.holder), default: []].append(position)
+      similar[Key(meaning: meaning.shape, holder: constraint.holder), default: []].append(position)
     }
   }
 
   /// Claims the first constraint that already means the same.
-  mutating func claim(_ content: ConstraintContent, heldBy holder: Object) -> RunTimeConstraint? {
-    guard let position = positions[Key(content: content, holder: holder)]?.popLast() else { return nil }
+  mutating func claim(_ meaning: ConstraintContent.Meaning, heldBy holder: Object) -> RunTimeConstraint? {
+    guard let position = positions[Key(meaning: meaning, holder: holder)]?.popLast() else { return nil }
     claimed.insert(position)
     return constraints[position]
   }
@@ -66,5 +68,5 @@ extension RunTimeConstraint {
   }
 
   /// Whether it means exactly this.
-  func isEquivalent(to other: ConstraintContent) -> Bool { isPlain && content == other }
+  func means(_ meaning: ConstraintContent.Meaning) -> Bool { isPlain && content?.meaning == meaning }
 }

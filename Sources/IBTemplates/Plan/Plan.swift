@@ -23,6 +23,8 @@ public struct Plan: Sendable {
   public internal(set) var addedHelpers: [LayoutHelper] = []
   /// Helper views that go.
   public internal(set) var removedHelpers: [Object] = []
+  /// Views that become subviews of others.
+  public internal(set) var moves: [LayoutChange.Move] = []
   /// What could not be done, and why.
   public internal(set) var skipped: [Skip] = []
 

@@ -80,6 +80,8 @@ public struct PlanReport: Encodable, Sendable {
   public let addedHelpers: [String]
   /// Ids of the helper views that go.
   public let removedHelpers: [String]
+  /// Ids of the views that become subviews of others.
+  public let moved: [String]
   /// The values.
   public let attributes: [Value]
   /// What could not be done.
@@ -98,6 +100,7 @@ public struct PlanReport: Encodable, Sendable {
     uninstalled = plan.uninstalled.map(\.id)
     addedHelpers = plan.addedHelpers.map(\.id)
     removedHelpers = plan.removedHelpers.map(\.id)
+    moved = plan.moves.map(\.view.id)
     attributes = plan.transfers.map { Value(target: $0.target.id, keyPath: $0.keyPath, value: $0.value) }
     skipped = plan.skipped.map { Skipped(object: $0.object, keyPath: $0.keyPath, reason: $0.reason) }
   }

@@ -25,6 +25,7 @@ public struct PlanText: Sendable {
     if plan.template.canBeRemoved { parts.removeAll { $0 == "0 ignored" } }
     if !plan.addedHelpers.isEmpty { parts.append("\(counted(plan.addedHelpers.count, "helper view")) added") }
     if !plan.removedHelpers.isEmpty { parts.append("\(counted(plan.removedHelpers.count, "helper view")) removed") }
+    if !plan.moves.isEmpty { parts.append("\(counted(plan.moves.count, "view")) moved") }
     return parts.joined(separator: ", ")
   }
 
@@ -71,6 +72,7 @@ public struct PlanText: Sendable {
         "\(LayoutHelper.label(helper.purpose)) (\(helper.id)) in \(document.object(helper.superview)?.reference ?? helper.superview)"
       }, to: &lines)
     list("Helper views removed", plan.removedHelpers.map(\.reference), to: &lines)
+    list("Moved", plan.moves.map { "\($0.view.reference) into \($0.superview.reference)" }, to: &lines)
     list("Removed", plan.removed.map { describe($0) }, to: &lines)
     list("Added", listed(.added), to: &lines)
     list("Edited (constant or priority)", listed(.edited), to: &lines)

@@ -2,11 +2,9 @@ import IBModel
 import IBXML
 
 /// A constraint as it exists at run time: one of the document, or one of those that `fixedFrame` implies.
-public struct RunTimeConstraint: Sendable, Hashable {
+public struct RunTimeConstraint: Sendable {
   /// The id in the document, or `‹view›.fixedFrame.‹attribute›`.
   public let id: String
-  /// Its meaning; nil when one of its attributes is unreadable.
-  public let content: ConstraintContent?
   /// The view that holds it.
   public let holder: Object
   /// The constraint in the document; nil for one of a fixed frame.
@@ -17,15 +15,20 @@ public struct RunTimeConstraint: Sendable, Hashable {
   public let items: [String]
   /// Whether it sets a width or height to a constant.
   public let isConstantSize: Bool
+  /// What one of a fixed frame says.
+  private let implied: ConstraintContent?
+
+  /// Its meaning; nil when one of its attributes is unreadable. It is read each time: of most constraints nobody asks.
+  public var content: ConstraintContent? { implied ?? written?.read().content }
 
   init(_ constraint: Constraint) {
     id = constraint.id
-    content = constraint.read().content
+    implied = nil
     holder = constraint.host
     written = constraint
     fixedView = nil
     items = constraint.items
-    isConstantSize = constraint.isConstantSize
+    isConstantSize = items.count == 1 && constraint.isConstantSize
   }
 
   private init(fixing view: Object, _ attribute: LayoutAttribute, to superview: Object?, constant: Double) {
@@ -33,7 +36,7 @@ public struct RunTimeConstraint: Sendable, Hashable {
     let content = ConstraintContent(
       ConstraintContent.Anchor(view.id, attribute), .equal,
       superview.map { ConstraintContent.Anchor($0.id, attribute) }, constant: .number(constant))
-    self.content = content
+    implied = content
     holder = superview ?? view
     written = nil
     fixedView = view
@@ -68,20 +71,37 @@ public struct RunTimeConstraint: Sendable, Hashable {
   }
 }
 
+extension RunTimeConstraint: Hashable {
+  /// Whether both are the same constraint, or fix the same part of a frame.
+  public static func == (left: RunTimeConstraint, right: RunTimeConstraint) -> Bool {
+    left.written == right.written && left.fixedView == right.fixedView && left.id == right.id
+  }
+
+  /// Hashes the id.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
 /// The constraints of a document that exist at run time in its default configuration, by the view that holds them.
 public struct RunTimeConstraints: Sendable {
   private let document: Document
-  private var fixing: [Object: [RunTimeConstraint]] = [:]
+  private let fixing: [Object: [RunTimeConstraint]]
 
-  /// - Complexity: O(elements); keep the result when more than one template is looked at.
+  /// - Complexity: O(views with a fixed frame)
   public init(_ document: Document) {
     self.document = document
     // The library is for UIKit; how AppKit's compiler treats fixed frames has not been observed.
-    guard document.platform == .iOS || document.platform == .tvOS else { return }
-    for element in document.tree.elements where element[.fixedFrame] == "YES" {
-      guard let view = Object(element), view.isView, document.isPresentByDefault(view) else { continue }
+    guard document.platform == .iOS || document.platform == .tvOS else {
+      fixing = [:]
+      return
+    }
+    var fixing: [Object: [RunTimeConstraint]] = [:]
+    document.tree.visitElements(having: .fixedFrame) { element, attribute in
+      guard attribute.value == "YES", let view = Object(element), view.isView, document.isPresentByDefault(view) else {
+        return
+      }
       for constraint in RunTimeConstraint.fixing(view) { fixing[constraint.holder, default: []].append(constraint) }
     }
+    self.fixing = fixing
   }
 
   /// What a view holds: the constraints of its list in document order, then those of fixed frames.

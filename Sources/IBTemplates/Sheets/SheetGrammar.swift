@@ -141,10 +141,12 @@ public struct SheetGrammar: Sendable {
   private static let stack = [
     optional("in", .name), optional("spacing", .amounts(1)), optional("margins", .amounts(4)),
     optional("align", .words(Box.Alignment.allCases.map(\.rawValue))),
-    optional("pack", .words(Box.Pack.allCases.map(\.rawValue))),
+    optional("pack", .words(Box.Pack.allCases.map(\.rawValue))), moves,
   ]
 
-  private static let pile = [optional("in", .name), optional("margins", .amounts(4))]
+  private static let pile = [optional("in", .name), optional("margins", .amounts(4)), moves]
+
+  private static let moves = optional("moves", .words(["yes", "no"]))
 
   private static let item = [
     optional("ref", .name), optional("width", .amounts(1)), optional("height", .amounts(1)), optional("flex", .number),

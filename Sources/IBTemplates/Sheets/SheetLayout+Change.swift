@@ -11,12 +11,13 @@ extension SheetLayout {
     // Only then does it matter what other layouts of the sheet have made.
     let looksAtOthers = layout.replacement == .tracked || options.isRemoval || root.hasHelpers
     let possible = (looksAtOthers ? siblings : [self]).map { sibling in
-      let isKnown = sibling.id == id && layout.condition == nil && pile?.isConditional == false
+      let isKnown = sibling.id == id && pile?.isConditional == false
       return (sibling, isKnown ? pile : try? sibling.pile(in: environment, takesAllBranches: true))
     }
     var builder = SheetLayoutChange(self, possible)
     guard sheet.mistakes.isEmpty, let pile else { return builder.result }
     builder.collect(options.isRemoval ? LayoutPile() : pile, options, among: constraints)
+    builder.result.isKnownToFit = !pile.isConditional
     return builder.result
   }
 }
@@ -25,7 +26,7 @@ extension SheetLayout {
 private struct SheetLayoutChange {
   let template: SheetLayout
   private let document: Document
-  private(set) var result = LayoutChange(ConstraintSwap())
+  var result = LayoutChange(ConstraintSwap())
   /// Everything that layouts of the sheet can say about the screen.
   private let possible: [(layout: SheetLayout, pile: LayoutPile)]
 
@@ -37,47 +38,68 @@ private struct SheetLayoutChange {
 
   mutating func collect(_ pile: LayoutPile, _ options: ApplyOptions, among constraints: RunTimeConstraints) {
     result.skipped = pile.skipped
-    exchangeHelpers(with: pile.helpers)
+    let live = ([template.root] + template.root.descendantViews).flatMap { constraints.held(by: $0) }
+    // Only its own layout is taken back; one that is applied comes after any other one of the sheet.
+    let makers = possible.filter { !options.isRemoval || $0.layout.id == template.id }
+    exchangeHelpers(with: pile.helpers, made: formerHelpers(among: live, of: makers.map(\.layout)))
     result.boxes = pile.boxes
     if options.scope != .attributes {
-      let live = ([template.root] + template.root.descendantViews).flatMap { constraints.held(by: $0) }
-      let replaced = replaced(among: live, by: pile, isRemoval: options.isRemoval)
+      let replaced = replaced(among: live, by: pile, isRemoval: options.isRemoval, makers)
       result.replaced = replaced
       result.swap.deactivated = replaced
       let gone = Set(replaced)
       result.swap.left = live.filter { !gone.contains($0) }
       result.holders = []
+      result.moves = moves(of: pile)
       want(pile)
     }
-    if options.scope != .constraints { result.transfers = pile.values.compactMap { transfer($0) } }
+    guard options.scope != .constraints else { return }
+    let values = options.isRemoval ? makers.flatMap(\.pile.values).compactMap(takenBack) : []
+    result.transfers = values + pile.values.compactMap { transfer($0) }
   }
 
   // MARK: What it replaces
 
   private func replaced(
-    among live: [RunTimeConstraint], by pile: LayoutPile, isRemoval: Bool
+    among live: [RunTimeConstraint], by pile: LayoutPile, isRemoval: Bool,
+    _ makers: [(layout: SheetLayout, pile: LayoutPile)]
   ) -> [RunTimeConstraint] {
     let helpers = Set(result.removedHelpers.map(\.id))
+    let replacement = template.layout.replacement
     let all = possible.first { $0.layout.id == template.id }?.pile ?? pile
     let slots = Set(
       (pile.constraints.map(\.content) + pile.emptied + (isRemoval ? all.constraints.map(\.content) : []))
         .map(ConstraintSlot.init))
     let members = members(of: all)
-    let tracked = Set(
-      possible.filter { !isRemoval || $0.layout.id == template.id }.flatMap { layout, pile in
-        pile.constraints.map { layout.identifier(of: $0.content) }
-      })
+    let isTracked = isRemoval || replacement == .tracked
+    let tracked = isTracked ? Tracked(makers) : nil
     return live.filter { constraint in
       if constraint.items.contains(where: helpers.contains) { return true }
-      if isRemoval, template.layout.replacement != .slots { return tracked.contains(constraint.id) }
-      switch template.layout.replacement {
-      case .nothing: return false
-      case .tracked: return tracked.contains(constraint.id)
+      if let tracked, tracked.contains(constraint) { return true }
+      if isRemoval, replacement != .slots { return false }
+      switch replacement {
+      case .nothing, .tracked: return false
       case .slots: return constraint.content.map { slots.contains(ConstraintSlot($0)) } ?? false
       case .participants:
         return constraint.items.allSatisfy(members.contains)
           && (constraint.items.count == 2 || constraint.isConstantSize)
       }
+    }
+  }
+
+  /// What layouts have made: the ids of what they can say now, and every constraint whose id follows from what it says,
+  /// so that those of statements that are no longer in the sheet are found, too.
+  private struct Tracked {
+    private let layouts: [SheetLayout]
+    private let ids: Set<String>
+
+    init(_ makers: [(layout: SheetLayout, pile: LayoutPile)]) {
+      layouts = makers.map(\.layout)
+      ids = Set(makers.flatMap { layout, pile in pile.constraints.map { layout.identifier(of: $0.content) } })
+    }
+
+    func contains(_ constraint: RunTimeConstraint) -> Bool {
+      ids.contains(constraint.id) || layouts.contains { $0.hasMade(constraint) }
     }
   }
 
@@ -93,16 +115,37 @@ private struct SheetLayoutChange {
     return result
   }
 
-  private mutating func exchangeHelpers(with helpers: [LayoutHelper]) {
+  private mutating func exchangeHelpers(with helpers: [LayoutHelper], made former: Set<String>) {
     result.helpers = helpers
     let wanted = Set(helpers.map(\.id))
-    let known = Set(possible.flatMap(\.pile.helpers).map(\.id)).subtracting(wanted)
+    let known = former.union(possible.flatMap(\.pile.helpers).map(\.id)).subtracting(wanted)
     result.removedHelpers = known.sorted().compactMap(document.object)
+  }
+
+  /// Helpers that the layouts have made: those to which they have made constraints, whether or not a statement of the sheet
+  /// still says so.
+  private func formerHelpers(among live: [RunTimeConstraint], of layouts: [SheetLayout]) -> Set<String> {
+    guard template.root.hasHelpers else { return [] }
+    let helpers = Set(live.flatMap(\.items)).filter { document.object($0)?.isHelper == true }
+    let made = live.filter { constraint in
+      constraint.items.contains(where: helpers.contains) && layouts.contains { $0.hasMade(constraint) }
+    }
+    return helpers.intersection(made.flatMap(\.items))
   }
 
   // MARK: What it brings
 
+  private func moves(of pile: LayoutPile) -> [LayoutChange.Move] {
+    pile.moves.compactMap { move in
+      guard let view = document.object(move.view), let superview = document.object(move.superview),
+        view.superview != superview
+      else { return nil }
+      return LayoutChange.Move(view: view, superview: superview)
+    }
+  }
+
   private mutating func want(_ pile: LayoutPile) {
+    let moved = Dictionary(result.moves.map { ($0.view, $0.superview) }, uniquingKeysWith: { _, last in last })
     let superviews = Dictionary(pile.helpers.map { ($0.id, $0.superview) }, uniquingKeysWith: { first, _ in first })
     let helperNames = Dictionary(
       pile.helpers.map { ($0.id, "\(LayoutHelper.label($0.purpose)) (\($0.id))") },
@@ -110,7 +153,8 @@ private struct SheetLayoutChange {
     var constrained: Set<Object> = []
     for entry in pile.constraints {
       let items = entry.content.items.compactMap { document.object(superviews[$0] ?? $0) }
-      guard items.count == entry.content.items.count, let host = document.constraintHost(for: items) else {
+      guard items.count == entry.content.items.count, let host = document.constraintHost(for: items, moving: moved)
+      else {
         skip(entry)
         continue
       }
@@ -121,7 +165,8 @@ private struct SheetLayoutChange {
           new: new, host: host, source: document.text(of: entry.content, naming: helperNames),
           id: template.identifier(of: entry.content)))
       for id in entry.content.items where superviews[id] == nil {
-        guard let view = document.object(id), view.isPlacedByConstraints(among: entry.content.items, in: document)
+        guard let view = document.object(id),
+          view.isPlacedByConstraints(among: entry.content.items, in: document, moving: moved)
         else {
           continue
         }
@@ -138,6 +183,14 @@ private struct SheetLayoutChange {
         reason: "its items are in different view trees, so that no view holds the constraint"))
   }
 
+  /// The default in place of hugging or resistance as the layout sets it. What it was before is written nowhere.
+  private func takenBack(_ value: LayoutPile.Value) -> AttributeTransfer? {
+    guard case .attribute(let text) = value.content, let view = document.object(value.view),
+      view.element[Name(value.keyPath)] == text
+    else { return nil }
+    return AttributeTransfer(Name(value.keyPath), nil, of: view)
+  }
+
   private mutating func transfer(_ value: LayoutPile.Value) -> AttributeTransfer? {
     guard let view = document.object(value.view) else { return nil }
     if case .attribute(let text) = value.content { return AttributeTransfer(Name(value.keyPath), text, of: view) }
@@ -151,6 +204,12 @@ private struct SheetLayoutChange {
 }
 
 extension SheetLayout {
+  /// Whether a constraint has the id that the layout gives to what it says, so that the layout has made it.
+  public func hasMade(_ constraint: RunTimeConstraint) -> Bool {
+    guard constraint.written != nil, let content = constraint.content else { return false }
+    return identifier(of: content) == constraint.id
+  }
+
   /// The id that a constraint of the layout always has, by what it is about.
   fileprivate func identifier(of content: ConstraintContent) -> String {
     let second = content.second.map { "\($0.item).\($0.attribute.rawValue)" } ?? ""
@@ -167,13 +226,15 @@ extension SheetLayout {
 extension Object {
   /// Whether a constraint takes the place of the view's autoresizing mask: it is neither a root view nor a content view,
   /// and not around the other item.
-  fileprivate func isPlacedByConstraints(among items: [String], in document: Document) -> Bool {
+  fileprivate func isPlacedByConstraints(
+    among items: [String], in document: Document, moving superviews: [Object: Object]
+  ) -> Bool {
     guard isView, superview != nil, element.attribute(.key) == nil,
       element["translatesAutoresizingMaskIntoConstraints"] != "NO"
     else { return false }
     return items.allSatisfy { id in
       guard let other = document.object(id), other != self else { return true }
-      return !element.contains(other.element)
+      return other.isView ? !other.viewAncestry(moving: superviews).contains(self) : !element.contains(other.element)
     }
   }
 }

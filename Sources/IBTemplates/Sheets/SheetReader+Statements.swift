@@ -177,16 +177,20 @@ extension SheetReader {
 
   private mutating func content(of element: Element, depth: Int) -> Box {
     let items = element.children("view").map { item($0, depth: depth) }
-    let margins = margins(element)
-    let isVertical = element.name.text == "vbox"
+    var box = Box(arrangement(of: element), defaultMargins: margins(element), items)
+    box.movesViews = element["moves"] == "yes"
+    return box
+  }
+
+  private func arrangement(of element: Element) -> Box.Arrangement {
     switch element.name.text {
-    case "relative": return Box(.relative, defaultMargins: margins, items)
-    case "fit": return Box(.fit, defaultMargins: margins, items)
+    case "relative": .relative
+    case "fit": .fit
     default:
-      let arrangement = Box.Arrangement.stack(
-        isVertical ? .vertical : .horizontal, align: element["align"].flatMap(Box.Alignment.init) ?? .stretch,
+      .stack(
+        element.name.text == "vbox" ? .vertical : .horizontal,
+        align: element["align"].flatMap(Box.Alignment.init) ?? .stretch,
         pack: element["pack"].flatMap(Box.Pack.init) ?? .start, spacing: amount(element["spacing"]) ?? .number(0))
-      return Box(arrangement, defaultMargins: margins, items)
     }
   }
 

@@ -5,10 +5,11 @@ extension SizeClassTemplate {
   /// Makes the default what is installed and which values hold under the classes.
   public func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange {
     let active = ActiveVariations(below: screen.element, under: classes)
-    var change = LayoutChange(swap(under: active))
+    let hosts = self.hosts
+    let members = members(of: hosts)
+    var change = LayoutChange(swap(of: members, under: active))
     change.installation = LayoutChange.Installation(isDefault: true)
     if options.scope != .attributes {
-      let members = self.members
       change.installation?.installed = members.filter(active.isInstalled)
       change.installation?.uninstalled = members.filter {
         document.isInstalledByDefault($0) && !active.isInstalled($0)
@@ -22,8 +23,8 @@ extension SizeClassTemplate {
     return change
   }
 
-  private func swap(under active: ActiveVariations) -> ConstraintSwap {
-    let members = self.members.compactMap { Constraint($0.element) }
+  private func swap(of members: [Object], under active: ActiveVariations) -> ConstraintSwap {
+    let members = members.compactMap { Constraint($0.element) }
     let installed = Set(members.filter { active.includes($0, of: document) })
     let live = members.filter { document.existsAtRunTime($0) && !installed.contains($0) }
     let varied = Set(members)

@@ -36,7 +36,8 @@ public struct SizeClassTemplate: Template {
 
   /// The screen, and the views that the variations are about, in document order.
   public var targets: [Object] {
-    let hosts = self.hosts.compactMap { Object($0) }
+    let elements = self.hosts
+    let (hosts, members) = (elements.compactMap { Object($0) }, members(of: elements))
     let constraints = (members + hosts).compactMap { Constraint($0.element) }
     let items = constraints.flatMap(\.items).compactMap(document.object)
     let views = (members + hosts + items).compactMap { LayoutGuide($0)?.view ?? ($0.isView ? $0 : nil) }
@@ -54,8 +55,8 @@ public struct SizeClassTemplate: Template {
     return hosts.sorted()
   }
 
-  /// The constraints and views that these variations install or uninstall, in document order.
-  var members: [Object] {
+  /// The constraints and views that the variations of hosts install or uninstall, in document order.
+  func members(of hosts: [Element]) -> [Object] {
     let variations = hosts.flatMap { $0.children(.variation) }.filter { classes.matches(Variation(element: $0)) }
     let references = variations.filter { !Variation(element: $0).isDefault }.flatMap { $0.children(.mask) }
       .flatMap(\.children).compactMap { $0[.reference] }

@@ -32,8 +32,8 @@ extension AttributeTransfer {
   func variedValues() throws(Obstacle) -> [VariedAttribute] {
     switch change {
     case .attribute(let name, let value):
-      guard VariedAttribute.defaults[name] != nil else { throw notVaried }
-      return [VariedAttribute(target: target, change: .attribute(name, value))]
+      guard let usual = VariedAttribute.defaults[name] else { throw notVaried }
+      return [VariedAttribute(target: target, change: .attribute(name, value ?? usual))]
     case .child(let child):
       guard VariedAttribute.children.contains(child[.key] ?? "") else { throw notVaried }
       return [VariedAttribute(target: target, change: .child(child))]

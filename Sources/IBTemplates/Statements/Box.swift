@@ -2,8 +2,8 @@ import IBModel
 
 /// Views in a column or a row, on top of each other, or placed by sides; boxes can be in boxes.
 ///
-/// The meanings are those of LayoutComposer. It makes views subviews of their box; here they stay where they are, and
-/// a box without a view of its own is a hidden view behind them. Edges are left and right, in every language.
+/// The meanings are those of LayoutComposer. It makes views subviews of their box; here they stay where they are unless
+/// the box moves them, and a box without a view of its own is a hidden view behind them. Edges are left and right, in every language.
 public struct Box: Sendable {
   /// How the box arranges its items.
   public var arrangement: Arrangement
@@ -11,6 +11,8 @@ public struct Box: Sendable {
   public var defaultMargins: Margins
   /// What is in the box.
   public var items: [Item]
+  /// Whether views that are elsewhere become subviews of the box, or of the nearest view around a box without a view.
+  public var movesViews = false
 
   /// How a box arranges its items.
   public enum Arrangement: Sendable, Hashable {

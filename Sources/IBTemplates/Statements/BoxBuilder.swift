@@ -22,13 +22,17 @@ struct BoxBuilder {
   }
 
   /// Finds or makes the views of a box and lays out what is in each.
-  mutating func items(of box: Box, path: String) throws(LayoutMistake) -> [Component] {
+  /// - Parameter superview: The view that the box is, or the nearest one around a box without a view.
+  mutating func items(
+    of box: Box, path: String, in superview: String
+  ) throws(LayoutMistake) -> [Component] {
     var result: [Component] = []
     for (position, item) in box.items.enumerated() {
       let inner = "\(path)/\(position)"
       guard let id = try id(of: item, path: inner) else { continue }
+      if item.view != nil, box.movesViews { try context.move(id, to: superview, at: item.range) }
       var nested: [Component] = []
-      if let box = item.box { nested = try items(of: box, path: inner) }
+      if let box = item.box { nested = try items(of: box, path: inner, in: item.view == nil ? superview : id) }
       if let width = item.width { try set(.width, width, of: id, item) }
       if let height = item.height { try set(.height, height, of: id, item) }
       if let box = item.box { try arrange(nested, as: box.arrangement, in: id) }

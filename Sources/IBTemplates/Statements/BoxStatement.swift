@@ -21,7 +21,7 @@ public struct BoxStatement: LayoutStatement {
     guard let id = try context.item(container) else { return }
     let view = context.document.object(id).flatMap { LayoutGuide($0)?.view?.id } ?? id
     var builder = BoxBuilder(view: view, context: context)
-    let items = try builder.items(of: box, path: "")
+    let items = try builder.items(of: box, path: "", in: view)
     try builder.arrange(items, as: box.arrangement, in: id)
     context = builder.context
     context.pile.boxes.append(BoxStatement(in: LayoutName(id), try box.resolved(in: context)))

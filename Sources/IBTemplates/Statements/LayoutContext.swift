@@ -31,8 +31,8 @@ public struct LayoutContext {
   var sizes: [ConstraintContent.Anchor: Int] = [:]
   /// How many more statements and constraints there can be.
   private var budget = 20_000
-  /// Superviews of the helpers by their ids.
-  private var helperSuperviews: [String: String] = [:]
+  /// Superviews of helpers and moved views by their ids.
+  private var newSuperviews: [String: String] = [:]
 
   /// Deeper nesting is a mistake.
   private static let maximumDepth = 100
@@ -142,7 +142,7 @@ public struct LayoutContext {
 
   /// The superview that insets of a view refer to.
   func superview(of id: String, _ range: Range<Int>?) throws(LayoutMistake) -> String {
-    if let superview = helperSuperviews[id] ?? document.object(id)?.superview?.id { return superview }
+    if let superview = newSuperviews[id] ?? document.object(id)?.superview?.id { return superview }
     throw LayoutMistake(.noSuperview(title(of: id)), at: range)
   }
 
@@ -157,7 +157,7 @@ public struct LayoutContext {
   /// Superviews by subviews, for `|` in visual formats.
   func superviews(of ids: some Sequence<String>) -> [String: String] {
     var result: [String: String] = [:]
-    for id in ids { result[id] = helperSuperviews[id] ?? document.object(id)?.superview?.id }
+    for id in ids { result[id] = newSuperviews[id] ?? document.object(id)?.superview?.id }
     return result
   }
 
@@ -195,8 +195,22 @@ public struct LayoutContext {
     if !pile.helpers.contains(where: { $0.id == id }) {
       pile.helpers.append(LayoutHelper(id: id, superview: superview, purpose: purpose))
     }
-    helperSuperviews[id] = superview
+    newSuperviews[id] = superview
     return id
+  }
+
+  /// Makes a view a subview of another one.
+  mutating func move(_ id: String, to superview: String, at range: Range<Int>?) throws(LayoutMistake) {
+    guard document.object(id)?.isView == true, id != root.id, !ancestry(of: superview).contains(id) else {
+      throw LayoutMistake(.impossibleMove(title(of: id), into: title(of: superview)), at: range)
+    }
+    newSuperviews[id] = superview
+    pile.moves.append(LayoutMove(view: id, superview: superview))
+  }
+
+  /// A view and those around it, moved ones where they go.
+  private func ancestry(of id: String) -> [String] {
+    Array(sequence(first: id) { newSuperviews[$0] ?? document.object($0)?.superview?.id })
   }
 
   /// Whether the pile so far has a constraint on the width or height of a view by itself.
@@ -219,6 +233,9 @@ extension Object {
   var hasHelpers: Bool {
     element.subtree.contains { $0[.userLabel].map(LayoutHelper.labels.contains) ?? false }
   }
+
+  /// Whether its label is that of a helper of a layout.
+  var isHelper: Bool { userLabel.map(LayoutHelper.labels.contains) ?? false }
 }
 
 extension LayoutHelper {

@@ -66,6 +66,8 @@ public struct LayoutMistake: Error, Sendable, Hashable {
     case notPositive(String, Double)
     /// A constraint that cannot exist.
     case impossibleConstraint(String)
+    /// A view that would be moved into itself or into what is in it, or that has no superview.
+    case impossibleMove(String, into: String)
     /// Statements are nested too deeply.
     case nesting
     /// The layout says more than a screen can need.
@@ -120,6 +122,7 @@ extension LayoutMistake: CustomStringConvertible {
     case .notScrollView(let name): return "`stops` is for scroll views, and \(name) is not one"
     case .notPositive(let name, let value): return "`\(name)` has to be above 0, not \(value)"
     case .impossibleConstraint(let reason): return reason
+    case .impossibleMove(let view, let superview): return "\(view) cannot be moved into \(superview)"
     case .tooLarge:
       return "the layout has too many constraints; one that uses others several times grows with each of them"
     case .nesting: return "statements are nested too deeply"

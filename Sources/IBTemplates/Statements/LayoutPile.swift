@@ -11,6 +11,8 @@ public struct LayoutPile: Sendable {
   public var values: [Value] = []
   /// Views that exist while the layout is applied.
   public var helpers: [LayoutHelper] = []
+  /// Views that become subviews of others, in order.
+  public var moves: [LayoutMove] = []
   /// The boxes that some of the constraints come from, with ids for names and numbers for metrics.
   public var boxes: [BoxStatement] = []
   /// What can be applied, but is probably not meant.
@@ -58,6 +60,14 @@ public struct LayoutPile: Sendable {
       case standard
     }
   }
+}
+
+/// A view that becomes a subview of another one, in front of those that this one has.
+public struct LayoutMove: Sendable, Hashable {
+  /// Id of the view.
+  public var view: String
+  /// Id of its new superview.
+  public var superview: String
 }
 
 /// A view that a layout makes and that is removed with it: it can be seen in no picture.

@@ -6,7 +6,7 @@ extension AttributeTransfer {
   public var written: LayoutPile.Value.Content? {
     switch change {
     case .written(let value, _, _): return value.content
-    case .attribute(_, let value): return .text(value)
+    case .attribute(_, let value): return value.map { .text($0) } ?? .standard
     case .child(let child): return .element(child)
     case .runtimeAttribute(_, let new):
       guard let new else { return .standard }

@@ -20,8 +20,8 @@ public struct AttributeTransfer: Sendable {
     case parts([KeyPathPart], from: Object, to: Object, keyPath: String)
     /// Writes a value that no object has, and removes the runtime attribute that would win over it.
     case written(WrittenValue, to: Object, keyPath: String)
-    /// Sets an attribute where no trait says otherwise.
-    case attribute(Name, String)
+    /// Sets an attribute where no trait says otherwise, or removes it.
+    case attribute(Name, String?)
     /// Sets the child with a key where no trait says otherwise.
     case child(NewElement)
   }
@@ -53,8 +53,8 @@ public struct AttributeTransfer: Sendable {
     change = .runtimeAttribute(keyPath: listProperty, attribute.map { NewElement(copying: $0.element) })
   }
 
-  /// A value of an object itself that holds for some traits, to be written where no trait says otherwise.
-  init(_ name: Name, _ value: String, of object: Object) {
+  /// A value of an object itself, to be written where no trait says otherwise; nil for the default.
+  init(_ name: Name, _ value: String?, of object: Object) {
     keyPath = name.text
     (source, target) = (object, object)
     self.value = value

@@ -31,6 +31,7 @@ extension PlanReport {
     json.member("uninstalled", uninstalled)
     json.member("addedHelpers", addedHelpers)
     json.member("removedHelpers", removedHelpers)
+    json.member("moved", moved)
     json.member("attributes", array: attributes) { json, value in
       json.object {
         $0.member("target", value.target)
