@@ -10,6 +10,8 @@ struct CaptureCommand: AsyncParsableCommand {
     discussion: """
       The new template is added next to the given one, with the same hierarchy and targets. It contains the live \
       constraints between the targets and the values that the targets list; applying it later restores them.
+      With --to sheet it is a layout of a sheet, and the template can be written in any form: what is captured are the \
+      constraints between the views it lays out, and the values where it is a template view.
       The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that \
       the document would change, 2 the layout could not be captured.
       """)
@@ -21,6 +23,9 @@ struct CaptureCommand: AsyncParsableCommand {
 
   @Option(name: .customLong("as"), help: ArgumentHelp("User label of the new template.", valueName: "label"))
   var label: String
+
+  @Option(help: "The form of the new template: template-view, beside the given one, or sheet.")
+  var to: ConversionForm = .templateView
 
   @Option(help: ArgumentHelp("Also connect an outlet of the controller to the new template.", valueName: "property"))
   var outlet: String?
@@ -38,6 +43,11 @@ struct CaptureCommand: AsyncParsableCommand {
     if !label.contains(where: { !$0.isWhitespace }) || label.contains(where: \.isNewline) {
       throw ValidationError("--as requires a label on one line that is not empty")
     }
+    if to != .templateView, to != .sheet {
+      throw ValidationError(
+        "--to takes template-view or sheet; `ibt convert` writes a captured template in other forms")
+    }
+    if to == .sheet, outlet != nil { throw ValidationError("--outlet is only for template views") }
     if let outlet, outlet.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil {
       throw ValidationError("--outlet requires the name of a property, and `\(outlet)` is not one")
     }
@@ -45,16 +55,14 @@ struct CaptureCommand: AsyncParsableCommand {
 
   func run() async throws {
     let original = try await TemplateChoice.document(for: template, at: path)
-    guard let template = try TemplateChoice.template(template, in: original) as? ViewTemplate else {
+    let chosen = try TemplateChoice.template(template, in: original)
+    if to == .sheet { return try captureSheet(of: chosen, in: original) }
+    guard let template = chosen as? ViewTemplate else {
       throw CommandFailure(
-        "\(original.path): `\(template)` is not a template view tree; capture writes a new one beside an existing one")
+        "\(original.path): `\(template)` is not a template view tree; capture writes a new one beside an existing one, "
+          + "or a layout of a sheet with --to sheet")
     }
-    let captured: CapturedTemplate
-    do throws(CaptureError) {
-      captured = try template.captured(as: label, outlet: outlet)
-    } catch {
-      throw CommandFailure("\(original.place(of: template.root)): \(error)")
-    }
+    let captured = try capture(template, in: original)
     let status = try output.deliver(captured.bytes, of: original)
     output.note(
       "\(original.path): \(label) (\(captured.id)): \(counted(template.participants.count, "participant")), "
@@ -64,5 +72,32 @@ struct CaptureCommand: AsyncParsableCommand {
       output.note("\(place): note: skipped: \(skip.reason)")
     }
     if status != .success { throw status }
+  }
+  private func capture(_ template: ViewTemplate, in original: LoadedDocument) throws -> CapturedTemplate {
+    do throws(CaptureError) {
+      return try template.captured(as: label, outlet: outlet)
+    } catch {
+      throw CommandFailure("\(original.place(of: template.root)): \(error)")
+    }
+  }
+
+  private func captureSheet(of template: any Template, in original: LoadedDocument) throws {
+    let conversion = try literal(template, in: original).sheet(named: label, replacing: .participants)
+    try output.deliver(text: conversion.text ?? "", as: .sheet)
+    for loss in conversion.losses { output.note("\(original.place(of: template)): note: not captured: \(loss)") }
+  }
+
+  /// A captured template view holds the values, too.
+  private func literal(_ template: any Template, in original: LoadedDocument) throws -> LiteralLayout {
+    guard let template = template as? ViewTemplate else { return LiteralLayout(live: template) }
+    let captured = try capture(template, in: original)
+    guard let copy = captured.document.viewTemplates.first(where: { $0.id == captured.id }) else {
+      return LiteralLayout(live: template)
+    }
+    do throws(EditError) {
+      return try LiteralLayout(copy)
+    } catch {
+      throw CommandFailure("\(original.place(of: template)): \(error)")
+    }
   }
 }

@@ -74,7 +74,7 @@ struct ConvertCommand: AsyncParsableCommand {
     }
     var status = ExitCode.success
     if let text = conversion.text {
-      try deliver(text)
+      try output.deliver(text: text, as: to)
     } else {
       status = try output.deliver(conversion.document.tree.source.bytes, of: original)
     }
@@ -146,16 +146,20 @@ struct ConvertCommand: AsyncParsableCommand {
     let camel = first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return camel.lowercased().hasSuffix("constraints") ? camel : camel + "Constraints"
   }
-
-  private func deliver(_ text: String) throws {
-    if output.inPlace || output.diff || output.check {
-      throw CommandFailure("--to \(to.rawValue) writes a text, not the document; use --output to write it to a file")
-    }
-    try output.write(Array(text.utf8))
-  }
 }
 
 extension ConversionForm: ExpressibleByArgument {}
+
+extension EditOutput {
+  /// Writes a text that is not the document.
+  /// - Throws: `CommandFailure` when the options are about the document.
+  func deliver(text: String, as form: ConversionForm) throws {
+    if inPlace || diff || check {
+      throw CommandFailure("--to \(form.rawValue) writes a text, not the document; use --output to write it to a file")
+    }
+    try write(Array(text.utf8))
+  }
+}
 
 /// A layout as data.
 private struct LiteralReport {

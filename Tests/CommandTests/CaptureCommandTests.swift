@@ -1,0 +1,50 @@
+import Testing
+
+/// `ibt capture --to sheet`: the current layout as a layout of a sheet.
+@Suite struct CaptureCommandTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  private func frames(_ arguments: String...) throws -> String {
+    let outcome = try scratch.ibt(["layout", "--format", "json"] + arguments)
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    return outcome.text
+  }
+
+  @Test(arguments: [("Greeting.storyboard", "portrait in boxes"), ("Dashboard.storyboard", "landscapeLarge")])
+  func `a captured sheet restores the layout`(name: String, template: String) throws {
+    try scratch.write(try Package.example(name), name)
+    try scratch.write(try Package.example("Greeting.layouts.xml"), "Greeting.layouts.xml")
+    let before = try frames(name)
+    let captured = try scratch.ibt("capture", "--template", template, "--to", "sheet", "--as", "before", name)
+    #expect(captured.code == 0 && captured.text.contains(#"<layout name="before" replaces="participants""#))
+    try scratch.write(Array(captured.text.utf8), "Before.xml")
+    #expect(try scratch.ibt("apply", "--template", template, "--in-place", name).code == 0)
+    #expect(try frames(name) != before)
+    let restored = try scratch.ibt("apply", "--template", "before", "--layouts", "Before.xml", "--in-place", name)
+    #expect(restored.code == 0, "\(restored.complaint)")
+    #expect(try frames(name) == before)
+  }
+
+  @Test func `other forms are not captured`() throws {
+    try scratch.write(try Package.example("scene.xml"), "scene.xml")
+    let other = try scratch.ibt("capture", "--template", "landscape", "--to", "json", "--as", "x", "scene.xml")
+    #expect(other.isPlainFailure && other.complaint.contains("--to takes template-view or sheet"))
+    let outlet = try scratch.ibt(
+      "capture", "--template", "landscape", "--to", "sheet", "--as", "x", "--outlet", "y", "scene.xml")
+    #expect(outlet.isPlainFailure && outlet.complaint.contains("--outlet is only for template views"))
+    let check = try scratch.ibt(
+      "capture", "--template", "landscape", "--to", "sheet", "--as", "x", "--check", "scene.xml")
+    #expect(check.isPlainFailure && check.complaint.contains("writes a text"))
+  }
+
+  @Test func `sheets elsewhere are listed`() throws {
+    try scratch.write(try Package.example("Greeting.storyboard"), "App/Greeting.storyboard")
+    try scratch.write(
+      Array(#"<layouts><layout name="wide" scene="Greeting"><keep view="Lines" width="50"/></layout></layouts>"#.utf8),
+      "Layouts/wide.xml")
+    let list = try scratch.ibt("templates", "--layouts", "Layouts/wide.xml")
+    #expect(list.code == 0 && list.text.hasPrefix("Layouts/wide.xml:1:10: wide for Greeting"), "\(list.text)")
+  }
+}
