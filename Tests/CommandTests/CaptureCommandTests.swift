@@ -12,7 +12,7 @@ import Testing
     return outcome.text
   }
 
-  @Test(arguments: [("Greeting.storyboard", "portrait in boxes"), ("Dashboard.storyboard", "landscapeLarge")])
+  @Test(arguments: [("Greeting.storyboard", "landscape"), ("Dashboard.storyboard", "landscape")])
   func `a captured sheet restores the layout`(name: String, template: String) throws {
     try scratch.write(try Package.example(name), name)
     try scratch.write(try Package.example("Greeting.layouts.xml"), "Greeting.layouts.xml")

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The references of a document by the id that they refer to. They are read when the first is asked for, and shared by all
-/// copies of an edit: many edits remove nothing.
+/// The references of a document by the id that they refer to. They are read when the first is needed, and shared by all copies
+/// of an edit: many edits remove nothing.
 final class ReferenceIndex: Sendable {
   private let document: Document
   private let known = Mutex<[String: [Reference]]?>(nil)

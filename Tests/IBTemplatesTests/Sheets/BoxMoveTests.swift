@@ -86,4 +86,9 @@ import Testing
     #expect(mistake?.message.contains(message) == true, "\(mistake?.message ?? "none")")
     #expect(throws: EditError.self) { try layout(content).template().applied() }
   }
+
+  @Test func `other forms say that they cannot move views`() throws {
+    let literal = try LiteralLayout(layout(#"<fit in="a" moves="yes"><view ref="b"/></fit>"#).template())
+    #expect(literal.sheet(named: "y", replacing: .nothing).losses == ["b (v-b): the form cannot move views"])
+  }
 }
