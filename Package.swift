@@ -61,7 +61,9 @@ let package = Package(
     .target(name: "IBReport", swiftSettings: settings),
     .target(
       name: "IBLint",
-      dependencies: ["IBAssets", "IBSources", "IBLayout", "IBModel", "IBReport", "IBScene", "IBTemplates", "IBXML"],
+      dependencies: [
+        "IBAssets", "IBDrawing", "IBSources", "IBLayout", "IBModel", "IBReport", "IBScene", "IBTemplates", "IBXML",
+      ],
       swiftSettings: settings),
     .target(
       name: "IBConfiguration", dependencies: ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene"],

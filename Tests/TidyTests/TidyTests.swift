@@ -20,7 +20,9 @@ import TestSupport
     "IBLayoutBuilder": ["IBModel", "IBTemplates"],
     "IBSources": [],
     "IBReport": [],
-    "IBLint": ["IBAssets", "IBSources", "IBXML", "IBModel", "IBReport", "IBScene", "IBLayout", "IBTemplates"],
+    "IBLint": [
+      "IBAssets", "IBSources", "IBXML", "IBModel", "IBReport", "IBScene", "IBLayout", "IBDrawing", "IBTemplates",
+    ],
     "IBConfiguration": ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene"],
     "IBWorkspace": [
       "IBAssets", "IBLint", "IBModel", "IBScene", "IBSources", "IBTemplates", "IBXML", "Subprocess", "SystemPackage",

@@ -1,0 +1,113 @@
+import IBDrawing
+import IBLayout
+import IBModel
+import IBScene
+
+extension Rule {
+  static let lowContrast = Rule(
+    id: "low_contrast", group: .accessibility, severity: .info, isOptIn: true, needs: [.layout],
+    options: [RuleOption.leastContrast.description, RuleOption.leastContrastOfLargeText.description],
+    summary: "text that hardly stands out from what is behind it",
+    reason: """
+      People with low vision, and everybody in bright light, cannot read it. The Web Content Accessibility Guidelines \
+      ask for a contrast of 4.5 to 1, of large text 3 to 1.
+      """,
+    repair: "Attributes inspector › choose a darker or lighter color for the text or for what is behind it",
+    whenNotToUse: """
+      Ignore it where the app changes the colors, or draws something behind the text, before it is shown. \
+      The system's blue on white has a contrast of 4 to 1: `minimum: 4` accepts it.
+      """,
+    examples: [
+      .bad(laidOut: label(white: "0.7", isMarked: true)),
+      .good(laidOut: label(white: "0.3", isMarked: false)),
+    ],
+    check: .inspection { inspection, findings in
+      let objects = inspection.shownTexts()
+      guard !objects.isEmpty else { return }
+      for contrast in inspection.contrasts() {
+        guard let object = objects[contrast.id], objects.isPlain(contrast.backgroundID, in: inspection) else {
+          continue
+        }
+        let least = findings[contrast.isLarge ? .leastContrastOfLargeText : .leastContrast]
+        guard contrast.ratio < least - 0.005 else { continue }
+        findings.report(
+          object.element,
+          """
+          \(object.reference) shows “\(contrast.line.text)” with a contrast of \(contrast.ratio.toOneDecimal) to 1, less \
+          than \(least.short) to 1
+          """)
+      }
+    })
+
+  private static func label(white: String, isMarked: Bool) -> String {
+    let tag = #"<label text="Total" fixedFrame="YES" userLabel="Total" id="la1">"#
+    return """
+      <view fixedFrame="YES" userLabel="Card" id="vi1">
+        <rect key="frame" x="20" y="40" width="100" height="40"/>
+        <subviews>
+          \(isMarked ? "«\(tag)»" : tag)
+            <rect key="frame" x="10" y="10" width="60" height="21"/>
+            <fontDescription key="fontDescription" type="system" pointSize="15"/>
+            <color key="textColor" white="\(white)" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+          </label>
+        </subviews>
+        <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </view>
+      """
+  }
+}
+
+extension RuleOption<Double> {
+  /// The contrast that text needs.
+  fileprivate static let leastContrast = RuleOption.number(
+    "minimum", 4.5, in: 1...21, "the least contrast of text, to 1")
+  /// The contrast that large text needs.
+  fileprivate static let leastContrastOfLargeText = RuleOption.number(
+    "minimum_large", 3, in: 1...21, "the least contrast of text from 18 points on, or bold from 14, to 1")
+}
+
+extension Double {
+  fileprivate var toOneDecimal: String { ((self * 10).rounded() / 10).short }
+}
+
+extension Inspection {
+  /// The contrasts of all texts in the scenes as Xcode's canvas shows them in light appearance, once for each object: that
+  /// of its worst line.
+  fileprivate func contrasts() -> [TextContrast] {
+    var worst: [String: TextContrast] = [:]
+    var order: [String] = []
+    for scene in resolved().scenes {
+      guard let solved = engine.solved(scene) else { continue }
+      for contrast in Picture(of: solved, DrawingOptions(showsBars: false)).contrasts() {
+        guard let known = worst[contrast.id] else {
+          worst[contrast.id] = contrast
+          order.append(contrast.id)
+          continue
+        }
+        if contrast.ratio < known.ratio { worst[contrast.id] = contrast }
+      }
+    }
+    return order.compactMap { worst[$0] }
+  }
+
+  /// Labels, buttons and text views that are enabled, by id.
+  fileprivate func shownTexts() -> [String: Object] {
+    var found: [String: Object] = [:]
+    for object in document.objects where ["label", "button", "textView"].contains(object.kind.text) {
+      if object.element["enabled"] != "NO" { found[object.id] = object }
+    }
+    return found
+  }
+}
+
+extension [String: Object] {
+  /// Whether an object paints one color that is its own, and not an image or something only the app knows.
+  fileprivate func isPlain(_ id: String, in inspection: Inspection) -> Bool {
+    guard let object = self[id] ?? inspection.document.object(id) else { return false }
+    let kinds = [
+      "view", "label", "button", "textView", "stackView", "tableViewCell", "tableViewCellContentView", "tableView",
+      "collectionView", "collectionViewCell", "scrollView", "collectionReusableView",
+    ]
+    return kinds.contains(object.kind.text) && object.element["customClass"] == nil
+  }
+}
