@@ -57,7 +57,9 @@ import Testing
       from: picture([line("Same", x: 0), line("Old", x: 0)]), to: picture([line("Same", x: 8), line("New", x: 0)]))
     let contents = try #require(film.picture(at: 0.5).nodes.first).contents
     #expect(contents.first == line("Same", x: 4))
-    let opacities = contents.dropFirst().map { if case .group(let node) = $0 { node.opacity } else { 1 } }
+    let opacities = contents.dropFirst().compactMap { content -> Double? in
+      if case .group(let node) = content { node.opacity } else { nil }
+    }
     #expect(opacities == [0.5, 0.5])
   }
 

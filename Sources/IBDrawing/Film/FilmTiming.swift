@@ -1,6 +1,6 @@
 import IBLayout
 
-/// When a film shows what: it stands at the first picture, moves to the second one, stands there and moves back.
+/// When a film shows what: the first picture, the way to the second one, the second one, and the way back.
 public struct FilmTiming: Sendable, Hashable {
   /// How long the first picture stands, in seconds.
   public var before: Double

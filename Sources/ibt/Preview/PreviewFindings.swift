@@ -14,11 +14,13 @@ struct PreviewFindings {
     let run = LintRun(mode: .none, formats: [.text], showsProgress: false, projects: ProjectReader())
     return await run.lint([assigned]).flatMap(\.findings).map { located in
       let finding = located.finding
-      let object = finding.object.flatMap { document.object($0.id) }
+      // Constraints and outlets are not drawn; the view that they are in is.
+      let view = finding.object.flatMap { document.object($0.id) }.flatMap { object in
+        sequence(first: object, next: \.owner).first(where: \.isView)
+      }
       return PreviewPage.Finding(
         severity: finding.severity.rawValue, message: finding.message,
-        place: "\(finding.rule), line \(located.start.line)", object: finding.object?.id,
-        scene: object?.rootView.id)
+        place: "\(finding.rule), line \(located.start.line)", object: view?.id, scene: view?.rootView.id)
     }
   }
 }
