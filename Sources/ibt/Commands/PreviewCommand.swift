@@ -52,11 +52,16 @@ struct PreviewCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configurations = configured.configurations
-    let source = try await onlySource(configurations)
-    let loaded = try sheet.added(to: try LoadedDocument(source))
+    let file = try await onlySource(configurations)
+    let loaded = try sheet.added(to: try LoadedDocument(file))
+    let source = try PreviewSource(
+      loaded, scene: scene, deviceNames: DeviceChoice.names(in: devices), schemes: ColorScheme.allCases)
+    let states = try PreviewPictures(source, Situation(), sheet).states()
+    if states.isEmpty { throw CommandFailure("\(loaded.path) has no scene to draw") }
     let findings = try await PreviewFindings(rules: rules, configurations: configurations).findings(
-      in: source, of: loaded.document)
-    let bytes = Array(try page(of: loaded, findings).utf8)
+      in: file, of: loaded.document)
+    PictureNotes(states.filter { $0.options[1...].allSatisfy { $0 == 0 } }.map(\.picture)).lines.forEach(Terminal.note)
+    let bytes = Array(page(source, states, findings).utf8)
     guard let output, output != "-" else { return Terminal.write(bytes) }
     try FileReplacement.replaceContents(of: output, with: bytes)
   }
@@ -88,12 +93,10 @@ struct PreviewCommand: AsyncParsableCommand {
     }
   }
 
-  private func page(of loaded: LoadedDocument, _ findings: [PreviewPage.Finding]) throws -> String {
-    let source = try PreviewSource(
-      loaded, scene: scene, deviceNames: DeviceChoice.names(in: devices), schemes: ColorScheme.allCases)
-    let states = try PreviewPictures(source, Situation(), sheet).states()
-    if states.isEmpty { throw CommandFailure("\(loaded.path) has no scene to draw") }
-    PictureNotes(states.filter { $0.options[1...].allSatisfy { $0 == 0 } }.map(\.picture)).lines.forEach(Terminal.note)
+  /// The page with as much as the limit allows.
+  private func page(
+    _ source: PreviewSource, _ states: [PreviewPage.State], _ findings: [PreviewPage.Finding]
+  ) -> String {
     let largest = limit * 1_000_000
     var text = ""
     for extent in Extent.allCases {
