@@ -84,6 +84,15 @@ struct PreviewCommand: AsyncParsableCommand {
   private enum Extent: CaseIterable {
     case everything, lightOnly, oneDevice
 
+    /// The choices that have their first option only.
+    var reduced: [PreviewSource.Axis] {
+      switch self {
+      case .everything: []
+      case .lightOnly: [.appearance]
+      case .oneDevice: [.appearance, .device]
+      }
+    }
+
     var omission: String {
       switch self {
       case .everything: ""
@@ -116,13 +125,9 @@ struct PreviewCommand: AsyncParsableCommand {
   ) -> PreviewPage {
     var choices = source.choices
     var states = states
-    if extent != .everything {
-      choices[4].options = Array(choices[4].options.prefix(1))
-      states.removeAll { $0.options[4] > 0 }
-    }
-    if extent == .oneDevice {
-      choices[2].options = Array(choices[2].options.prefix(1))
-      states.removeAll { $0.options[2] > 0 }
+    for axis in extent.reduced {
+      choices[axis.rawValue].options = Array(choices[axis.rawValue].options.prefix(1))
+      states.removeAll { $0.options[axis.rawValue] > 0 }
     }
     return PreviewPage(title: source.title, choices: choices, states: states, findings: findings)
   }

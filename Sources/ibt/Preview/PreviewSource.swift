@@ -46,6 +46,9 @@ struct PreviewSource {
     return [try choice.only(among: candidates)]
   }
 
+  /// The choices in the order of `choices`.
+  enum Axis: Int { case scene, template, device, orientation, appearance }
+
   /// The name of the file, without its folders.
   var title: String {
     let name = loaded.path.split(separator: "/").last.map(String.init) ?? loaded.path
