@@ -62,6 +62,17 @@ import Testing
     #expect(try scratch.ibt(["preview"] + arguments).isPlainFailure)
   }
 
+  @Test func aWatchHasNothingToShow() throws {
+    try scratch.write(
+      """
+      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit">
+      <scenes><scene sceneID="s"><objects><controller id="c"><items><label text="A" id="l"/></items></controller></objects>
+      </scene></scenes></document>
+      """, "Watch.storyboard")
+    let outcome = try scratch.ibt("preview", "Watch.storyboard")
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("Watch.storyboard has no scene to draw"))
+  }
+
   @Test(.enabled(if: hasBrowser, "needs chromium"))
   func theAddressChoosesTheState() throws {
     try writePage()

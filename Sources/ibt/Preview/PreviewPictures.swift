@@ -21,6 +21,8 @@ struct PreviewPictures {
   /// The states, scenes first. A template that does not concern a scene leaves it as it is.
   /// - Throws: `CommandFailure` when a template cannot be applied.
   func states() throws -> [PreviewPage.State] {
+    // As in `ibt render`: nothing is known about the looks of watchOS.
+    guard source.loaded.document.platform != .watchOS else { return [] }
     let pictures = PreviewPictures.resources(of: source.loaded)
     var states: [PreviewPage.State] = []
     for (templateIndex, template) in source.templates.enumerated() {
