@@ -17,7 +17,7 @@ import Testing
 
   private static let folder = Corpus.package.appending(path: "Tests/IBDrawingTests/Golden")
 
-  private static func document(_ name: String) throws -> Document {
+  static func document(_ name: String) throws -> Document {
     let own = folder.appending(path: "Documents/\(name)")
     let isOwn = FileManager.default.fileExists(atPath: own.path)
     let file = isOwn ? own : Corpus.package.appending(path: "Documents/Examples/\(name)")

@@ -27,12 +27,17 @@ extension Double {
 extension PictureColor {
   /// An attribute with the color, and one with its opacity where it has one.
   func svg(_ attribute: String) -> String {
+    let opacity = alpha < 1 ? " \(attribute)-opacity=\"\(alpha.svg)\"" : ""
+    return " \(attribute)=\"\(hex)\"\(opacity)"
+  }
+
+  /// `#ff8000`, without the opacity.
+  var hex: String {
     let digits = [red, green, blue].map { level in
       let text = String(level, radix: 16)
       return text.count < 2 ? "0" + text : text
     }
-    let opacity = alpha < 1 ? " \(attribute)-opacity=\"\(alpha.svg)\"" : ""
-    return " \(attribute)=\"#\(digits.joined())\"\(opacity)"
+    return "#\(digits.joined())"
   }
 }
 
@@ -53,7 +58,7 @@ extension Outline {
 }
 
 extension PathStep {
-  fileprivate var svg: String {
+  var svg: String {
     switch self {
     case .move(let point): "M\(point.svg)"
     case .line(let point): "L\(point.svg)"

@@ -13,29 +13,43 @@ public struct SVGWriter: Sendable {
     case prefixed(String)
   }
 
+  /// How text is written.
+  public enum Lettering: Sendable, Hashable {
+    /// As outlines: every viewer shows the same.
+    case outlines
+    /// As text in the font that the viewer has, as wide as in the layout: smaller, searchable and read aloud.
+    case live
+  }
+
   /// How objects are named.
   public var identifiers: Identifiers
+  /// How text is written.
+  public var lettering: Lettering
 
   /// A writer.
-  public init(identifiers: Identifiers = .plain) { self.identifiers = identifiers }
+  public init(identifiers: Identifiers = .plain, lettering: Lettering = .outlines) {
+    self.identifiers = identifiers
+    self.lettering = lettering
+  }
 
   /// The picture as a document.
   public func text(of picture: Picture) -> String {
-    var body = SVGBody(identifiers, reserving: picture.nodes)
+    var body = SVGBody(identifiers, lettering, reserving: picture.nodes)
     for node in picture.nodes { body.write(node) }
     let (width, height) = (picture.size.width.svg, picture.size.height.svg)
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-    text += "viewBox=\"0 0 \(width) \(height)\">\n"
+    text += "viewBox=\"0 0 \(width) \(height)\"\(lettering.font)>\n"
     if !body.definitions.isEmpty { text += "<defs>\n\(body.definitions)</defs>\n" }
     return text + body.text + "</svg>\n"
   }
 }
 
 /// The groups and shapes of a picture as text, with what they refer to.
-private struct SVGBody {
+struct SVGBody {
   var text = ""
   var definitions = ""
   private let identifiers: SVGWriter.Identifiers
+  private let lettering: SVGWriter.Lettering
   /// Ids of objects that are not written yet; each is written once.
   private var objects: Set<String>
   private let reserved: Set<String>
@@ -45,14 +59,17 @@ private struct SVGBody {
   /// The origin of the group that is open, and where the transforms written so far put it.
   private var exact = Point(0, 0)
   private var written = Point(0, 0)
+  /// Those of the groups around it whose place may change.
+  private var origins: [(exact: Point, written: Point)] = []
 
   private struct GlyphKey: Hashable {
     var scalar: Unicode.Scalar
     var weight: GlyphWeight
   }
 
-  init(_ identifiers: SVGWriter.Identifiers, reserving nodes: [PictureNode]) {
+  init(_ identifiers: SVGWriter.Identifiers, _ lettering: SVGWriter.Lettering, reserving nodes: [PictureNode]) {
     self.identifiers = identifiers
+    self.lettering = lettering
     var ids: Set<String> = []
     for node in nodes { node.collectIDs(into: &ids) }
     (objects, reserved) = (ids, ids)
@@ -80,6 +97,21 @@ private struct SVGBody {
     (exact, written) = (exactBefore, writtenBefore)
   }
 
+  /// Opens a group whose place may change, so that what is inside begins at its origin.
+  mutating func openGroup(named node: PictureNode, _ attributes: String) {
+    text += "<g"
+    writeID(of: node)
+    text += "\(attributes)>\n"
+    origins.append((exact, written))
+    (exact, written) = (Point(0, 0), Point(0, 0))
+  }
+
+  /// Closes the group that was opened last.
+  mutating func closeGroup() {
+    text += "</g>\n"
+    (exact, written) = origins.popLast() ?? (Point(0, 0), Point(0, 0))
+  }
+
   /// Objects have their size beside their place, so that frames can be read from the file.
   private mutating func writeID(of node: PictureNode) {
     guard let id = node.id else { return }
@@ -105,7 +137,7 @@ private struct SVGBody {
     (exact, written) = (Point(0, 0), Point(0, 0))
   }
 
-  private mutating func write(_ content: PictureContent) {
+  mutating func write(_ content: PictureContent) {
     switch content {
     case .shape(let outline, let fill, let stroke): write(outline, fill, stroke)
     case .text(let line): write(line)
@@ -130,11 +162,18 @@ private struct SVGBody {
     text += "/>\n"
   }
 
-  private mutating func clipID(_ outline: Outline) -> String {
+  mutating func clipID(_ outline: Outline) -> String {
     let shape = outline.svgStart + "/>"
     if let id = clips[shape] { return id }
     let id = newID("c")
     clips[shape] = id
+    definitions += "<clipPath id=\"\(id)\">\(shape)</clipPath>\n"
+    return id
+  }
+
+  /// The id of a clip that no other group has.
+  mutating func newClip(_ shape: String) -> String {
+    let id = newID("c")
     definitions += "<clipPath id=\"\(id)\">\(shape)</clipPath>\n"
     return id
   }
@@ -153,6 +192,7 @@ private struct SVGBody {
   // MARK: Text
 
   private mutating func write(_ line: TextLine) {
+    if lettering == .live { return text += line.liveElement }
     let setting = GlyphSetting(line)
     guard setting.scale.isFinite, setting.scale > 0 else { return }
     var pending = ""
@@ -174,7 +214,7 @@ private struct SVGBody {
     text += "<g transform=\"matrix(\(numbers.joined(separator: " ")))\"\(line.color.svg("fill"))>\(pending)</g>\n"
   }
 
-  private mutating func glyphID(_ scalar: Unicode.Scalar, _ weight: GlyphWeight, _ outline: GlyphOutline) -> String {
+  mutating func glyphID(_ scalar: Unicode.Scalar, _ weight: GlyphWeight, _ outline: GlyphOutline) -> String {
     let key = GlyphKey(scalar: scalar, weight: weight)
     if let id = glyphs[key] { return id }
     let id = newID("g")

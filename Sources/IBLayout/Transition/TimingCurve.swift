@@ -16,17 +16,38 @@ public enum TimingCurve: Sendable, Hashable {
 
   /// The part of the way that is done after each of so many equal parts of the time, the start and the end included.
   /// - Parameter duration: in seconds; only springs with a velocity depend on it.
-  func samples(_ count: Int, duration: Double) -> [Double] {
+  public func samples(_ count: Int, duration: Double) -> [Double] {
+    let count = max(1, count)
     let times = (0...count).map { Double($0) / Double(count) }
-    switch self {
-    case .linear: return times
-    case .easeIn: return times.map(Bezier(x1: 0.42, y1: 0, x2: 1, y2: 1).value)
-    case .easeOut: return times.map(Bezier(x1: 0, y1: 0, x2: 0.58, y2: 1).value)
-    case .easeInOut: return times.map(Bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1).value)
-    case .spring(let damping, let velocity):
-      let spring = Spring(damping: min(max(damping, 0.01), 1), velocity: velocity * duration)
-      return spring.samples(count)
+    if case .spring(let damping, let velocity) = self {
+      return Spring(damping: min(max(damping, 0.01), 1), velocity: velocity * duration).samples(count)
     }
+    return controlPoints.map { times.map($0.value) } ?? times
+  }
+
+  /// The control points of the curve between (0, 0) and (1, 1); nil for a straight line and for springs.
+  public var controlPoints: ControlPoints? {
+    switch self {
+    case .easeIn: ControlPoints(x1: 0.42, y1: 0, x2: 1, y2: 1)
+    case .easeOut: ControlPoints(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    case .easeInOut: ControlPoints(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    case .linear, .spring: nil
+    }
+  }
+
+  /// The curve of a media timing function: from (0, 0) to (1, 1) with two control points.
+  ///
+  /// Source of the points of the named curves: Apple's documentation of `CAMediaTimingFunction`, whose functions are
+  /// those of CSS.
+  public struct ControlPoints: Sendable, Hashable {
+    /// The time of the first point.
+    public let x1: Double
+    /// The part of the way of the first point.
+    public let y1: Double
+    /// The time of the second point.
+    public let x2: Double
+    /// The part of the way of the second point.
+    public let y2: Double
   }
 }
 
@@ -64,25 +85,16 @@ private struct Spring {
   }
 }
 
-/// The curve of a media timing function: from (0, 0) to (1, 1) with two control points.
-///
-/// Source of the points of the named curves: Apple's documentation of `CAMediaTimingFunction`, whose functions are those
-/// of CSS.
-private struct Bezier {
-  var x1: Double
-  var y1: Double
-  var x2: Double
-  var y2: Double
-
+extension TimingCurve.ControlPoints {
   /// The height of the curve above a place, found by halving.
-  func value(at x: Double) -> Double {
+  fileprivate func value(at x: Double) -> Double {
     if x <= 0 || x >= 1 { return x <= 0 ? 0 : 1 }
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
       let middle = (low + high) / 2
-      if Bezier.coordinate(middle, x1, x2) < x { low = middle } else { high = middle }
+      if Self.coordinate(middle, x1, x2) < x { low = middle } else { high = middle }
     }
-    return Bezier.coordinate((low + high) / 2, y1, y2)
+    return Self.coordinate((low + high) / 2, y1, y2)
   }
 
   private static func coordinate(_ t: Double, _ one: Double, _ other: Double) -> Double {

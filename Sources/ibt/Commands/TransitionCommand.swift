@@ -26,14 +26,7 @@ struct TransitionCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("How long it takes, in seconds.", valueName: "seconds"))
   var duration = 0.3
 
-  @Option(help: "linear, ease-in, ease-out or ease-in-out.")
-  var curve = CurveName.easeInOut
-
-  @Option(help: ArgumentHelp("A spring with this damping, above 0 to 1, instead of a curve.", valueName: "damping"))
-  var spring: Double?
-
-  @Option(help: ArgumentHelp("The velocity of the spring at the start, in ways per second.", valueName: "velocity"))
-  var velocity = 0.0
+  @OptionGroup(title: "Curve") var timing: CurveOptions
 
   @Option(help: ArgumentHelp("Steps per second.", valueName: "number"))
   var rate = 60.0
@@ -51,23 +44,6 @@ struct TransitionCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Layout sheets") var sheet: SheetOptions
 
-  /// Curves as people type them.
-  enum CurveName: String, ExpressibleByArgument, CaseIterable {
-    case linear
-    case easeIn = "ease-in"
-    case easeOut = "ease-out"
-    case easeInOut = "ease-in-out"
-
-    var curve: TimingCurve {
-      switch self {
-      case .linear: .linear
-      case .easeIn: .easeIn
-      case .easeOut: .easeOut
-      case .easeInOut: .easeInOut
-      }
-    }
-  }
-
   func validate() throws {
     guard duration.isFinite, duration >= 0, duration <= 3600 else {
       throw ValidationError("--duration is from 0 to 3600 seconds")
@@ -75,8 +51,6 @@ struct TransitionCommand: AsyncParsableCommand {
     guard rate.isFinite, rate >= 1, rate <= 1000 else {
       throw ValidationError("--rate is from 1 to 1000 steps a second")
     }
-    if let spring, !(spring > 0 && spring <= 1) { throw ValidationError("--spring is above 0 and at most 1") }
-    guard velocity.isFinite else { throw ValidationError("--velocity is a number") }
   }
 
   func run() async throws {
@@ -97,7 +71,7 @@ struct TransitionCommand: AsyncParsableCommand {
     }
     let transition = Transition(
       from: layouts[0], to: layouts[1], values: values.map(\.animated), duration: duration,
-      curve: spring.map { .spring(damping: $0, velocity: velocity) } ?? curve.curve)
+      curve: timing.curve)
     var printer = ReportPrinter(format)
     try printer.print(
       TransitionReport(path: original.path, transition: transition, rate: rate, values: values))

@@ -75,7 +75,7 @@ struct SceneSelection {
 
 extension Object {
   /// What a root view can be found by: the ids and names of the view, its controller and its scene.
-  fileprivate var sceneNames: [[String]] {
+  var sceneNames: [[String]] {
     let (owner, place) = (viewTreeOwner, scene)
     return [
       [id, owner?.id, place?.id].compactMap { $0 },

@@ -108,7 +108,7 @@ extension Size {
   private static let largest = 100_000.0
 
   /// Two numbers with an x between them: `400x300`.
-  fileprivate static func parsed(_ text: String) throws -> Size {
+  static func parsed(_ text: String) throws -> Size {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).compactMap { Double($0) }
     guard parts.count == 2, parts.allSatisfy({ $0 > 0 && $0 <= largest }) else {
       throw ValidationError("specify a width and a height in points, such as 400x300")

@@ -1,0 +1,32 @@
+import IBModel
+
+extension SVGWriter.Lettering {
+  /// An attribute of the whole picture. On a Mac the first font is that of the system, with which layouts are measured.
+  var font: String {
+    self == .live ? " font-family=\"-apple-system, Inter, Helvetica Neue, Arial, sans-serif\"" : ""
+  }
+}
+
+extension TextLine {
+  /// The line as text, exactly as wide as it is set.
+  var liveElement: String {
+    guard size > 0, width > 0, text.contains(where: { !$0.isWhitespace }) else { return "" }
+    var element = "<text x=\"\(x.svg)\" y=\"\(baseline.svg)\" font-size=\"\(size.svg)\""
+    if weight != .regular { element += " font-weight=\"\(weight.number)\"" }
+    if isItalic { element += " font-style=\"italic\"" }
+    element += " textLength=\"\(width.svg)\" lengthAdjust=\"spacingAndGlyphs\""
+    return element + "\(color.svg("fill"))>\(text.escapedForSVG)</text>\n"
+  }
+}
+
+extension GlyphWeight {
+  /// As in CSS.
+  fileprivate var number: Int {
+    switch self {
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import ArgumentParser
+import IBDrawing
+import IBModel
+import IBScene
+import IBWorkspace
+
+/// `ibt preview`
+struct PreviewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Write a page for a browser that shows a document on devices, with the findings of `ibt lint`.",
+    discussion: """
+      The page is one HTML file that requests nothing else. People choose the scene, the layout, the device, the \
+      orientation and the appearance, also by keyboard; the choice is in the address, so that links lead to it. Without \
+      -o, the page goes to standard output. A page larger than --limit leaves out dark appearance, then all devices but \
+      the first, and says so. Exit codes: 0 done, 2 the document could not be read or has nothing to draw.
+      """)
+
+  @Option(
+    help: ArgumentHelp("Only the scene or root view with this id or name.", valueName: "id|name"), completion: .scene)
+  var scene: String?
+
+  @Option(
+    name: [.customLong("device"), .customLong("devices")],
+    help: ArgumentHelp(
+      "The devices; the option may be repeated. (default: the canvas and those that are configured, or a phone and a tablet)",
+      valueName: "name"), completion: .devices)
+  var devices: [String] = []
+
+  @Option(help: ArgumentHelp("The largest size of the page, in MB.", valueName: "number"))
+  var limit = 1.0
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp("Write a file. (default: standard output)", valueName: "file"), completion: .file())
+  var output: String?
+
+  @Argument(
+    help: "The document, `-` for standard input, or a folder with one document. (default: the current folder)",
+    completion: .documents)
+  var path: String?
+
+  @OptionGroup(title: "Rules") var rules: RuleOptions
+
+  @OptionGroup(title: "Configuration") var configured: ConfigurationOptions
+
+  @OptionGroup(title: "Layout sheets") var sheet: SheetOptions
+
+  func validate() throws {
+    guard limit.isFinite, limit > 0 else { throw ValidationError("--limit is above 0") }
+  }
+
+  func run() async throws {
+    let configurations = configured.configurations
+    let file = try await onlySource(configurations)
+    let loaded = try sheet.added(to: try LoadedDocument(file))
+    let source = try PreviewSource(
+      loaded, scene: scene, deviceNames: DeviceChoice.names(in: devices), schemes: ColorScheme.allCases)
+    let states = try PreviewPictures(source, Situation(), sheet).states()
+    if states.isEmpty { throw CommandFailure("\(loaded.path) has no scene to draw") }
+    let findings = try await PreviewFindings(rules: rules, configurations: configurations).findings(
+      in: file, of: loaded.document)
+    PictureNotes(states.filter { $0.options[1...].allSatisfy { $0 == 0 } }.map(\.picture)).lines.forEach(Terminal.note)
+    let bytes = Array(page(source, states, findings).utf8)
+    guard let output, output != "-" else { return Terminal.write(bytes) }
+    try FileReplacement.replaceContents(of: output, with: bytes)
+  }
+
+  private func onlySource(_ configurations: Configurations) async throws -> DocumentSource {
+    let sources = await DocumentSources(
+      at: [path ?? "."], configurations, forcesExclusion: configured.forceExclude)
+    if let failure = sources.failures.first { throw failure }
+    let place = path.map { "`\($0)`" } ?? "the current folder"
+    guard let first = sources.list.first else { throw CommandFailure("\(place) has no document to show") }
+    guard sources.list.count == 1 else {
+      throw CommandFailure("\(place) has \(sources.list.count) documents; specify one of them")
+    }
+    return first
+  }
+
+  // MARK: The page
+
+  /// What a page leaves out to be small enough.
+  private enum Extent: CaseIterable {
+    case everything, lightOnly, oneDevice
+
+    /// The choices that have their first option only.
+    var reduced: [PreviewSource.Axis] {
+      switch self {
+      case .everything: []
+      case .lightOnly: [.appearance]
+      case .oneDevice: [.appearance, .device]
+      }
+    }
+
+    var omission: String {
+      switch self {
+      case .everything: ""
+      case .lightOnly: "dark appearance"
+      case .oneDevice: "dark appearance and all devices but the first"
+      }
+    }
+  }
+
+  /// The page with as much as the limit allows.
+  private func page(
+    _ source: PreviewSource, _ states: [PreviewPage.State], _ findings: [PreviewPage.Finding]
+  ) -> String {
+    let largest = limit * 1_000_000
+    var text = ""
+    for extent in Extent.allCases {
+      text = PageWriter().text(of: page(source, states, findings, extent))
+      if Double(text.utf8.count) <= largest { break }
+      if extent == .oneDevice {
+        Terminal.note("note: the page has \(text.utf8.count / 1000) kB; choose a scene with --scene for a smaller one")
+      } else if let next = Extent.allCases.drop(while: { $0 != extent }).dropFirst().first {
+        Terminal.note("note: the page would have \(text.utf8.count / 1000) kB, so it is without \(next.omission)")
+      }
+    }
+    return text
+  }
+
+  private func page(
+    _ source: PreviewSource, _ states: [PreviewPage.State], _ findings: [PreviewPage.Finding], _ extent: Extent
+  ) -> PreviewPage {
+    var choices = source.choices
+    var states = states
+    for axis in extent.reduced {
+      choices[axis.rawValue].options = Array(choices[axis.rawValue].options.prefix(1))
+      states.removeAll { $0.options[axis.rawValue] > 0 }
+    }
+    return PreviewPage(title: source.title, choices: choices, states: states, findings: findings)
+  }
+}

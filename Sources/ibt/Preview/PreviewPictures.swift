@@ -1,0 +1,75 @@
+import IBDrawing
+import IBLayout
+import IBModel
+import IBScene
+import IBTemplates
+
+/// The pictures of a page: every scene in every state.
+struct PreviewPictures {
+  let source: PreviewSource
+  let requested: Situation
+  let sheet: SheetOptions
+  private let engine = LayoutEngine()
+  private let resources = ProjectResources()
+
+  init(_ source: PreviewSource, _ requested: Situation, _ sheet: SheetOptions) {
+    self.source = source
+    self.requested = requested
+    self.sheet = sheet
+  }
+
+  /// The states, scenes first. A template that does not concern a scene leaves it as it is.
+  /// - Throws: `CommandFailure` when a template cannot be applied.
+  func states() throws -> [PreviewPage.State] {
+    // As in `ibt render`: nothing is known about the looks of watchOS.
+    guard source.loaded.document.platform != .watchOS else { return [] }
+    let pictures = PreviewPictures.resources(of: source.loaded)
+    var states: [PreviewPage.State] = []
+    for (templateIndex, template) in source.templates.enumerated() {
+      for (deviceIndex, device) in source.devices.enumerated() {
+        for (orientationIndex, orientation) in source.orientations.enumerated() {
+          let resolved = try resolve(template, situation(device, orientation))
+          for (sceneIndex, root) in source.scenes.enumerated() {
+            guard let scene = resolved.scenes.first(where: { $0.root.id == root.id }) else { continue }
+            states += drawn(scene, [sceneIndex, templateIndex, deviceIndex, orientationIndex], pictures)
+          }
+        }
+      }
+    }
+    return states.sorted { $0.options.lexicographicallyPrecedes($1.options) }
+  }
+
+  private static func resources(of loaded: LoadedDocument) -> PictureResources {
+    ProjectPictures.resources(near: loaded.path)
+  }
+
+  private func situation(_ device: Device?, _ orientation: Orientation?) -> Situation {
+    Situation(
+      mode: device == nil ? .canvas : .runTime, content: requested.content, device: device, orientation: orientation,
+      textSize: requested.textSize)
+  }
+
+  private func resolve(_ template: (any Template)?, _ situation: Situation) throws -> ResolvedDocument {
+    let templates = template.map { [$0.id] } ?? []
+    let options = ApplyOptions(situation: situation, state: sheet.state)
+    let applied = try source.loaded.applying(templates: templates, options)
+    return resources.resolve(applied, in: situation.showing(applied))
+  }
+
+  /// A scene in each appearance, with what people should know about its layout.
+  private func drawn(
+    _ scene: ResolvedScene, _ place: [Int], _ resources: PictureResources
+  ) -> [PreviewPage.State] {
+    let solved = engine.solved(scene)
+    var remark = "stored frames, because it cannot be laid out"
+    if let solved { remark = solved.hasConflicts ? "constraints conflict" : "no constraints conflict" }
+    var states: [PreviewPage.State] = []
+    for (index, scheme) in source.schemes.enumerated() {
+      let options = DrawingOptions(scheme: scheme, resources: resources)
+      let picture = solved.map { Picture(of: $0, options) } ?? Picture(ofStored: scene, options)
+      if picture.nodes.isEmpty { continue }
+      states.append(PreviewPage.State(options: place + [index], picture: picture, remark: remark))
+    }
+    return states
+  }
+}

@@ -1,0 +1,95 @@
+import IBDrawing
+import IBModel
+import IBScene
+import IBTemplates
+
+/// What people can choose on a page about a document.
+struct PreviewSource {
+  let loaded: LoadedDocument
+  let scenes: [Object]
+  /// nil is the canvas.
+  let devices: [Device?]
+  /// nil is that of the document, on platforms that do not turn.
+  let orientations: [Orientation?]
+  /// nil is the base layout.
+  let templates: [(any Template)?]
+  let schemes: [ColorScheme]
+
+  /// - Parameter deviceNames: empty for the usual ones.
+  init(_ loaded: LoadedDocument, scene: String?, deviceNames: [String], schemes: [ColorScheme]) throws {
+    self.loaded = loaded
+    scenes = try PreviewSource.scenes(of: loaded, named: scene)
+    let named = try deviceNames.map(DeviceChoice.device)
+    let isTouch = loaded.document.platform == .iOS
+    let usual = isTouch ? try PreviewSource.usual.map(DeviceChoice.device) : []
+    devices = named.isEmpty ? [nil] + (loaded.devices ?? usual).map { $0 } : named
+    orientations = isTouch ? [.portrait, .landscape] : [nil]
+    let ids = Set(scenes.map(\.id))
+    templates =
+      [nil]
+      + (try loaded.templates()).filter { template in
+        template.obstacles.isEmpty && template.screens.contains { ids.contains($0.id) }
+      }.map { $0 }
+    self.schemes = schemes
+  }
+
+  /// Beside the canvas, a phone and a tablet of the devices for which layouts are checked.
+  private static let usual = ["iPhone 17", "iPad mini (A17 Pro)"]
+
+  private static func scenes(of loaded: LoadedDocument, named name: String?) throws -> [Object] {
+    let roots = loaded.document.rootViews
+    guard let name else { return loaded.screens(among: roots) }
+    let candidates = roots.map {
+      NameChoice.Candidate(value: $0, names: $0.sceneNames, identity: $0.scene?.id ?? $0.id, text: $0.reference)
+    }
+    let choice = NameChoice(wanted: name, noun: "scene or root view", place: "in `\(loaded.path)`")
+    return [try choice.only(among: candidates)]
+  }
+
+  /// The choices in the order of `choices`.
+  enum Axis: Int { case scene, template, device, orientation, appearance }
+
+  /// The name of the file, without its folders.
+  var title: String {
+    let name = loaded.path.split(separator: "/").last.map(String.init) ?? loaded.path
+    return name == "-" ? "Standard input" : name
+  }
+
+  /// The groups of radio buttons.
+  var choices: [PreviewPage.Choice] {
+    let held = ResolvedDocument(loaded.document).scenes.first?.environment.orientation
+    return [
+      PreviewPage.Choice(
+        name: "scene", title: "Scene",
+        options: scenes.map { PreviewPage.Option(value: $0.id, title: ($0.viewTreeOwner ?? $0).name) }),
+      PreviewPage.Choice(
+        name: "template", title: "Layout",
+        options: templates.map { PreviewPage.Option(value: $0?.id ?? "base", title: title(of: $0)) }),
+      PreviewPage.Choice(
+        name: "device", title: "Device",
+        options: devices.map { PreviewPage.Option(value: $0?.name ?? "canvas", title: $0?.name ?? "Canvas") }),
+      PreviewPage.Choice(
+        name: "orientation", title: "Orientation",
+        options: orientations.map { PreviewPage.Option(value: $0?.rawValue ?? "canvas", title: title(of: $0)) },
+        standard: orientations.firstIndex(of: held) ?? 0),
+      PreviewPage.Choice(
+        name: "appearance", title: "Appearance",
+        options: schemes.map { PreviewPage.Option(value: "\($0)", title: $0 == .light ? "Light" : "Dark") }),
+    ]
+  }
+
+  /// The name of a template, with its id where another one has the same.
+  private func title(of template: (any Template)?) -> String {
+    guard let template else { return "Base layout" }
+    let namesakes = templates.count { $0?.name == template.name }
+    return namesakes > 1 ? template.reference : template.name
+  }
+
+  private func title(of orientation: Orientation?) -> String {
+    switch orientation {
+    case .portrait: "Portrait"
+    case .landscape: "Landscape"
+    case nil: "As in the document"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Pages, in a real browser where there is one.
+@Suite struct PreviewCommandTests {
+  private let scratch: ScratchFolder
+  private static let hasBrowser = !Program.installed("chromium").isEmpty
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(try Package.example("Dashboard.storyboard"), "Dashboard.storyboard")
+  }
+
+  /// One rule and two devices, because the rest takes longer and shows nothing else.
+  private let arguments = [
+    "preview", "Dashboard.storyboard", "--device", "iPhone 17,iPad mini (A17 Pro)", "--select", "misplaced_view",
+  ]
+
+  private func writePage() throws {
+    let outcome = try scratch.ibt(arguments + ["-o", "page.html"])
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+  }
+
+  private func chromium(_ arguments: String) throws -> Outcome {
+    try scratch.shell(
+      "chromium --headless --no-sandbox --disable-gpu --hide-scrollbars --window-size=1200,900 \(arguments) 2>/dev/null"
+    )
+  }
+
+  @Test func thePageIsSmallAndTheSameEachTime() throws {
+    try writePage()
+    let page = try scratch.bytes("page.html")
+    #expect(page.count < 750_000)
+    #expect(try scratch.ibt(arguments).output == page)
+    let text = String(decoding: page, as: UTF8.self)
+    #expect(text.contains("<h1>Dashboard.storyboard</h1>"))
+    for option in ["Portrait", "iPhone 17", "Landscape", "Dark"] { #expect(text.contains("<span>\(option)</span>")) }
+  }
+
+  @Test func findingsStandBesideThePictures() throws {
+    try scratch.write(try Package.example("BrokenConstraints.storyboard"), "Broken.storyboard")
+    let text = try scratch.ibt(
+      "preview", "Broken.storyboard", "--device", "iPhone 17", "--select", "constraint_item_outside_holder"
+    ).text
+    #expect(text.contains(/<button type="button" data-object="[^"]+" data-scene="[^"]+"><strong>(error|warning)/))
+  }
+
+  @Test func aPageThatIsTooLargeLeavesOutAndSaysSo() throws {
+    let outcome = try scratch.ibt(arguments + ["--limit", "0.01"])
+    #expect(outcome.code == 0)
+    #expect(!outcome.text.contains("<span>Dark</span>"))
+    #expect(outcome.complaint.contains("so it is without dark appearance\n"))
+  }
+
+  @Test(arguments: [
+    ["absent.storyboard"], ["Dashboard.storyboard", "--scene", "Nothing"], ["Dashboard.storyboard", "--limit", "0"],
+    ["Dashboard.storyboard", "--device", "Nothing"],
+    ["Dashboard.storyboard", "--select", "misplaced_view", "-o", "missing/page.html"],
+  ])
+  func whatCannotBeShownIsOneLine(_ arguments: [String]) throws {
+    #expect(try scratch.ibt(["preview"] + arguments).isPlainFailure)
+  }
+
+  @Test func aWatchHasNothingToShow() throws {
+    try scratch.write(
+      """
+      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit">
+      <scenes><scene sceneID="s"><objects><controller id="c"><items><label text="A" id="l"/></items></controller></objects>
+      </scene></scenes></document>
+      """, "Watch.storyboard")
+    let outcome = try scratch.ibt("preview", "Watch.storyboard")
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("Watch.storyboard has no scene to draw"))
+  }
+
+  @Test(.enabled(if: hasBrowser, "needs chromium"))
+  func theAddressChoosesTheState() throws {
+    try writePage()
+    let hash = "device=iPad+mini+(A17+Pro)&orientation=landscape&appearance=dark"
+    let page = try chromium("--dump-dom 'file://\(scratch.path)/page.html#\(hash)'").text
+    #expect(page.contains(/data-state="[^"]+ \| base \| iPad mini \(A17 Pro\) \| landscape \| dark"/))
+    #expect(page.ranges(of: /<figure [^>]*hidden/).count == page.ranges(of: "<figure ").count - 1)
+    #expect(page.contains("Base layout, iPad mini (A17 Pro), Landscape, Dark: no constraints conflict</p>"))
+  }
+
+  /// The page without its pictures differs from the page in nothing but what the browser draws of them.
+  @Test(.enabled(if: hasBrowser, "needs chromium"))
+  func statesLookDifferentAndAreNotEmpty() throws {
+    try writePage()
+    let text = try scratch.text("page.html")
+    try scratch.write(text.replacing(/(<svg [^>]*>)(.|\n)*?<\/svg>/) { "\($0.1)</svg>" }, "empty.html")
+    let images = try ["page.html#", "page.html#appearance=dark", "empty.html#appearance=dark"].map { page in
+      _ = try chromium("--screenshot=shot.png 'file://\(scratch.path)/\(page)'")
+      return try scratch.bytes("shot.png")
+    }
+    #expect(images.allSatisfy { $0.count > 1000 })
+    #expect(images[0] != images[1])
+    #expect(images[1] != images[2])
+  }
+}
