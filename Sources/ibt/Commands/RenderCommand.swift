@@ -48,22 +48,36 @@ struct RenderCommand: AsyncParsableCommand {
     let engine = LayoutEngine()
     let resources = ProjectResources()
     var rendered: [RenderedScene] = []
-    let selection = SceneSelection(
-      input: input, scene: scene, templates: templates, sheet: sheet, situation: situation)
+    let overlay = picture.overlay
+    // What templates change is drawn beside the scene without them.
+    let applied = overlay?.kind == .templates ? [] : templates
+    let selection = SceneSelection(input: input, scene: scene, templates: applied, sheet: sheet, situation: situation)
     let status = try await selection.visitRoots { roots, loaded in
       let resolved = resources.resolve(loaded, in: requested.showing(loaded))
       let options = picture.drawing(ProjectPictures.resources(near: loaded.path))
       let wanted = scene == nil ? Set(loaded.screens(among: roots)) : Set(roots)
       for scene in resolved.scenes where wanted.contains(scene.root) {
-        if let scene = RenderedScene(scene, in: loaded, engine, options) { rendered.append(scene) }
+        guard var drawn = RenderedScene(scene, in: loaded, engine, options) else { continue }
+        if let overlay, let solved = engine.solved(scene) {
+          let explained = OverlaidScene(
+            solved: solved, document: resolved, loaded: loaded, engine: engine, options: options, templates: templates)
+          if let result = try explained.result(overlay) { drawn.show(result) } else { continue }
+        }
+        rendered.append(drawn)
       }
       return .success
     }
-    if rendered.isEmpty, !status.hasFailed { throw CommandFailure("\(input.place) has no scene to draw") }
+    if rendered.isEmpty, !status.hasFailed { throw nothingToDraw }
     try await PictureOutput(path: picture.output, scale: picture.scale).write(rendered)
     let notes = PictureNotes(rendered.map(\.picture))
     notes.lines.forEach(Terminal.note)
     try status.leave()
     if picture.requireComplete, notes.isIncomplete { throw ExitStatus.findings }
+  }
+
+  private var nothingToDraw: CommandFailure {
+    guard let subject = picture.overlay?.subject else { return CommandFailure("\(input.place) has no scene to draw") }
+    return CommandFailure(
+      "no view with constraints and no constraint in \(input.place) has the id or name `\(subject)`")
   }
 }
