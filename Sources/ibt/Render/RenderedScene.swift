@@ -8,7 +8,7 @@ struct RenderedScene {
   private(set) var picture: Picture
   /// Whether objects are in the picture more than once.
   private var repeatsObjects = false
-  private let root: Object
+  let root: Object
 
   /// Draws a scene; nil when there is nothing to draw. A scene that cannot be laid out is drawn with its stored frames.
   init?(_ scene: ResolvedScene, in loaded: LoadedDocument, _ engine: LayoutEngine, _ options: DrawingOptions) {

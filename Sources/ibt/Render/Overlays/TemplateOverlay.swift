@@ -27,9 +27,7 @@ extension OverlaidScene {
 
   private func shownTemplates() throws -> [any Template] {
     if !templates.isEmpty { return try templates.map { try TemplateChoice.template($0, in: loaded) } }
-    return try loaded.templates().filter { template in
-      !template.isPart && template.obstacles.isEmpty && template.screens.contains { $0.id == scene.root.id }
-    }
+    return try loaded.templates(on: scene.root)
   }
 
   private func solved(after template: any Template) throws -> SolvedScene? {
