@@ -15,8 +15,8 @@ struct IBT: AsyncParsableCommand {
       LintCommand.self, RulesCommand.self, RuleCommand.self, TemplatesCommand.self, ApplyCommand.self,
       CaptureCommand.self, ConvertCommand.self, TransitionCommand.self, LayoutsCommand.self, FormatCommand.self,
       TreeCommand.self, ObjectsCommand.self, ConnectionsCommand.self, ConstraintsCommand.self, RefsCommand.self,
-      InfoCommand.self, LayoutCommand.self, RenderCommand.self, FilmCommand.self, PreviewCommand.self,
-      FramesCommand.self, DevicesCommand.self, RenameCommand.self,
+      InfoCommand.self, LayoutCommand.self, RenderCommand.self, CanvasCommand.self, GalleryCommand.self,
+      FilmCommand.self, PreviewCommand.self, FramesCommand.self, DevicesCommand.self, RenameCommand.self,
       ConfigCommand.self, HookCommand.self, CompletionCommand.self, VersionCommand.self,
     ])
 

@@ -39,7 +39,7 @@ import Testing
     #expect(bytes[16..<24].elementsEqual([0, 0, 1, 0x89, 0, 0, 3, 0x54]))
   }
 
-  @Test func severalScenesRequireAFolder() throws {
+  @Test func severalScenesAreOnePictureOrFilesInAFolder() throws {
     let scene = { (id: String) in
       """
       <scene sceneID="s\(id)"><objects><viewController title="\(id)" id="c\(id)" sceneMemberID="viewController">
@@ -48,9 +48,11 @@ import Testing
       """
     }
     try scratch.write(Array(Storyboard.scenes(scene("One") + "\n" + scene("Two")).utf8), "two.storyboard")
-    let refused = try scratch.ibt("render", "two.storyboard")
+    let canvas = try scratch.ibt("render", "two.storyboard").text
+    #expect(canvas.contains("id=\"vOne\"") && canvas.contains("id=\"vTwo\""))
+    let refused = try scratch.ibt("render", "two.storyboard", "Dashboard.storyboard")
     #expect(refused.code == 2)
-    #expect(refused.complaint.contains("there are 2 scenes"))
+    #expect(refused.complaint.contains("there are 3 scenes"))
     try FileManager.default.createDirectory(atPath: scratch.path + "/out", withIntermediateDirectories: true)
     let outcome = try scratch.ibt("render", "-o", "out/", "two.storyboard")
     #expect(outcome.lines == ["out/One.svg", "out/Two.svg"])

@@ -59,4 +59,6 @@ enum RowStrength {
   static let storedOrigin = 0.75
   /// A view without a stored frame is as large as a new one.
   static let newSize = 0.5
+  /// Another layout of ambiguous views differs where nothing else decides.
+  static let otherLayout = 0.25
 }

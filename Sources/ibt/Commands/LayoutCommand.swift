@@ -162,7 +162,7 @@ struct LayoutCommand: AsyncParsableCommand {
 
 extension Situation {
   /// Whether the stored frames are for this configuration.
-  fileprivate var isCanvasOfDocument: Bool {
+  var isCanvasOfDocument: Bool {
     mode == .canvas && device == nil && orientation == nil && size == nil && sizeClasses == nil && textSize == .large
   }
 }

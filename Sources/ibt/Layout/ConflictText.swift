@@ -13,19 +13,30 @@ struct ConflictText {
   }
 
   var lines: [String] {
-    ["  conflict: \(sentence)"] + conflict.origins.map { "    \(line(for: $0))" } + ["    help: \(help)"]
+    ["  conflict: \(summary)"] + conflict.origins.map { "    \(line(for: $0))" } + ["    help: \(help)"]
   }
 
-  private var sentence: String {
+  /// What is wrong, as a sentence of its own.
+  var heading: String { summary.prefix(1).uppercased() + summary.dropFirst() }
+
+  /// What helps, as a sentence of its own.
+  var advice: String { help.prefix(1).uppercased() + help.dropFirst() }
+
+  private var summary: String {
     let doubts = conflict.doubts.suffix
     guard conflict.origins.count > 1 else { return "this cannot be satisfied at this size\(doubts)" }
     return "these \(conflict.origins.count) cannot be satisfied at the same time\(doubts)"
   }
 
   private func line(for origin: RowOrigin) -> String {
+    "\(document.place(of: origin.object.element)): \(sentence(for: origin))"
+  }
+
+  /// One of those that conflict, and by how much it is broken.
+  func sentence(for origin: RowOrigin) -> String {
     let unit = conflict.amount.short == "1" ? "point" : "points"
     let broken = origin == conflict.broken ? "; broken by \(conflict.amount.short) \(unit)" : ""
-    return "\(document.place(of: origin.object.element)): \(origin.sentence(in: document.document))\(broken)"
+    return origin.sentence(in: document.document) + broken
   }
 
   /// What to do, depending on what the conflict consists of.

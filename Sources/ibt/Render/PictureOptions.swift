@@ -19,6 +19,14 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Exit with 1 if something is not drawn.")
   var requireComplete = false
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Draw what explains the scene: constraints (of one view with =ID), conflicts, ambiguity, misplaced, templates, \
+      findings or touch-targets.
+      """, valueName: "overlay"))
+  var overlay: OverlayChoice?
+
   @Option(help: ArgumentHelp("Pixels per point of a PNG.", valueName: "number"))
   var scale = 2.0
 

@@ -30,6 +30,9 @@ struct PictureOutput {
     }
   }
 
+  /// Whether each scene has a file of its own.
+  var isFolder: Bool { get throws { try Format(of: path ?? "-") == .folder } }
+
   /// Writes the pictures of scenes.
   func write(_ scenes: [RenderedScene]) async throws {
     let format = try Format(of: path ?? "-")
@@ -39,10 +42,21 @@ struct PictureOutput {
       throw CommandFailure(
         "there are \(scenes.count) scenes; name one with --scene, or use -o with a folder that ends in `/`")
     }
+    try await write(scene.svg, of: scene.picture.size, format)
+  }
+
+  /// Writes one picture.
+  /// - Parameter repeatsObjects: whether objects are in it more than once.
+  func write(_ picture: Picture, repeatsObjects: Bool = false) async throws {
+    let svg = SVGWriter(identifiers: repeatsObjects ? .prefixed("_") : .plain).text(of: picture)
+    try await write(svg, of: picture.size, try Format(of: path ?? "-"))
+  }
+
+  private func write(_ svg: String, of size: Size, _ format: Format) async throws {
     if format == .png {
-      try await deliver(png(of: scene))
+      try await deliver(png(of: svg, size))
     } else {
-      try deliver(Array(scene.svg.utf8))
+      try deliver(Array(svg.utf8))
     }
   }
 
@@ -54,14 +68,13 @@ struct PictureOutput {
     }
   }
 
-  private func png(of scene: RenderedScene) async throws -> [UInt8] {
-    let size = scene.picture.size
+  private func png(of svg: String, _ size: Size) async throws -> [UInt8] {
     guard max(size.width, size.height) * scale <= Rasterizer.largestSide else {
       throw CommandFailure(
         "the picture is \(size.width.short) × \(size.height.short) points, which is too large for a PNG; use a smaller --scale"
       )
     }
-    return try await Rasterizer.png(of: scene.svg, scale: scale)
+    return try await Rasterizer.png(of: svg, scale: scale)
   }
 
   // MARK: Folders

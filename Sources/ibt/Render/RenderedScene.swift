@@ -5,25 +5,37 @@ import IBScene
 
 /// The picture of a scene, and where the scene is.
 struct RenderedScene {
-  let picture: Picture
-  private let root: Object
+  private(set) var picture: Picture
+  /// Whether objects are in the picture more than once.
+  private var repeatsObjects = false
+  let root: Object
 
   /// Draws a scene; nil when there is nothing to draw. A scene that cannot be laid out is drawn with its stored frames.
   init?(_ scene: ResolvedScene, in loaded: LoadedDocument, _ engine: LayoutEngine, _ options: DrawingOptions) {
     guard scene.document.platform != .watchOS else { return nil }
     if let solved = engine.solved(scene) {
-      picture = Picture(of: solved, options)
+      self.init(Picture(of: solved, options), of: scene.root)
     } else {
-      picture = Picture(ofStored: scene, options)
       Terminal.note(
         "\(loaded.place(of: scene.root)): note: \(scene.root.reference) is drawn with its stored frames: "
           + "its constraint constants or frames are too large to solve")
+      self.init(Picture(ofStored: scene, options), of: scene.root)
     }
-    root = scene.root
-    guard picture.size.width >= 1, picture.size.height >= 1, !picture.nodes.isEmpty else { return nil }
   }
 
-  var svg: String { SVGWriter().text(of: picture) }
+  private init?(_ picture: Picture, of root: Object) {
+    guard picture.size.width >= 1, picture.size.height >= 1, !picture.nodes.isEmpty else { return nil }
+    self.picture = picture
+    self.root = root
+  }
+
+  /// Shows what an overlay explains instead.
+  mutating func show(_ result: OverlaidScene.Result) {
+    picture = result.picture
+    repeatsObjects = result.repeatsObjects
+  }
+
+  var svg: String { SVGWriter(identifiers: repeatsObjects ? .prefixed("_") : .plain).text(of: picture) }
 
   /// A name for a file: that of the controller or view, without characters that files cannot have everywhere.
   var fileName: String {

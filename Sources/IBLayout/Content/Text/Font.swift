@@ -11,6 +11,11 @@ package struct Font: Sendable, Hashable {
   /// What text styles add between lines, in points.
   package var leading = 0.0
 
+  /// The system font in a size.
+  package static func system(_ size: Double, _ weight: FontWeight = .regular) -> Font {
+    Font(weight: weight, size: size)
+  }
+
   /// From one baseline to the next in UIKit, in points.
   package var lineHeight: Double { size * (family.ascent + family.descent) }
   /// From the top of a line to its baseline, in points.

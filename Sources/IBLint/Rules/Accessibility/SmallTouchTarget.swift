@@ -43,12 +43,18 @@ extension Rule {
 extension RuleOption<Double> {
   /// How wide and high what reacts to touches has to be.
   fileprivate static let minimumTarget = RuleOption.number(
-    "minimum", 44, in: 1...200, "the least width and height in points")
+    "minimum", TouchTarget.least, in: 1...200, "the least width and height in points")
+}
+
+/// What users can tap.
+public enum TouchTarget {
+  /// The least width and height in points. Source: Apple's Human Interface Guidelines.
+  public static let least = 44.0
 }
 
 extension Object {
   /// Whether the view is a button that users can tap. Other controls of the system have the size the system gives them.
-  fileprivate var reactsToTaps: Bool {
+  public var reactsToTaps: Bool {
     ["button", "control"].contains(kind) && element["userInteractionEnabled"] != "NO"
   }
 }

@@ -1,0 +1,62 @@
+import IBModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Picture {
+  /// The rectangles around the objects of the picture, as they are drawn: turned and scaled.
+  var boxes: [String: Rect] {
+    var result: [String: Rect] = [:]
+    for node in nodes { node.collectBoxes(in: CoordinateSystem(), &result) }
+    return result
+  }
+}
+
+/// Where the coordinates of a node are in the picture.
+private struct CoordinateSystem {
+  var (a, b, c, d) = (1.0, 0.0, 0.0, 1.0)
+  var (x, y) = (0.0, 0.0)
+
+  func point(_ px: Double, _ py: Double) -> Point { Point(a * px + c * py + x, b * px + d * py + y) }
+
+  func moved(_ dx: Double, _ dy: Double) -> CoordinateSystem {
+    var copy = self
+    let origin = point(dx, dy)
+    (copy.x, copy.y) = (origin.x, origin.y)
+    return copy
+  }
+
+  func transformed(_ transform: PictureTransform) -> CoordinateSystem {
+    let (cosine, sine) = (cos(transform.rotation), sin(transform.rotation))
+    var copy = self
+    (copy.a, copy.b) = (
+      (a * cosine + c * sine) * transform.scaleX, (b * cosine + d * sine) * transform.scaleX
+    )
+    (copy.c, copy.d) = (
+      (c * cosine - a * sine) * transform.scaleY, (d * cosine - b * sine) * transform.scaleY
+    )
+    return copy
+  }
+
+  func box(_ width: Double, _ height: Double) -> Rect {
+    let corners = [point(0, 0), point(width, 0), point(0, height), point(width, height)]
+    return corners.dropFirst().reduce(Rect(around: corners[0], corners[0])) { $0.union(Rect(around: $1, $1)) }
+  }
+}
+
+extension PictureNode {
+  fileprivate func collectBoxes(in outer: CoordinateSystem, _ boxes: inout [String: Rect]) {
+    var inner = outer.moved(frame.x, frame.y)
+    if !transform.isIdentity {
+      let (x, y) = (frame.width / 2, frame.height / 2)
+      inner = inner.moved(x, y).transformed(transform).moved(-x, -y)
+    }
+    if let id, boxes[id] == nil { boxes[id] = inner.box(frame.width, frame.height) }
+    for case .group(let node) in contents { node.collectBoxes(in: inner, &boxes) }
+  }
+}

@@ -1,0 +1,63 @@
+import IBModel
+
+/// A mark on a picture: what was found out about an object. Marks contain everything that drawing them requires.
+public struct PictureMark: Sendable, Equatable {
+  /// What the mark says.
+  public enum Kind: Sendable, Hashable {
+    /// A view that other marks are about.
+    case involved
+    /// A constraint; one that is not required is dashed.
+    case constraint(isRequired: Bool)
+    /// One of those that cannot be satisfied at the same time.
+    case conflicting
+    /// A view that other frames satisfy as well.
+    case ambiguous
+    /// The frame in the document, of a view that is somewhere else.
+    case storedFrame
+    /// The frame that constraints require, of a view whose stored frame is another one.
+    case requiredFrame
+    /// A view that a template lays out.
+    case participant(isVisible: Bool)
+    /// What a rule reports.
+    case finding(Weight)
+    /// What reacts to touches.
+    case touchTarget(isLargeEnough: Bool)
+  }
+
+  /// How serious a finding is.
+  public enum Weight: Sendable, Hashable { case error, warning, information }
+
+  /// Where a mark is, in the coordinates of the root view, in points, y down.
+  public enum Place: Sendable, Hashable {
+    /// Where the object of the mark is drawn, or at a rectangle if it is not drawn.
+    case object(orElse: Rect)
+    /// A rectangle.
+    case rectangle(Rect)
+    /// A distance between two points, which differ in one coordinate.
+    case distance(Point, Point)
+    /// A line that edges or centers share.
+    case line(Point, Point)
+    /// A point.
+    case point(Point)
+  }
+
+  /// The id of the object: a view or a constraint.
+  public var id: String
+  /// What the mark says.
+  public var kind: Kind
+  /// Where it is.
+  public var place: Place
+  /// What is written at the mark.
+  public var text: String
+  /// The number of the mark, which the legend repeats.
+  public var number: Int?
+
+  /// A mark on an object.
+  public init(_ id: String, _ kind: Kind, _ place: Place, text: String = "", number: Int? = nil) {
+    self.id = id
+    self.kind = kind
+    self.place = place
+    self.text = text
+    self.number = number
+  }
+}

@@ -1,0 +1,103 @@
+import IBModel
+
+/// Marks on a picture that explain one thing about it, with a legend.
+public struct PictureOverlay: Sendable, Equatable {
+  /// What the marks explain.
+  public enum Kind: String, Sendable, CaseIterable {
+    case constraints, conflicts, ambiguity, misplaced, templates, findings
+    case touchTargets = "touch-targets"
+  }
+
+  /// A line of the legend.
+  public struct Entry: Sendable, Equatable {
+    /// The number of the mark that it is about; nil for a heading.
+    public var number: Int?
+    /// What it says.
+    public var text: String
+
+    /// A line of the legend.
+    public init(_ number: Int?, _ text: String) {
+      self.number = number
+      self.text = text
+    }
+  }
+
+  /// What the marks explain.
+  public var kind: Kind
+  /// From back to front.
+  public var marks: [PictureMark]
+  /// What is written below the picture.
+  public var legend: [Entry]
+
+  /// Marks with a legend.
+  public init(_ kind: Kind, _ marks: [PictureMark], legend: [Entry] = []) {
+    self.kind = kind
+    self.marks = marks
+    self.legend = legend
+  }
+}
+
+extension Picture {
+  /// The picture with the marks of an overlay. It is larger where marks are outside of the screen.
+  public func showing(_ overlay: PictureOverlay, _ scheme: ColorScheme = .light) -> Picture {
+    let style = overlay.kind.style
+    var marks = MarkCanvas(on: self, scheme)
+    for mark in overlay.marks { marks.draw(mark, with: style) }
+    var result = self
+    let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    if style.wash > 0 {
+      var wash = Canvas()
+      wash.fill(whole, scheme.paper.faded(style.wash))
+      result.nodes.append(PictureNode(frame: whole, contents: wash.contents))
+    }
+    result.nodes += marks.nodes
+    result.grow(to: marks.bounds, scheme)
+    result.add(overlay.legend, color: style.color, scheme)
+    return result
+  }
+
+  /// Enlarges the picture so that a rectangle is visible.
+  private mutating func grow(to bounds: Rect, _ scheme: ColorScheme) {
+    let left = PictureOverlay.growth(by: -bounds.x)
+    let top = PictureOverlay.growth(by: -bounds.y)
+    let right = PictureOverlay.growth(by: bounds.maxX - size.width)
+    let bottom = PictureOverlay.growth(by: bounds.maxY - size.height)
+    guard left + top + right + bottom > 0 else { return }
+    for index in nodes.indices {
+      nodes[index].frame.x += left
+      nodes[index].frame.y += top
+    }
+    size = Size(width: size.width + left + right, height: size.height + top + bottom)
+    putBehind(scheme.desk)
+  }
+
+  /// Fills everything behind the picture.
+  mutating func putBehind(_ color: PictureColor) {
+    var canvas = Canvas()
+    let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    canvas.fill(whole, color)
+    nodes.insert(PictureNode(frame: whole, contents: canvas.contents), at: 0)
+  }
+}
+
+extension PictureOverlay {
+  /// How much larger a picture gets on each side at most, in points: what is farther away is cut off.
+  private static let mostGrowth = 1000.0
+
+  /// How much larger a picture gets on a side, in points.
+  /// - Parameter distance: how far marks are outside of it; not positive when they are inside.
+  fileprivate static func growth(by distance: Double) -> Double {
+    distance > 0 ? min(mostGrowth, (distance + 8).rounded(.up)) : 0
+  }
+}
+
+extension ColorScheme {
+  /// What shines through a scene that is less important than its marks.
+  var paper: PictureColor { self == .light ? .white : .black }
+  /// What pictures are on.
+  var desk: PictureColor { self == .light ? PictureColor(238, 238, 241) : PictureColor(36, 36, 39) }
+  /// What is written on it.
+  var ink: PictureColor { self == .light ? PictureColor(40, 40, 46) : PictureColor(232, 232, 236) }
+  /// What is written on it and is less important.
+  var paleInk: PictureColor { self == .light ? PictureColor(100, 100, 108) : PictureColor(165, 165, 172) }
+}

@@ -1,0 +1,14 @@
+/// What reacts to touches; what is too small has its size beside it and the size that it should have around it.
+enum TouchTargetMarks: MarkStyle {
+  static let color = PictureColor(214, 40, 40)
+  static let wash = 0.4
+  private static let large = PictureColor(23, 117, 240)
+
+  static func draw(_ mark: PictureMark, on canvas: inout MarkCanvas) {
+    guard let rect = canvas.rectangle(of: mark) else { return }
+    if mark.kind == .involved { return canvas.box(rect, Stroke(color, width: 1, dashes: [3, 2])) }
+    let isLarge = mark.kind == .touchTarget(isLargeEnough: true)
+    canvas.box(rect, Stroke(isLarge ? large : color, width: 1.25))
+    if !isLarge { canvas.label(mark.text, atCornerOf: rect, color) }
+  }
+}

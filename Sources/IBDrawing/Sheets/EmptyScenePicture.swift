@@ -1,0 +1,30 @@
+import IBLayout
+import IBModel
+import IBScene
+
+extension Picture {
+  /// A scene without a view of its own: an empty screen with a bar, as containers have one.
+  public init(ofContainer size: Size, _ scheme: ColorScheme = .light) {
+    var canvas = Canvas()
+    canvas.fill(Rect(x: 0, y: 0, width: size.width, height: size.height), scheme.paleInk.faded(0.35))
+    canvas.fill(Rect(x: 0, y: 0, width: size.width, height: min(88, size.height)), scheme.paper.faded(0.5))
+    self.init(size: size, canvas)
+  }
+
+  /// A scene that is in another storyboard.
+  public init(ofReferenceTo name: String, _ scheme: ColorScheme = .light) {
+    let size = Size(width: 320, height: 100)
+    var canvas = Canvas()
+    let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    canvas.fill(whole, scheme.paper)
+    var block = TextBlock(name, TextFont(font: .system(30)), scheme.ink)
+    (block.alignment, block.lineBreak) = (.center, .truncateMiddle)
+    canvas.text(block, in: whole.inset(x: 12, y: 0))
+    self.init(size: size, canvas)
+  }
+
+  private init(size: Size, _ canvas: Canvas) {
+    let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    self.init(size: size, nodes: [PictureNode(frame: whole, contents: canvas.contents)])
+  }
+}

@@ -1,0 +1,133 @@
+import IBLayout
+import IBModel
+import IBScene
+
+/// Draws segues between cards, each from the side that faces the other card, ends on one side apart from each other.
+struct SegueDrawing {
+  private(set) var canvas = Canvas()
+  private let scheme: ColorScheme
+  private let hasLabels: Bool
+  private var routes: [Route] = []
+
+  fileprivate enum Side: Hashable { case left, right, top, bottom }
+
+  private struct Route {
+    var arrow: StoryboardPicture.Arrow
+    var start: Rect
+    var end: Rect
+    var startSide: Side
+    var endSide: Side
+  }
+
+  /// Arrows are labeled from this length on, in points.
+  private static let leastLength = 66.0
+
+  init(_ scheme: ColorScheme, hasLabels: Bool) {
+    self.scheme = scheme
+    self.hasLabels = hasLabels
+  }
+
+  /// The arrow at the scene that a storyboard begins with.
+  mutating func drawStart(at card: Rect) {
+    let end = Point(card.x - 2, card.midY)
+    canvas.line([Point(end.x - 26, end.y), end], Stroke(scheme.ink, width: 2))
+    drawHead(at: end, .left, scheme.ink)
+  }
+
+  /// Adds a segue.
+  /// - Parameter control: where the object is that it begins at, if that is in the card.
+  mutating func add(_ arrow: StoryboardPicture.Arrow, from card: Rect, control: Rect?, to end: Rect) {
+    let (dx, dy) = (end.midX - card.midX, end.midY - card.midY)
+    let isAcross = abs(dx) >= abs(dy)
+    let startSide: Side = isAcross ? (dx < 0 ? .left : .right) : (dy < 0 ? .top : .bottom)
+    let endSide: Side = isAcross ? (dx < 0 ? .right : .left) : (dy < 0 ? .bottom : .top)
+    if let control {
+      let (_, color, _) = SegueDrawing.look(of: arrow.kind, scheme)
+      canvas.stroke(control.inset(-1.5), Stroke(color, width: 1, dashes: [3, 2]), radius: 2)
+    }
+    routes.append(Route(arrow: arrow, start: control ?? card, end: end, startSide: startSide, endSide: endSide))
+  }
+
+  /// Draws what was added.
+  mutating func drawArrows() {
+    var counts: [Rect: [Side: Int]] = [:]
+    for route in routes { counts[route.end, default: [:]][route.endSide, default: 0] += 1 }
+    var used: [Rect: [Side: Int]] = [:]
+    for route in routes {
+      let number = used[route.end]?[route.endSide] ?? 0
+      used[route.end, default: [:]][route.endSide] = number + 1
+      let count = counts[route.end]?[route.endSide] ?? 1
+      draw(route, share: Double(number + 1) / Double(count + 1))
+    }
+  }
+
+  private mutating func draw(_ route: Route, share: Double) {
+    let start = SegueDrawing.port(route.start, route.startSide, 0.5)
+    let end = SegueDrawing.port(route.end, route.endSide, share)
+    let length = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
+    let bend = max(20, length * 0.4)
+    let (first, second) = (start.moved(route.startSide, bend), end.moved(route.endSide, bend))
+    let tip = end.moved(route.endSide, 5)
+    let (words, color, dashes) = SegueDrawing.look(of: route.arrow.kind, scheme)
+    let path: [PathStep] = [.move(start), .curve(first, second, tip)]
+    canvas.path(path, fill: nil, stroke: Stroke(scheme.desk, width: 4.5))
+    canvas.path(path, fill: nil, stroke: Stroke(color, width: 1.75, dashes: dashes))
+    drawHead(at: end, route.endSide, color)
+    guard hasLabels, length > SegueDrawing.leastLength, let words else { return }
+    let text = route.arrow.label.isEmpty ? words : "\(words) \(route.arrow.label)"
+    let middle = Point(
+      (start.x + 3 * first.x + 3 * second.x + tip.x) / 8, (start.y + 3 * first.y + 3 * second.y + tip.y) / 8)
+    drawLabel(text, at: middle, color)
+  }
+
+  private mutating func drawLabel(_ text: String, at center: Point, _ color: PictureColor) {
+    var block = TextBlock(text, TextFont(font: .system(8.6, .medium)), scheme.ink)
+    (block.alignment, block.lineBreak) = (.center, .truncateMiddle)
+    let width = min(block.naturalWidth, 120) + 10
+    let rect = Rect(x: center.x - width / 2, y: center.y - 7, width: width, height: 14)
+    canvas.stroke(rect, Stroke(color, width: 0.75), radius: 7, fill: scheme.paper)
+    canvas.text(block, in: rect.inset(x: 4, y: 0))
+  }
+
+  private mutating func drawHead(at point: Point, _ side: Side, _ color: PictureColor) {
+    let back = point.moved(side, 8)
+    let isAcross = side == .left || side == .right
+    let corners = [-4.0, 4.0].map { isAcross ? Point(back.x, back.y + $0) : Point(back.x + $0, back.y) }
+    canvas.path([.move(point), .line(corners[0]), .line(corners[1]), .close], fill: color)
+  }
+
+  private static func port(_ rect: Rect, _ side: Side, _ share: Double) -> Point {
+    switch side {
+    case .left: Point(rect.x - 2, rect.y + rect.height * share)
+    case .right: Point(rect.maxX + 2, rect.y + rect.height * share)
+    case .top: Point(rect.x + rect.width * share, rect.y - 2)
+    case .bottom: Point(rect.x + rect.width * share, rect.maxY + 2)
+    }
+  }
+
+  /// What is written on a segue, its color, and its dashes.
+  private static func look(
+    of kind: SegueKind, _ scheme: ColorScheme
+  ) -> (words: String?, PictureColor, dashes: [Double]) {
+    switch kind {
+    case .relationship: (nil, scheme.paleInk, [1.5, 3])
+    case .show: ("show", PictureColor(84, 104, 135), [])
+    case .presentation: ("present", PictureColor(150, 70, 210), [6, 3])
+    case .embed: ("embed", PictureColor(30, 140, 70), [2, 2])
+    case .unwind: ("unwind", PictureColor(190, 120, 0), [4, 2, 1, 2])
+    case .custom: ("custom", PictureColor(200, 40, 140), [8, 2])
+    }
+  }
+}
+
+extension Point {
+  /// A point farther outside of a side.
+  fileprivate func moved(_ side: SegueDrawing.Side, _ distance: Double) -> Point {
+    switch side {
+    case .left: Point(x - distance, y)
+    case .right: Point(x + distance, y)
+    case .top: Point(x, y - distance)
+    case .bottom: Point(x, y + distance)
+    }
+  }
+}

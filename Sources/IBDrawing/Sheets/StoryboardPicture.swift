@@ -1,0 +1,155 @@
+import IBLayout
+import IBModel
+import IBScene
+
+/// A whole storyboard as the canvas of Interface Builder shows it: scenes at their places, segues as arrows.
+public struct StoryboardPicture: Sendable {
+  /// A scene.
+  public struct Card: Sendable {
+    /// What tells it from the others: the id of its controller or view.
+    public var id: String
+    /// What is written above it.
+    public var title: String
+    /// The scene; a card with little more than a title has a size only.
+    public var picture: Picture
+    /// Where it is; cards without a place are in a row below the others.
+    public var location: CanvasLocation?
+    /// Whether the storyboard begins with it.
+    public var isInitial: Bool
+
+    /// A scene.
+    public init(id: String, title: String, picture: Picture, location: CanvasLocation?, isInitial: Bool = false) {
+      self.id = id
+      self.title = title
+      self.picture = picture
+      self.location = location
+      self.isInitial = isInitial
+    }
+  }
+
+  /// A segue.
+  public struct Arrow: Sendable {
+    /// The id of the object that it begins at: a controller or a control in its scene.
+    public var source: String
+    /// The id of the card that it begins at.
+    public var start: String
+    /// The id of the card that it leads to.
+    public var end: String
+    /// How it leads there.
+    public var kind: SegueKind
+    /// What is written on it, where there is room.
+    public var label: String
+
+    /// A segue.
+    public init(source: String, start: String, end: String, kind: SegueKind, label: String) {
+      self.source = source
+      self.start = start
+      self.end = end
+      self.kind = kind
+      self.label = label
+    }
+  }
+
+  private static let margin = 40.0
+  private static let titleHeight = 18.0
+  /// Scenes are not larger than this, and a picture not wider or higher than `mostExtent` in points.
+  private static let largestScale = 0.3
+  private static let mostExtent = 4000.0
+  /// Texts of segues are left out where scenes are smaller than this.
+  private static let leastScaleOfLabels = 0.15
+
+  private let cards: [Card]
+  private let arrows: [Arrow]
+  private let scheme: ColorScheme
+  private let places: [String: Rect]
+  private let scale: Double
+  private let size: Size
+
+  /// - Parameters:
+  ///   - screen: the size of the document's screen, in points, for which locations are stored.
+  ///   - scheme: the appearance of what is around the scenes.
+  public init(_ cards: [Card], _ arrows: [Arrow], screen: Size, _ scheme: ColorScheme = .light) {
+    self.cards = cards
+    self.arrows = arrows
+    self.scheme = scheme
+    let frames = StoryboardPicture.frames(of: cards, screen: screen)
+    let all = frames.values.reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? Rect(x: 0, y: 0, width: 1, height: 1)
+    let (margin, titleHeight) = (StoryboardPicture.margin, StoryboardPicture.titleHeight)
+    let scale = min(
+      StoryboardPicture.largestScale, StoryboardPicture.mostExtent / max(all.width, 1),
+      StoryboardPicture.mostExtent / max(all.height, 1))
+    self.scale = scale
+    size = Size(width: all.width * scale + 2 * margin, height: all.height * scale + 2 * margin + titleHeight)
+    places = frames.mapValues { frame in
+      Rect(
+        x: (frame.x - all.x) * scale + margin, y: (frame.y - all.y) * scale + margin + titleHeight,
+        width: frame.width * scale, height: frame.height * scale)
+    }
+  }
+
+  /// Frames in points of the canvas. Scenes that cover each other do so in Interface Builder, too.
+  private static func frames(of cards: [Card], screen: Size) -> [String: Rect] {
+    var frames: [String: Rect] = [:]
+    for card in cards {
+      guard let location = card.location else { continue }
+      let (x, y) = (location.x * screen.width, location.y * screen.height)
+      frames[card.id] = Rect(
+        x: x / CanvasLocation.screen, y: y / CanvasLocation.screen, width: card.picture.size.width,
+        height: card.picture.size.height)
+    }
+    let gap = 100.0
+    var x = frames.values.map(\.x).min() ?? 0
+    let y = frames.values.map(\.maxY).max().map { $0 + 2 * gap } ?? 0
+    for card in cards where card.location == nil {
+      frames[card.id] = Rect(x: x, y: y, width: card.picture.size.width, height: card.picture.size.height)
+      x += card.picture.size.width + gap
+    }
+    return frames
+  }
+
+  /// All of it as one picture.
+  public var picture: Picture {
+    var result = Picture(size: size)
+    result.putBehind(scheme.desk)
+    for card in cards {
+      guard let place = places[card.id] else { continue }
+      result.append(node(card, place), of: card.picture)
+    }
+    var drawing = SegueDrawing(scheme, hasLabels: scale >= StoryboardPicture.leastScaleOfLabels)
+    for card in cards where card.isInitial { places[card.id].map { drawing.drawStart(at: $0) } }
+    let boxes = Dictionary(
+      cards.map { ($0.id, $0.picture.boxes) }, uniquingKeysWith: { first, _ in first })
+    for arrow in arrows where arrow.start != arrow.end {
+      guard let start = places[arrow.start], let end = places[arrow.end] else { continue }
+      let control = boxes[arrow.start]?[arrow.source].map { scaled($0, in: start) }
+      drawing.add(arrow, from: start, control: control, to: end)
+    }
+    drawing.drawArrows()
+    result.nodes.append(
+      PictureNode(
+        frame: Rect(x: 0, y: 0, width: size.width, height: size.height), contents: drawing.canvas.contents))
+    return result
+  }
+
+  private func scaled(_ box: Rect, in card: Rect) -> Rect {
+    Rect(
+      x: card.x + box.x * scale, y: card.y + box.y * scale, width: box.width * scale, height: box.height * scale)
+  }
+
+  private func node(_ card: Card, _ place: Rect) -> PictureNode {
+    let inside = Rect(x: 0, y: 0, width: place.width, height: place.height)
+    var canvas = Canvas()
+    var title = TextBlock(card.title, TextFont(font: .system(11, .semibold)), scheme.ink)
+    title.lineBreak = .truncateTail
+    canvas.text(title, in: Rect(x: 0, y: -StoryboardPicture.titleHeight, width: max(place.width, 60), height: 14))
+    let whole = card.picture.size
+    let frame = Rect(
+      x: (place.width - whole.width) / 2, y: (place.height - whole.height) / 2, width: whole.width,
+      height: whole.height)
+    var scene = card.picture.asNode(at: frame)
+    scene.transform = PictureTransform(scaleX: scale, scaleY: scale)
+    canvas.group(scene)
+    canvas.stroke(inside.inset(-0.5), Stroke(scheme.paleInk.faded(0.6)), radius: 2)
+    return PictureNode(frame: place, contents: canvas.contents)
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import IBDrawing
+import IBLayout
+import IBLint
+import IBModel
+import IBScene
+
+extension OverlaidScene {
+  /// What the configured rules report on the scene, at its objects. Rules that need the project are not run.
+  func findingOverlay() throws -> PictureOverlay {
+    var overlay = PictureOverlay(.findings, [])
+    let configurations = Configurations()
+    let sources = DocumentSources([DocumentSource(path: loaded.path, contents: .file)], configurations)
+    guard let source = sources.list.first else { return overlay }
+    var linters = Linters(try RuleOptions.parse([]), standard: configurations.standard, [])
+    let report = try linters.assign(source, configurations).linter.lint(loaded.document)
+    let scenes = Set([scene.root.scene?.id, scene.root.id].compactMap { $0 })
+    for finding in report.findings {
+      guard let object = finding.object.flatMap({ loaded.document.object($0.id) }),
+        scenes.contains(object.scene?.id ?? object.rootView.id)
+      else { continue }
+      let number = overlay.legend.count + 1
+      let view = nearestView(object)
+      overlay.marks.append(
+        PictureMark(
+          scene[view].object.id, .finding(finding.severity.weight), .object(orElse: framesInRoot[view]), number: number)
+      )
+      overlay.legend.append(.init(number, "\(finding.severity.rawValue): \(finding.message) (\(finding.rule))"))
+    }
+    return overlay
+  }
+
+  /// The innermost view of the scene around an object; of a controller the root.
+  private func nearestView(_ object: Object) -> ViewIndex {
+    var current: Object? = object
+    while let inner = current {
+      if let view = scene.index(of: inner) { return view }
+      current = inner.owner
+    }
+    return .root
+  }
+}
+
+extension Severity {
+  fileprivate var weight: PictureMark.Weight {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .info: .information
+    }
+  }
+}

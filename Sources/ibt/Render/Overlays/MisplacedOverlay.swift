@@ -1,0 +1,47 @@
+import IBDrawing
+import IBLayout
+import IBModel
+import IBScene
+
+extension OverlaidScene {
+  /// The views whose stored frames differ from what constraints require, with both frames.
+  /// - Throws: `CommandFailure` elsewhere than on the canvas of the document, where all frames are others.
+  func misplacedOverlay() throws -> PictureOverlay {
+    guard scene.environment.situation.isCanvasOfDocument else {
+      throw CommandFailure(
+        "stored frames are those of the canvas: --overlay misplaced cannot be combined with another configuration")
+    }
+    let views = (layout?.views ?? []).filter(\.isMisplaced)
+    return PictureOverlay(.misplaced, views.flatMap { marks($0.view) })
+  }
+
+  private func marks(_ view: Object) -> [PictureMark] {
+    guard let index = scene.index(of: view), let stored = storedFrame(index) else { return [] }
+    let required = framesInRoot[index]
+    return [
+      PictureMark(view.id, .storedFrame, .rectangle(stored), text: difference(stored, required)),
+      PictureMark(view.id, .requiredFrame, .rectangle(required)),
+    ]
+  }
+
+  /// The stored frame in the root's coordinates, y down.
+  private func storedFrame(_ view: ViewIndex) -> Rect? {
+    guard var frame = scene[view].storedFrame, let parent = scene[view].parent else { return nil }
+    if scene.environment.platform == .macOS, !scene[parent].kind.isFlipped {
+      frame.y = solved.frames[parent].height - frame.y - frame.height
+    }
+    frame.x += framesInRoot[parent].x
+    frame.y += framesInRoot[parent].y
+    return frame
+  }
+
+  /// What has to be added to the stored frame: `y+32 width−6`.
+  private func difference(_ stored: Rect, _ required: Rect) -> String {
+    let parts = [
+      ("x", required.x - stored.x), ("y", required.y - stored.y), ("width", required.width - stored.width),
+      ("height", required.height - stored.height),
+    ]
+    return parts.filter { abs($0.1) > 0.01 }.map { "\($0.0)\($0.1 < 0 ? "−" : "+")\(abs($0.1).short)" }
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,63 @@
+import IBDrawing
+import IBLayout
+import IBModel
+import IBScene
+
+/// The scenes and segues of a document for one picture of all of it.
+struct StoryboardCards {
+  private let loaded: LoadedDocument
+  private let environment: Environment
+  private let scheme: ColorScheme
+  private var cards: [StoryboardPicture.Card] = []
+
+  /// - Parameter rendered: the scenes that are drawn.
+  init(_ rendered: [RenderedScene], of loaded: LoadedDocument, in environment: Environment, _ scheme: ColorScheme) {
+    self.loaded = loaded
+    self.environment = environment
+    self.scheme = scheme
+    let initial = loaded.document.initialController
+    for scene in loaded.document.scenes {
+      guard let controller = scene.controller else { continue }
+      let views = rendered.first { $0.root.viewTreeOwner == controller }
+      cards.append(
+        StoryboardPicture.Card(
+          id: controller.id, title: controller.name, picture: views?.picture ?? picture(of: controller),
+          location: scene.canvasLocation, isInitial: controller.id == initial))
+    }
+    for scene in rendered where scene.root.scene == nil {
+      cards.append(
+        StoryboardPicture.Card(
+          id: scene.root.id, title: (scene.root.viewTreeOwner ?? scene.root).name, picture: scene.picture,
+          location: scene.root.canvasLocation))
+    }
+  }
+
+  /// The picture; nil when there is nothing to draw.
+  var picture: Picture? {
+    guard !cards.isEmpty else { return nil }
+    // Locations of macOS are points.
+    let screen = environment.screen ?? Size(width: CanvasLocation.screen, height: CanvasLocation.screen)
+    return StoryboardPicture(cards, arrows, screen: screen, scheme).picture
+  }
+
+  /// A controller without views of its own.
+  private func picture(of controller: Object) -> Picture {
+    guard controller.kind != "viewControllerPlaceholder" else {
+      let name = controller.element["storyboardName"] ?? controller.element["referencedIdentifier"]
+      return Picture(ofReferenceTo: name ?? controller.name, scheme)
+    }
+    return Picture(ofContainer: environment.screen ?? Size(width: 375, height: 667), scheme)
+  }
+
+  /// Segues to other scenes. Unwind segues lead to the exit of their own scene.
+  private var arrows: [StoryboardPicture.Arrow] {
+    loaded.document.connections.compactMap { connection in
+      guard let kind = connection.segueKind, kind != .unwind, let source = connection.source,
+        let start = source.scene?.controller,
+        let end = (connection.destination ?? connection.inheritedDestination).flatMap(loaded.document.object)
+      else { return nil }
+      return StoryboardPicture.Arrow(
+        source: source.id, start: start.id, end: end.id, kind: kind, label: connection.element["identifier"] ?? "")
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct CanvasCommandTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(Storyboard.scenes(CanvasCommandTests.scenes), "two.storyboard")
+    try scratch.write(try Package.example("Postcard.storyboard"), "Postcard.storyboard")
+  }
+
+  /// A list with a segue to a page beside it, and a page without a place.
+  private static let scenes = [
+    scene(
+      "One", "<point key=\"canvasLocation\" x=\"0.0\" y=\"0.0\"/>",
+      "<connections><segue destination=\"cTwo\" kind=\"show\" identifier=\"next\" id=\"seg\"/></connections>"),
+    scene("Two", "<point key=\"canvasLocation\" x=\"1200\" y=\"0.0\"/>"), scene("Three"),
+  ].joined(separator: "\n")
+
+  private static func scene(_ id: String, _ place: String = "", _ connections: String = "") -> String {
+    """
+    <scene sceneID="s\(id)"><objects><viewController title="\(id)" id="c\(id)" sceneMemberID="viewController">
+    <view key="view" id="v\(id)"><rect key="frame" x="0.0" y="0.0" width="200" height="400"/></view>
+    \(connections)
+    </viewController></objects>\(place)</scene>
+    """
+  }
+
+  @Test func scenesAreWhereTheCanvasHasThem() throws {
+    let svg = try scratch.ibt("canvas", "two.storyboard").text
+    for view in ["vOne", "vTwo", "vThree"] { #expect(svg.contains("id=\"\(view)\"")) }
+    #expect(svg.matches(of: /<path[^>]*stroke="#546887"/).count == 1)
+    #expect(try scratch.ibt("render", "two.storyboard").text == svg)
+    #expect(try scratch.ibt("canvas", "two.storyboard").text == svg)
+    // 1400 × 1000 points at 0.3, with margins of 40 and a title of 18.
+    let size = try #require(svg.firstMatch(of: /width="([0-9.]+)" height="([0-9.]+)"/))
+    #expect(Double(size.output.1) == 500)
+    #expect(Double(size.output.2) == 398)
+  }
+
+  @Test func aSceneIsDrawnOnSeveralDevices() throws {
+    let outcome = try scratch.ibt("gallery", "--devices", "iPhone SE,iPhone 17", "Postcard.storyboard")
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    let sizes = outcome.text.matches(of: /data-size="([0-9]+) ([0-9]+)"/).map { $0.output.1 }
+    #expect(sizes.contains("375") && sizes.contains("402"), "\(sizes)")
+  }
+
+  @Test func aSceneIsDrawnWithItsTemplatesAndInTextSizes() throws {
+    let templates = try scratch.ibt("gallery", "--templates", "Postcard.storyboard")
+    #expect(templates.code == 0 && templates.text.matches(of: /data-id="kR1-vw-Top"/).count == 3)
+    let sizes = try scratch.ibt("gallery", "--text-sizes", "-o", "sizes.svg", "Postcard.storyboard")
+    #expect(sizes.code == 0 && sizes.output.isEmpty)
+    #expect(try scratch.text("sizes.svg").matches(of: /data-id="kR1-vw-Top"/).count == 12)
+  }
+
+  @Test func whatCannotBeDrawnIsOneLine() throws {
+    try scratch.write(Storyboard.xib("<customObject id=\"a\"/>"), "empty.xib")
+    for arguments in [
+      ["canvas", "empty.xib"], ["canvas", "absent.storyboard"], ["canvas", "-o", "out/", "two.storyboard"],
+      ["canvas", "two.storyboard", "Postcard.storyboard"], ["gallery", "--templates", "two.storyboard"],
+      ["gallery", "two.storyboard"], ["gallery", "--devices", "Toaster", "Postcard.storyboard"],
+      ["gallery", "--templates", "--text-sizes", "Postcard.storyboard"],
+    ] {
+      let outcome = try scratch.ibt(arguments)
+      #expect(outcome.code == 2 && outcome.output.isEmpty, "\(arguments)")
+      #expect(outcome.complaint.split(separator: "\n").count == 1, "\(outcome.complaint)")
+    }
+  }
+}
