@@ -12,8 +12,8 @@ struct RenderCommand: AsyncParsableCommand {
     abstract: "Draw scenes as SVG or PNG.",
     discussion: """
       Lays out a scene for Xcode's canvas or for a device and draws it. Without -o, the SVG goes to standard output. \
-      Several scenes of a document are one picture, as with `ibt canvas`, or a file for each of them in a folder. PNG requires `rsvg-convert`. What is a \
-      placeholder or not drawn is listed on standard error. Exit codes: 0 everything was drawn, 1 with \
+      Several scenes of a document are one picture, as with `ibt canvas`, or a file for each of them in a folder. PNG \
+      requires `rsvg-convert`. What is a placeholder or not drawn is listed on standard error. Exit codes: 0 everything was drawn, 1 with \
       --require-complete something was not, 2 a document could not be read or has nothing to draw.
       """)
 
