@@ -81,7 +81,7 @@ import Testing
       configurationType="pointSize" pointSize="25" scale="large"/></imageView>
       """
     guard case .image(let image?) = try scene(view)[.root].content else { throw NotFound() }
-    #expect(image.kind == .symbol(SymbolSettings(font: nil, pointSize: 25, scale: .large)))
+    #expect(image.kind == .symbol(SymbolSettings(font: nil, pointSize: 25, weight: nil, scale: .large)))
   }
 
   // MARK: AppKit

@@ -13,7 +13,7 @@ extension SystemBuilder {
       for axis in Axis.allCases {
         if let stored = scene[view].storedFrame, !stored.isZero {
           keep(stored, of: view, axis, origin)
-        } else {
+        } else if !arrangesViews(view, axis) {
           let natural = scene.naturalSize(of: view) ?? SystemBuilder.newView
           let weak = isAcrossStack(view, axis) ? RowStrength.arrangedSize : RowStrength.newSize
           addRow(
@@ -21,6 +21,12 @@ extension SystemBuilder {
         }
       }
     }
+  }
+
+  /// Whether a stack view is as long as the views it arranges.
+  private func arrangesViews(_ view: ViewIndex, _ axis: Axis) -> Bool {
+    guard case .stack(let settings) = scene[view].arrangement, settings.axis == axis else { return false }
+    return scene.children(of: view).contains { scene[$0].isArranged && !scene[$0].leavesStackView }
   }
 
   private mutating func keep(_ stored: Rect, of view: ViewIndex, _ axis: Axis, _ origin: RowOrigin) {

@@ -30,11 +30,11 @@ extension SceneInsets {
 
   func cellSideMargin(of content: ViewIndex, cellWidth: Double) -> Double {
     let preserves = [content, scene[content].parent ?? .root].allSatisfy { scene[$0].margins.preservesSuperview }
-    let screenWidth = environment.screen?.width ?? 320
+    let screenWidth = environment.device?.screen.width ?? 320
     if environment.follows(.oldCellSides) { return preserves ? 15 : 8 }
     if environment.follows(.cellSidesByWidth) { return cellWidth >= 400 ? 20 : cellWidth < 300 ? 15 : 16 }
     guard environment.follows(.cellSidesByScreen) else { return 16 }
-    if screenWidth > 375 { return cellWidth <= 320 ? 16 : 20 }
+    if screenWidth > (environment.xcodeVersion >= .v26 ? 390 : 375) { return cellWidth <= 320 ? 16 : 20 }
     return environment.follows(.narrowCellSides) ? 15 : 16
   }
 }

@@ -6,6 +6,8 @@ extension Environment {
   enum BarHeight {
     static let statusBar = 20.0
     static let tabBar = 49.0
+    /// Beside the bottom inset that Xcode 26 adds on a phone on its side; measured on 16 roots of one document.
+    static let lowTabBar = 31.0
 
     static let toolbar = (high: 49.0, low: 44.0)
 
@@ -37,13 +39,13 @@ extension Environment {
   }
 
   /// What a title bar covers of a root of AppKit. Measured on stored frames: the canvas draws one with a toolbar above views
-  /// at the top level since Xcode 12.3.
+  /// at the top level and those of controllers since Xcode 12.3.
   private func macTitleBarHeight(above kind: RootKind) -> Double {
     switch kind {
-    case .topLevel: mode == .canvas && xcodeVersion >= .v12_3 && follows(.titleBars) ? 52 : 0
+    case .topLevel, .controller: mode == .canvas && xcodeVersion >= .v12_3 && follows(.titleBars) ? 52 : 0
     case .window(let hasFullSizeContent):
       hasFullSizeContent && follows(.titleBars) ? MacDesign(xcodeVersion) == .tahoe ? 32 + 52 : 28 : 0
-    case .controller, .reusable: 0
+    case .reusable: 0
     }
   }
 
@@ -70,7 +72,7 @@ extension Environment {
     insets.top += navigationBarHeight(bars)
     switch bars.bottom {
     case .none: break
-    case .tabBar: insets.bottom += BarHeight.tabBar
+    case .tabBar: insets.bottom += tabBarHeight
     case .toolbar: insets.bottom += toolbarHeight
     }
     return insets
@@ -80,6 +82,11 @@ extension Environment {
     guard bars.top != .none else { return 0 }
     let bar = follows(.highNavigationBars) ? BarHeight.navigationBar.high : BarHeight.navigationBar.low
     return bars.hasLargeTitle && follows(.largeTitle) ? bar + BarHeight.largeTitle : bar
+  }
+
+  private var tabBarHeight: Double {
+    let isLow = orientation == .landscape && device?.idiom == .phone && mode == .canvas && addsPortraitInsets
+    return isLow ? BarHeight.lowTabBar : BarHeight.tabBar
   }
 
   private var toolbarHeight: Double {

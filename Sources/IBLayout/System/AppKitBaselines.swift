@@ -5,7 +5,8 @@ import IBSolver
 extension SystemBuilder {
   /// The baseline of a control of AppKit between the edges of its alignment rectangle.
   ///
-  /// A text field draws from its top, a button in its middle; other controls have the baseline of their table row.
+  /// A text field draws from its top, a button, a pop-up button, and a segmented control in the middle; other controls have
+  /// the baseline of their table row.
   func appKitBaseline(
     of view: ViewIndex, _ line: Baseline, _ start: LinearExpression, _ end: LinearExpression
   ) -> LinearExpression {
@@ -19,8 +20,10 @@ extension SystemBuilder {
       return fieldBaseline(text, line, end, height: height, last: row)
     }
     if let row { return end - row }
-    guard case .button = settings.control else { return end }
-    return middleBaseline(start, end, pointSize: pointSize)
+    switch settings.control {
+    case .button, .popUpButton, .segmentedControl: return middleBaseline(start, end, pointSize: pointSize)
+    default: return end
+    }
   }
 
   private func fieldBaseline(

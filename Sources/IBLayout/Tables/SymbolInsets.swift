@@ -6,36 +6,58 @@ extension ResolvedScene {
   /// determines it.
   ///
   /// Symbols, and since macOS 11 AppKit's own images, have alignment rectangles of their own. How much smaller they are
-  /// than the frame is known where a constraint gives the view a size: the stored frame is that much larger.
+  /// than the frame is known on the canvas where a constraint gives the view a size: the stored frame is that much
+  /// larger. Elsewhere it is a number of the symbol.
   func symbolInsets(of view: ViewIndex) -> EdgeInsets? {
-    guard let stored = storedSize(of: view), showsSymbol(view), environment.follows(.storedSymbolInsets) else {
-      return nil
+    guard let image = shownSymbol(of: view) else { return nil }
+    if environment.mode == .canvas, let excess = storedExcess(of: view) {
+      return excess.width != 0 || excess.height != 0 ? EdgeInsets(around: excess) : nil
     }
-    // Those of UIKit differ in height only.
-    let horizontal = environment.platform == .macOS ? excess(of: stored.width, over: .width, view) : 0
-    let vertical = excess(of: stored.height, over: .height, view)
-    guard horizontal != 0 || vertical != 0 else { return nil }
-    return EdgeInsets(top: vertical / 2, left: horizontal / 2, bottom: vertical / 2, right: horizontal / 2)
+    guard let excess = SymbolHeights.excess(of: image, on: environment.platform), environment.follows(.symbolInsets)
+    else { return nil }
+    return EdgeInsets(around: Size(width: 0, height: excess))
   }
 
-  private func showsSymbol(_ view: ViewIndex) -> Bool {
+  private func shownSymbol(of view: ViewIndex) -> ImageReference? {
     switch self[view].content {
-    case .image(let image): environment.xcodeVersion >= .v11_2 && image?.isSymbol == true
-    case .appKit(let settings): environment.xcodeVersion >= .v12_3 && settings.control.plainImage?.isTemplate == true
-    default: false
+    case .image(let image?) where environment.xcodeVersion >= .v11_2 && image.isSymbol: image
+    case .appKit(let settings) where environment.xcodeVersion >= .v12_3:
+      settings.control.plainImage.flatMap { $0.isTemplate ? $0 : nil }
+    default: nil
     }
   }
 
-  /// How much larger, or smaller, an extent is than a constraint of the view itself or a placeholder says.
-  private func excess(of extent: Double, over attribute: LayoutAttribute, _ view: ViewIndex) -> Double {
+  /// How much larger, or smaller, the stored frame is than what constraints of the view itself say; nil without such a
+  /// constraint.
+  private func storedExcess(of view: ViewIndex) -> Size? {
+    guard let stored = storedSize(of: view), environment.follows(.storedSymbolInsets) else { return nil }
+    // The alignment rectangles of UIKit differ from frames in height only.
+    let horizontal =
+      environment.platform == .macOS ? ownExtent(of: view, .horizontal).map { stored.width - $0 } : nil
+    let vertical = ownExtent(of: view, .vertical).map { stored.height - $0 }
+    guard horizontal != nil || vertical != nil else { return nil }
+    return Size(width: horizontal ?? 0, height: vertical ?? 0)
+  }
+
+  /// The extent that a constraint of the view itself or a placeholder says.
+  private func ownExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
     for constraint in constraints(heldBy: view) {
-      guard constraint.first.attribute == attribute, constraint.second == nil, constraint.relation == .equal,
-        constraint.priority == 1000
+      guard constraint.first.attribute.isDimension, constraint.first.attribute.axis == axis,
+        constraint.first.item == .view(view), constraint.second == nil,
+        constraint.relation == .equal, constraint.priority == 1000
       else { continue }
-      return extent - constraint.constant
+      return constraint.constant
     }
-    if case .points(let placeholder) = self[view].placeholder.extents[attribute.axis] { return extent - placeholder }
-    return 0
+    if case .points(let placeholder) = self[view].placeholder.extents[axis] { return placeholder }
+    return nil
+  }
+}
+
+extension EdgeInsets {
+  /// Half of an extent on each side.
+  fileprivate init(around excess: Size) {
+    self.init(
+      top: excess.height / 2, left: excess.width / 2, bottom: excess.height / 2, right: excess.width / 2)
   }
 }
 

@@ -136,7 +136,8 @@ extension AttributeReader {
     return .role(role, weight, size: fontSize(.size, of: element))
   }
 
-  private mutating func weight(of element: Element) -> FontWeight? {
+  /// The weight an element writes.
+  mutating func weight(of element: Element) -> FontWeight? {
     guard let text = element[.weight] else { return nil }
     if let weight = FontWeight(text) { return weight }
     problems.add(.unknownValue(.weight, text), at: element, .weight)

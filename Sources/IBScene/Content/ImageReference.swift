@@ -38,6 +38,8 @@ public struct SymbolSettings: Sendable, Hashable {
   public var font: FontSettings?
   /// The size of that font in points, where it is written.
   public var pointSize: Double?
+  /// How heavy its strokes are; nil is as those of the font.
+  public var weight: FontWeight?
   /// How large it is in that font.
   public var scale: Scale
 }
@@ -63,6 +65,7 @@ extension AttributeReader {
     let settings = SymbolSettings(
       font: configuration?.child(.fontDescription).flatMap { font($0) },
       pointSize: configuration.flatMap { measure(.pointSize, of: $0) } ?? measure(.symbolPointSize, of: element),
+      weight: configuration.flatMap { weight(of: $0) },
       scale: configuration.flatMap { value(.scaleName, of: $0) } ?? value(.symbolScale, of: element) ?? .default)
     return ImageReference(name: name, kind: .symbol(settings), size: images.size(ofSymbol: name))
   }

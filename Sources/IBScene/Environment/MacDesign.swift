@@ -48,13 +48,19 @@ public enum MacDesign: Int, Sendable, CaseIterable, Comparable {
     "buttonCell radio regularSquare regular": ([18], [16]),
     "popUpButtonCell push rounded regular": ([25, 26], [24]),
     "popUpButtonCell push rounded small": ([22], [20]),
+    "popUpButtonCell roundTextured texturedRounded regular": ([25], [24]),
+    "buttonCell push rounded large": ([40], [28]),
+    "buttonCell check regularSquare large": ([22], [20]),
+    "buttonCell help helpButton regular": ([25], [24, 20]),
+    "comboBoxCell push rounded regular": ([25, 26], [24]),
+    "sliderCell push rounded regular": ([28], [16, 20]),
   ]
 
   /// How many more controls below an element have the heights of macOS 26 than those they had before. What a constraint
   /// makes as high as it is says nothing.
   private static func votes(_ element: Element) -> Int {
     var votes = 0
-    for cell in element.subtree where cell.name == "buttonCell" || cell.name == "popUpButtonCell" {
+    for cell in element.subtree where cell[.key] == "cell" {
       let size = cell["controlSize"] ?? "regular"
       let key = "\(cell.name.text) \(cell["type"] ?? "push") \(cell["bezelStyle"] ?? "rounded") \(size)"
       guard let known = heights[key], let view = cell.parent.flatMap({ Object($0) }), let frame = view.frame,

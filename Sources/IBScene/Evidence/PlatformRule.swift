@@ -14,6 +14,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case lookOfControl
   /// A symbol's alignment rectangle is what its own constraints say; the stored frame is around it.
   case storedSymbolInsets
+  /// Frames of symbols are higher or lower than their alignment rectangles by an amount that depends on the symbol.
+  case symbolInsets
   /// Activity indicators that do not animate keep their place in stack views.
   case idleIndicatorsKeepPlace
   /// A hidden view after the last shown one of a stack view touches it.
@@ -43,7 +45,7 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case highNavigationBars
   /// A large title adds 52 points to a navigation bar.
   case largeTitle
-  /// The canvas draws a title bar above views of AppKit at the top level, 52 points, and windows have one above content
+  /// The canvas draws a title bar of 52 points above views of AppKit at the top level and of controllers, and windows have one above content
   /// that extends below it: 28 points, 84 since macOS 26.
   case titleBars
   /// What a table or collection scrolls has no safe area.
@@ -63,7 +65,7 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case oldCellSides
   /// Cells have side margins of 20 from a width of 400 on, 15 below 300, else 16.
   case cellSidesByWidth
-  /// Cells have side margins of 20 on screens wider than 375, else 16.
+  /// Cells have side margins of 20 on screens that are wider than 375 held upright, in Xcode 26 than 390, else 16.
   case cellSidesByScreen
   /// Those of 16 are 15.
   case narrowCellSides
