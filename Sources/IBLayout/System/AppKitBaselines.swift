@@ -16,7 +16,7 @@ extension SystemBuilder {
     if case .field(let field) = settings.control, field.kind == .text,
       environment.follows(.fieldBaselines), let height = contents.extent(of: view, .vertical)
     {
-      let text = FieldText(field, pointSize: pointSize, scene.macDesign)
+      let text = FieldText(field, pointSize: pointSize, scene.macDesign(of: view))
       return fieldBaseline(text, line, end, height: height, last: row)
     }
     if let row { return end - row }

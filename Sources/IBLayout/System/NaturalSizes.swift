@@ -15,8 +15,8 @@ extension ResolvedScene {
   func naturalSize(of view: ViewIndex) -> Size? {
     if let stored = storedSize(of: view) { return stored }
     guard environment.platform == .macOS else { return nil }
-    // As long as a separator is when it is dropped on the canvas.
-    if isSeparator(view) { return Size(width: 96, height: 96) }
+    // As long as a separator is when it is dropped on the canvas; one in a stack view is as long as that.
+    if isSeparator(view), !self[view].isArranged { return Size(width: 96, height: 96) }
     // A document view without a size of its own fills what shows it.
     if let parent = self[view].parent, case .clip = self[parent].arrangement { return storedSize(of: parent) }
     guard let content = contentView(of: view), let inner = self[content].storedFrame,

@@ -132,9 +132,10 @@ extension ResolvedScene {
     of view: ViewIndex, _ metrics: (_ height: Double?, MacDesign) -> AppKitMetrics?
   ) -> AppKitMetrics? {
     let height = self[view].storedFrame?.height
-    let usual = metrics(height, macDesign)
+    let design = macDesign(of: view)
+    let usual = metrics(height, design)
     guard environment.mode == .canvas, environment.contentSource == .stored, environment.follows(.lookOfControl),
-      let stored = self[view].storedFrame
+      let stored = storedSize(of: view)
     else {
       return usual
     }
@@ -146,10 +147,11 @@ extension ResolvedScene {
       let insets = metrics?.insets ?? EdgeInsets()
       return excesses.allSatisfy { abs(insets.start($0.axis) + insets.end($0.axis) - $0.amount) < 0.5 }
     }
-    let designs = [macDesign] + MacDesign.allCases
+    let designs = [design] + MacDesign.allCases
     // A row for one height means controls without a constraint of their own.
     let candidates = designs.map { metrics(height, $0) } + designs.map { metrics(nil, $0) }
-    return candidates.first(where: fits) ?? usual
+    let bare = AppKitMetrics(0, 0, 0, 0, baseline: usual?.baseline)
+    return (candidates + [bare]).first(where: fits) ?? usual
   }
 
   /// The extent that a required constraint of the view itself gives its alignment rectangle, in points.

@@ -131,7 +131,9 @@ enum AppKitMetricsTable {
     Row(.popUpButton(.roundedRect, isBordered: true), .small, .init(0, 0, 1, 0, baseline: 4), nil, .bare(baseline: 4)),
     Row(.popUpButton(.texturedRounded, isBordered: true), .regular, .init(1, 0, 2, 0), .init(1, 3, 4, 4), .bare()),
     Row(.popUpButton(.smallSquare, isBordered: true), .regular, .init(1, 0, 1, 0)),
+    Row(.popUpButton(.regularSquare, isBordered: true), .regular, .init(2, 2, 3, 2), .init(3, 3, 4, 3), .bare()),
     Row(.popUpButton(.texturedRounded, isBordered: false), .regular, .init(1, 5, 2, 0)),
+    Row(.popUpButton(.rounded, isBordered: false), .regular, .init(0, 5, 0, 0)),
     Row(.popUpButton(.regularSquare, isBordered: false), .regular, .init(0, 5, 0, 0)),
     Row(.popUpButton(.roundedRect, isBordered: false), .regular, .init(0, 5, 0, 0)),
   ]

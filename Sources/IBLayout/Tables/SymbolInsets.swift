@@ -10,12 +10,11 @@ extension ResolvedScene {
   /// larger. Elsewhere it is a number of the symbol.
   func symbolInsets(of view: ViewIndex) -> EdgeInsets? {
     guard let image = shownSymbol(of: view) else { return nil }
-    if environment.mode == .canvas, let excess = storedExcess(of: view) {
-      return excess.width != 0 || excess.height != 0 ? EdgeInsets(around: excess) : nil
-    }
-    guard let excess = SymbolHeights.excess(of: image, on: environment.platform), environment.follows(.symbolInsets)
-    else { return nil }
-    return EdgeInsets(around: Size(width: 0, height: excess))
+    let stored = storedExcess(of: view)
+    let measured =
+      environment.follows(.symbolInsets) ? SymbolHeights.excess(of: image, on: environment.platform) : nil
+    let excess = Size(width: stored.horizontal ?? 0, height: stored.vertical ?? measured ?? 0)
+    return excess.width != 0 || excess.height != 0 ? EdgeInsets(around: excess) : nil
   }
 
   private func shownSymbol(of view: ViewIndex) -> ImageReference? {
@@ -27,16 +26,15 @@ extension ResolvedScene {
     }
   }
 
-  /// How much larger, or smaller, the stored frame is than what constraints of the view itself say; nil without such a
-  /// constraint.
-  private func storedExcess(of view: ViewIndex) -> Size? {
-    guard let stored = storedSize(of: view), environment.follows(.storedSymbolInsets) else { return nil }
+  /// How much larger, or smaller, the stored frame is on the canvas than what constraints of the view itself say; nil on
+  /// an axis without such a constraint.
+  private func storedExcess(of view: ViewIndex) -> (horizontal: Double?, vertical: Double?) {
+    guard environment.mode == .canvas, let stored = storedSize(of: view), environment.follows(.storedSymbolInsets)
+    else { return (nil, nil) }
     // The alignment rectangles of UIKit differ from frames in height only.
     let horizontal =
       environment.platform == .macOS ? ownExtent(of: view, .horizontal).map { stored.width - $0 } : nil
-    let vertical = ownExtent(of: view, .vertical).map { stored.height - $0 }
-    guard horizontal != nil || vertical != nil else { return nil }
-    return Size(width: horizontal ?? 0, height: vertical ?? 0)
+    return (horizontal, ownExtent(of: view, .vertical).map { stored.height - $0 })
   }
 
   /// The extent that a constraint of the view itself or a placeholder says.
@@ -67,8 +65,17 @@ extension AppKitControl {
     switch self {
     case .image(let image, _): image
     case .button(let cell):
-      cell.border == nil && (cell.imagePosition == .only || cell.imagePosition == .overlaps) ? cell.image : nil
+      cell.border == nil && cell.showsOnlyImage ? cell.image : nil
     default: nil
+    }
+  }
+}
+
+extension ButtonCell {
+  fileprivate var showsOnlyImage: Bool {
+    switch imagePosition {
+    case .only, .overlaps: true
+    default: title == .empty
     }
   }
 }

@@ -27,14 +27,13 @@ public enum MacDesign: Int, Sendable, CaseIterable, Comparable {
     self = isOlder ? .bigSur : newest
   }
 
-  /// The design that the frames below a root were stored with: Xcode does not store again what nobody edits.
-  init(of root: Object, in environment: Environment) {
-    guard environment.platform == .macOS, environment.follows(.lookOfRoot) else {
-      self = environment.macDesign
-      return
-    }
-    let votes = MacDesign.votes(root.element)
-    self = votes == 0 ? environment.macDesign : votes < 0 ? .bigSur : .tahoe
+  /// The design that the frames below a root or in a tab were stored with, nil where nothing tells: Xcode does not store
+  /// again what nobody edits.
+  init?(of element: Element, in environment: Environment) {
+    guard environment.platform == .macOS, environment.follows(.lookOfRoot) else { return nil }
+    let votes = MacDesign.votes(element)
+    guard votes != 0 else { return nil }
+    self = votes < 0 ? .bigSur : .tahoe
   }
 
   /// Heights of frames in points by class of cell, type and size: up to macOS 15, and since macOS 26.

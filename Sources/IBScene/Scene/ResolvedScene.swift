@@ -13,6 +13,8 @@ public struct ResolvedScene: Sendable {
   public let rootKind: RootKind
   /// What controls of AppKit look like.
   public let macDesign: MacDesign
+  /// Those of tabs that show another design than the rest, by the view of the tab.
+  let tabDesigns: [ViewIndex: MacDesign]
   /// The size of the root view, in points.
   public var rootSize: Size
   /// In document order; the root is the first.
@@ -47,6 +49,17 @@ extension ResolvedScene {
 
   /// A constraint.
   @inlinable public subscript(constraint: ConstraintIndex) -> ResolvedConstraint { constraints[constraint.position] }
+
+  /// What a control of AppKit looks like: Xcode stores only the tabs again that it showed.
+  public func macDesign(of view: ViewIndex) -> MacDesign {
+    guard !tabDesigns.isEmpty else { return macDesign }
+    var current: ViewIndex? = view
+    while let candidate = current {
+      if let design = tabDesigns[candidate] { return design }
+      current = self[candidate].parent
+    }
+    return macDesign
+  }
 
   /// The index of a view; nil when the view is not in this scene or not installed.
   public func index(of view: Object) -> ViewIndex? { places.view(at: view.element) }

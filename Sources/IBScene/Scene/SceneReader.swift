@@ -26,12 +26,24 @@ struct SceneReader {
 
   var scene: ResolvedScene {
     let kind = root.rootKind(on: environment.platform, environment.bars)
+    let macDesign = MacDesign(of: root.element, in: environment) ?? environment.macDesign
     return ResolvedScene(
-      root: root, environment: environment, rootKind: kind,
-      macDesign: MacDesign(of: root, in: environment), rootSize: environment.rootSize(of: root, kind),
+      root: root, environment: environment, rootKind: kind, macDesign: macDesign,
+      tabDesigns: tabDesigns(besides: macDesign), rootSize: environment.rootSize(of: root, kind),
       views: views, guides: guides, constraints: constraints,
       problems: attributes.problems.problems.sorted { $0.place.lowerBound < $1.place.lowerBound },
       notInstalled: notInstalled.sorted(), places: places, heldConstraints: ViewTable(heldConstraints))
+  }
+
+  private func tabDesigns(besides design: MacDesign) -> [ViewIndex: MacDesign] {
+    var designs: [ViewIndex: MacDesign] = [:]
+    for (position, view) in views.enumerated() where environment.platform == .macOS {
+      guard let parent = view.parent, case .tabs = views[parent.position].arrangement,
+        let own = MacDesign(of: view.object.element, in: environment), own != design
+      else { continue }
+      designs[ViewIndex(position)] = own
+    }
+    return designs
   }
 
   // MARK: Views
