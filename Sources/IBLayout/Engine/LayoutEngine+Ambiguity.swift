@@ -13,6 +13,9 @@ extension LayoutEngine {
     for view in solved.scene.indices where solved.scene.isUnsettled(view, besides: result) {
       result[view] = Axis.allCases
     }
+    for view in solved.scene.indices where solved.scene.hasFixedHeight(besidesRowOf: view) {
+      result[view] = [.vertical]
+    }
     return result
   }
 

@@ -31,6 +31,7 @@ extension PlatformRule {
     case .rowsOutOfSightAmbiguous: (.v13, nil)
     case .unsettledContents: (.v4, .v11_4)
     case .ambiguousIsMisplaced: (.v4, .v7_1)
+    case .fixedRowsAmbiguous: (.v12, nil)
     case .mediumTextStyles: (.v4, .v8)
     case .olderSystemFonts: (.v4, .v9)
     case .highFieldLines: (.v11_4, nil)

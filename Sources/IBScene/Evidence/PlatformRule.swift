@@ -112,6 +112,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
 
   /// What is in rows that their table does not show is ambiguous.
   case rowsOutOfSightAmbiguous
+  /// Contents of table cells at the top level are ambiguous where their constraints require another height.
+  case fixedRowsAmbiguous
   /// What an unsettled box, scroll or tab view of AppKit shows is ambiguous.
   case unsettledContents
   /// Roots of AppKit that their contents resize are misplaced.
