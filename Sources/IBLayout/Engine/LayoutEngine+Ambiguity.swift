@@ -23,7 +23,9 @@ extension LayoutEngine {
   private func openAxes(_ solved: SolvedScene, _ contents: ContentSource) -> [ViewIndex: [Axis]] {
     guard solved.scene.views.contains(where: { $0.placement == .constrained }) else { return [:] }
     let sizes = contents.measured.sizes(of: solved.scene, at: solved.frames)
-    let builder = solved.builder.withoutCanvasDefaults(sizes)
+    var builder = solved.builder.withoutCanvasDefaults(sizes)
+    // Tables make rows as high as their contents, so that nothing is stretched.
+    if solved.scene.isRow { builder.settleTies(among: Array(solved.scene.indices), on: [.vertical]) }
     return openAxes(builder, openVariables(builder))
   }
 

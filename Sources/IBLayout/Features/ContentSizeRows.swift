@@ -23,9 +23,9 @@ extension SystemBuilder {
   }
 
   /// Views keep the sizes of their contents. Each yields to the ones before it, so that none are tied.
-  mutating func settleTies(among views: [ViewIndex]) {
+  mutating func settleTies(among views: [ViewIndex], on axes: [Axis] = Axis.allCases) {
     for (position, view) in views.enumerated() {
-      for axis in Axis.allCases {
+      for axis in axes {
         guard let content = contents.extent(of: view, axis) else { continue }
         addRow(
           size(view, axis) - content, priority: RowStrength.tiedContent(position), .contentSize(scene[view].object))

@@ -112,6 +112,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
 
   /// What is in rows that their table does not show is ambiguous.
   case rowsOutOfSightAmbiguous
+  /// Views in table cells at the top level share no room, since the cells are as high as their contents.
+  case rowsFitContents
   /// Contents of table cells at the top level are ambiguous where their constraints require another height.
   case fixedRowsAmbiguous
   /// What an unsettled box, scroll or tab view of AppKit shows is ambiguous.
