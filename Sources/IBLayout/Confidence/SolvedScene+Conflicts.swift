@@ -2,12 +2,27 @@ import IBScene
 import IBSolver
 
 extension SolvedScene {
-  /// The constraints that conflict. A conflict of less than a point is none where its numbers are estimated.
+  /// The constraints that conflict.
+  ///
+  /// A conflict of less than a point is none where its numbers are estimated or rest on a stored frame, which is rounded.
+  /// Nor is one with the height of a row that the table makes as high as its content when the app runs.
   var conflicts: [LayoutConflict] {
-    let all = solution.conflicts.map { LayoutConflict($0, in: self) }
+    let all = solution.conflicts.map { LayoutConflict($0, in: self) }.filter { !$0.origins.contains(where: isOpenRow) }
     guard all.contains(where: \.isSmall) else { return all }
     let rows = RowDoubts(self)
-    return all.filter { !$0.isSmall || rows.doubts(about: $0.origins).isDisjoint(with: estimates) }
+    return all.filter { conflict in
+      let isRounded = conflict.origins.contains { if case .fixedFrame = $0 { true } else { false } }
+      return !conflict.isSmall || !isRounded && rows.doubts(about: conflict.origins).isDisjoint(with: estimates)
+    }
+  }
+
+  /// Whether a row of the system is the stored height of a table's prototype without a height of its own.
+  private func isOpenRow(_ origin: RowOrigin) -> Bool {
+    guard case .fixedFrame(let object) = origin, let content = scene.index(of: object),
+      case .cellContent = scene[content].arrangement, let cell = scene[content].parent,
+      let list = scene[cell].parent, case .table(let table) = scene[list].arrangement
+    else { return false }
+    return !table.isStatic && (table.rowHeight ?? -1) < 0
   }
 
   /// What is computed with numbers that Xcode does not store. Content is not where its size is the stored one.

@@ -15,6 +15,7 @@ extension SceneReader {
       .table(
         TableSettings(
           rowHeight: attributes.number(.rowHeight, of: element),
+          isStatic: attributes.text("dataMode", of: element) == "static",
           isInsetGrouped: attributes.text(.style, of: element) == "insetGrouped", isOutline: kind == .outlineView))
     case .collectionView: .collection
     case .tableViewCell: .cell(CellSettings(rowHeight: attributes.number(.rowHeight, of: element)))

@@ -155,6 +155,8 @@ public struct GridSettings: Sendable, Hashable {
 public struct TableSettings: Sendable, Hashable {
   /// The height of its rows, in points; nil when it is not written.
   public var rowHeight: Double?
+  /// Whether its rows are those of the document, not prototypes.
+  public var isStatic: Bool
   /// Whether its rows are in groups with a margin around them.
   public var isInsetGrouped: Bool
   /// Whether it is an outline, whose rows can have rows.
