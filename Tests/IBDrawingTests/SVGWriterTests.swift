@@ -93,5 +93,9 @@ import Testing
     let text = svg(PictureNode(frame: frame, contents: [.image(PictureImage(frame: frame, file: file))]))
     #expect(text.contains(#"href="data:image/png;base64,iVBORwE=""#))
     #expect(ImageFile(Array("%PDF".utf8)) == nil)
+    for svg in ["<svg/>", "<?xml version='1.0'?>\n<!-- a -->\n<svg xmlns='…'>"] {
+      #expect(ImageFile(Array(svg.utf8))?.format == .svg)
+    }
+    #expect(ImageFile(Array("<html><svg/>".utf8)) == nil)
   }
 }
