@@ -17,7 +17,7 @@ public struct SVGWriter: Sendable {
   public enum Lettering: Sendable, Hashable {
     /// As outlines: every viewer shows the same.
     case outlines
-    /// As text in the font that the viewer has, as wide as in the layout: smaller, searchable and read aloud.
+    /// As text in the font that the viewer has, as wide as in the layout: smaller, without sizes of groups, searchable and read aloud.
     case live
   }
 
@@ -123,7 +123,8 @@ struct SVGBody {
     (exact, written) = origins.popLast() ?? (Point(0, 0), Point(0, 0))
   }
 
-  /// Objects have their size beside their place, so that frames can be read from the file.
+  /// Objects have their size beside their place, so that frames can be read from the file; nobody does from pages, which
+  /// have many pictures.
   private mutating func identification(of node: PictureNode) -> String {
     guard let id = node.id else { return "" }
     var text = ""
@@ -133,6 +134,7 @@ struct SVGBody {
       text = " id=\"\(id.escapedForSVG)\""
       if sharedIDs[id] != nil { sharedIDs[id] = true }
     }
+    if lettering == .live { return text }
     text += " data-size=\""
     text += node.frame.width.svg
     text += " "
