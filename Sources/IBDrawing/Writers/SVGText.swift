@@ -5,22 +5,27 @@ extension Double {
   var roundedForSVG: Double { isFinite && magnitude < 1e12 ? (self * 100).rounded() / 100 : 0 }
 
   /// With at most two decimals.
-  var svg: String { decimal(2) }
+  var svg: String { decimal(100) }
 
   /// A factor, with at most five decimals.
-  var svgScale: String { decimal(5) }
+  var svgScale: String { decimal(100_000) }
 
-  private func decimal(_ digits: Int) -> String {
-    let unit = digits == 2 ? 100 : 100_000
+  private func decimal(_ unit: Int) -> String {
     guard isFinite, magnitude < 1e12 else { return "0" }
     let value = Int((self * Double(unit)).rounded())
-    let (whole, part) = (value.magnitude / UInt(unit), value.magnitude % UInt(unit))
-    var text = value < 0 ? "-\(whole)" : "\(whole)"
+    let whole = value.magnitude / UInt(unit)
+    var part = value.magnitude % UInt(unit)
+    var text = value < 0 ? "-" : ""
+    if whole > 0 || part == 0 { text += String(whole) }
     guard part > 0 else { return text }
-    let decimals = String(part)
-    text += "." + String(repeating: "0", count: digits - decimals.count) + decimals
-    while text.last == "0" { text.removeLast() }
-    return text
+    text += "."
+    var tenth = UInt(unit) / 10
+    while part < tenth {
+      text += "0"
+      tenth /= 10
+    }
+    while part % 10 == 0 { part /= 10 }
+    return text + String(part)
   }
 }
 
@@ -31,13 +36,17 @@ extension PictureColor {
     return " \(attribute)=\"\(hex)\"\(opacity)"
   }
 
-  /// `#ff8000`, without the opacity.
+  /// The attribute of what is filled; nothing for black, with which viewers fill.
+  var svgFill: String { self == .black ? "" : svg("fill") }
+
+  /// `#ff8001` or, where the digits come in pairs, `#f80`; without the opacity.
   var hex: String {
-    let digits = [red, green, blue].map { level in
-      let text = String(level, radix: 16)
-      return text.count < 2 ? "0" + text : text
+    let levels = (Int(red), Int(green), Int(blue))
+    // The leading 1 keeps zeros.
+    if levels.0 % 17 == 0, levels.1 % 17 == 0, levels.2 % 17 == 0 {
+      return "#" + String(0x1000 + levels.0 / 17 * 256 + levels.1 / 17 * 16 + levels.2 / 17, radix: 16).dropFirst()
     }
-    return "#\(digits.joined())"
+    return "#" + String(0x1000000 + levels.0 * 65_536 + levels.1 * 256 + levels.2, radix: 16).dropFirst()
   }
 }
 
@@ -75,6 +84,7 @@ extension Point {
 extension String {
   /// As text or attribute of XML, without the characters that XML does not allow.
   var escapedForSVG: String {
+    if utf8.allSatisfy({ (0x20..<0x80).contains($0) && !String.escapedBytes.contains($0) }) { return self }
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -88,11 +98,13 @@ extension String {
     }
     return result
   }
+
+  private static let escapedBytes = Array("&<>\"".utf8)
 }
 
 extension [UInt8] {
   /// Base64 with padding.
-  var base64: String {
+  public var base64: String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var result: [UInt8] = []
     result.reserveCapacity((count + 2) / 3 * 4)

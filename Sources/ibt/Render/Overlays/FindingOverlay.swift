@@ -1,4 +1,3 @@
-import ArgumentParser
 import IBDrawing
 import IBLayout
 import IBLint
@@ -6,16 +5,11 @@ import IBModel
 import IBScene
 
 extension OverlaidScene {
-  /// What the configured rules report on the scene, at its objects. Rules that need the project are not run.
-  func findingOverlay() throws -> PictureOverlay {
+  /// What `ibt lint` reports on the scene, at its objects.
+  var findingOverlay: PictureOverlay {
     var overlay = PictureOverlay(.findings, [])
-    let configurations = Configurations()
-    let sources = DocumentSources([DocumentSource(path: loaded.path, contents: .file)], configurations)
-    guard let source = sources.list.first else { return overlay }
-    var linters = Linters(try RuleOptions.parse([]), standard: configurations.standard, [])
-    let report = try linters.assign(source, configurations).linter.lint(loaded.document)
     let scenes = Set([scene.root.scene?.id, scene.root.id].compactMap { $0 })
-    for finding in report.findings {
+    for finding in findings.map(\.finding) {
       guard let object = finding.object.flatMap({ loaded.document.object($0.id) }),
         scenes.contains(object.scene?.id ?? object.rootView.id)
       else { continue }
