@@ -83,7 +83,7 @@ enum AppKitMetricsTable {
     Row(.button(.bevel, .regularSquare, isBordered: true), .regular, .init(2, 2, 3, 2), .init(3, 0, 4, 0), .bare()),
     Row(.button(.bevel, .regularSquare, isBordered: true), .large, .init(2, 2, 3, 2), .init(3, 3, 4, 3), .bare()),
     Row(
-      .button(.help, .helpButton, isBordered: false), .regular, .init(1, 2, 3, 2), .init(1, 3, 4, 2, baseline: 6),
+      .button(.help, .helpButton, isBordered: false), .regular, .init(0, 2, 4, 2), .init(1, 3, 4, 2, baseline: 6),
       .own(.init(1, 0, 0, 2, baseline: 7))),
     Row(.button(.help, .helpButton, isBordered: false), .small, .init(1, 2, 3, 2), .init(1, 1, 2, 1, baseline: 4)),
     Row(.button(.round, .circular, isBordered: true), .regular, .init(3, 6, 9, 7), nil, .bare()),
@@ -106,7 +106,7 @@ enum AppKitMetricsTable {
       .button(.roundTextured, .texturedRounded, isBordered: true), .regular, .init(1, 0, 2, 0), .init(1, 1, 2, 1),
       .bare()),
     Row(.button(.smallSquare, .smallSquare, isBordered: true), .regular, .init(1, 0, 1, 0)),
-    Row(.button(.squareTextured, .texturedSquare, isBordered: true), .regular, .init(1, 0, 2, 0), nil, .bare()),
+    Row(.button(.squareTextured, .texturedSquare, isBordered: true), .regular, .init(1, 1, 2, 1), nil, .bare()),
   ]
 
   private static let popUpButtons: [Row] = [
@@ -183,6 +183,7 @@ enum AppKitMetricsTable {
     Row(.plain(.colorWell), .regular, .init(0, 0, 0, 0), .init(2, 3, 2, 3, baseline: 8), .bare()),
     Row(.plain(.colorWell), .regular, height: 23, .init(0, 0, 0, 0)),
     Row(.progressBar, .regular, .init(1, 0, 1, 0)),
+    Row(.plain(.levelIndicator), .regular, .init(0, 0, 0, 0), .init(0, 0, 2, 0)),
   ]
 
   private static let containers: [Row] = [
