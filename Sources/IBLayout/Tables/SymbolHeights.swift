@@ -26,8 +26,11 @@ enum SymbolHeights {
     "NSRevealFreestandingTemplate": 6, "NSStopProgressFreestandingTemplate": 6, "NSStopProgressTemplate": 6,
     "arrow.triangle.2.circlepath": 6, "bubble.right": 7, "doc.on.doc": 9, "exclamationmark.triangle.fill": 6, "gear": 7,
     "gearshape.fill": 7, "globe": 6, "heart": 5, "heart.slash": 8, "info.square": 5, "plus.app": 5,
-    "square.and.arrow.up": 9, "tag": 8, "text.aligncenter": 4, "text.alignleft": 4, "text.alignright": 4,
+    "square.and.arrow.up": 9, "tag": 8, "text.aligncenter": 4, "text.alignleft": 4, "text.alignright": 4, "trash": 8,
   ]
+
+  /// How much of it is below, on macOS, where it is not half of it.
+  static let below: [String: Double] = ["exclamationmark.triangle.fill": 2, "square.and.arrow.up": 3, "trash": 3]
 
   /// Signs in circles are alike.
   static let circles = (touch: -1.33, boldTouch: 1.0, mac: 6.0)

@@ -14,7 +14,9 @@ extension ResolvedScene {
     let measured =
       environment.follows(.symbolInsets) ? SymbolHeights.excess(of: image, on: environment.platform) : nil
     let excess = Size(width: stored.horizontal ?? 0, height: stored.vertical ?? measured ?? 0)
-    return excess.width != 0 || excess.height != 0 ? EdgeInsets(around: excess) : nil
+    guard excess.width != 0 || excess.height != 0 else { return nil }
+    let below = environment.platform == .macOS ? SymbolHeights.below[image.name] : nil
+    return EdgeInsets(around: excess, below: below ?? excess.height / 2)
   }
 
   private func shownSymbol(of view: ViewIndex) -> ImageReference? {
@@ -52,10 +54,9 @@ extension ResolvedScene {
 }
 
 extension EdgeInsets {
-  /// Half of an extent on each side.
-  fileprivate init(around excess: Size) {
-    self.init(
-      top: excess.height / 2, left: excess.width / 2, bottom: excess.height / 2, right: excess.width / 2)
+  /// Half of a width on each side; of a height what is not below is above.
+  fileprivate init(around excess: Size, below: Double) {
+    self.init(top: excess.height - below, left: excess.width / 2, bottom: below, right: excess.width / 2)
   }
 }
 
