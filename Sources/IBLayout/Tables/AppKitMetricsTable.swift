@@ -164,7 +164,6 @@ enum AppKitMetricsTable {
     Row(.segmentedControl(.texturedSquare), .regular, .init(0, 0, 1, 0), .init(1, 1, 2, 1), .bare()),
     Row(.segmentedControl(.texturedRounded), .regular, .init(0, 0, 1, 0), .init(1, 1, 2, 1), .bare()),
     Row(.segmentedControl(.roundRect), .regular, .init(0, 0, 1, 0), .init(1, 1, 1, 1), .bare()),
-    Row(.segmentedControl(.smallSquare), .regular, .init(1, 0, 1, 0)),
     Row(.segmentedControl(.separated), .regular, .init(1, 2, 2, 2), .init(1, 3, 2, 3), .bare()),
     Row(.slider, .regular, .init(2, 2, 2, 2), .init(2, 2, 6, 2, baseline: 6), .bare(baseline: 2)),
     Row(.slider, .small, .init(1, 0, 1, 0), .init(2, 2, 2, 2, baseline: 4), .bare()),
