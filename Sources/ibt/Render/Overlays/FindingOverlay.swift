@@ -8,14 +8,18 @@ import IBScene
 extension OverlaidScene {
   /// What the configured rules report on the scene, at its objects. Rules that need the project are not run.
   func findingOverlay() throws -> PictureOverlay {
-    var overlay = PictureOverlay(.findings, [])
     let configurations = Configurations()
     let sources = DocumentSources([DocumentSource(path: loaded.path, contents: .file)], configurations)
-    guard let source = sources.list.first else { return overlay }
+    guard let source = sources.list.first else { return overlay(of: []) }
     var linters = Linters(try RuleOptions.parse([]), standard: configurations.standard, [])
-    let report = try linters.assign(source, configurations).linter.lint(loaded.document)
+    return overlay(of: try linters.assign(source, configurations).linter.lint(loaded.document).findings)
+  }
+
+  /// Findings at their objects, those of other scenes left out.
+  func overlay(of findings: [Finding]) -> PictureOverlay {
+    var overlay = PictureOverlay(.findings, [])
     let scenes = Set([scene.root.scene?.id, scene.root.id].compactMap { $0 })
-    for finding in report.findings {
+    for finding in findings {
       guard let object = finding.object.flatMap({ loaded.document.object($0.id) }),
         scenes.contains(object.scene?.id ?? object.rootView.id)
       else { continue }
