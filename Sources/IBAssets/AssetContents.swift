@@ -15,8 +15,8 @@ public struct AssetContents: Sendable, Hashable {
     public var name: String
     /// Pixels per point; nil when one file serves all scales.
     public var scale: Double?
-    /// Whether it is for dark appearance only.
-    public var isDark = false
+    /// What it is for; nil for an appearance that is not known.
+    public var appearance: AssetAppearance? = AssetAppearance()
   }
 
   /// The files in the order of the list, without variants that have no file.
@@ -36,7 +36,9 @@ public struct AssetContents: Sendable, Hashable {
     }
     files = (stored.images ?? []).compactMap { image in
       image.filename.map {
-        File(name: $0, scale: image.scale.flatMap(AssetContents.scale), isDark: image.appearances.isDark)
+        File(
+          name: $0, scale: image.scale.flatMap(AssetContents.scale),
+          appearance: AssetAppearance(stored: image.appearances))
       }
     }
     providesNamespace = stored.properties?.providesNamespace ?? false
@@ -91,9 +93,4 @@ public struct AssetContentsError: Error, Sendable, Hashable, CustomStringConvert
   private static func path(_ keys: [any CodingKey]) -> String {
     keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
   }
-}
-
-extension [[String: String]]? {
-  /// Whether the appearances of an asset's variant are the dark one.
-  var isDark: Bool { self?.contains { $0["appearance"] == "luminosity" && $0["value"] == "dark" } ?? false }
 }

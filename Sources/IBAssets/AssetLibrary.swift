@@ -132,7 +132,7 @@ private struct Namespaces {
 /// An image file outside of catalogs.
 public struct LooseImage: Sendable {
   /// The file's name, without its extension, and both without scale and device.
-  let names: Set<String>
+  public let names: Set<String>
 
   /// The image at a path; nil when its extension is not one of an image.
   public init?(_ path: String) {

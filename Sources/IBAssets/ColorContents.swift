@@ -18,8 +18,8 @@ public struct ColorContents: Sendable, Hashable {
     public var alpha: Double
     /// Whether it is the one for all devices and appearances.
     public var isUniversal: Bool
-    /// Whether it is the one for all devices in dark appearance.
-    public var isDark: Bool
+    /// What it is for; nil for some devices only, or an appearance that is not known.
+    public var appearance: AssetAppearance?
   }
 
   /// The values in the order of the file. References to system colors have none.
@@ -45,9 +45,11 @@ private struct StoredColors: Decodable {
       guard components.count == keys.count else { return nil }
       return ColorContents.Value(
         colorSpace: space, components: components, alpha: stored["alpha"].flatMap(Entry.number) ?? 1,
-        isUniversal: (idiom ?? "universal") == "universal" && (appearances ?? []).isEmpty,
-        isDark: (idiom ?? "universal") == "universal" && appearances.isDark && appearances?.count == 1)
+        isUniversal: isForAllDevices && (appearances ?? []).isEmpty,
+        appearance: isForAllDevices ? AssetAppearance(stored: appearances) : nil)
     }
+
+    private var isForAllDevices: Bool { (idiom ?? "universal") == "universal" }
 
     /// `0.500`, `0x80` and `128` are the ways in which Xcode writes a component.
     private static func number(_ text: String) -> Double? {

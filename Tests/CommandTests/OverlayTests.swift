@@ -68,6 +68,26 @@ import Testing
     }
   }
 
+  @Test func findingsAreThoseOfTheConfiguration() throws {
+    let draw = { (arguments: String...) in
+      try scratch.ibt(["render", "--overlay", "findings", "--scene", "Conflict"] + arguments + ["Overlays.storyboard"])
+    }
+    #expect(try draw().text.contains(#"data-size"#) && draw().complaint.isEmpty)
+    #expect(try draw("--select", "duplicate_id").complaint.contains("has nothing that the overlay"))
+    #expect(try draw("--select", "nonsense").isPlainFailure)
+    try scratch.write("select: [duplicate_id]\n", ".ibt.yml")
+    #expect(try draw().complaint.contains("has nothing that the overlay"))
+    #expect(try draw("--isolated").complaint.isEmpty)
+    #expect(try scratch.ibt("render", "--select", "all", "Overlays.storyboard").isPlainFailure)
+  }
+
+  @Test func oneSceneIsNamedBeforeAnythingElse() throws {
+    for overlay in ["conflicts", "ambiguity", "findings"] {
+      let outcome = try scratch.ibt("render", "--overlay", overlay, "-o", "x.svg", "Overlays.storyboard")
+      #expect(outcome.isPlainFailure && outcome.complaint.contains("name one with --scene"), "\(outcome.complaint)")
+    }
+  }
+
   /// The ids of the groups of a picture with an overlay.
   private func overlay(_ overlay: String, scene: String) throws -> Set<Substring> {
     let outcome = try scratch.ibt("render", "--overlay", overlay, "--scene", scene, "Overlays.storyboard")

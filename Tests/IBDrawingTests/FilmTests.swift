@@ -81,8 +81,8 @@ import Testing
     #expect(
       svg.contains(
         """
-        <animate attributeName="x" values="0;0;20;20;0" dur="4.25s" keyTimes="0;0.29412;0.41176;0.88235;1" \
-        calcMode="spline" keySplines="0 0 1 1;0.42 0 0.58 1;0 0 1 1;0.42 0 0.58 1" repeatCount="indefinite"/>
+        <animate attributeName="x" values="0;0;20;20;0" dur="4.25s" keyTimes="0;.29412;.41176;.88235;1" \
+        calcMode="spline" keySplines="0 0 1 1;.42 0 .58 1;0 0 1 1;.42 0 .58 1" repeatCount="indefinite"/>
         """))
     #expect(svg.contains(#"<rect x="0" y="0" width="10""#))
   }

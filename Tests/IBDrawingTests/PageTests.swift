@@ -61,8 +61,8 @@ import Testing
     #expect(
       text.contains(
         """
-        <text x="0" y="10" font-size="10" font-weight="700" textLength="20" lengthAdjust="spacingAndGlyphs" \
-        fill="#000000">A &lt; B</text>
+        <text x="0" y="10" font-size="10" font-weight="700" textLength="20" lengthAdjust="spacingAndGlyphs"\
+        >A &lt; B</text>
         """))
   }
 }

@@ -24,7 +24,7 @@ import Testing
       svg(node).contains(
         """
         <g id="a&lt;b" data-size="2 3" transform="translate(1 2.35)">
-        <rect width="2" height="3" fill="#ff000a" fill-opacity="0.5"/>
+        <rect width="2" height="3" fill="#ff000a" fill-opacity=".5"/>
         </g>
         """))
   }
@@ -41,35 +41,50 @@ import Testing
   }
 
   @Test func idsOfTheWriterAvoidThoseOfObjects() {
-    let line = TextLine("a", x: 0, baseline: 5, width: 5, size: 10, color: .black)
-    let node = PictureNode(id: "_g1", frame: Rect(x: 0, y: 0, width: 9, height: 9), contents: [.text(line)])
+    let line = TextLine("ll", x: 0, baseline: 5, width: 5, size: 10, color: .black)
+    let node = PictureNode(id: "a", frame: Rect(x: 0, y: 0, width: 9, height: 9), contents: [.text(line)])
     let text = svg(node)
-    #expect(text.contains(#"<path id="_g2""#))
-    #expect(text.contains(##"<use href="#_g2"/>"##))
+    #expect(text.contains(#"<path id="b""#))
+    #expect(text.contains(##"<use href="#b""##))
   }
 
-  @Test func glyphsAndClipsAreDefinedOnce() {
-    let line = TextLine("aa", x: 0, baseline: 5, width: 10, size: 10, color: .black)
+  @Test func whatIsRepeatedIsWrittenOnce() {
+    let line = TextLine("aa b", x: 0, baseline: 5, width: 10, size: 10, color: .black)
     let frame = Rect(x: 0, y: 0, width: 9, height: 9)
     let node = PictureNode(frame: frame, clip: .rectangle(frame), contents: [.text(line)])
     let text = svg(node, node)
-    #expect(text.ranges(of: "<path id").count == 1)
+    #expect(text.ranges(of: "<path id").count == 2, "a glyph inside a word, and one that is a word")
+    #expect(text.ranges(of: "<g id").count == 1, "a word")
     #expect(text.ranges(of: "<clipPath").count == 1)
-    #expect(text.ranges(of: "<use ").count == 4)
+    #expect(text.ranges(of: "<use ").count == 3)
+  }
+
+  @Test func glyphsWithoutRepetitionAreOnePath() {
+    let line = TextLine("abc", x: 0, baseline: 5, width: 10, size: 10, color: .black)
+    let text = svg(PictureNode(frame: Rect(x: 0, y: 0, width: 9, height: 9), contents: [.text(line)]))
+    #expect(text.ranges(of: "<path d=").count == 1)
+    #expect(!text.contains("<use"))
+  }
+
+  @Test func theEdgeOfThePictureNeedsNoClip() {
+    let frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    #expect(
+      svg(PictureNode(id: "a", frame: frame, clip: .rectangle(frame))).contains(#"<g id="a" data-size="10 10"/>"#))
+    #expect(svg(PictureNode(frame: frame, clip: .rectangle(frame, radius: 2))).contains("clip-path"))
   }
 
   @Test func severalPicturesInAFileHaveTheirOwnIds() {
-    let line = TextLine("a", x: 0, baseline: 5, width: 5, size: 10, color: .black)
+    let line = TextLine("aa", x: 0, baseline: 5, width: 5, size: 10, color: .black)
     let node = PictureNode(id: "obj", frame: Rect(x: 0, y: 0, width: 9, height: 9), contents: [.text(line)])
     let text = SVGWriter(identifiers: .prefixed("p2-")).text(
       of: Picture(size: Size(width: 9, height: 9), nodes: [node]))
     #expect(text.contains(#"<g data-id="obj""#))
-    #expect(text.contains(#"<path id="p2-g1""#))
+    #expect(text.contains(#"<path id="p2-a""#))
   }
 
   @Test func numbersThatAreNoneAreZero() {
     let frame = Rect(x: .nan, y: .infinity, width: 1e300, height: 1)
-    #expect(svg(PictureNode(id: "a", frame: frame)).contains(#"<g id="a" data-size="0 1">"#))
+    #expect(svg(PictureNode(id: "a", frame: frame)).contains(#"<g id="a" data-size="0 1"/>"#))
   }
 
   @Test func imagesAreInTheFile() throws {
@@ -78,5 +93,9 @@ import Testing
     let text = svg(PictureNode(frame: frame, contents: [.image(PictureImage(frame: frame, file: file))]))
     #expect(text.contains(#"href="data:image/png;base64,iVBORwE=""#))
     #expect(ImageFile(Array("%PDF".utf8)) == nil)
+    for svg in ["<svg/>", "<?xml version='1.0'?>\n<!-- a -->\n<svg xmlns='…'>"] {
+      #expect(ImageFile(Array(svg.utf8))?.format == .svg)
+    }
+    #expect(ImageFile(Array("<html><svg/>".utf8)) == nil)
   }
 }

@@ -32,8 +32,8 @@ import TestSupport
       "IBLint", "IBConfiguration", "IBWorkspace", "ArgumentParser", "SystemPackage",
     ],
     "ibt-dev": [
-      "IBXML", "IBModel", "IBScene", "IBSolver", "IBLayout", "IBTemplates", "IBWorkspace", "ArgumentParser",
-      "SystemPackage",
+      "IBXML", "IBModel", "IBScene", "IBSolver", "IBLayout", "IBDrawing", "IBTemplates", "IBWorkspace",
+      "ArgumentParser", "SystemPackage",
     ],
   ]
 

@@ -3,59 +3,85 @@ public enum GlyphWeight: Int, Sendable, CaseIterable {
   case regular, medium, semibold, bold
 }
 
-/// A character as a shape, in 1/1000 em.
+/// A character as a shape, in the units of the font, y down, from the origin on the baseline.
 struct GlyphOutline: Sendable {
-  /// From its origin to that of the next one.
-  var advance: Double
-  /// SVG path data, relative, y down, from the origin on the baseline.
-  var path: String
+  /// Where it begins.
+  var x: Int
+  /// SVG path data: the vertical place where it begins, and what is relative to it.
+  var rest: String
+
+  /// SVG path data of the shape with its origin at a place.
+  func path(at origin: Int) -> String { "M\(origin + x)\(rest)" }
 }
 
 /// The font of pictures: a subset of Inter under a name of its own, made by `tools/picture-font`.
 ///
 /// The license is in `LICENSE-OFL.txt` beside this file.
 enum GlyphOutlines {
-  /// The glyph of a character; nil when the font does not have it.
-  static func glyph(_ scalar: Unicode.Scalar, _ weight: GlyphWeight) -> GlyphOutline? {
-    tables[weight.rawValue][scalar]
+  /// How many units of outlines an em has; advances are not rounded to them.
+  static let unitsPerEm = 250.0
+
+  /// From the origin of a character to that of the next one, in units, and whether something of it is visible; nil when
+  /// the font does not have it.
+  static func advance(_ scalar: Unicode.Scalar, _ weight: GlyphWeight) -> (width: Double, isVisible: Bool)? {
+    guard let row = tables[weight.rawValue].row(of: scalar) else { return nil }
+    return (row.advance, !row.outline.isEmpty)
+  }
+
+  /// The shape of a character; nil when nothing of it is visible, or when the font does not have it.
+  static func outline(_ scalar: Unicode.Scalar, _ weight: GlyphWeight) -> GlyphOutline? {
+    tables[weight.rawValue].outline(of: scalar)
   }
 
   /// Whether the font has a character.
-  static func has(_ scalar: Unicode.Scalar) -> Bool { tables[0].has(scalar) }
+  static func has(_ scalar: Unicode.Scalar) -> Bool { tables[0].row(of: scalar) != nil }
 
   /// One table per weight, each read when it is first used.
   private static let tables = [regular, medium, semibold, bold].map { GlyphTable($0) }
 }
 
-/// The glyphs of a weight by code point; the text of a glyph is read when it is used.
+/// The glyphs of a weight by code point.
 private struct GlyphTable: Sendable {
-  /// Where the line of a glyph is in the text.
-  private var lines: [UInt32: Range<Int>] = [:]
+  struct Row: Sendable {
+    /// In units.
+    var advance: Double
+    /// Where its outline is in the text.
+    var outline: Range<Int>
+  }
+
+  /// Those of Latin letters, by code point: most texts have no others.
+  private var latin = [Row?](repeating: nil, count: 0x180)
+  private var others: [UInt32: Row] = [:]
   private let text: StaticString
 
   init(_ text: StaticString) {
     self.text = text
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    var start = 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      let digits = bytes[start..<end].prefix { $0 != UInt8(ascii: " ") }
-      if let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) { lines[code] = start..<end }
-      start = end + 1
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let columns = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+      guard columns.count >= 2, let code = UInt32(String(decoding: columns[0], as: UTF8.self), radix: 16),
+        let advance = Double(String(decoding: columns[1], as: UTF8.self))
+      else { continue }
+      let outline = columns.count > 2 ? columns[2].indices : line.endIndex..<line.endIndex
+      let row = Row(advance: advance * GlyphOutlines.unitsPerEm / 1000, outline: outline)
+      if code < latin.count { latin[Int(code)] = row } else { others[code] = row }
     }
   }
 
-  subscript(scalar: Unicode.Scalar) -> GlyphOutline? {
-    guard let line = lines[scalar.value] ?? lines[scalar.substitute] else { return nil }
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)[line]
-    let columns = bytes.split(separator: UInt8(ascii: " "), maxSplits: 2)
-    guard columns.count >= 2, let advance = Double(String(decoding: columns[1], as: UTF8.self)) else { return nil }
-    return GlyphOutline(
-      advance: advance, path: columns.count > 2 ? String(decoding: columns[2], as: UTF8.self) : "")
-  }
+  func row(of scalar: Unicode.Scalar) -> Row? { row(scalar.value) ?? row(scalar.substitute) }
 
-  /// Whether there is a glyph.
-  func has(_ scalar: Unicode.Scalar) -> Bool { lines[scalar.value] != nil || lines[scalar.substitute] != nil }
+  private func row(_ code: UInt32) -> Row? { code < latin.count ? latin[Int(code)] : others[code] }
+
+  /// An outline begins with `m` and a number.
+  func outline(of scalar: Unicode.Scalar) -> GlyphOutline? {
+    guard let range = row(of: scalar)?.outline, !range.isEmpty else { return nil }
+    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)[range].dropFirst()
+    let sign = bytes.prefix { $0 == UInt8(ascii: "-") }
+    let digits = bytes.dropFirst(sign.count).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let rest = bytes[digits.endIndex...]
+    guard let x = Int(String(decoding: bytes[..<digits.endIndex], as: UTF8.self)) else { return nil }
+    return GlyphOutline(x: x, rest: String(decoding: rest, as: UTF8.self))
+  }
 }
 
 extension Unicode.Scalar {

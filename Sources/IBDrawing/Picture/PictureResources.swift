@@ -3,11 +3,14 @@ import IBModel
 /// An image file that a viewer of pictures can show.
 public struct ImageFile: Sendable, Hashable {
   /// The formats.
-  public enum Format: String, Sendable, CaseIterable { case png, jpeg, gif }
+  public enum Format: String, Sendable, CaseIterable {
+    case png, jpeg, gif
+    case svg = "svg+xml"
+  }
 
   /// The bytes of the file.
   public var bytes: [UInt8]
-  /// Its format.
+  /// Its format; the raw value is the second part of the media type.
   public var format: Format
 
   /// An image file; nil when the bytes have another format.
@@ -18,10 +21,18 @@ public struct ImageFile: Sendable, Hashable {
       format = .jpeg
     } else if bytes.starts(with: "GIF8".utf8) {
       format = .gif
+    } else if ImageFile.isSVG(bytes) {
+      format = .svg
     } else {
       return nil
     }
     self.bytes = bytes
+  }
+
+  /// Whether the first element is that of SVG: before it are at most a declaration, comments and a document type.
+  private static func isSVG(_ bytes: [UInt8]) -> Bool {
+    let beginning = String(decoding: bytes.prefix(4096), as: UTF8.self)
+    return beginning.firstMatch(of: /^\u{FEFF}?\s*(?:<\?[^>]*>\s*|<![^>]*>\s*)*<svg[\s>\/]/) != nil
   }
 }
 

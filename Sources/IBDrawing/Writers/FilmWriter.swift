@@ -29,7 +29,7 @@ private struct FilmBody {
   let pace: FilmPace
 
   init(reserving nodes: [PictureNode], _ pace: FilmPace) {
-    body = SVGBody(.plain, .outlines, reserving: nodes)
+    body = SVGBody(.plain, .outlines, avoiding: nodes, GlyphRepetitions())
     self.pace = pace
   }
 
@@ -135,13 +135,14 @@ private struct FilmBody {
   }
 
   private mutating func writeGlyph(_ index: Int, _ settings: [GlyphSetting], _ weight: GlyphWeight) {
-    guard case .glyph(let scalar, let outline, let x) = settings[0].parts[index], !outline.path.isEmpty else { return }
+    guard case .glyph(let scalar, _) = settings[0].parts[index] else { return }
+    let first = body.definedGlyph(scalar, weight)
     let places = settings.map { setting in
-      if case .glyph(_, _, let x) = setting.parts[index] { "\(Int(x.rounded()))" } else { "0" }
+      if case .glyph(_, let x) = setting.parts[index] { "\(Int(x.rounded()) - first.x)" } else { "0" }
     }
     let animation = pace.animation("x", values: places)
-    let place = x == 0 ? "" : " x=\"\(places[0])\""
-    let use = "<use href=\"#\(body.glyphID(scalar, weight, outline))\"\(place)"
+    let place = places[0] == "0" ? "" : " x=\"\(places[0])\""
+    let use = "<use href=\"#\(first.id)\"\(place)"
     body.text += animation.isEmpty ? "\(use)/>" : "\(use)>\(animation)</use>"
   }
 }
@@ -149,6 +150,6 @@ private struct FilmBody {
 extension GlyphSetting {
   /// Whether the font has all characters.
   fileprivate var isOutlined: Bool {
-    parts.allSatisfy { if case .glyph = $0 { true } else { false } }
+    parts.allSatisfy { if case .characters = $0 { false } else { true } }
   }
 }

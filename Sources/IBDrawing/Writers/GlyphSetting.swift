@@ -1,8 +1,10 @@
 /// A line of text as glyphs: where each of them is, so that the line is as wide as it should be.
 struct GlyphSetting {
-  /// A part of the line; places and widths are in 1/1000 em before scaling.
+  /// A part of the line; places and widths are in the units of the font before scaling.
   enum Part {
-    case glyph(Unicode.Scalar, GlyphOutline, x: Double)
+    case glyph(Unicode.Scalar, x: Double)
+    /// A character of which nothing is visible.
+    case space
     /// Characters that the font does not have.
     case characters(String, x: Double, width: Double)
   }
@@ -16,16 +18,18 @@ struct GlyphSetting {
 
   /// How far glyphs are stretched; the rest of a difference becomes letter spacing.
   private static let stretching = 0.8...1.1
-  /// The width of a character that the font does not have, in 1/1000 em.
-  private static let unknownAdvance = 1000.0
+  /// The width of a character that the font does not have.
+  private static let unknownAdvance = GlyphOutlines.unitsPerEm
 
   init(_ line: TextLine) {
-    vertical = line.size / 1000
-    let advances = line.text.unicodeScalars.map { scalar -> (Unicode.Scalar, GlyphOutline?, Double) in
-      let glyph = GlyphOutlines.glyph(scalar, line.weight)
-      return (scalar, glyph, glyph?.advance ?? (scalar.isDrawable ? 0 : GlyphSetting.unknownAdvance))
+    vertical = line.size / GlyphOutlines.unitsPerEm
+    let advances = line.text.unicodeScalars.map { scalar -> (scalar: Unicode.Scalar, isVisible: Bool?, width: Double) in
+      let advance = GlyphOutlines.advance(scalar, line.weight)
+      return (
+        scalar, advance?.isVisible, advance?.width ?? (scalar.isDrawable ? 0 : GlyphSetting.unknownAdvance)
+      )
     }
-    let natural = advances.reduce(0) { $0 + $1.2 }
+    let natural = advances.reduce(0) { $0 + $1.width }
     let wanted = vertical > 0 ? line.width / vertical : 0
     let stretch =
       natural > 0
@@ -35,10 +39,10 @@ struct GlyphSetting {
     var x = 0.0
     var unknown = ""
     var start = 0.0
-    for (scalar, glyph, advance) in advances {
-      if let glyph {
+    for (scalar, isVisible, advance) in advances {
+      if let isVisible {
         finish(&unknown, from: start, to: x)
-        parts.append(.glyph(scalar, glyph, x: x))
+        parts.append(isVisible ? .glyph(scalar, x: x) : .space)
       } else {
         if unknown.isEmpty { start = x }
         unknown.unicodeScalars.append(scalar)

@@ -15,7 +15,7 @@ extension TextLine {
     if weight != .regular { element += " font-weight=\"\(weight.number)\"" }
     if isItalic { element += " font-style=\"italic\"" }
     element += " textLength=\"\(width.svg)\" lengthAdjust=\"spacingAndGlyphs\""
-    return element + "\(color.svg("fill"))>\(text.escapedForSVG)</text>\n"
+    return element + "\(color.svgFill)>\(text.escapedForSVG)</text>\n"
   }
 }
 

@@ -5,22 +5,27 @@ extension Double {
   var roundedForSVG: Double { isFinite && magnitude < 1e12 ? (self * 100).rounded() / 100 : 0 }
 
   /// With at most two decimals.
-  var svg: String { decimal(2) }
+  var svg: String { decimal(100) }
 
   /// A factor, with at most five decimals.
-  var svgScale: String { decimal(5) }
+  var svgScale: String { decimal(100_000) }
 
-  private func decimal(_ digits: Int) -> String {
-    let unit = digits == 2 ? 100 : 100_000
+  private func decimal(_ unit: Int) -> String {
     guard isFinite, magnitude < 1e12 else { return "0" }
     let value = Int((self * Double(unit)).rounded())
-    let (whole, part) = (value.magnitude / UInt(unit), value.magnitude % UInt(unit))
-    var text = value < 0 ? "-\(whole)" : "\(whole)"
+    let whole = value.magnitude / UInt(unit)
+    var part = value.magnitude % UInt(unit)
+    var text = value < 0 ? "-" : ""
+    if whole > 0 || part == 0 { text += String(whole) }
     guard part > 0 else { return text }
-    let decimals = String(part)
-    text += "." + String(repeating: "0", count: digits - decimals.count) + decimals
-    while text.last == "0" { text.removeLast() }
-    return text
+    text += "."
+    var tenth = UInt(unit) / 10
+    while part < tenth {
+      text += "0"
+      tenth /= 10
+    }
+    while part % 10 == 0 { part /= 10 }
+    return text + String(part)
   }
 }
 
@@ -31,13 +36,14 @@ extension PictureColor {
     return " \(attribute)=\"\(hex)\"\(opacity)"
   }
 
-  /// `#ff8000`, without the opacity.
+  /// The attribute of what is filled; nothing for black, with which viewers fill.
+  var svgFill: String { self == .black ? "" : svg("fill") }
+
+  /// `#ff8001` or, where the digits come in pairs, `#f80`; without the opacity.
   var hex: String {
-    let digits = [red, green, blue].map { level in
-      let text = String(level, radix: 16)
-      return text.count < 2 ? "0" + text : text
-    }
-    return "#\(digits.joined())"
+    let levels = [red, green, blue]
+    if levels.allSatisfy({ $0 % 17 == 0 }) { return "#" + levels.map { String($0 / 17, radix: 16) }.joined() }
+    return "#" + levels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }
 
@@ -92,7 +98,7 @@ extension String {
 
 extension [UInt8] {
   /// Base64 with padding.
-  var base64: String {
+  public var base64: String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var result: [UInt8] = []
     result.reserveCapacity((count + 2) / 3 * 4)

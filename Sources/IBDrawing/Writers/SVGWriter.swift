@@ -34,8 +34,9 @@ public struct SVGWriter: Sendable {
 
   /// The picture as a document.
   public func text(of picture: Picture) -> String {
-    var body = SVGBody(identifiers, lettering, reserving: picture.nodes)
-    for node in picture.nodes { body.write(node) }
+    let repetitions = lettering == .outlines ? GlyphRepetitions(in: picture.nodes) : GlyphRepetitions()
+    var body = SVGBody(identifiers, lettering, avoiding: picture.nodes, repetitions)
+    for node in picture.nodes { body.write(node.clipped(in: picture.size)) }
     let (width, height) = (picture.size.width.svg, picture.size.height.svg)
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
     text += "viewBox=\"0 0 \(width) \(height)\"\(lettering.font)>\n"
@@ -51,28 +52,30 @@ struct SVGBody {
   private let identifiers: SVGWriter.Identifiers
   private let lettering: SVGWriter.Lettering
   /// Ids of objects that are not written yet; each is written once.
-  private var objects: Set<String>
-  private let reserved: Set<String>
-  private var glyphs: [GlyphKey: String] = [:]
+  private var objects: Set<String> = []
+  private var names: SVGNames
+  private var outlines: SVGOutlines
   private var clips: [String: String] = [:]
-  private var count = 0
   /// The origin of the group that is open, and where the transforms written so far put it.
   private var exact = Point(0, 0)
   private var written = Point(0, 0)
   /// Those of the groups around it whose place may change.
   private var origins: [(exact: Point, written: Point)] = []
 
-  private struct GlyphKey: Hashable {
-    var scalar: Unicode.Scalar
-    var weight: GlyphWeight
-  }
-
-  init(_ identifiers: SVGWriter.Identifiers, _ lettering: SVGWriter.Lettering, reserving nodes: [PictureNode]) {
+  /// - Parameter nodes: those with the ids that no other element may have.
+  init(
+    _ identifiers: SVGWriter.Identifiers, _ lettering: SVGWriter.Lettering, avoiding nodes: [PictureNode],
+    _ repetitions: GlyphRepetitions
+  ) {
     self.identifiers = identifiers
     self.lettering = lettering
-    var ids: Set<String> = []
-    for node in nodes { node.collectIDs(into: &ids) }
-    (objects, reserved) = (ids, ids)
+    outlines = SVGOutlines(repetitions)
+    for node in nodes { node.collectIDs(into: &objects) }
+    if case .prefixed(let prefix) = identifiers {
+      names = SVGNames(prefix: prefix.escapedForSVG, taken: objects)
+    } else {
+      names = SVGNames(prefix: "", taken: objects)
+    }
   }
 
   // MARK: Groups
@@ -81,27 +84,28 @@ struct SVGBody {
     let (exactBefore, writtenBefore) = (exact, written)
     exact = Point(exact.x + node.frame.x, exact.y + node.frame.y)
     let end = Point(exact.x.roundedForSVG, exact.y.roundedForSVG)
-    let (dx, dy) = (end.x - written.x, end.y - written.y)
+    let (dx, dy) = ((end.x - written.x).svg, (end.y - written.y).svg)
     written = end
-    text += "<g"
-    writeID(of: node)
-    if dx.svg != "0" || dy.svg != "0" { text += " transform=\"translate(\(dx.svg) \(dy.svg))\"" }
-    if node.opacity < 1 { text += " opacity=\"\(node.opacity.svg)\"" }
     let isTransformed = !node.transform.isIdentity
-    if let clip = node.clip, !isTransformed { text += " clip-path=\"url(#\(clipID(clip)))\"" }
-    text += ">\n"
-    if isTransformed { open(node.transform, node) }
-    for content in node.contents { write(content) }
-    if isTransformed { text += "</g>\n" }
-    text += "</g>\n"
+    var attributes = identification(of: node)
+    if dx != "0" || dy != "0" { attributes += " transform=\"translate(\(dx) \(dy))\"" }
+    if node.opacity < 1 { attributes += " opacity=\"\(node.opacity.svg)\"" }
+    if let clip = node.clip, !isTransformed { attributes += " clip-path=\"url(#\(clipID(clip)))\"" }
+    if node.contents.isEmpty {
+      text += attributes.isEmpty ? "" : "<g\(attributes)/>\n"
+    } else {
+      text += attributes.isEmpty ? "" : "<g\(attributes)>\n"
+      if isTransformed { open(node.transform, node) }
+      for content in node.contents { write(content) }
+      if isTransformed { text += "</g>\n" }
+      text += attributes.isEmpty ? "" : "</g>\n"
+    }
     (exact, written) = (exactBefore, writtenBefore)
   }
 
   /// Opens a group whose place may change, so that what is inside begins at its origin.
   mutating func openGroup(named node: PictureNode, _ attributes: String) {
-    text += "<g"
-    writeID(of: node)
-    text += "\(attributes)>\n"
+    text += "<g\(identification(of: node))\(attributes)>\n"
     origins.append((exact, written))
     (exact, written) = (Point(0, 0), Point(0, 0))
   }
@@ -113,13 +117,13 @@ struct SVGBody {
   }
 
   /// Objects have their size beside their place, so that frames can be read from the file.
-  private mutating func writeID(of node: PictureNode) {
-    guard let id = node.id else { return }
+  private mutating func identification(of node: PictureNode) -> String {
+    guard let id = node.id else { return "" }
+    let size = " data-size=\"\(node.frame.width.svg) \(node.frame.height.svg)\""
     switch identifiers {
-    case .plain: if objects.remove(id) != nil { text += " id=\"\(id.escapedForSVG)\"" }
-    case .prefixed: text += " data-id=\"\(id.escapedForSVG)\""
+    case .plain: return objects.remove(id) == nil ? size : " id=\"\(id.escapedForSVG)\"\(size)"
+    case .prefixed: return " data-id=\"\(id.escapedForSVG)\"\(size)"
     }
-    text += " data-size=\"\(node.frame.width.svg) \(node.frame.height.svg)\""
   }
 
   /// A group inside that is turned and scaled about the center.
@@ -150,7 +154,7 @@ struct SVGBody {
 
   private mutating func write(_ outline: Outline, _ fill: PictureColor?, _ stroke: Stroke?) {
     text += outline.svgStart
-    if let fill { text += fill.svg("fill") } else { text += " fill=\"none\"" }
+    text += fill?.svgFill ?? " fill=\"none\""
     if let stroke {
       text += stroke.color.svg("stroke")
       if stroke.width != 1 { text += " stroke-width=\"\(stroke.width.svg)\"" }
@@ -165,7 +169,7 @@ struct SVGBody {
   mutating func clipID(_ outline: Outline) -> String {
     let shape = outline.svgStart + "/>"
     if let id = clips[shape] { return id }
-    let id = newID("c")
+    let id = names.next()
     clips[shape] = id
     definitions += "<clipPath id=\"\(id)\">\(shape)</clipPath>\n"
     return id
@@ -173,20 +177,9 @@ struct SVGBody {
 
   /// The id of a clip that no other group has.
   mutating func newClip(_ shape: String) -> String {
-    let id = newID("c")
+    let id = names.next()
     definitions += "<clipPath id=\"\(id)\">\(shape)</clipPath>\n"
     return id
-  }
-
-  /// An id that no object has.
-  private mutating func newID(_ letter: String) -> String {
-    var prefix = "_"
-    if case .prefixed(let other) = identifiers { prefix = other.escapedForSVG }
-    while true {
-      count += 1
-      let id = "\(prefix)\(letter)\(count)"
-      if !reserved.contains(id) { return id }
-    }
   }
 
   // MARK: Text
@@ -195,32 +188,22 @@ struct SVGBody {
     if lettering == .live { return text += line.liveElement }
     let setting = GlyphSetting(line)
     guard setting.scale.isFinite, setting.scale > 0 else { return }
-    var pending = ""
-    for part in setting.parts {
-      switch part {
-      case .glyph(let scalar, let outline, let x):
-        if outline.path.isEmpty { continue }
-        pending += "<use href=\"#\(glyphID(scalar, line.weight, outline))\""
-        if x != 0 { pending += " x=\"\(Int(x.rounded()))\"" }
-        pending += "/>"
-      case .characters(let characters, let x, let width): writeCharacters(characters, x, width, line, setting)
-      }
+    for case .characters(let characters, let x, let width) in setting.parts {
+      writeCharacters(characters, x, width, line, setting)
     }
-    guard !pending.isEmpty else { return }
+    let words = setting.words(line.weight)
+    guard !words.isEmpty else { return }
     let slant = line.isItalic ? setting.vertical * 0.2 : 0
     let numbers = [
       setting.scale.svgScale, "0", (-slant).svgScale, setting.vertical.svgScale, line.x.svg, line.baseline.svg,
     ]
-    text += "<g transform=\"matrix(\(numbers.joined(separator: " ")))\"\(line.color.svg("fill"))>\(pending)</g>\n"
+    text += "<g transform=\"matrix(\(numbers.joined(separator: " ")))\"\(line.color.svgFill)>"
+    text += "\(outlines.text(of: words, &names))</g>\n"
   }
 
-  mutating func glyphID(_ scalar: Unicode.Scalar, _ weight: GlyphWeight, _ outline: GlyphOutline) -> String {
-    let key = GlyphKey(scalar: scalar, weight: weight)
-    if let id = glyphs[key] { return id }
-    let id = newID("g")
-    glyphs[key] = id
-    definitions += "<path id=\"\(id)\" d=\"\(outline.path)\"/>\n"
-    return id
+  /// The id of a glyph, and the place that it is written at.
+  mutating func definedGlyph(_ scalar: Unicode.Scalar, _ weight: GlyphWeight) -> (id: String, x: Int) {
+    outlines.defined(scalar, weight, &names, in: &definitions)
   }
 
   private mutating func writeCharacters(
@@ -229,7 +212,7 @@ struct SVGBody {
     text += "<text x=\"\((line.x + x * setting.scale).svg)\" y=\"\(line.baseline.svg)\" font-size=\"\(line.size.svg)\""
     text +=
       " font-family=\"sans-serif\" textLength=\"\((width * setting.scale).svg)\" lengthAdjust=\"spacingAndGlyphs\""
-    text += "\(line.color.svg("fill"))>\(characters.escapedForSVG)</text>\n"
+    text += "\(line.color.svgFill)>\(characters.escapedForSVG)</text>\n"
   }
 
   // MARK: Images
@@ -244,6 +227,16 @@ struct SVGBody {
 }
 
 extension PictureNode {
+  /// The node without a clip that is not smaller than the picture: viewers clip at its edge.
+  fileprivate func clipped(in size: Size) -> PictureNode {
+    guard case .rectangle(let rect, radius: 0) = clip, transform.isIdentity else { return self }
+    let (x, y) = (frame.x + rect.x, frame.y + rect.y)
+    guard x <= 0, y <= 0, x + rect.width >= size.width, y + rect.height >= size.height else { return self }
+    var copy = self
+    copy.clip = nil
+    return copy
+  }
+
   fileprivate func collectIDs(into ids: inout Set<String>) {
     if let id { ids.insert(id) }
     for case .group(let node) in contents { node.collectIDs(into: &ids) }

@@ -42,10 +42,12 @@ public enum AssetCatalogue {
 
   private static func imageSets(in catalogues: [FilePath]) -> [ImageSet] { sets("imageset", in: catalogues) }
 
-  /// The folders of images and of colors in the project that a document belongs to, sorted by path.
-  static func pictureSets(near document: String) -> (images: [ImageSet], colors: [ImageSet]) {
-    let found = catalogues(near: document, mostEntries: mostEntries).paths
-    return (sets("imageset", in: found), sets("colorset", in: found))
+  /// The folders of images and of colors in the project that a document belongs to, and the image files outside of
+  /// catalogues, all sorted by path.
+  static func pictureSets(near document: String) -> (images: [ImageSet], colors: [ImageSet], files: [FilePath]) {
+    let found = catalogues(near: document, mostEntries: mostEntries)
+    let files = found.images.sorted { $0.string < $1.string }
+    return (sets("imageset", in: found.paths), sets("colorset", in: found.paths), files)
   }
 
   private static func sets(_ folderExtension: String, in catalogues: [FilePath]) -> [ImageSet] {
@@ -72,13 +74,14 @@ public enum AssetCatalogue {
     name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
-  /// The catalogues in the project of a document. Without a project these are the ones in the nearest of the folders
+  /// The catalogues in the project of a document, and image files beside them. Without a project these are the ones in the nearest of the folders
   /// below the document's own, which may be one for temporary files.
   private static func catalogues(
     near document: String, mostEntries: Int
-  ) -> (paths: [FilePath], isComplete: Bool) {
+  ) -> (paths: [FilePath], images: [FilePath], isComplete: Bool) {
     let project = projectFolder(of: FilePath(document))
     var found: [FilePath] = []
+    var images: [FilePath] = []
     var waiting = [(path: project ?? FilePath(document).folder, depth: depth)]
     var next = 0
     var left = project == nil ? mostEntries : .max
@@ -87,6 +90,7 @@ public enum AssetCatalogue {
       next += 1
       let entries = (try? FolderEntry.entries(of: folder, atMost: left)) ?? []
       left -= entries.count
+      images += entries.filter { LooseImage($0.name.string) != nil }.map { folder.entry($0.name) }
       for name in folders(among: entries, in: folder) where !foreign.contains(name.string) {
         if name.extension == "xcassets" {
           found.append(folder.entry(name))
@@ -95,7 +99,7 @@ public enum AssetCatalogue {
         }
       }
     }
-    return (found, next == waiting.count && left > 0)
+    return (found, images, next == waiting.count && left > 0)
   }
 
   private static func collect(

@@ -1,12 +1,15 @@
 import IBAssets
 import SystemPackage
 
-/// The images and colors of the asset catalogs around a document, for pictures of it.
+/// The images and colors of the project around a document, for pictures of it: those of asset catalogs, and images that
+/// are files of their own.
 ///
 /// The folders are listed once; a file is read when its image or color is first needed.
 public struct PictureAssets: Sendable {
   private let images: [String: ImageSet]
   private let colors: [String: ColorContents]
+  /// Image files outside of catalogs, by their names with and without extension and scale, the largest first.
+  private let looseImages: [String: [FilePath]]
 
   /// The catalogs of the project that a document belongs to.
   public init(near document: String) {
@@ -17,35 +20,43 @@ public struct PictureAssets: Sendable {
         set.contents.flatMap { ColorContents(decoding: $0) }.map { (set.fullName, $0) }
       }
     ) { first, _ in first }
+    looseImages = Dictionary(
+      found.files.flatMap { file in (LooseImage(file.string)?.names ?? []).map { ($0, [file]) } }, uniquingKeysWith: +
+    ).mapValues { files in
+      // Of the same scale the first one in the order of paths counts.
+      files.sorted { (AssetImage.scale(of: $0), $1.string) > (AssetImage.scale(of: $1), $0.string) }
+    }
   }
 
   /// The components of a color; nil when no catalog has it.
-  public func color(named name: String, isDark: Bool) -> ColorContents.Value? {
+  public func color(named name: String, for appearance: AssetAppearance) -> ColorContents.Value? {
     guard let values = colors[name]?.values else { return nil }
-    return (isDark ? values.first(where: \.isDark) : nil) ?? values.first(where: \.isUniversal) ?? values.first
+    let fitting = appearance.candidates.lazy.compactMap { wanted in values.first { $0.appearance == wanted } }
+    return fitting.first ?? values.first
   }
 
-  /// The bytes of an image file; nil when no catalog has it or it cannot be read.
+  /// The bytes of an image file; nil when the project does not have it or it cannot be read.
   ///
   /// The file with the most pixels counts. Files of more than 8 MB are not read.
-  public func image(named name: String, isDark: Bool) -> [UInt8]? {
-    guard let set = images[name], let bytes = set.contents, let contents = try? AssetContents(decoding: bytes) else {
-      return nil
-    }
-    let dark = isDark ? contents.files.filter(\.isDark) : []
-    let candidates = (dark.isEmpty ? contents.files.filter { !$0.isDark } : dark).sorted {
-      ($0.scale ?? 1) > ($1.scale ?? 1)
-    }
-    for file in candidates {
-      guard let part = FilePath.Component(file.name) else { continue }
-      let path = FilePath(set.path).appending(part)
-      if let bytes = try? FileBytes.readRegularFile(path, atMost: PictureAssets.longestImage + 1),
+  public func image(named name: String, for appearance: AssetAppearance) -> [UInt8]? {
+    for file in files(named: name, for: appearance) {
+      if let bytes = try? FileBytes.readRegularFile(file, atMost: PictureAssets.longestImage + 1),
         bytes.count <= PictureAssets.longestImage
       {
         return bytes
       }
     }
     return nil
+  }
+
+  private func files(named name: String, for appearance: AssetAppearance) -> [FilePath] {
+    guard let set = images[name] else { return looseImages[name] ?? [] }
+    guard let bytes = set.contents, let contents = try? AssetContents(decoding: bytes) else { return [] }
+    let variants = appearance.candidates.lazy.map { wanted in contents.files.filter { $0.appearance == wanted } }
+    let fitting = variants.first { !$0.isEmpty } ?? contents.files
+    return fitting.sorted { ($0.scale ?? 1) > ($1.scale ?? 1) }.compactMap { file in
+      FilePath.Component(file.name).map { FilePath(set.path).appending($0) }
+    }
   }
 
   private static let longestImage = 8 << 20
@@ -60,4 +71,8 @@ extension ImageSet {
     }
     return (spaces.map(\.name) + [name]).joined(separator: "/")
   }
+}
+
+extension AssetImage {
+  fileprivate static func scale(of file: FilePath) -> Double { scale(ofFile: file.lastComponent?.string ?? "") }
 }

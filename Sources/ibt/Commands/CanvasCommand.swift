@@ -11,13 +11,15 @@ struct CanvasCommand: AsyncParsableCommand {
     abstract: "Draw a whole storyboard as Xcode's canvas shows it.",
     discussion: """
       Scenes are at their places on the canvas, with their names and with arrows for segues; scenes without a place are \
-      in a row below. Unwind segues are not drawn. Without -o, the SVG goes to standard output. PNG requires \
-      `rsvg-convert`. Exit codes: 0 done, 2 the document could not be read or has nothing to draw.
+      in a row below. Unwind segues are not drawn. Without -o, a terminal that shows pictures shows it, and \
+      elsewhere the SVG goes to standard output. PNG requires `rsvg-convert`. Exit codes: 0 done, 2 the document could not be read or has nothing to draw.
       """)
 
   @OptionGroup var input: DocumentInput
 
-  @OptionGroup(title: "Picture") var picture: SheetPictureOptions
+  @OptionGroup(title: "Picture") var picture: PictureOptions
+
+  func validate() throws { try picture.requireFile() }
 
   func run() async throws {
     let selection = SceneSelection(
@@ -27,7 +29,7 @@ struct CanvasCommand: AsyncParsableCommand {
     var canvases: [Picture] = []
     let status = try await selection.visitRoots { roots, loaded in
       let resolved = resources.resolve(loaded, in: Situation())
-      let options = picture.drawing(near: loaded.path)
+      let options = picture.appearance.drawing(near: loaded.path)
       let wanted = Set(loaded.screens(among: roots))
       let rendered = resolved.scenes.filter { wanted.contains($0.root) }.compactMap {
         RenderedScene($0, in: loaded, engine, options)

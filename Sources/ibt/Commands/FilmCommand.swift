@@ -24,12 +24,6 @@ struct FilmCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The scene or root view with this id or name.", valueName: "id|name"), completion: .scene)
   var scene: String?
 
-  @Flag(help: "Draw in dark appearance.")
-  var dark = false
-
-  @Flag(help: "Draw the edge of the device around the screen.")
-  var frame = false
-
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
@@ -49,11 +43,10 @@ struct FilmCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("How often the film is shown. (default: without end)", valueName: "number"))
   var loops: Int?
 
-  @Option(help: ArgumentHelp("Pixels per point of GIF and APNG.", valueName: "number"))
-  var scale = 1.0
-
   @Option(help: ArgumentHelp("Images per second of GIF and APNG.", valueName: "number"))
   var rate = 25.0
+
+  @OptionGroup(title: "Picture") var appearance: AppearanceOptions
 
   @OptionGroup(title: "Curve") var timing: CurveOptions
 
@@ -66,7 +59,6 @@ struct FilmCommand: AsyncParsableCommand {
       throw ValidationError("--duration is from 0 to 60 seconds")
     }
     guard rate.isFinite, rate >= 1, rate <= 50 else { throw ValidationError("--rate is from 1 to 50 images a second") }
-    guard scale.isFinite, scale >= 0.1, scale <= 10 else { throw ValidationError("--scale is from 0.1 to 10") }
     if let loops, loops < 1 || loops > 65_535 { throw ValidationError("--loops is from 1 to 65535") }
     if let output { _ = try FilmOutput.Format(of: output) }
   }
@@ -74,12 +66,9 @@ struct FilmCommand: AsyncParsableCommand {
   func run() async throws {
     let source = try await FilmSource(
       path: path, scene: scene, states: [from, to], try situation.situation(), sheet)
-    let film = try source.film(from: from, to: to) { path in
-      DrawingOptions(
-        scheme: dark ? .dark : .light, showsFrame: frame, resources: ProjectPictures.resources(near: path))
-    }
+    let film = try source.film(from: from, to: to) { appearance.drawing(near: $0) }
     let timing = FilmTiming(duration: duration, curve: timing.curve, repetitions: loops)
     PictureNotes([film.picture(at: 0), film.picture(at: 1)]).lines.forEach(Terminal.note)
-    try await FilmOutput(path: output, timing: timing, scale: scale, rate: rate).write(film)
+    try await FilmOutput(path: output, timing: timing, scale: appearance.scale ?? 1, rate: rate).write(film)
   }
 }

@@ -11,8 +11,8 @@ struct GalleryCommand: AsyncParsableCommand {
     commandName: "gallery",
     abstract: "Draw one scene several times: on devices, with templates, in text sizes.",
     discussion: """
-      The pictures are beside each other, each with a title. Without -o, the SVG goes to standard output. PNG requires \
-      `rsvg-convert`. Exit codes: 0 done, 2 the document could not be read, or has nothing to draw.
+      The pictures are beside each other, each with a title. Without -o, a terminal that shows pictures shows it, \
+      and elsewhere the SVG goes to standard output. PNG requires `rsvg-convert`. Exit codes: 0 done, 2 the document could not be read, or has nothing to draw.
       """)
 
   @OptionGroup var input: DocumentInput
@@ -29,9 +29,10 @@ struct GalleryCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Configuration") var situation: SituationOptions
 
-  @OptionGroup(title: "Picture") var picture: SheetPictureOptions
+  @OptionGroup(title: "Picture") var picture: PictureOptions
 
   func validate() throws {
+    try picture.requireFile()
     if templates, textSizes { throw ValidationError("--templates and --text-sizes cannot be combined") }
     if templates || textSizes, situation.deviceNames.count > 1 {
       throw ValidationError("--templates and --text-sizes take one device")
@@ -51,7 +52,7 @@ struct GalleryCommand: AsyncParsableCommand {
     var gallery = SceneGallery()
     let status = try await selection.visitRoots { roots, loaded in
       let wanted = scene == nil ? loaded.screens(among: roots) : roots
-      let options = picture.drawing(near: loaded.path)
+      let options = picture.appearance.drawing(near: loaded.path)
       for root in wanted {
         gallery.sceneCount += 1
         guard gallery.sceneCount == 1 else { continue }
@@ -71,7 +72,7 @@ struct GalleryCommand: AsyncParsableCommand {
     if gallery.panels.isEmpty, !status.hasFailed { throw CommandFailure("\(input.place) has no scene to draw") }
     if !gallery.panels.isEmpty {
       try await picture.output.write(
-        PictureGallery(gallery.panels, picture.dark ? .dark : .light).picture, repeatsObjects: true)
+        PictureGallery(gallery.panels, picture.appearance.scheme).picture, repeatsObjects: true)
     }
     try status.leave()
   }

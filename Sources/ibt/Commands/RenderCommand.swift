@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBDrawing
 import IBLayout
+import IBLint
 import IBModel
 import IBScene
 import IBTemplates
@@ -11,8 +12,8 @@ struct RenderCommand: AsyncParsableCommand {
     commandName: "render",
     abstract: "Draw scenes as SVG or PNG.",
     discussion: """
-      Lays out a scene for Xcode's canvas or for a device and draws it. Without -o, the SVG goes to standard output. \
-      Several scenes of a document are one picture, as with `ibt canvas`, or a file for each of them in a folder. PNG \
+      Lays out a scene for Xcode's canvas or for a device and draws it. Without -o, a terminal that shows pictures \
+      shows it, and elsewhere the SVG goes to standard output. Several scenes of a document are one picture, as with `ibt canvas`, or a file for each of them in a folder. PNG \
       requires `rsvg-convert`. What is a placeholder or not drawn is listed on standard error. Exit codes: 0 everything was drawn, 1 with \
       --require-complete something was not, 2 a document could not be read or has nothing to draw.
       """)
@@ -34,6 +35,10 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
+  @OptionGroup(title: "Picture") var details: SceneDetailOptions
+
+  @OptionGroup(title: "Rules") var rules: RuleOptions
+
   @OptionGroup(title: "Layout sheets") var sheet: SheetOptions
 
   func validate() throws {
@@ -41,56 +46,132 @@ struct RenderCommand: AsyncParsableCommand {
       throw ValidationError("--template requires a single document")
     }
     if situation.deviceNames.count > 1 { throw ValidationError("specify one device only") }
+    if rules.selected != nil || !rules.ignored.isEmpty, details.overlay?.kind != .findings {
+      throw ValidationError("--select, --ignore and --no-solver are about --overlay findings")
+    }
   }
 
   func run() async throws {
-    let requested = try situation.situation()
-    let engine = LayoutEngine()
-    let resources = ProjectResources()
+    let (scenes, status) = try await selectedScenes()
+    if scenes.isEmpty, !status.hasFailed { throw nothingToDraw }
+    if details.overlay != nil { try picture.output.requireRoom(forSceneCount: scenes.count) }
     var rendered: [RenderedScene] = []
     var canvases: [Picture] = []
-    let overlay = picture.overlay
-    // What templates change is drawn beside the scene without them.
-    let applied = overlay?.kind == .templates ? [] : templates
-    let selection = SceneSelection(input: input, scene: scene, templates: applied, sheet: sheet, situation: situation)
-    let status = try await selection.visitRoots { roots, loaded in
-      let resolved = resources.resolve(loaded, in: requested.showing(loaded))
-      let options = picture.drawing(ProjectPictures.resources(near: loaded.path))
-      let wanted = scene == nil ? Set(loaded.screens(among: roots)) : Set(roots)
-      var drawnHere: [RenderedScene] = []
-      for scene in resolved.scenes where wanted.contains(scene.root) {
-        guard var drawn = RenderedScene(scene, in: loaded, engine, options) else { continue }
-        if let overlay, let solved = engine.solved(scene) {
-          let explained = OverlaidScene(
-            solved: solved, document: resolved, loaded: loaded, engine: engine, options: options, templates: templates)
-          if let result = try explained.result(overlay) { drawn.show(result) } else { continue }
-        }
-        drawnHere.append(drawn)
-      }
-      rendered += drawnHere
-      if !drawnHere.isEmpty, scene == nil, overlay == nil {
-        let cards = StoryboardCards(drawnHere, of: loaded, in: resolved.environment, options.scheme)
-        if let canvas = cards.picture { canvases.append(canvas) }
-      }
-      return .success
+    for group in scenes.chunked(by: \.loaded.path) {
+      let drawn = try await drawn(group)
+      rendered += drawn
+      guard let first = group.first, !drawn.isEmpty, scene == nil, details.overlay == nil else { continue }
+      let cards = StoryboardCards(drawn, of: first.loaded, in: first.document.environment, first.options.scheme)
+      if let canvas = cards.picture { canvases.append(canvas) }
     }
     if rendered.isEmpty, !status.hasFailed { throw nothingToDraw }
-    let output = PictureOutput(path: picture.output, scale: picture.scale)
     // The scenes of one document are where Xcode shows them; those of several have no common canvas.
-    if rendered.count > 1, canvases.count == 1, try !output.isFolder {
-      try await output.write(canvases[0])
+    if rendered.count > 1, canvases.count == 1, try !picture.output.isFolder {
+      try await picture.output.write(canvases[0])
     } else {
-      try await output.write(rendered)
+      try await picture.output.write(rendered)
     }
     let notes = PictureNotes(rendered.map(\.picture))
     notes.lines.forEach(Terminal.note)
     try status.leave()
-    if picture.requireComplete, notes.isIncomplete { throw ExitStatus.findings }
+    if details.requireComplete, notes.isIncomplete { throw ExitStatus.findings }
+  }
+
+  /// A scene that is wanted, before it is laid out.
+  private struct SelectedScene {
+    let scene: ResolvedScene
+    let document: ResolvedDocument
+    let loaded: LoadedDocument
+    let options: DrawingOptions
+  }
+
+  private func selectedScenes() async throws -> (scenes: [SelectedScene], status: RunStatus) {
+    let requested = try situation.situation()
+    let resources = ProjectResources()
+    // What templates change is drawn beside the scene without them.
+    let applied = details.overlay?.kind == .templates ? [] : templates
+    let selection = SceneSelection(input: input, scene: scene, templates: applied, sheet: sheet, situation: situation)
+    var scenes: [SelectedScene] = []
+    let status = try await selection.visitRoots { roots, loaded in
+      guard loaded.document.platform != .watchOS else { return .success }
+      let resolved = resources.resolve(loaded, in: requested.showing(loaded))
+      let options = details.drawing(picture.appearance.drawing(near: loaded.path))
+      let wanted = scene == nil ? Set(loaded.screens(among: roots)) : Set(roots)
+      for scene in resolved.scenes where wanted.contains(scene.root) && details.overlay?.concerns(scene) != false {
+        scenes.append(SelectedScene(scene: scene, document: resolved, loaded: loaded, options: options))
+      }
+      return .success
+    }
+    return (scenes, status)
+  }
+
+  /// The pictures of the scenes of one document.
+  private func drawn(_ scenes: [SelectedScene]) async throws -> [RenderedScene] {
+    let engine = LayoutEngine()
+    var findings: [LocatedFinding] = []
+    if let first = scenes.first, details.overlay?.kind == .findings {
+      let finding = DocumentFindings(rules: rules, configurations: input.configuration.configurations)
+      findings = try await finding.findings(in: first.loaded)
+    }
+    var rendered: [RenderedScene] = []
+    for selected in scenes {
+      guard var drawn = RenderedScene(selected.scene, in: selected.loaded, engine, selected.options) else { continue }
+      if let overlay = details.overlay, let solved = engine.solved(selected.scene) {
+        let explained = OverlaidScene(
+          solved: solved, document: selected.document, loaded: selected.loaded, engine: engine,
+          options: selected.options, templates: templates,
+          findings: findings.map(\.finding))
+        drawn.show(try explained.result(overlay))
+      }
+      rendered.append(drawn)
+    }
+    return rendered
   }
 
   private var nothingToDraw: CommandFailure {
-    guard let subject = picture.overlay?.subject else { return CommandFailure("\(input.place) has no scene to draw") }
+    guard let subject = details.overlay?.subject else { return CommandFailure("\(input.place) has no scene to draw") }
     return CommandFailure(
       "no view with constraints and no constraint in \(input.place) has the id or name `\(subject)`")
+  }
+}
+
+/// What is drawn of a scene beside what it shows in the app.
+struct SceneDetailOptions: ParsableArguments {
+  @Flag(help: "Draw hidden views, too: pale, with a dashed edge.")
+  var showHidden = false
+
+  @Flag(help: "Set text that has no direction of its own from right to left.")
+  var rightToLeft = false
+
+  @Flag(help: "Exit with 1 if something is not drawn.")
+  var requireComplete = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Draw what explains the scene: constraints (of one view with =ID), conflicts, ambiguity, misplaced, templates, \
+      findings or touch-targets.
+      """, valueName: "overlay"))
+  var overlay: OverlayChoice?
+
+  func drawing(_ options: DrawingOptions) -> DrawingOptions {
+    var options = options
+    (options.showsHidden, options.isRightToLeft) = (showHidden, rightToLeft)
+    return options
+  }
+}
+
+extension Array {
+  /// Neighbors that have a value in common.
+  fileprivate func chunked(by key: (Element) -> some Equatable) -> [[Element]] {
+    var chunks: [[Element]] = []
+    for element in self {
+      if let last = chunks.last?.last, key(last) == key(element) {
+        chunks[chunks.count - 1].append(element)
+      } else {
+        chunks.append([element])
+      }
+    }
+    return chunks
   }
 }

@@ -37,7 +37,7 @@ struct FilmOutput {
     switch try Format(of: path ?? "-") {
     case .svg: bytes = Array(FilmWriter(timing: timing).text(of: film).utf8)
     case .gif:
-      bytes = try await GIFEncoder.gif(of: try await frames(of: film), repetitions: timing.repetitions)
+      bytes = try await ImageMagick.gif(of: try await frames(of: film), repetitions: timing.repetitions)
     case .animatedPNG:
       let frames = try await frames(of: film).map { AnimatedPNG.Frame(png: $0.png, time: $0.time) }
       do { bytes = try AnimatedPNG(frames, repetitions: timing.repetitions).bytes } catch {

@@ -9,10 +9,8 @@ struct PreviewFindings {
   let configurations: Configurations
 
   func findings(in source: DocumentSource, of document: Document) async throws -> [PreviewPage.Finding] {
-    var linters = Linters(rules, standard: configurations.standard, [.text])
-    let assigned = try linters.assign(source, configurations)
-    let run = LintRun(mode: .none, formats: [.text], showsProgress: false, projects: ProjectReader())
-    return await run.lint([assigned]).flatMap(\.findings).map { located in
+    let found = try await DocumentFindings(rules: rules, configurations: configurations).findings(in: source)
+    return found.map { located in
       let finding = located.finding
       // Constraints and outlets are not drawn; the view that they are in is.
       let view = finding.object.flatMap { document.object($0.id) }.flatMap { object in

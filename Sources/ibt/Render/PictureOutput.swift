@@ -5,10 +5,10 @@ import IBWorkspace
 
 /// Writes pictures to files or to standard output.
 struct PictureOutput {
-  /// What `-o` names; nil is standard output.
+  /// What `-o` names; nil is the terminal if it shows pictures, and standard output.
   var path: String?
-  /// Pixels per point of a PNG.
-  var scale: Double
+  /// Pixels per point of a PNG; nil for the usual number.
+  var scale: Double?
 
   /// What is written.
   enum Format: Sendable {
@@ -37,12 +37,15 @@ struct PictureOutput {
   func write(_ scenes: [RenderedScene]) async throws {
     let format = try Format(of: path ?? "-")
     if format == .folder { return try writeFiles(scenes) }
+    try requireRoom(forSceneCount: scenes.count)
     guard let scene = scenes.first else { return }
-    guard scenes.count == 1 else {
-      throw CommandFailure(
-        "there are \(scenes.count) scenes; name one with --scene, or use -o with a folder that ends in `/`")
-    }
     try await write(scene.svg, of: scene.picture.size, format)
+  }
+
+  /// - Throws: `CommandFailure` when several scenes would have to be in one file.
+  func requireRoom(forSceneCount count: Int) throws {
+    if try count <= 1 || isFolder { return }
+    throw CommandFailure("there are \(count) scenes; name one with --scene, or use -o with a folder that ends in `/`")
   }
 
   /// Writes one picture.
@@ -55,10 +58,14 @@ struct PictureOutput {
   private func write(_ svg: String, of size: Size, _ format: Format) async throws {
     if format == .png {
       try await deliver(png(of: svg, size))
+    } else if path == nil, let shown = await TerminalPicture(svg, size, scale: scale)?.bytes {
+      Terminal.write(shown)
     } else {
       try deliver(Array(svg.utf8))
     }
   }
+
+  private static let usualScale = 2.0
 
   private func deliver(_ bytes: [UInt8]) throws {
     if let path, path != "-" {
@@ -69,6 +76,7 @@ struct PictureOutput {
   }
 
   private func png(of svg: String, _ size: Size) async throws -> [UInt8] {
+    let scale = scale ?? PictureOutput.usualScale
     guard max(size.width, size.height) * scale <= Rasterizer.largestSide else {
       throw CommandFailure(
         "the picture is \(size.width.short) × \(size.height.short) points, which is too large for a PNG; use a smaller --scale"

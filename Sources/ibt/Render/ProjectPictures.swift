@@ -11,14 +11,16 @@ final class ProjectPictures: Sendable {
   private init(near path: String) { self.path = path }
 
   /// The resources near a document; none for standard input.
-  static func resources(near path: String) -> PictureResources {
+  /// - Parameter hasHighContrast: whether variants for increased contrast are used where there are some.
+  static func resources(near path: String, hasHighContrast: Bool = false) -> PictureResources {
     guard path != "-" else { return PictureResources() }
     let pictures = ProjectPictures(near: path)
+    let appearance = { @Sendable (scheme: ColorScheme) in
+      AssetAppearance(isDark: scheme == .dark, hasHighContrast: hasHighContrast)
+    }
     return PictureResources(
-      image: { name, scheme in
-        pictures.assets.image(named: name, isDark: scheme == .dark).flatMap { ImageFile($0) }
-      },
-      color: { name, scheme in pictures.assets.color(named: name, isDark: scheme == .dark)?.pictureColor })
+      image: { name, scheme in pictures.assets.image(named: name, for: appearance(scheme)).flatMap { ImageFile($0) } },
+      color: { name, scheme in pictures.assets.color(named: name, for: appearance(scheme))?.pictureColor })
   }
 
   private var assets: PictureAssets {

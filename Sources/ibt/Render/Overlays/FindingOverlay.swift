@@ -1,4 +1,3 @@
-import ArgumentParser
 import IBDrawing
 import IBLayout
 import IBLint
@@ -6,17 +5,8 @@ import IBModel
 import IBScene
 
 extension OverlaidScene {
-  /// What the configured rules report on the scene, at its objects. Rules that need the project are not run.
-  func findingOverlay() throws -> PictureOverlay {
-    let configurations = Configurations()
-    let sources = DocumentSources([DocumentSource(path: loaded.path, contents: .file)], configurations)
-    guard let source = sources.list.first else { return overlay(of: []) }
-    var linters = Linters(try RuleOptions.parse([]), standard: configurations.standard, [])
-    return overlay(of: try linters.assign(source, configurations).linter.lint(loaded.document).findings)
-  }
-
-  /// Findings at their objects, those of other scenes left out.
-  func overlay(of findings: [Finding]) -> PictureOverlay {
+  /// What `ibt lint` reports on the scene, at its objects.
+  var findingOverlay: PictureOverlay {
     var overlay = PictureOverlay(.findings, [])
     let scenes = Set([scene.root.scene?.id, scene.root.id].compactMap { $0 })
     for finding in findings {

@@ -1,5 +1,6 @@
 import IBDrawing
 import IBLayout
+import IBLint
 import IBModel
 import IBScene
 
@@ -12,6 +13,8 @@ struct OverlaidScene {
   let options: DrawingOptions
   /// The names of templates that the overlay is about; empty for all.
   var templates: [String] = []
+  /// What `ibt lint` finds in the document, if the overlay shows it.
+  var findings: [Finding] = []
 
   /// A picture, and whether objects are in it more than once.
   struct Result {
@@ -22,18 +25,15 @@ struct OverlaidScene {
   var scene: ResolvedScene { solved.scene }
   var framesInRoot: ViewTable<Rect> { solved.framesInRoot }
 
-  /// The scene with what an overlay explains, without marks when there is nothing to explain; nil when the overlay is
-  /// about a view of another scene.
-  func result(_ choice: OverlayChoice) throws -> Result? {
+  /// The scene with what an overlay explains, without marks when there is nothing to explain.
+  func result(_ choice: OverlayChoice) throws -> Result {
     switch choice.kind {
-    case .constraints:
-      if choice.subject != nil, choice.constraints(of: scene).isEmpty { return nil }
-      return marked(constraintOverlay(choice))
+    case .constraints: return marked(constraintOverlay(choice))
     case .conflicts: return marked(conflictOverlay)
     case .ambiguity: return ambiguityResult
     case .misplaced: return marked(try misplacedOverlay())
     case .templates: return try templateResult()
-    case .findings: return marked(try findingOverlay())
+    case .findings: return marked(findingOverlay)
     case .touchTargets: return marked(touchTargetOverlay)
     }
   }

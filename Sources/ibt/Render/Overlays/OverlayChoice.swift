@@ -19,6 +19,9 @@ struct OverlayChoice: ExpressibleByArgument, Sendable {
 
   static var allValueStrings: [String] { PictureOverlay.Kind.allCases.map(\.rawValue) + ["constraints=ID"] }
 
+  /// Whether the overlay is about a scene; with a subject only about the one that it is in.
+  func concerns(_ scene: ResolvedScene) -> Bool { subject == nil || !constraints(of: scene).isEmpty }
+
   /// The constraints of a scene that the overlay shows.
   func constraints(of scene: ResolvedScene) -> [ResolvedConstraint] {
     guard let subject else { return scene.constraints }

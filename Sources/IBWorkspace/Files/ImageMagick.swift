@@ -9,8 +9,8 @@ import SystemPackage
   import Darwin
 #endif
 
-/// Puts PNG images together to an animated GIF with ImageMagick.
-public enum GIFEncoder {
+/// Turns PNG images into other formats with ImageMagick.
+public enum ImageMagick {
   /// The names of the program: since version 7, and before it.
   private static let programs = ["magick", "convert"]
 
@@ -38,6 +38,19 @@ public enum GIFEncoder {
     return try await run(arguments + ["-layers", "Optimize", "gif:-"])
   }
 
+  /// An image in the format of terminals that show sixels.
+  /// - Throws: When ImageMagick is missing or fails, or there is no space for a temporary file.
+  public static func sixel(of png: [UInt8]) async throws(WorkspaceError) -> [UInt8] {
+    let folder = try makeFolder()
+    let file = "\(folder)/picture.png"
+    defer {
+      unlink(file)
+      rmdir(folder)
+    }
+    try FileReplacement.replaceContents(of: file, with: png)
+    return try await run([file, "sixel:-"])
+  }
+
   private static func makeFolder() throws(WorkspaceError) -> String {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(parent)/ibt-XXXXXX".utf8CString)
@@ -52,15 +65,15 @@ public enum GIFEncoder {
           .name(program), arguments: Arguments(arguments), output: .bytes(limit: .max), error: .string(limit: .max))
         if result.terminationStatus.isSuccess { return result.standardOutput }
         let line = result.standardError.split(separator: "\n").first.map(String.init)
-        throw WorkspaceError.gifEncoderFailed(message: line ?? "it exited with \(result.terminationStatus)")
+        throw WorkspaceError.imageMagickFailed(message: line ?? "it exited with \(result.terminationStatus)")
       } catch let error as WorkspaceError {
         throw error
       } catch let error as SubprocessError where error.code == .executableNotFound {
         continue
       } catch {
-        throw .gifEncoderFailed(message: "\(error)")
+        throw .imageMagickFailed(message: "\(error)")
       }
     }
-    throw .gifEncoderIsNotInstalled
+    throw .imageMagickIsNotInstalled
   }
 }

@@ -1,0 +1,30 @@
+/// Short ids that nothing else in the file has.
+struct SVGNames {
+  private let prefix: String
+  private let taken: Set<String>
+  private var count = 0
+
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+  /// - Parameters:
+  ///   - prefix: What each id begins with.
+  ///   - taken: The ids that are in the file already.
+  init(prefix: String, taken: Set<String>) {
+    self.prefix = prefix
+    self.taken = taken
+  }
+
+  /// `a` to `Z`, then `aa`.
+  mutating func next() -> String {
+    while true {
+      let name = prefix + SVGNames.word(count)
+      count += 1
+      if !taken.contains(name) { return name }
+    }
+  }
+
+  private static func word(_ number: Int) -> String {
+    let last = String(letters[number % letters.count])
+    return number < letters.count ? last : word(number / letters.count - 1) + last
+  }
+}

@@ -1,0 +1,106 @@
+/// Writes the outlines of text. What is drawn several times is written where it is first, and referred to from then on.
+struct SVGOutlines {
+  private let repetitions: GlyphRepetitions
+  /// What was written, with the places that it was written at.
+  private var known: [GlyphPiece: (id: String, x: Int)] = [:]
+
+  init(_ repetitions: GlyphRepetitions) { self.repetitions = repetitions }
+
+  /// A line of words with their places.
+  mutating func text(of words: [(word: GlyphWord, x: Int)], _ names: inout SVGNames) -> String {
+    var line = Elements()
+    for (word, x) in words {
+      if repetitions.isRepeated(word) {
+        append(.word(word), at: x, to: &line, &names) { $0.appendParts(of: word, at: x, to: &$1, &$2) }
+      } else {
+        appendParts(of: word, at: x, to: &line, &names)
+      }
+    }
+    return line.text + line.path
+  }
+
+  /// The id of a glyph, and the place that it was written at; a new one is added to definitions.
+  mutating func defined(
+    _ scalar: Unicode.Scalar, _ weight: GlyphWeight, _ names: inout SVGNames, in definitions: inout String
+  ) -> (id: String, x: Int) {
+    if let first = known[.glyph(scalar, weight)] { return first }
+    let first = (id: names.next(), x: 0)
+    known[.glyph(scalar, weight)] = first
+    let path = GlyphOutlines.outline(scalar, weight)?.path(at: 0) ?? ""
+    definitions += "<path id=\"\(first.id)\" d=\"\(path)\"/>\n"
+    return first
+  }
+
+  /// A reference to what was written, or a group with what is in it.
+  private mutating func append(
+    _ piece: GlyphPiece, at x: Int, to elements: inout Elements, _ names: inout SVGNames,
+    _ contents: (inout SVGOutlines, inout Elements, inout SVGNames) -> Void
+  ) {
+    if let first = known[piece] { return elements.refer(to: first, at: x) }
+    var group = Elements()
+    contents(&self, &group, &names)
+    let id = names.next()
+    known[piece] = (id, x)
+    elements.text += group.text(withID: id)
+  }
+
+  /// Frequent pairs and single glyphs.
+  private mutating func appendParts(
+    of word: GlyphWord, at x: Int, to elements: inout Elements, _ names: inout SVGNames
+  ) {
+    var index = 0
+    while index < word.glyphs.count {
+      let glyph = word.glyphs[index]
+      if let pair = word.pair(at: index), repetitions.isFrequent(pair) {
+        append(pair, at: x + glyph.offset, to: &elements, &names) { outlines, group, names in
+          for glyph in word.glyphs[index...(index + 1)] {
+            outlines.append(glyph.scalar, word.weight, at: x + glyph.offset, to: &group, &names)
+          }
+        }
+        index += 2
+      } else {
+        append(glyph.scalar, word.weight, at: x + glyph.offset, to: &elements, &names)
+        index += 1
+      }
+    }
+  }
+
+  private mutating func append(
+    _ scalar: Unicode.Scalar, _ weight: GlyphWeight, at x: Int, to elements: inout Elements, _ names: inout SVGNames
+  ) {
+    let glyph = GlyphPiece.glyph(scalar, weight)
+    if let first = known[glyph] { return elements.refer(to: first, at: x) }
+    guard let path = GlyphOutlines.outline(scalar, weight)?.path(at: x) else { return }
+    if repetitions.isUnique(glyph) {
+      elements.unique += path
+    } else {
+      let id = names.next()
+      known[glyph] = (id, x)
+      elements.text += "<path id=\"\(id)\" d=\"\(path)\"/>"
+    }
+  }
+
+  /// What is in a group.
+  private struct Elements {
+    var text = ""
+    /// The outlines that need no id, as one path.
+    var unique = ""
+
+    var path: String { unique.isEmpty ? "" : "<path d=\"\(unique)\"/>" }
+
+    func text(withID id: String) -> String {
+      text.isEmpty ? "<path id=\"\(id)\" d=\"\(unique)\"/>" : "<g id=\"\(id)\">\(text)\(path)</g>"
+    }
+
+    // Most of a text is references; an interpolation would copy each of them.
+    mutating func refer(to first: (id: String, x: Int), at x: Int) {
+      text += "<use href=\"#"
+      text += first.id
+      if x != first.x {
+        text += "\" x=\""
+        text += String(x - first.x)
+      }
+      text += "\"/>"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import IBConfiguration
+import IBLint
+import IBModel
+import IBWorkspace
+import IBXML
+
+/// What `ibt lint` finds in a document, for commands that show it.
+struct DocumentFindings {
+  let rules: RuleOptions
+  let configurations: Configurations
+
+  /// The findings in a file.
+  /// - Throws: `CommandFailure` for a rule of the command line that is not known.
+  func findings(in source: DocumentSource) async throws -> [LocatedFinding] {
+    var linters = Linters(rules, standard: configurations.standard, [.text])
+    let assigned = try linters.assign(source, configurations)
+    let run = LintRun(mode: .none, formats: [.text], showsProgress: false, projects: ProjectReader())
+    return await run.lint([assigned]).flatMap(\.findings)
+  }
+
+  /// The findings in a document that is read already, with what is configured for its path.
+  /// - Throws: `CommandFailure` for a rule or a configuration that cannot be used.
+  func findings(in loaded: LoadedDocument) async throws -> [LocatedFinding] {
+    var source = DocumentSource(path: loaded.path, contents: .bytes(loaded.document.tree.source.bytes))
+    do throws(ConfigurationError) { source.configuration = try configurations.configuration(for: loaded.path) } catch {
+      throw CommandFailure.failures(error, documentCount: 1).first ?? CommandFailure("\(error)")
+    }
+    return try await findings(in: source)
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import IBDrawing
+
+/// How scenes look: what all commands that draw have in common.
+struct AppearanceOptions: ParsableArguments {
+  @Flag(help: "Draw in dark appearance.")
+  var dark = false
+
+  @Flag(help: "Use the variants of images and colors for increased contrast.")
+  var highContrast = false
+
+  @Flag(help: "Draw the edge of the device around the screen.")
+  var frame = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Pixels per point of everything but SVG. (default: 2; 1 in films and terminals)", valueName: "number"))
+  var scale: Double?
+
+  func validate() throws {
+    if let scale, !scale.isFinite || scale < 0.1 || scale > 10 { throw ValidationError("--scale is from 0.1 to 10") }
+  }
+
+  var scheme: ColorScheme { dark ? .dark : .light }
+
+  /// What is drawn with the images and colors of the project around a document.
+  func drawing(near document: String) -> DrawingOptions {
+    DrawingOptions(
+      scheme: scheme, showsFrame: frame,
+      resources: ProjectPictures.resources(near: document, hasHighContrast: highContrast))
+  }
+}
