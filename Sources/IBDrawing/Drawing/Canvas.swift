@@ -6,8 +6,11 @@ import IBScene
 struct Canvas {
   private(set) var contents: [PictureContent] = []
   private(set) var notes: Set<PictureNote.Reason> = []
-  /// Whether natural alignment is at the right.
-  var isRightToLeft = false
+
+  init(isReflected: Bool = false) { self.isReflected = isReflected }
+
+  /// Whether what is drawn is reflected later.
+  let isReflected: Bool
 
   // MARK: Shapes
 
@@ -39,7 +42,9 @@ struct Canvas {
   // MARK: Text and images
 
   mutating func text(_ block: TextBlock, in rect: Rect) {
-    let lines = block.set(in: rect, isRightToLeft: isRightToLeft)
+    var block = block
+    if isReflected { block.alignment = block.alignment.reflected }
+    let lines = block.set(in: rect)
     for line in lines {
       if line.text.unicodeScalars.contains(where: { !$0.isDrawable }) { notes.insert(.characters) }
       contents.append(.text(line))
@@ -53,8 +58,15 @@ struct Canvas {
 
   mutating func group(_ node: PictureNode) { contents.append(.group(node)) }
 
-  mutating func append(_ other: Canvas) {
-    contents += other.contents
+  /// Adds what another canvas has, the other way round in a width if that is reflected and this one is not.
+  mutating func append(_ other: Canvas, width: Double = 0) {
+    contents += other.isReflected && !isReflected ? other.reflected(in: width) : other.contents
+    notes.formUnion(other.notes)
+  }
+
+  /// Adds what another canvas has, the other way round about a vertical line.
+  mutating func append(_ other: Canvas, reflectedAbout x: Double) {
+    contents += other.reflected(in: 2 * x)
     notes.formUnion(other.notes)
   }
 
@@ -98,4 +110,26 @@ extension Rect {
   func limited(_ radius: Double) -> Double { max(0, min(radius, min(width, height) / 2)) }
 
   var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+}
+
+extension Outline {
+  /// How far the control points of a quarter of a circle are from its ends, as a part of the radius.
+  private static let arc = 0.5523
+
+  /// A rectangle with other corners at the top than at the bottom.
+  static func roundedRectangle(_ rect: Rect, top: Double, bottom: Double) -> Outline {
+    let (left, right, upper, lower) = (rect.x, rect.maxX, rect.y, rect.maxY)
+    let (near, far) = (top * (1 - arc), bottom * (1 - arc))
+    return .path([
+      .move(Point(left, upper + top)),
+      .curve(Point(left, upper + near), Point(left + near, upper), Point(left + top, upper)),
+      .line(Point(right - top, upper)),
+      .curve(Point(right - near, upper), Point(right, upper + near), Point(right, upper + top)),
+      .line(Point(right, lower - bottom)),
+      .curve(Point(right, lower - far), Point(right - far, lower), Point(right - bottom, lower)),
+      .line(Point(left + bottom, lower)),
+      .curve(Point(left + far, lower), Point(left, lower - far), Point(left, lower - bottom)),
+      .close,
+    ])
+  }
 }

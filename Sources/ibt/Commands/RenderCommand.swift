@@ -140,9 +140,6 @@ struct SceneDetailOptions: ParsableArguments {
   @Flag(help: "Draw hidden views, too: pale, with a dashed edge.")
   var showHidden = false
 
-  @Flag(help: "Set text that has no direction of its own from right to left.")
-  var rightToLeft = false
-
   @Flag(help: "Exit with 1 if something is not drawn.")
   var requireComplete = false
 
@@ -156,7 +153,7 @@ struct SceneDetailOptions: ParsableArguments {
 
   func drawing(_ options: DrawingOptions) -> DrawingOptions {
     var options = options
-    (options.showsHidden, options.isRightToLeft) = (showHidden, rightToLeft)
+    options.showsHidden = showHidden
     return options
   }
 }

@@ -105,7 +105,7 @@ enum MacButtonLook: Look {
     if kind == .disclosure {
       canvas.stroke(view.alignmentBounds, Stroke(view.macLine), radius: MacMetrics.buttonRadius, fill: view.macSurface)
     }
-    let symbol = isOn || kind == .disclosure ? "chevron.down" : "chevron.right"
+    let symbol = isOn || kind == .disclosure ? "chevron.down" : "chevron.forward"
     SymbolShapes.draw(symbol, in: view.bounds.centered(10, 10), ink, on: &canvas)
   }
 }

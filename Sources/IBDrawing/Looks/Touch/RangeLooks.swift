@@ -34,7 +34,7 @@ enum SliderLook: Look {
     canvas.fill(filled, view.palette.color(range.minimumTint, or: view.tint), radius: 2)
     let knob = Rect(x: knobX, y: view.bounds.midY - height / 2, width: width, height: height)
     canvas.stroke(
-      knob, Stroke(PictureColor(0, 0, 0, 0.12), width: 0.5), radius: height / 2,
+      knob, Stroke(PictureColor(0, 0, 0, 0.18)), radius: height / 2,
       fill: view.palette.color(range.thumbTint, or: .white))
   }
 }
