@@ -24,6 +24,13 @@ import Testing
     #expect(outcome.text.contains("width=\"667\" height=\"375\""))
   }
 
+  @Test func aNamedSceneIsItsScreenWithoutTemplates() throws {
+    let all = try scratch.ibt("tree", "Dashboard.storyboard").text
+    let scene = try #require(all.firstMatch(of: /Scene \(([^)]+)\)/)?.output.1)
+    let outcome = try scratch.ibt("render", "--scene", String(scene), "Dashboard.storyboard")
+    #expect(outcome.output == (try scratch.ibt("render", "Dashboard.storyboard").output))
+  }
+
   @Test func aFileIsWritten() throws {
     let outcome = try scratch.ibt("render", "-o", "a.svg", "Dashboard.storyboard")
     #expect(outcome.code == 0 && outcome.output.isEmpty)

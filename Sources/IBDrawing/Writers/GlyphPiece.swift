@@ -4,6 +4,17 @@ enum GlyphPiece: Hashable {
   /// Two glyphs, and how far the second one is from the first, in units of the font.
   case pair(Unicode.Scalar, Unicode.Scalar, Int, GlyphWeight)
   case word(GlyphWord)
+
+  /// In one step: most of the time that text takes is for looking up pieces.
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .glyph(let scalar, let weight): hasher.combine(UInt64(scalar.value) << 2 | UInt64(weight.rawValue))
+    case .pair(let first, let second, let distance, let weight):
+      let glyphs = UInt64(first.value) << 42 | UInt64(second.value) << 21
+      hasher.combine(glyphs ^ UInt64(truncatingIfNeeded: distance) << 2 ^ UInt64(weight.rawValue))
+    case .word(let word): word.hash(into: &hasher)
+    }
+  }
 }
 
 /// Glyphs with nothing between them.
@@ -19,8 +30,9 @@ struct GlyphWord: Hashable {
 
   /// Both ends tell almost all words apart.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(glyphs.first?.scalar)
-    hasher.combine(glyphs.last)
+    guard let first = glyphs.first, let last = glyphs.last else { return }
+    let ends = UInt64(first.scalar.value) << 42 | UInt64(last.scalar.value) << 21
+    hasher.combine(ends ^ UInt64(truncatingIfNeeded: last.offset))
   }
 
   /// The pair that begins at a glyph; nil at the last one.

@@ -41,9 +41,12 @@ extension PictureColor {
 
   /// `#ff8001` or, where the digits come in pairs, `#f80`; without the opacity.
   var hex: String {
-    let levels = [red, green, blue]
-    if levels.allSatisfy({ $0 % 17 == 0 }) { return "#" + levels.map { String($0 / 17, radix: 16) }.joined() }
-    return "#" + levels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    let levels = (Int(red), Int(green), Int(blue))
+    // The leading 1 keeps zeros.
+    if levels.0 % 17 == 0, levels.1 % 17 == 0, levels.2 % 17 == 0 {
+      return "#" + String(0x1000 + levels.0 / 17 * 256 + levels.1 / 17 * 16 + levels.2 / 17, radix: 16).dropFirst()
+    }
+    return "#" + String(0x1000000 + levels.0 * 65_536 + levels.1 * 256 + levels.2, radix: 16).dropFirst()
   }
 }
 
@@ -81,6 +84,7 @@ extension Point {
 extension String {
   /// As text or attribute of XML, without the characters that XML does not allow.
   var escapedForSVG: String {
+    if utf8.allSatisfy({ (0x20..<0x80).contains($0) && !String.escapedBytes.contains($0) }) { return self }
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -94,6 +98,8 @@ extension String {
     }
     return result
   }
+
+  private static let escapedBytes = Array("&<>\"".utf8)
 }
 
 extension [UInt8] {

@@ -17,7 +17,7 @@ public struct SVGWriter: Sendable {
   public enum Lettering: Sendable, Hashable {
     /// As outlines: every viewer shows the same.
     case outlines
-    /// As text in the font that the viewer has, as wide as in the layout: smaller, searchable and read aloud.
+    /// As text in the font that the viewer has, as wide as in the layout: smaller, without sizes of groups, searchable and read aloud.
     case live
   }
 
@@ -51,8 +51,8 @@ struct SVGBody {
   var definitions = ""
   private let identifiers: SVGWriter.Identifiers
   private let lettering: SVGWriter.Lettering
-  /// Ids of objects that are not written yet; each is written once.
-  private var objects: Set<String> = []
+  /// Ids that several groups have, and whether one of the groups is written: it has the id.
+  private var sharedIDs: [String: Bool] = [:]
   private var names: SVGNames
   private var outlines: SVGOutlines
   private var clips: [String: String] = [:]
@@ -70,7 +70,8 @@ struct SVGBody {
     self.identifiers = identifiers
     self.lettering = lettering
     outlines = SVGOutlines(repetitions)
-    for node in nodes { node.collectIDs(into: &objects) }
+    var objects: Set<String> = []
+    for node in nodes { node.collectIDs(into: &objects, repeated: &sharedIDs) }
     if case .prefixed(let prefix) = identifiers {
       names = SVGNames(prefix: prefix.escapedForSVG, taken: objects)
     } else {
@@ -88,7 +89,13 @@ struct SVGBody {
     written = end
     let isTransformed = !node.transform.isIdentity
     var attributes = identification(of: node)
-    if dx != "0" || dy != "0" { attributes += " transform=\"translate(\(dx) \(dy))\"" }
+    if dx != "0" || dy != "0" {
+      attributes += " transform=\"translate("
+      attributes += dx
+      attributes += " "
+      attributes += dy
+      attributes += ")\""
+    }
     if node.opacity < 1 { attributes += " opacity=\"\(node.opacity.svg)\"" }
     if let clip = node.clip, !isTransformed { attributes += " clip-path=\"url(#\(clipID(clip)))\"" }
     if node.contents.isEmpty {
@@ -116,14 +123,24 @@ struct SVGBody {
     (exact, written) = origins.popLast() ?? (Point(0, 0), Point(0, 0))
   }
 
-  /// Objects have their size beside their place, so that frames can be read from the file.
+  /// Objects have their size beside their place, so that frames can be read from the file; nobody does from pages, which
+  /// have many pictures.
   private mutating func identification(of node: PictureNode) -> String {
     guard let id = node.id else { return "" }
-    let size = " data-size=\"\(node.frame.width.svg) \(node.frame.height.svg)\""
-    switch identifiers {
-    case .plain: return objects.remove(id) == nil ? size : " id=\"\(id.escapedForSVG)\"\(size)"
-    case .prefixed: return " data-id=\"\(id.escapedForSVG)\"\(size)"
+    var text = ""
+    if case .prefixed = identifiers {
+      text = " data-id=\"\(id.escapedForSVG)\""
+    } else if sharedIDs[id] != true {
+      text = " id=\"\(id.escapedForSVG)\""
+      if sharedIDs[id] != nil { sharedIDs[id] = true }
     }
+    if lettering == .live { return text }
+    text += " data-size=\""
+    text += node.frame.width.svg
+    text += " "
+    text += node.frame.height.svg
+    text += "\""
+    return text
   }
 
   /// A group inside that is turned and scaled about the center.
@@ -194,11 +211,14 @@ struct SVGBody {
     let words = setting.words(line.weight)
     guard !words.isEmpty else { return }
     let slant = line.isItalic ? setting.vertical * 0.2 : 0
-    let numbers = [
-      setting.scale.svgScale, "0", (-slant).svgScale, setting.vertical.svgScale, line.x.svg, line.baseline.svg,
-    ]
-    text += "<g transform=\"matrix(\(numbers.joined(separator: " ")))\"\(line.color.svgFill)>"
-    text += "\(outlines.text(of: words, &names))</g>\n"
+    text += "<g transform=\"matrix("
+    for number in [setting.scale, 0, -slant, setting.vertical] {
+      text += number.svgScale
+      text += " "
+    }
+    text += "\(line.x.svg) \(line.baseline.svg))\"\(line.color.svgFill)>"
+    text += outlines.text(of: words, &names)
+    text += "</g>\n"
   }
 
   /// The id of a glyph, and the place that it is written at.
@@ -237,8 +257,8 @@ extension PictureNode {
     return copy
   }
 
-  fileprivate func collectIDs(into ids: inout Set<String>) {
-    if let id { ids.insert(id) }
-    for case .group(let node) in contents { node.collectIDs(into: &ids) }
+  fileprivate func collectIDs(into ids: inout Set<String>, repeated: inout [String: Bool]) {
+    if let id, !ids.insert(id).inserted { repeated[id] = false }
+    for case .group(let node) in contents { node.collectIDs(into: &ids, repeated: &repeated) }
   }
 }

@@ -51,7 +51,7 @@ struct GalleryCommand: AsyncParsableCommand {
       input: input, scene: scene, templates: [], sheet: try SheetOptions.parse([]), situation: situation)
     var gallery = SceneGallery()
     let status = try await selection.visitRoots { roots, loaded in
-      let wanted = scene == nil ? loaded.screens(among: roots) : roots
+      let wanted = scene == nil ? loaded.screens(among: roots) : loaded.namedScreens(among: roots)
       let options = picture.appearance.drawing(near: loaded.path)
       for root in wanted {
         gallery.sceneCount += 1

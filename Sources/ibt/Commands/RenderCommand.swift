@@ -96,7 +96,7 @@ struct RenderCommand: AsyncParsableCommand {
       guard loaded.document.platform != .watchOS else { return .success }
       let resolved = resources.resolve(loaded, in: requested.showing(loaded))
       let options = details.drawing(picture.appearance.drawing(near: loaded.path))
-      let wanted = scene == nil ? Set(loaded.screens(among: roots)) : Set(roots)
+      let wanted = Set(scene == nil ? loaded.screens(among: roots) : loaded.namedScreens(among: roots))
       for scene in resolved.scenes where wanted.contains(scene.root) && details.overlay?.concerns(scene) != false {
         scenes.append(SelectedScene(scene: scene, document: resolved, loaded: loaded, options: options))
       }

@@ -19,6 +19,12 @@ extension LoadedDocument {
     return roots.filter { !templates.contains($0.id) }
   }
 
+  /// The screens among root views that were named; the templates if only those were.
+  func namedScreens(among roots: [Object]) -> [Object] {
+    let screens = screens(among: roots)
+    return screens.isEmpty ? roots : screens
+  }
+
   /// A template applied to the document it is in.
   /// - Throws: `CommandFailure` when it cannot be applied.
   func applying(_ template: any Template, _ options: ApplyOptions = ApplyOptions()) throws -> AppliedTemplate {
