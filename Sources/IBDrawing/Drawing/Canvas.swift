@@ -19,6 +19,12 @@ struct Canvas {
     contents.append(.shape(.rectangle(rect, radius: rect.limited(radius)), fill: color, stroke: nil))
   }
 
+  /// Fills a rectangle of which some corners are round.
+  mutating func fill(_ rect: Rect, _ corners: RoundedCorners, _ color: PictureColor, radius: Double) {
+    guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
+    contents.append(.shape(.rectangle(rect, corners, radius: radius), fill: color, stroke: nil))
+  }
+
   mutating func stroke(_ rect: Rect, _ stroke: Stroke, radius: Double = 0, fill: PictureColor? = nil) {
     guard rect.width > 0, rect.height > 0 else { return }
     let inner = rect.inset(stroke.width / 2)
@@ -110,26 +116,4 @@ extension Rect {
   func limited(_ radius: Double) -> Double { max(0, min(radius, min(width, height) / 2)) }
 
   var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
-}
-
-extension Outline {
-  /// How far the control points of a quarter of a circle are from its ends, as a part of the radius.
-  private static let arc = 0.5523
-
-  /// A rectangle with other corners at the top than at the bottom.
-  static func roundedRectangle(_ rect: Rect, top: Double, bottom: Double) -> Outline {
-    let (left, right, upper, lower) = (rect.x, rect.maxX, rect.y, rect.maxY)
-    let (near, far) = (top * (1 - arc), bottom * (1 - arc))
-    return .path([
-      .move(Point(left, upper + top)),
-      .curve(Point(left, upper + near), Point(left + near, upper), Point(left + top, upper)),
-      .line(Point(right - top, upper)),
-      .curve(Point(right - near, upper), Point(right, upper + near), Point(right, upper + top)),
-      .line(Point(right, lower - bottom)),
-      .curve(Point(right, lower - far), Point(right - far, lower), Point(right - bottom, lower)),
-      .line(Point(left + bottom, lower)),
-      .curve(Point(left + far, lower), Point(left, lower - far), Point(left, lower - bottom)),
-      .close,
-    ])
-  }
 }

@@ -113,7 +113,7 @@ struct BarDrawing {
   private func width(of item: BarItem) -> Double {
     switch item.content {
     case .title(let title): return block(title, item).naturalWidth + 1
-    case .image(let image): return min(image.size?.width ?? TouchMetrics.barImage, 60)
+    case .image(let image): return min(size(of: image).width, 60)
     case .system(let name):
       return SymbolShapes.knows(name) ? TouchMetrics.barImage : block(BarItem.words(of: name), item).naturalWidth + 1
     case .flexibleSpace: return 0
@@ -143,8 +143,14 @@ struct BarDrawing {
     canvas.append(inner)
   }
 
+  /// Symbols are as large as in bars, not as in the list of resources.
+  private func size(of image: ImageReference) -> Size {
+    let usual = Size(width: TouchMetrics.barImage, height: TouchMetrics.barImage)
+    return image.isSymbol ? usual : image.size ?? usual
+  }
+
   private func drawImage(_ image: ImageReference, in rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
-    let size = image.size ?? Size(width: TouchMetrics.barImage, height: TouchMetrics.barImage)
+    let size = size(of: image)
     let scale = min(1, rect.width / max(size.width, 1), rect.height / max(size.height, 1))
     let place = rect.centered(size.width * scale, size.height * scale)
     if image.isSymbol {

@@ -55,9 +55,9 @@ enum CellLook: Look {
   static func clip(_ view: DrawnView) -> Outline? {
     guard let table = table(around: view), table.style == .insetGrouped else { return nil }
     let place = RowPlace(of: view, in: table)
-    guard place.isFirst || place.isLast else { return nil }
-    let radius = view.bounds.limited(TouchMetrics.insetGroupedRadius)
-    return .roundedRectangle(view.bounds, top: place.isFirst ? radius : 0, bottom: place.isLast ? radius : 0)
+    var corners: RoundedCorners = place.isFirst ? .top : []
+    if place.isLast { corners.formUnion(.bottom) }
+    return corners.isEmpty ? nil : .rectangle(view.bounds, corners, radius: TouchMetrics.insetGroupedRadius)
   }
 
   static func drawFront(_ view: DrawnView, on canvas: inout Canvas) {
