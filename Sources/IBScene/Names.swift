@@ -27,6 +27,8 @@ extension Name {
   static let left = Name("left")
   static let right = Name("right")
   static let leading = Name("leading")
+  static let semanticContentAttribute = Name("semanticContentAttribute")
+  static let userInterfaceLayoutDirection = Name("userInterfaceLayoutDirection")
   static let trailing = Name("trailing")
   static let axis = Name("axis")
   static let orientation = Name("orientation")

@@ -32,6 +32,8 @@ public struct Situation: Sendable, Hashable {
   public var size: Size?
   /// The text size the user has chosen; text styles follow it.
   public var textSize: TextSize
+  /// The direction in which the app is read.
+  public var layoutDirection: LayoutDirection
   /// What asset catalogs say about the resources that documents refer to.
   public var resources: Resources
   /// What is left out to count what it is worth; nil in every ordinary layout.
@@ -42,7 +44,8 @@ public struct Situation: Sendable, Hashable {
   /// - Parameter content: nil is `stored` on the canvas and `measured` at run time.
   public init(
     mode: Mode = .canvas, content: Content? = nil, device: Device? = nil, orientation: Orientation? = nil,
-    sizeClasses: SizeClasses? = nil, size: Size? = nil, textSize: TextSize = .large, resources: Resources = Resources()
+    sizeClasses: SizeClasses? = nil, size: Size? = nil, textSize: TextSize = .large,
+    layoutDirection: LayoutDirection = .leftToRight, resources: Resources = Resources()
   ) {
     self.mode = mode
     self.content = content ?? (mode == .canvas ? .stored : .measured)
@@ -51,6 +54,7 @@ public struct Situation: Sendable, Hashable {
     self.sizeClasses = sizeClasses
     self.size = size
     self.textSize = textSize
+    self.layoutDirection = layoutDirection
     self.resources = resources
   }
 }

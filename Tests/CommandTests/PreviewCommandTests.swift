@@ -83,6 +83,46 @@ import Testing
     #expect(page.contains("Base layout, iPad mini (A17 Pro), Landscape, Dark: no constraints conflict</p>"))
   }
 
+  /// What `tools/page-clicks` does in a page, and what is shown after it.
+  private struct Step: Equatable {
+    var action: String
+    var state: [Substring]
+    var picture: String
+    var marked: String
+    var screen: String
+
+    init?(_ line: Substring) {
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 5 else { return nil }
+      (action, picture, marked, screen) = (parts[0], parts[2], parts[3], parts[4])
+      state = parts[1].split(separator: " | ")
+    }
+  }
+
+  @Test(.enabled(if: hasBrowser, "needs chromium"))
+  func clicksAndKeysChangeWhatIsShown() throws {
+    try writePage()
+    let outcome = try scratch.shell("timeout 60 '\(Package.path("tools/page-clicks"))' page.html")
+    let steps = outcome.text.split(separator: "\n").compactMap(Step.init)
+    #expect(
+      steps.map(\.action) == ["open", "click Layout", "click Device", "click Orientation", "click Appearance", "key"])
+    for (before, after) in zip(steps, steps.dropFirst()) {
+      #expect(zip(before.state, after.state).count { $0 != $1 } == 1, "\(after)")
+      #expect(before.picture != after.picture && before.screen != after.screen, "\(after)")
+    }
+    #expect(steps.last?.state == steps.dropLast(2).last?.state)
+  }
+
+  @Test(.enabled(if: hasBrowser, "needs chromium"))
+  func aClickOnAFindingShowsItsObject() throws {
+    try scratch.write(try Package.example("BrokenConstraints.storyboard"), "Broken.storyboard")
+    let rule = "constraint_item_outside_holder"
+    _ = try scratch.ibt("preview", "Broken.storyboard", "--device", "iPhone 17", "--select", rule, "-o", "page.html")
+    let outcome = try scratch.shell("timeout 60 '\(Package.path("tools/page-clicks"))' page.html")
+    let last = try #require(outcome.text.split(separator: "\n").compactMap(Step.init).last)
+    #expect(last.action == "finding" && !last.marked.isEmpty)
+  }
+
   /// The page without its pictures differs from the page in nothing but what the browser draws of them.
   @Test(.enabled(if: hasBrowser, "needs chromium"))
   func statesLookDifferentAndAreNotEmpty() throws {

@@ -115,11 +115,23 @@ import Testing
       ])
   }
 
-  @Test func rightToLeftPutsTextAtTheRight() throws {
-    let example = DrawnExample(#"<label text="A" id="lab">\#(LookTests.frame)</label>"#)
-    let line = try #require(
-      try example.picture(DrawingOptions(isRightToLeft: true)).node("lab")?.textLines.first)
-    #expect(abs(line.x + line.width - 200) < 0.01)
+  @Test func rightToLeftLooksAreReflectedUnlessTheyHaveADirection() throws {
+    let views = """
+      <label text="A" id="nat">\(LookTests.frame)</label>
+      <label text="A" textAlignment="left" id="lef">\(LookTests.frame)</label>
+      <label text="A" semanticContentAttribute="forceLeftToRight" id="for">\(LookTests.frame)</label>
+      <switch on="YES" id="swi">\(LookTests.frame)</switch>
+      """
+    let example = DrawnExample(views)
+    let leftToRight = Picture(of: try example.solved())
+    let rightToLeft = Picture(of: try example.solved(in: Situation(layoutDirection: .rightToLeft)))
+    let ends = try ["nat", "lef", "for"].map { id in
+      let line = try #require(rightToLeft.node(id)?.textLines.first)
+      return line.x < 1 ? "left" : abs(line.x + line.width - 200) < 0.01 ? "right" : "elsewhere"
+    }
+    #expect(ends == ["right", "left", "left"])
+    #expect(leftToRight.node("swi") != rightToLeft.node("swi"))
+    #expect(leftToRight.node("swi")?.fills == rightToLeft.node("swi")?.fills)
   }
 
   @Test func namedColorsComeFromTheProjectFirst() throws {

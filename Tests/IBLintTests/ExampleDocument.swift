@@ -3,45 +3,9 @@ import IBLint
 /// Makes documents from examples: puts pieces into scenes, and varies the spelling of the document.
 enum ExampleDocument {
   /// The document of an example, marks included.
-  static func marked(_ example: String) -> String {
-    if isWholeFile(example) { return example }
-    if example.hasPrefix("<scene") { return document(indented(example, by: 8)) }
-    let objects = indented(example, by: 16)
-    return document(
-      """
-              <scene sceneID="example-scene">
-                  <objects>
-      \(objects)
-                  </objects>
-              </scene>
-      """)
-  }
+  static func marked(_ example: String) -> String { Example.document(of: example) }
 
-  static func isWholeFile(_ example: String) -> Bool {
-    let text = MarkedText(example).text
-    return text.isEmpty || ["<?xml", "<document", "<archive"].contains { text.hasPrefix($0) }
-  }
-
-  private static func document(_ scenes: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" \
-    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <scenes>
-    \(scenes)
-        </scenes>
-    </document>
-    """
-  }
-
-  /// The lines of a piece; its indentation of two spaces per level becomes Xcode's four.
-  private static func indented(_ piece: String, by width: Int) -> String {
-    piece.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let content = line.drop { $0 == " " }
-      let level = line.count - content.count
-      return content.isEmpty ? "" : String(repeating: " ", count: width + 2 * level) + content
-    }.joined(separator: "\n")
-  }
+  static func isWholeFile(_ example: String) -> Bool { Example.isWholeFile(example) }
 }
 
 /// A spelling of a document that does not change its meaning.

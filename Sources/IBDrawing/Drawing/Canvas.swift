@@ -6,14 +6,23 @@ import IBScene
 struct Canvas {
   private(set) var contents: [PictureContent] = []
   private(set) var notes: Set<PictureNote.Reason> = []
-  /// Whether natural alignment is at the right.
-  var isRightToLeft = false
+
+  init(isReflected: Bool = false) { self.isReflected = isReflected }
+
+  /// Whether what is drawn is reflected later.
+  let isReflected: Bool
 
   // MARK: Shapes
 
   mutating func fill(_ rect: Rect, _ color: PictureColor, radius: Double = 0) {
     guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
     contents.append(.shape(.rectangle(rect, radius: rect.limited(radius)), fill: color, stroke: nil))
+  }
+
+  /// Fills a rectangle of which some corners are round.
+  mutating func fill(_ rect: Rect, _ corners: RoundedCorners, _ color: PictureColor, radius: Double) {
+    guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
+    contents.append(.shape(.rectangle(rect, corners, radius: radius), fill: color, stroke: nil))
   }
 
   mutating func stroke(_ rect: Rect, _ stroke: Stroke, radius: Double = 0, fill: PictureColor? = nil) {
@@ -39,7 +48,9 @@ struct Canvas {
   // MARK: Text and images
 
   mutating func text(_ block: TextBlock, in rect: Rect) {
-    let lines = block.set(in: rect, isRightToLeft: isRightToLeft)
+    var block = block
+    if isReflected { block.alignment = block.alignment.reflected }
+    let lines = block.set(in: rect)
     for line in lines {
       if line.text.unicodeScalars.contains(where: { !$0.isDrawable }) { notes.insert(.characters) }
       contents.append(.text(line))
@@ -53,8 +64,15 @@ struct Canvas {
 
   mutating func group(_ node: PictureNode) { contents.append(.group(node)) }
 
-  mutating func append(_ other: Canvas) {
-    contents += other.contents
+  /// Adds what another canvas has, the other way round in a width if that is reflected and this one is not.
+  mutating func append(_ other: Canvas, width: Double = 0) {
+    contents += other.isReflected && !isReflected ? other.reflected(in: width) : other.contents
+    notes.formUnion(other.notes)
+  }
+
+  /// Adds what another canvas has, the other way round about a vertical line.
+  mutating func append(_ other: Canvas, reflectedAbout x: Double) {
+    contents += other.reflected(in: 2 * x)
     notes.formUnion(other.notes)
   }
 

@@ -85,8 +85,9 @@ struct Chrome {
 
   /// What is drawn behind and in front of the root view.
   func nodes(tint: PictureColor) -> (behind: [PictureNode], front: [PictureNode]) {
-    var behind = Canvas()
-    var front = Canvas()
+    let isReflected = scene.environment.situation.layoutDirection == .rightToLeft
+    var behind = Canvas(isReflected: isReflected)
+    var front = Canvas(isReflected: isReflected)
     if hasWindow { drawWindow(on: &behind) }
     if isScreen || !isOnMac { drawScreen(on: &behind) }
     if isScreen {
@@ -96,7 +97,8 @@ struct Chrome {
     if context.options.showsFrame, !isOnMac { drawEdge(on: &front) }
     let whole = Rect(x: 0, y: 0, width: pictureSize.width, height: pictureSize.height)
     let node = { (canvas: Canvas) in
-      canvas.contents.isEmpty ? [] : [PictureNode(frame: whole, contents: canvas.contents)]
+      canvas.contents.isEmpty
+        ? [] : [PictureNode(frame: whole, contents: isReflected ? canvas.reflected(in: whole.width) : canvas.contents)]
     }
     return (node(behind), node(front))
   }

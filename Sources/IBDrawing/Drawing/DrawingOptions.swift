@@ -8,21 +8,18 @@ public struct DrawingOptions: Sendable {
   public var showsFrame: Bool
   /// Whether the status bar and the bars of controllers are drawn.
   public var showsBars: Bool
-  /// Whether text begins at the right.
-  public var isRightToLeft: Bool
   /// What the project around the document has.
   public var resources: PictureResources
 
   /// Without arguments as Xcode's canvas shows scenes in light appearance.
   public init(
     scheme: ColorScheme = .light, showsHidden: Bool = false, showsFrame: Bool = false, showsBars: Bool = true,
-    isRightToLeft: Bool = false, resources: PictureResources = PictureResources()
+    resources: PictureResources = PictureResources()
   ) {
     self.scheme = scheme
     self.showsHidden = showsHidden
     self.showsFrame = showsFrame
     self.showsBars = showsBars
-    self.isRightToLeft = isRightToLeft
     self.resources = resources
   }
 }

@@ -15,7 +15,37 @@ struct DrawnView {
   /// How far what it scrolls is moved down, in points.
   let contentShift: Double
   /// Frames of all views in their superviews' coordinates, y down.
-  let frames: ViewTable<Rect>
+  private let frames: ViewTable<Rect>
+
+  init(
+    _ scene: ResolvedScene, _ index: ViewIndex, _ appearance: Appearance, _ frames: ViewTable<Rect>, tint: PictureColor,
+    _ context: DrawingContext, contentShift: Double
+  ) {
+    let frame = frames[index]
+    self.scene = scene
+    self.index = index
+    self.appearance = appearance
+    self.frames = frames
+    self.tint = tint
+    self.context = context
+    self.contentShift = contentShift
+    bounds = Rect(x: 0, y: 0, width: max(0, frame.width), height: max(0, frame.height))
+  }
+
+  /// Whether what the look of the view draws is reflected.
+  var isReflected: Bool { scene.direction(of: index) == .rightToLeft }
+
+  /// The frame of a subview, as the look of the view draws it.
+  func frame(of subview: ViewIndex) -> Rect {
+    isReflected ? frames[subview].reflected(in: bounds.width) : frames[subview]
+  }
+
+  /// What is drawn of the view.
+  func canvas(_ draw: (inout Canvas) -> Void) -> Canvas {
+    var canvas = Canvas(isReflected: isReflected)
+    draw(&canvas)
+    return canvas
+  }
 
   var view: ResolvedView { scene[index] }
   var palette: Palette { context.palette }

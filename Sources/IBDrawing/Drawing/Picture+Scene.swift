@@ -74,17 +74,14 @@ struct SceneDrawing {
     let appearance = scene.appearance(of: index)
     let frame = frames[index]
     let drawn = DrawnView(
-      scene: scene, index: index, appearance: appearance,
-      bounds: Rect(x: 0, y: 0, width: max(0, frame.width), height: max(0, frame.height)),
-      tint: context.palette.color(appearance.tint, or: tint), context: context,
-      contentShift: chrome.contentShift(of: scene[index]), frames: frames)
+      scene, index, appearance, frames, tint: context.palette.color(appearance.tint, or: tint), context,
+      contentShift: chrome.contentShift(of: scene[index]))
     let look = LookTable.look(of: drawn)
     var canvas = Canvas()
-    canvas.isRightToLeft = context.options.isRightToLeft
     drawBackground(drawn, look, on: &canvas)
-    look?.draw(drawn, on: &canvas)
+    if let look { canvas.append(drawn.canvas { look.draw(drawn, on: &$0) }, width: drawn.bounds.width) }
     if look?.showsSubviews(drawn) != false { drawSubviews(of: drawn, on: &canvas) }
-    look?.drawFront(drawn, on: &canvas)
+    if let look { canvas.append(drawn.canvas { look.drawFront(drawn, on: &$0) }, width: drawn.bounds.width) }
     drawBorder(drawn, on: &canvas)
     note(drawn, look, canvas)
     return PictureNode(
@@ -133,6 +130,7 @@ struct SceneDrawing {
   }
 
   private func clip(_ drawn: DrawnView, _ look: (any Look.Type)?) -> Outline? {
+    if let clip = look?.clip(drawn) { return clip }
     guard drawn.appearance.clips || drawn.index.isRoot else { return nil }
     let radius = drawn.appearance.border.cornerRadius
     return .rectangle(drawn.bounds, radius: drawn.bounds.limited(radius))

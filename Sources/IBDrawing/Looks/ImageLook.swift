@@ -40,17 +40,18 @@ enum ImageLook: Look {
     case .scaleAspectFill:
       let scale = max(widthRatio, heightRatio)
       return bounds.centered(size.width * scale, size.height * scale)
-    default: return placed(size, mode, in: bounds)
+    default: return placed(size, mode, in: bounds, isReflected: view.isReflected)
     }
   }
 
-  private static func placed(_ size: Size, _ mode: ContentMode, in bounds: Rect) -> Rect {
+  private static func placed(_ size: Size, _ mode: ContentMode, in bounds: Rect, isReflected: Bool) -> Rect {
     var rect = bounds.centered(size.width, size.height)
     switch mode {
     case .left, .topLeft, .bottomLeft: rect.x = 0
     case .right, .topRight, .bottomRight: rect.x = bounds.width - size.width
     default: break
     }
+    if isReflected { rect = rect.reflected(in: bounds.width) }
     switch mode {
     case .top, .topLeft, .topRight: rect.y = 0
     case .bottom, .bottomLeft, .bottomRight: rect.y = bounds.height - size.height

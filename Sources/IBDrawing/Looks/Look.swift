@@ -6,9 +6,12 @@ protocol Look: SendableMetatype {
   static func drawFront(_ view: DrawnView, on canvas: inout Canvas)
   /// Whether the subviews are drawn, too.
   static func showsSubviews(_ view: DrawnView) -> Bool
+  /// What is visible of a view that is not cut off for another reason; nil is everything.
+  static func clip(_ view: DrawnView) -> Outline?
 }
 
 extension Look {
   static func drawFront(_ view: DrawnView, on canvas: inout Canvas) {}
   static func showsSubviews(_ view: DrawnView) -> Bool { true }
+  static func clip(_ view: DrawnView) -> Outline? { nil }
 }

@@ -2,8 +2,17 @@ import IBModel
 
 /// Simple shapes of our own for common symbols; others are a neutral rounded square.
 enum SymbolShapes {
-  /// Draws a symbol into a rectangle.
+  /// Draws a symbol into a rectangle. Only symbols named after a direction of reading are reflected with what is around.
   static func draw(_ name: String, in rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
+    guard canvas.isReflected, !name.contains("forward"), !name.contains("backward"), !name.hasPrefix("list.") else {
+      return drawShape(name, in: rect, color, on: &canvas)
+    }
+    var symbol = Canvas(isReflected: true)
+    drawShape(name, in: rect, color, on: &symbol)
+    canvas.append(symbol, reflectedAbout: rect.midX)
+  }
+
+  private static func drawShape(_ name: String, in rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
     let square = rect.centered(side, side)

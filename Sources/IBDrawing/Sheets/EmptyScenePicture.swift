@@ -3,11 +3,16 @@ import IBModel
 import IBScene
 
 extension Picture {
-  /// A scene without a view of its own: an empty screen with a bar, as containers have one.
-  public init(ofContainer size: Size, _ scheme: ColorScheme = .light) {
+  /// A scene without a view of its own: an empty screen with a bar, as containers have one, and its name.
+  public init(ofContainer name: String, size: Size, _ scheme: ColorScheme = .light) {
     var canvas = Canvas()
-    canvas.fill(Rect(x: 0, y: 0, width: size.width, height: size.height), scheme.paleInk.faded(0.35))
+    let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    canvas.fill(whole, scheme.desk)
+    canvas.fill(whole, scheme.paleInk.faded(0.35))
     canvas.fill(Rect(x: 0, y: 0, width: size.width, height: min(88, size.height)), scheme.paper.faded(0.5))
+    var block = TextBlock(name, TextFont(font: .system(34, .medium)), scheme.ink)
+    (block.alignment, block.lineBreak, block.lineLimit) = (.center, .wrap, 4)
+    canvas.text(block, in: Rect(x: 16, y: 0, width: max(0, size.width - 32), height: size.height))
     self.init(size: size, canvas)
   }
 

@@ -7,6 +7,10 @@ struct SegueDrawing {
   private(set) var canvas = Canvas()
   private let scheme: ColorScheme
   private let hasLabels: Bool
+  /// What labels must not cover: cards, titles and other labels.
+  private var obstacles: [Rect]
+  /// What is above a card, in points.
+  private let roomAbove: Double
   private var routes: [Route] = []
 
   fileprivate enum Side: Hashable { case left, right, top, bottom }
@@ -22,9 +26,14 @@ struct SegueDrawing {
   /// Arrows are labeled from this length on, in points.
   private static let leastLength = 66.0
 
-  init(_ scheme: ColorScheme, hasLabels: Bool) {
+  /// - Parameters:
+  ///   - obstacles: what labels must not cover.
+  ///   - roomAbove: the height of the titles above cards, in points.
+  init(_ scheme: ColorScheme, hasLabels: Bool, avoiding obstacles: [Rect], roomAbove: Double) {
     self.scheme = scheme
     self.hasLabels = hasLabels
+    self.obstacles = obstacles
+    self.roomAbove = roomAbove
   }
 
   /// The arrow at the scene that a storyboard begins with.
@@ -63,7 +72,8 @@ struct SegueDrawing {
 
   private mutating func draw(_ route: Route, share: Double) {
     let start = SegueDrawing.port(route.start, route.startSide, 0.5)
-    let end = SegueDrawing.port(route.end, route.endSide, share)
+    var end = SegueDrawing.port(route.end, route.endSide, share)
+    if route.endSide == .top { end.y -= roomAbove }
     let length = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
     let bend = max(20, length * 0.4)
     let (first, second) = (start.moved(route.startSide, bend), end.moved(route.endSide, bend))
@@ -75,18 +85,40 @@ struct SegueDrawing {
     drawHead(at: end, route.endSide, color)
     guard hasLabels, length > SegueDrawing.leastLength, let words else { return }
     let text = route.arrow.label.isEmpty ? words : "\(words) \(route.arrow.label)"
-    let middle = Point(
-      (start.x + 3 * first.x + 3 * second.x + tip.x) / 8, (start.y + 3 * first.y + 3 * second.y + tip.y) / 8)
-    drawLabel(text, at: middle, color)
+    let points = SegueDrawing.labelShares.map { SegueDrawing.point(on: (start, first, second, tip), at: $0) }
+    drawLabel(text, atOneOf: points, color)
   }
 
-  private mutating func drawLabel(_ text: String, at center: Point, _ color: PictureColor) {
+  /// Where on an arrow a label may be, the best places first.
+  private static let labelShares = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1]
+  /// How wide labels are at most, in points; where there is no room the next width is tried.
+  private static let labelWidths = [120.0, 60, 34]
+
+  private static func point(on curve: (Point, Point, Point, Point), at share: Double) -> Point {
+    let rest = 1 - share
+    let weights = [rest * rest * rest, 3 * rest * rest * share, 3 * rest * share * share, share * share * share]
+    let points = [curve.0, curve.1, curve.2, curve.3]
+    return zip(weights, points).reduce(into: Point(0, 0)) { sum, part in
+      sum.x += part.0 * part.1.x
+      sum.y += part.0 * part.1.y
+    }
+  }
+
+  /// Draws a label where it covers nothing; without such a place the arrow has none.
+  private mutating func drawLabel(_ text: String, atOneOf centers: [Point], _ color: PictureColor) {
     var block = TextBlock(text, TextFont(font: .system(8.6, .medium)), scheme.ink)
     (block.alignment, block.lineBreak) = (.center, .truncateMiddle)
-    let width = min(block.naturalWidth, 120) + 10
-    let rect = Rect(x: center.x - width / 2, y: center.y - 7, width: width, height: 14)
-    canvas.stroke(rect, Stroke(color, width: 0.75), radius: 7, fill: scheme.paper)
-    canvas.text(block, in: rect.inset(x: 4, y: 0))
+    for most in SegueDrawing.labelWidths {
+      let width = min(block.naturalWidth, most) + 10
+      for center in centers {
+        let rect = Rect(x: center.x - width / 2, y: center.y - 7, width: width, height: 14)
+        guard !obstacles.contains(where: { $0.overlaps(rect) }) else { continue }
+        obstacles.append(rect)
+        canvas.stroke(rect, Stroke(color, width: 0.75), radius: 7, fill: scheme.paper)
+        canvas.text(block, in: rect.inset(x: 4, y: 0))
+        return
+      }
+    }
   }
 
   private mutating func drawHead(at point: Point, _ side: Side, _ color: PictureColor) {

@@ -115,7 +115,11 @@ public struct StoryboardPicture: Sendable {
       guard let place = places[card.id] else { continue }
       result.append(node(card, place), of: card.picture)
     }
-    var drawing = SegueDrawing(scheme, hasLabels: scale >= StoryboardPicture.leastScaleOfLabels)
+    let titles = cards.compactMap { card in places[card.id].map { title(card, $0) } }
+    let obstacles = places.values.map { $0.inset(-1) } + titles.map(\.box)
+    var drawing = SegueDrawing(
+      scheme, hasLabels: scale >= StoryboardPicture.leastScaleOfLabels, avoiding: obstacles,
+      roomAbove: StoryboardPicture.titleHeight)
     for card in cards where card.isInitial { places[card.id].map { drawing.drawStart(at: $0) } }
     let boxes = Dictionary(
       cards.map { ($0.id, $0.picture.boxes) }, uniquingKeysWith: { first, _ in first })
@@ -128,7 +132,22 @@ public struct StoryboardPicture: Sendable {
     result.nodes.append(
       PictureNode(
         frame: Rect(x: 0, y: 0, width: size.width, height: size.height), contents: drawing.canvas.contents))
+    result.nodes += titles.map(\.node)
     return result
+  }
+
+  /// The title of a card, which hides the segues behind it, and where it is.
+  private func title(_ card: Card, _ place: Rect) -> (node: PictureNode, box: Rect) {
+    var title = TextBlock(card.title, TextFont(font: .system(11, .semibold)), scheme.ink)
+    title.lineBreak = .truncateTail
+    let frame = Rect(
+      x: place.x, y: place.y - StoryboardPicture.titleHeight, width: max(place.width, 60), height: 14)
+    let inside = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    var canvas = Canvas()
+    canvas.fill(
+      Rect(x: -2, y: 0, width: min(title.naturalWidth, inside.width) + 4, height: 16), scheme.desk)
+    canvas.text(title, in: inside)
+    return (PictureNode(frame: frame, contents: canvas.contents), frame)
   }
 
   private func scaled(_ box: Rect, in card: Rect) -> Rect {
@@ -139,9 +158,6 @@ public struct StoryboardPicture: Sendable {
   private func node(_ card: Card, _ place: Rect) -> PictureNode {
     let inside = Rect(x: 0, y: 0, width: place.width, height: place.height)
     var canvas = Canvas()
-    var title = TextBlock(card.title, TextFont(font: .system(11, .semibold)), scheme.ink)
-    title.lineBreak = .truncateTail
-    canvas.text(title, in: Rect(x: 0, y: -StoryboardPicture.titleHeight, width: max(place.width, 60), height: 14))
     let whole = card.picture.size
     let frame = Rect(
       x: (place.width - whole.width) / 2, y: (place.height - whole.height) / 2, width: whole.width,

@@ -26,6 +26,9 @@ enum TouchMetrics {
   static let statusBarFontSize = 15.0
   static let barTitleSize = 17.0
   static let largeTitleSize = 34.0
+  /// The height of a line above the title of a navigation bar. Source: a bar with it is 74 high, one without it 44.
+  static let prompt = 30.0
+  static let promptSize = 13.0
   static let barMargin = 16.0
   static let barItemDistance = 16.0
   static let barImage = 22.0

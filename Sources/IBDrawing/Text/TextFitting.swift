@@ -16,15 +16,14 @@ private enum Tolerance {
 
 extension TextBlock {
   /// The lines of the text in a rectangle, each with its place.
-  /// - Parameter isRightToLeft: whether natural alignment is at the right.
-  func set(in frame: Rect, isRightToLeft: Bool = false) -> [TextLine] {
+  func set(in frame: Rect) -> [TextLine] {
     guard !isEmpty, frame.width > 0, frame.height >= 0, frame.width.isFinite else { return [] }
     let lines = lineLimit == 1 ? [singleLine(in: frame.width)] : severalLines(in: frame)
     let height = lines.reduce(0) { $0 + $1.height }
     var y = anchor == .center ? frame.y + (frame.height - height) / 2 : frame.y
     var result: [TextLine] = []
     for line in lines {
-      place(line, top: y, in: frame, isRightToLeft: isRightToLeft, into: &result)
+      place(line, top: y, in: frame, into: &result)
       y += line.height
     }
     return result
@@ -77,7 +76,7 @@ extension TextBlock {
   // MARK: Places
 
   private func place(
-    _ line: BrokenLine, top: Double, in frame: Rect, isRightToLeft: Bool, into result: inout [TextLine]
+    _ line: BrokenLine, top: Double, in frame: Rect, into result: inout [TextLine]
   ) {
     let natural = line.width
     guard natural > 0 else { return }
@@ -87,8 +86,7 @@ extension TextBlock {
     switch alignment {
     case .center: x += (frame.width - width) / 2
     case .right: x += frame.width - width
-    case .natural, .justified: if isRightToLeft { x += frame.width - width }
-    case .left: break
+    case .left, .natural, .justified: break
     }
     let baseline = top + line.ascent
     for run in line.runs where !run.text.isEmpty {

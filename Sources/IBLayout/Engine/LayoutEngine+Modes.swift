@@ -110,7 +110,9 @@ private struct ModeSweep {
     return (pieces ?? []).map { piece in
       Piece(range: piece.range, solved: solved, conflicts: piece.conflicts) { size in
         let (width, height) = extent == .width ? (size, other) : (other, size)
-        return solved.builder.frames(piece.values.map { $0.base + $0.width * width + $0.height * height })
+        return solved.builder.frames(
+          piece.values.map { $0.base + $0.width * width + $0.height * height },
+          rootSize: Size(width: width, height: height))
       }
     }
   }

@@ -30,16 +30,19 @@ extension SolvedScene {
 
   private func side(_ side: ResolvedAnchor, other: ResolvedAnchor?) -> ConstraintPlace.Side {
     let anchor = builder.anchor(side, other: other)
-    let (left, right) = edges(of: anchor, .horizontal)
+    let (near, far) = edges(of: anchor, .horizontal)
+    let left = scene.isReflected ? frames[.root].width - far : near
     let (top, bottom) = edges(of: anchor, .vertical)
-    let rectangle = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    let rectangle = Rect(x: left, y: top, width: far - near, height: bottom - top)
     let axis = side.attribute.axis
     guard !side.attribute.isDimension else {
       return ConstraintPlace.Side(rectangle: rectangle, position: rectangle.start(axis) + rectangle.extent(axis) / 2)
     }
     var position = LinearExpression()
     builder.add(1, side.attribute, of: anchor, in: .root, to: &position)
-    return ConstraintPlace.Side(rectangle: rectangle, position: value(position))
+    let isFromRight = scene.isReflected && axis == .horizontal
+    return ConstraintPlace.Side(
+      rectangle: rectangle, position: isFromRight ? frames[.root].width - value(position) : value(position))
   }
 
   private func edges(of anchor: Anchor, _ axis: Axis) -> (start: Double, end: Double) {

@@ -26,7 +26,7 @@ extension SolvedScene {
     let sides = measures(of: view).map { attribute, measure in
       let causes = (try? solver.explain(measure.terms, in: builder.system)) ?? []
       return Explanation.Side(
-        attribute: attribute, value: measure.value(solution.values, size), origins: origins(of: causes).inDocumentOrder)
+        attribute: attribute, value: value(of: attribute, view), origins: origins(of: causes).inDocumentOrder)
     }
     return Explanation(view: scene[view].object, sides: sides)
   }
@@ -34,9 +34,20 @@ extension SolvedScene {
   private func measures(of view: ViewIndex) -> [(LayoutAttribute, LinearExpression)] {
     let (x, width) = (builder.position(view, .horizontal), builder.size(view, .horizontal))
     let (y, height) = (builder.position(view, .vertical), builder.size(view, .vertical))
-    return [
-      (.left, x), (.width, width), (.right, x + width), (.top, y), (.height, height), (.bottom, y + height),
-    ]
+    let (left, right) = scene.isReflected ? (x + width, x) : (x, x + width)
+    return [(.left, left), (.width, width), (.right, right), (.top, y), (.height, height), (.bottom, y + height)]
+  }
+
+  private func value(of attribute: LayoutAttribute, _ view: ViewIndex) -> Double {
+    let frame = frames[view]
+    switch attribute {
+    case .left: return frame.x
+    case .width: return frame.width
+    case .right: return frame.x + frame.width
+    case .top: return frame.y
+    case .height: return frame.height
+    default: return frame.y + frame.height
+    }
   }
 
   private func origins(of causes: [Cause]) -> [RowOrigin] {

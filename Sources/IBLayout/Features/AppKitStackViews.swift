@@ -186,6 +186,10 @@ extension SystemBuilder {
         addRow(edges.start, .equal, room.start, origin)
         addRow(edges.end, .equal, room.end, origin)
         continue
+      case .left where scene.isReflected:
+        addRow(edges.end, .equal, room.end, priority: RowStrength.alignment, origin)
+      case .right where scene.isReflected:
+        addRow(edges.start, .equal, room.start, priority: RowStrength.alignment, origin)
       case .leading, .left, .top:
         addRow(edges.start, .equal, room.start, priority: RowStrength.alignment, origin)
       case .trailing, .right, .bottom:

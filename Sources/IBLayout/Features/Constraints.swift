@@ -10,21 +10,35 @@ extension SystemBuilder {
 
   private mutating func add(_ constraint: ResolvedConstraint) {
     let first = anchor(constraint.first, other: constraint.second)
+    let second = constraint.second.map { anchor($0, other: constraint.first) }
+    let multiplier = constraint.second == nil ? 0 : constraint.multiplier
     var reference = constraint.holder
-    var sum = LinearExpression()
-    if let side = constraint.second {
-      let second = anchor(side, other: constraint.first)
-      let multiplier = constraint.multiplier
+    if let second {
       let ancestor = scene.nearestCommonAncestor(first.view, second.view)
       // Positions multiplied by something other than 1 are counted from the view that holds the constraint.
       if multiplier == 1 || !scene.contains(reference, ancestor) { reference = ancestor }
-      add(-multiplier, side.attribute, of: second, in: reference, to: &sum)
     }
-    add(1, constraint.first.attribute, of: first, in: reference, to: &sum)
+    let isReflected = isReflected(constraint, in: reference)
+    var sum = LinearExpression()
+    if let second, let side = constraint.second {
+      add(-multiplier, isReflected ? side.attribute.reflected : side.attribute, of: second, in: reference, to: &sum)
+    }
+    let attribute = constraint.first.attribute
+    add(1, isReflected ? attribute.reflected : attribute, of: first, in: reference, to: &sum)
+    if isReflected { sum = size(reference, .horizontal) * (1 - multiplier) - sum }
     addRow(
       sum - constraint.constant, constraint.relation.solverRelation, priority: constraint.priority,
       .constraint(constraint.source))
     if yieldsFirst(constraint) { yieldLastRowFirst() }
+  }
+
+  /// Whether positions in a constraint count from the far edge of a view.
+  private func isReflected(_ constraint: ResolvedConstraint, in reference: ViewIndex) -> Bool {
+    let attribute = constraint.first.attribute
+    guard scene.isReflected || scene[reference].direction != nil, attribute.axis == .horizontal, !attribute.isDimension
+    else { return false }
+    let isNatural = attribute.isNatural || constraint.second?.attribute.isNatural == true
+    return scene.isReflected(isNatural: isNatural, in: reference)
   }
 
   /// Whether a conflict gives up the constraint before others: one to the far edge of what is around a view, but not in

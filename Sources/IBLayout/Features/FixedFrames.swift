@@ -30,11 +30,20 @@ extension SystemBuilder {
     let length = growth * shares.extent + extent
     let strength = isSelfSized(view, in: parent, axis) ? RowStrength.cellHeight : RowStrength.required
     addRow(size(view, axis), .equal, length, priority: strength, origin)
-    if axis == .vertical, !scene.isFlipped(parent) {
+    let countsFromFarEdge = axis == .vertical ? !scene.isFlipped(parent) : isReflected(view, in: parent)
+    if countsFromFarEdge {
       addRow(position(view, axis), .equal, size(parent, axis) - start - length, origin)
     } else {
       addRow(position(view, axis), .equal, start, origin)
     }
+  }
+
+  /// Whether the position along x counts from the far edge. Masks keep left at the left; what the nib compiler makes of
+  /// fixed frames, and the contents of cells, follow the direction of reading.
+  private func isReflected(_ view: ViewIndex, in parent: ViewIndex) -> Bool {
+    guard scene.isReflected || scene[parent].direction != nil else { return false }
+    let isNatural = scene[view].hasFixedFrame || scene[view].isContentView
+    return scene.isReflected(isNatural: isNatural, in: parent)
   }
 
   /// Whether a view of AppKit places its contents itself and ignores autoresizing masks.

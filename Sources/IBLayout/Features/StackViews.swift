@@ -13,10 +13,12 @@ private struct StackView {
   let hidden: [ViewIndex]
 
   init(_ view: ViewIndex, _ settings: StackSettings, in scene: ResolvedScene, _ insets: SceneInsets) {
+    let isReversed = scene.opposesDirection(view)
     self.view = view
-    self.settings = settings
+    self.settings = isReversed ? settings.reflected : settings
     self.insets = settings.keepsMargins ? insets.margins(of: view) : EdgeInsets()
-    let children = scene.children(of: view).filter { scene[$0].isArranged }
+    let ordered = scene.children(of: view).filter { scene[$0].isArranged }
+    let children = isReversed && settings.axis == .horizontal ? ordered.reversed() : ordered
     arranged = children.filter { !scene[$0].leavesStackView }
     hidden = children.filter { scene[$0].leavesStackView }
   }
@@ -29,6 +31,19 @@ private struct StackView {
     case .standard: 8
     case .points(let points): points
     }
+  }
+}
+
+extension StackSettings {
+  /// For a stack view whose direction is the other one.
+  fileprivate var reflected: StackSettings {
+    var copy = self
+    switch alignment {
+    case .leading: copy.alignment = .trailing
+    case .trailing: copy.alignment = .leading
+    default: break
+    }
+    return copy
   }
 }
 

@@ -20,6 +20,9 @@ extension Environment {
     /// What a large title adds to a navigation bar.
     static let largeTitle = 52.0
 
+    /// What a prompt adds to a navigation bar. Source: UIKit's bars are 74 high with it.
+    static let prompt = 30.0
+
     /// A root of another size than the screen that is lower has no status bar, as a phone on its side has none. Measured:
     /// 409 is too low, 440 is not.
     static let leastHeightWithStatusBar = 425.0
@@ -81,7 +84,8 @@ extension Environment {
   private func navigationBarHeight(_ bars: BarContext) -> Double {
     guard bars.top != .none else { return 0 }
     let bar = follows(.highNavigationBars) ? BarHeight.navigationBar.high : BarHeight.navigationBar.low
-    return bars.hasLargeTitle && follows(.largeTitle) ? bar + BarHeight.largeTitle : bar
+    let prompt = bars.hasPrompt && mode == .runTime ? BarHeight.prompt : 0
+    return bar + prompt + (bars.hasLargeTitle && follows(.largeTitle) ? BarHeight.largeTitle : 0)
   }
 
   private var tabBarHeight: Double {

@@ -1,7 +1,8 @@
 import IBModel
 import IBScene
 
-/// Safe areas and margins of the views of a scene, as they follow from the frames of the pass before.
+/// Safe areas and margins of the views of a scene, as they follow from the frames of the pass before. Left is the side of
+/// leading edges.
 struct SceneInsets {
   let scene: ResolvedScene
   /// The safe area of the root.
@@ -12,8 +13,9 @@ struct SceneInsets {
   /// - Parameter frames: of the pass before, in the superviews' coordinates, y down.
   init(_ scene: ResolvedScene, after frames: [Rect]? = nil) {
     self.scene = scene
-    self.frames = frames.map(scene.framesInRoot)
-    rootSafeArea = scene.environment.safeArea(of: scene.rootKind, size: scene.rootSize)
+    self.frames = frames.map { scene.framesInRoot(scene.isReflected ? scene.reflected($0) : $0) }
+    let safeArea = scene.environment.safeArea(of: scene.rootKind, size: scene.rootSize)
+    rootSafeArea = scene.isReflected ? safeArea.reflected : safeArea
   }
 
   var environment: Environment { scene.environment }

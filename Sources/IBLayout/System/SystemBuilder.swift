@@ -2,7 +2,8 @@ import IBModel
 import IBScene
 import IBSolver
 
-/// Turns a scene into rows over unknowns: for each view the position in its superview and the size, y down.
+/// Turns a scene into rows over unknowns: for each view the position in its superview and the size, x from the leading
+/// edge, y down.
 ///
 /// `Features` has one file for each kind of rows.
 struct SystemBuilder {
@@ -226,13 +227,14 @@ extension SystemBuilder {
   }
 
   /// Frames in the superviews' coordinates, y down, for values of the unknowns.
-  func frames(_ values: [Double]) -> [Rect] {
-    scene.indices.map { view in
+  /// - Parameter rootSize: the size of the root; nil for that of the scene.
+  func frames(_ values: [Double], rootSize: Size? = nil) -> [Rect] {
+    let frames = scene.indices.map { view in
       if view.isRoot {
         let solved = rootExtents.map {
           Size(width: values[Int($0.horizontal.index)], height: values[Int($0.vertical.index)])
         }
-        let size = solved ?? scene.rootSize
+        let size = solved ?? rootSize ?? scene.rootSize
         return Rect(x: 0, y: 0, width: size.width, height: size.height)
       }
       let (x, width) = unknowns(view, .horizontal)
@@ -241,5 +243,6 @@ extension SystemBuilder {
         x: values[Int(x.index)], y: values[Int(y.index)], width: values[Int(width.index)],
         height: values[Int(height.index)])
     }
+    return scene.isReflected ? scene.reflected(frames) : frames
   }
 }

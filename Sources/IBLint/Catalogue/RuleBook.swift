@@ -1,13 +1,20 @@
 /// The pages of rules, and a table of them.
 public struct RuleBook: Sendable {
   private let rules: [Rule]
+  private let pictures: [RulePicture]
 
-  /// A book about the given rules.
-  public init(_ rules: [Rule]) { self.rules = rules }
+  /// A book about the given rules, with pictures on their pages.
+  public init(_ rules: [Rule], pictures: [RulePicture] = []) {
+    self.rules = rules
+    self.pictures = pictures
+  }
 
   /// The texts by the names of their files: `README.md` is the table, the others are pages.
   public var files: [(name: String, text: String)] {
-    [("README.md", index)] + rules.map { (RuleBook.fileName(of: $0.id), RulePage($0).text) }
+    [("README.md", index)]
+      + rules.map { rule in
+        (RuleBook.fileName(of: rule.id), RulePage(rule, pictures: pictures.filter { $0.rule == rule.id }).text)
+      }
   }
 
   /// The name of the file with the page of a rule.

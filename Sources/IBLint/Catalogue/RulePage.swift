@@ -4,17 +4,20 @@ import IBReport
 public struct RulePage: Sendable {
   private let rule: Rule
   private let style: TextStyle
+  private let pictures: [RulePicture]
 
   /// The page of a rule. In a style with colors, headings are bold.
-  public init(_ rule: Rule, style: TextStyle = .plain) {
+  public init(_ rule: Rule, style: TextStyle = .plain, pictures: [RulePicture] = []) {
     self.rule = rule
     self.style = style
+    self.pictures = pictures
   }
 
   /// The page, with a line feed at its end.
   public var text: String {
     let sections = [
-      title, section("Why it matters", rule.reason), documents("Wrong", wrong), documents("Right", right), options,
+      title, section("Why it matters", rule.reason), documents("Wrong", wrong, .wrong),
+      documents("Right", right, .right), options,
       section("How to fix it", rule.repair), fix, section("When not to use it", rule.whenNotToUse), suppression,
     ]
     return sections.compactMap { $0 }.joined(separator: "\n\n") + "\n"
@@ -64,12 +67,13 @@ public struct RulePage: Sendable {
     return (blocks + others).joined(separator: "\n\n")
   }
 
-  private func documents(_ title: String, _ documents: [String]) -> String? {
+  private func documents(_ title: String, _ documents: [String], _ part: RulePicture.Part) -> String? {
     var shown: [String] = []
     // Several examples may have the same fixed text.
     for document in documents where !document.isEmpty && !shown.contains(document) { shown.append(document) }
     guard !shown.isEmpty else { return nil }
-    return section(title, shown.joined(separator: "\n\n"))
+    let pictures = pictures.filter { $0.part == part }.map(\.markdown)
+    return section(title, (shown + pictures).joined(separator: "\n\n"))
   }
 
   // MARK: How to run it

@@ -12,6 +12,12 @@ public struct CanvasLocation: Sendable, Hashable {
   public var x: Double
   /// Downwards.
   public var y: Double
+
+  /// A place on the canvas.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
 }
 
 extension Scene {

@@ -35,6 +35,8 @@ public struct BarItem: Sendable, Hashable {
 public struct NavigationBarAppearance: Sendable, Hashable {
   /// Its title.
   public var title: String
+  /// The line above it; empty when there is none.
+  public var prompt = ""
   /// At the left, from the edge inwards.
   public var leftItems: [BarItem] = []
   /// At the right, from the edge inwards.
@@ -124,6 +126,7 @@ extension AppearanceReader {
     var result = NavigationBarAppearance(title: item.flatMap { attributes.string(.title, of: $0) } ?? "")
     result.style = barStyle(of: bar)
     guard let item else { return result }
+    result.prompt = attributes.string("prompt", of: item) ?? ""
     let items = { (one: String, several: String) in
       item.child(withKey: one) ?? item.child(withKey: several) ?? item.child(Name(several))
     }

@@ -19,6 +19,8 @@ public struct BarContext: Sendable, Hashable {
   public internal(set) var bottom = Bottom.none
   /// Whether a large title is below the buttons of the navigation bar.
   public internal(set) var hasLargeTitle = false
+  /// Whether a line of text is above the buttons of the navigation bar.
+  public internal(set) var hasPrompt = false
   /// Whether the scene is shown inside another one.
   public internal(set) var isEmbedded = false
 }
@@ -55,8 +57,10 @@ struct BarContexts: Sendable {
     apply(simulatedMetricsOf: controller.element, to: &context, settled: &settled)
     var current = controller
     var hidesBottomBar = false
+    var titleMode: String?
     while visited.insert(current.id).inserted {
       if current.element["hidesBottomBarWhenPushed"] == "YES" { hidesBottomBar = true }
+      titleMode = titleMode ?? largeTitleMode(of: current)
       guard let (segue, source) = parent(of: current) else { break }
       let relationship = segue[.relationship]
       if segue[.kind] == "embed" {
@@ -67,7 +71,8 @@ struct BarContexts: Sendable {
         if relationship == "rootViewController" {
           if !settled.top {
             context.top = source.element["navigationBarHidden"] == "YES" ? .none : .navigationBar
-            context.hasLargeTitle = hasLargeTitle(controller, in: source)
+            context.hasLargeTitle = titleMode != "never" && prefersLargeTitles(source)
+            context.hasPrompt = controller.element.child(withKey: "navigationItem")?["prompt"]?.isEmpty == false
             settled.top = true
           }
           if !settled.bottom, !hidesBottomBar, source.element["toolbarHidden"] == "NO" {
@@ -137,9 +142,14 @@ struct BarContexts: Sendable {
     return result
   }
 
-  private func hasLargeTitle(_ controller: Object, in navigation: Object) -> Bool {
+  private func prefersLargeTitles(_ navigation: Object) -> Bool {
     navigation.element.child(withKey: "navigationBar")?["largeTitles"] == "YES"
-      && controller.element.child(withKey: "navigationItem")?["largeTitleDisplayMode"] != "never"
+  }
+
+  /// Whether the title of a controller is `always` or `never` large; nil if it is as that of the controller below.
+  private func largeTitleMode(of controller: Object) -> String? {
+    let mode = controller.element.child(withKey: "navigationItem")?["largeTitleDisplayMode"]
+    return mode == "automatic" ? nil : mode
   }
 
   private func controllerOwning(_ segue: Element) -> Object? {

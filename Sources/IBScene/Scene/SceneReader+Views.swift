@@ -54,7 +54,8 @@ extension SceneReader {
         && environment.follows(.idleIndicatorsKeepPlace), isContentView: key == "contentView",
       stackArea: area,
       priorities: priorities(of: element), placeholder: placeholder(of: element),
-      margins: margins(of: element, parts), arrangement: arrangement(of: element, kind, parts),
+      direction: direction(of: element), margins: margins(of: element, parts),
+      arrangement: arrangement(of: element, kind, parts),
       content: content(of: element, kind))
     return (view, parts.constraints)
   }
@@ -81,6 +82,15 @@ extension SceneReader {
     case .middleViews?: return .middle
     case .endViews?: return .end
     default: return nil
+    }
+  }
+
+  /// Videos are played, and places are shown, in the same direction everywhere.
+  private func direction(of element: Element) -> LayoutDirection? {
+    switch element[.semanticContentAttribute] {
+    case "forceLeftToRight", "playback", "spatial": .leftToRight
+    case "forceRightToLeft": .rightToLeft
+    default: element[.userInterfaceLayoutDirection].flatMap(LayoutDirection.init)
     }
   }
 
@@ -156,9 +166,11 @@ extension SceneReader {
     var settings = MarginSettings.standard
     if let margins = parts.margins {
       settings.written =
-        margins.name == .edgeInsets
-        ? attributes.insets(margins, left: .left, right: .right)
-        : attributes.insets(margins, left: .leading, right: .trailing)
+        switch (margins.name, environment.situation.layoutDirection) {
+        case (.edgeInsets, .leftToRight): attributes.insets(margins, left: .left, right: .right)
+        case (.edgeInsets, .rightToLeft): attributes.insets(margins, left: .right, right: .left)
+        default: attributes.insets(margins, left: .leading, right: .trailing)
+        }
     }
     settings.preservesSuperview = attributes.flag(.preservesSuperviewLayoutMargins, of: element)
     settings.followsReadableWidth = attributes.flag(.layoutMarginsFollowReadableWidth, of: element)

@@ -32,6 +32,8 @@ public struct ResolvedView: Sendable {
   public let priorities: ContentPriorities
   /// The content size written for the canvas.
   public let placeholder: PlaceholderSize
+  /// The direction that the view has in every language; nil for that of the app.
+  public let direction: LayoutDirection?
   /// The layout margins as written.
   public let margins: MarginSettings
   /// How the view arranges its subviews.
@@ -90,7 +92,7 @@ public struct PlaceholderSize: Sendable, Hashable {
 
 /// What a view says about its layout margins.
 public struct MarginSettings: Sendable, Hashable {
-  /// The margins written; nil when they are the standard ones.
+  /// The margins written, left at the side of leading edges; nil when they are the standard ones.
   public var written: EdgeInsets?
   /// Whether the margins of the superview are kept, too.
   public var preservesSuperview = false

@@ -54,7 +54,8 @@ public struct LayoutEnvironment: Sendable, Hashable {
     let classes = device?.sizeClasses(orientation) ?? SizeClasses(width: nil, height: nil)
     self.init(
       size: situation.size ?? (isMoved ? screen : nil) ?? frame ?? screen ?? Size(width: 375, height: 667),
-      sizeClasses: situation.sizeClasses ?? classes, idiom: idiom, scale: device?.scale ?? 1, state: state)
+      sizeClasses: situation.sizeClasses ?? classes, idiom: idiom, scale: device?.scale ?? 1,
+      isRightToLeft: situation.layoutDirection == .rightToLeft, state: state)
   }
 
   /// How the root view is held, by its shape. A square one is upright.

@@ -28,7 +28,7 @@ public enum CacheFolder {
   /// Makes the folder, with the files that tell git and backups to leave it out.
   static func prepare(_ folder: FilePath) throws(WorkspaceError) {
     if try Stat.of(folder) != nil { return }
-    try makeFolder(folder)
+    try Folder.make(folder)
     try FileReplacement.replaceContents(of: folder.appending(".gitignore").string, with: Array("*\n".utf8))
     // The first line is that of the Cache Directory Tagging Specification.
     try FileReplacement.replaceContents(
@@ -43,14 +43,6 @@ public enum CacheFolder {
       let path = folder.appending(entry.name)
       guard let state = try? Stat.of(path, followingLinks: false), Int(state.st_mtim.tv_sec) < limit else { continue }
       _ = path.withPlatformString { unlink($0) }
-    }
-  }
-
-  private static func makeFolder(_ folder: FilePath) throws(WorkspaceError) {
-    if try Stat.of(folder) != nil { return }
-    if !folder.folder.isEmpty, folder.folder != folder { try makeFolder(folder.folder) }
-    try attempt("make", folder.string) {
-      do { try check(folder.withPlatformString { mkdir($0, 0o755) }) } catch Errno.fileExists {}
     }
   }
 }

@@ -19,6 +19,9 @@ struct CanvasCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
+  @Flag(help: "Lay out scenes for a language that is read from right to left.")
+  var rightToLeft = false
+
   func validate() throws { try picture.requireFile() }
 
   func run() async throws {
@@ -28,7 +31,7 @@ struct CanvasCommand: AsyncParsableCommand {
     let (engine, resources) = (LayoutEngine(), ProjectResources())
     var canvases: [Picture] = []
     let status = try await selection.visitRoots { roots, loaded in
-      let resolved = resources.resolve(loaded, in: Situation())
+      let resolved = resources.resolve(loaded, in: Situation(layoutDirection: .init(isRightToLeft: rightToLeft)))
       let options = picture.appearance.drawing(near: loaded.path)
       let wanted = Set(loaded.screens(among: roots))
       let rendered = resolved.scenes.filter { wanted.contains($0.root) }.compactMap {

@@ -164,6 +164,7 @@ extension Situation {
   /// Whether the stored frames are for this configuration.
   var isCanvasOfDocument: Bool {
     mode == .canvas && device == nil && orientation == nil && size == nil && sizeClasses == nil && textSize == .large
+      && layoutDirection == .leftToRight
   }
 }
 

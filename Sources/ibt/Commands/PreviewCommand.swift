@@ -27,6 +27,9 @@ struct PreviewCommand: AsyncParsableCommand {
       valueName: "name"), completion: .devices)
   var devices: [String] = []
 
+  @Flag(help: "Lay out scenes for a language that is read from right to left.")
+  var rightToLeft = false
+
   @Option(help: ArgumentHelp("The largest size of the page, in MB.", valueName: "number"))
   var limit = 1.0
 
@@ -56,7 +59,8 @@ struct PreviewCommand: AsyncParsableCommand {
     let loaded = try sheet.added(to: try LoadedDocument(file))
     let source = try PreviewSource(
       loaded, scene: scene, deviceNames: DeviceChoice.names(in: devices), schemes: ColorScheme.allCases)
-    let states = try PreviewPictures(source, Situation(), sheet).states()
+    let states = try PreviewPictures(source, Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), sheet)
+      .states()
     if states.isEmpty { throw CommandFailure("\(loaded.path) has no scene to draw") }
     let findings = try await PreviewFindings(rules: rules, configurations: configurations).findings(
       in: file, of: loaded.document)

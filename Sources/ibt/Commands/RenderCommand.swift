@@ -119,7 +119,8 @@ struct RenderCommand: AsyncParsableCommand {
       if let overlay = details.overlay, let solved = engine.solved(selected.scene) {
         let explained = OverlaidScene(
           solved: solved, document: selected.document, loaded: selected.loaded, engine: engine,
-          options: selected.options, templates: templates, findings: findings)
+          options: selected.options, templates: templates,
+          findings: findings.map(\.finding))
         drawn.show(try explained.result(overlay))
       }
       rendered.append(drawn)
@@ -139,9 +140,6 @@ struct SceneDetailOptions: ParsableArguments {
   @Flag(help: "Draw hidden views, too: pale, with a dashed edge.")
   var showHidden = false
 
-  @Flag(help: "Set text that has no direction of its own from right to left.")
-  var rightToLeft = false
-
   @Flag(help: "Exit with 1 if something is not drawn.")
   var requireComplete = false
 
@@ -155,7 +153,7 @@ struct SceneDetailOptions: ParsableArguments {
 
   func drawing(_ options: DrawingOptions) -> DrawingOptions {
     var options = options
-    (options.showsHidden, options.isRightToLeft) = (showHidden, rightToLeft)
+    options.showsHidden = showHidden
     return options
   }
 }

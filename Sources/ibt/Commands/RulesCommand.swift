@@ -14,7 +14,8 @@ struct RulesCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("Write the list and a page for each rule into an existing folder.", valueName: "folder"),
+    help: ArgumentHelp(
+      "Write the list, a page for each rule, and pictures of examples into an existing folder.", valueName: "folder"),
     completion: .directory)
   var output: String?
 
@@ -30,14 +31,18 @@ struct RulesCommand: ParsableCommand {
     switch format {
     case .text: Terminal.print(RuleList(Rule.all).text)
     case .json: Terminal.print(try RuleList(Rule.all).json())
-    case .markdown: try writeBook(RuleBook(Rule.all))
+    case .markdown: try writeBook()
     }
   }
 
-  private func writeBook(_ book: RuleBook) throws {
-    guard let output else { return Terminal.write(book.index) }
-    for file in book.files {
-      try FileReplacement.replaceContents(of: "\(output)/\(file.name)", with: Array(file.text.utf8))
+  private func writeBook() throws {
+    guard let output else { return Terminal.write(RuleBook(Rule.all).index) }
+    let pictures = try RulePictures.all()
+    let pages = RuleBook(Rule.all, pictures: pictures.map(\.picture)).files
+    for (name, text) in pages { try FileReplacement.replaceContents(of: "\(output)/\(name)", with: Array(text.utf8)) }
+    try Folder.make(at: "\(output)/\(RulePicture.folder)")
+    for (picture, svg) in pictures {
+      try FileReplacement.replaceContents(of: "\(output)/\(picture.path)", with: Array(svg.utf8))
     }
   }
 }

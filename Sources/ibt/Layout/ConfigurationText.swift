@@ -13,8 +13,9 @@ struct ConfigurationText: JSONValue {
     let content = "\(environment.contentSource.rawValue) content"
     let extent = size.map { "\($0.width.short)×\($0.height.short)" }
     let classes = environment.situation.sizeClasses?.title
-    return [mode, device, classes, extent, content, textSize.map { "text size \($0)" }].compactMap { $0 }.joined(
-      separator: ", ")
+    let direction = isRightToLeft ? "right to left" : nil
+    return [mode, device, classes, extent, content, textSize.map { "text size \($0)" }, direction].compactMap { $0 }
+      .joined(separator: ", ")
   }
 
   func write(to json: inout JSONWriter) {
@@ -27,6 +28,7 @@ struct ConfigurationText: JSONValue {
       }
       $0.member("sizeClasses", ifPresent: environment.situation.sizeClasses?.variationKey)
       $0.member("textSize", ifPresent: textSize)
+      if isRightToLeft { $0.member("layoutDirection", environment.situation.layoutDirection.rawValue) }
       if let size { $0.member("size", [size.width, size.height]) }
     }
   }
@@ -42,6 +44,8 @@ struct ConfigurationText: JSONValue {
     let textSize = environment.situation.textSize
     return textSize == .large ? nil : textSize.name
   }
+
+  private var isRightToLeft: Bool { environment.situation.layoutDirection == .rightToLeft }
 
   private var size: Size? { environment.situation.size ?? environment.screen }
 }

@@ -42,6 +42,9 @@ struct SituationOptions: ParsableArguments {
     transform: Size.parsed)
   var size: Size?
 
+  @Flag(help: "Lay out for a language that is read from right to left: leading edges are at the right.")
+  var rightToLeft = false
+
   /// Whose rules apply, as people type it.
   enum Mode: String, ExpressibleByArgument, CaseIterable {
     case canvas
@@ -72,7 +75,8 @@ struct SituationOptions: ParsableArguments {
     let usual: Situation.Mode = device == nil ? .canvas : .runTime
     return Situation(
       mode: mode?.rules ?? usual, content: textSize == nil ? content : .measured, device: device,
-      orientation: orientation, size: size, textSize: textSize ?? .large)
+      orientation: orientation, size: size, textSize: textSize ?? .large,
+      layoutDirection: .init(isRightToLeft: rightToLeft))
   }
 }
 

@@ -46,7 +46,7 @@ struct PreviewPictures {
   private func situation(_ device: Device?, _ orientation: Orientation?) -> Situation {
     Situation(
       mode: device == nil ? .canvas : .runTime, content: requested.content, device: device, orientation: orientation,
-      textSize: requested.textSize)
+      textSize: requested.textSize, layoutDirection: requested.layoutDirection)
   }
 
   private func resolve(_ template: (any Template)?, _ situation: Situation) throws -> ResolvedDocument {

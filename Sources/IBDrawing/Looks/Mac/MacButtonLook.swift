@@ -105,7 +105,7 @@ enum MacButtonLook: Look {
     if kind == .disclosure {
       canvas.stroke(view.alignmentBounds, Stroke(view.macLine), radius: MacMetrics.buttonRadius, fill: view.macSurface)
     }
-    let symbol = isOn || kind == .disclosure ? "chevron.down" : "chevron.right"
+    let symbol = isOn || kind == .disclosure ? "chevron.down" : "chevron.forward"
     SymbolShapes.draw(symbol, in: view.bounds.centered(10, 10), ink, on: &canvas)
   }
 }
@@ -162,8 +162,12 @@ enum MacSegmentedLook: Look {
     for (position, segment) in segments.enumerated() {
       let width = (segment.width ?? 0) > 0 ? (segment.width ?? 0) * scale : share
       let place = Rect(x: x, y: frame.y, width: width, height: frame.height)
-      if selected.contains(position) { canvas.fill(place, view.tint, radius: MacMetrics.buttonRadius) }
-      if position > 0 {
+      if selected.contains(position) {
+        var corners: RoundedCorners = position == 0 ? .left : []
+        if position == segments.count - 1 { corners.formUnion(.right) }
+        canvas.fill(place, corners, view.tint, radius: MacMetrics.buttonRadius)
+      }
+      if position > 0, selected.isDisjoint(with: [position - 1, position]) {
         canvas.line([Point(x, frame.y + 4), Point(x, frame.maxY - 4)], Stroke(view.macLine))
       }
       let color = selected.contains(position) ? PictureColor.white : view.macTextColor

@@ -88,7 +88,7 @@ enum MacScrollLook: Look {
 /// Split views: lines between their parts.
 enum MacSplitLook: Look {
   static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    let parts = view.scene.children(of: view.index).map { view.frames[$0] }
+    let parts = view.scene.children(of: view.index).map(view.frame).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     for (first, second) in zip(parts, parts.dropFirst()) {
       let line =
         second.x >= first.maxX

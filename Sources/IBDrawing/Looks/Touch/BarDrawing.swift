@@ -6,8 +6,6 @@ struct BarDrawing {
   private let context: DrawingContext
   private let style: BarStyle
   private let tint: PictureColor
-  /// Whether the bar covers what is behind it.
-  var hasFill = true
 
   init(_ context: DrawingContext, style: BarStyle, tint: PictureColor) {
     self.context = context
@@ -28,7 +26,6 @@ struct BarDrawing {
 
   /// The background of a bar, with a line where it ends.
   func fill(_ rect: Rect, lineAtTop: Bool, on canvas: inout Canvas) {
-    guard hasFill else { return }
     canvas.fill(rect, fillColor)
     let y = lineAtTop ? rect.y : rect.maxY - 0.5
     canvas.fill(Rect(x: rect.x, y: y, width: rect.width, height: 0.5), palette.role("separator"))
@@ -36,10 +33,16 @@ struct BarDrawing {
 
   // MARK: Navigation
 
-  /// Title and items of a navigation bar; a large title is below the items.
+  /// Title and items of a navigation bar; a prompt is above the items, a large title below.
   func navigation(_ bar: NavigationBarAppearance, in rect: Rect, on canvas: inout Canvas) {
     var row = rect
-    if bar.hasLargeTitle, rect.height > TouchMetrics.navigationBar + 20 {
+    let promptHeight = TouchMetrics.prompt
+    if !bar.prompt.isEmpty, rect.height >= TouchMetrics.navigationBar + promptHeight {
+      drawPrompt(bar.prompt, in: Rect(x: row.x, y: row.y, width: row.width, height: promptHeight), on: &canvas)
+      (row.y, row.height) = (row.y + promptHeight, row.height - promptHeight)
+    }
+    let hasLargeTitle = bar.hasLargeTitle && row.height > TouchMetrics.navigationBar + 20
+    if hasLargeTitle {
       row.height = TouchMetrics.navigationBar
       let font = context.font(nil, size: TouchMetrics.largeTitleSize, weight: .bold)
       let place = Rect(
@@ -59,8 +62,14 @@ struct BarDrawing {
       draw(item, in: Rect(x: right - width, y: row.y, width: width, height: row.height), on: &canvas)
       right -= width + TouchMetrics.barItemDistance
     }
-    guard row.height == rect.height, !bar.hasTitleView else { return }
+    guard !hasLargeTitle, !bar.hasTitleView else { return }
     drawTitle(bar.title, in: row, between: left, right, on: &canvas)
+  }
+
+  private func drawPrompt(_ prompt: String, in row: Rect, on canvas: inout Canvas) {
+    var block = TextBlock(prompt, context.font(nil, size: TouchMetrics.promptSize), titleColor)
+    block.alignment = .center
+    canvas.text(block, in: row.inset(x: TouchMetrics.barMargin, y: 0))
   }
 
   /// The title is in the middle of the bar, unless items are there.
@@ -104,7 +113,7 @@ struct BarDrawing {
   private func width(of item: BarItem) -> Double {
     switch item.content {
     case .title(let title): return block(title, item).naturalWidth + 1
-    case .image(let image): return min(image.size?.width ?? TouchMetrics.barImage, 60)
+    case .image(let image): return min(size(of: image).width, 60)
     case .system(let name):
       return SymbolShapes.knows(name) ? TouchMetrics.barImage : block(BarItem.words(of: name), item).naturalWidth + 1
     case .flexibleSpace: return 0
@@ -122,7 +131,7 @@ struct BarDrawing {
   private func draw(_ item: BarItem, in rect: Rect, on canvas: inout Canvas) {
     let color = palette.color(item.tint, or: tint).faded(item.isEnabled ? 1 : 0.35)
     let square = rect.centered(min(TouchMetrics.barImage, rect.width), TouchMetrics.barImage)
-    var inner = Canvas()
+    var inner = Canvas(isReflected: canvas.isReflected)
     switch item.content {
     case .title(let title): inner.text(block(title, item), in: rect)
     case .system(let name) where !SymbolShapes.knows(name): inner.text(block(BarItem.words(of: name), item), in: rect)
@@ -134,8 +143,14 @@ struct BarDrawing {
     canvas.append(inner)
   }
 
+  /// Symbols are as large as in bars, not as in the list of resources.
+  private func size(of image: ImageReference) -> Size {
+    let usual = Size(width: TouchMetrics.barImage, height: TouchMetrics.barImage)
+    return image.isSymbol ? usual : image.size ?? usual
+  }
+
   private func drawImage(_ image: ImageReference, in rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
-    let size = image.size ?? Size(width: TouchMetrics.barImage, height: TouchMetrics.barImage)
+    let size = size(of: image)
     let scale = min(1, rect.width / max(size.width, 1), rect.height / max(size.height, 1))
     let place = rect.centered(size.width * scale, size.height * scale)
     if image.isSymbol {

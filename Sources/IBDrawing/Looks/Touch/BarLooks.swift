@@ -1,35 +1,27 @@
 import IBModel
 import IBScene
 
-/// Navigation bars that are views of their own.
-enum NavigationBarLook: Look {
+/// Navigation bars, toolbars and tab bars that are views of their own.
+enum BarLook: Look {
   static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .navigationBar(let bar) = view.control else { return }
-    var drawing = BarDrawing(view.context, style: bar.style, tint: view.tint)
-    if view.appearance.background != nil { drawing.hasFill = false }
-    drawing.fill(view.bounds, lineAtTop: false, on: &canvas)
-    drawing.navigation(bar, in: view.bounds, on: &canvas)
+    switch view.control {
+    case .navigationBar(let bar):
+      background(bar.style, view, lineAtTop: false, on: &canvas).navigation(bar, in: view.bounds, on: &canvas)
+    case .toolbar(let bar):
+      background(bar.style, view, lineAtTop: true, on: &canvas).items(bar.items, in: view.bounds, on: &canvas)
+    case .tabBar(let bar):
+      background(bar.style, view, lineAtTop: true, on: &canvas).tabs(bar, in: view.bounds, on: &canvas)
+    default: break
+    }
   }
-}
 
-/// Toolbars that are views of their own.
-enum ToolbarLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .toolbar(let bar) = view.control else { return }
-    var drawing = BarDrawing(view.context, style: bar.style, tint: view.tint)
-    if view.appearance.background != nil { drawing.hasFill = false }
-    drawing.fill(view.bounds, lineAtTop: true, on: &canvas)
-    drawing.items(bar.items, in: view.bounds, on: &canvas)
-  }
-}
-
-/// Tab bars that are views of their own.
-enum TabBarLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .tabBar(let bar) = view.control else { return }
-    var drawing = BarDrawing(view.context, style: bar.style, tint: view.tint)
-    if view.appearance.background != nil { drawing.hasFill = false }
-    drawing.fill(view.bounds, lineAtTop: true, on: &canvas)
-    drawing.tabs(bar, in: view.bounds, on: &canvas)
+  /// Draws the background of a bar.
+  /// - Returns: what draws the rest of it.
+  private static func background(
+    _ style: BarStyle, _ view: DrawnView, lineAtTop: Bool, on canvas: inout Canvas
+  ) -> BarDrawing {
+    let drawing = BarDrawing(view.context, style: style, tint: view.tint)
+    if view.appearance.background == nil { drawing.fill(view.bounds, lineAtTop: lineAtTop, on: &canvas) }
+    return drawing
   }
 }

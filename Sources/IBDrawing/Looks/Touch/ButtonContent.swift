@@ -15,6 +15,26 @@ struct ButtonContent {
   var placement = ButtonConfiguration.ImagePlacement.leading
 
   func draw(_ view: DrawnView, imageTint: PictureColor, on canvas: inout Canvas) {
+    (canvas.isReflected ? reflected : self).drawParts(view, imageTint, on: &canvas)
+  }
+
+  /// For a canvas that is reflected later: left stays left.
+  private var reflected: ButtonContent {
+    var copy = self
+    switch alignment {
+    case .left: copy.alignment = .right
+    case .right: copy.alignment = .left
+    case .center, .fill, .leading, .trailing: break
+    }
+    switch placement {
+    case .left: copy.placement = .right
+    case .right: copy.placement = .left
+    case .leading, .trailing, .top, .bottom, .all: break
+    }
+    return copy
+  }
+
+  private func drawParts(_ view: DrawnView, _ imageTint: PictureColor, on canvas: inout Canvas) {
     let room = view.bounds.inset(insets)
     let imageSize = imageSize(in: room)
     let isStacked = placement == .top || placement == .bottom
@@ -41,7 +61,7 @@ struct ButtonContent {
 
   private func drawText(in frame: Rect, on canvas: inout Canvas) {
     var title = title
-    title.alignment = alignment == .left || alignment == .leading ? .left : .center
+    title.alignment = alignment == .left || alignment == .leading ? .natural : .center
     title.hugsFrame = true
     guard !subtitle.isEmpty else {
       canvas.text(title, in: frame)

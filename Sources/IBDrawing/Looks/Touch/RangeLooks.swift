@@ -26,15 +26,16 @@ enum SliderLook: Look {
     let height = min(isNew ? TouchMetrics.newSliderKnob.height : TouchMetrics.sliderKnob, view.bounds.height)
     let width = min(isNew ? TouchMetrics.newSliderKnob.width : height, view.bounds.width)
     let knobX = (view.bounds.width - width) * range.fraction
+    let room = view.alignmentBounds
     let track = Rect(
-      x: 0, y: view.bounds.midY - TouchMetrics.sliderTrack / 2, width: view.bounds.width,
+      x: room.x, y: view.bounds.midY - TouchMetrics.sliderTrack / 2, width: room.width,
       height: TouchMetrics.sliderTrack)
     canvas.fill(track, view.color(range.maximumTint, or: "systemFill"), radius: 2)
-    let filled = Rect(x: 0, y: track.y, width: knobX + width / 2, height: track.height)
+    let filled = Rect(x: track.x, y: track.y, width: max(0, knobX + width / 2 - track.x), height: track.height)
     canvas.fill(filled, view.palette.color(range.minimumTint, or: view.tint), radius: 2)
     let knob = Rect(x: knobX, y: view.bounds.midY - height / 2, width: width, height: height)
     canvas.stroke(
-      knob, Stroke(PictureColor(0, 0, 0, 0.12), width: 0.5), radius: height / 2,
+      knob, Stroke(PictureColor(0, 0, 0, 0.18)), radius: height / 2,
       fill: view.palette.color(range.thumbTint, or: .white))
   }
 }

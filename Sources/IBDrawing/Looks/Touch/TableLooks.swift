@@ -15,7 +15,7 @@ enum TableLook: Look {
     for section in table.sections {
       let rows = cells.prefix(section.rowCount)
       cells = cells.dropFirst(section.rowCount)
-      guard let first = rows.first.map({ view.frames[$0] }), let last = rows.last.map({ view.frames[$0] }) else {
+      guard let first = rows.first.map(view.frame), let last = rows.last.map(view.frame) else {
         continue
       }
       let isPlain = table.style == .plain
@@ -48,14 +48,23 @@ enum CellLook: Look {
     guard view.appearance.background == nil else { return }
     let style = table(around: view)?.style
     let role = style == nil || style == .plain ? "systemBackground" : "secondarySystemGroupedBackground"
-    canvas.fill(
-      view.bounds, view.palette.role(role), radius: style == .insetGrouped ? TouchMetrics.insetGroupedRadius : 0)
+    canvas.fill(view.bounds, view.palette.role(role))
+  }
+
+  /// Of a group that is inset, the first row has round corners at the top and the last one at the bottom.
+  static func clip(_ view: DrawnView) -> Outline? {
+    guard let table = table(around: view), table.style == .insetGrouped else { return nil }
+    let place = RowPlace(of: view, in: table)
+    var corners: RoundedCorners = place.isFirst ? .top : []
+    if place.isLast { corners.formUnion(.bottom) }
+    return corners.isEmpty ? nil : .rectangle(view.bounds, corners, radius: TouchMetrics.insetGroupedRadius)
   }
 
   static func drawFront(_ view: DrawnView, on canvas: inout Canvas) {
     guard case .cell(let cell) = view.control else { return }
     drawAccessory(cell.accessory, view, on: &canvas)
     guard let table = table(around: view), table.hasSeparators else { return }
+    if table.style == .insetGrouped, RowPlace(of: view, in: table).isLast { return }
     let usual = view.bounds.width >= 414 ? TouchMetrics.separatorInset.wide : TouchMetrics.separatorInset.narrow
     let inset = min(cell.separatorInset ?? table.separatorInset ?? usual, view.bounds.width)
     let line = Rect(x: inset, y: view.bounds.height - 0.5, width: view.bounds.width - inset, height: 0.5)
@@ -92,5 +101,26 @@ enum CellLook: Look {
   private static func drawChevron(_ rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
     let points = [Point(rect.x, rect.y), Point(rect.maxX, rect.midY), Point(rect.x, rect.maxY)]
     canvas.line(points, Stroke(color, width: 2, isRound: true))
+  }
+}
+
+/// Where a row is in its section. The prototypes of a table are one section.
+private struct RowPlace {
+  var isFirst = false
+  var isLast = false
+
+  init(of cell: DrawnView, in table: TableAppearance) {
+    guard let parent = cell.view.parent else { return }
+    let rows = cell.scene.children(of: parent).filter { cell.scene[$0].kind == .tableViewCell }
+    guard let position = rows.firstIndex(of: cell.index) else { return }
+    let counts = table.sections.isEmpty ? [rows.count] : table.sections.map(\.rowCount)
+    var start = 0
+    for count in counts {
+      if position < start + count {
+        (isFirst, isLast) = (position == start, position == start + count - 1)
+        return
+      }
+      start += count
+    }
   }
 }

@@ -32,7 +32,7 @@ extension Example {
       page(subviews, constraints, frame: frame), fixed: fixed.map { page($0, constraints, frame: frame) })
   }
 
-  private static let frame = #"<rect key="frame" x="0.0" y="0.0" width="375" height="667"/>"#
+  private static let frame = #"<rect key="frame" x="0.0" y="0.0" width="375" height="160"/>"#
 
   private static func page(_ subviews: String, _ constraints: String?, frame: String? = nil) -> String {
     let lists =

@@ -42,11 +42,11 @@ extension Rule {
     })
 
   private static func scrollView(marked isMarked: Bool, height: String? = nil, more: String? = nil) -> String {
-    let extent = more == nil ? 900 : 667
+    let extent = more == nil ? 900 : 160
     let tag = #"<scrollView translatesAutoresizingMaskIntoConstraints="NO" id="sv1">"#
     return """
       \(isMarked ? "«\(tag)»" : tag)
-        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <rect key="frame" x="0.0" y="0.0" width="375" height="160"/>
         <subviews>
           <view translatesAutoresizingMaskIntoConstraints="NO" id="vw2">
             <rect key="frame" x="0.0" y="0.0" width="375" height="\(extent)"/>\(height.map { "\n      <constraints>\n        \($0)\n      </constraints>" } ?? "")

@@ -48,7 +48,7 @@ extension Example {
     """
 
   /// The frame of a page.
-  static let pageFrame = #"<rect key="frame" x="0.0" y="0.0" width="375" height="667"/>"#
+  static let pageFrame = #"<rect key="frame" x="0.0" y="0.0" width="375" height="160"/>"#
 
   /// The box of the screen and a note below it.
   static let twoBoxes =

@@ -9,7 +9,7 @@ extension OverlaidScene {
   var findingOverlay: PictureOverlay {
     var overlay = PictureOverlay(.findings, [])
     let scenes = Set([scene.root.scene?.id, scene.root.id].compactMap { $0 })
-    for finding in findings.map(\.finding) {
+    for finding in findings {
       guard let object = finding.object.flatMap({ loaded.document.object($0.id) }),
         scenes.contains(object.scene?.id ?? object.rootView.id)
       else { continue }

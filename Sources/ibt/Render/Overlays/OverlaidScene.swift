@@ -14,7 +14,7 @@ struct OverlaidScene {
   /// The names of templates that the overlay is about; empty for all.
   var templates: [String] = []
   /// What `ibt lint` finds in the document, if the overlay shows it.
-  var findings: [LocatedFinding] = []
+  var findings: [Finding] = []
 
   /// A picture, and whether objects are in it more than once.
   struct Result {

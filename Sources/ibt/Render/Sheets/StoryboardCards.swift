@@ -46,7 +46,8 @@ struct StoryboardCards {
       let name = controller.element["storyboardName"] ?? controller.element["referencedIdentifier"]
       return Picture(ofReferenceTo: name ?? controller.name, scheme)
     }
-    return Picture(ofContainer: environment.screen ?? Size(width: 375, height: 667), scheme)
+    let size = environment.screen ?? Size(width: 375, height: 667)
+    return Picture(ofContainer: controller.name, size: size, scheme)
   }
 
   /// Segues to other scenes. Unwind segues lead to the exit of their own scene.

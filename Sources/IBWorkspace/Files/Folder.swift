@@ -1,0 +1,24 @@
+import SystemPackage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Folders that commands write into.
+public enum Folder {
+  /// Makes a folder and those around it where they are missing.
+  /// - Throws: When one cannot be made.
+  public static func make(at path: String) throws(WorkspaceError) { try make(FilePath(path)) }
+
+  static func make(_ folder: FilePath) throws(WorkspaceError) {
+    if try Stat.of(folder) != nil { return }
+    if !folder.folder.isEmpty, folder.folder != folder { try make(folder.folder) }
+    try attempt("make", folder.string) {
+      do { try check(folder.withPlatformString { mkdir($0, 0o755) }) } catch Errno.fileExists {}
+    }
+  }
+}

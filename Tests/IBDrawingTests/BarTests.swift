@@ -1,0 +1,74 @@
+import IBDrawing
+import IBLayout
+import IBModel
+import IBScene
+import TestSupport
+import Testing
+
+/// Bars around scenes, and rows of tables.
+@Suite struct BarTests {
+  /// A screen in a navigation controller with large titles, and another one that is pushed on it.
+  private func picture(of title: String, item: String, next: String = "") throws -> Picture {
+    let scene = { (id: String, item: String, segue: String) in
+      """
+      <scene sceneID="s\(id)"><objects><viewController id="c\(id)"><view key="view" id="v\(id)">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+      <navigationItem key="navigationItem" title="\(id)" \(item) id="i\(id)"/>
+      <connections>\(segue)</connections></viewController></objects></scene>
+      """
+    }
+    let text = Storyboard.scenes(
+      """
+      <scene sceneID="n"><objects><navigationController id="nav">
+      <navigationBar key="navigationBar" largeTitles="YES" id="bar"/>
+      <connections><segue destination="cFirst" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene>
+      \(scene("First", item, #"<segue destination="cSecond" kind="show" id="w"/>"#))
+      \(scene("Second", next, ""))
+      """)
+    let document = try Document(parsing: Array(text.utf8))
+    let situation = Situation(mode: .runTime, device: try Device.named("iPhone 15"), orientation: .portrait)
+    let found = try #require(ResolvedDocument(document, in: situation).scenes.first { $0.root.id == "v\(title)" })
+    return Picture(of: try #require(LayoutEngine().solved(found)))
+  }
+
+  @Test func largeTitlesAreInherited() throws {
+    let size = { (title: String, item: String, next: String) in
+      try picture(of: title, item: item, next: next).textLines.first { $0.text == title }?.size
+    }
+    #expect(try size("First", "", "") == 34)
+    #expect(try size("First", #"largeTitleDisplayMode="never""#, "") == 17)
+    #expect(try size("Second", "", "") == 34)
+    #expect(try size("Second", #"largeTitleDisplayMode="never""#, "") == 17)
+    #expect(try size("Second", #"largeTitleDisplayMode="never""#, #"largeTitleDisplayMode="always""#) == 34)
+  }
+
+  @Test func aPromptIsAboveTheTitle() throws {
+    let item = #"largeTitleDisplayMode="never" prompt="Choose one""#
+    let lines = try picture(of: "First", item: item).textLines
+    let prompt = try #require(lines.first { $0.text == "Choose one" })
+    let title = try #require(lines.first { $0.text == "First" })
+    // 59 of the status bar, 30 of the prompt, 44 of the bar.
+    #expect(prompt.baseline > 59 && prompt.baseline < 59 + 30)
+    #expect(title.baseline > 59 + 30 && title.baseline < 59 + 30 + 44)
+  }
+
+  @Test func groupsOfInsetRowsHaveRoundCorners() throws {
+    let cell = { (id: String) in
+      """
+      <tableViewCell id="\(id)"><rect key="frame" x="16" y="20" width="361" height="44"/>
+      <tableViewCellContentView key="contentView" id="\(id)c"><rect key="frame" x="0.0" y="0.0" width="361" height="44"/>
+      </tableViewCellContentView></tableViewCell>
+      """
+    }
+    let example = DrawnExample(
+      """
+      <tableView style="insetGrouped" dataMode="static" id="tab"><rect key="frame" x="0.0" y="0.0" width="393" height="400"/>
+      <sections><tableViewSection id="s1"><cells>\(["a", "b", "d"].map(cell).joined())</cells></tableViewSection>
+      <tableViewSection id="s2"><cells>\(cell("e"))</cells></tableViewSection></sections></tableView>
+      """)
+    let picture = try example.picture()
+    #expect(["a", "b", "d", "e"].map { picture.node($0)?.clip != nil } == [true, false, true, true])
+    #expect(picture.node("a")?.clip != picture.node("d")?.clip)
+  }
+}
