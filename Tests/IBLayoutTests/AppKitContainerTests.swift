@@ -227,4 +227,39 @@ import Testing
     #expect(views.first?.frame.width == (hugging > 500 ? 192 : 400))
     #expect(views.first?.isMisplaced == (hugging > 500))
   }
+
+  /// Only the tab in front was stored again on macOS 26, where push buttons are 24 high and have no insets.
+  @Test func tabsHaveTheirOwnLook() throws {
+    let tab = { (name: String, height: Double) in
+      """
+      <tabViewItem id="\(name)-item"><view key="view" id="\(name)-view">
+      <rect key="frame" x="10" y="10" width="300" height="200"/><subviews>
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="\(name)">
+      <rect key="frame" x="0.0" y="0.0" width="80" height="\(height)"/>
+      <buttonCell key="cell" type="push" bezelStyle="rounded" borderStyle="border" id="\(name)-cell"/></button></subviews>
+      <constraints>\(AppKitFrames.equal(name, "leading", "\(name)-view", constant: 20))</constraints></view></tabViewItem>
+      """
+    }
+    let tabs = """
+      <tabView translatesAutoresizingMaskIntoConstraints="NO" id="tabs">
+      <rect key="frame" x="20" y="20" width="320" height="250"/>
+      <tabViewItems>\(tab("new", 24))\(tab("old", 32))\(tab("older", 32))</tabViewItems></tabView>
+      """
+    let frames = try AppKitFrames.of(tabs, toolsVersion: "24506")
+    #expect(frames["new"]?.x == 20)
+    #expect(frames["old"]?.x == 13)
+    #expect(frames["older"]?.x == 13)
+  }
+
+  /// A line without a stored frame is as long as the column it is in.
+  @Test func aSeparatorIsAsLongAsItsStackView() throws {
+    let line = """
+      <box verticalHuggingPriority="750" boxType="separator" translatesAutoresizingMaskIntoConstraints="NO" id="line">
+      <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></box>
+      """
+    let frames = try AppKitFrames.of(
+      stack(#"orientation="vertical" alignment="leading""#, AppKitFrames.label("a", 204, 17) + line))
+    #expect(frames["line"]?.width == 200)
+    #expect(frames["line"]?.height == 5)
+  }
 }

@@ -99,6 +99,43 @@ import Testing
     #expect(frames["a"]?.isNear(0, 300 - 117.6, 60, 17) == true)
   }
 
+  /// The middle of 24 is 100 + 12, the baseline 4.6 below; that of a label of 17 is 3 above its bottom.
+  @Test func aPopUpButtonWithoutMeasuredBaselineDrawsInItsMiddle() throws {
+    let button = """
+      <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="button">
+      <rect key="frame" x="0.0" y="0.0" width="60" height="24"/>
+      <popUpButtonCell key="cell" type="roundTextured" bezelStyle="texturedRounded" borderStyle="border" id="cell">\
+      <font key="font" metaFont="system"/></popUpButtonCell></popUpButton>
+      """
+    let frames = try AppKitFrames.of(
+      button + AppKitFrames.label("a", 60, 17),
+      AppKitFrames.equal("button", "top", "root", constant: 100) + AppKitFrames.equal("a", "baseline", "button"),
+      toolsVersion: "24506")
+    #expect(frames["a"]?.isNear(0, 300 - 119.6, 60, 17) == true)
+  }
+
+  /// A dial ends where its rectangle does, a track 2 points beside it.
+  @Test(arguments: [("circular", 20.0), ("linear", 18)]) func aDialHasNoInsets(_ type: String, _ x: Double) throws {
+    let slider = """
+      <slider translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0.0" y="0.0" width="22" height="22"/>
+      <sliderCell key="cell" sliderType="\(type)" numberOfTickMarks="9" id="a-cell"/></slider>
+      """
+    #expect(try AppKitFrames.of(slider, AppKitFrames.equal("a", "leading", "root", constant: 20))["a"]?.x == x)
+  }
+
+  /// The color well is 4 points higher than its constraint says, so it has the insets of macOS 11, not those of its height.
+  @Test func aHeightOfItsOwnCountsMoreThanTheStoredOne() throws {
+    let well = """
+      <colorWell translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0.0" y="0.0" width="44" height="23"/>
+      <constraints><constraint firstAttribute="height" constant="19" id="h"/></constraints></colorWell>
+      """
+    let edges =
+      AppKitFrames.equal("a", "leading", "root", constant: 10) + AppKitFrames.equal("a", "top", "root", constant: 10)
+    #expect(try AppKitFrames.of(well, edges, toolsVersion: "21507")["a"]?.isNear(7, 269, 44, 23) == true)
+  }
+
   /// The bezel of a pop-up button is 21 high between its insets, 2 + 3 or 1 + 3.
   @Test(arguments: [25.0, 26]) func theInsetOfAPopUpButtonFollowsItsHeight(height: Double) throws {
     let button = """

@@ -120,6 +120,13 @@ import Testing
   }
 
   /// A large title takes 52 points more, unless the controller turns it off.
+  /// Xcode 26 adds 34 points to the 21 of a phone on its side, and 31 for the tab bar.
+  @Test func aTabBarIsLowOnAPhoneOnItsSide() throws {
+    var scene = try scene("retina6_0", 24506, landscape: true)
+    scene.scenes = tabs()
+    #expect(try insets(of: scene).bottom == 86)
+  }
+
   @Test func aLargeTitleMakesTheBarHigher() throws {
     var scene = try scene("retina4_7", 21701)
     scene.scenes = navigation().replacing(

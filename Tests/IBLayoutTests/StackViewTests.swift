@@ -190,6 +190,17 @@ import Testing
   // MARK: Nesting
 
   /// An inner stack of 30 + 10 + 60 beside 90: halves of 300 outside, thirds of nothing inside.
+  /// What has no stored frame is as large as a new view, 128 points high.
+  @Test func aStackViewIsAsHighAsNewViews() throws {
+    let stack = Markup.view(
+      "stack", "stackView", #"axis="vertical" spacing="10""#, subviews: Markup.view("one") + Markup.view("two"))
+    let frames = try UIKitScene(
+      subviews: stack, constraints: ["stack.leading = root.leading", "stack.top = root.top"]
+    ).frames()
+    #expect(frames["stack"]?.height == 266)
+    #expect(frames["two"]?.y == 138)
+  }
+
   @Test func stackViewsNest() throws {
     let inner = Markup.view(
       "in", "stackView", #"spacing="10" distribution="fillEqually""#,

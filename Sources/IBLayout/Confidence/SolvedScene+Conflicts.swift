@@ -20,9 +20,9 @@ extension SolvedScene {
   private func isOpenRow(_ origin: RowOrigin) -> Bool {
     guard case .fixedFrame(let object) = origin, let content = scene.index(of: object),
       case .cellContent = scene[content].arrangement, let cell = scene[content].parent,
-      let list = scene[cell].parent, case .table(let table) = scene[list].arrangement
+      let list = scene[cell].parent, case .table(let table) = scene[list].arrangement, let height = table.rowHeight
     else { return false }
-    return !table.isStatic && (table.rowHeight ?? -1) < 0
+    return !table.isStatic && height < 0
   }
 
   /// What is computed with numbers that Xcode does not store. Content is not where its size is the stored one.

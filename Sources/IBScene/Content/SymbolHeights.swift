@@ -1,13 +1,12 @@
 import IBModel
-import IBScene
 
 /// How much higher, or lower, the frame of a view that shows a symbol is than its alignment rectangle, in points.
 ///
 /// Source: stored frames of 220 image views and plain buttons in 60 projects with a required height, or in a stack view
 /// that fills its height; per symbol they agree within a pixel.
-enum SymbolHeights {
+package enum SymbolHeights {
   /// On iOS, in the usual font at the usual weight.
-  static let touch: [String: Double] = [
+  package static let touch: [String: Double] = [
     "applelogo": -1.67, "arrow.down.doc": -0.33, "arrow.up": -2.33, "arrow.up.doc": -0.33, "bolt.fill": 1,
     "checkmark": -4, "checkmark.icloud": -3.67, "chevron.down": -9.5, "chevron.right": -8.5, "chevron.up": -9.5,
     "clipboard": 3, "creditcard": -4, "delete.left.fill": -3, "doc.text": -0.33, "ellipsis": -14.5,
@@ -17,10 +16,10 @@ enum SymbolHeights {
   ]
 
   /// On iOS, in bold.
-  static let boldTouch: [String: Double] = ["chevron.down": -7.5, "chevron.up": -7.5]
+  package static let boldTouch: [String: Double] = ["chevron.down": -7.5, "chevron.up": -7.5]
 
   /// On macOS, where AppKit's own images are symbols as well.
-  static let mac: [String: Double] = [
+  package static let mac: [String: Double] = [
     "NSActionTemplate": 6, "NSAddTemplate": 4, "NSFollowLinkFreestandingTemplate": 6, "NSLockLockedTemplate": 10,
     "NSRefreshFreestandingTemplate": 6, "NSRefreshTemplate": 6, "NSRemoveTemplate": -5,
     "NSRevealFreestandingTemplate": 6, "NSStopProgressFreestandingTemplate": 6, "NSStopProgressTemplate": 6,
@@ -30,13 +29,13 @@ enum SymbolHeights {
   ]
 
   /// How much of it is below, on macOS, where it is not half of it.
-  static let below: [String: Double] = ["exclamationmark.triangle.fill": 2, "square.and.arrow.up": 3, "trash": 3]
+  package static let below: [String: Double] = ["exclamationmark.triangle.fill": 2, "square.and.arrow.up": 3, "trash": 3]
 
   /// Signs in circles are alike.
-  static let circles = (touch: -1.33, boldTouch: 1.0, mac: 6.0)
+  package static let circles = (touch: -1.33, boldTouch: 1.0, mac: 6.0)
 
   /// Nil for a symbol that was not measured.
-  static func excess(of image: ImageReference, on platform: Platform) -> Double? {
+  package static func excess(of image: ImageReference, on platform: Platform) -> Double? {
     if platform == .macOS { return isCircle(image.name) ? circles.mac : mac[image.name] }
     guard case .symbol(let symbol) = image.kind, symbol.font == nil, symbol.pointSize == nil,
       symbol.scale == .default || symbol.scale == .medium

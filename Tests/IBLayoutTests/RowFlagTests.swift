@@ -1,0 +1,94 @@
+import IBLayout
+import IBModel
+import IBScene
+import Testing
+
+/// What Xcode flags in rows of tables, whose heights follow from their contents when the app runs.
+@Suite struct RowFlagTests {
+  /// A cell at the top level of a .xib with a view of 50 points between margins of 10.
+  private func cell(height: Double, _ constraints: [String]? = nil) -> UIKitXib {
+    let inside = constraints ?? ["a.top = content.top + 10", "content.bottom = a.bottom + 10"]
+    return UIKitXib(
+      root: """
+        <tableViewCell id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/>
+        <tableViewCellContentView key="contentView" id="content">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/>
+        <subviews>\(Markup.view("a", constraints: ["a.height = 50", "a.width = 50"]))</subviews>
+        <constraints>\(Markup.constraints(inside + ["a.leading = content.leading"]))</constraints>
+        </tableViewCellContentView></tableViewCell>
+        """)
+  }
+
+  private func ambiguous(_ xib: UIKitXib) throws -> [String] {
+    try xib.layout().views.filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id)
+  }
+
+  @Test(arguments: [(70.0, []), (80, ["content"]), (60, ["content"])] as [(Double, [String])])
+  func `a content that requires another height than its row is ambiguous`(
+    _ height: Double, _ expected: [String]
+  ) throws {
+    #expect(try ambiguous(cell(height: height)) == expected)
+  }
+
+  @Test func `the middle of a view counts like its edges`() throws {
+    let middle = ["a.centerY = content.top + 35", "content.bottom = a.centerY + 35"]
+    #expect(try ambiguous(cell(height: 70, middle)) == [])
+    #expect(try ambiguous(cell(height: 90, middle)) == ["content"])
+  }
+
+  @Test func `where content is free on one side its row decides`() throws {
+    #expect(try ambiguous(cell(height: 90, ["a.top = content.top + 10"])) == [])
+  }
+
+  /// Two labels share 60 points, of which they need 40: one of them is stretched, in a row neither.
+  @Test func `labels in a row share no room`() throws {
+    let labels = Markup.label("one", 40) + Markup.label("two", 40)
+    let edges = [
+      "one.leading = content.leading", "two.leading = content.leading", "one.top = content.top",
+      "two.top = one.bottom", "content.bottom = two.bottom",
+    ]
+    let row = UIKitXib(
+      root: """
+        <tableViewCell id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+        <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+        <subviews>\(labels)</subviews><constraints>\(Markup.constraints(edges))</constraints>
+        </tableViewCellContentView></tableViewCell>
+        """)
+    #expect(try ambiguous(row) == [])
+    let constraints = edges.map { $0.replacing("content", with: "root") }
+    let view = try UIKitScene(subviews: labels, constraints: constraints, height: 60).layout()
+    #expect(view.views.filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id) == ["one", "two"])
+  }
+
+  // MARK: Conflicts
+
+  /// A row of 60 points whose content requires another height.
+  private func table(_ attributes: String, content: Double, list: String = "prototypes") -> UIKitScene {
+    let inside = ["a.top = content.top", "content.bottom = a.bottom", "a.leading = content.leading"]
+    let cell = """
+      <tableViewCell rowHeight="60" id="cell"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+      <subviews>\(Markup.view("a", constraints: ["a.height = \(content)", "a.width = 50"]))</subviews>
+      <constraints>\(Markup.constraints(inside))</constraints></tableViewCellContentView></tableViewCell>
+      """
+    let rows =
+      list == "prototypes"
+      ? "<prototypes>\(cell)</prototypes>"
+      : "<sections><tableViewSection id=\"section\"><cells>\(cell)</cells></tableViewSection></sections>"
+    let table = """
+      <tableView dataMode="\(list)" \(attributes) id="table"><rect key="frame" x="0.0" y="0.0" width="320" height="300"/>
+      \(rows)</tableView>
+      """
+    return UIKitScene(subviews: table)
+  }
+
+  @Test func `the stored height of a prototype conflicts with nothing`() throws {
+    #expect(try table(#"rowHeight="-1""#, content: 80).layout().conflicts.isEmpty)
+    #expect(try table(#"rowHeight="60""#, content: 80).layout().conflicts.count == 1)
+    #expect(try table(#"rowHeight="-1""#, content: 80, list: "static").layout().conflicts.count == 1)
+  }
+
+  @Test func `less than a point beside a stored frame is no conflict`() throws {
+    #expect(try table(#"rowHeight="60""#, content: 60.5).layout().conflicts.isEmpty)
+  }
+}
