@@ -85,8 +85,15 @@ extension SystemBuilder {
   /// fixed frames, and the contents of cells, follow the direction of reading.
   private func isReflected(_ view: ViewIndex, in parent: ViewIndex) -> Bool {
     guard scene.isReflected || scene[parent].direction != nil else { return false }
-    let isNatural = scene[view].hasFixedFrame || scene[view].isContentView
+    let isNatural = scene[view].hasFixedFrame || scene[view].isContentView || isPlacedByCell(parent)
     return scene.isReflected(isNatural: isNatural, in: parent)
+  }
+
+  private func isPlacedByCell(_ content: ViewIndex) -> Bool {
+    guard case .cellContent = scene[content].arrangement, let cell = scene[content].parent,
+      case .cell(let settings) = scene[cell].arrangement
+    else { return false }
+    return settings.placesContents
   }
 
   /// Whether a view of AppKit places its contents itself and ignores autoresizing masks.

@@ -17,7 +17,10 @@ extension SceneReader {
           rowHeight: attributes.number(.rowHeight, of: element),
           isInsetGrouped: attributes.text(.style, of: element) == "insetGrouped", isOutline: kind == .outlineView))
     case .collectionView: .collection
-    case .tableViewCell: .cell(CellSettings(rowHeight: attributes.number(.rowHeight, of: element)))
+    case .tableViewCell:
+      .cell(
+        CellSettings(rowHeight: attributes.number(.rowHeight, of: element), placesContents: element["textLabel"] != nil)
+      )
     case .tableViewCellContentView: .cellContent
     case .box: .box(box(element))
     case .tabView:
