@@ -112,6 +112,15 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
     #expect(frames["blu"] == [20, 90, 460, 40])
   }
 
+  @Test func fromRightToLeftLeadingIsAtTheRight() throws {
+    let outcome = try scratch().ibt("layout", "--right-to-left", "a.storyboard")
+    #expect(outcome.code == 0 && outcome.text.contains("stored content, right to left\n"))
+    #expect(outcome.text.contains(/Red \(red\) +273 +30 +100 +50\n/))
+    #expect(!outcome.text.contains("misplaced"))
+    let json = try scratch().ibt("layout", "--right-to-left", "--format", "json", "a.storyboard").text
+    #expect(json.contains(#""layoutDirection":"rightToLeft""#))
+  }
+
   @Test func aDeviceIsFilled() throws {
     #expect(try frames("--device", "iPhone SE 1")["vie-wv-iew"] == [0, 0, 320, 568])
     let turned = try frames("--device", "iPhone SE 1", "--orientation", "landscape")

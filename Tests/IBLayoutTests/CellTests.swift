@@ -61,6 +61,17 @@ import Testing
     #expect(layout.frames["a"] == Rect(x: 0, y: 10, width: 320, height: 60))
   }
 
+  /// When the app runs a table makes such a row higher, and the next ones begin below it.
+  @Test func rowsAreBelowEachOtherWhenTheAppRuns() throws {
+    let next = row(view: "", []).replacing("\"cell\"", with: "\"next\"").replacing("\"content\"", with: "\"other\"")
+      .replacing("y=\"28\"", with: "y=\"75\"")
+    let scene = UIKitScene(subviews: table(cell: row(view: Markup.view("a"), high) + next))
+    #expect(try scene.frames()["next"]?.y == 75)
+    let frames = try scene.frames(in: Situation(mode: .runTime))
+    #expect(frames["cell"] == Rect(x: 0, y: 28, width: 320, height: 80) && frames["content"]?.height == 80)
+    #expect(frames["next"] == Rect(x: 0, y: 75 + 36, width: 320, height: 44))
+  }
+
   /// The cell's own height applies, so one of the constraints is broken.
   @Test func aRowOfGivenHeightDoesNotGrow() throws {
     let cell = row(#"rowHeight="44""#, view: Markup.view("a"), high)

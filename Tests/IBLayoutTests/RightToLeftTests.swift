@@ -77,6 +77,23 @@ import Testing
     }
   }
 
+  /// A cell in a built-in style places its labels itself, and mirrors them.
+  @Test func builtInCellsAreReflected() throws {
+    let text = Storyboard.text(
+      view: """
+        <subviews><tableView id="tab"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+        <prototypes><tableViewCell style="IBUITableViewCellStyleDefault" textLabel="lab" id="cel">
+        <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+        <tableViewCellContentView key="contentView" id="con"><rect key="frame" x="0.0" y="0.0" width="360" height="44"/>
+        <subviews><label text="Name" id="lab"><rect key="frame" x="16" y="0.0" width="300" height="44"/></label></subviews>
+        </tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>
+        """)
+    let frames = try frames(text, .rightToLeft)
+    let content = try #require(frames["con"])
+    let label = try #require(frames["lab"])
+    #expect(abs(content.x - (393 - 360)) < 0.01 && abs(label.x - (393 - 16 - 300)) < 0.01)
+  }
+
   /// Left and right, masks, and views that have a direction of their own.
   private static let physical = Storyboard.text(
     view: """

@@ -9,7 +9,7 @@ extension Picture {
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
     canvas.fill(whole, scheme.desk)
     canvas.fill(whole, scheme.paleInk.faded(0.35))
-    canvas.fill(Rect(x: 0, y: 0, width: size.width, height: min(88, size.height)), scheme.paper.faded(0.5))
+    canvas.fill(Rect(x: 0, y: 0, width: size.width, height: min(88, size.height / 6)), scheme.paper.faded(0.5))
     var block = TextBlock(name, TextFont(font: .system(34, .medium)), scheme.ink)
     (block.alignment, block.lineBreak, block.lineLimit) = (.center, .wrap, 4)
     canvas.text(block, in: Rect(x: 16, y: 0, width: max(0, size.width - 32), height: size.height))
@@ -18,7 +18,7 @@ extension Picture {
 
   /// A scene that is in another storyboard.
   public init(ofReferenceTo name: String, _ scheme: ColorScheme = .light) {
-    let size = Size(width: 320, height: 100)
+    let size = Size(width: 320, height: 70)
     var canvas = Canvas()
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
     canvas.fill(whole, scheme.paper)

@@ -12,6 +12,7 @@ struct SegueDrawing {
   /// What is above a card, in points.
   private let roomAbove: Double
   private var routes: [Route] = []
+  private var labels: [Label] = []
 
   fileprivate enum Side: Hashable { case left, right, top, bottom }
 
@@ -21,6 +22,13 @@ struct SegueDrawing {
     var end: Rect
     var startSide: Side
     var endSide: Side
+  }
+
+  private struct Label {
+    var text: String
+    /// Where it may be, the best places first.
+    var centers: [Point]
+    var color: PictureColor
   }
 
   /// Arrows are labeled from this length on, in points.
@@ -47,7 +55,9 @@ struct SegueDrawing {
   /// - Parameter control: where the object is that it begins at, if that is in the card.
   mutating func add(_ arrow: StoryboardPicture.Arrow, from card: Rect, control: Rect?, to end: Rect) {
     let (dx, dy) = (end.midX - card.midX, end.midY - card.midY)
-    let isAcross = abs(dx) >= abs(dy)
+    // A scene that is beside the other one is reached from the side, also if it is much higher.
+    let isBeside = end.x >= card.maxX || end.maxX <= card.x
+    let isAcross = isBeside || abs(dx) >= abs(dy)
     let startSide: Side = isAcross ? (dx < 0 ? .left : .right) : (dy < 0 ? .top : .bottom)
     let endSide: Side = isAcross ? (dx < 0 ? .right : .left) : (dy < 0 ? .bottom : .top)
     if let control {
@@ -68,6 +78,7 @@ struct SegueDrawing {
       let count = counts[route.end]?[route.endSide] ?? 1
       draw(route, share: Double(number + 1) / Double(count + 1))
     }
+    for label in labels { draw(label) }
   }
 
   private mutating func draw(_ route: Route, share: Double) {
@@ -86,7 +97,7 @@ struct SegueDrawing {
     guard hasLabels, length > SegueDrawing.leastLength, let words else { return }
     let text = route.arrow.label.isEmpty ? words : "\(words) \(route.arrow.label)"
     let points = SegueDrawing.labelShares.map { SegueDrawing.point(on: (start, first, second, tip), at: $0) }
-    drawLabel(text, atOneOf: points, color)
+    labels.append(Label(text: text, centers: points, color: color))
   }
 
   /// Where on an arrow a label may be, the best places first.
@@ -105,16 +116,16 @@ struct SegueDrawing {
   }
 
   /// Draws a label where it covers nothing; without such a place the arrow has none.
-  private mutating func drawLabel(_ text: String, atOneOf centers: [Point], _ color: PictureColor) {
-    var block = TextBlock(text, TextFont(font: .system(8.6, .medium)), scheme.ink)
+  private mutating func draw(_ label: Label) {
+    var block = TextBlock(label.text, TextFont(font: .system(8.6, .medium)), scheme.ink)
     (block.alignment, block.lineBreak) = (.center, .truncateMiddle)
     for most in SegueDrawing.labelWidths {
       let width = min(block.naturalWidth, most) + 10
-      for center in centers {
+      for center in label.centers {
         let rect = Rect(x: center.x - width / 2, y: center.y - 7, width: width, height: 14)
         guard !obstacles.contains(where: { $0.overlaps(rect) }) else { continue }
         obstacles.append(rect)
-        canvas.stroke(rect, Stroke(color, width: 0.75), radius: 7, fill: scheme.paper)
+        canvas.stroke(rect, Stroke(label.color, width: 0.75), radius: 7, fill: scheme.paper)
         canvas.text(block, in: rect.inset(x: 4, y: 0))
         return
       }

@@ -8,7 +8,7 @@ public struct StoryboardPicture: Sendable {
   public struct Card: Sendable {
     /// What tells it from the others: the id of its controller or view.
     public var id: String
-    /// What is written above it.
+    /// What is written above it; empty for nothing.
     public var title: String
     /// The scene; a card with little more than a title has a size only.
     public var picture: Picture
@@ -115,7 +115,7 @@ public struct StoryboardPicture: Sendable {
       guard let place = places[card.id] else { continue }
       result.append(node(card, place), of: card.picture)
     }
-    let titles = cards.compactMap { card in places[card.id].map { title(card, $0) } }
+    let titles = cards.filter { !$0.title.isEmpty }.compactMap { card in places[card.id].map { title(card, $0) } }
     let obstacles = places.values.map { $0.inset(-1) } + titles.map(\.box)
     var drawing = SegueDrawing(
       scheme, hasLabels: scale >= StoryboardPicture.leastScaleOfLabels, avoiding: obstacles,

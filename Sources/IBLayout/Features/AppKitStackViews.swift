@@ -24,6 +24,16 @@ private struct AppKitStackView {
       areas[area.rawValue].append(child)
       if position < settings.customSpacing.count { spacings[child] = settings.customSpacing[position] }
     }
+    if settings.axis == .horizontal, scene.opposesDirection(view) { reverse() }
+  }
+
+  /// For a stack view whose direction is the other one: the spacing after a view is that after the one that was before it.
+  private mutating func reverse() {
+    let ordered = arranged
+    areas = areas.reversed().map { $0.reversed() }
+    let written = spacings
+    spacings = [:]
+    for (before, after) in zip(ordered, ordered.dropFirst()) { spacings[after] = written[before] }
   }
 
   var axis: Axis { settings.axis }

@@ -7,7 +7,12 @@ extension SystemBuilder {
   mutating func addFixedFrames() {
     for view in scene.indices where scene[view].placement == .fixed {
       guard let parent = scene[view].parent else { continue }
-      for axis in Axis.allCases { addFixedFrame(view, in: parent, axis) }
+      addFixedFrame(view, in: parent, .horizontal)
+      if placesRow(view, in: parent) {
+        addTableRow(view, in: parent)
+      } else {
+        addFixedFrame(view, in: parent, .vertical)
+      }
     }
   }
 
@@ -38,12 +43,57 @@ extension SystemBuilder {
     }
   }
 
+  // MARK: Rows
+
+  /// Whether a view is a row that a table of UIKit places when the app runs.
+  private func placesRow(_ view: ViewIndex, in parent: ViewIndex) -> Bool {
+    guard environment.mode == .runTime, case .cell = scene[view].arrangement, case .table = scene[parent].arrangement,
+      environment.platform != .macOS
+    else { return false }
+    return scene[view].storedFrame != nil
+  }
+
+  /// A row is as high as stored unless its content needs another height, and as far below the row before it as stored.
+  private mutating func addTableRow(_ view: ViewIndex, in table: ViewIndex) {
+    guard let stored = scene[view].storedFrame else { return }
+    let origin = RowOrigin.fixedFrame(scene[view].object)
+    let strength = isSelfSizedRow(view, in: table) ? RowStrength.cellHeight : RowStrength.required
+    addRow(size(view, .vertical) - stored.height, priority: strength, origin)
+    guard let above = rowAbove(view, stored, in: table), let frame = scene[above].storedFrame else {
+      return addRow(position(view, .vertical) - stored.y, .equal, origin)
+    }
+    let gap = stored.y - frame.y - frame.height
+    addRow(position(view, .vertical) - position(above, .vertical) - size(above, .vertical) - gap, .equal, origin)
+  }
+
+  /// The row that ends nearest above another one.
+  private func rowAbove(_ view: ViewIndex, _ stored: Rect, in table: ViewIndex) -> ViewIndex? {
+    var nearest: (row: ViewIndex, y: Double)?
+    for row in scene.children(of: table) where row != view && placesRow(row, in: table) {
+      guard let y = scene[row].storedFrame?.y, y < stored.y, nearest.map({ $0.y < y }) != false else { continue }
+      nearest = (row, y)
+    }
+    return nearest?.row
+  }
+
+  /// Whether neither a row nor its table says how high it is.
+  private func isSelfSizedRow(_ row: ViewIndex, in table: ViewIndex) -> Bool {
+    scene[row].arrangement.rowHeight == nil && (scene[table].arrangement.rowHeight ?? 0) <= 0
+  }
+
   /// Whether the position along x counts from the far edge. Masks keep left at the left; what the nib compiler makes of
   /// fixed frames, and the contents of cells, follow the direction of reading.
   private func isReflected(_ view: ViewIndex, in parent: ViewIndex) -> Bool {
     guard scene.isReflected || scene[parent].direction != nil else { return false }
-    let isNatural = scene[view].hasFixedFrame || scene[view].isContentView
+    let isNatural = scene[view].hasFixedFrame || scene[view].isContentView || isPlacedByCell(parent)
     return scene.isReflected(isNatural: isNatural, in: parent)
+  }
+
+  private func isPlacedByCell(_ content: ViewIndex) -> Bool {
+    guard case .cellContent = scene[content].arrangement, let cell = scene[content].parent,
+      case .cell(let settings) = scene[cell].arrangement
+    else { return false }
+    return settings.placesContents
   }
 
   /// Whether a view of AppKit places its contents itself and ignores autoresizing masks.
@@ -83,6 +133,7 @@ extension SystemBuilder {
     guard axis == .vertical, case .cellContent = scene[view].arrangement, environment.follows(.selfSizedRows) else {
       return false
     }
+    if let table = scene[cell].parent, placesRow(cell, in: table), isSelfSizedRow(cell, in: table) { return false }
     let isOutsideTables = cell.isRoot && environment.xcodeVersion >= .v12
     return scene[cell].arrangement.rowHeight == nil || isOutsideTables
   }

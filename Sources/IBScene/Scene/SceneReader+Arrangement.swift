@@ -18,7 +18,10 @@ extension SceneReader {
           isStatic: attributes.text("dataMode", of: element) == "static",
           isInsetGrouped: attributes.text(.style, of: element) == "insetGrouped", isOutline: kind == .outlineView))
     case .collectionView: .collection
-    case .tableViewCell: .cell(CellSettings(rowHeight: attributes.number(.rowHeight, of: element)))
+    case .tableViewCell:
+      .cell(
+        CellSettings(rowHeight: attributes.number(.rowHeight, of: element), placesContents: element["textLabel"] != nil)
+      )
     case .tableViewCellContentView: .cellContent
     case .box: .box(box(element))
     case .tabView:

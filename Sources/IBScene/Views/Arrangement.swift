@@ -167,6 +167,8 @@ public struct TableSettings: Sendable, Hashable {
 public struct CellSettings: Sendable, Hashable {
   /// The height of its row, in points; nil when it is not written.
   public var rowHeight: Double?
+  /// Whether it is in a built-in style and places its labels and its image itself.
+  public var placesContents: Bool
 }
 
 /// A box of AppKit.

@@ -10,6 +10,8 @@ enum RulePictures {
     var rule: Rule.ID
     var wrong: PictureOverlay.Kind
     var right: Right
+    /// The device whose layout is shown, on its side; nil for the canvas.
+    var device: String?
   }
 
   /// What shows the right example.
@@ -25,6 +27,7 @@ enum RulePictures {
     Row(rule: "ambiguous_layout", wrong: .ambiguity, right: .overlay(.constraints)),
     Row(rule: "conflicting_constraints", wrong: .conflicts, right: .overlay(.constraints)),
     Row(rule: "equal_content_priorities", wrong: .ambiguity, right: .scene),
+    Row(rule: "layout_breaks_on_device", wrong: .conflicts, right: .overlay(.constraints), device: "iPhone SE"),
     Row(rule: "misplaced_view", wrong: .misplaced, right: .overlay(.constraints)),
     Row(rule: "overlapping_views", wrong: .findings, right: .scene),
     Row(rule: "scroll_view_content_size", wrong: .findings, right: .nothing),
@@ -44,7 +47,7 @@ enum RulePictures {
     try rows.flatMap { row in
       let rule = try Rule.named(row.rule)
       return [
-        try picture(.wrong, rule.examples.first { $0.verdict != .good }, row.wrong, rule),
+        try picture(.wrong, rule.examples.first { $0.verdict != .good }, row.wrong, rule, on: row.device),
         try rightPicture(row, rule),
       ].compactMap(\.self)
     }
@@ -53,24 +56,27 @@ enum RulePictures {
   private static func rightPicture(_ row: Row, _ rule: Rule) throws -> (picture: RulePicture, svg: String)? {
     let example = rule.examples.first { $0.verdict == .good }
     switch row.right {
-    case .overlay(let kind): return try picture(.right, example, kind, rule)
-    case .scene: return try picture(.right, example, nil, rule)
+    case .overlay(let kind): return try picture(.right, example, kind, rule, on: row.device)
+    case .scene: return try picture(.right, example, nil, rule, on: row.device)
     case .nothing: return nil
     }
   }
 
   private static func picture(
-    _ part: RulePicture.Part, _ example: Example?, _ overlay: PictureOverlay.Kind?, _ rule: Rule
+    _ part: RulePicture.Part, _ example: Example?, _ overlay: PictureOverlay.Kind?, _ rule: Rule, on device: String?
   ) throws -> (picture: RulePicture, svg: String)? {
-    guard let example, let svg = try svg(of: example, overlay, rule) else { return nil }
+    guard let example, let svg = try svg(of: example, overlay, rule, on: device) else { return nil }
     return (RulePicture(rule.id, part), svg)
   }
 
-  private static func svg(of example: Example, _ overlay: PictureOverlay.Kind?, _ rule: Rule) throws -> String? {
+  private static func svg(
+    of example: Example, _ overlay: PictureOverlay.Kind?, _ rule: Rule, on device: String?
+  ) throws -> String? {
     let text = Example.document(of: example.text)
     let loaded = try LoadedDocument(path: "Main.storyboard", bytes: Array(text.utf8))
     let (engine, options) = (LayoutEngine(), DrawingOptions())
-    let resolved = ResolvedDocument(loaded.document, in: Situation())
+    let situation = try device.map { try Situation(mode: .runTime, device: .named($0), orientation: .landscape) }
+    let resolved = ResolvedDocument(loaded.document, in: situation ?? Situation())
     let screens = loaded.screens(among: loaded.document.rootViews)
     guard let scene = resolved.scenes.first(where: { screens.contains($0.root) }),
       let solved = engine.solved(scene), var drawn = RenderedScene(scene, in: loaded, engine, options)

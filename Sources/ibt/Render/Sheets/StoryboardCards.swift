@@ -21,7 +21,8 @@ struct StoryboardCards {
       let views = rendered.first { $0.root.viewTreeOwner == controller }
       cards.append(
         StoryboardPicture.Card(
-          id: controller.id, title: controller.name, picture: views?.picture ?? picture(of: controller),
+          id: controller.id, title: StoryboardCards.title(of: controller),
+          picture: views?.picture ?? picture(of: controller),
           location: scene.canvasLocation, isInitial: controller.id == initial))
     }
     for scene in rendered where scene.root.scene == nil {
@@ -46,8 +47,21 @@ struct StoryboardCards {
       let name = controller.element["storyboardName"] ?? controller.element["referencedIdentifier"]
       return Picture(ofReferenceTo: name ?? controller.name, scheme)
     }
-    let size = environment.screen ?? Size(width: 375, height: 667)
-    return Picture(ofContainer: controller.name, size: size, scheme)
+    return Picture(ofContainer: controller.name, size: containerSize(of: controller), scheme)
+  }
+
+  /// The size of a scene without views of its own: its window's, or that of the screen.
+  private func containerSize(of controller: Object) -> Size {
+    guard environment.platform == .macOS else { return environment.screen ?? Size(width: 375, height: 667) }
+    let content = controller.element.child(withKey: "window")?.child(withKey: "contentRect")
+    let width = content?["width"].flatMap { Double($0) }
+    let height = content?["height"].flatMap { Double($0) }
+    return Size(width: width ?? 400, height: height ?? 200)
+  }
+
+  /// What is written above a scene; a reference has its name inside.
+  private static func title(of controller: Object) -> String {
+    controller.kind == "viewControllerPlaceholder" ? "" : controller.name
   }
 
   /// Segues to other scenes. Unwind segues lead to the exit of their own scene.
