@@ -65,7 +65,9 @@ extension MeasuredRule {
   /// Whether it says which views are misplaced or ambiguous, and not where they are.
   fileprivate var concernsFlags: Bool {
     switch self {
-    case .rule(.rowsOutOfSightAmbiguous), .rule(.unsettledContents), .rule(.resizedRootsMisplaced),
+    case .rule(.rowsOutOfSightAmbiguous), .rule(.rowsFitContents), .rule(.fixedRowsAmbiguous),
+      .rule(.unsettledContents),
+      .rule(.resizedRootsMisplaced),
       .rule(.ambiguousIsMisplaced), .rule(.selfSizedRows):
       true
     default: false
