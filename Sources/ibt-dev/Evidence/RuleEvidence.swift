@@ -66,9 +66,7 @@ extension MeasuredRule {
   fileprivate var concernsFlags: Bool {
     switch self {
     case .rule(.rowsOutOfSightAmbiguous), .rule(.rowsFitContents), .rule(.fixedRowsAmbiguous),
-      .rule(.unsettledContents),
-      .rule(.resizedRootsMisplaced),
-      .rule(.ambiguousIsMisplaced), .rule(.selfSizedRows):
+      .rule(.unsettledContents), .rule(.resizedRootsMisplaced), .rule(.ambiguousIsMisplaced), .rule(.selfSizedRows):
       true
     default: false
     }
