@@ -27,6 +27,30 @@ import Testing
     #expect(try ambiguous(UIKitScene(subviews: table).text) == ["hidden"])
   }
 
+  /// Nothing gives the view a height, neither in the column nor beside it.
+  @Test func columnsOfAppKitSettleHeights() throws {
+    let view = { (id: String) in
+      """
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0.0" y="0.0" width="90" height="20"/>
+      <constraints><constraint firstAttribute="width" constant="90" id="\(id)-width"/></constraints></customView>
+      """
+    }
+    let stack = """
+      <stackView orientation="vertical" alignment="leading" distribution="fill" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+      <rect key="frame" x="0.0" y="0.0" width="90" height="20"/><subviews>\(view("inside"))</subviews></stackView>
+      """
+    let constraints = ["stack", "beside"].flatMap { id in
+      ["top", "leading"].map { AppKitFrames.equal(id, $0, "root", constant: 20) }
+    }
+    let document = try AppKitFrames.document(stack + view("beside"), constraints.joined(), toolsVersion: "21507")
+    let layouts = LayoutEngine().layouts(of: document)
+    let ambiguous = layouts.flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id)
+    #expect(ambiguous.contains("beside"))
+    #expect(!ambiguous.contains("inside"))
+  }
+
   /// Since Xcode 13 everything that constraints place in such a row is flagged.
   @Test(arguments: [(18122, []), (19455, ["hidden"])] as [(Int, Set<String>)])
   func constrainedViewsOfRowsTheTableDoesNotShow(_ toolsVersion: Int, _ expected: Set<String>) throws {

@@ -26,7 +26,12 @@ extension LayoutEngine {
     var builder = solved.builder.withoutCanvasDefaults(sizes)
     // Tables make rows as high as their contents, so that nothing is stretched.
     if solved.scene.isRow { builder.settleTies(among: Array(solved.scene.indices), on: [.vertical]) }
-    return openAxes(builder, openVariables(builder))
+    var open = openAxes(builder, openVariables(builder))
+    for (view, axes) in open {
+      let remaining = axes.filter { !solved.scene.isSettledByContainer(view, $0) }
+      open[view] = remaining.isEmpty ? nil : remaining
+    }
+    return open
   }
 
   /// The axes on which views are open that constraints place, whatever the sizes of contents and of the root.

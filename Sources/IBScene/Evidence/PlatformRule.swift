@@ -112,6 +112,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
 
   /// What is in rows that their table does not show is ambiguous.
   case rowsOutOfSightAmbiguous
+  /// Tables of AppKit leave nothing in them ambiguous, grid views nothing horizontally, stack views nothing vertically.
+  case containersSettle
   /// Views in table cells at the top level share no room, since the cells are as high as their contents.
   case rowsFitContents
   /// Contents of table cells at the top level are ambiguous where their constraints require another height.

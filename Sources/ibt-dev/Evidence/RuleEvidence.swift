@@ -66,7 +66,8 @@ extension MeasuredRule {
   fileprivate var concernsFlags: Bool {
     switch self {
     case .rule(.rowsOutOfSightAmbiguous), .rule(.rowsFitContents), .rule(.fixedRowsAmbiguous),
-      .rule(.unsettledContents), .rule(.resizedRootsMisplaced), .rule(.ambiguousIsMisplaced), .rule(.selfSizedRows):
+      .rule(.containersSettle), .rule(.unsettledContents), .rule(.resizedRootsMisplaced), .rule(.ambiguousIsMisplaced),
+      .rule(.selfSizedRows):
       true
     default: false
     }
