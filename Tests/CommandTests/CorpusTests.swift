@@ -6,8 +6,7 @@ import TestSupport
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct CorpusTests {
   private let scratch: ScratchFolder
-  /// Every 25th document is checked.
-  private static let step = 25
+  private static let step = Corpus.step(75)
   private let paths: [String]
 
   init() throws {

@@ -7,9 +7,9 @@ import TestSupport
 import Synchronization
 import Testing
 
-/// Pictures of real documents: a sample here, all of them before a release.
+/// Pictures of real documents: a sample here, all of them with `tools/test-whole`.
 @Suite(.enabled(if: Corpus.isPresent, "\(Corpus.absence)")) struct CorpusPictureTests {
-  private static let step = 23
+  private static let step = Corpus.step(23)
 
   private static func solved(_ bytes: [UInt8]) -> [SolvedScene] {
     guard let document = try? Document(parsing: bytes) else { return [] }

@@ -36,6 +36,17 @@ import Testing
     "content.bottom = a.bottom + 10", "a.height = 60",
   ]
 
+  /// A cell places its accessory view, which has no constraints.
+  @Test(arguments: [("accessoryView", true), ("other", false)])
+  func accessoryViewsAreNotAmbiguous(_ property: String, _ isPlaced: Bool) throws {
+    let cell = row(view: Markup.view("a", "view", 50, 20, x: 270, y: 12), [])
+    let outlet =
+      #"<connections><outlet property="\#(property)" destination="a" id="out"/></connections></tableViewCell>"#
+    let scene = UIKitScene(subviews: table(cell: cell.replacing("</tableViewCell>", with: outlet)))
+    let view = try #require(try scene.layout().views.first { $0.view.id == "a" })
+    #expect(view.ambiguousAxes.isEmpty == isPlaced && view.frame == Rect(x: 270, y: 12, width: 50, height: 20))
+  }
+
   /// Old documents leave frames out: a row is 44 high unless it or its table says otherwise, and a line of 1 point is
   /// below the content.
   @Test(arguments: [("", "", 44.0), (#"rowHeight="70""#, "", 70), (#"rowHeight="70""#, #"rowHeight="90""#, 90)])

@@ -1,4 +1,3 @@
-import Foundation
 import IBLayout
 import IBModel
 import IBScene
@@ -6,10 +5,10 @@ import TestSupport
 import Testing
 import ibt_dev
 
-/// Layout of the real documents. All of them with `IBT_LAYOUT_EVERY=1`.
+/// Layout of the real documents.
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct CorpusLayoutTests {
-  private static let step = ProcessInfo.processInfo.environment["IBT_LAYOUT_EVERY"].flatMap { Int($0) } ?? 20
+  private static let step = Corpus.step(20)
 
   /// A small phone of today and a tablet on its side.
   private static func situations() throws -> [Situation] {

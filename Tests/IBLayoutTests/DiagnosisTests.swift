@@ -133,6 +133,28 @@ import Testing
     return layout.views.first { $0.view.id == "a" }?.isMisplaced
   }
 
+  /// Where constraints leave the place open, a view is ambiguous, wherever it is stored; it can be misplaced beside that.
+  @Test(arguments: [("5", false), ("30", true)]) func anAmbiguousAxisIsNotMisplaced(
+    _ inset: String, _ expected: Bool
+  ) throws {
+    let constraints = [
+      "a.leading = root.leading + \(inset)", "a.width = 10", "a.centerY = root.centerY", "a.height ≥ 0",
+    ]
+    let layout = try layout(Markup.view("a", "view", 10, 10, x: 5, y: 5), constraints)
+    let view = try #require(layout.views.first { $0.view.id == "a" })
+    #expect(view.ambiguousAxes == [.vertical] && view.isMisplaced == expected)
+    #expect(view.frame.y == 5 && view.frame.height == 290)
+  }
+
+  /// Without one of the constraints in conflict another one may be open.
+  @Test(arguments: [([], []), (["b.width = 1", "b.width = 2"], [.choice])] as [([String], Set<Doubt>)])
+  func besideAConflictAmbiguityIsNotCertain(_ more: [String], _ doubts: Set<Doubt>) throws {
+    let constraints = corner + ["b.leading = root.leading", "b.top = root.top", "b.height = 10", "a.width = 10"]
+    let layout = try layout(Markup.view("a") + Markup.view("b", "view", 9, 10), constraints + more)
+    let view = try #require(layout.views.first { $0.view.id == "a" })
+    #expect(view.ambiguousAxes == [.vertical] && view.doubts == doubts)
+  }
+
   /// No view that Xcode does not flag is off by a point.
   @Test(arguments: [(20, false), (20.9, false), (19.1, false), (21, true), (19, true), (0, true)])
   func aPositionAPointOffIsMisplaced(_ x: Double, _ expected: Bool) throws {

@@ -147,9 +147,10 @@ import Testing
     let counts = { (report: LintReport) in Dictionary(grouping: report.findings, by: \.rule).mapValues(\.count) }
     let selections = [Rule.all] + Rule.all.filter { $0.fix?.safety == .safe }.map { [$0] }
     let before = counts(Linter().lint(bytes))
-    return selections.flatMap { rules in
+    return selections.flatMap { rules -> [String] in
       let linter = Linter(Selection(rules: rules))
       let fixed = linter.lint(bytes).fixed(upTo: .safe, by: linter)
+      guard fixed.report.bytes != bytes else { return [] }
       return counts(Linter().lint(fixed.report.bytes)).filter { $0.value > before[$0.key] ?? 0 }.keys.sorted()
     }
   }

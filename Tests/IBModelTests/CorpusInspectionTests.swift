@@ -7,7 +7,7 @@ import TestSupport
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct CorpusInspectionTests {
   @Test func theModelReachesEveryIdOfTheText() async throws {
-    let complaints = try await Corpus.complaints { _, bytes in
+    let complaints = try await Corpus.complaints(every: Corpus.step(12)) { _, bytes in
       let document = try Document(parsing: bytes)
       let ids = PlainScan(bytes).ids
       let coverage = document.coverage()
@@ -20,9 +20,8 @@ struct CorpusInspectionTests {
     #expect(complaints == [])
   }
 
-  /// Every third document, to be done in time.
   @Test func everyElementAndAttributeIsKnown() async throws {
-    let complaints = try await Corpus.complaints(every: 12) { _, bytes in
+    let complaints = try await Corpus.complaints(every: Corpus.step(12)) { _, bytes in
       let coverage = try Document(parsing: bytes).coverage()
       let names = coverage.unknownElements.map(\.name.text) + coverage.unknownAttributes.map(\.name.text)
       return names.isEmpty ? nil : "\(names)"
@@ -30,9 +29,8 @@ struct CorpusInspectionTests {
     #expect(complaints == [])
   }
 
-  /// Every second document, to be done in time.
   @Test func everyValueThatIsAnIdOfTheDocumentIsAReference() async throws {
-    let complaints = try await Corpus.complaints(every: 12) { _, bytes in
+    let complaints = try await Corpus.complaints(every: Corpus.step(12)) { _, bytes in
       let document = try Document(parsing: bytes)
       let scan = PlainScan(bytes)
       let ids = Set(scan.ids)
@@ -64,9 +62,8 @@ struct CorpusInspectionTests {
     #expect(dangling.map { $0.hasSuffix(": explained") } == [true])
   }
 
-  /// Every fourth document, to be done in time.
   @Test func renamingAnIdAndBackGivesTheOriginal() async throws {
-    let complaints = try await Corpus.complaints(every: 12) { _, bytes in
+    let complaints = try await Corpus.complaints(every: Corpus.step(12)) { _, bytes in
       let document = try Document(parsing: bytes)
       let objects = document.objects.filter { !ReservedIdentifier.all.contains($0.id) }
       let twins = Set(document.duplicates.map(\.id))

@@ -24,6 +24,11 @@ public enum Corpus {
     return list.split(separator: "\n").map(String.init)
   }()
 
+  /// One document in so many is read, or all of them if `tools/test-whole` sets `IBT_WHOLE_CORPUS`.
+  public static func step(_ step: Int) -> Int {
+    ProcessInfo.processInfo.environment["IBT_WHOLE_CORPUS"] == nil ? step : 1
+  }
+
   /// The bytes of the document with a path.
   public static func bytes(of path: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: folder.appending(path: path)))

@@ -23,6 +23,15 @@ extension ResolvedScene {
     return false
   }
 
+  /// Whether AppKit lays out a view, or one beside it that is ambiguous on the same axis and may be what makes it so.
+  fileprivate func isBesideArranged(_ view: ViewIndex, _ axes: [Axis], _ ambiguous: [ViewIndex: [Axis]]) -> Bool {
+    if isArrangedByAppKit(view) { return true }
+    guard environment.platform == .macOS, let parent = self[view].parent else { return false }
+    return children(of: parent).contains { sibling in
+      ambiguous[sibling]?.contains(where: axes.contains) == true && isArrangedByAppKit(sibling)
+    }
+  }
+
   /// Whether a view is in a cell, which gets its size from a table or collection.
   fileprivate func isInCell(_ view: ViewIndex) -> Bool {
     var current: ViewIndex? = view
@@ -60,7 +69,8 @@ extension LayoutEngine {
       if let axes = ambiguous[view] {
         if certain[view] != axes { layout.views[index].doubts.insert(.equalPriorities) }
         if solved.isSizedByCustomClass(view, axes) { layout.views[index].doubts.insert(.customClass) }
-        if solved.scene.isArrangedByAppKit(view) { layout.views[index].doubts.insert(.appKitContainer) }
+        if !layout.conflicts.isEmpty { layout.views[index].doubts.insert(.choice) }
+        if solved.scene.isBesideArranged(view, axes, ambiguous) { layout.views[index].doubts.insert(.appKitContainer) }
       } else if isStored, layout.views[index].isMisplaced {
         examined += 1
         layout.views[index].doubts =

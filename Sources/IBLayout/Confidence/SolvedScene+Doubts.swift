@@ -56,6 +56,6 @@ struct DoubtFinder {
 }
 
 extension Rect {
-  fileprivate func origin(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
-  fileprivate func extent(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+  func origin(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
+  func extent(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
 }

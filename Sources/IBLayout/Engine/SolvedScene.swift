@@ -44,10 +44,10 @@ extension SolvedScene {
   /// - Parameter ambiguous: the axes on which views are ambiguous.
   func viewLayouts(ambiguous: [ViewIndex: [Axis]]) -> [ViewLayout] {
     scene.indices.map { view in
-      let axes = ambiguous[view]
+      let axes = ambiguous[view] ?? []
       return ViewLayout(
-        view: scene[view].object, frame: storedFrame(view), ambiguousAxes: axes ?? [],
-        isMisplaced: isMisplaced(view, isAmbiguous: axes != nil))
+        view: scene[view].object, frame: storedFrame(view), ambiguousAxes: axes,
+        isMisplaced: isMisplaced(view, ambiguousOn: axes))
     }
   }
 }

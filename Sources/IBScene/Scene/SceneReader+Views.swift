@@ -47,7 +47,7 @@ extension SceneReader {
     let hasFixedFrame = element[.fixedFrame] == "YES"
     let view = ResolvedView(
       object: object, kind: kind, parent: parent, storedFrame: parts.frame.map { attributes.rect($0) },
-      placement: placement(of: element, parent, isArranged: area != nil, hasFixedFrame),
+      placement: placement(of: object, parent, isArranged: area != nil, hasFixedFrame),
       mask: mask(parts.mask).union(maskKeptByTable(element, kind, key)), hasFixedFrame: hasFixedFrame,
       isHidden: attributes.flag(.hidden, of: element),
       keepsPlaceWhenHidden: kind == .activityIndicatorView && isIdle(element)
@@ -67,11 +67,22 @@ extension SceneReader {
   }
 
   private func placement(
-    of element: Element, _ parent: ViewIndex?, isArranged: Bool, _ hasFixedFrame: Bool
+    of object: Object, _ parent: ViewIndex?, isArranged: Bool, _ hasFixedFrame: Bool
   ) -> Placement {
-    guard parent != nil else { return .root }
-    let isFree = isArranged || attributes.text(.translatesMask, of: element) == "NO"
-    return isFree && !hasFixedFrame ? .constrained : .fixed
+    guard let parent else { return .root }
+    let isFree = isArranged || attributes.text(.translatesMask, of: object.element) == "NO"
+    return isFree && !hasFixedFrame && !isAccessory(object, parent) ? .constrained : .fixed
+  }
+
+  /// Whether a view is the accessory of the table cell around it, which places it. Source: flags of public documents; of 74
+  /// without constraints, Xcode calls only the 7 ambiguous whose rows are out of sight.
+  private func isAccessory(_ object: Object, _ parent: ViewIndex) -> Bool {
+    guard views[parent.position].kind == .tableViewCellContentView, let cell = views[parent.position].parent else {
+      return false
+    }
+    return ["accessoryView", "editingAccessoryView"].contains { property in
+      views[cell.position].object.outlets(property).contains { $0.element[.destination] == object.id }
+    }
   }
 
   /// The list of a stack view the view is in.

@@ -62,7 +62,7 @@ public enum AssetCatalogue {
   private static func projectFolder(of document: FilePath) -> FilePath? {
     var folder = document.folder
     for _ in 0..<height {
-      let names = ((try? FolderEntry.entries(of: folder)) ?? []).map(\.name.string)
+      let names = (try? FolderEntry.names(of: folder)) ?? []
       if names.contains(where: isProject) { return folder }
       folder = folder.lastComponent?.kind == .regular ? folder.folder : folder.appending("..")
       if folder == "/" { break }

@@ -44,8 +44,8 @@ struct ProjectFolder {
   }
 
   private static func isProject(_ folder: FilePath) -> Bool {
-    ((try? FolderEntry.entries(of: folder)) ?? []).contains { entry in
-      entry.name.string == "Package.swift" || ["xcodeproj", "xcworkspace"].contains(entry.name.extension)
+    ((try? FolderEntry.names(of: folder)) ?? []).contains { name in
+      name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }
   }
 }

@@ -21,8 +21,10 @@ extension Rule {
     check: .inspection { inspection, findings in
       for layout in inspection.canvasLayouts where layout.conflicts.isEmpty {
         for view in layout.views where view.ambiguousAxes.isEmpty {
-          findings.report(.ambiguous, of: view.view, "constraints determine its frame")
-          if !view.isMisplaced { findings.report(.misplaced, of: view.view, "its frame is what constraints require") }
+          findings.report(.ambiguous, of: view.view, "constraints probably determine its frame")
+          if !view.isMisplaced {
+            findings.report(.misplaced, of: view.view, "its frame is probably what constraints require")
+          }
         }
       }
     })
