@@ -69,7 +69,10 @@ extension LayoutEngine {
       if let axes = ambiguous[view] {
         if certain[view] != axes { layout.views[index].doubts.insert(.equalPriorities) }
         if solved.isSizedByCustomClass(view, axes) { layout.views[index].doubts.insert(.customClass) }
-        if !layout.conflicts.isEmpty { layout.views[index].doubts.insert(.choice) }
+        let isMoved = solved.scene.environment.platform == .macOS && layout.views[index].isMisplaced
+        if !layout.conflicts.isEmpty || isMoved {
+          layout.views[index].doubts.insert(.choice)
+        }
         if solved.scene.isBesideArranged(view, axes, ambiguous) { layout.views[index].doubts.insert(.appKitContainer) }
       } else if isStored, layout.views[index].isMisplaced {
         examined += 1

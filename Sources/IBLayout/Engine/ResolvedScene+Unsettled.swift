@@ -4,10 +4,10 @@ import IBScene
 extension ResolvedScene {
   /// Whether Xcode flags a view as ambiguous although its frame is given, because nothing has laid it out.
   ///
-  /// Source: flags of public documents. What is in a row that its table or collection does not show is flagged: labels and
-  /// images of table cells in a built-in style, and since Xcode 13 everything that constraints place; on macOS, before Xcode
-  /// 11.4, for what boxes, scroll views and tab views show that are ambiguous or have a fixed frame, which adds no
-  /// constraints to the system.
+  /// Source: flags of public documents. What is in a row that its table or collection does not show is flagged:
+  /// accessories, labels and images of table cells in a built-in style, and since Xcode 13 everything that constraints
+  /// place; on macOS, before Xcode 11.4, for what boxes, scroll views and tab views show that are ambiguous or have a fixed
+  /// frame, which adds no constraints to the system.
   /// - Parameter ambiguous: the views before it that are.
   func isUnsettled(_ view: ViewIndex, besides ambiguous: [ViewIndex: [Axis]]) -> Bool {
     guard let parent = self[view].parent else { return false }
@@ -40,7 +40,7 @@ extension ResolvedScene {
 
   private func isInHiddenRow(_ view: ViewIndex, _ parent: ViewIndex) -> Bool {
     if self[view].placement == .fixed {
-      if isRowContent(parent), [.label, .imageView].contains(self[view].kind) {
+      if isRowContent(parent), [.label, .imageView].contains(self[view].kind) || self[view].isAccessory {
         return isOutOfSight(parent)
       }
       // Tables size the contents of their rows themselves.

@@ -29,7 +29,9 @@ package enum SymbolHeights {
   ]
 
   /// How much of it is below, on macOS, where it is not half of it.
-  package static let below: [String: Double] = ["exclamationmark.triangle.fill": 2, "square.and.arrow.up": 3, "trash": 3]
+  package static let below: [String: Double] = [
+    "exclamationmark.triangle.fill": 2, "square.and.arrow.up": 3, "trash": 3,
+  ]
 
   /// Signs in circles are alike.
   package static let circles = (touch: -1.33, boldTouch: 1.0, mac: 6.0)

@@ -49,6 +49,7 @@ extension SceneReader {
       object: object, kind: kind, parent: parent, storedFrame: parts.frame.map { attributes.rect($0) },
       placement: placement(of: object, parent, isArranged: area != nil, hasFixedFrame),
       mask: mask(parts.mask).union(maskKeptByTable(element, kind, key)), hasFixedFrame: hasFixedFrame,
+      isAccessory: isAccessory(object, parent),
       isHidden: attributes.flag(.hidden, of: element),
       keepsPlaceWhenHidden: kind == .activityIndicatorView && isIdle(element)
         && environment.follows(.idleIndicatorsKeepPlace), isContentView: key == "contentView",
@@ -76,10 +77,10 @@ extension SceneReader {
 
   /// Whether a view is the accessory of the table cell around it, which places it. Source: flags of public documents; of 74
   /// without constraints, Xcode calls only the 7 ambiguous whose rows are out of sight.
-  private func isAccessory(_ object: Object, _ parent: ViewIndex) -> Bool {
-    guard views[parent.position].kind == .tableViewCellContentView, let cell = views[parent.position].parent else {
-      return false
-    }
+  private func isAccessory(_ object: Object, _ parent: ViewIndex?) -> Bool {
+    guard let parent, views[parent.position].kind == .tableViewCellContentView,
+      let cell = views[parent.position].parent
+    else { return false }
     return ["accessoryView", "editingAccessoryView"].contains { property in
       views[cell.position].object.outlets(property).contains { $0.element[.destination] == object.id }
     }

@@ -20,6 +20,8 @@ public struct ResolvedView: Sendable {
   public let mask: AutoresizingMask
   /// Whether the document fixes the frame although the superview has constraints.
   public let hasFixedFrame: Bool
+  /// Whether it is the accessory of the table cell around it, which places it.
+  public let isAccessory: Bool
   /// Whether the view is out of sight.
   public let isHidden: Bool
   /// Whether the view keeps its place in a stack view although it is hidden.
