@@ -69,10 +69,9 @@ extension LayoutEngine {
       if let axes = ambiguous[view] {
         if certain[view] != axes { layout.views[index].doubts.insert(.equalPriorities) }
         if solved.isSizedByCustomClass(view, axes) { layout.views[index].doubts.insert(.customClass) }
-        let isMoved = solved.scene.environment.platform == .macOS && layout.views[index].isMisplaced
-        if !layout.conflicts.isEmpty || isMoved {
-          layout.views[index].doubts.insert(.choice)
-        }
+        // What decides an ambiguous frame also decides whether it is where it is stored.
+        let isElsewhere = solved.scene.environment.platform == .macOS && layout.views[index].isMisplaced
+        if !layout.conflicts.isEmpty || isElsewhere { layout.views[index].doubts.insert(.choice) }
         if solved.scene.isBesideArranged(view, axes, ambiguous) { layout.views[index].doubts.insert(.appKitContainer) }
       } else if isStored, layout.views[index].isMisplaced {
         examined += 1

@@ -28,7 +28,7 @@ struct DoubtFinder {
     for axis in Axis.allCases {
       let (position, size) = solved.builder.unknowns(view, axis)
       let differences = (
-        abs(stored.origin(axis) - exact.origin(axis)), abs(stored.extent(axis) - exact.extent(axis))
+        abs(stored.start(axis) - exact.start(axis)), abs(stored.extent(axis) - exact.extent(axis))
       )
       if differences.0 > DoubtFinder.tolerance { result.formUnion(doubts(about: LinearExpression(position))) }
       if differences.1 > DoubtFinder.tolerance { result.formUnion(doubts(about: LinearExpression(size))) }
@@ -53,9 +53,4 @@ struct DoubtFinder {
     }
     return result
   }
-}
-
-extension Rect {
-  func origin(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
-  func extent(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
 }

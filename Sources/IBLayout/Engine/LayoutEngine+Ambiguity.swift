@@ -13,7 +13,7 @@ extension LayoutEngine {
     for view in solved.scene.indices where solved.scene.isUnsettled(view, besides: result) {
       result[view] = Axis.allCases
     }
-    for view in solved.scene.indices where solved.scene.hasFixedHeight(besidesRowOf: view) {
+    for view in solved.scene.indices where solved.scene.contradictsRow(view) {
       result[view] = [.vertical]
     }
     return result
@@ -25,7 +25,7 @@ extension LayoutEngine {
     let sizes = contents.measured.sizes(of: solved.scene, at: solved.frames)
     var builder = solved.builder.withoutCanvasDefaults(sizes)
     // Tables make rows as high as their contents, so that nothing is stretched.
-    if solved.scene.isRow { builder.settleTies(among: Array(solved.scene.indices), on: [.vertical]) }
+    if solved.scene.isRowByItself { builder.settleTies(among: Array(solved.scene.indices), on: [.vertical]) }
     var open = openAxes(builder, openVariables(builder))
     for (view, axes) in open {
       let remaining = axes.filter { !solved.scene.isSettledByContainer(view, $0) }

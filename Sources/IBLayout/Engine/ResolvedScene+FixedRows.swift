@@ -5,15 +5,15 @@ extension ResolvedScene {
   /// Whether the scene is a table cell at the top level, which has no table around it.
   ///
   /// Source: in 10 documents of 7 projects Xcode flags none of 47 views that share the room of such a cell with views of
-  /// the same priority, in one it flags three.
-  var isRow: Bool { self[.root].kind == .tableViewCell && environment.follows(.rowsFitContents) }
+  /// the same priority; two others are flagged.
+  var isRowByItself: Bool { self[.root].kind == .tableViewCell && environment.follows(.rowsFitContents) }
 
   /// Whether a view is the content of a table cell at the top level that its own constraints give another height than
   /// the row has, which Xcode flags as ambiguous.
   ///
-  /// Source: flags of public documents since Xcode 12. Of 21 such contents 19 are flagged, of 240 others one. Only heights
+  /// Source: flags of public documents since Xcode 12. Of 21 such contents 19 are flagged, of 228 others one. Only heights
   /// that required constraints of the content itself and of the views directly in it determine count.
-  func hasFixedHeight(besidesRowOf view: ViewIndex) -> Bool {
+  func contradictsRow(_ view: ViewIndex) -> Bool {
     guard self[view].kind == .tableViewCellContentView, self[view].parent == .root, case .reusable = rootKind,
       let height = self[view].storedFrame?.height, environment.follows(.fixedRowsAmbiguous),
       let required = requiredHeight(ofContent: view)
@@ -25,7 +25,7 @@ extension ResolvedScene {
   private func requiredHeight(ofContent view: ViewIndex) -> Double? {
     var distances = Distances()
     for child in children(of: view) {
-      guard let height = fixedHeight(of: child) else { continue }
+      guard let height = ownExtent(of: child, .vertical) else { continue }
       let middle = Line(view: child, edge: .centerY)
       distances.add(from: Line(view: child, edge: .top), to: middle, height / 2)
       distances.add(from: middle, to: Line(view: child, edge: .bottom), height / 2)
@@ -44,12 +44,6 @@ extension ResolvedScene {
       anchor.attribute == .top || anchor.attribute == .bottom || item != view && anchor.attribute == .centerY
     else { return nil }
     return Line(view: item, edge: anchor.attribute)
-  }
-
-  private func fixedHeight(of view: ViewIndex) -> Double? {
-    constraints(heldBy: view).first {
-      $0.isFixedDistance && $0.second == nil && $0.first.attribute == .height && $0.first.item == .view(view)
-    }?.constant
   }
 }
 

@@ -5,11 +5,12 @@ import IBSolver
 extension SystemBuilder {
   /// Views that do not use Auto Layout keep their stored frame and follow their superview by their mask.
   mutating func addFixedFrames() {
+    let rowsAbove = rowsAbove
     for view in scene.indices where scene[view].placement == .fixed {
       guard let parent = scene[view].parent else { continue }
       addFixedFrame(view, in: parent, .horizontal)
       if placesRow(view, in: parent) {
-        addTableRow(view, in: parent)
+        addTableRow(view, above: rowsAbove[view], in: parent)
       } else {
         addFixedFrame(view, in: parent, .vertical)
       }
@@ -54,26 +55,34 @@ extension SystemBuilder {
   }
 
   /// A row is as high as stored unless its content needs another height, and as far below the row before it as stored.
-  private mutating func addTableRow(_ view: ViewIndex, in table: ViewIndex) {
+  private mutating func addTableRow(_ view: ViewIndex, above: ViewIndex?, in table: ViewIndex) {
     guard let stored = scene[view].storedFrame else { return }
     let origin = RowOrigin.fixedFrame(scene[view].object)
     let strength = isSelfSizedRow(view, in: table) ? RowStrength.cellHeight : RowStrength.required
     addRow(size(view, .vertical) - stored.height, priority: strength, origin)
-    guard let above = rowAbove(view, stored, in: table), let frame = scene[above].storedFrame else {
+    guard let above, let frame = scene[above].storedFrame else {
       return addRow(position(view, .vertical) - stored.y, .equal, origin)
     }
     let gap = stored.y - frame.y - frame.height
     addRow(position(view, .vertical) - position(above, .vertical) - size(above, .vertical) - gap, .equal, origin)
   }
 
-  /// The row that ends nearest above another one.
-  private func rowAbove(_ view: ViewIndex, _ stored: Rect, in table: ViewIndex) -> ViewIndex? {
-    var nearest: (row: ViewIndex, y: Double)?
-    for row in scene.children(of: table) where row != view && placesRow(row, in: table) {
-      guard let y = scene[row].storedFrame?.y, y < stored.y, nearest.map({ $0.y < y }) != false else { continue }
-      nearest = (row, y)
+  /// For each row the one that begins nearest above it.
+  private var rowsAbove: [ViewIndex: ViewIndex] {
+    var result: [ViewIndex: ViewIndex] = [:]
+    guard environment.mode == .runTime else { return result }
+    for table in scene.indices {
+      guard case .table = scene[table].arrangement else { continue }
+      let rows = scene.children(of: table).filter { placesRow($0, in: table) }
+        .map { (row: $0, y: scene[$0].storedFrame?.y ?? 0) }
+        .sorted { ($0.y, $0.row) < ($1.y, $1.row) }
+      var (start, above): ((row: ViewIndex, y: Double)?, ViewIndex?) = (nil, nil)
+      for (row, y) in rows {
+        if start?.y != y { (start, above) = ((row, y), start?.row) }
+        result[row] = above
+      }
     }
-    return nearest?.row
+    return result
   }
 
   /// Whether neither a row nor its table says how high it is.

@@ -8,6 +8,14 @@ extension ResolvedScene {
     return Size(width: stored.width, height: stored.height)
   }
 
+  /// The extent that a required constraint of the view itself gives its alignment rectangle, in points; nil without one.
+  func ownExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
+    constraints(heldBy: view).first {
+      $0.first.attribute.isDimension && $0.first.attribute.axis == axis && $0.first.item == .view(view)
+        && $0.second == nil && $0.relation == .equal && $0.priority == 1000
+    }?.constant
+  }
+
   /// The stored size of a view; where it has none, the size that follows from its stored content view.
   ///
   /// Boxes, scroll views and tab views of AppKit keep a distance to their content on all sides: sideways the same, so the

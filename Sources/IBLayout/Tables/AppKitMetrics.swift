@@ -154,14 +154,6 @@ extension ResolvedScene {
     return (candidates + [bare]).first(where: fits) ?? usual
   }
 
-  /// The extent that a required constraint of the view itself gives its alignment rectangle, in points.
-  private func ownExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
-    constraints(heldBy: view).first {
-      $0.first.attribute.isDimension && $0.first.attribute.axis == axis && $0.first.item == .view(view)
-        && $0.second == nil && $0.relation == .equal && $0.priority == 1000
-    }?.constant
-  }
-
   private func appKitStyle(of view: ViewIndex, _ control: AppKitControl) -> AppKitStyle? {
     switch control {
     case .button(let cell): cell.style

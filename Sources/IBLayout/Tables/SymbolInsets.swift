@@ -35,19 +35,12 @@ extension ResolvedScene {
     else { return (nil, nil) }
     // The alignment rectangles of UIKit differ from frames in height only.
     let horizontal =
-      environment.platform == .macOS ? ownExtent(of: view, .horizontal).map { stored.width - $0 } : nil
-    return (horizontal, ownExtent(of: view, .vertical).map { stored.height - $0 })
+      environment.platform == .macOS ? ownOrPlaceholderExtent(of: view, .horizontal).map { stored.width - $0 } : nil
+    return (horizontal, ownOrPlaceholderExtent(of: view, .vertical).map { stored.height - $0 })
   }
 
-  /// The extent that a constraint of the view itself or a placeholder says.
-  private func ownExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
-    for constraint in constraints(heldBy: view) {
-      guard constraint.first.attribute.isDimension, constraint.first.attribute.axis == axis,
-        constraint.first.item == .view(view), constraint.second == nil,
-        constraint.relation == .equal, constraint.priority == 1000
-      else { continue }
-      return constraint.constant
-    }
+  private func ownOrPlaceholderExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
+    if let own = ownExtent(of: view, axis) { return own }
     if case .points(let placeholder) = self[view].placeholder.extents[axis] { return placeholder }
     return nil
   }

@@ -2,8 +2,8 @@ import IBModel
 
 /// How much higher, or lower, the frame of a view that shows a symbol is than its alignment rectangle, in points.
 ///
-/// Source: stored frames of 220 image views and plain buttons in 60 projects with a required height, or in a stack view
-/// that fills its height; per symbol they agree within a pixel.
+/// Source: stored frames of views with a required height, or in a stack view of UIKit that gives them its own. On iOS all of
+/// 89 in 10 projects agree with these numbers within half a point; on macOS 69 of 77 in 20 projects within a point.
 package enum SymbolHeights {
   /// On iOS, in the usual font at the usual weight.
   package static let touch: [String: Double] = [

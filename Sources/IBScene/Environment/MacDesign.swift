@@ -38,6 +38,8 @@ public enum MacDesign: Int, Sendable, CaseIterable, Comparable {
 
   /// Heights of frames in points by class of cell, type and size: up to macOS 15, and since macOS 26.
   ///
+  /// A cell that writes no type, style or size counts as `push`, `rounded` and `regular`.
+  ///
   /// Source: stored frames. Documents of Xcode 26 consistently have one or the other.
   private static let heights: [String: (before: Set<Double>, since: Set<Double>)] = [
     "buttonCell push rounded regular": ([32], [24]),

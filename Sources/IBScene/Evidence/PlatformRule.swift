@@ -45,7 +45,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case highNavigationBars
   /// A large title adds 52 points to a navigation bar.
   case largeTitle
-  /// The canvas draws a title bar of 52 points above views of AppKit at the top level and of controllers, and windows have one above content
+  /// The canvas draws a title bar of 52 points above views of AppKit at the top level and of controllers, and windows have
+  /// one above content
   /// that extends below it: 28 points, 84 since macOS 26.
   case titleBars
   /// What a table or collection scrolls has no safe area.

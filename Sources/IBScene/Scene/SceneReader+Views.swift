@@ -45,11 +45,12 @@ extension SceneReader {
     let area = stackArea(of: element, in: parent)
     let key = element[.key]
     let hasFixedFrame = element[.fixedFrame] == "YES"
+    let isAccessory = isAccessory(object, parent)
     let view = ResolvedView(
       object: object, kind: kind, parent: parent, storedFrame: parts.frame.map { attributes.rect($0) },
-      placement: placement(of: object, parent, isArranged: area != nil, hasFixedFrame),
+      placement: placement(of: element, parent, isArranged: area != nil, isPlaced: hasFixedFrame || isAccessory),
       mask: mask(parts.mask).union(maskKeptByTable(element, kind, key)), hasFixedFrame: hasFixedFrame,
-      isAccessory: isAccessory(object, parent),
+      isAccessory: isAccessory,
       isHidden: attributes.flag(.hidden, of: element),
       keepsPlaceWhenHidden: kind == .activityIndicatorView && isIdle(element)
         && environment.follows(.idleIndicatorsKeepPlace), isContentView: key == "contentView",
@@ -68,11 +69,11 @@ extension SceneReader {
   }
 
   private func placement(
-    of object: Object, _ parent: ViewIndex?, isArranged: Bool, _ hasFixedFrame: Bool
+    of element: Element, _ parent: ViewIndex?, isArranged: Bool, isPlaced: Bool
   ) -> Placement {
-    guard let parent else { return .root }
-    let isFree = isArranged || attributes.text(.translatesMask, of: object.element) == "NO"
-    return isFree && !hasFixedFrame && !isAccessory(object, parent) ? .constrained : .fixed
+    guard parent != nil else { return .root }
+    let isFree = isArranged || attributes.text(.translatesMask, of: element) == "NO"
+    return isFree && !isPlaced ? .constrained : .fixed
   }
 
   /// Whether a view is the accessory of the table cell around it, which places it. Source: flags of public documents; of 74
