@@ -60,6 +60,19 @@ import Testing
     #expect(view.views.filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id) == ["one", "two"])
   }
 
+  // MARK: Stack views
+
+  /// Two labels of 40 points share 300: in a row no one says which is stretched, in a column Xcode flags them.
+  @Test(arguments: [("horizontal", []), ("vertical", ["one", "two"])] as [(String, [String])])
+  func `labels in a row that a stack view fills share it in any way`(_ axis: String, _ expected: [String]) throws {
+    let stack = Markup.view(
+      "stack", "stackView", "axis=\"\(axis)\"", subviews: Markup.label("one", 40) + Markup.label("two", 40))
+    let layout = try UIKitScene(
+      subviews: stack, constraints: ["leading", "top", "trailing", "bottom"].map { "stack.\($0) = root.\($0)" }
+    ).layout()
+    #expect(layout.views.filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id) == expected)
+  }
+
   // MARK: Conflicts
 
   /// A row of 60 points whose content requires another height.

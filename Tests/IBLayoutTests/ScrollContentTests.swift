@@ -85,4 +85,45 @@ import Testing
   @Test func contentOfAViewWithoutSizeFillsTheScrollView() throws {
     #expect(try frames(ScrollContentTests.edges)["a"] == Rect(x: 0, y: 0, width: 400, height: 300))
   }
+
+  // MARK: Flags
+
+  private static let stack =
+    ["stack.width = scroll.width"] + ["leading", "top", "trailing", "bottom"].map { "stack.\($0) = scroll.\($0)" }
+
+  private func ambiguous(_ height: [String], guide: Bool) throws -> [String: [Axis]] {
+    let stack = Markup.view(
+      "stack", "stackView", #"axis="vertical""#,
+      subviews: Markup.view("a", constraints: ["height = 20"]) + Markup.view("b", constraints: height))
+    let scroll = Markup.view(
+      "scroll", "scrollView", constraints: ScrollContentTests.stack, subviews: stack,
+      children: guide ? #"<viewLayoutGuide key="contentLayoutGuide" id="content"/>"# : "")
+    let layout = try UIKitScene(
+      subviews: scroll, constraints: ["leading", "top", "trailing", "bottom"].map { "scroll.\($0) = root.\($0)" }
+    ).layout()
+    return layout.views.filter { !$0.ambiguousAxes.isEmpty }
+      .reduce(into: [:]) { $0[$1.view.id] = $1.ambiguousAxes }
+  }
+
+  @Test(arguments: [true, false])
+  func `what nothing gives an extent is ambiguous in a scroll view`(_ hasGuide: Bool) throws {
+    #expect(
+      try ambiguous([], guide: hasGuide) == ["scroll": [.vertical], "stack": [.vertical], "b": [.vertical]])
+    #expect(try ambiguous(["height = 500"], guide: hasGuide) == [:])
+  }
+
+  /// The content is as large as the scroll view, and the view in it is placed by its middle.
+  @Test(arguments: [(true, ["scroll"]), (false, [])] as [(Bool, [String])])
+  func `a scroll view without content to scroll is ambiguous if it has a content layout guide`(
+    _ hasGuide: Bool, _ expected: [String]
+  ) throws {
+    let label = Markup.view("a", constraints: ["width = 20", "height = 20"])
+    let scroll = Markup.view(
+      "scroll", "scrollView", constraints: ["a.leading = scroll.leading", "a.top = scroll.top"], subviews: label,
+      children: hasGuide ? #"<viewLayoutGuide key="contentLayoutGuide" id="content"/>"# : "")
+    let layout = try UIKitScene(
+      subviews: scroll, constraints: ["leading", "top", "trailing", "bottom"].map { "scroll.\($0) = root.\($0)" }
+    ).layout()
+    #expect(layout.views.filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id) == expected)
+  }
 }

@@ -64,11 +64,12 @@ extension LayoutEngine {
     guard !ambiguous.isEmpty || !layout.conflicts.isEmpty || isMisplaced else { return }
     let certain = ambiguous.isEmpty ? [:] : axesWithoutConstraints(solved, besidesTiesAmong: ambiguous.keys.sorted())
     guard let finder = DoubtFinder(solved, solver, contested: Set(layout.conflicts.flatMap(\.origins))) else { return }
+    let openCustomViews = solved.viewsSizedByCustomClass(among: ambiguous)
     var examined = 0
     for (view, index) in zip(solved.scene.indices, layout.views.indices) {
       if let axes = ambiguous[view] {
         if certain[view] != axes { layout.views[index].doubts.insert(.equalPriorities) }
-        if solved.isSizedByCustomClass(view, axes) { layout.views[index].doubts.insert(.customClass) }
+        if solved.isSizedByCustomClass(view, axes, openCustomViews) { layout.views[index].doubts.insert(.customClass) }
         // What decides an ambiguous frame also decides whether it is where it is stored.
         let isElsewhere = solved.scene.environment.platform == .macOS && layout.views[index].isMisplaced
         if !layout.conflicts.isEmpty || isElsewhere { layout.views[index].doubts.insert(.choice) }
@@ -106,9 +107,22 @@ extension LayoutEngine {
 }
 
 extension SolvedScene {
-  /// Whether a view has a class of the app and, as far as the document tells, no content on some of the axes.
-  fileprivate func isSizedByCustomClass(_ view: ViewIndex, _ axes: [Axis]) -> Bool {
-    scene[view].object.customClass != nil && axes.contains { builder.contents.extent(of: view, $0) == nil }
+  /// The ambiguous views that have a class of the app, with the axes on which they have no content as far as the document
+  /// tells.
+  fileprivate func viewsSizedByCustomClass(among ambiguous: [ViewIndex: [Axis]]) -> [ViewIndex: [Axis]] {
+    ambiguous.reduce(into: [:]) { result, entry in
+      guard scene[entry.key].object.customClass != nil else { return }
+      let axes = entry.value.filter { builder.contents.extent(of: entry.key, $0) == nil }
+      if !axes.isEmpty { result[entry.key] = axes }
+    }
+  }
+
+  /// Whether a view, or one in or beside it, is sized by its class.
+  fileprivate func isSizedByCustomClass(
+    _ view: ViewIndex, _ axes: [Axis], _ customViews: [ViewIndex: [Axis]]
+  ) -> Bool {
+    let superview = scene[view].parent ?? view
+    return customViews.contains { scene.contains(superview, $0) && $1.contains(where: axes.contains) }
   }
 }
 

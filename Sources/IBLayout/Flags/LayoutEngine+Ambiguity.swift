@@ -26,6 +26,7 @@ extension LayoutEngine {
     var builder = solved.builder.withoutCanvasDefaults(sizes)
     // Tables make rows as high as their contents, so that nothing is stretched.
     if solved.scene.isRowByItself { builder.settleTies(among: Array(solved.scene.indices), on: [.vertical]) }
+    builder.settleTies(among: solved.scene.indices.filter(solved.scene.fillsRow), on: [.horizontal])
     var open = openAxes(builder, openVariables(builder))
     for (view, axes) in open {
       let remaining = axes.filter { !solved.scene.isSettledByContainer(view, $0) }
@@ -52,6 +53,14 @@ extension LayoutEngine {
         if open.contains(position) || open.contains(size) { result[view, default: []].append(axis) }
       }
     }
+    for view in builder.scrollViews {
+      for axis in Axis.allCases where result[view]?.contains(axis) != true {
+        guard let content = builder.contentVariable(view, axis), open.contains(content),
+          builder.scene.showsOpenContent(view, axis, besides: result)
+        else { continue }
+        result[view, default: []].append(axis)
+      }
+    }
     return result
   }
 
@@ -62,7 +71,7 @@ extension LayoutEngine {
       scene.children(of: view).contains { scene[$0].placement == .constrained }
     }
     guard !scrollViews.isEmpty else { return [:] }
-    let builder = solved.builder.withoutCanvasDefaultsInRoot(solved.builder.contents, sizesScrolledContents: false)
+    let builder = solved.builder.withoutCanvasDefaultsInRoot(solved.builder.contents)
     let open = openVariables(builder)
     var result: [ViewIndex: [Axis]] = [:]
     for view in scrollViews {

@@ -38,6 +38,26 @@ extension ResolvedScene {
     return false
   }
 
+  /// Whether a view shares a row of a stack view of UIKit with others, as long as the stack view is.
+  ///
+  /// Source: flags of public documents. Of 23 views that share such a row with others of the same priority Xcode flags none.
+  func fillsRow(_ view: ViewIndex) -> Bool {
+    guard self[view].isArranged, environment.follows(.rowsShareRoom), let parent = self[view].parent,
+      case .stack(let settings) = self[parent].arrangement
+    else { return false }
+    return settings.axis == .horizontal && settings.distribution == .fill
+  }
+
+  /// Whether Xcode flags a scroll view as ambiguous because what it scrolls is.
+  ///
+  /// Source: flags of public documents. Of scroll views whose contents have no extent it flags all 14 that have a content
+  /// layout guide, all with ambiguous views directly in them, and 6 of 30 others.
+  /// - Parameter ambiguous: the views that are ambiguous without what they scroll.
+  func showsOpenContent(_ view: ViewIndex, _ axis: Axis, besides ambiguous: [ViewIndex: [Axis]]) -> Bool {
+    guides.contains { $0.view == view && $0.kind == .contentLayout }
+      || children(of: view).contains { ambiguous[$0]?.contains(axis) == true }
+  }
+
   private func isInHiddenRow(_ view: ViewIndex, _ parent: ViewIndex) -> Bool {
     if self[view].placement == .fixed {
       if isRowContent(parent), [.label, .imageView].contains(self[view].kind) || self[view].isAccessory {

@@ -100,16 +100,15 @@ struct SystemBuilder {
     return freed
   }
 
-  /// The same system with other content sizes and without what only the stored frames inside the root decide.
-  /// - Parameter sizesScrolledContents: whether what scroll views scroll is as large as they are where constraints do
-  ///   not say.
-  func withoutCanvasDefaultsInRoot(_ contents: ContentSizes, sizesScrolledContents: Bool = true) -> SystemBuilder {
+  /// The same system with other content sizes and without what only the stored frames inside the root decide, or the
+  /// size of a scroll view for what it scrolls.
+  func withoutCanvasDefaultsInRoot(_ contents: ContentSizes) -> SystemBuilder {
     var copy = self
     copy.contents = contents
     copy.system.removeRows(from: firstContentRow)
     copy.origins.removeSubrange(firstContentRow...)
     copy.addContentSizes()
-    if sizesScrolledContents { copy.addScrollContents() }
+    if !environment.follows(.openContentAmbiguous) { copy.addScrollContents() }
     return copy
   }
 

@@ -117,6 +117,10 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case containersSettle
   /// Views in table cells at the top level share no room, since the cells are as high as their contents.
   case rowsFitContents
+  /// Views that fill a row of a stack view may share it in any way.
+  case rowsShareRoom
+  /// What a scroll view scrolls is ambiguous where nothing gives it an extent.
+  case openContentAmbiguous
   /// Contents of table cells at the top level are ambiguous where their constraints require another height.
   case fixedRowsAmbiguous
   /// What an unsettled box, scroll or tab view of AppKit shows is ambiguous.

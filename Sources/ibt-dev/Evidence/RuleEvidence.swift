@@ -65,7 +65,8 @@ extension MeasuredRule {
   /// Whether it says which views are misplaced or ambiguous, and not where they are.
   fileprivate var concernsFlags: Bool {
     switch self {
-    case .rule(.rowsOutOfSightAmbiguous), .rule(.rowsFitContents), .rule(.fixedRowsAmbiguous),
+    case .rule(.rowsOutOfSightAmbiguous), .rule(.rowsFitContents), .rule(.rowsShareRoom), .rule(.openContentAmbiguous),
+      .rule(.fixedRowsAmbiguous),
       .rule(.containersSettle), .rule(.unsettledContents), .rule(.resizedRootsMisplaced), .rule(.ambiguousIsMisplaced),
       .rule(.selfSizedRows):
       true
