@@ -146,4 +146,39 @@ import Testing
     let joined = try ContentExample(label("👨\u{200D}💻")).size().width ?? 0
     #expect(abs(one - joined) <= 1)
   }
+
+  // MARK: In a layout
+
+  private func frames(_ label: String, alignment: String = "center") throws -> [String: Rect] {
+    let stack = Markup.view("stack", "stackView", #"axis="vertical" alignment="\#(alignment)""#, subviews: label)
+    return try UIKitScene(
+      subviews: stack,
+      constraints: [
+        "stack.leading = root.leading", "root.trailing = stack.trailing", "stack.top = root.top",
+      ]
+    ).frames(in: Situation(content: .measured))
+  }
+
+  /// Of 400 points the longest line takes less, with the white space where it is broken.
+  @Test func `a label that wraps is as wide as its longest line`() throws {
+    let text = "these are more words than have room in one line of four hundred points"
+    let one = try ContentExample(label("these are more words than have room in one line of", lines: 0)).size()
+    let space = try ContentExample(label("a a", lines: 0)).size().width ?? 0
+    let without = try ContentExample(label("aa", lines: 0)).size().width ?? 0
+    let frame = try #require(try frames(label(text, lines: 0))["v"])
+    #expect(frame.height == 41)
+    #expect(abs(frame.width - (one.width ?? 0) - (space - without)) <= 1)
+    #expect(abs(frame.x - (400 - frame.width) / 2) <= 0.5)
+    #expect(try frames(label(text, lines: 0), alignment: "fill")["v"]?.width == 400)
+  }
+
+  /// 400 points are required, and so is the room of a label on one line.
+  @Test(arguments: [(0, true), (1, false)])
+  func `a label that wraps takes no room that constraints require`(_ lines: Int, _ fits: Bool) throws {
+    let text = "these are more words than have room in one line of four hundred points, and some more"
+    let required = label(text, lines: lines)
+      .replacing("<label ", with: #"<label horizontalCompressionResistancePriority="1000" "#)
+    let frames = try frames(required, alignment: "fill")
+    #expect((frames["stack"]?.width == 400 && frames["v"]?.width == 400) == fits)
+  }
 }

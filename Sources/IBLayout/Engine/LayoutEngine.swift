@@ -60,17 +60,26 @@ public final class LayoutEngine {
     for pass in 0..<LayoutEngine.passes {
       let last = result?.frames.values
       if let frames = result?.frames { sizes.wrapText(in: scene, at: frames, contents.measure) }
-      var builder = SystemBuilder(
-        scene, SceneInsets(scene, after: last), alignmentInsets: alignmentInsets, contents: sizes)
-      builder.addRows()
-      let size = scene.rootSize
-      guard let solution = try? solver.solve(builder.system, width: size.width, height: size.height) else { return nil }
-      let frames = builder.frames(solution.values)
-      result = SolvedScene(frames: ViewTable(frames), builder: builder, solution: solution)
+      result = solved(
+        SystemBuilder(scene, SceneInsets(scene, after: last), alignmentInsets: alignmentInsets, contents: sizes))
+      guard let frames = result?.frames.values else { return nil }
       let isSettled = pass > 0 && zip(last ?? [], frames).allSatisfy { $0.isClose(to: $1) }
       if isSettled || !needsPasses { break }
     }
-    return result
+    guard let result, scene.environment.platform != .macOS, scene.environment.follows(.labelsAsWideAsLines),
+      let narrowed = sizes.asWideAsLines()
+    else { return result }
+    let insets = SceneInsets(scene, after: result.frames.values)
+    return solved(SystemBuilder(scene, insets, alignmentInsets: alignmentInsets, contents: narrowed))
+  }
+
+  /// The solution of a system that has no rows yet; nil when its numbers are too large to solve.
+  private func solved(_ empty: SystemBuilder) -> SolvedScene? {
+    var builder = empty
+    builder.addRows()
+    let size = builder.scene.rootSize
+    guard let solution = try? solver.solve(builder.system, width: size.width, height: size.height) else { return nil }
+    return SolvedScene(frames: ViewTable(builder.frames(solution.values)), builder: builder, solution: solution)
   }
 }
 

@@ -12,9 +12,18 @@ extension SystemBuilder {
         let priorities = scene[view].priorities
         let excess = size(view, axis) - content
         addRow(excess, .atMost, priority: hugging(priorities.hugging[axis]), origin)
-        addRow(excess, .atLeast, priority: priorities.resistance[axis], origin)
+        addRow(excess, .atLeast, priority: resistance(of: view, axis), origin)
       }
     }
+  }
+
+  /// Text that wraps takes no room from what constraints require, as long as it has lines to break.
+  private func resistance(of view: ViewIndex, _ axis: Axis) -> Double {
+    let priority = scene[view].priorities.resistance[axis]
+    guard axis == .horizontal, priority == RowStrength.required, contents.wrappingViews.contains(view),
+      environment.follows(.wrappingLabelsYield)
+    else { return priority }
+    return RowStrength.required - 1
   }
 
   /// Required hugging does not break what constraints require where the size of content is an estimate.

@@ -14,7 +14,12 @@ struct ContentSizes {
     var size: ContentSize
     /// The width the height was measured for; nil is unlimited.
     var width: Double?
+    /// The width of the longest line, where the width is limited.
+    var longestLine: Double?
   }
+
+  /// The views whose text wraps where they are narrow.
+  private(set) var wrappingViews: Set<ViewIndex> = []
 
   /// The content size of a view on an axis, in points of its frame.
   func extent(of view: ViewIndex, _ axis: Axis) -> Double? { extents[axis][view] }
@@ -35,7 +40,9 @@ struct ContentSizes {
       if scene.placeholder(of: view, .horizontal) == .unwritten { extents.horizontal[view] = size.width }
       guard scene.placeholder(of: view, .vertical) == .unwritten else { continue }
       extents.vertical[view] = size.height
-      if measure.wraps(scene[view]) { wrapping.append(WrappingView(view: view, size: size)) }
+      guard measure.wraps(scene[view]) else { continue }
+      wrapping.append(WrappingView(view: view, size: size))
+      wrappingViews.insert(view)
     }
   }
 
@@ -49,7 +56,18 @@ struct ContentSizes {
       wrapping[index].width = width
       let size = width == nil ? wrapping[index].size : measure.size(of: scene[view], availableWidth: width)
       extents.vertical[view] = size?.height
+      wrapping[index].longestLine = width.flatMap { limit in size?.width.map { min($0, limit) } }
     }
+  }
+
+  /// The same with text that wraps as wide as its longest line; nil where no text wraps.
+  func asWideAsLines() -> ContentSizes? {
+    var copy = self
+    for text in wrapping {
+      guard let line = text.longestLine else { continue }
+      copy.extents.horizontal[text.view] = line
+    }
+    return wrapping.contains { $0.longestLine != nil } ? copy : nil
   }
 }
 

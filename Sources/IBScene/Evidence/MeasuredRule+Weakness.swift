@@ -16,6 +16,7 @@ extension MeasuredRule {
     "gridBaselines": "AppKit documents it for the row alignments of grid views",
     "emptyStackViews": "rare; nothing speaks against it",
     "detachedInCorner": "rare; nothing speaks against it",
+    "rowsShareRoom": "rare; seven documents for it, one against",
     "ambiguousIsMisplaced": "rare; six documents for it, one against",
     "canvasStatusBar: roundedPad, 24 points from Xcode 4": "the height that Apple gives for these iPads",
     "mediumTextStyles": "rare; six documents for it, one against",

@@ -45,7 +45,8 @@ extension PlatformRule {
   /// Whether it is about measured content, and not about where views are.
   var concernsContent: Bool {
     switch self {
-    case .mediumTextStyles, .olderSystemFonts, .highFieldLines, .raisedSegments, .symbolGlyphs,
+    case .labelsAsWideAsLines, .wrappingLabelsYield, .mediumTextStyles, .olderSystemFonts, .highFieldLines,
+      .raisedSegments, .symbolGlyphs,
       .bodyConfigurations, .lineHighSymbols, .highBodyLines, .lowLargeLines, .tickMarkHeights, .symbolsByFont,
       .segmentPadding:
       true

@@ -132,6 +132,10 @@ package enum PlatformRule: String, CaseIterable, Sendable {
 
   // MARK: Content
 
+  /// Labels that wrap are as wide as their longest line, with the white space where it is broken.
+  case labelsAsWideAsLines
+  /// Labels that wrap take no room that required constraints need, whatever their compression resistance.
+  case wrappingLabelsYield
   /// Text styles have the size "medium" on the canvas.
   case mediumTextStyles
   /// Large system text is Helvetica Neue before Xcode 7, and a little wider than today in Xcode 8.

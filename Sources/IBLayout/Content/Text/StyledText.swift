@@ -88,6 +88,7 @@ private struct LineBreaker {
       if line > 0 {
         let rest = word
         word = 0
+        line = min(line + space, width)
         space = 0
         endLine(current)
         word = rest
