@@ -57,13 +57,13 @@ extension LayoutEngine {
   func noteDoubts(
     in layout: inout Layout, _ solved: SolvedScene, _ ambiguous: [ViewIndex: [Axis]], explainsFrames: Bool
   ) {
-    for (view, axes) in openContentAxes(solved) { layout.views[view.position].openContentAxes = axes }
     // On another screen than the document's, every view is somewhere else than stored.
     let isStored = explainsFrames && solved.scene.environment.situation.showsStoredScreen
     let isMisplaced = isStored && layout.views.contains(where: \.isMisplaced)
     guard !ambiguous.isEmpty || !layout.conflicts.isEmpty || isMisplaced else { return }
     let certain = ambiguous.isEmpty ? [:] : axesWithoutConstraints(solved, besidesTiesAmong: ambiguous.keys.sorted())
-    guard let finder = DoubtFinder(solved, solver, contested: Set(layout.conflicts.flatMap(\.origins))) else { return }
+    let contested = Set(layout.conflicts.flatMap(\.origins))
+    let finder = isMisplaced ? DoubtFinder(solved, solver, contested: contested) : nil
     var examined = 0
     for (view, index) in zip(solved.scene.indices, layout.views.indices) {
       if let axes = ambiguous[view] {
@@ -73,7 +73,7 @@ extension LayoutEngine {
         let isElsewhere = solved.scene.environment.platform == .macOS && layout.views[index].isMisplaced
         if !layout.conflicts.isEmpty || isElsewhere { layout.views[index].doubts.insert(.choice) }
         if solved.scene.isBesideArranged(view, axes, ambiguous) { layout.views[index].doubts.insert(.appKitContainer) }
-      } else if isStored, layout.views[index].isMisplaced {
+      } else if let finder, layout.views[index].isMisplaced {
         examined += 1
         layout.views[index].doubts =
           examined > LayoutEngine.mostExamined ? [.manyFaults] : finder.doubts(aboutFrameOf: view)

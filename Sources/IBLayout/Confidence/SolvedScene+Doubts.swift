@@ -9,6 +9,7 @@ struct DoubtFinder {
   /// What takes part in conflicts, of which one or another may yield.
   let contested: Set<RowOrigin>
   private let rows: RowDoubts
+  private let activeRows: ActiveRows
 
   /// Nil when the scene cannot be solved again.
   init?(_ solved: SolvedScene, _ solver: Solver, contested: Set<RowOrigin>) {
@@ -17,7 +18,10 @@ struct DoubtFinder {
     self.solver = solver
     rows = RowDoubts(solved)
     let size = solved.scene.rootSize
-    guard (try? solver.solve(solved.builder.system, width: size.width, height: size.height)) != nil else { return nil }
+    guard (try? solver.solve(solved.builder.system, width: size.width, height: size.height)) != nil,
+      let activeRows = solver.activeRows(in: solved.builder.system)
+    else { return nil }
+    self.activeRows = activeRows
   }
 
   /// What the components of a view's frame rest on that differ from the stored frame.
@@ -41,9 +45,7 @@ struct DoubtFinder {
   private static let tolerance = 0.51
 
   private func doubts(about expression: LinearExpression) -> Set<Doubt> {
-    guard let causes = try? solver.explain(expression.terms, in: solved.builder.system), !causes.isEmpty else {
-      return [.choice]
-    }
+    guard let causes = try? solver.explain(expression.terms, by: activeRows), !causes.isEmpty else { return [.choice] }
     var result: Set<Doubt> = []
     for cause in causes {
       guard case .row(let row) = cause.source else { continue }
