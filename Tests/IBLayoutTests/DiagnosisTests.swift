@@ -188,9 +188,9 @@ import Testing
     #expect(view.isMisplaced && view.doubts == doubts)
   }
 
-  /// Since Xcode 8 the canvas shows a device, which not every document names.
-  @Test(arguments: [(11201, [.rootSize]), (9060, [])] as [(Int, Set<Doubt>)])
-  func withoutADeviceNothingIsCertain(_ toolsVersion: Int, _ doubts: Set<Doubt>) throws {
+  /// The canvas of Xcode 8 shows a device, which documents in the older format do not name.
+  @Test(arguments: [(11201, [.rootSize]), (9060, []), (21701, [])] as [(Int, Set<Doubt>)])
+  func inXcode8NothingIsCertainWithoutADevice(_ toolsVersion: Int, _ doubts: Set<Doubt>) throws {
     let scene = UIKitScene(
       subviews: Markup.view("a", "view", 50, 40), toolsVersion: toolsVersion, device: nil, documentAttributes: "")
     var moved = scene

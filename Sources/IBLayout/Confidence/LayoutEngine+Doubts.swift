@@ -45,10 +45,10 @@ extension ResolvedScene {
     axes.contains(.vertical) && isInside(view) { self[$0].kind == .collectionViewCell }
   }
 
-  /// Whether the document names no device although the canvas shows one: its roots have sizes, and its size classes hold,
-  /// that it does not say.
+  /// Whether the document names no device although the canvas of Xcode 8 shows one: its roots have sizes, and its size
+  /// classes hold, that it does not say.
   fileprivate var isOfUnknownDevice: Bool {
-    environment.platform == .iOS && environment.device == nil && environment.xcodeVersion >= .v8
+    environment.platform == .iOS && environment.device == nil && (.v8 ..< .v9).contains(environment.xcodeVersion)
   }
 
   /// Whether a view is in a scroll view that is misplaced, and moved by as much as that scrolls.
