@@ -34,6 +34,8 @@ public struct Situation: Sendable, Hashable {
   public var textSize: TextSize
   /// The direction in which the app is read.
   public var layoutDirection: LayoutDirection
+  /// The generation of iOS; nil is the newest that runs on the device.
+  public var system: SystemRelease?
   /// What asset catalogs say about the resources that documents refer to.
   public var resources: Resources
   /// What is left out to count what it is worth; nil in every ordinary layout.
@@ -60,6 +62,13 @@ public struct Situation: Sendable, Hashable {
 }
 
 extension Situation {
+  /// The generation of iOS the app runs on. A device that the document was saved for stands for all with its screen.
+  var systemInUse: SystemRelease {
+    let newest = system ?? .current
+    guard let systems = device?.systems else { return newest }
+    return min(max(newest, systems.lowerBound), systems.upperBound)
+  }
+
   /// A name for messages: `the canvas`, `iPhone 17 in landscape`.
   package var title: String {
     guard let device else { return mode == .canvas ? "the canvas" : "run time" }

@@ -7,7 +7,7 @@ import Testing
     let line = try #require(lines.first { $0.hasPrefix("iPhone 15 Pro ") })
     #expect(
       line.split(whereSeparator: \.isWhitespace).map(String.init) == [
-        "iPhone", "15", "Pro", "393×852", "@3x", "59", "0", "34", "0", "wC", "hR", "0", "59", "21", "59", "wC", "hC",
+        "iPhone", "15", "Pro", "393×852", "@3x", "59", "0", "34", "0", "wC", "hR", "0", "59", "20", "59", "wC", "hC",
         "retina6_12",
       ])
     #expect(lines.first?.hasPrefix("device ") == true)

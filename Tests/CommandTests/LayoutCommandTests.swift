@@ -128,6 +128,14 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
     #expect(turned["blu"] == [20, 90, 528, 40])
   }
 
+  @Test func anEarlierSystemIsChosen() throws {
+    let line = try scratch().ibt("layout", "--device", "iPhone 15", "--ios", "18", "a.storyboard").text
+    #expect(line.contains("run-time, iPhone 15 in portrait, iOS 18, 393×852"))
+    let json = try scratch().ibt("layout", "--device", "iPhone 15", "--ios", "18", "--format", "json", "a.storyboard")
+      .text
+    #expect(json.contains(#""ios":"18""#))
+  }
+
   @Test func elsewhereThanOnTheCanvasNothingIsMisplaced() throws {
     let outcome = try scratch().ibt("layout", "--device", "iPhone 17", "a.storyboard")
     #expect(!outcome.text.contains("misplaced"))
@@ -135,6 +143,7 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
 
   @Test(arguments: [
     (["--device", "iPhone 17 Prp"], "there is no device `iPhone 17 Prp`; did you mean `iPhone 17 Pro`?"),
+    (["--device", "iPhone 17", "--ios", "18"], "iPhone 17 does not run iOS 18"),
     (
       ["--size", "0x5"],
       "The value '0x5' is invalid for '--size <size>': specify a width and a height in points, such as 400x300 (see `ibt layout --help`)"

@@ -44,6 +44,9 @@ import Testing
       "preview", "Broken.storyboard", "--device", "iPhone 17", "--select", "constraint_item_outside_holder"
     ).text
     #expect(text.contains(/<button type="button" data-object="[^"]+" data-scene="[^"]+"><strong>(error|warning)/))
+    for overlay in ["constraints", "conflicts", "findings"] {
+      #expect(text.contains("data-overlay=\"\(overlay)\""), "\(overlay)")
+    }
   }
 
   @Test func aPageThatIsTooLargeLeavesOutAndSaysSo() throws {
@@ -51,6 +54,8 @@ import Testing
     #expect(outcome.code == 0)
     #expect(!outcome.text.contains("<span>Dark</span>"))
     #expect(outcome.complaint.contains("so it is without dark appearance\n"))
+    #expect(outcome.complaint.contains("too large with overlays, so they are left out\n"))
+    #expect(outcome.text.contains("too large with overlays, so they are left out</small>"))
   }
 
   @Test(arguments: [
@@ -81,6 +86,9 @@ import Testing
     #expect(page.contains(/data-state="[^"]+ \| base \| iPad mini \(A17 Pro\) \| landscape \| dark"/))
     #expect(page.ranges(of: /<figure [^>]*hidden/).count == page.ranges(of: "<figure ").count - 1)
     #expect(page.contains("Base layout, iPad mini (A17 Pro), Landscape, Dark: no constraints conflict</p>"))
+    let explained = try chromium("--dump-dom 'file://\(scratch.path)/page.html#overlay=constraints'").text
+    #expect(explained.contains(#"data-overlay="constraints""#) && explained.contains("; overlay: Constraints</p>"))
+    #expect(explained.ranges(of: /<section [^>]*hidden/).count == explained.ranges(of: "<section ").count - 1)
   }
 
   /// What `tools/page-clicks` does in a page, and what is shown after it.
@@ -89,12 +97,13 @@ import Testing
     var state: [Substring]
     var picture: String
     var marked: String
+    var overlay: String
     var screen: String
 
     init?(_ line: Substring) {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 5 else { return nil }
-      (action, picture, marked, screen) = (parts[0], parts[2], parts[3], parts[4])
+      guard parts.count == 6 else { return nil }
+      (action, picture, marked, overlay, screen) = (parts[0], parts[2], parts[3], parts[4], parts[5])
       state = parts[1].split(separator: " | ")
     }
   }
@@ -103,7 +112,12 @@ import Testing
   func clicksAndKeysChangeWhatIsShown() throws {
     try writePage()
     let outcome = try scratch.shell("timeout 60 '\(Package.path("tools/page-clicks"))' page.html")
-    let steps = outcome.text.split(separator: "\n").compactMap(Step.init)
+    var steps = outcome.text.split(separator: "\n").compactMap(Step.init)
+    try #require(steps.count > 3)
+    #expect(steps[1...2].map(\.action) == ["overlay", "no overlay"])
+    #expect(steps[1...2].map(\.overlay) == ["constraints", ""])
+    #expect(steps[0].picture == steps[1].picture && steps[0].screen != steps[1].screen)
+    steps.removeSubrange(1...2)
     #expect(
       steps.map(\.action) == ["open", "click Layout", "click Device", "click Orientation", "click Appearance", "key"])
     for (before, after) in zip(steps, steps.dropFirst()) {

@@ -49,6 +49,21 @@ import Testing
     #expect(different == PageWriter().text(of: page("A", "B")))
   }
 
+  @Test func overlaysAreChosenAndWrittenOnce() {
+    let rect = Rect(x: 5, y: 15, width: 20, height: 40)
+    let overlay = PictureOverlay(
+      .findings, [PictureMark("o", .finding(.error), .rectangle(rect), number: 1)], legend: [.init(1, "A < B")])
+    var shown = page("A", "B")
+    #expect(!PageWriter().text(of: shown).contains("id=\"overlays\""))
+    shown.layers = [[0, 0], [0, 1]].map { PreviewPage.Layer(overlay, on: picture("A"), options: $0) }
+    let text = PageWriter().text(of: shown)
+    #expect(text.contains(#"<input type="radio" name="overlay" value="findings"> <span>Findings</span>"#))
+    #expect(text.contains(#"<section aria-label="Findings" data-overlay="findings" data-wash="0.3" "#))
+    #expect(text.contains(#"data-room="0px 0px" data-states="0-0 0-1" style="--below:43px" hidden>"#))
+    #expect(text.ranges(of: "<section ").count == 1 && text.contains("<p><b>1</b> A &lt; B</p>"))
+    #expect(text.contains(#"width="50" height="20" viewBox="0 0 50 20""#) && !text.contains("data-id=\"o\""))
+  }
+
   @Test func aChoiceOfOneIsNotShownAndTheStandardIsChosen() {
     let text = PageWriter().text(of: page("A", "B"))
     #expect(text.contains("<fieldset hidden><legend>Scene"))

@@ -33,9 +33,9 @@ import Testing
   }
 
   @Test(arguments: Device.all) func theSafeAreaLeavesMostOfTheScreen(_ device: Device) {
-    for orientation in Orientation.allCases {
+    for (orientation, system) in Orientation.allCases.flatMap({ held in SystemRelease.allCases.map { (held, $0) } }) {
       let screen = device.screen(orientation)
-      let insets = device.safeArea(orientation)
+      let insets = device.safeArea(orientation, on: system)
       #expect(insets.left == insets.right)
       #expect(screen.width - insets.left - insets.right > screen.width / 2)
       #expect(screen.height - insets.top - insets.bottom > screen.height / 2)
@@ -59,9 +59,42 @@ import Testing
     }
   }
 
+  /// What simulators of iOS 26.5 say, and what devices had before; github.com/aloisdeniel/flutter_device_preview.
+  @Test(arguments: [
+    ("iPhone Air", EdgeInsets(top: 68, bottom: 34), EdgeInsets(left: 68, bottom: 20, right: 68)),
+    ("iPhone 17 Pro", EdgeInsets(top: 62, bottom: 34), EdgeInsets(left: 62, bottom: 20, right: 62)),
+    ("iPhone 17e", EdgeInsets(top: 47, bottom: 34), EdgeInsets(left: 47, bottom: 20, right: 47)),
+    ("iPhone SE 3", EdgeInsets(top: 20), EdgeInsets()),
+    ("iPad mini (A17 Pro)", EdgeInsets(top: 32, bottom: 25), EdgeInsets(top: 32, bottom: 25)),
+    ("iPad Air 13", EdgeInsets(top: 32, bottom: 25), EdgeInsets(top: 32, bottom: 25)),
+  ])
+  func iOS26LeavesThisFree(_ name: String, _ portrait: EdgeInsets, _ landscape: EdgeInsets) throws {
+    let device = try Device.named(name)
+    #expect(device.safeArea(.portrait) == portrait)
+    #expect(device.safeArea(.landscape) == landscape)
+  }
+
+  @Test func earlierSystemsLeftOtherPartsFree() throws {
+    #expect(
+      try Device.named("iPad Pro 11 (M4)").safeArea(.landscape, on: .iOS18) == EdgeInsets(top: 24, bottom: 20))
+    #expect(
+      try Device.named("iPhone 15").safeArea(.landscape, on: .iOS18) == EdgeInsets(left: 59, bottom: 21, right: 59))
+    #expect(try Device.named("iPad (9th generation)").safeArea(.portrait, on: .iOS18) == EdgeInsets(top: 20))
+  }
+
+  @Test func devicesRunTheSystemsOfTheirTime() throws {
+    #expect(try Device.named("iPhone Air").systems == .iOS26 ... .iOS26)
+    #expect(try Device.named("iPhone 11").systems == .iOS18 ... .iOS26)
+    #expect(try Device.named("iPhone XR").systems == .iOS18 ... .iOS18)
+    #expect(Set(Device.all.map(\.systems)).count == 3)
+    #expect(Device.all.count { $0.systems.upperBound == .iOS18 } == 32)
+    #expect(Device.all.count { $0.systems.lowerBound == .iOS26 } == 9)
+  }
+
   @Test func canvasIdentifiersLeadToTheirScreen() {
     #expect(Device.canvas("retina6_1")?.screen == Size(width: 414, height: 896))
-    #expect(Device.canvas("ipad11_0rounded")?.safeArea(.landscape) == EdgeInsets(top: 24, bottom: 20))
+    #expect(Device.canvas("iPad13_0rounded")?.screen == Size(width: 1032, height: 1376))
+    #expect(Device.canvas("ipad13_0rounded") == Device.canvas("iPad13_0rounded"))
     #expect(Device.canvas("nothing") == nil)
   }
 

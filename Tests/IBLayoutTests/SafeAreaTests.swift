@@ -80,6 +80,26 @@ import Testing
     #expect(try insets(of: scene, in: Situation(mode: .runTime, device: old)) == EdgeInsets(top: 20))
   }
 
+  /// Bars of the app: 54 since iOS 26 and 78 on a phone on its side; before, 44 that begin beside the Dynamic Island, 32 and,
+  /// on iPads, 50.
+  @Test(arguments: [
+    ("iPhone 17 Pro", nil, Orientation.portrait, 116.0, 83.0), ("iPhone 17 Pro", nil, .landscape, 78, 52),
+    ("iPhone 16 Pro", SystemRelease.iOS18, .portrait, 100.33, 83), ("iPhone 15", .iOS18, .portrait, 97.67, 83),
+    ("iPhone 15", .iOS18, .landscape, 32, 53), ("iPhone 15 Plus", .iOS18, .landscape, 44, 70),
+    ("iPhone 8", .iOS26, .portrait, 64, 49), ("iPad Pro 13", nil, .portrait, 86, 74),
+    ("iPad (9th generation)", .iOS18, .portrait, 70, 49),
+  ])
+  func theAppHasTheBarsOfItsSystem(
+    _ name: String, _ system: SystemRelease?, _ orientation: Orientation, _ top: Double, _ bottom: Double
+  ) throws {
+    var scene = try scene("retina6_12", 21701)
+    scene.scenes = navigation() + tabs("nav-controller")
+    var situation = Situation(mode: .runTime, device: try .named(name), orientation: orientation)
+    situation.system = system
+    let found = try insets(of: scene, in: situation)
+    #expect(abs(found.top - top) < 0.01 && found.bottom == bottom)
+  }
+
   // MARK: Bars
 
   private static let navigation = """

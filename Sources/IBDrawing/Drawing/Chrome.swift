@@ -49,7 +49,7 @@ struct Chrome {
   private var statusHeight: Double {
     guard isScreen, !isSheet else { return 0 }
     let environment = scene.environment
-    if environment.mode == .runTime { return environment.device?.safeArea(environment.orientation).top ?? 20 }
+    if environment.mode == .runTime { return environment.screenSafeArea.top }
     return environment.orientation == .landscape && environment.device?.idiom == .phone
       ? 0 : environment.canvasStatusBarHeight
   }
@@ -143,8 +143,8 @@ struct Chrome {
     let environment = scene.environment
     let home =
       environment.isNotched && environment.orientation == .portrait
-      ? environment.device?.portraitSafeArea.bottom ?? 0 : 0
-    let height = TouchMetrics.tabBar + home
+      ? environment.device?.safeArea(.portrait, on: environment.system).bottom ?? 0 : 0
+    let height = environment.mode == .runTime ? safeArea.bottom : TouchMetrics.tabBar + home
     let rect = Rect(x: screen.x, y: screen.maxY - height, width: screen.width, height: height)
     if let bar = bars.tabBar {
       let drawing = BarDrawing(context, style: bar.style, tint: tint)

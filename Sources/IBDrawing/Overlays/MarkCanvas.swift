@@ -5,15 +5,16 @@ import IBScene
 /// Collects marks in the coordinates of the picture, so that their texts do not cover each other.
 struct MarkCanvas {
   /// A node for each mark, and in front of them what is written at marks.
-  var nodes: [PictureNode] { markNodes + textNodes }
+  var nodes: [PictureNode] { marks.map(\.node) + marks.compactMap(\.textNode) }
+  /// The same without nodes, in the coordinates of the picture.
+  var contents: [PictureContent] { marks.flatMap(\.shapes) + marks.flatMap(\.texts) }
   /// The rectangle of the picture and of all marks.
   private(set) var bounds: Rect
   /// Light or dark.
   let scheme: ColorScheme
   private let boxes: [String: Rect]
   private let origin: Point
-  private var markNodes: [PictureNode] = []
-  private var textNodes: [PictureNode] = []
+  private var marks: [DrawnMark] = []
   private var canvas = Canvas()
   private var textCanvas = Canvas()
   private var extent: Rect?
@@ -34,10 +35,8 @@ struct MarkCanvas {
     style.draw(mark, on: &self)
     guard let extent, extent.isFinite else { return }
     bounds = bounds.union(extent)
-    markNodes.append(PictureNode(id: mark.id, frame: extent, contents: [canvas.moved(into: extent)]))
-    if !textCanvas.contents.isEmpty {
-      textNodes.append(PictureNode(frame: extent, contents: [textCanvas.moved(into: extent)]))
-    }
+    marks.append(
+      DrawnMark(id: mark.id, extent: extent, shapes: canvas.contents, texts: textCanvas.contents))
   }
 
   // MARK: Places
@@ -157,12 +156,20 @@ struct MarkCanvas {
   }
 }
 
-extension Canvas {
-  /// What is drawn, in a group whose coordinates are those around a rectangle.
-  fileprivate func moved(into rect: Rect) -> PictureContent {
-    .group(
-      PictureNode(
-        frame: Rect(x: -rect.x, y: -rect.y, width: rect.width, height: rect.height), contents: contents))
+/// What is drawn of a mark, in the coordinates of the picture.
+private struct DrawnMark {
+  var id: String
+  var extent: Rect
+  var shapes: [PictureContent]
+  var texts: [PictureContent]
+
+  var node: PictureNode { PictureNode(id: id, frame: extent, contents: [inside(shapes)]) }
+  var textNode: PictureNode? { texts.isEmpty ? nil : PictureNode(frame: extent, contents: [inside(texts)]) }
+
+  /// A group at the origin of the picture, in a node at the extent of the mark.
+  private func inside(_ contents: [PictureContent]) -> PictureContent {
+    let frame = Rect(x: -extent.x, y: -extent.y, width: extent.width, height: extent.height)
+    return .group(PictureNode(frame: frame, contents: contents))
   }
 }
 

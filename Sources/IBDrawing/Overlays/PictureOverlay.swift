@@ -56,18 +56,34 @@ extension Picture {
     return result
   }
 
+  /// The marks of an overlay alone, on nothing, to be shown above the picture. The legend is not in it.
+  /// - Returns: Marks that are as large as the picture, and how far they are outside of it, in points.
+  public func layer(of overlay: PictureOverlay) -> (marks: Picture, overhang: EdgeInsets) {
+    var marks = MarkCanvas(on: self, .light)
+    for mark in overlay.marks { marks.draw(mark, with: overlay.kind.style) }
+    let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let layer = Picture(size: size, nodes: [PictureNode(frame: whole, contents: marks.contents)])
+    return (layer, overhang(of: marks.bounds))
+  }
+
+  /// How far a rectangle is outside of the picture, with a margin.
+  private func overhang(of bounds: Rect) -> EdgeInsets {
+    EdgeInsets(
+      top: PictureOverlay.growth(by: -bounds.y), left: PictureOverlay.growth(by: -bounds.x),
+      bottom: PictureOverlay.growth(by: bounds.maxY - size.height),
+      right: PictureOverlay.growth(by: bounds.maxX - size.width))
+  }
+
   /// Enlarges the picture so that a rectangle is visible.
   private mutating func grow(to bounds: Rect, _ scheme: ColorScheme) {
-    let left = PictureOverlay.growth(by: -bounds.x)
-    let top = PictureOverlay.growth(by: -bounds.y)
-    let right = PictureOverlay.growth(by: bounds.maxX - size.width)
-    let bottom = PictureOverlay.growth(by: bounds.maxY - size.height)
-    guard left + top + right + bottom > 0 else { return }
+    let overhang = overhang(of: bounds)
+    guard overhang != EdgeInsets() else { return }
     for index in nodes.indices {
-      nodes[index].frame.x += left
-      nodes[index].frame.y += top
+      nodes[index].frame.x += overhang.left
+      nodes[index].frame.y += overhang.top
     }
-    size = Size(width: size.width + left + right, height: size.height + top + bottom)
+    size = Size(
+      width: size.width + overhang.left + overhang.right, height: size.height + overhang.top + overhang.bottom)
     putBehind(scheme.desk)
   }
 

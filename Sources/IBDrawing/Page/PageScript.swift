@@ -6,34 +6,72 @@ enum PageScript {
       const all = (selector, inside) => Array.from((inside || document).querySelectorAll(selector));
       const form = document.querySelector("form"), status = document.getElementById("status");
       const mark = document.getElementById("mark"), stage = document.getElementById("stage");
-      const groups = all("fieldset", form), figures = all("figure"), pictures = new Map();
+      const groups = all("fieldset:not(#overlays)", form), overlays = all("#overlays input");
+      const figures = all("figure"), sections = all("section"), pictures = new Map();
       for (const figure of figures)
         for (const state of figure.dataset.states.split(" ")) pictures.set(state, figure);
 
       function chosen() { return groups.map(group => group.querySelector("input:checked")); }
 
       function show() {
-        const inputs = chosen(), figure = pictures.get(inputs.map(input => input.dataset.index).join("-"));
+        const inputs = chosen(), state = inputs.map(input => input.dataset.index).join("-");
+        const figure = pictures.get(state);
         for (const other of figures) other.hidden = other !== figure;
         document.getElementById("nothing").hidden = figure !== undefined;
         const words = inputs.filter(input => !input.closest("fieldset").hidden)
           .map(input => input.parentNode.textContent.trim());
         const remark = figure && figure.dataset.remark;
-        status.textContent = words.join(", ") + (remark ? ": " + remark : "");
+        status.textContent = words.join(", ") + (remark ? ": " + remark : "") + explain(state, figure);
         document.body.dataset.state = inputs.map(input => input.value).join(" | ");
         document.body.dataset.picture = figures.indexOf(figure);
         markObject(null);
+      }
+
+      function isFor(section, state) {
+        return section.dataset.states.split(" ").some(first => (state + "-").startsWith(first + "-"));
+      }
+
+      function explain(state, figure) {
+        const wanted = overlays.find(input => input.checked && input.value !== "none");
+        const here = new Map(sections.filter(section => figure && isFor(section, state))
+          .map(section => [section.dataset.overlay, section]));
+        for (const input of overlays) {
+          input.disabled = input.value !== "none" && !input.checked && !here.has(input.value);
+          const reason = input.value === "none" || here.has(input.value) ? "" : elsewhere(input.value, state);
+          input.title = input.parentNode.title = reason;
+        }
+        const shown = wanted && here.get(wanted.value);
+        for (const section of sections) section.hidden = section !== shown;
+        if (figure) figure.style.opacity = shown ? 1 - shown.dataset.wash : "";
+        stage.style.padding = shown ? shown.dataset.room : "";
+        document.body.dataset.overlay = shown ? wanted.value : "";
+        if (!wanted) return "";
+        const title = wanted.parentNode.textContent.trim();
+        return "; overlay: " + title + (shown ? "" : " (" + wanted.title + ")");
+      }
+
+      function elsewhere(overlay, state) {
+        const scene = state.split("-")[0] + "-";
+        const found = sections.filter(section => section.dataset.overlay === overlay)
+          .flatMap(section => section.dataset.states.split(" ")).find(other => other.startsWith(scene));
+        if (!found) return "nothing to show in this scene";
+        const options = found.split("-").map((index, number) => all("input", groups[number])[index]);
+        return "shown for " + options.slice(1).filter(input => !input.closest("fieldset").hidden)
+          .map(input => input.parentNode.textContent.trim()).join(", ");
       }
 
       function keep() {
         const state = new URLSearchParams();
         for (const input of chosen())
           if (!input.closest("fieldset").hidden) state.set(input.name, input.value);
+        const overlay = overlays.find(input => input.checked);
+        if (overlay && overlay.value !== "none") state.set("overlay", overlay.value);
         history.replaceState(null, "", "#" + state);
       }
 
       function read() {
         const wanted = new URLSearchParams(location.hash.slice(1));
+        if (overlays.length > 0) overlays[0].checked = true;
         for (const input of all("input", form)) if (wanted.get(input.name) === input.value) input.checked = true;
         show();
         const object = wanted.get("object");

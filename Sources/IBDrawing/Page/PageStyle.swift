@@ -9,12 +9,17 @@ enum PageStyle {
     fieldset { border: 0; padding: 0; margin: 0 0 1rem; }
     legend { font-weight: 600; padding: 0; }
     label { display: block; padding: .1rem 0; }
-    main { padding: 1rem; background: #8883; }
+    main { padding: 1rem; overflow: hidden; background: #8883; }
     #status { margin: 0 0 1rem; }
-    #stage { position: relative; }
+    #stage { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; }
+    #stage > * { grid-area: 1 / 1; }
+    section { position: relative; pointer-events: none; }
+    section svg { display: block; margin: 0 auto var(--below, 0); max-width: 100%; height: auto; overflow: visible; }
+    section p { margin: .5rem 0 0; pointer-events: auto; }
     figure { margin: 0; }
     figure svg { display: block; margin: auto; max-width: 100%; height: auto; box-shadow: 0 1px 8px #0006; }
     svg text { white-space: pre; }
+    label:has(:disabled) { opacity: .5; }
     #mark { position: absolute; border: 3px dashed #e8590c; pointer-events: none; box-sizing: border-box; }
     ul { list-style: none; margin: 0; padding: 0; }
     li { margin: 0 0 .5rem; overflow-wrap: anywhere; }

@@ -22,12 +22,12 @@ public struct PageWriter: Sendable {
     <body>
     <form aria-label="What is shown">
     <h1>\(page.title.escapedForSVG)</h1>
-    \(page.choices.map(fieldset).joined())</form>
+    \(page.choices.map(fieldset).joined())\(PageOverlays(page).choice)</form>
     <main>
     <p id="status" role="status"></p>
     <div id="stage">
     <p id="nothing" hidden>There is no picture of this state.</p>
-    \(figures(of: page.states))<div id="mark" hidden></div>
+    \(figures(of: page.states))\(PageOverlays(page).sections)<div id="mark" hidden></div>
     </div>
     </main>
     <aside aria-label="Findings">

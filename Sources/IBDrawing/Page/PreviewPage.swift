@@ -1,3 +1,5 @@
+import IBModel
+
 /// What a page for a browser shows: pictures of states among which people choose, and findings beside them.
 public struct PreviewPage: Sendable {
   /// The heading.
@@ -6,14 +8,21 @@ public struct PreviewPage: Sendable {
   public var choices: [Choice]
   /// The pictures.
   public var states: [State]
+  /// What people can show above the pictures, one at a time.
+  public var layers: [Layer]
+  /// What people should know about the overlays; empty when there is nothing.
+  public var remark = ""
   /// What was found in the document.
   public var findings: [Finding]
 
   /// A page.
-  public init(title: String, choices: [Choice], states: [State], findings: [Finding] = []) {
+  public init(
+    title: String, choices: [Choice], states: [State], layers: [Layer] = [], findings: [Finding] = []
+  ) {
     self.title = title
     self.choices = choices
     self.states = states
+    self.layers = layers
     self.findings = findings
   }
 
@@ -65,6 +74,28 @@ public struct PreviewPage: Sendable {
       self.options = options
       self.picture = picture
       self.remark = remark
+    }
+  }
+
+  /// Marks that explain pictures, and when they can be shown above them.
+  public struct Layer: Sendable {
+    /// What the marks explain.
+    public var kind: PictureOverlay.Kind
+    /// The index of an option for each of the first choices; the other choices are ignored.
+    public var options: [Int]
+    /// The marks, on nothing.
+    public var marks: Picture
+    /// How far marks are outside of the picture, in points.
+    public var overhang: EdgeInsets
+    /// What the numbers at the marks mean.
+    public var legend: [PictureOverlay.Entry]
+
+    /// An overlay of a picture, for some options.
+    public init(_ overlay: PictureOverlay, on picture: Picture, options: [Int]) {
+      kind = overlay.kind
+      self.options = options
+      (marks, overhang) = picture.layer(of: overlay)
+      legend = overlay.legend
     }
   }
 

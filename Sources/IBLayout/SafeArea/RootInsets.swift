@@ -83,18 +83,28 @@ extension Environment {
 
   private func navigationBarHeight(_ bars: BarContext) -> Double {
     guard bars.top != .none else { return 0 }
-    let bar = follows(.highNavigationBars) ? BarHeight.navigationBar.high : BarHeight.navigationBar.low
+    let bar =
+      runTimeBars?.navigation
+      ?? (follows(.highNavigationBars) ? BarHeight.navigationBar.high : BarHeight.navigationBar.low)
     let prompt = bars.hasPrompt && mode == .runTime ? BarHeight.prompt : 0
     return bar + prompt + (bars.hasLargeTitle && follows(.largeTitle) ? BarHeight.largeTitle : 0)
   }
 
   private var tabBarHeight: Double {
-    let isLow = orientation == .landscape && device?.idiom == .phone && mode == .canvas && addsPortraitInsets
+    if let runTimeBars { return runTimeBars.tab }
+    let isLow = orientation == .landscape && device?.idiom == .phone && addsPortraitInsets
     return isLow ? BarHeight.lowTabBar : BarHeight.tabBar
   }
 
   private var toolbarHeight: Double {
-    isNotched || follows(.highToolbars) ? BarHeight.toolbar.high : BarHeight.toolbar.low
+    if let runTimeBars { return runTimeBars.toolbar }
+    return isNotched || follows(.highToolbars) ? BarHeight.toolbar.high : BarHeight.toolbar.low
+  }
+
+  /// The bars of the app; nil on the canvas and where no device is known.
+  private var runTimeBars: RunTimeBars? {
+    guard mode == .runTime, platform == .iOS, let device else { return nil }
+    return RunTimeBars(device, orientation, on: system)
   }
 
   /// Whether a root of a size of its own is too low for a status bar.

@@ -4,8 +4,11 @@ extension Device {
   /// Every device, those with the same screen together. There are no watches: their interfaces do not use Auto Layout.
   public static let all: [Device] = DeviceFamily.all.flatMap(\.devices)
 
-  /// The first device whose screen has an identifier on Xcode's canvas.
-  public static func canvas(_ identifier: String) -> Device? { all.first { $0.canvasIdentifier == identifier } }
+  /// The first device whose screen has an identifier on Xcode's canvas; documents differ in capital letters.
+  public static func canvas(_ identifier: String) -> Device? {
+    all.first { $0.canvasIdentifier == identifier }
+      ?? all.first { $0.canvasIdentifier?.lowercased() == identifier.lowercased() }
+  }
 
   /// The device people mean by a name.
   ///

@@ -31,10 +31,8 @@ public struct Device: Sendable, Hashable {
   public var screen: Size
   /// Pixels per point.
   public var scale: Double
-  /// Safe area of a full-screen view without bars, held upright.
-  public var portraitSafeArea: EdgeInsets
-  /// Safe area of a full-screen view without bars, on its side.
-  public var landscapeSafeArea: EdgeInsets
+  /// The height of the status bar with what is beside it, held upright, before iOS 26 on iPads; in points.
+  public var statusBar: Double
   /// Heights of the status bar on Xcode's canvas; empty when the canvas has the device's own.
   var canvasStatusBar: [CanvasStatusBar.Step]
 }
@@ -47,11 +45,6 @@ extension Device {
   public func screen(_ orientation: Orientation) -> Size {
     guard orientation == .landscape, idiom != .tv else { return screen }
     return Size(width: screen.height, height: screen.width)
-  }
-
-  /// The safe area of a full-screen view without bars.
-  public func safeArea(_ orientation: Orientation) -> EdgeInsets {
-    orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }
 
   /// The size classes of a scene that fills the screen.

@@ -34,40 +34,20 @@ struct DeviceFamily {
     names.map { name in
       Device(
         name: name, canvasIdentifier: canvasIdentifier, idiom: idiom, shape: shape, screen: screen, scale: scale,
-        portraitSafeArea: portraitSafeArea, landscapeSafeArea: landscapeSafeArea, canvasStatusBar: canvasStatusBar)
+        statusBar: statusBar, canvasStatusBar: canvasStatusBar)
     }
   }
-
-  private var portraitSafeArea: EdgeInsets {
-    switch shape {
-    case .homeButton: EdgeInsets(top: statusBar)
-    case .notch, .island: EdgeInsets(top: statusBar, bottom: 34)
-    case .roundedPad: EdgeInsets(top: statusBar, bottom: 20)
-    case .television: DeviceFamily.overscan
-    }
-  }
-
-  /// A phone on its side has no status bar; what the notch or island takes is kept free on both sides.
-  private var landscapeSafeArea: EdgeInsets {
-    switch shape {
-    case .homeButton: EdgeInsets(top: idiom == .phone ? 0 : statusBar)
-    case .notch, .island: EdgeInsets(left: statusBar, bottom: 21, right: statusBar)
-    case .roundedPad, .television: portraitSafeArea
-    }
-  }
-
-  /// Source: Apple's Human Interface Guidelines, Layout, tvOS: 60 points above and below, 80 at the sides.
-  private static let overscan = EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
 
   // Sources:
   // Screens and scales: Apple's technical specifications of each device (support.apple.com/specs) and the table of the
   // Human Interface Guidelines, Layout. Where a phone scales its picture down (Plus, mini), the size is the one apps see.
-  // Safe areas: 44 and, on its side, 44 and 21: useyourloaf.com/blog/supporting-iphone-x, qiita.com/usagimaru/items/
-  // 761e9a5f3d78b1939df8. 59 and 21: csl.cool/2023/09/15/ios-dev/ios-layout-adaptation. 47, 48, 50, 59 and 62: also the
-  // frames that Xcode 15 and later stored for these screens. 24 and 20: pub.dev/documentation/app_deploy_screenshots.
-  // iPhones XR and 11 said 44 before iOS 14. There is no second source for the 68 of iPhone Air.
-  // Canvas identifiers: `<device id=…>` of public documents. Not seen, but after the pattern of the others: `retina6_9`,
-  // `ipad7_9`, `ipad10_2`, `ipad10_5`, `ipad10_9rounded`, `ipad12_9rounded`.
+  // Status bars: 44: useyourloaf.com/blog/supporting-iphone-x, qiita.com/usagimaru/items/761e9a5f3d78b1939df8. 59:
+  // csl.cool/2023/09/15/ios-dev/ios-layout-adaptation. 47, 48, 50, 59 and 62: also the frames that Xcode 15 and later stored
+  // for these screens. iPhones XR and 11 said 44 before iOS 14. 68 of iPhone Air, and those of all devices since iPhone 16:
+  // probed on simulators of iOS 26.5, github.com/aloisdeniel/flutter_device_preview, device_specs; 68 also
+  // github.com/QuintGao/GKNavigationBarSwift.
+  // Canvas identifiers: `<device id=…>` of public documents. Not seen, but after the pattern of the others: `ipad7_9`,
+  // `ipad10_2`, `ipad10_5`, `ipad12_9rounded`. `iPad13_0rounded` is written with a capital letter.
   // Of families of one kind the oldest comes first, so that of several names that fit the last is the newest.
   static let all: [DeviceFamily] = [
     DeviceFamily(.homeButton, "retina3_5", 320, 480, scale: 2, statusBar: 20, "iPhone 4", "iPhone 4s"),
@@ -95,7 +75,7 @@ struct DeviceFamily {
     DeviceFamily(
       .notch, "retina6_0", 390, 844, scale: 3, statusBar: 47, onCanvas: [.init(.v4, 44), .init(.v14, 47)], "iPhone 12",
       "iPhone 12 Pro", "iPhone 13",
-      "iPhone 13 Pro", "iPhone 14", "iPhone 16e"),
+      "iPhone 13 Pro", "iPhone 14", "iPhone 16e", "iPhone 17e"),
     DeviceFamily(
       .notch, "retina6_7", 428, 926, scale: 3, statusBar: 47,
       onCanvas: [.init(.v4, 44), .init(.v14, 47)], "iPhone 12 Pro Max", "iPhone 13 Pro Max",
@@ -127,7 +107,7 @@ struct DeviceFamily {
     DeviceFamily(
       .roundedPad, "ipad10_9rounded", 820, 1180, scale: 2, statusBar: 24, "iPad Air (4th generation)",
       "iPad Air (5th generation)", "iPad (10th generation)", "iPad (A16)", "iPad Air 11-inch (M2)",
-      "iPad Air 11-inch (M3)"),
+      "iPad Air 11-inch (M3)", "iPad Air 11-inch (M4)"),
     DeviceFamily(
       .roundedPad, "ipad11_0rounded", 834, 1194, scale: 2, statusBar: 24, "iPad Pro 11-inch (1st generation)",
       "iPad Pro 11-inch (2nd generation)", "iPad Pro 11-inch (3rd generation)", "iPad Pro 11-inch (4th generation)"),
@@ -139,9 +119,10 @@ struct DeviceFamily {
     DeviceFamily(
       .roundedPad, "ipad12_9rounded", 1024, 1366, scale: 2, statusBar: 24, "iPad Pro 12.9-inch (3rd generation)",
       "iPad Pro 12.9-inch (4th generation)", "iPad Pro 12.9-inch (5th generation)",
-      "iPad Pro 12.9-inch (6th generation)", "iPad Air 13-inch (M2)", "iPad Air 13-inch (M3)"),
+      "iPad Pro 12.9-inch (6th generation)", "iPad Air 13-inch (M2)", "iPad Air 13-inch (M3)",
+      "iPad Air 13-inch (M4)"),
     DeviceFamily(
-      .roundedPad, "ipad13_0rounded", 1032, 1376, scale: 2, statusBar: 24, "iPad Pro 13-inch (M4)",
+      .roundedPad, "iPad13_0rounded", 1032, 1376, scale: 2, statusBar: 24, "iPad Pro 13-inch (M4)",
       "iPad Pro 13-inch (M5)"),
     DeviceFamily(.television, "appleTV", 1920, 1080, scale: 1, statusBar: 0, "Apple TV"),
     DeviceFamily(.television, nil, 1920, 1080, scale: 2, statusBar: 0, "Apple TV 4K"),

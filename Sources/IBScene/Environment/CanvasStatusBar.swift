@@ -43,7 +43,7 @@ extension Environment {
   /// The height of the status bar that the canvas shows above a scene in portrait, in points.
   public var canvasStatusBarHeight: Double {
     let steps = device?.canvasStatusBar ?? CanvasStatusBar.homeButton
-    if let device, steps.isEmpty { return device.portraitSafeArea.top }
+    if let device, steps.isEmpty { return device.statusBar }
     return steps.last {
       $0.first <= xcodeVersion && follows(.canvasStatusBar, CanvasStatusBar.name(of: $0, on: device))
     }?.height ?? 0

@@ -13,15 +13,20 @@ extension Environment {
       return mode == .runTime ? device?.safeArea(orientation) ?? EdgeInsets() : EdgeInsets()
     }
     guard let device else { return EdgeInsets(top: canvasStatusBarHeight) }
-    if mode == .runTime { return device.safeArea(orientation) }
-    var insets = device.safeArea(orientation)
+    if mode == .runTime { return device.safeArea(orientation, on: system) }
+    var insets = canvasSafeArea(of: device, orientation)
     let status = canvasStatusBarHeight
     insets.top = orientation == .landscape && device.idiom == .phone ? 0 : status
     if addsPortraitInsets {
       insets.top += status
-      insets.bottom += device.portraitSafeArea.bottom
+      insets.bottom += canvasSafeArea(of: device, .portrait).bottom
     }
     return insets
+  }
+
+  /// The canvas shows what devices had before iOS 26, whatever the release of Xcode.
+  private func canvasSafeArea(of device: Device, _ orientation: Orientation) -> EdgeInsets {
+    device.safeArea(orientation, on: .iOS18)
   }
 
   /// The canvas adds the insets of a phone held upright to those of its orientation. Measured on 69 roots.

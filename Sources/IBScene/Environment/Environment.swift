@@ -23,6 +23,8 @@ public final class Environment: Sendable {
   public let device: Device?
   /// How the device is held.
   public let orientation: Orientation
+  /// The generation of iOS whose safe areas and bars the app has at run time.
+  public let system: SystemRelease
   /// Pixels per point.
   public let scale: Double
   /// The size classes of a scene that fills the screen.
@@ -65,6 +67,7 @@ public final class Environment: Sendable {
     contentSource = isForeign ? .stored : situation.content
     orientation = situation.orientation ?? stored.orientation
     device = requested ?? stored.device
+    system = situation.systemInUse
     storedScreen = stored.device?.screen(stored.orientation)
     isMoved = requested != nil || orientation != stored.orientation
     // Documents from before Xcode 8 name no device; their canvas is one pixel a point, as that of macOS always is.

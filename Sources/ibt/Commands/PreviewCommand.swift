@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBDrawing
+import IBLint
 import IBModel
 import IBScene
 import IBWorkspace
@@ -11,9 +12,11 @@ struct PreviewCommand: AsyncParsableCommand {
     abstract: "Write a page for a browser that shows a document on devices, with the findings of `ibt lint`.",
     discussion: """
       The page is one HTML file that requests nothing else. People choose the scene, the layout, the device, the \
-      orientation and the appearance, also by keyboard; the choice is in the address, so that links lead to it. Without \
-      -o, the page goes to standard output. A page larger than --limit leaves out dark appearance, then all devices but \
-      the first, and says so. Exit codes: 0 done, 2 the document could not be read or has nothing to draw.
+      orientation and the appearance, also by keyboard; the choice is in the address, so that links lead to it. An overlay \
+      explains the picture as `ibt render --overlay` does, in as many layouts as fit in 400 kB or make the page a quarter \
+      larger; a note says when some are left out. \
+      Without -o, the page goes to standard output. A page larger than --limit leaves out dark appearance, then all \
+      devices but the first, and says so. Exit codes: 0 done, 2 the document could not be read or has nothing to draw.
       """)
 
   @Option(
@@ -59,13 +62,20 @@ struct PreviewCommand: AsyncParsableCommand {
     let loaded = try sheet.added(to: try LoadedDocument(file))
     let source = try PreviewSource(
       loaded, scene: scene, deviceNames: DeviceChoice.names(in: devices), schemes: ColorScheme.allCases)
-    let states = try PreviewPictures(source, Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), sheet)
-      .states()
+    let pictures = PreviewPictures(
+      source, Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), sheet)
+    let states = try pictures.states()
     if states.isEmpty { throw CommandFailure("\(loaded.path) has no scene to draw") }
-    let findings = try await PreviewFindings(rules: rules, configurations: configurations).findings(
-      in: file, of: loaded.document)
+    let findings = try await PreviewFindings(rules: rules, configurations: configurations).findings(in: file)
     PictureNotes(states.filter { $0.options[1...].allSatisfy { $0 == 0 } }.map(\.picture)).lines.forEach(Terminal.note)
-    let bytes = Array(page(source, states, findings).utf8)
+    let listed = PreviewFindings.listed(findings, of: loaded.document)
+    let overlays = PreviewOverlays(pictures: pictures, findings: findings.map(\.finding))
+    let page = try overlays.added(to: page(source, states, listed), limit: largest)
+    try write(Array(PageWriter().text(of: page).utf8))
+    if !page.remark.isEmpty { Terminal.note("note: \(page.remark)") }
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
     guard let output, output != "-" else { return Terminal.write(bytes) }
     try FileReplacement.replaceContents(of: output, with: bytes)
   }
@@ -106,14 +116,17 @@ struct PreviewCommand: AsyncParsableCommand {
     }
   }
 
+  /// In bytes.
+  private var largest: Double { limit * 1_000_000 }
+
   /// The page with as much as the limit allows.
   private func page(
     _ source: PreviewSource, _ states: [PreviewPage.State], _ findings: [PreviewPage.Finding]
-  ) -> String {
-    let largest = limit * 1_000_000
-    var text = ""
+  ) -> PreviewPage {
+    var result = page(source, states, findings, .everything)
     for extent in Extent.allCases {
-      text = PageWriter().text(of: page(source, states, findings, extent))
+      result = page(source, states, findings, extent)
+      let text = PageWriter().text(of: result)
       if Double(text.utf8.count) <= largest { break }
       if extent == .oneDevice {
         Terminal.note("note: the page has \(text.utf8.count / 1000) kB; choose a scene with --scene for a smaller one")
@@ -121,7 +134,7 @@ struct PreviewCommand: AsyncParsableCommand {
         Terminal.note("note: the page would have \(text.utf8.count / 1000) kB, so it is without \(next.omission)")
       }
     }
-    return text
+    return result
   }
 
   private func page(

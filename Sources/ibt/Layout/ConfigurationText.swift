@@ -14,7 +14,9 @@ struct ConfigurationText: JSONValue {
     let extent = size.map { "\($0.width.short)×\($0.height.short)" }
     let classes = environment.situation.sizeClasses?.title
     let direction = isRightToLeft ? "right to left" : nil
-    return [mode, device, classes, extent, content, textSize.map { "text size \($0)" }, direction].compactMap { $0 }
+    return [
+      mode, device, system.map { "iOS \($0)" }, classes, extent, content, textSize.map { "text size \($0)" }, direction,
+    ].compactMap { $0 }
       .joined(separator: ", ")
   }
 
@@ -26,6 +28,7 @@ struct ConfigurationText: JSONValue {
         $0.member("device", device.name)
         $0.member("orientation", environment.orientation.rawValue)
       }
+      $0.member("ios", ifPresent: system)
       $0.member("sizeClasses", ifPresent: environment.situation.sizeClasses?.variationKey)
       $0.member("textSize", ifPresent: textSize)
       if isRightToLeft { $0.member("layoutDirection", environment.situation.layoutDirection.rawValue) }
@@ -38,6 +41,9 @@ struct ConfigurationText: JSONValue {
   private var device: String? {
     environment.device.map { $0.idiom == .tv ? $0.name : "\($0.name) in \(environment.orientation.rawValue)" }
   }
+
+  /// The version of iOS, if it was chosen.
+  private var system: String? { environment.situation.system?.rawValue }
 
   /// The short name of the text size, unless it is the usual one.
   private var textSize: String? {

@@ -24,7 +24,7 @@ struct DeviceRow {
     var heightClass: String
 
     init(_ device: Device, _ orientation: Orientation) {
-      let insets = device.safeArea(orientation)
+      let insets = device.safeArea(orientation, on: device.systems.upperBound)
       let classes = device.sizeClasses(orientation)
       safeArea = [insets.top, insets.left, insets.bottom, insets.right]
       widthClass = classes.width?.rawValue ?? "any"

@@ -34,6 +34,15 @@ struct SituationOptions: ParsableArguments {
       """, valueName: "name"), completion: .devices)
   var devices: [String] = []
 
+  @Option(
+    name: .customLong("ios"),
+    help: ArgumentHelp(
+      """
+      The version of iOS whose safe areas and bars the app has: 26 and later, or 18 and before. (default: 26, or 18 on \
+      devices that do not run it)
+      """, valueName: "version"))
+  var system: SystemRelease?
+
   @Option(help: "The orientation of the device. (default: that of the document)")
   var orientation: Orientation?
 
@@ -72,11 +81,16 @@ struct SituationOptions: ParsableArguments {
       throw CommandFailure("stored content has the sizes of Xcode's canvas: use --text-size with --content measured")
     }
     let device = try device.map(DeviceChoice.device)
+    if let system, let device, device.idiom != .tv, !device.systems.contains(system) {
+      throw CommandFailure("\(device.name) does not run iOS \(system.rawValue)")
+    }
     let usual: Situation.Mode = device == nil ? .canvas : .runTime
-    return Situation(
+    var situation = Situation(
       mode: mode?.rules ?? usual, content: textSize == nil ? content : .measured, device: device,
       orientation: orientation, size: size, textSize: textSize ?? .large,
       layoutDirection: .init(isRightToLeft: rightToLeft))
+    situation.system = system
+    return situation
   }
 }
 
@@ -93,6 +107,8 @@ enum DeviceChoice {
 }
 
 extension Situation.Content: ExpressibleByArgument {}
+
+extension SystemRelease: ExpressibleByArgument {}
 
 extension TextSize: ExpressibleByArgument {
   /// The size with a short name.

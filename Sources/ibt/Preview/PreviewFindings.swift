@@ -8,9 +8,13 @@ struct PreviewFindings {
   let rules: RuleOptions
   let configurations: Configurations
 
-  func findings(in source: DocumentSource, of document: Document) async throws -> [PreviewPage.Finding] {
-    let found = try await DocumentFindings(rules: rules, configurations: configurations).findings(in: source)
-    return found.map { located in
+  func findings(in source: DocumentSource) async throws -> [LocatedFinding] {
+    try await DocumentFindings(rules: rules, configurations: configurations).findings(in: source)
+  }
+
+  /// The findings as the page lists them.
+  static func listed(_ findings: [LocatedFinding], of document: Document) -> [PreviewPage.Finding] {
+    findings.map { located in
       let finding = located.finding
       // Constraints and outlets are not drawn; the view that they are in is.
       let view = finding.object.flatMap { document.object($0.id) }.flatMap { object in

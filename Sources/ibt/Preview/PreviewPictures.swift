@@ -1,5 +1,6 @@
 import IBDrawing
 import IBLayout
+import IBLint
 import IBModel
 import IBScene
 import IBTemplates
@@ -25,18 +26,42 @@ struct PreviewPictures {
     guard source.loaded.document.platform != .watchOS else { return [] }
     let pictures = PreviewPictures.resources(of: source.loaded)
     var states: [PreviewPage.State] = []
-    for (templateIndex, template) in source.templates.enumerated() {
-      for (deviceIndex, device) in source.devices.enumerated() {
-        for (orientationIndex, orientation) in source.orientations.enumerated() {
-          let resolved = try resolve(template, situation(device, orientation))
-          for (sceneIndex, root) in source.scenes.enumerated() {
-            guard let scene = resolved.scenes.first(where: { $0.root.id == root.id }) else { continue }
-            states += drawn(scene, [sceneIndex, templateIndex, deviceIndex, orientationIndex], pictures)
-          }
-        }
+    for place in source.places {
+      let resolved = try resolve(place).document
+      for (sceneIndex, root) in source.scenes.enumerated() {
+        guard let scene = resolved.scenes.first(where: { $0.root.id == root.id }) else { continue }
+        states += drawn(scene, [sceneIndex] + place.options, pictures)
       }
     }
     return states.sorted { $0.options.lexicographicallyPrecedes($1.options) }
+  }
+
+  /// What overlays show of the scenes in a layout, drawn once for all appearances.
+  /// - Throws: `CommandFailure` when a template cannot be applied.
+  func layers(in place: PreviewSource.Place, _ findings: [Finding]) throws -> [PreviewPage.Layer] {
+    let (document, loaded) = try resolve(place)
+    let layouts = engine.layouts(of: document, explainsFrames: false)
+    let options = DrawingOptions(resources: PreviewPictures.resources(of: source.loaded))
+    var layers: [PreviewPage.Layer] = []
+    for (sceneIndex, root) in source.scenes.enumerated() {
+      guard let scene = document.scenes.first(where: { $0.root.id == root.id }), let solved = engine.solved(scene)
+      else { continue }
+      let picture = Picture(of: solved, options)
+      for kind in PictureOverlay.Kind.allCases where kind != .misplaced || hasStoredFrames(place) {
+        // Conflicts are about what a template has added; templates and findings are those of the file.
+        let explained = OverlaidScene(
+          solved: solved, document: document, loaded: kind == .conflicts ? loaded : source.loaded, engine: engine,
+          options: options, findings: findings, layouts: layouts)
+        let overlay = try explained.overlay(OverlayChoice(kind))
+        if overlay.marks.isEmpty { continue }
+        layers.append(PreviewPage.Layer(overlay, on: picture, options: [sceneIndex] + place.options))
+      }
+    }
+    return layers
+  }
+
+  private func hasStoredFrames(_ place: PreviewSource.Place) -> Bool {
+    place == source.firstPlace && source.devices[place.device] == nil && requested.layoutDirection == .leftToRight
   }
 
   private static func resources(of loaded: LoadedDocument) -> PictureResources {
@@ -49,11 +74,14 @@ struct PreviewPictures {
       textSize: requested.textSize, layoutDirection: requested.layoutDirection)
   }
 
-  private func resolve(_ template: (any Template)?, _ situation: Situation) throws -> ResolvedDocument {
-    let templates = template.map { [$0.id] } ?? []
+  private func resolve(
+    _ place: PreviewSource.Place
+  ) throws -> (document: ResolvedDocument, loaded: LoadedDocument) {
+    let situation = situation(source.devices[place.device], source.orientations[place.orientation])
+    let templates = source.templates[place.template].map { [$0.id] } ?? []
     let options = ApplyOptions(situation: situation, state: sheet.state)
     let applied = try source.loaded.applying(templates: templates, options)
-    return resources.resolve(applied, in: situation.showing(applied))
+    return (resources.resolve(applied, in: situation.showing(applied)), applied)
   }
 
   /// A scene in each appearance, with what people should know about its layout.

@@ -49,6 +49,29 @@ struct PreviewSource {
   /// The choices in the order of `choices`.
   enum Axis: Int { case scene, template, device, orientation, appearance }
 
+  /// A layout on a device in an orientation, each its index.
+  struct Place: Equatable {
+    let template, device, orientation: Int
+
+    /// As in the choices after the scene.
+    var options: [Int] { [template, device, orientation] }
+  }
+
+  var places: [Place] {
+    templates.indices.flatMap { template in
+      devices.indices.flatMap { device in
+        orientations.indices.map { Place(template: template, device: device, orientation: $0) }
+      }
+    }
+  }
+
+  /// The base layout as the page shows it at first: that of the canvas, unless devices were named.
+  var firstPlace: Place { Place(template: 0, device: 0, orientation: heldOrientation) }
+
+  private var heldOrientation: Int {
+    orientations.firstIndex(of: ResolvedDocument(loaded.document).scenes.first?.environment.orientation) ?? 0
+  }
+
   /// The name of the file, without its folders.
   var title: String {
     let name = loaded.path.split(separator: "/").last.map(String.init) ?? loaded.path
@@ -57,8 +80,7 @@ struct PreviewSource {
 
   /// The groups of radio buttons.
   var choices: [PreviewPage.Choice] {
-    let held = ResolvedDocument(loaded.document).scenes.first?.environment.orientation
-    return [
+    [
       PreviewPage.Choice(
         name: "scene", title: "Scene",
         options: scenes.map { PreviewPage.Option(value: $0.id, title: ($0.viewTreeOwner ?? $0).name) }),
@@ -71,7 +93,7 @@ struct PreviewSource {
       PreviewPage.Choice(
         name: "orientation", title: "Orientation",
         options: orientations.map { PreviewPage.Option(value: $0?.rawValue ?? "canvas", title: title(of: $0)) },
-        standard: orientations.firstIndex(of: held) ?? 0),
+        standard: heldOrientation),
       PreviewPage.Choice(
         name: "appearance", title: "Appearance",
         options: schemes.map { PreviewPage.Option(value: "\($0)", title: $0 == .light ? "Light" : "Dark") }),

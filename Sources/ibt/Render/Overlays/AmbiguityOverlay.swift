@@ -6,7 +6,7 @@ import IBScene
 extension OverlaidScene {
   /// The ambiguous views, in two layouts if the engine finds another one.
   var ambiguityResult: Result {
-    let views = (layout?.views ?? []).filter { !$0.ambiguousAxes.isEmpty }
+    let views = ambiguousViews
     if views.isEmpty { noteNothing(.ambiguity) }
     let first = Picture(of: solved, options)
     let marked = { (picture: Picture, solved: SolvedScene) in
@@ -21,6 +21,10 @@ extension OverlaidScene {
     ]
     return Result(picture: PictureGallery(panels, options.scheme).picture, repeatsObjects: true)
   }
+
+  var ambiguityOverlay: PictureOverlay { PictureOverlay(.ambiguity, ambiguityMarks(ambiguousViews, in: solved)) }
+
+  private var ambiguousViews: [ViewLayout] { (layout?.views ?? []).filter { !$0.ambiguousAxes.isEmpty } }
 
   private func ambiguityMarks(_ views: [ViewLayout], in solved: SolvedScene) -> [PictureMark] {
     let frames = solved.framesInRoot

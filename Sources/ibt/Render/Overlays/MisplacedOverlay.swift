@@ -4,13 +4,16 @@ import IBModel
 import IBScene
 
 extension OverlaidScene {
-  /// The views whose stored frames differ from what constraints require, with both frames.
   /// - Throws: `CommandFailure` elsewhere than on the canvas of the document, where all frames are others.
-  func misplacedOverlay() throws -> PictureOverlay {
+  func requireCanvas() throws {
     guard scene.environment.situation.isCanvasOfDocument else {
       throw CommandFailure(
         "stored frames are those of the canvas: --overlay misplaced cannot be combined with another configuration")
     }
+  }
+
+  /// The views whose stored frames differ from what constraints require, with both frames.
+  var misplacedOverlay: PictureOverlay {
     let views = (layout?.views ?? []).filter(\.isMisplaced)
     return PictureOverlay(.misplaced, views.flatMap { marks($0.view) })
   }

@@ -15,6 +15,8 @@ struct OverlaidScene {
   var templates: [String] = []
   /// What `ibt lint` finds in the document, if the overlay shows it.
   var findings: [Finding] = []
+  /// The layouts of the document where they are known already.
+  var layouts: [Layout]?
 
   /// A picture, and whether objects are in it more than once.
   struct Result {
@@ -28,13 +30,24 @@ struct OverlaidScene {
   /// The scene with what an overlay explains, without marks when there is nothing to explain.
   func result(_ choice: OverlayChoice) throws -> Result {
     switch choice.kind {
-    case .constraints: return marked(constraintOverlay(choice))
-    case .conflicts: return marked(conflictOverlay)
     case .ambiguity: return ambiguityResult
-    case .misplaced: return marked(try misplacedOverlay())
     case .templates: return try templateResult()
-    case .findings: return marked(findingOverlay)
-    case .touchTargets: return marked(touchTargetOverlay)
+    case .misplaced: try requireCanvas()
+    case .constraints, .conflicts, .findings, .touchTargets: break
+    }
+    return marked(try overlay(choice))
+  }
+
+  /// What an overlay explains in this layout alone, without another one beside it.
+  func overlay(_ choice: OverlayChoice) throws -> PictureOverlay {
+    switch choice.kind {
+    case .constraints: constraintOverlay(choice)
+    case .conflicts: conflictOverlay
+    case .ambiguity: ambiguityOverlay
+    case .misplaced: misplacedOverlay
+    case .templates: try templateOverlay()
+    case .findings: findingOverlay
+    case .touchTargets: touchTargetOverlay
     }
   }
 
@@ -55,7 +68,7 @@ struct OverlaidScene {
 
   /// What `ibt layout` says about the scene.
   var layout: Layout? {
-    engine.layouts(of: document, explainsFrames: false).first { $0.root == scene.root }
+    (layouts ?? engine.layouts(of: document, explainsFrames: false)).first { $0.root == scene.root }
   }
 
   /// Thin boxes around the views that constraints relate.

@@ -9,6 +9,12 @@ struct OverlayChoice: ExpressibleByArgument, Sendable {
   /// The id or name of the view or constraint that the overlay is about; nil for all.
   let subject: String?
 
+  /// An overlay about the whole scene.
+  init(_ kind: PictureOverlay.Kind) {
+    self.kind = kind
+    subject = nil
+  }
+
   init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let kind = PictureOverlay.Kind(rawValue: parts[0]) else { return nil }

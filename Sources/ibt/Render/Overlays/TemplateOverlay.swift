@@ -13,16 +13,32 @@ extension OverlaidScene {
       noteNothing(.templates)
       return Result(picture: Picture(of: solved, options))
     }
-    let targets = Set(shown.flatMap { $0.targets.map(\.id) })
-    let numbered = scene.indices.filter { !$0.isRoot && targets.contains(scene[$0].object.id) }
+    let numbered = participants(of: shown)
     let ids = numbered.map { scene[$0].object.id }
     var panels = [PictureGallery.Panel("Before", panel(solved, ids))]
     for template in shown {
       if let after = try solved(after: template) { panels.append(.init(template.name, panel(after, ids))) }
     }
-    let legend = zip(1..., numbered).map { PictureOverlay.Entry($0, scene[$1].object.name) }
-    let picture = PictureGallery(panels, options.scheme).picture.explained(by: legend, .templates, options.scheme)
+    let picture = PictureGallery(panels, options.scheme).picture
+      .explained(by: legend(of: numbered), .templates, options.scheme)
     return Result(picture: picture, repeatsObjects: true)
+  }
+
+  /// The views that templates lay out, as they are in this layout.
+  /// - Throws: `CommandFailure` when a template is not known.
+  func templateOverlay() throws -> PictureOverlay {
+    let numbered = participants(of: try shownTemplates())
+    return PictureOverlay(
+      .templates, participantMarks(solved, numbered.map { scene[$0].object.id }), legend: legend(of: numbered))
+  }
+
+  private func participants(of templates: [any Template]) -> [ViewIndex] {
+    let targets = Set(templates.flatMap { $0.targets.map(\.id) })
+    return scene.indices.filter { !$0.isRoot && targets.contains(scene[$0].object.id) }
+  }
+
+  private func legend(of numbered: [ViewIndex]) -> [PictureOverlay.Entry] {
+    zip(1..., numbered).map { PictureOverlay.Entry($0, scene[$1].object.name) }
   }
 
   private func shownTemplates() throws -> [any Template] {
@@ -38,15 +54,19 @@ extension OverlaidScene {
   }
 
   private func panel(_ solved: SolvedScene, _ ids: [String]) -> Picture {
+    Picture(of: solved, options).showing(
+      PictureOverlay(.templates, participantMarks(solved, ids)), options.scheme)
+  }
+
+  private func participantMarks(_ solved: SolvedScene, _ ids: [String]) -> [PictureMark] {
     let scene = solved.scene
     let frames = solved.framesInRoot
     let views = Dictionary(scene.indices.map { (scene[$0].object.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let marks = zip(1..., ids).compactMap { number, id -> PictureMark? in
+    return zip(1..., ids).compactMap { number, id in
       guard let view = views[id] else { return nil }
       return PictureMark(
         id, .participant(isVisible: scene.shows(view)), .object(orElse: frames[view]), number: number)
     }
-    return Picture(of: solved, options).showing(PictureOverlay(.templates, marks), options.scheme)
   }
 }
 
