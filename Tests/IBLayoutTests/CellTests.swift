@@ -47,6 +47,22 @@ import Testing
     #expect(view.ambiguousAxes.isEmpty == isPlaced && view.frame == Rect(x: 270, y: 12, width: 50, height: 20))
   }
 
+  /// Effect views and items of bars place what they show, although it says that constraints do.
+  @Test func whatIsPlacedByItsContainerIsNotAmbiguous() throws {
+    let free = #"translatesAutoresizingMaskIntoConstraints="NO""#
+    let effect = """
+      <visualEffectView opaque="NO" id="effect"><rect key="frame" x="0.0" y="0.0" width="50" height="40"/>
+      <view key="contentView" \(free) id="inside"><rect key="frame" x="0.0" y="0.0" width="50" height="40"/></view>
+      </visualEffectView>
+      <toolbar id="bar"><rect key="frame" x="0.0" y="100" width="320" height="44"/><items><barButtonItem id="item">
+      <view key="customView" \(free) id="button"><rect key="frame" x="20" y="7" width="30" height="30"/></view>
+      </barButtonItem></items></toolbar>
+      """
+    let views = try UIKitScene(subviews: effect).layout().views
+    #expect(views.map(\.view.id) == ["root", "effect", "inside", "bar", "button"])
+    #expect(views.allSatisfy { $0.ambiguousAxes.isEmpty })
+  }
+
   /// Old documents leave frames out: a row is 44 high unless it or its table says otherwise, and a line of 1 point is
   /// below the content.
   @Test(arguments: [("", "", 44.0), (#"rowHeight="70""#, "", 70), (#"rowHeight="70""#, #"rowHeight="90""#, 90)])

@@ -155,6 +155,51 @@ import Testing
     #expect(view.ambiguousAxes == [.vertical] && view.doubts == doubts)
   }
 
+  /// Of six such views that nothing else makes doubtful Xcode flags none.
+  @Test func besideAConflictMisplacementIsNotCertain() throws {
+    let constraints =
+      corner + ["a.width = 10", "a.height = 10", "b.leading = root.leading", "b.top = root.top", "b.height = 10"]
+    let views = Markup.view("a", "view", 10, 20) + Markup.view("b", "view", 9, 10)
+    let layout = try layout(views, constraints + ["b.width = 1", "b.width = 2"])
+    #expect(layout.views.first { $0.view.id == "a" }?.doubts == [.choice])
+  }
+
+  /// A label beside a view of a class of the app is where that view ends, which may have content.
+  @Test func whatHangsOnAClassOfTheAppIsNotCertain() throws {
+    let custom = Markup.view("a", "view", 50, 20).replacing(#"id="a""#, with: #"customClass="Chart" id="a""#)
+    let constraints = corner + ["b.leading = a.trailing", "b.top = a.bottom", "b.width = 9", "b.height = 9"]
+    let views = try layout(custom + Markup.view("b", "view", 9, 9, x: 50, y: 20), constraints).views
+    #expect(views.filter { $0.view.id != "root" }.allSatisfy { $0.ambiguousAxes == Axis.allCases })
+    #expect(views.filter { $0.view.id != "root" }.allSatisfy { $0.doubts == [.customClass] })
+  }
+
+  /// Of roots of AppKit Xcode says that they are misplaced, and not of what they hold.
+  @Test(arguments: [("trailing", [.rootSize]), ("leading", [])] as [(String, Set<Doubt>)])
+  func aViewThatRestsOnTheRootOfAppKitIsNotCertain(_ edge: String, _ doubts: Set<Doubt>) throws {
+    let box = """
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="40" y="0.0" width="10" height="20"/>
+      <constraints><constraint firstAttribute="width" constant="10" id="w"/><constraint firstAttribute="height" \
+      constant="20" id="h"/></constraints></customView>
+      """
+    let document = try AppKitFrames.document(
+      box, AppKitFrames.equal("a", edge, "root") + AppKitFrames.equal("a", "bottom", "root"))
+    let view = try #require(LayoutEngine().layouts(of: document).first?.views.first { $0.view.id == "a" })
+    #expect(view.isMisplaced && view.doubts == doubts)
+  }
+
+  /// The canvas of Xcode 8 shows a device, which documents in the older format do not name.
+  @Test(arguments: [(11201, [.rootSize]), (9060, []), (21701, [])] as [(Int, Set<Doubt>)])
+  func inXcode8NothingIsCertainWithoutADevice(_ toolsVersion: Int, _ doubts: Set<Doubt>) throws {
+    let scene = UIKitScene(
+      subviews: Markup.view("a", "view", 50, 40), toolsVersion: toolsVersion, device: nil, documentAttributes: "")
+    var moved = scene
+    moved.constraints = corner + ["a.width = 10", "a.height = 10"]
+    for scene in [scene, moved] {
+      #expect(try scene.layout().views.first { $0.view.id == "a" }?.doubts == doubts)
+    }
+  }
+
   /// No view that Xcode does not flag is off by a point.
   @Test(arguments: [(20, false), (20.9, false), (19.1, false), (21, true), (19, true), (0, true)])
   func aPositionAPointOffIsMisplaced(_ x: Double, _ expected: Bool) throws {

@@ -34,10 +34,33 @@ extension ResolvedScene {
 
   /// Whether a view is in a cell, which gets its size from a table or collection.
   fileprivate func isInCell(_ view: ViewIndex) -> Bool {
+    isInside(view) { cell in
+      if case .cell = self[cell].arrangement { return true }
+      return [.collectionViewCell, .collectionReusableView].contains(self[cell].kind)
+    }
+  }
+
+  /// Whether the height of a view is open that is in a cell of a collection, which may take its height from its contents.
+  fileprivate func isSizedByList(_ view: ViewIndex, _ axes: [Axis]) -> Bool {
+    axes.contains(.vertical) && isInside(view) { self[$0].kind == .collectionViewCell }
+  }
+
+  /// Whether the document names no device although the canvas of Xcode 8 shows one: its roots have sizes, and its size
+  /// classes hold, that it does not say.
+  fileprivate var isOfUnknownDevice: Bool {
+    environment.platform == .iOS && environment.device == nil && (.v8 ..< .v9).contains(environment.xcodeVersion)
+  }
+
+  /// Whether a view is in a scroll view that is misplaced, and moved by as much as that scrolls.
+  fileprivate func isScrolledElsewhere(_ view: ViewIndex, _ layout: Layout) -> Bool {
+    guard let parent = self[view].parent, case .scroll = self[parent].arrangement else { return false }
+    return layout.views[parent.position].isMisplaced
+  }
+
+  private func isInside(_ view: ViewIndex, _ isWanted: (ViewIndex) -> Bool) -> Bool {
     var current: ViewIndex? = view
     while let inner = current {
-      if case .cell = self[inner].arrangement { return true }
-      if [.collectionViewCell, .collectionReusableView].contains(self[inner].kind) { return true }
+      if isWanted(inner) { return true }
       current = self[inner].parent
     }
     return false
@@ -61,24 +84,33 @@ extension LayoutEngine {
     // On another screen than the document's, every view is somewhere else than stored.
     let isStored = explainsFrames && solved.scene.environment.situation.showsStoredScreen
     let isMisplaced = isStored && layout.views.contains(where: \.isMisplaced)
+    let hasConflicts = !solved.solution.conflicts.isEmpty
     guard !ambiguous.isEmpty || !layout.conflicts.isEmpty || isMisplaced else { return }
     let certain = ambiguous.isEmpty ? [:] : axesWithoutConstraints(solved, besidesTiesAmong: ambiguous.keys.sorted())
-    guard let finder = DoubtFinder(solved, solver, contested: Set(layout.conflicts.flatMap(\.origins))) else { return }
+    let custom = axesSizedByCustomClasses(solved, among: ambiguous)
+    guard let finder = DoubtFinder(solved, solver) else { return }
     var examined = 0
     for (view, index) in zip(solved.scene.indices, layout.views.indices) {
       if let axes = ambiguous[view] {
         if certain[view] != axes { layout.views[index].doubts.insert(.equalPriorities) }
-        if solved.isSizedByCustomClass(view, axes) { layout.views[index].doubts.insert(.customClass) }
+        if custom[view]?.isEmpty == false { layout.views[index].doubts.insert(.customClass) }
         // What decides an ambiguous frame also decides whether it is where it is stored.
         let isElsewhere = solved.scene.environment.platform == .macOS && layout.views[index].isMisplaced
-        if !layout.conflicts.isEmpty || isElsewhere { layout.views[index].doubts.insert(.choice) }
+        if hasConflicts || isElsewhere { layout.views[index].doubts.insert(.choice) }
         if solved.scene.isBesideArranged(view, axes, ambiguous) { layout.views[index].doubts.insert(.appKitContainer) }
+        if solved.scene.isSizedByList(view, axes) || solved.scene.isOfUnknownDevice {
+          layout.views[index].doubts.insert(.rootSize)
+        }
       } else if isStored, layout.views[index].isMisplaced {
         examined += 1
         layout.views[index].doubts =
           examined > LayoutEngine.mostExamined ? [.manyFaults] : finder.doubts(aboutFrameOf: view)
         if solved.scene[view].isArranged, solved.scene[view].isHidden { layout.views[index].doubts.insert(.stackView) }
-        if solved.scene.isInCell(view) { layout.views[index].doubts.insert(.rootSize) }
+        if hasConflicts { layout.views[index].doubts.insert(.choice) }
+        if solved.scene.isScrolledElsewhere(view, layout) { layout.views[index].doubts.insert(.storedFrame) }
+        if solved.scene.isInCell(view) || solved.scene.isOfUnknownDevice {
+          layout.views[index].doubts.insert(.rootSize)
+        }
         if solved.scene.isArrangedByAppKit(view) { layout.views[index].doubts.insert(.appKitContainer) }
       }
     }
@@ -92,6 +124,18 @@ extension LayoutEngine {
       if conflict.origins.contains(where: \.isFixedFrame) { doubts.insert(.storedFrame) }
       if let elsewhere, !elsewhere.contains(Set(conflict.origins)) { doubts.insert(.rootSize) }
       layout.conflicts[index].doubts = doubts
+    }
+  }
+
+  /// The axes on which ambiguous views are not once views of the app's classes have a size.
+  private func axesSizedByCustomClasses(
+    _ solved: SolvedScene, among ambiguous: [ViewIndex: [Axis]]
+  ) -> [ViewIndex: [Axis]] {
+    let views = ambiguous.filter { solved.isSizedByCustomClass($0.key, $0.value) }.keys.sorted()
+    guard !views.isEmpty else { return [:] }
+    let open = axesWithoutConstraints(solved, besidesTiesAmong: ambiguous.keys.sorted(), sized: views)
+    return ambiguous.reduce(into: [:]) { result, entry in
+      result[entry.key] = entry.value.filter { open[entry.key]?.contains($0) != true }
     }
   }
 

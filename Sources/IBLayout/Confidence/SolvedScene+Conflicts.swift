@@ -1,3 +1,4 @@
+import IBModel
 import IBScene
 import IBSolver
 
@@ -7,7 +8,7 @@ extension SolvedScene {
   /// A conflict of less than a point is none where its numbers are estimated or rest on a stored frame, which is rounded.
   /// Nor is one with the height of a row that the table makes as high as its content when the app runs.
   var conflicts: [LayoutConflict] {
-    let all = solution.conflicts.map { LayoutConflict($0, in: self) }.filter { !$0.origins.contains(where: isOpenRow) }
+    let all = solution.conflicts.filter { !$0.rows.contains(where: isOpenRow) }.map { LayoutConflict($0, in: self) }
     guard all.contains(where: \.isSmall) else { return all }
     let rows = RowDoubts(self)
     return all.filter { conflict in
@@ -17,12 +18,18 @@ extension SolvedScene {
   }
 
   /// Whether a row of the system is the stored height of a table's prototype without a height of its own.
-  private func isOpenRow(_ origin: RowOrigin) -> Bool {
-    guard case .fixedFrame(let object) = origin, let content = scene.index(of: object),
+  private func isOpenRow(_ row: Int) -> Bool {
+    guard case .fixedFrame(let object) = builder.origins[row], let content = scene.index(of: object),
+      isAbout(row, builder.unknowns(content, .vertical).size),
       case .cellContent = scene[content].arrangement, let cell = scene[content].parent,
       let list = scene[cell].parent, case .table(let table) = scene[list].arrangement, let height = table.rowHeight
     else { return false }
     return !table.isStatic && height < 0
+  }
+
+  private func isAbout(_ row: Int, _ variable: LinearSystem.Variable) -> Bool {
+    let terms = builder.system.rows[row].terms
+    return builder.system.terms[Int(terms.lowerBound)..<Int(terms.upperBound)].contains { $0.variable == variable }
   }
 
   /// What is computed with numbers that Xcode does not store. Content is not where its size is the stored one.

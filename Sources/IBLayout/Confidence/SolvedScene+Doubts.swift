@@ -6,17 +6,21 @@ import IBSolver
 struct DoubtFinder {
   let solved: SolvedScene
   let solver: Solver
-  /// What takes part in conflicts, of which one or another may yield.
-  let contested: Set<RowOrigin>
   private let rows: RowDoubts
+  /// The unknowns of the same scene in a larger root; nil where nothing but the document says how large the root is.
+  private let enlarged: Solution?
 
   /// Nil when the scene cannot be solved again.
-  init?(_ solved: SolvedScene, _ solver: Solver, contested: Set<RowOrigin>) {
+  init?(_ solved: SolvedScene, _ solver: Solver) {
     self.solved = solved
-    self.contested = contested
     self.solver = solver
     rows = RowDoubts(solved)
     let size = solved.scene.rootSize
+    let isOfAppKit = solved.scene.environment.platform == .macOS
+    enlarged =
+      isOfAppKit
+      ? try? solver.solve(
+        solved.builder.system, width: size.width + DoubtFinder.growth, height: size.height + DoubtFinder.growth) : nil
     guard (try? solver.solve(solved.builder.system, width: size.width, height: size.height)) != nil else { return nil }
   }
 
@@ -32,10 +36,24 @@ struct DoubtFinder {
       )
       if differences.0 > DoubtFinder.tolerance { result.formUnion(doubts(about: LinearExpression(position))) }
       if differences.1 > DoubtFinder.tolerance { result.formUnion(doubts(about: LinearExpression(size))) }
+      if differences.0 > DoubtFinder.tolerance && restsOnRoot(position)
+        || differences.1 > DoubtFinder.tolerance && restsOnRoot(size)
+      {
+        result.insert(.rootSize)
+      }
       if max(differences.0, differences.1) > 0.01, max(differences.0, differences.1) < 1.5 { result.insert(.rounding) }
     }
     return result
   }
+
+  /// Whether a component of a frame changes with the size of the root. Xcode says of roots of AppKit that they are
+  /// misplaced, and not of what is in them.
+  private func restsOnRoot(_ variable: LinearSystem.Variable) -> Bool {
+    enlarged.map { abs($0[variable] - solved.solution[variable]) > 0.01 } ?? false
+  }
+
+  /// By how much the root is enlarged, in points.
+  private static let growth = 100.0
 
   /// Half a point is rounded either way.
   private static let tolerance = 0.51
@@ -48,7 +66,6 @@ struct DoubtFinder {
     for cause in causes {
       guard case .row(let row) = cause.source else { continue }
       if case .stack = solved.builder.origins[row] { result.insert(.stackView) }
-      if contested.contains(solved.builder.origins[row]) { result.insert(.choice) }
       result.formUnion(rows.doubts(about: solved.builder.origins[row]))
     }
     return result

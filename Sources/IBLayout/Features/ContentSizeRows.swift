@@ -32,4 +32,16 @@ extension SystemBuilder {
       }
     }
   }
+
+  /// Views without content keep their stored sizes. Each yields to the ones before it, so that none are tied.
+  mutating func settleSizes(of views: [ViewIndex]) {
+    for (position, view) in views.enumerated() {
+      guard let stored = scene[view].storedFrame else { continue }
+      for axis in Axis.allCases where contents.extent(of: view, axis) == nil {
+        addRow(
+          size(view, axis) - stored.extent(axis), priority: RowStrength.tiedContent(position),
+          .contentSize(scene[view].object))
+      }
+    }
+  }
 }

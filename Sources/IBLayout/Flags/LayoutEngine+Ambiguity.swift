@@ -36,10 +36,15 @@ extension LayoutEngine {
 
   /// The axes on which views are open that constraints place, whatever the sizes of contents and of the root.
   ///
-  /// - Parameter views: views among whose contents there is no choice, even if their priorities are equal.
-  func axesWithoutConstraints(_ solved: SolvedScene, besidesTiesAmong views: [ViewIndex]) -> [ViewIndex: [Axis]] {
+  /// - Parameters:
+  ///   - views: views among whose contents there is no choice, even if their priorities are equal.
+  ///   - sized: views without content that have their stored size all the same.
+  func axesWithoutConstraints(
+    _ solved: SolvedScene, besidesTiesAmong views: [ViewIndex], sized: [ViewIndex] = []
+  ) -> [ViewIndex: [Axis]] {
     var builder = solved.builder.withoutCanvasDefaultsInRoot(solved.builder.contents)
     builder.settleTies(among: views)
+    builder.settleSizes(of: sized)
     return openAxes(builder, openVariables(builder))
   }
 

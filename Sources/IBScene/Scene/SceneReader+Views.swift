@@ -48,7 +48,9 @@ extension SceneReader {
     let isAccessory = isAccessory(object, parent)
     let view = ResolvedView(
       object: object, kind: kind, parent: parent, storedFrame: parts.frame.map { attributes.rect($0) },
-      placement: placement(of: element, parent, isArranged: area != nil, isPlaced: hasFixedFrame || isAccessory),
+      placement: placement(
+        of: element, parent, isArranged: area != nil,
+        isPlaced: hasFixedFrame || isAccessory || isPlacedByContainer(element, parent)),
       mask: mask(parts.mask).union(maskKeptByTable(element, kind, key)), hasFixedFrame: hasFixedFrame,
       isAccessory: isAccessory,
       isHidden: attributes.flag(.hidden, of: element),
@@ -74,6 +76,14 @@ extension SceneReader {
     guard parent != nil else { return .root }
     let isFree = isArranged || attributes.text(.translatesMask, of: element) == "NO"
     return isFree && !isPlaced ? .constrained : .fixed
+  }
+
+  /// Whether a cell, an effect view or the item of a bar places a view, whatever the view itself says.
+  private func isPlacedByContainer(_ element: Element, _ parent: ViewIndex?) -> Bool {
+    guard let parent, environment.platform != .macOS else { return false }
+    if element.parent.map({ ElementKind($0.name) }) == .barButtonItem { return true }
+    let containers: [ElementKind] = [.tableViewCell, .collectionViewCell, .visualEffectView]
+    return element[.key] == "contentView" && containers.contains(views[parent.position].kind)
   }
 
   /// Whether a view is the accessory of the table cell around it, which places it. Source: flags of public documents; of 74
