@@ -54,8 +54,10 @@ struct PreviewCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard limit.isFinite, limit > 0 else { throw ValidationError("--limit is above 0") }
-    let isPage = [".html", ".htm"].contains { (output ?? "").lowercased().hasSuffix($0) }
-    guard isPage || output == nil || output == "-" else { throw ValidationError("-o requires a file that ends in .html") }
+    guard let name = output?.lowercased(), name != "-" else { return }
+    if !name.hasSuffix(".html"), !name.hasSuffix(".htm") {
+      throw ValidationError("-o requires a file that ends in .html")
+    }
   }
 
   func run() async throws {
