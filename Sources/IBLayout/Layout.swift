@@ -21,7 +21,7 @@ public struct ViewLayout: Sendable {
   public var frame: Rect
   /// The axes on which other frames would satisfy the constraints as well.
   public var ambiguousAxes: [Axis]
-  /// The axes on which constraints do not determine what a scroll view scrolls.
+  /// The axes on which constraints do not determine what a scroll view scrolls; found on request.
   public var openContentAxes: [Axis] = []
   /// Whether the stored frame is off by more than a point.
   public var isMisplaced: Bool

@@ -67,7 +67,7 @@ public final class Inspection {
   /// out.
   public func layouts(in situation: Situation = Situation()) -> [Layout] {
     if let known = layouts[situation] { return known }
-    let solved = engine.layouts(of: resolved(in: situation))
+    let solved = engine.layouts(of: resolved(in: situation), findsOpenContent: true)
     layouts[situation] = solved
     return solved
   }

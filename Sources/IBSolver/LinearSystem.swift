@@ -84,6 +84,13 @@ public struct LinearSystem: Sendable {
   /// A system without unknowns.
   public init() {}
 
+  /// Makes room for rows and unknowns.
+  public mutating func reserveCapacity(rows rowCount: Int, variables variableCount: Int) {
+    rows.reserveCapacity(rowCount)
+    isNonnegative.reserveCapacity(variableCount)
+    lastPlace.reserveCapacity(variableCount)
+  }
+
   /// Makes the last row the first one to be broken in a conflict; of several such rows it is the one added first.
   public mutating func yieldLastRowFirst() {
     if !rows.isEmpty { rows[rows.count - 1].yieldsFirst = true }
@@ -146,12 +153,13 @@ public struct LinearSystem: Sendable {
         end += 1
       }
     }
-    terms.removeSubrange(end...)
+    if end < terms.count { terms.removeSubrange(end...) }
     dropZeros(since: start)
     return true
   }
 
   private mutating func dropZeros(since start: Int) {
+    guard terms[start...].contains(where: { $0.coefficient == 0 }) else { return }
     var end = start
     for index in start..<terms.count where terms[index].coefficient != 0 {
       terms[end] = terms[index]

@@ -71,6 +71,18 @@ import Testing
     #expect(try scratch.ibt(command + ["sub", "a.xml"]).text == parts.joined())
   }
 
+  @Test func `documents that are read ahead keep their order, also beside those that cannot be read`() throws {
+    let names = (10..<50).map { "many/\($0).xml" }
+    let damaged = names.filter { $0.hasSuffix("7.xml") }
+    for name in names { try scratch.write(damaged.contains(name) ? "<document" : FlawedFile.scene, name) }
+    let outcome = try scratch.ibt(["tree"] + names)
+    let paths = { (lines: [String]) in
+      lines.compactMap { $0.firstMatch(of: /many\/\d+\.xml/).map { String($0.output) } }
+    }
+    #expect(outcome.code == 2 && paths(outcome.lines) == names.filter { !damaged.contains($0) }, "\(outcome)")
+    #expect(paths(outcome.complaint.split(separator: "\n").map(String.init)) == damaged, "\(outcome)")
+  }
+
   @Test(arguments: readers)
   func `standard input cannot be combined with a path`(command: [String]) throws {
     let outcome = try scratch.ibt(command + ["-", "a.xml"])

@@ -80,7 +80,6 @@ extension LayoutEngine {
   func noteDoubts(
     in layout: inout Layout, _ solved: SolvedScene, _ ambiguous: [ViewIndex: [Axis]], explainsFrames: Bool
   ) {
-    for (view, axes) in openContentAxes(solved) { layout.views[view.position].openContentAxes = axes }
     // On another screen than the document's, every view is somewhere else than stored.
     let isStored = explainsFrames && solved.scene.environment.situation.showsStoredScreen
     let isMisplaced = isStored && layout.views.contains(where: \.isMisplaced)
@@ -88,7 +87,7 @@ extension LayoutEngine {
     guard !ambiguous.isEmpty || !layout.conflicts.isEmpty || isMisplaced else { return }
     let certain = ambiguous.isEmpty ? [:] : axesWithoutConstraints(solved, besidesTiesAmong: ambiguous.keys.sorted())
     let custom = axesSizedByCustomClasses(solved, among: ambiguous)
-    guard let finder = DoubtFinder(solved, solver) else { return }
+    let finder = isMisplaced ? DoubtFinder(solved, solver) : nil
     var examined = 0
     for (view, index) in zip(solved.scene.indices, layout.views.indices) {
       if let axes = ambiguous[view] {
@@ -101,7 +100,7 @@ extension LayoutEngine {
         if solved.scene.isSizedByList(view, axes) || solved.scene.isOfUnknownDevice {
           layout.views[index].doubts.insert(.rootSize)
         }
-      } else if isStored, layout.views[index].isMisplaced {
+      } else if let finder, layout.views[index].isMisplaced {
         examined += 1
         layout.views[index].doubts =
           examined > LayoutEngine.mostExamined ? [.manyFaults] : finder.doubts(aboutFrameOf: view)

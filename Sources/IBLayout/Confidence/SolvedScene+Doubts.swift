@@ -7,6 +7,7 @@ struct DoubtFinder {
   let solved: SolvedScene
   let solver: Solver
   private let rows: RowDoubts
+  private let activeRows: ActiveRows
   /// The unknowns of the same scene in a larger root; nil where nothing but the document says how large the root is.
   private let enlarged: Solution?
 
@@ -21,7 +22,10 @@ struct DoubtFinder {
       isOfAppKit
       ? try? solver.solve(
         solved.builder.system, width: size.width + DoubtFinder.growth, height: size.height + DoubtFinder.growth) : nil
-    guard (try? solver.solve(solved.builder.system, width: size.width, height: size.height)) != nil else { return nil }
+    guard (try? solver.solve(solved.builder.system, width: size.width, height: size.height)) != nil,
+      let activeRows = solver.activeRows(in: solved.builder.system)
+    else { return nil }
+    self.activeRows = activeRows
   }
 
   /// What the components of a view's frame rest on that differ from the stored frame.
@@ -59,9 +63,7 @@ struct DoubtFinder {
   private static let tolerance = 0.51
 
   private func doubts(about expression: LinearExpression) -> Set<Doubt> {
-    guard let causes = try? solver.explain(expression.terms, in: solved.builder.system), !causes.isEmpty else {
-      return [.choice]
-    }
+    guard let causes = try? solver.explain(expression.terms, by: activeRows), !causes.isEmpty else { return [.choice] }
     var result: Set<Doubt> = []
     for cause in causes {
       guard case .row(let row) = cause.source else { continue }

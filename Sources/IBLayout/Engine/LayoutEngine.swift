@@ -20,19 +20,30 @@ public final class LayoutEngine {
   /// The layouts of the scenes of a document, in document order.
   ///
   /// A scene whose numbers are too large to solve is left out.
-  /// - Parameter explainsFrames: Whether to find out what the frames of misplaced views rest on. It takes as long as the
-  ///   layout, and is of no use where all views are somewhere else than stored.
-  public func layouts(of document: ResolvedDocument, explainsFrames: Bool = true) -> [Layout] {
+  /// - Parameters:
+  ///   - explainsFrames: Whether to find out what the frames of misplaced views rest on. It takes as long as the layout, and
+  ///     is of no use where all views are somewhere else than stored.
+  ///   - findsOpenContent: Whether to find out on which axes constraints do not determine what scroll views scroll.
+  public func layouts(
+    of document: ResolvedDocument, explainsFrames: Bool = true, findsOpenContent: Bool = false
+  ) -> [Layout] {
     let contents = ContentSource(document.environment)
-    return document.scenes.compactMap { layout(of: $0, contents, explainsFrames: explainsFrames) }
+    return document.scenes.compactMap {
+      layout(of: $0, contents, explainsFrames: explainsFrames, findsOpenContent: findsOpenContent)
+    }
   }
 
-  private func layout(of scene: ResolvedScene, _ contents: ContentSource, explainsFrames: Bool) -> Layout? {
+  private func layout(
+    of scene: ResolvedScene, _ contents: ContentSource, explainsFrames: Bool, findsOpenContent: Bool
+  ) -> Layout? {
     guard let solved = solved(scene, contents).map(withGrownRoot) else { return nil }
     let ambiguous = ambiguousAxes(solved, contents)
     let size = Size(width: solved.frames[.root].width, height: solved.frames[.root].height)
     var layout = Layout(
       root: scene.root, views: solved.viewLayouts(ambiguous: ambiguous), size: size, conflicts: solved.conflicts)
+    if findsOpenContent {
+      for (view, axes) in openContentAxes(solved) { layout.views[view.position].openContentAxes = axes }
+    }
     noteDoubts(in: &layout, solved, ambiguous, explainsFrames: explainsFrames)
     if let size = requiredRootSize(solved) {
       layout.views[0].isMisplaced = true
@@ -66,7 +77,7 @@ public final class LayoutEngine {
       let size = scene.rootSize
       guard let solution = try? solver.solve(builder.system, width: size.width, height: size.height) else { return nil }
       let frames = builder.frames(solution.values)
-      result = SolvedScene(frames: ViewTable(frames), builder: builder, solution: solution)
+      result = SolvedScene(frames: ViewTable(frames), builder: consume builder, solution: solution)
       let isSettled = pass > 0 && zip(last ?? [], frames).allSatisfy { $0.isClose(to: $1) }
       if isSettled || !needsPasses { break }
     }

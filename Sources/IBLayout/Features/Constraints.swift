@@ -20,6 +20,7 @@ extension SystemBuilder {
     }
     let isReflected = isReflected(constraint, in: reference)
     var sum = LinearExpression()
+    sum.terms.reserveCapacity(4)
     if let second, let side = constraint.second {
       add(-multiplier, isReflected ? side.attribute.reflected : side.attribute, of: second, in: reference, to: &sum)
     }

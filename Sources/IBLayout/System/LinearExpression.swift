@@ -36,6 +36,7 @@ struct LinearExpression {
 
   static func * (left: LinearExpression, factor: Double) -> LinearExpression {
     if factor == 1 { return left }
+    if factor == 0 { return LinearExpression(constant: left.constant * 0) }
     var product = left
     for index in product.terms.indices { product.terms[index].coefficient *= factor }
     product.constant = product.constant * factor

@@ -37,6 +37,9 @@ struct SystemBuilder {
     self.contents = contents
     self.alignmentInsets = alignmentInsets
     var system = LinearSystem()
+    let rowCount = scene.constraints.count + 4 * scene.views.count
+    system.reserveCapacity(rows: rowCount, variables: 4 * scene.views.count)
+    origins.reserveCapacity(rowCount)
     for _ in Axis.allCases {
       for _ in scene.indices {
         _ = system.addVariable()

@@ -1,7 +1,8 @@
 extension Double {
   /// A number of a document: `Double.init` alone accepts `nan` and `inf`, which would spread to every sum.
   public init?(finite text: String) {
-    if let number = Double(plainDecimal: text.utf8) {
+    var plain = text
+    if let number = plain.withUTF8({ Double(plainDecimal: $0) }) {
       self = number
       return
     }
@@ -11,13 +12,13 @@ extension Double {
 
   /// A number such as `-12.5` with at most 15 digits, as nearly all numbers of documents are written: both the digits
   /// and the power of ten are exact, so their quotient is the number nearest to the text.
-  private init?(plainDecimal text: String.UTF8View) {
+  private init?(plainDecimal text: UnsafeBufferPointer<UInt8>) {
     var digits = 0
     var count = 0
     var divisor: Double?
     var isAfterDigit = false
     let isNegative = text.first == UInt8(ascii: "-")
-    for byte in isNegative ? text.dropFirst() : text[...] {
+    for byte in text.dropFirst(isNegative ? 1 : 0) {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         digits = digits * 10 + Int(byte - UInt8(ascii: "0"))

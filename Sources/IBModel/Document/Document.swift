@@ -98,7 +98,7 @@ public final class Document: Sendable {
 
   /// The version of the tool that wrote the document, as a number: 17132 for `17132.0.1`.
   public var toolsVersion: Int {
-    tree.root[.toolsVersion]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
+    tree.root[.toolsVersion].flatMap(Document.build) ?? 0
   }
 
   /// Whether the document uses Auto Layout, so that constraints have an effect. Documents of Xcode 4.5 and later say so,

@@ -47,7 +47,8 @@ extension Document {
   /// Some builds write the placeholder 32700. The version of the plug-in, which they write as well, says which release
   /// they are.
   public var xcodeVersion: XcodeVersion? {
-    guard toolsVersion >= Document.firstPlaceholderBuild else { return XcodeVersion(build: toolsVersion) }
+    let build = toolsVersion
+    guard build >= Document.firstPlaceholderBuild else { return XcodeVersion(build: build) }
     let plugIns = tree.root.child("dependencies")?.children("plugIn").compactMap {
       $0["version"].flatMap(Document.build)
     }
@@ -58,5 +59,5 @@ extension Document {
   private static let firstPlaceholderBuild = 32000
 
   /// The number before the first period of a version.
-  static func build(_ version: String) -> Int? { version.split(separator: ".").first.flatMap { Int($0) } }
+  static func build(_ version: String) -> Int? { version.split(separator: ".", maxSplits: 1).first.flatMap { Int($0) } }
 }

@@ -86,6 +86,7 @@ extension Object {
     let isUpper = { (index: Int) in (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name[index]) }
     let isLower = { (index: Int) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(name[index]) }
     var result: [UInt8] = []
+    result.reserveCapacity(name.count + 4)
     for index in name.indices {
       if index == 0 {
         result.append(isLower(0) ? name[0] & ~0x20 : name[0])

@@ -92,8 +92,10 @@ extension SceneReader {
     guard let parent, views[parent.position].kind == .tableViewCellContentView,
       let cell = views[parent.position].parent
     else { return false }
-    return ["accessoryView", "editingAccessoryView"].contains { property in
-      views[cell.position].object.outlets(property).contains { $0.element[.destination] == object.id }
+    let id = object.id
+    return views[cell.position].object.connections.contains {
+      $0.kind == .outlet && $0.element[.destination] == id
+        && ["accessoryView", "editingAccessoryView"].contains($0.element[.property])
     }
   }
 

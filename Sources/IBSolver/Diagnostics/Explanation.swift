@@ -26,18 +26,28 @@ extension Solver {
   /// Undetermined unknowns, which are 0 because of the rule for ties, have no cause.
   /// - Precondition: `system` is that of the last `solve`.
   public func explain(_ terms: [LinearSystem.Term], in system: LinearSystem) throws(SolverFault) -> [Cause] {
-    guard isRetained else { return [] }
-    let basis = ActiveRows(engine, system)
-    let values = try explainer.solve(basis.equations(for: terms), width: 0, height: 0).values
-    return basis.sources.indices.compactMap { place in
-      guard let source = basis.sources[place], abs(values[place]) > Tolerance.row else { return nil }
+    guard let rows = activeRows(in: system) else { return [] }
+    return try explain(terms, by: rows)
+  }
+
+  /// The rows that the last solution was computed from, to explain several values; nil when there is none.
+  /// - Precondition: `system` is that of the last `solve`.
+  public func activeRows(in system: LinearSystem) -> ActiveRows? {
+    isRetained ? ActiveRows(engine, system) : nil
+  }
+
+  /// The rows that determine a sum of unknowns in the solution that was computed from some rows.
+  public func explain(_ terms: [LinearSystem.Term], by rows: ActiveRows) throws(SolverFault) -> [Cause] {
+    let values = try explainer.solve(rows.equations(for: terms), width: 0, height: 0).values
+    return rows.sources.indices.compactMap { place in
+      guard let source = rows.sources[place], abs(values[place]) > Tolerance.row else { return nil }
       return Cause(source: source, multiplier: values[place])
     }
   }
 }
 
 /// The rows without error from which a solution was computed: as many as there are unknowns.
-struct ActiveRows {
+public struct ActiveRows: Sendable {
   /// Their sources; nil for unknowns that are 0 because of the rule for ties.
   var sources: [Cause.Source?] = []
   private var rows: [[LinearSystem.Term]] = []

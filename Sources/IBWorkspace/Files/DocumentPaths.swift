@@ -139,7 +139,7 @@ private struct FolderWalk {
             case .directory where foreignFolders.contains(entry.name.string):
               dependencies = min(dependencies ?? path.string, path.string)
             case .directory: if !leavesOut(path.string, isFolder: true) { remaining.append(path) }
-            case .regular: try add(path)
+            case .regular: try add(path, entry.name)
             default: break
             }
           } catch {
@@ -150,9 +150,9 @@ private struct FolderWalk {
         failures.append((next.string, error))
       }
     }
-    documents.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    sheets.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    errors = failures.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.error)
+    documents.sort { $0.precedesByBytes($1) }
+    sheets.sort { $0.precedesByBytes($1) }
+    errors = failures.sorted { $0.path.precedesByBytes($1.path) }.map(\.error)
   }
 
   private mutating func leavesOut(_ path: String, isFolder: Bool) -> Bool {
@@ -161,9 +161,9 @@ private struct FolderWalk {
     return true
   }
 
-  private mutating func add(_ file: FilePath) throws(WorkspaceError) {
+  private mutating func add(_ file: FilePath, _ name: FilePath.Component) throws(WorkspaceError) {
     let isSheet = LayoutSheet.isSheet(file.string)
-    let isWanted = if isSheet { true } else { try isDocument(file) }
+    let isWanted = if isSheet { true } else { try isDocument(file, name) }
     guard isWanted, !leavesOut(file.string, isFolder: false) else { return }
     guard let path = String(validating: file) else { throw .nameIsNotUTF8(path: file.string) }
     if isSheet { sheets.append(path) } else { documents.append(path) }
@@ -184,9 +184,9 @@ let documentExtensions: Set<String> = ["storyboard", "xib"]
 /// Bytes of an `.xml` file searched for the root element.
 private let rootSearchLength = 4096
 
-private func isDocument(_ file: FilePath) throws(WorkspaceError) -> Bool {
-  if file.hasExtension(documentExtensions) { return true }
-  guard file.hasExtension(["xml"]) else { return false }
+private func isDocument(_ file: FilePath, _ name: FilePath.Component) throws(WorkspaceError) -> Bool {
+  if name.hasExtension(documentExtensions) { return true }
+  guard name.hasExtension(["xml"]) else { return false }
   return hasDocumentRoot(try FileBytes.read(file, atMost: rootSearchLength))
 }
 

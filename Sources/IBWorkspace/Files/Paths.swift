@@ -24,9 +24,7 @@ extension FilePath {
   }
 
   /// Whether the name ends in one of the extensions, in upper or lower case.
-  func hasExtension(_ extensions: Set<String>) -> Bool {
-    `extension`.map { extensions.contains($0.lowercased()) } ?? false
-  }
+  func hasExtension(_ extensions: Set<String>) -> Bool { lastComponent?.hasExtension(extensions) ?? false }
 
   /// The absolute path without symbolic links, or nil when nothing is there or the system refuses to look.
   func resolved() -> FilePath? {
@@ -43,6 +41,13 @@ extension FilePath {
 public enum WorkingFolder {
   /// Its absolute path without symbolic links; `.` when the system does not tell.
   public static var path: String { FilePath(".").resolved()?.string ?? "." }
+}
+
+extension FilePath.Component {
+  /// Whether the name ends in one of the extensions, in upper or lower case.
+  func hasExtension(_ extensions: Set<String>) -> Bool {
+    `extension`.map { extensions.contains($0.lowercased()) } ?? false
+  }
 }
 
 extension Stat {
@@ -89,6 +94,11 @@ func check(_ result: CInt) throws(Errno) {
 }
 
 extension String {
+  /// Whether a path comes before another in the order of their bytes. The paths of a project have long common beginnings.
+  func precedesByBytes(_ other: String) -> Bool {
+    withCString { path in other.withCString { strcmp(path, $0) < 0 } }
+  }
+
   /// What a path says before the name of the file, with the slash.
   var folderPart: Substring {
     self[..<(utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex)]

@@ -28,14 +28,16 @@ private struct Repository {
   ]
 
   static func all(of documents: [String]) -> [Repository] {
-    var folders: [FilePath: FilePath?] = [:]
+    var folders: [Substring: FilePath?] = [:]
     var nearest = NearestFile([".git"])
     var repositories: [String: Repository] = [:]
     for document in documents {
-      let path = FilePath(document)
-      let folder = folders[path.folder] ?? path.folder.resolved()
-      folders[path.folder] = .some(folder)
-      guard let folder, let name = path.lastComponent, let mark = nearest.path(from: folder.string) else { continue }
+      let spelled = document.folderPart
+      let folder = folders[spelled] ?? FilePath(document).folder.resolved()
+      folders[spelled] = .some(folder)
+      guard let folder, let mark = nearest.path(from: folder.string), let name = FilePath(document).lastComponent else {
+        continue
+      }
       let root = FilePath(mark).removingLastComponent()
       var inside = folder.appending(name)
       guard inside.removePrefix(root) else { continue }

@@ -24,8 +24,8 @@ public enum SheetFile {
 
   /// The path of the sheet beside a document; nil when there is none.
   public static func path(besideDocument path: String) -> String? {
-    let file = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    let stem = file.lastIndex(of: ".").map { path.dropLast(file[$0...].count) } ?? path[...]
+    let file = path[path.folderPart.endIndex...]
+    let stem = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[..<$0] } ?? path[...]
     let candidate = String(stem) + LayoutSheet.suffix
     return candidate != path && DocumentPaths.exists(candidate) ? candidate : nil
   }

@@ -51,32 +51,22 @@ public struct LineIndex: Sendable {
   /// Where lines start: after a byte order mark, and after each end of a line.
   private static func starts(in utf8: [UInt8]) -> [Int] {
     var starts = [utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark.count : 0]
-    utf8.withUnsafeBytes { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let end = min(offset + MemoryLayout<UInt64>.size, bytes.count)
-        if end - offset == MemoryLayout<UInt64>.size,
-          !hasLineEnd(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        {
-          offset = end
-          continue
+    utf8.withUnsafeBufferPointer { bytes in
+      guard Spelling.offset(of: UInt8(ascii: "\r"), in: bytes, from: 0) != nil else {
+        // To search for one byte takes a quarter of looking at each; hardly any document has other ends of lines.
+        var start = 0
+        while let next = Spelling.offset(after: UInt8(ascii: "\n"), in: bytes, from: start) {
+          starts.append(next)
+          start = next
         }
-        while offset < end {
-          let byte = bytes[offset]
-          offset += 1
-          let isBeforeLineFeed = offset < bytes.count && bytes[offset] == UInt8(ascii: "\n")
-          if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isBeforeLineFeed { starts.append(offset) }
-        }
+        return
+      }
+      for (offset, byte) in bytes.enumerated() {
+        let isBeforeLineFeed = offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")
+        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isBeforeLineFeed { starts.append(offset + 1) }
       }
     }
     return starts
-  }
-
-  /// Whether one of eight bytes may be a line end: most bytes are greater than both.
-  ///
-  /// Subtracting 14 from each byte sets the highest bit of those that are less and had it not set.
-  private static func hasLineEnd(_ bytes: UInt64) -> Bool {
-    (bytes &- 0x0E0E_0E0E_0E0E_0E0E) & ~bytes & 0x8080_8080_8080_8080 != 0
   }
 
   /// The line of a UTF-8 byte offset, from 1. An offset past the end is in the last line.

@@ -9,8 +9,22 @@ enum Spelling {
   }
 
   static func isBlank(_ bytes: Bytes, in range: Range<Int>) -> Bool {
-    for index in range where !isBlank(bytes[index]) { return false }
+    var position = range.lowerBound
+    while position < range.upperBound {
+      // Most of it is indentation.
+      if position + 8 <= range.upperBound, isEightSpaces(bytes, at: position) {
+        position += 8
+      } else if isBlank(bytes[position]) {
+        position += 1
+      } else {
+        return false
+      }
+    }
     return true
+  }
+
+  private static func isEightSpaces(_ bytes: Bytes, at offset: Int) -> Bool {
+    UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self) == 0x2020_2020_2020_2020
   }
 
   /// Offset after a name that starts at `from`.
@@ -25,10 +39,13 @@ enum Spelling {
   }
 
   /// The next attribute of a start tag, or nil at the tag's end.
-  static func attribute(in bytes: Bytes, from: Int) -> (name: Range<Int>, value: Range<Int>)? {
+  /// - Parameter nameLength: the length of its name in bytes, if it is known.
+  static func attribute(
+    in bytes: Bytes, from: Int, nameLength: Int? = nil
+  ) -> (name: Range<Int>, value: Range<Int>)? {
     let start = skipBlanks(in: bytes, from: from)
     guard start < bytes.count, bytes[start] != UInt8(ascii: ">"), bytes[start] != UInt8(ascii: "/") else { return nil }
-    let end = nameEnd(in: bytes, from: start)
+    let end = nameLength.map { start + $0 } ?? nameEnd(in: bytes, from: start)
     var quote = skipBlanks(in: bytes, from: end)
     guard quote < bytes.count, bytes[quote] == UInt8(ascii: "=") else { return nil }
     quote = skipBlanks(in: bytes, from: quote + 1)

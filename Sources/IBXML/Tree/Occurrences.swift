@@ -46,12 +46,14 @@ private struct Grouping: Sendable {
       if let name = name(position) { starts[Int(name) + 1] += 1 }
     }
     for name in 0..<nameCount { starts[name + 1] += starts[name] }
-    positions = Array(repeating: 0, count: Int(starts[nameCount]))
     var next = starts
-    for position in 0..<count {
-      guard let name = name(position) else { continue }
-      positions[Int(next[Int(name)])] = Int32(position)
-      next[Int(name)] += 1
+    positions = Array(unsafeUninitializedCapacity: Int(starts[nameCount])) { positions, positionCount in
+      for position in 0..<count {
+        guard let name = name(position) else { continue }
+        positions[Int(next[Int(name)])] = Int32(position)
+        next[Int(name)] += 1
+        positionCount += 1
+      }
     }
   }
 

@@ -54,8 +54,10 @@ struct TreeBuilder {
     record.firstAttribute = UInt32(attributes.count)
     position = nameEnd
     var ordinal = 0
-    while let spelled = Spelling.attribute(in: bytes, from: position) {
+    while true {
       let known = isPlain && ordinal < count ? unprefixedName(of: ordinal, in: list) : nil
+      let length = known.map { strlen(UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self)) }
+      guard let spelled = Spelling.attribute(in: bytes, from: position, nameLength: length) else { break }
       let attributeName = known.map { numbered($0, in: spelled.name) } ?? self.number(ofNameIn: spelled.name)
       attributes.append(
         AttributeRecord(

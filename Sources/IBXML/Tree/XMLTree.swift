@@ -10,6 +10,7 @@ public final class XMLTree: Sendable {
   let nodes: [NodeRecord]
   let attributes: [AttributeRecord]
   private let otherNames: OtherNames
+  private let commonCount = Name.commonCount
   private let knownOccurrences = AtomicLazyReference<Occurrences>()
 
   init(source: SourceText, nodes: [NodeRecord], attributes: [AttributeRecord], otherNames: OtherNames) {
@@ -21,7 +22,7 @@ public final class XMLTree: Sendable {
 
   /// The name that a record has by number.
   func name(_ number: UInt32) -> Name {
-    Int(number) < Name.commonCount ? Name(number: Int(number)) : otherNames.names[Int(number) - Name.commonCount]
+    Int(number) < commonCount ? Name(number: Int(number)) : otherNames.names[Int(number) - commonCount]
   }
 
   /// The number of a name in the records of this tree, nil if it does not occur.

@@ -18,6 +18,6 @@ struct DocumentEdits: ParsableArguments {
         "\(input.place) contains \(sources.list.count) documents; specify one, or use --in-place, --diff or --check for all of them"
       )
     }
-    return sources.visit(edit)
+    return await sources.visit(edit)
   }
 }

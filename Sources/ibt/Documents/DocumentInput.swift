@@ -48,13 +48,29 @@ struct DocumentInput: ParsableArguments {
 }
 
 extension DocumentSources {
-  /// Visits the documents in order. What cannot be read, and a visit that fails, is reported and does not stop the
-  /// others.
+  /// Visits the documents in order, while the next ones are read. What cannot be read, and a visit that fails, is reported
+  /// and does not stop the others.
   /// - Parameter visit: returns `ExitStatus.findings` when there is something to report.
-  func visit(_ visit: (LoadedDocument) throws -> ExitCode) -> RunStatus {
+  func visit(_ visit: (LoadedDocument) throws -> ExitCode) async -> RunStatus {
     failures.forEach(Terminal.complain)
     var status = RunStatus(hasFailed: !failures.isEmpty)
-    for source in list { status.attempt { try visit(try LoadedDocument(source)) } }
+    let parts = stride(from: 0, to: list.count, by: DocumentSources.readAhead).map {
+      list[$0..<min($0 + DocumentSources.readAhead, list.count)]
+    }
+    var loaded = DocumentSources.load(parts.first ?? [])
+    for part in parts.dropFirst() {
+      async let next = DocumentSources.load(part)
+      status.attemptEach(loaded) { try visit(try $0.get()) }
+      loaded = await next
+    }
+    status.attemptEach(loaded) { try visit(try $0.get()) }
     return status
+  }
+
+  /// How many documents are read ahead. To start reading takes as long as reading a small document.
+  private static let readAhead = 16
+
+  private static func load(_ sources: ArraySlice<DocumentSource>) -> [Result<LoadedDocument, any Error>] {
+    sources.map { source in Result { try LoadedDocument(source) } }
   }
 }

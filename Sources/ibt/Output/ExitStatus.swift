@@ -39,6 +39,11 @@ struct RunStatus {
     }
   }
 
+  /// Does the same with each of several things.
+  mutating func attemptEach<Item>(_ items: [Item], _ body: (Item) throws -> ExitCode) {
+    for item in items { attempt { try body(item) } }
+  }
+
   /// Adds how other things of the same run went.
   mutating func add(_ other: RunStatus) {
     hasFindings = hasFindings || other.hasFindings
