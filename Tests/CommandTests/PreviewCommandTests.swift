@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: [
     ["absent.storyboard"], ["Dashboard.storyboard", "--scene", "Nothing"], ["Dashboard.storyboard", "--limit", "0"],
-    ["Dashboard.storyboard", "--device", "Nothing"],
+    ["Dashboard.storyboard", "--device", "Nothing"], ["Dashboard.storyboard", "-o", "page.svg"],
     ["Dashboard.storyboard", "--select", "misplaced_view", "-o", "missing/page.html"],
   ])
   func whatCannotBeShownIsOneLine(_ arguments: [String]) throws {
@@ -75,7 +75,7 @@ import Testing
       </scene></scenes></document>
       """, "Watch.storyboard")
     let outcome = try scratch.ibt("preview", "Watch.storyboard")
-    #expect(outcome.isPlainFailure && outcome.complaint.contains("Watch.storyboard has no scene to draw"))
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("`Watch.storyboard` has no scene to draw"))
   }
 
   @Test(.enabled(if: hasBrowser, "needs chromium"))

@@ -7,11 +7,18 @@ public enum GlyphWeight: Int, Sendable, CaseIterable {
 struct GlyphOutline: Sendable {
   /// Where it begins.
   var x: Int
-  /// SVG path data: the vertical place where it begins, and what is relative to it.
-  var rest: String
+  /// Where the rest of its SVG path data is: the vertical place where it begins, and what is relative to it.
+  var rest: Range<Int>
+  var text: StaticString
+}
 
-  /// SVG path data of the shape with its origin at a place.
-  func path(at origin: Int) -> String { "M\(origin + x)\(rest)" }
+extension Markup {
+  /// SVG path data of a shape with its origin at a place.
+  mutating func append(_ outline: GlyphOutline, at origin: Int) {
+    append("M")
+    append(origin + outline.x)
+    append(outline.text, outline.rest)
+  }
 }
 
 /// The font of pictures: a subset of Inter under a name of its own, made by `tools/picture-font`.
@@ -78,9 +85,8 @@ private struct GlyphTable: Sendable {
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)[range].dropFirst()
     let sign = bytes.prefix { $0 == UInt8(ascii: "-") }
     let digits = bytes.dropFirst(sign.count).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    let rest = bytes[digits.endIndex...]
-    guard let x = Int(String(decoding: bytes[..<digits.endIndex], as: UTF8.self)) else { return nil }
-    return GlyphOutline(x: x, rest: String(decoding: rest, as: UTF8.self))
+    let x = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    return GlyphOutline(x: sign.isEmpty ? x : -x, rest: digits.endIndex..<range.upperBound, text: text)
   }
 }
 

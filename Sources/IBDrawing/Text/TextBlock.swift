@@ -45,7 +45,12 @@ struct TextBlock: Sendable {
 
 extension TextBlock.Run {
   /// The width on one line, in points.
-  var width: Double { font.width(of: text) + kerning * Double(text.count) }
+  var width: Double { width(of: text) }
+
+  func width(of part: String) -> Double {
+    // Counting characters takes as long as measuring them.
+    font.width(of: part) + (kerning == 0 ? 0 : kerning * Double(part.count))
+  }
 }
 
 /// A font that text is drawn in: its measures, and whether it is slanted.

@@ -36,7 +36,10 @@ extension TextBlock {
   var paragraphs: [BrokenLine] {
     var lines = [BrokenLine()]
     for run in runs {
-      let parts = run.text.split(omittingEmptySubsequences: false) { $0.isNewline || $0 == "\u{2028}" }
+      // Most texts have no line feed, and looking at bytes is much faster than at characters.
+      let isLine = run.text.utf8.allSatisfy { (0x20..<0x80).contains($0) }
+      let parts =
+        isLine ? [run.text[...]] : run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       for (position, part) in parts.enumerated() {
         if position > 0 { lines.append(BrokenLine()) }
         lines[lines.count - 1].append(part, like: run)
@@ -90,7 +93,7 @@ extension BrokenLine {
 }
 
 extension TextBlock.Run {
-  func width(of part: Substring) -> Double { font.width(of: String(part)) + kerning * Double(part.count) }
+  fileprivate func width(of part: Substring) -> Double { width(of: String(part)) }
 
   /// A word in pieces that are not wider than a limit.
   fileprivate func pieces(of word: Substring, within limit: Double) -> [Substring] {
@@ -110,10 +113,15 @@ extension TextBlock.Run {
   }
 }
 
+extension Character {
+  /// As `isWhitespace`, which looks up properties of letters, too.
+  fileprivate var isBlank: Bool { asciiValue.map { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? isWhitespace }
+}
+
 extension Substring {
   fileprivate var trimmedEnd: Substring {
     var copy = self
-    while copy.last?.isWhitespace == true { copy.removeLast() }
+    while copy.last?.isBlank == true { copy.removeLast() }
     return copy
   }
 }
@@ -127,11 +135,11 @@ extension String {
     for index in indices {
       let character = self[index]
       let isIdeographic = character.unicodeScalars.first?.isIdeographic == true
-      if index > start, wasBreak && !character.isWhitespace || isIdeographic {
+      if index > start, wasBreak && !character.isBlank || isIdeographic {
         words.append(self[start..<index])
         start = index
       }
-      wasBreak = character.isWhitespace || character == "-" || isIdeographic
+      wasBreak = character.isBlank || character == "-" || isIdeographic
     }
     if start < endIndex { words.append(self[start...]) }
     return words

@@ -15,11 +15,7 @@ public struct FilmWriter: Sendable {
   public func text(of film: Film) -> String {
     var writing = FilmBody(reserving: [film.picture(at: 0), film.picture(at: 1)].flatMap(\.nodes), FilmPace(timing))
     writing.write(film.screen)
-    let (width, height) = (film.size.width.svg, film.size.height.svg)
-    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-    text += "viewBox=\"0 0 \(width) \(height)\">\n"
-    if !writing.body.definitions.isEmpty { text += "<defs>\n\(writing.body.definitions)</defs>\n" }
-    return text + writing.body.text + "</svg>\n"
+    return writing.body.document(of: film.size)
   }
 }
 
@@ -29,7 +25,7 @@ private struct FilmBody {
   let pace: FilmPace
 
   init(reserving nodes: [PictureNode], _ pace: FilmPace) {
-    body = SVGBody(.plain, .outlines, avoiding: nodes, GlyphRepetitions())
+    body = SVGBody(.plain, .outlines, avoiding: nodes)
     self.pace = pace
   }
 

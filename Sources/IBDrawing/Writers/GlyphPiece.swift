@@ -43,9 +43,35 @@ struct GlyphWord: Hashable {
   }
 }
 
+/// A line of text with its glyphs.
+struct SetLine {
+  let line: TextLine
+  let setting: GlyphSetting
+  /// Where words begin, in units of the font.
+  let words: [(word: GlyphWord, x: Int)]
+
+  init(_ line: TextLine) {
+    self.line = line
+    setting = GlyphSetting(line)
+    words = setting.words(line.weight)
+  }
+}
+
+extension PictureNode {
+  /// Adds the lines in it, in the order in which they are drawn.
+  func collectLines(_ lines: inout [SetLine]) {
+    for content in contents {
+      switch content {
+      case .text(let line): lines.append(SetLine(line))
+      case .group(let node): node.collectLines(&lines)
+      case .shape, .image: break
+      }
+    }
+  }
+}
+
 extension GlyphSetting {
-  /// The words of the line and where they begin, in units of the font.
-  func words(_ weight: GlyphWeight) -> [(word: GlyphWord, x: Int)] {
+  fileprivate func words(_ weight: GlyphWeight) -> [(word: GlyphWord, x: Int)] {
     var words: [(word: GlyphWord, x: Int)] = []
     var (glyphs, start): ([GlyphWord.Glyph], Int) = ([], 0)
     for part in parts + [.space] {
@@ -69,13 +95,10 @@ struct GlyphRepetitions {
   /// So many pairs take less room as references.
   private static let fewestPairs = 3
 
-  /// Nothing is known: no word and pair counts as repeated, every glyph does.
-  init() {}
-
-  /// Those of groups with what is in them.
-  init(in nodes: [PictureNode]) {
+  /// Those of lines; without lines no word and pair counts as repeated, every glyph does.
+  init(in lines: [SetLine]) {
     var words: [GlyphWord: Int] = [:]
-    for node in nodes { GlyphRepetitions.count(in: node, &words) }
+    for line in lines { for (word, _) in line.words { words[word, default: 0] += 1 } }
     counts.reserveCapacity(4 * words.count)
     for (word, count) in words {
       if count > 1 { counts[.word(word)] = count }
@@ -84,16 +107,6 @@ struct GlyphRepetitions {
       for (index, glyph) in word.glyphs.enumerated() {
         counts[.glyph(glyph.scalar, word.weight), default: 0] += count
         if let pair = word.pair(at: index) { counts[pair, default: 0] += count }
-      }
-    }
-  }
-
-  private static func count(in node: PictureNode, _ words: inout [GlyphWord: Int]) {
-    for content in node.contents {
-      switch content {
-      case .text(let line): for (word, _) in GlyphSetting(line).words(line.weight) { words[word, default: 0] += 1 }
-      case .group(let node): count(in: node, &words)
-      case .shape, .image: break
       }
     }
   }

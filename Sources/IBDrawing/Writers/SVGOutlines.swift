@@ -6,8 +6,8 @@ struct SVGOutlines {
 
   init(_ repetitions: GlyphRepetitions) { self.repetitions = repetitions }
 
-  /// A line of words with their places.
-  mutating func text(of words: [(word: GlyphWord, x: Int)], _ names: inout SVGNames) -> String {
+  /// Adds a line of words with their places.
+  mutating func write(_ words: [(word: GlyphWord, x: Int)], to text: inout Markup, _ names: inout SVGNames) {
     var line = Elements()
     for (word, x) in words {
       if repetitions.isRepeated(word) {
@@ -16,18 +16,19 @@ struct SVGOutlines {
         appendParts(of: word, at: x, to: &line, &names)
       }
     }
-    return line.text + line.path
+    line.write(to: &text)
   }
 
   /// The id of a glyph, and the place that it was written at; a new one is added to definitions.
   mutating func defined(
-    _ scalar: Unicode.Scalar, _ weight: GlyphWeight, _ names: inout SVGNames, in definitions: inout String
+    _ scalar: Unicode.Scalar, _ weight: GlyphWeight, _ names: inout SVGNames, in definitions: inout Markup
   ) -> (id: String, x: Int) {
     if let first = known[.glyph(scalar, weight)] { return first }
     let first = (id: names.next(), x: 0)
     known[.glyph(scalar, weight)] = first
-    let path = GlyphOutlines.outline(scalar, weight)?.path(at: 0) ?? ""
-    definitions += "<path id=\"\(first.id)\" d=\"\(path)\"/>\n"
+    definitions += "<path id=\"\(first.id)\" d=\""
+    if let outline = GlyphOutlines.outline(scalar, weight) { definitions.append(outline, at: 0) }
+    definitions += "\"/>\n"
     return first
   }
 
@@ -41,7 +42,7 @@ struct SVGOutlines {
     contents(&self, &group, &names)
     let id = names.next()
     known[piece] = (id, x)
-    elements.text += group.text(withID: id)
+    group.write(withID: id, to: &elements.text)
   }
 
   /// Frequent pairs and single glyphs.
@@ -70,26 +71,44 @@ struct SVGOutlines {
   ) {
     let glyph = GlyphPiece.glyph(scalar, weight)
     if let first = known[glyph] { return elements.refer(to: first, at: x) }
-    guard let path = GlyphOutlines.outline(scalar, weight)?.path(at: x) else { return }
+    guard let outline = GlyphOutlines.outline(scalar, weight) else { return }
     if repetitions.isUnique(glyph) {
-      elements.unique += path
+      elements.unique.append(outline, at: x)
     } else {
       let id = names.next()
       known[glyph] = (id, x)
-      elements.text += "<path id=\"\(id)\" d=\"\(path)\"/>"
+      elements.text += "<path id=\""
+      elements.text += id
+      elements.text += "\" d=\""
+      elements.text.append(outline, at: x)
+      elements.text += "\"/>"
     }
   }
 
   /// What is in a group.
   private struct Elements {
-    var text = ""
+    var text = Markup()
     /// The outlines that need no id, as one path.
-    var unique = ""
+    var unique = Markup()
 
-    var path: String { unique.isEmpty ? "" : "<path d=\"\(unique)\"/>" }
+    func write(to markup: inout Markup) {
+      markup.append(text)
+      if unique.isEmpty { return }
+      markup += "<path d=\""
+      markup.append(unique)
+      markup += "\"/>"
+    }
 
-    func text(withID id: String) -> String {
-      text.isEmpty ? "<path id=\"\(id)\" d=\"\(unique)\"/>" : "<g id=\"\(id)\">\(text)\(path)</g>"
+    func write(withID id: String, to markup: inout Markup) {
+      if text.isEmpty {
+        markup += "<path id=\"\(id)\" d=\""
+        markup.append(unique)
+        markup += "\"/>"
+      } else {
+        markup += "<g id=\"\(id)\">"
+        write(to: &markup)
+        markup += "</g>"
+      }
     }
 
     // Most of a text is references; an interpolation would copy each of them.
@@ -98,7 +117,7 @@ struct SVGOutlines {
       text += first.id
       if x != first.x {
         text += "\" x=\""
-        text += String(x - first.x)
+        text.append(x - first.x)
       }
       text += "\"/>"
     }

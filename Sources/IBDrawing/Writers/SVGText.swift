@@ -5,80 +5,25 @@ extension Double {
   var roundedForSVG: Double { isFinite && magnitude < 1e12 ? (self * 100).rounded() / 100 : 0 }
 
   /// With at most two decimals.
-  var svg: String { decimal(100) }
+  var svg: String { Markup { $0.append(self) }.string }
 
   /// A factor, with at most five decimals.
-  var svgScale: String { decimal(100_000) }
-
-  private func decimal(_ unit: Int) -> String {
-    guard isFinite, magnitude < 1e12 else { return "0" }
-    let value = Int((self * Double(unit)).rounded())
-    let whole = value.magnitude / UInt(unit)
-    var part = value.magnitude % UInt(unit)
-    var text = value < 0 ? "-" : ""
-    if whole > 0 || part == 0 { text += String(whole) }
-    guard part > 0 else { return text }
-    text += "."
-    var tenth = UInt(unit) / 10
-    while part < tenth {
-      text += "0"
-      tenth /= 10
-    }
-    while part % 10 == 0 { part /= 10 }
-    return text + String(part)
-  }
+  var svgScale: String { Markup { $0.append(self, unit: 100_000) }.string }
 }
 
 extension PictureColor {
   /// An attribute with the color, and one with its opacity where it has one.
-  func svg(_ attribute: String) -> String {
-    let opacity = alpha < 1 ? " \(attribute)-opacity=\"\(alpha.svg)\"" : ""
-    return " \(attribute)=\"\(hex)\"\(opacity)"
-  }
+  func svg(_ attribute: String) -> String { Markup { $0.append(self, as: attribute) }.string }
 
   /// The attribute of what is filled; nothing for black, with which viewers fill.
-  var svgFill: String { self == .black ? "" : svg("fill") }
+  var svgFill: String { Markup { $0.append(fill: self) }.string }
 
-  /// `#ff8001` or, where the digits come in pairs, `#f80`; without the opacity.
-  var hex: String {
-    let levels = (Int(red), Int(green), Int(blue))
-    // The leading 1 keeps zeros.
-    if levels.0 % 17 == 0, levels.1 % 17 == 0, levels.2 % 17 == 0 {
-      return "#" + String(0x1000 + levels.0 / 17 * 256 + levels.1 / 17 * 16 + levels.2 / 17, radix: 16).dropFirst()
-    }
-    return "#" + String(0x1000000 + levels.0 * 65_536 + levels.1 * 256 + levels.2, radix: 16).dropFirst()
-  }
-}
-
-extension Outline {
-  /// The element of the shape without its end.
-  var svgStart: String {
-    switch self {
-    case .rectangle(let rect, let radius):
-      let place = rect.x == 0 && rect.y == 0 ? "" : " x=\"\(rect.x.svg)\" y=\"\(rect.y.svg)\""
-      let corner = radius > 0 ? " rx=\"\(radius.svg)\"" : ""
-      return "<rect\(place) width=\"\(rect.width.svg)\" height=\"\(rect.height.svg)\"\(corner)"
-    case .ellipse(let rect):
-      let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2)
-      return "<ellipse cx=\"\(x.svg)\" cy=\"\(y.svg)\" rx=\"\((rect.width / 2).svg)\" ry=\"\((rect.height / 2).svg)\""
-    case .path(let steps): return "<path d=\"\(steps.map(\.svg).joined())\""
-    }
-  }
+  /// `#ff8001` or `#f80`, without the opacity.
+  var hex: String { Markup { $0.append(self) }.string }
 }
 
 extension PathStep {
-  var svg: String {
-    switch self {
-    case .move(let point): "M\(point.svg)"
-    case .line(let point): "L\(point.svg)"
-    case .curve(let first, let second, let end): "C\(first.svg) \(second.svg) \(end.svg)"
-    case .close: "Z"
-    }
-  }
-}
-
-extension Point {
-  fileprivate var svg: String { "\(x.svg) \(y.svg)" }
+  var svg: String { Markup { $0.append(self) }.string }
 }
 
 extension String {

@@ -34,21 +34,18 @@ public struct SVGWriter: Sendable {
 
   /// The picture as a document.
   public func text(of picture: Picture) -> String {
-    let repetitions = lettering == .outlines ? GlyphRepetitions(in: picture.nodes) : GlyphRepetitions()
-    var body = SVGBody(identifiers, lettering, avoiding: picture.nodes, repetitions)
+    var lines: [SetLine] = []
+    if lettering == .outlines { for node in picture.nodes { node.collectLines(&lines) } }
+    var body = SVGBody(identifiers, lettering, avoiding: picture.nodes, lines)
     for node in picture.nodes { body.write(node.clipped(in: picture.size)) }
-    let (width, height) = (picture.size.width.svg, picture.size.height.svg)
-    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-    text += "viewBox=\"0 0 \(width) \(height)\"\(lettering.font)>\n"
-    if !body.definitions.isEmpty { text += "<defs>\n\(body.definitions)</defs>\n" }
-    return text + body.text + "</svg>\n"
+    return body.document(of: picture.size, lettering.font)
   }
 }
 
 /// The groups and shapes of a picture as text, with what they refer to.
 struct SVGBody {
-  var text = ""
-  var definitions = ""
+  var text = Markup()
+  private var definitions = Markup()
   private let identifiers: SVGWriter.Identifiers
   private let lettering: SVGWriter.Lettering
   /// Ids that several groups have, and whether one of the groups is written: it has the id.
@@ -56,6 +53,8 @@ struct SVGBody {
   private var names: SVGNames
   private var outlines: SVGOutlines
   private var clips: [String: String] = [:]
+  /// What is left to be written of the lines that were set before; those of films were not.
+  private var lines: ArraySlice<SetLine>
   /// The origin of the group that is open, and where the transforms written so far put it.
   private var exact = Point(0, 0)
   private var written = Point(0, 0)
@@ -65,11 +64,12 @@ struct SVGBody {
   /// - Parameter nodes: those with the ids that no other element may have.
   init(
     _ identifiers: SVGWriter.Identifiers, _ lettering: SVGWriter.Lettering, avoiding nodes: [PictureNode],
-    _ repetitions: GlyphRepetitions
+    _ lines: [SetLine] = []
   ) {
     self.identifiers = identifiers
     self.lettering = lettering
-    outlines = SVGOutlines(repetitions)
+    self.lines = lines[...]
+    outlines = SVGOutlines(GlyphRepetitions(in: lines))
     var objects: Set<String> = []
     for node in nodes { node.collectIDs(into: &objects, repeated: &sharedIDs) }
     if case .prefixed(let prefix) = identifiers {
@@ -79,40 +79,66 @@ struct SVGBody {
     }
   }
 
+  /// The whole file.
+  func document(of size: Size, _ attributes: String = "") -> String {
+    let (width, height) = (size.width.svg, size.height.svg)
+    var document = Markup()
+    document += "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+    document += "viewBox=\"0 0 \(width) \(height)\"\(attributes)>\n"
+    if !definitions.isEmpty {
+      document += "<defs>\n"
+      document.append(definitions)
+      document += "</defs>\n"
+    }
+    document.append(text)
+    document += "</svg>\n"
+    return document.string
+  }
+
   // MARK: Groups
 
   mutating func write(_ node: PictureNode) {
     let (exactBefore, writtenBefore) = (exact, written)
     exact = Point(exact.x + node.frame.x, exact.y + node.frame.y)
     let end = Point(exact.x.roundedForSVG, exact.y.roundedForSVG)
-    let (dx, dy) = ((end.x - written.x).svg, (end.y - written.y).svg)
+    let (dx, dy) = (end.x - written.x, end.y - written.y)
     written = end
     let isTransformed = !node.transform.isIdentity
-    var attributes = identification(of: node)
-    if dx != "0" || dy != "0" {
-      attributes += " transform=\"translate("
-      attributes += dx
-      attributes += " "
-      attributes += dy
-      attributes += ")\""
+    let attributes = attributes(of: node, dx, dy, clip: isTransformed ? nil : node.clip)
+    if !attributes.isEmpty {
+      text += "<g"
+      text.append(attributes)
+      text += node.contents.isEmpty ? "/>\n" : ">\n"
     }
-    if node.opacity < 1 { attributes += " opacity=\"\(node.opacity.svg)\"" }
-    if let clip = node.clip, !isTransformed { attributes += " clip-path=\"url(#\(clipID(clip)))\"" }
-    if node.contents.isEmpty {
-      text += attributes.isEmpty ? "" : "<g\(attributes)/>\n"
-    } else {
-      text += attributes.isEmpty ? "" : "<g\(attributes)>\n"
+    if !node.contents.isEmpty {
       if isTransformed { open(node.transform, node) }
       for content in node.contents { write(content) }
       if isTransformed { text += "</g>\n" }
-      text += attributes.isEmpty ? "" : "</g>\n"
+      if !attributes.isEmpty { text += "</g>\n" }
     }
     (exact, written) = (exactBefore, writtenBefore)
   }
 
+  private mutating func attributes(of node: PictureNode, _ dx: Double, _ dy: Double, clip: Outline?) -> Markup {
+    var attributes = identification(of: node)
+    if dx.roundedForSVG != 0 || dy.roundedForSVG != 0 {
+      attributes += " transform=\"translate("
+      attributes.append(dx)
+      attributes += " "
+      attributes.append(dy)
+      attributes += ")\""
+    }
+    if node.opacity < 1 { attributes.append(node.opacity, as: "opacity") }
+    if let clip { attributes += " clip-path=\"url(#\(clipID(clip)))\"" }
+    return attributes
+  }
+
   /// Opens a group whose place may change, so that what is inside begins at its origin.
   mutating func openGroup(named node: PictureNode, _ attributes: String) {
-    text += "<g\(identification(of: node))\(attributes)>\n"
+    text += "<g"
+    text.append(identification(of: node))
+    text += attributes
+    text += ">\n"
     origins.append((exact, written))
     (exact, written) = (Point(0, 0), Point(0, 0))
   }
@@ -125,22 +151,24 @@ struct SVGBody {
 
   /// Objects have their size beside their place, so that frames can be read from the file; nobody does from pages, which
   /// have many pictures.
-  private mutating func identification(of node: PictureNode) -> String {
-    guard let id = node.id else { return "" }
-    var text = ""
+  private mutating func identification(of node: PictureNode) -> Markup {
+    var attributes = Markup()
+    guard let id = node.id else { return attributes }
     if case .prefixed = identifiers {
-      text = " data-id=\"\(id.escapedForSVG)\""
+      attributes += " data-id=\"\(id.escapedForSVG)\""
     } else if sharedIDs[id] != true {
-      text = " id=\"\(id.escapedForSVG)\""
+      attributes += " id=\""
+      attributes += id.escapedForSVG
+      attributes += "\""
       if sharedIDs[id] != nil { sharedIDs[id] = true }
     }
-    if lettering == .live { return text }
-    text += " data-size=\""
-    text += node.frame.width.svg
-    text += " "
-    text += node.frame.height.svg
-    text += "\""
-    return text
+    if lettering == .live { return attributes }
+    attributes += " data-size=\""
+    attributes.append(node.frame.width)
+    attributes += " "
+    attributes.append(node.frame.height)
+    attributes += "\""
+    return attributes
   }
 
   /// A group inside that is turned and scaled about the center.
@@ -170,11 +198,11 @@ struct SVGBody {
   // MARK: Shapes
 
   private mutating func write(_ outline: Outline, _ fill: PictureColor?, _ stroke: Stroke?) {
-    text += outline.svgStart
-    text += fill?.svgFill ?? " fill=\"none\""
+    text.append(startOf: outline)
+    if let fill { text.append(fill: fill) } else { text += " fill=\"none\"" }
     if let stroke {
-      text += stroke.color.svg("stroke")
-      if stroke.width != 1 { text += " stroke-width=\"\(stroke.width.svg)\"" }
+      text.append(stroke.color, as: "stroke")
+      if stroke.width != 1 { text.append(stroke.width, as: "stroke-width") }
       if !stroke.dashes.isEmpty {
         text += " stroke-dasharray=\"\(stroke.dashes.map(\.svg).joined(separator: " "))\""
       }
@@ -184,7 +212,7 @@ struct SVGBody {
   }
 
   mutating func clipID(_ outline: Outline) -> String {
-    let shape = outline.svgStart + "/>"
+    let shape = Markup { $0.append(startOf: outline) }.string + "/>"
     if let id = clips[shape] { return id }
     let id = names.next()
     clips[shape] = id
@@ -203,22 +231,35 @@ struct SVGBody {
 
   private mutating func write(_ line: TextLine) {
     if lettering == .live { return text += line.liveElement }
-    let setting = GlyphSetting(line)
+    let set = set(line)
+    let setting = set.setting
     guard setting.scale.isFinite, setting.scale > 0 else { return }
     for case .characters(let characters, let x, let width) in setting.parts {
       writeCharacters(characters, x, width, line, setting)
     }
-    let words = setting.words(line.weight)
-    guard !words.isEmpty else { return }
+    guard !set.words.isEmpty else { return }
     let slant = line.isItalic ? setting.vertical * 0.2 : 0
     text += "<g transform=\"matrix("
     for number in [setting.scale, 0, -slant, setting.vertical] {
-      text += number.svgScale
+      text.append(number, unit: 100_000)
       text += " "
     }
-    text += "\(line.x.svg) \(line.baseline.svg))\"\(line.color.svgFill)>"
-    text += outlines.text(of: words, &names)
+    text.append(line.x)
+    text += " "
+    text.append(line.baseline)
+    text += ")\""
+    text.append(fill: line.color)
+    text += ">"
+    outlines.write(set.words, to: &text, &names)
     text += "</g>\n"
+  }
+
+  private mutating func set(_ line: TextLine) -> SetLine {
+    if let next = lines.first, next.line == line {
+      lines.removeFirst()
+      return next
+    }
+    return SetLine(line)
   }
 
   /// The id of a glyph, and the place that it is written at.

@@ -38,7 +38,7 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("Write a file. (default: standard output)", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Write an .html file. (default: standard output)", valueName: "file"), completion: .file())
   var output: String?
 
   @Argument(
@@ -54,6 +54,10 @@ struct PreviewCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard limit.isFinite, limit > 0 else { throw ValidationError("--limit is above 0") }
+    guard let name = output?.lowercased(), name != "-" else { return }
+    if !name.hasSuffix(".html"), !name.hasSuffix(".htm") {
+      throw ValidationError("-o requires a file that ends in .html")
+    }
   }
 
   func run() async throws {
@@ -65,7 +69,7 @@ struct PreviewCommand: AsyncParsableCommand {
     let pictures = PreviewPictures(
       source, Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), sheet)
     let states = try pictures.states()
-    if states.isEmpty { throw CommandFailure("\(loaded.path) has no scene to draw") }
+    if states.isEmpty { throw CommandFailure("`\(loaded.path)` has no scene to draw") }
     let findings = try await PreviewFindings(rules: rules, configurations: configurations).findings(in: file)
     PictureNotes(states.filter { $0.options[1...].allSatisfy { $0 == 0 } }.map(\.picture)).lines.forEach(Terminal.note)
     let listed = PreviewFindings.listed(findings, of: loaded.document)

@@ -48,8 +48,8 @@ struct FilmSource {
       let ids = Set(try TemplateChoice.template(name, in: loaded).screens.map(\.id))
       screens.removeAll { !ids.contains($0.id) }
     }
-    guard let only = screens.first else { throw CommandFailure("\(loaded.path) has no scene to draw") }
-    if screens.count > 1 { throw CommandFailure("\(loaded.path) has \(screens.count) scenes; name one with --scene") }
+    guard let only = screens.first else { throw CommandFailure("`\(loaded.path)` has no scene to draw") }
+    if screens.count > 1 { throw CommandFailure("`\(loaded.path)` has \(screens.count) scenes; name one with --scene") }
     return only.id
   }
 
