@@ -77,7 +77,7 @@ public final class LayoutEngine {
       let isSettled = pass > 0 && zip(last ?? [], frames).allSatisfy { $0.isClose(to: $1) }
       if isSettled || !needsPasses { break }
     }
-    guard let result, scene.environment.platform != .macOS, scene.environment.follows(.labelsAsWideAsLines),
+    guard let result, scene.environment.platform != .macOS, scene.environment.follows(.labelsMeasuredTwice),
       let narrowed = sizes.asWideAsLines()
     else { return result }
     let insets = SceneInsets(scene, after: result.frames.values)

@@ -21,7 +21,7 @@ extension SystemBuilder {
   private func resistance(of view: ViewIndex, _ axis: Axis) -> Double {
     let priority = scene[view].priorities.resistance[axis]
     guard axis == .horizontal, priority == RowStrength.required, contents.wrappingViews.contains(view),
-      environment.follows(.wrappingLabelsYield)
+      environment.follows(.labelsMeasuredTwice)
     else { return priority }
     return RowStrength.required - 1
   }

@@ -45,7 +45,7 @@ extension PlatformRule {
   /// Whether it is about measured content, and not about where views are.
   var concernsContent: Bool {
     switch self {
-    case .labelsAsWideAsLines, .wrappingLabelsYield, .mediumTextStyles, .olderSystemFonts, .highFieldLines,
+    case .labelsMeasuredTwice, .mediumTextStyles, .olderSystemFonts, .highFieldLines,
       .raisedSegments, .symbolGlyphs,
       .bodyConfigurations, .lineHighSymbols, .highBodyLines, .lowLargeLines, .tickMarkHeights, .symbolsByFont,
       .segmentPadding:

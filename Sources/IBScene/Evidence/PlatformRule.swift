@@ -132,10 +132,9 @@ package enum PlatformRule: String, CaseIterable, Sendable {
 
   // MARK: Content
 
-  /// Labels that wrap are as wide as their longest line, with the white space where it is broken.
-  case labelsAsWideAsLines
-  /// Labels that wrap take no room that required constraints need, whatever their compression resistance.
-  case wrappingLabelsYield
+  /// Labels that wrap are measured twice: first they take no room that required constraints need, then they are as wide
+  /// as their longest line, with the white space where it is broken.
+  case labelsMeasuredTwice
   /// Text styles have the size "medium" on the canvas.
   case mediumTextStyles
   /// Large system text is Helvetica Neue before Xcode 7, and a little wider than today in Xcode 8.
