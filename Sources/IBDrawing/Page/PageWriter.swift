@@ -73,6 +73,12 @@ public struct PageWriter: Sendable {
     return figures.enumerated().map { text(of: $1, number: $0) }.joined()
   }
 
+  /// How much of a page's text its overlays are, in UTF-8 bytes.
+  public func overlaysSize(of page: PreviewPage) -> Int {
+    let overlays = PageOverlays(page)
+    return overlays.choice.utf8.count + overlays.sections.utf8.count
+  }
+
   private func text(of figure: Figure, number: Int) -> String {
     let states = figure.states.map { $0.map(String.init).joined(separator: "-") }.joined(separator: " ")
     return "<figure data-states=\"\(states)\" data-remark=\"\(figure.remark.escapedForSVG)\" "

@@ -6,32 +6,31 @@ struct PreviewOverlays {
   let pictures: PreviewPictures
   let findings: [Finding]
 
-  /// How much larger overlays may make a page: they explain pictures, and are not what people wait for.
-  private static let growth = 1.25
-  /// The size up to which a page may grow by more, in bytes.
-  private static let small = 400_000.0
+  /// The size up to which overlays fill a page, in bytes: what a page with the two templates of the Dashboard may have.
+  private static let filled = 750_000.0
+  /// How much larger overlays may make a page that is larger: they explain pictures, and are not what people wait for.
+  private static let growth = 1.1
 
   /// The page with overlays. Its remark says what is left out.
   /// - Parameter limit: The largest size, in bytes.
   /// - Throws: `CommandFailure` when a template cannot be applied.
   func added(to page: PreviewPage, limit: Double) throws -> PreviewPage {
-    let size = size(of: page)
-    let room = min(limit, max(size * PreviewOverlays.growth, PreviewOverlays.small))
+    let size = Double(PageWriter().text(of: page).utf8.count)
+    let largest = size < PreviewOverlays.filled ? PreviewOverlays.filled : size * PreviewOverlays.growth
+    let room = min(limit, largest) - size
     var explained = page
-    guard size < room else { return remarked(explained) }
+    guard room > 0 else { return remarked(explained) }
     for places in steps(in: page) {
       var isComplete = true
       for layers in try parts(of: places) {
         var larger = explained
         larger.layers += layers
-        if self.size(of: larger) <= room { explained = larger } else { isComplete = false }
+        if Double(PageWriter().overlaysSize(of: larger)) <= room { explained = larger } else { isComplete = false }
       }
       if !isComplete { return remarked(explained) }
     }
     return explained
   }
-
-  private func size(of page: PreviewPage) -> Double { Double(PageWriter().text(of: page).utf8.count) }
 
   private func remarked(_ page: PreviewPage) -> PreviewPage {
     var page = page
