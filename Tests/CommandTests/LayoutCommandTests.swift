@@ -144,6 +144,7 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
   @Test(arguments: [
     (["--device", "iPhone 17 Prp"], "there is no device `iPhone 17 Prp`; did you mean `iPhone 17 Pro`?"),
     (["--device", "iPhone 17", "--ios", "18"], "iPhone 17 does not run iOS 18"),
+    (["--ios", "26"], "the canvas shows no version of iOS: use --ios with --device or --mode run-time"),
     (
       ["--size", "0x5"],
       "The value '0x5' is invalid for '--size <size>': specify a width and a height in points, such as 400x300 (see `ibt layout --help`)"

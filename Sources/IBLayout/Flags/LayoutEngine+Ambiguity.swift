@@ -58,10 +58,11 @@ extension LayoutEngine {
         if open.contains(position) || open.contains(size) { result[view, default: []].append(axis) }
       }
     }
+    let withGuides = builder.scene.viewsWithContentGuides
     for view in builder.scrollViews {
       for axis in Axis.allCases where result[view]?.contains(axis) != true {
         guard let content = builder.contentVariable(view, axis), open.contains(content),
-          builder.scene.showsOpenContent(view, axis, besides: result)
+          withGuides.contains(view) || builder.scene.hasSubview(of: view, in: result, on: axis)
         else { continue }
         result[view, default: []].append(axis)
       }

@@ -48,14 +48,15 @@ extension ResolvedScene {
     return settings.axis == .horizontal && settings.distribution == .fill
   }
 
-  /// Whether Xcode flags a scroll view as ambiguous because what it scrolls is.
+  /// The scroll views that have a content layout guide.
   ///
-  /// Source: flags of public documents. Of scroll views whose contents have no extent it flags all 14 that have a content
-  /// layout guide, all with ambiguous views directly in them, and 6 of 30 others.
-  /// - Parameter ambiguous: the views that are ambiguous without what they scroll.
-  func showsOpenContent(_ view: ViewIndex, _ axis: Axis, besides ambiguous: [ViewIndex: [Axis]]) -> Bool {
-    guides.contains { $0.view == view && $0.kind == .contentLayout }
-      || children(of: view).contains { ambiguous[$0]?.contains(axis) == true }
+  /// Source: flags of public documents. Of scroll views whose contents have no extent Xcode flags all 14 that have such a
+  /// guide, all with ambiguous views directly in them, and 6 of 30 others.
+  var viewsWithContentGuides: Set<ViewIndex> { Set(guides.filter { $0.kind == .contentLayout }.map(\.view)) }
+
+  /// Whether a view directly in another one is among those that are ambiguous on an axis.
+  func hasSubview(of view: ViewIndex, in ambiguous: [ViewIndex: [Axis]], on axis: Axis) -> Bool {
+    children(of: view).contains { ambiguous[$0]?.contains(axis) == true }
   }
 
   private func isInHiddenRow(_ view: ViewIndex, _ parent: ViewIndex) -> Bool {

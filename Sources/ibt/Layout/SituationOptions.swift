@@ -84,9 +84,12 @@ struct SituationOptions: ParsableArguments {
     if let system, let device, device.idiom != .tv, !device.systems.contains(system) {
       throw CommandFailure("\(device.name) does not run iOS \(system.rawValue)")
     }
-    let usual: Situation.Mode = device == nil ? .canvas : .runTime
+    let rules = mode?.rules ?? (device == nil ? .canvas : .runTime)
+    if system != nil, rules == .canvas {
+      throw CommandFailure("the canvas shows no version of iOS: use --ios with --device or --mode run-time")
+    }
     var situation = Situation(
-      mode: mode?.rules ?? usual, content: textSize == nil ? content : .measured, device: device,
+      mode: rules, content: textSize == nil ? content : .measured, device: device,
       orientation: orientation, size: size, textSize: textSize ?? .large,
       layoutDirection: .init(isRightToLeft: rightToLeft))
     situation.system = system
