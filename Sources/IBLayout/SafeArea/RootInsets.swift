@@ -114,7 +114,7 @@ extension Environment {
 
   private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> EdgeInsets {
     if root.isWidget { return EdgeInsets() }
-    if root.bars.isEmbedded { return embeddedSafeArea }
+    if root.bars.isEmbedded, size != screen, root.freeformSize == nil { return embeddedSafeArea }
     if isLowFreeform(root, size) { return EdgeInsets() }
     var insets = shortened(screenSafeArea, root, size)
     let isOpaque = root.bars.top == .opaqueNavigationBar && follows(.opaqueBarAboveRoot)
