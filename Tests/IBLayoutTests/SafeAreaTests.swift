@@ -269,11 +269,17 @@ import Testing
     #expect(try insets(of: scene) == EdgeInsets(top: 56, bottom: 34))
   }
 
-  /// An embedded view has the status bar only, once even where the canvas adds it twice to others.
-  @Test(arguments: [(14490, 500), (21701, 100.0), (24127, 500)])
-  func anEmbeddedViewHasTheStatusBar(_ toolsVersion: Int, _ height: Double) throws {
+  /// An embedded view has the status bar only, once even where the canvas adds it twice to others, unless it has the size
+  /// of the screen.
+  @Test(arguments: [
+    (14490, 200, 500, EdgeInsets(top: 59)), (21701, 200, 100.0, EdgeInsets(top: 59)),
+    (24127, 200, 500, EdgeInsets(top: 59)), (24127, 393, 852, EdgeInsets(top: 118, bottom: 68)),
+  ])
+  func anEmbeddedViewHasTheStatusBar(
+    _ toolsVersion: Int, _ width: Double, _ height: Double, _ expected: EdgeInsets
+  ) throws {
     var scene = try scene("retina6_12", toolsVersion)
-    (scene.width, scene.height) = (200, height)
+    (scene.width, scene.height) = (width, height)
     scene.scenes = """
       <scene sceneID="outer"><objects><viewController id="outer"><view key="view" id="outer-view">
       <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
@@ -281,7 +287,7 @@ import Testing
       <segue destination="controller" kind="embed" id="s4"/></connections></containerView></subviews>
       </view></viewController></objects></scene>
       """
-    #expect(try insets(of: scene) == EdgeInsets(top: 59))
+    #expect(try insets(of: scene) == expected)
   }
 
   /// A view at the top level of a scene, such as a layout template, has the status bar in every version.

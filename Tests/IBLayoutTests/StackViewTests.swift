@@ -183,6 +183,17 @@ import Testing
     #expect(try frames(#"spacing="10""#, views, placed)["st"]?.width == 0)
   }
 
+  /// Views of a stack view that shows none of them have the height they need, and are all as high, whatever its own is.
+  @Test(arguments: ["fill", "bottom"]) func aStackViewThatShowsNothingHoldsNoFarEdge(_ alignment: String) throws {
+    let views =
+      Markup.view("a", "view", #"hidden="YES""#, constraints: ["a.height = 28"])
+      + Markup.label("b", 60, 20, #"hidden="YES""#)
+    let frames = try frames(#"alignment="\#(alignment)""#, views, placed + ["st.height = 0"])
+    #expect(frames["st"]?.height == 0)
+    #expect(frames["a"]?.y == 0 && frames["a"]?.height == 28)
+    #expect(frames["b"]?.y == 0 && frames["b"]?.height == (alignment == "fill" ? 28 : 20))
+  }
+
   @Test func anEmptyStackViewIsNoTrap() throws {
     #expect(try frames("", "", filled)["st"] == Rect(x: 0, y: 0, width: 300, height: 100))
   }

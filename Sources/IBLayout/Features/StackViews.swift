@@ -63,8 +63,13 @@ extension SystemBuilder {
 
   private mutating func addStackView(_ stack: StackView) {
     addHidden(stack)
-    if !stack.arranged.isEmpty { addDistribution(stack) } else { addEmptiness(stack) }
-    addAlignment(stack)
+    if stack.arranged.isEmpty, !stack.hidden.isEmpty, environment.follows(.emptyStackViews) {
+      addEmptiness(stack)
+      alignHidden(stack)
+    } else {
+      if !stack.arranged.isEmpty { addDistribution(stack) }
+      addAlignment(stack)
+    }
   }
 
   private typealias Span = (start: LinearExpression, end: LinearExpression)
@@ -120,7 +125,6 @@ extension SystemBuilder {
 
   /// A stack view that shows none of its views has no extent.
   private mutating func addEmptiness(_ stack: StackView) {
-    guard !stack.hidden.isEmpty, environment.follows(.emptyStackViews) else { return }
     addRow(size(stack.view, stack.axis), priority: RowStrength.emptyStack, .stack(scene[stack.view].object))
   }
 
@@ -228,6 +232,24 @@ extension SystemBuilder {
     }
     if alignment != .fill, !stack.arranged.isEmpty {
       addRow(room.end - room.start, priority: RowStrength.stackFit, origin)
+    }
+  }
+
+  /// Where a stack view shows none of its views, they are aligned with each other: nothing attaches them to its far edge.
+  private mutating func alignHidden(_ stack: StackView) {
+    let origin = RowOrigin.stack(scene[stack.view].object)
+    let axis = stack.axis.other
+    let room = room(stack, axis)
+    let first = edges(stack.hidden[0], axis, stack)
+    for view in stack.hidden {
+      let edges = edges(view, axis, stack)
+      addRow(edges.start, .equal, room.start, origin)
+      guard stack.settings.alignment == .fill else { continue }
+      if view == stack.hidden[0] {
+        addRow(edges.end, .equal, room.end, priority: RowStrength.smallArranged, origin)
+      } else {
+        addRow(edges.end, .equal, first.end, origin)
+      }
     }
   }
 

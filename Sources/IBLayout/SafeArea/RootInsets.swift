@@ -64,7 +64,7 @@ extension Environment {
     return EdgeInsets(top: insets.top, bottom: isLarge || follows(.bottomInsetBelowAnySize) ? insets.bottom : 0)
   }
 
-  /// A scene inside another one has the status bar of the screen, once even where the canvas adds it twice to others.
+  /// A scene of the size of its container has the status bar, once even where the canvas adds it twice to others.
   private var embeddedSafeArea: EdgeInsets {
     EdgeInsets(top: addsPortraitInsets && mode == .canvas ? canvasStatusBarHeight : screenSafeArea.top)
   }

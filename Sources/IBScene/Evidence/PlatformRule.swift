@@ -102,7 +102,7 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case farEdgeYields
   /// Rows of tables grow with their content before anything conflicts.
   case selfSizedRows
-  /// A stack view that shows none of its views has no extent.
+  /// A stack view that shows none of its views has no extent, and does not hold their far edges.
   case emptyStackViews
   /// Hidden views that left an AppKit stack view are in its corner.
   case detachedInCorner
