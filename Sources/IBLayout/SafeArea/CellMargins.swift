@@ -9,7 +9,7 @@ extension SceneInsets {
     guard case .cellContent = scene[view].arrangement, let cell = scene[view].parent else { return nil }
     let width = frame(cell)?.width ?? scene[cell].storedFrame?.width ?? 0
     let contentWidth = frame(view)?.width ?? scene[view].storedFrame?.width ?? width
-    let side = cellSideMargin(of: view, cellWidth: width)
+    let side = tableInset(beside: cell) ?? cellSideMargin(of: view, cellWidth: width)
     let vertical = cellEndMargins
     // An accessory takes the place of the margin.
     let isBesideAccessory = contentWidth < width && environment.follows(.marginBesideAccessory)
@@ -20,6 +20,12 @@ extension SceneInsets {
       margins.right = max(margins.right, written.right)
     }
     return scene[view].margins.written.map { margins.widened(to: $0) } ?? margins
+  }
+
+  /// What a table of inset groups keeps free beside a cell, which is as wide as the margin in the cell; nil for other tables.
+  private func tableInset(beside cell: ViewIndex) -> Double? {
+    guard environment.follows(.cellSidesByScreen), let x = scene[cell].storedFrame?.x, x > 0 else { return nil }
+    return x
   }
 
   private var cellEndMargins: (top: Double, bottom: Double) {
