@@ -116,7 +116,10 @@ struct ContentSource {
 
   /// Content sizes of a scene, with text on as few lines as it can have.
   func sizes(of scene: ResolvedScene) -> ContentSizes {
-    isStored ? ContentSizes(storedIn: scene) : ContentSizes(measuredIn: scene, measure)
+    guard isStored else { return ContentSizes(measuredIn: scene, measure) }
+    var sizes = ContentSizes(storedIn: scene)
+    sizes.measureColumns(in: scene, measure)
+    return sizes
   }
 
   /// Content sizes of a scene, with text that wraps at the widths of frames.

@@ -196,7 +196,7 @@ extension SystemBuilder {
   /// The size a view would take by itself; nil when it has none.
   private func fittingExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
     let own = alignmentInsets[view]
-    if let content = contents.extent(of: view, axis) { return content - own.start(axis) - own.end(axis) }
+    if let content = contents.naturalExtent(of: view, axis) { return content - own.start(axis) - own.end(axis) }
     guard case .stack(let settings) = scene[view].arrangement else { return nil }
     let stack = StackView(view, settings, in: scene, insets)
     let sizes = stack.arranged.compactMap { fittingExtent(of: $0, axis) }

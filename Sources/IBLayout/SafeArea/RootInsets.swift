@@ -69,6 +69,12 @@ extension Environment {
     EdgeInsets(top: addsPortraitInsets && mode == .canvas ? canvasStatusBarHeight : screenSafeArea.top)
   }
 
+  /// What the status bar adds to the safe area of the canvas: nothing below a notch, which is as high, unless the canvas
+  /// adds both.
+  private var statusBarInSafeArea: Double {
+    mode == .canvas && (addsPortraitInsets || !isNotched) ? canvasStatusBarHeight : 0
+  }
+
   /// Insets of the screen with those of bars.
   private func adding(_ bars: BarContext, to bare: EdgeInsets) -> EdgeInsets {
     var insets = bare
@@ -114,9 +120,11 @@ extension Environment {
 
   private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> EdgeInsets {
     if root.isWidget { return EdgeInsets() }
-    if root.bars.isEmbedded, size != screen, root.freeformSize == nil { return embeddedSafeArea }
+    let isInOtherScene = follows(.scenesInOtherScenes)
+    if isInOtherScene, root.bars.isEmbedded, size != screen, root.freeformSize == nil { return embeddedSafeArea }
     if isLowFreeform(root, size) { return EdgeInsets() }
     var insets = shortened(screenSafeArea, root, size)
+    if isInOtherScene, root.bars.isInPopover { insets.top = max(0, insets.top - statusBarInSafeArea) }
     let isOpaque = root.bars.top == .opaqueNavigationBar && follows(.opaqueBarAboveRoot)
     if !root.extendsUnderTopBar && root.bars.top != .none || isOpaque { insets.top = 0 }
     if !root.extendsUnderBottomBar, root.bars.bottom != .none { insets.bottom = 0 }
@@ -164,7 +172,7 @@ extension Environment {
       (insets.top, insets.bottom) = (0, 0)
     } else if missing == BarHeight.sheetGap || missing == 20, follows(.sheetBar) {
       insets.top = navigationBar > 0 ? BarHeight.sheetNavigationBar : 0
-    } else if missing == 10, (.v15_2 ..< .v16_3).contains(xcodeVersion), follows(.sheetBar) {
+    } else if missing == 10, (.v14_3 ..< .v16_3).contains(xcodeVersion), follows(.sheetBar) {
       (insets.top, insets.bottom) = (navigationBar > 0 ? BarHeight.sheetNavigationBar : 0, 0)
     }
     return insets

@@ -21,6 +21,25 @@ struct ContentSizes {
   /// The views whose text wraps where they are narrow.
   private(set) var wrappingViews: Set<ViewIndex> = []
 
+  /// The measured widths of views that their stack views stretch, so that the stored ones are not those of their content.
+  private var stretchedWidths: [ViewIndex: Double] = [:]
+
+  /// The size a view takes by itself on an axis, whatever its stack view makes of it.
+  func naturalExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
+    (axis == .horizontal ? stretchedWidths[view] : nil) ?? extent(of: view, axis)
+  }
+
+  /// Measures the views of columns that share a row in proportion to their content. Heights stay as they are stored: those
+  /// of controls are known less exactly, and rows stretch all of them alike.
+  mutating func measureColumns(in scene: ResolvedScene, _ measure: ContentMeasure) {
+    let views = scene.indices.filter { scene.isInSharedColumn($0) }
+    guard !views.isEmpty else { return }
+    let measure = measure.adapted(to: scene)
+    for view in views {
+      stretchedWidths[view] = measure.size(of: scene[view], availableWidth: nil)?.width
+    }
+  }
+
   /// The content size of a view on an axis, in points of its frame.
   func extent(of view: ViewIndex, _ axis: Axis) -> Double? { extents[axis][view] }
 
@@ -72,6 +91,14 @@ struct ContentSizes {
 }
 
 extension ResolvedScene {
+  /// Whether a view is in a column that shares a row with others in proportion to their content.
+  fileprivate func isInSharedColumn(_ view: ViewIndex) -> Bool {
+    guard self[view].isArranged, let column = self[view].parent, let row = self[column].parent,
+      case .stack = self[column].arrangement, case .stack(let settings) = self[row].arrangement
+    else { return false }
+    return settings.distribution == .fillProportionally && settings.axis == .horizontal
+  }
+
   /// The content size written for the canvas; nothing is written elsewhere.
   fileprivate func placeholder(of view: ViewIndex, _ axis: Axis) -> PlaceholderSize.Extent {
     environment.mode == .canvas ? self[view].placeholder.extents[axis] : .unwritten

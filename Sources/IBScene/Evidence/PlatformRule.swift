@@ -29,6 +29,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case portraitInsetsAdded
   /// Low roots of other sizes than the screen have no status bar.
   case lowRootsWithoutStatusBar
+  /// The canvas adds no status bar to scenes in popovers, and to those in containers only one.
+  case scenesInOtherScenes
   /// Views at the top level have the bottom inset whatever their size.
   case bottomInsetBelowAnySize
   /// A root below an opaque bar begins under it.

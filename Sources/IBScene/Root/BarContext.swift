@@ -23,6 +23,8 @@ public struct BarContext: Sendable, Hashable {
   public internal(set) var hasPrompt = false
   /// Whether the scene is shown inside another one.
   public internal(set) var isEmbedded = false
+  /// Whether the scene is shown in a popover.
+  public internal(set) var isInPopover = false
 }
 
 /// Finds the bars of controllers by the segues that lead to them.
@@ -84,6 +86,7 @@ struct BarContexts: Sendable {
           settled.bottom = true
         }
       } else if !["show", "push", "showDetail"].contains(segue[.kind] ?? "") {
+        context.isInPopover = segue[.kind] == "popoverPresentation"
         break
       }
       current = source
