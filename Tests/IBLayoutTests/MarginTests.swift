@@ -146,15 +146,15 @@ import Testing
 
   /// A table with one cell whose content view has a view within its margins.
   private func table(
-    _ toolsVersion: Int, device: String, width: Double, contentWidth: Double? = nil, y: Double = 28,
-    attributes: String = "", cellAttributes: String = "", cellChildren: String = "",
+    _ toolsVersion: Int, device: String, width: Double, contentWidth: Double? = nil, x: Double = 0, y: Double = 28,
+    view: String = Markup.view("a"), attributes: String = "", cellAttributes: String = "", cellChildren: String = "",
     contentChildren: String = ""
   ) throws -> Rect? {
     let content = """
       <tableViewCellContentView key="contentView" \(attributes) tableViewCell="cell" id="content">
       <rect key="frame" x="0.0" y="0.0" width="\(contentWidth ?? width)" height="100"/>
       <autoresizingMask key="autoresizingMask"/>\(contentChildren)
-      <subviews>\(Markup.view("a"))</subviews>
+      <subviews>\(view)</subviews>
       <constraints>\(Markup.constraints([
         "a.leading = content.leadingMargin", "a.top = content.topMargin", "content.trailingMargin = a.trailing",
         "content.bottomMargin = a.bottom",
@@ -162,7 +162,7 @@ import Testing
       </tableViewCellContentView>
       """
     let cell = """
-      <prototypes><tableViewCell \(cellAttributes) id="cell"><rect key="frame" x="0.0" y="\(y)" width="\(width)" height="100"/>
+      <prototypes><tableViewCell \(cellAttributes) id="cell"><rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="100"/>
       <autoresizingMask key="autoresizingMask"/>\(content)\(cellChildren)</tableViewCell></prototypes>
       """
     let table = Markup.fixed("table", "tableView", frame: Rect(x: 0, y: 0, width: width, height: 500), children: cell)
@@ -204,6 +204,22 @@ import Testing
   ])
   func wideDevicesHaveWideCells(_ device: String, _ toolsVersion: Int, _ width: Double, _ side: Double) throws {
     #expect(try table(toolsVersion, device: device, width: width)?.x == side)
+  }
+
+  /// Cells of a table of inset groups, whose margins are as wide as the inset whatever the device.
+  @Test(
+    arguments: [("retina5_9", 335, 20), ("retina6_12", 363, 15), ("retina6_12", 353, 20)] as [(String, Double, Double)])
+  func cellsOfInsetGroupsHaveItsInset(_ device: String, _ width: Double, _ inset: Double) throws {
+    #expect(try table(21701, device: device, width: width, x: inset)?.x == inset)
+  }
+
+  /// Text that lacks just the 8 points by which the ends of Xcode 26 are higher was stored by an older release.
+  @Test(arguments: [(78, 11), (73, 15)] as [(Double, Double)])
+  func rowsOfOlderReleasesKeepTheirEnds(_ height: Double, _ top: Double) throws {
+    let text = Markup.label("a", 50, height, #"text="A""#)
+    let height = #"rowHeight="100""#
+    #expect(
+      try table(24127, device: "retina4_7", width: 375, view: text, cellAttributes: height)?.y == top)
   }
 
   /// An accessory takes the place of the margin: 345 of content in a cell of 375 keep 8 on the right.

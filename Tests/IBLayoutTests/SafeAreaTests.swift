@@ -252,7 +252,7 @@ import Testing
   // MARK: Sizes
 
   /// Roots shorter than the screen by the height of a bar are beside it: 64 and 44 at the top, 49 at the bottom.
-  @Test(arguments: [(64, 0, 49), (44, 0, 49), (49, 64, 0), (113, 0, 0), (10, 64, 49)])
+  @Test(arguments: [(64, 0, 49), (44, 0, 49), (49, 64, 0), (113, 0, 0), (12, 64, 49)])
   func aShortViewLiesBesideTheBar(_ missing: Double, _ top: Double, _ bottom: Double) throws {
     var scene = try scene("retina4_7", 21701)
     scene.scenes = navigation() + tabs("nav-controller")
@@ -288,6 +288,18 @@ import Testing
       </view></viewController></objects></scene>
       """
     #expect(try insets(of: scene) == expected)
+  }
+
+  /// A popover has no status bar: what is left is the notch, which Xcode counts twice since 16.3.
+  @Test(arguments: [("retina4_7", 21701, 0.0), ("retina6_12", 21701, 59), ("retina6_12", 24127, 59)])
+  func aPopoverHasNoStatusBar(_ device: String, _ toolsVersion: Int, _ top: Double) throws {
+    var scene = try scene(device, toolsVersion)
+    (scene.width, scene.height) = (280, 250)
+    scene.scenes = """
+      <scene sceneID="outer"><objects><viewController id="outer"><connections>
+      <segue destination="controller" kind="popoverPresentation" id="s5"/></connections></viewController></objects></scene>
+      """
+    #expect(try insets(of: scene).top == top)
   }
 
   /// A view at the top level of a scene, such as a layout template, has the status bar in every version.

@@ -221,6 +221,19 @@ import Testing
     #expect(frames["b"] == Rect(x: 80, y: 0, width: 70, height: 100))
   }
 
+  /// A column counts with the width of its text and not with the one it was stored with: its titles are equally wide here.
+  @Test func columnsThatShareARowCountWithTheirText() throws {
+    let column = { (id: String, button: String, width: Double) in
+      Markup.view(
+        id, "stackView", #"axis="vertical""#,
+        subviews: Markup.label(button, width, 20, #"text="Integration""#))
+    }
+    let frames = try frames(
+      #"distribution="fillProportionally""#, column("left", "a", 60) + column("right", "b", 140), filled)
+    #expect(frames["left"]?.width == 150)
+    #expect(frames["right"]?.width == 150)
+  }
+
   /// A stack counts with what it would take by itself, 30 + 10 + 60 of 200: half of 300.
   @Test func nestedStackViewsAreProportional() throws {
     let inner = Markup.view(

@@ -68,19 +68,23 @@ public final class LayoutEngine {
     var sizes = contents.sizes(of: scene)
     let needsPasses = scene.dependsOnInnerInsets || !contents.isStored
     var result: SolvedScene?
+    var lowCellContents: Set<ViewIndex> = []
     for pass in 0..<LayoutEngine.passes {
       let last = result?.frames.values
       if let frames = result?.frames { sizes.wrapText(in: scene, at: frames, contents.measure) }
       result = solved(
-        SystemBuilder(scene, SceneInsets(scene, after: last), alignmentInsets: alignmentInsets, contents: sizes))
+        SystemBuilder(
+          scene, SceneInsets(scene, after: last, lowCellContents: lowCellContents), alignmentInsets: alignmentInsets,
+          contents: sizes))
       guard let frames = result?.frames.values else { return nil }
+      if pass == 0, let result { lowCellContents = scene.squeezedCellContents(result.frames, sizes) }
       let isSettled = pass > 0 && zip(last ?? [], frames).allSatisfy { $0.isClose(to: $1) }
       if isSettled || !needsPasses { break }
     }
     guard let result, scene.environment.platform != .macOS, scene.environment.follows(.labelsMeasuredTwice),
       let narrowed = sizes.asWideAsLines()
     else { return result }
-    let insets = SceneInsets(scene, after: result.frames.values)
+    let insets = SceneInsets(scene, after: result.frames.values, lowCellContents: lowCellContents)
     return solved(SystemBuilder(scene, insets, alignmentInsets: alignmentInsets, contents: narrowed))
   }
 

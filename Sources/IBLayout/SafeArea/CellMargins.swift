@@ -10,7 +10,7 @@ extension SceneInsets {
     let width = frame(cell)?.width ?? scene[cell].storedFrame?.width ?? 0
     let contentWidth = frame(view)?.width ?? scene[view].storedFrame?.width ?? width
     let side = tableInset(beside: cell) ?? cellSideMargin(of: view, cellWidth: width)
-    let vertical = cellEndMargins
+    let vertical = cellEndMargins(of: view)
     // An accessory takes the place of the margin.
     let isBesideAccessory = contentWidth < width && environment.follows(.marginBesideAccessory)
     var margins = EdgeInsets(
@@ -28,8 +28,8 @@ extension SceneInsets {
     return x
   }
 
-  private var cellEndMargins: (top: Double, bottom: Double) {
-    if environment.follows(.highCellEnds) { return (15, 15) }
+  private func cellEndMargins(of view: ViewIndex) -> (top: Double, bottom: Double) {
+    if environment.follows(.highCellEnds), !lowCellContents.contains(view) { return (15, 15) }
     if environment.follows(.evenCellEnds) { return (11, 11) }
     return environment.follows(.cellEnds) ? (11, 10.5) : (8, 8)
   }
@@ -42,6 +42,32 @@ extension SceneInsets {
     guard environment.follows(.cellSidesByScreen) else { return 16 }
     if screenWidth > (environment.xcodeVersion >= .v26 ? 390 : 375) { return cellWidth <= 320 ? 16 : 20 }
     return environment.follows(.narrowCellSides) ? 15 : 16
+  }
+}
+
+extension ResolvedScene {
+  /// The contents of table cells in which text lacks just the height by which the ends of Xcode 26 are higher.
+  ///
+  /// A release of Xcode with lower ends stored the height of such a row, and the frames in it.
+  func squeezedCellContents(_ frames: ViewTable<Rect>, _ contents: ContentSizes) -> Set<ViewIndex> {
+    guard environment.mode == .canvas, environment.follows(.highCellEnds) else { return [] }
+    var result: Set<ViewIndex> = []
+    for view in indices where self[view].kind == .label {
+      guard let needed = contents.extent(of: view, .vertical), abs(needed - frames[view].height - 8) < 0.7 else {
+        continue
+      }
+      if let content = cellContent(around: view) { result.insert(content) }
+    }
+    return result
+  }
+
+  private func cellContent(around view: ViewIndex) -> ViewIndex? {
+    var current = self[view].parent
+    while let ancestor = current {
+      if case .cellContent = self[ancestor].arrangement { return ancestor }
+      current = self[ancestor].parent
+    }
+    return nil
   }
 }
 

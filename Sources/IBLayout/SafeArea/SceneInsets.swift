@@ -9,10 +9,15 @@ struct SceneInsets {
   let rootSafeArea: EdgeInsets
   /// Frames in the root's coordinates, y down; nil before the first pass.
   let frames: [Rect]?
+  /// The contents of table cells that have the lower ends of older releases.
+  let lowCellContents: Set<ViewIndex>
 
-  /// - Parameter frames: of the pass before, in the superviews' coordinates, y down.
-  init(_ scene: ResolvedScene, after frames: [Rect]? = nil) {
+  /// - Parameters:
+  ///   - frames: of the pass before, in the superviews' coordinates, y down.
+  ///   - lowCellContents: see ``ResolvedScene/squeezedCellContents(_:_:)``.
+  init(_ scene: ResolvedScene, after frames: [Rect]? = nil, lowCellContents: Set<ViewIndex> = []) {
     self.scene = scene
+    self.lowCellContents = lowCellContents
     self.frames = frames.map { scene.framesInRoot(scene.isReflected ? scene.reflected($0) : $0) }
     let safeArea = scene.environment.safeArea(of: scene.rootKind, size: scene.rootSize)
     rootSafeArea = scene.isReflected ? safeArea.reflected : safeArea

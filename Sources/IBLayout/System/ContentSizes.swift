@@ -94,9 +94,9 @@ extension ResolvedScene {
   /// Whether a view is in a column that shares a row with others in proportion to their content.
   fileprivate func isInSharedColumn(_ view: ViewIndex) -> Bool {
     guard self[view].isArranged, let column = self[view].parent, let row = self[column].parent,
-      case .stack = self[column].arrangement, case .stack(let settings) = self[row].arrangement
+      case .stack(let inner) = self[column].arrangement, case .stack(let outer) = self[row].arrangement
     else { return false }
-    return settings.distribution == .fillProportionally && settings.axis == .horizontal
+    return outer.distribution == .fillProportionally && outer.axis == .horizontal && inner.axis == .vertical
   }
 
   /// The content size written for the canvas; nothing is written elsewhere.
