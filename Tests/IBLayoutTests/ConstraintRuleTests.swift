@@ -18,6 +18,14 @@ import Testing
     #expect(try frame(corner + right) == Rect(x: 10, y: 20, width: 360, height: 240))
   }
 
+  /// A distance marked as the standard one is none beside a safe area, whatever number is written; beside the view it is
+  /// that number.
+  @Test(arguments: [("safe", 0.0), ("root", 20)])
+  func theStandardDistanceToASafeAreaIsNone(_ item: String, _ x: Double) throws {
+    let standard = #"a.leading = \#(item).leading + 20 symbolic="YES""#
+    #expect(try frame([standard, "a.top = root.top", "width = 9", "height = 9"])?.x == x)
+  }
+
   /// Left is leading and right is trailing: documents are laid out from left to right.
   @Test func leftAndRightAreLeadingAndTrailing() throws {
     let frame = try frame([

@@ -54,6 +54,9 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   /// What a table or collection scrolls has no safe area.
   case rowsWithoutSafeArea
 
+  /// The standard distance to a safe area of iOS is none.
+  case noStandardDistanceToSafeArea
+
   // MARK: Margins
 
   /// Cells have margins of 11 above and 10.5 below, 8 before.
