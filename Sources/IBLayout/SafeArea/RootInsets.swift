@@ -83,6 +83,7 @@ extension Environment {
     case .none: break
     case .tabBar: insets.bottom += tabBarHeight
     case .toolbar: insets.bottom += toolbarHeight
+    case .toolbarAboveTabBar: insets.bottom += toolbarHeight + tabBarHeight
     }
     return insets
   }
@@ -122,7 +123,7 @@ extension Environment {
     if root.isWidget { return EdgeInsets() }
     let isInOtherScene = follows(.scenesInOtherScenes)
     if isInOtherScene, root.bars.isEmbedded, size != screen, root.freeformSize == nil { return embeddedSafeArea }
-    if isLowFreeform(root, size) { return EdgeInsets() }
+    if isLowFreeform(root, size) { return lowFreeformSafeArea }
     var insets = shortened(screenSafeArea, root, size)
     if isInOtherScene, root.bars.isInPopover { insets.top = max(0, insets.top - statusBarInSafeArea) }
     let isOpaque = root.bars.top == .opaqueNavigationBar && follows(.opaqueBarAboveRoot)
@@ -132,6 +133,14 @@ extension Environment {
     insets.top = max(0, insets.top - root.y)
     if root.y > 0 { insets.bottom += max(0, root.y + size.height - screenHeight(under: root, size)) }
     return insets
+  }
+
+  /// What is left without a status bar: the notch, and below it what roots of any size have.
+  private var lowFreeformSafeArea: EdgeInsets {
+    guard isNotched, xcodeVersion >= .v10_2 else { return EdgeInsets() }
+    return EdgeInsets(
+      top: screenSafeArea.top - statusBarInSafeArea,
+      bottom: follows(.bottomInsetBelowAnySize) ? screenSafeArea.bottom : 0)
   }
 
   /// Whether a root of a chosen size is too low for a status bar; one with safe area guides has it if it is as wide as the

@@ -62,13 +62,19 @@ private struct SceneBarReader {
     }
     switch context.bottom {
     case .none: break
-    case .toolbar:
-      let list = controller?.element.child("toolbarItems")
-      let bar = containers.navigation?.element.child("toolbar")
-      bars.toolbar = ToolbarAppearance(items: reader.barItems(list), style: reader.barStyle(of: bar))
+    case .toolbar: bars.toolbar = toolbar(controller, containers)
     case .tabBar: bars.tabBar = tabBar(containers)
+    case .toolbarAboveTabBar:
+      bars.toolbar = toolbar(controller, containers)
+      bars.tabBar = tabBar(containers)
     }
     return bars
+  }
+
+  private mutating func toolbar(_ controller: Object?, _ containers: BarContexts.Containers) -> ToolbarAppearance {
+    let list = controller?.element.child("toolbarItems")
+    let bar = containers.navigation?.element.child("toolbar")
+    return ToolbarAppearance(items: reader.barItems(list), style: reader.barStyle(of: bar))
   }
 
   private mutating func tabBar(_ containers: BarContexts.Containers) -> TabBarAppearance {

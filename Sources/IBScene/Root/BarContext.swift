@@ -11,7 +11,11 @@ public struct BarContext: Sendable, Hashable {
   }
 
   /// What is below the view.
-  public enum Bottom: Sendable, Hashable { case none, tabBar, toolbar }
+  public enum Bottom: Sendable, Hashable {
+    case none, tabBar, toolbar
+    /// The toolbar of a navigation controller in a tab.
+    case toolbarAboveTabBar
+  }
 
   /// What is above the view.
   public internal(set) var top = Top.none
@@ -82,7 +86,11 @@ struct BarContexts: Sendable {
           }
           apply(simulatedMetricsOf: source.element, to: &context, settled: &settled)
         } else if relationship == "viewControllers", source.kind.text == "tabBarController" {
-          if !settled.bottom { context.bottom = hidesBottomBar ? .none : .tabBar }
+          if !settled.bottom {
+            context.bottom = hidesBottomBar ? .none : .tabBar
+          } else if context.bottom == .toolbar, !hidesBottomBar {
+            context.bottom = .toolbarAboveTabBar
+          }
           settled.bottom = true
         }
       } else if !["show", "push", "showDetail"].contains(segue[.kind] ?? "") {
