@@ -144,13 +144,16 @@ struct Chrome {
     let home =
       environment.isNotched && environment.orientation == .portrait
       ? environment.device?.safeArea(.portrait, on: environment.system).bottom ?? 0 : 0
-    let height = environment.mode == .runTime ? safeArea.bottom : TouchMetrics.tabBar + home
-    let rect = Rect(x: screen.x, y: screen.maxY - height, width: screen.width, height: height)
+    let above = bars.tabBar != nil && bars.toolbar != nil ? TouchMetrics.tabBar : 0
+    let height = environment.mode == .runTime ? safeArea.bottom - above : TouchMetrics.tabBar + home
+    var rect = Rect(x: screen.x, y: screen.maxY - height, width: screen.width, height: height)
     if let bar = bars.tabBar {
       let drawing = BarDrawing(context, style: bar.style, tint: tint)
       drawing.fill(rect, lineAtTop: true, on: &canvas)
       drawing.tabs(bar, in: rect, on: &canvas)
-    } else if let bar = bars.toolbar {
+      rect = Rect(x: rect.x, y: rect.y - above, width: rect.width, height: above)
+    }
+    if let bar = bars.toolbar {
       let drawing = BarDrawing(context, style: bar.style, tint: tint)
       drawing.fill(rect, lineAtTop: true, on: &canvas)
       drawing.items(bar.items, in: rect, on: &canvas)

@@ -14,6 +14,8 @@ extension Environment {
     /// Bars of a page sheet are higher, and the sheet leaves a part of the screen free.
     static let sheetNavigationBar = 56.0
     static let sheetGap = 54.0
+    /// From Xcode 14.3 on. Since 16.3 the status bar is added to it, since 26 it is the status bar alone.
+    static let lowSheetGap = 10.0
     /// What is above the bar of a sheet that is lower than the screen by the status bar, in Xcode 26.
     static let sheetBarGap = (notch: 20.0, island: 16.0)
 
@@ -167,7 +169,7 @@ extension Environment {
       size.height < screen.height, follows(.rootsBesideBars)
     else { return insets }
     let missing = screen.height - size.height
-    if isNotched, missing == canvasStatusBarHeight, follows(.lowerSheetBar) {
+    if isNotched, [0, BarHeight.lowSheetGap].contains(missing - canvasStatusBarHeight), follows(.lowerSheetBar) {
       let gap = device?.shape == .island ? BarHeight.sheetBarGap.island : BarHeight.sheetBarGap.notch
       return EdgeInsets(top: navigationBar > 0 ? navigationBar + gap : canvasStatusBarHeight)
     }
@@ -181,7 +183,7 @@ extension Environment {
       (insets.top, insets.bottom) = (0, 0)
     } else if missing == BarHeight.sheetGap || missing == 20, follows(.sheetBar) {
       insets.top = navigationBar > 0 ? BarHeight.sheetNavigationBar : 0
-    } else if missing == 10, (.v14_3 ..< .v16_3).contains(xcodeVersion), follows(.sheetBar) {
+    } else if missing == BarHeight.lowSheetGap, (.v14_3 ..< .v16_3).contains(xcodeVersion), follows(.sheetBar) {
       (insets.top, insets.bottom) = (navigationBar > 0 ? BarHeight.sheetNavigationBar : 0, 0)
     }
     return insets

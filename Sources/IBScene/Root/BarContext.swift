@@ -65,7 +65,10 @@ struct BarContexts: Sendable {
     var hidesBottomBar = false
     var titleMode: String?
     while visited.insert(current.id).inserted {
-      if current.element["hidesBottomBarWhenPushed"] == "YES" { hidesBottomBar = true }
+      if current.element["hidesBottomBarWhenPushed"] == "YES" {
+        hidesBottomBar = true
+        (context.bottom, settled.bottom) = (.none, true)
+      }
       titleMode = titleMode ?? largeTitleMode(of: current)
       guard let (segue, source) = parent(of: current) else { break }
       let relationship = segue[.relationship]
