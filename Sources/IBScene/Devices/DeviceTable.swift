@@ -24,7 +24,7 @@ struct DeviceFamily {
     screen = Size(width: width, height: height)
     self.scale = scale
     self.statusBar = statusBar
-    self.canvasStatusBar = canvasStatusBar ?? CanvasStatusBar.standard(shape)
+    self.canvasStatusBar = canvasStatusBar ?? CanvasStatusBar.standard(shape, idiom)
   }
 
   private static let narrowestPad = 700.0
@@ -47,7 +47,7 @@ struct DeviceFamily {
   // probed on simulators of iOS 26.5, github.com/aloisdeniel/flutter_device_preview, device_specs; 68 also
   // github.com/QuintGao/GKNavigationBarSwift.
   // Canvas identifiers: `<device id=…>` of public documents. Not seen, but after the pattern of the others: `ipad7_9`,
-  // `ipad10_2`, `ipad10_5`, `ipad12_9rounded`. `iPad13_0rounded` is written with a capital letter.
+  // `ipad10_5`. `iPad13_0rounded` is written with a capital letter.
   // Of families of one kind the oldest comes first, so that of several names that fit the last is the newest.
   static let all: [DeviceFamily] = [
     DeviceFamily(.homeButton, "retina3_5", 320, 480, scale: 2, statusBar: 20, "iPhone 4", "iPhone 4s"),

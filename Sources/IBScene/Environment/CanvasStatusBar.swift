@@ -16,6 +16,7 @@ package enum CanvasStatusBar {
   }
 
   static let homeButton = [Step(.v4, 20), Step(.v11, 0), Step(.v14_3, 20)]
+  private static let homeButtonPad = [Step(.v4, 20), Step(.v11, 0), Step(.v14, 20)]
   private static let roundedPad = [Step(.v4, 24)]
 
   /// The rules the heights consist of.
@@ -30,9 +31,9 @@ package enum CanvasStatusBar {
   }
 
   /// The heights of devices of a shape; empty when each has its own.
-  static func standard(_ shape: Device.Shape) -> [Step] {
+  static func standard(_ shape: Device.Shape, _ idiom: Device.Idiom) -> [Step] {
     switch shape {
-    case .homeButton: homeButton
+    case .homeButton: idiom == .pad ? homeButtonPad : homeButton
     case .roundedPad: roundedPad
     case .notch, .island, .television: []
     }
