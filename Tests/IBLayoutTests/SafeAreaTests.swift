@@ -187,6 +187,35 @@ import Testing
     #expect(try insets(of: scene).bottom == 0)
   }
 
+  /// The toolbar of a navigation in a tab lies above the tab bar.
+  @Test func aToolbarLiesAboveATabBar() throws {
+    var scene = try scene("retina6_12", 21701)
+    scene.scenes = navigation(#"toolbarHidden="NO""#) + tabs("nav-controller")
+    #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 34 + 49 + 49))
+    scene.controllerAttributes = #"hidesBottomBarWhenPushed="YES""#
+    #expect(try insets(of: scene).bottom == 34)
+  }
+
+  /// A low view of a size of its own has no status bar: below a notch only that is left, and nothing at the bottom before
+  /// Xcode 14.3.
+  @Test(arguments: [
+    ("retina4_7", 19529, EdgeInsets()), ("retina6_1", 19529, EdgeInsets(top: 44)),
+    ("retina6_1", 21701, EdgeInsets(top: 48, bottom: 34)),
+  ])
+  func aLowFreeformViewLiesBelowTheNotch(_ device: String, _ toolsVersion: Int, _ expected: EdgeInsets) throws {
+    var scene = try scene(device, toolsVersion)
+    (scene.width, scene.height) = (341, 137)
+    scene.controllerChildren = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    #expect(try insets(of: scene) == expected)
+  }
+
+  /// Xcode shows the status bar of iPads with a home button again since Xcode 14, that of phones since 14.3.
+  @Test(arguments: [("ipad10_2", 20.0), ("retina4_7", 0)]) func thePadHasItsStatusBarBefore(
+    _ device: String, _ top: Double
+  ) throws {
+    #expect(try insets(of: scene(device, 21225)).top == top)
+  }
+
   @Test func aPushedControllerHasTheBarsOfTheOneBefore() throws {
     let first = { (kind: String) in
       """
@@ -203,6 +232,10 @@ import Testing
     #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 83))
     scene.controllerAttributes = #"hidesBottomBarWhenPushed="YES""#
     #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 34))
+    scene.controllerAttributes = ""
+    let toolbar = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/><connections>"#
+    scene.scenes = first("show").replacing("<connections>", with: toolbar) + bars
+    #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 34 + 49 + 49))
     scene.scenes = first("presentation") + bars
     #expect(try insets(of: scene) == EdgeInsets(top: 59, bottom: 34))
     // Presented by one and pushed by another it is presented, shown inside one and pushed by another it is pushed.

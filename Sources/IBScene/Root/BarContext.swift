@@ -99,6 +99,9 @@ struct BarContexts: Sendable {
       } else if !["show", "push", "showDetail"].contains(segue[.kind] ?? "") {
         context.isInPopover = segue[.kind] == "popoverPresentation"
         break
+      } else if !settled.bottom, source.element.child("simulatedToolbarMetrics") != nil {
+        // Controllers pushed on others keep their toolbar.
+        (context.bottom, settled.bottom) = (.toolbar, true)
       }
       current = source
     }
