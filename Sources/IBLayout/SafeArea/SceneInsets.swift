@@ -90,15 +90,24 @@ struct SceneInsets {
     if environment.platform == .macOS {
       return settings.written ?? EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
     }
-    if case .topLevel = scene.rootKind, !environment.isLaunchScreen, environment.follows(.plainTopLevelMargins) {
+    let isPlain = isTopLevel && environment.follows(.plainTopLevelMargins)
+    if isPlain, environment.xcodeVersion < .v9_1 {
       return settings.written ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
-    // Measured: 16 up to a width of 393, 20 from 400, since Xcode 7.
-    let side = scene.rootSize.width >= 400 && environment.follows(.wideRootMargins) ? 20.0 : 16
+    // Measured: 16 up to a width of 393, 20 from 394, since Xcode 7.
+    let side = scene.rootSize.width >= 394 && environment.follows(.wideRootMargins) ? 20.0 : 16
     var margins = settings.written ?? EdgeInsets(left: side, right: side)
     (margins.left, margins.right) = (max(margins.left, side), max(margins.right, side))
     if hasSafeAreaMargins, settings.includesSafeArea { margins = margins + rootSafeArea }
+    // What is around a root on the canvas has plain margins, too.
+    if isPlain, settings.preservesSuperview {
+      (margins.top, margins.bottom) = (max(margins.top, 8), max(margins.bottom, 8))
+    }
     return margins
+  }
+
+  private var isTopLevel: Bool {
+    if case .topLevel = scene.rootKind { !environment.isLaunchScreen } else { false }
   }
 
   /// Whether the root's margins keep clear of bars: not before Xcode 9 where layout guides tell views where they are.

@@ -25,7 +25,6 @@ extension PlatformRule {
     case .narrowCellSides: (.v11, .v12)
     case .stackViewsWithoutMargins: (.v9, nil)
     case .wideRootMargins: (.v7, nil)
-    case .plainTopLevelMargins: (.v4, .v9_1)
     case .marginsWithinSafeArea: (.v9_1, nil)
     case .sliderEdges: (.v4, .v26)
     case .rowsOutOfSightAmbiguous: (.v13, nil)
