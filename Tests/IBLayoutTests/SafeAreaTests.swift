@@ -209,6 +209,24 @@ import Testing
     #expect(try insets(of: scene) == expected)
   }
 
+  /// A tab without a navigation controller pushes on the one around the tab bar.
+  @Test func whatATabPushesCoversTheTabBar() throws {
+    var scene = try scene("retina6_12", 21701)
+    scene.scenes =
+      """
+      <scene sceneID="first"><objects><viewController id="first-controller"><connections>
+      <segue destination="controller" kind="show" id="s6"/></connections></viewController></objects></scene>
+      """ + tabs("first-controller")
+    #expect(try insets(of: scene).bottom == 34)
+  }
+
+  /// A window of Mac Catalyst has no status bar.
+  @Test func theWindowOfAMacHasNoStatusBar() throws {
+    var scene = try scene("retina6_12", 21701)
+    scene.device = "mac"
+    #expect(try insets(of: scene) == EdgeInsets())
+  }
+
   /// Xcode shows the status bar of iPads with a home button again since Xcode 14, that of phones since 14.3.
   @Test(arguments: [("ipad10_2", 20.0), ("retina4_7", 0)]) func thePadHasItsStatusBarBefore(
     _ device: String, _ top: Double

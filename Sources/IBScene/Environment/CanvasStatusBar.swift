@@ -43,6 +43,7 @@ package enum CanvasStatusBar {
 extension Environment {
   /// The height of the status bar that the canvas shows above a scene in portrait, in points.
   public var canvasStatusBarHeight: Double {
+    if isMacWindow { return 0 }
     let steps = device?.canvasStatusBar ?? CanvasStatusBar.homeButton
     if let device, steps.isEmpty { return device.statusBar }
     return steps.last {

@@ -21,6 +21,8 @@ public final class Environment: Sendable {
   public let contentSource: Situation.Content
   /// The device the document is shown on; nil where it names none.
   public let device: Device?
+  /// Whether the canvas shows a window of Mac Catalyst, which has no status bar and no size of its own.
+  public let isMacWindow: Bool
   /// How the device is held.
   public let orientation: Orientation
   /// The generation of iOS whose safe areas and bars the app has at run time.
@@ -67,11 +69,12 @@ public final class Environment: Sendable {
     contentSource = isForeign ? .stored : situation.content
     orientation = situation.orientation ?? stored.orientation
     device = requested ?? stored.device
+    isMacWindow = requested == nil && stored.isMac
     system = situation.systemInUse
     storedScreen = stored.device?.screen(stored.orientation)
     isMoved = requested != nil || orientation != stored.orientation
     // Documents from before Xcode 8 name no device; their canvas is one pixel a point, as that of macOS always is.
-    scale = device?.scale ?? 1
+    scale = isMacWindow ? 2 : device?.scale ?? 1
     sizeClasses = situation.sizeClasses ?? device?.sizeClasses(orientation) ?? .any
     isStoryboard = document.kind == .storyboard
     usesAutoLayout = document.usesAutoLayout
@@ -107,11 +110,14 @@ package struct StoredDevice {
   package var device: Device?
   /// How it was held.
   package var orientation: Orientation
+  /// Whether it is a Mac, for an app of iOS.
+  package var isMac: Bool
 
   /// The device that the root element of a document names.
   package init(of root: Element) {
     let element = root.child(.device)
     orientation = element?[.orientation].flatMap(Orientation.init) ?? .portrait
+    isMac = element?[.id] == "mac"
     device = element?[.id].flatMap(Device.canvas).map { StoredDevice.actual($0, in: root.tree) }
   }
 }

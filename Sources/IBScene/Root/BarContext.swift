@@ -48,64 +48,19 @@ struct BarContexts: Sendable {
   }
 
   /// The simulated bars of a view without a controller.
-  func simulatedContext(of view: Object) -> BarContext {
-    var context = BarContext()
-    var settled = (top: false, bottom: false)
-    apply(simulatedMetricsOf: view.element, to: &context, settled: &settled)
-    return context
-  }
+  func simulatedContext(of view: Object) -> BarContext { BarWalk(from: view).context }
 
   /// The bars around a controller's view.
   func context(of controller: Object) -> BarContext {
-    var context = BarContext()
+    var walk = BarWalk(from: controller)
     var visited: Set<String> = []
-    var settled: (top: Bool, bottom: Bool) = (false, false)
-    apply(simulatedMetricsOf: controller.element, to: &context, settled: &settled)
     var current = controller
-    var hidesBottomBar = false
-    var titleMode: String?
     while visited.insert(current.id).inserted {
-      if current.element["hidesBottomBarWhenPushed"] == "YES" {
-        hidesBottomBar = true
-        (context.bottom, settled.bottom) = (.none, true)
-      }
-      titleMode = titleMode ?? largeTitleMode(of: current)
-      guard let (segue, source) = parent(of: current) else { break }
-      let relationship = segue[.relationship]
-      if segue[.kind] == "embed" {
-        context.isEmbedded = true
-        break
-      }
-      if segue[.kind] == "relationship" {
-        if relationship == "rootViewController" {
-          if !settled.top {
-            context.top = source.element["navigationBarHidden"] == "YES" ? .none : .navigationBar
-            context.hasLargeTitle = titleMode != "never" && prefersLargeTitles(source)
-            context.hasPrompt = controller.element.child(withKey: "navigationItem")?["prompt"]?.isEmpty == false
-            settled.top = true
-          }
-          if !settled.bottom, !hidesBottomBar, source.element["toolbarHidden"] == "NO" {
-            (context.bottom, settled.bottom) = (.toolbar, true)
-          }
-          apply(simulatedMetricsOf: source.element, to: &context, settled: &settled)
-        } else if relationship == "viewControllers", source.kind.text == "tabBarController" {
-          if !settled.bottom {
-            context.bottom = hidesBottomBar ? .none : .tabBar
-          } else if context.bottom == .toolbar, !hidesBottomBar {
-            context.bottom = .toolbarAboveTabBar
-          }
-          settled.bottom = true
-        }
-      } else if !["show", "push", "showDetail"].contains(segue[.kind] ?? "") {
-        context.isInPopover = segue[.kind] == "popoverPresentation"
-        break
-      } else if !settled.bottom, source.element.child("simulatedToolbarMetrics") != nil {
-        // Controllers pushed on others keep their toolbar.
-        (context.bottom, settled.bottom) = (.toolbar, true)
-      }
+      walk.visit(current)
+      guard let (segue, source) = parent(of: current), walk.follow(segue, to: source) else { break }
       current = source
     }
-    return context
+    return walk.context
   }
 
   /// The segue that determines a controller's bars: a relationship, else the first one.
@@ -159,42 +114,10 @@ struct BarContexts: Sendable {
     return result
   }
 
-  private func prefersLargeTitles(_ navigation: Object) -> Bool {
-    navigation.element.child(withKey: "navigationBar")?["largeTitles"] == "YES"
-  }
-
-  /// Whether the title of a controller is `always` or `never` large; nil if it is as that of the controller below.
-  private func largeTitleMode(of controller: Object) -> String? {
-    let mode = controller.element.child(withKey: "navigationItem")?["largeTitleDisplayMode"]
-    return mode == "automatic" ? nil : mode
-  }
-
   private func controllerOwning(_ segue: Element) -> Object? {
     for ancestor in segue.ancestors {
       if let object = Object(ancestor), object.ownsViewTree { return object }
     }
     return nil
-  }
-
-  private func apply(
-    simulatedMetricsOf element: Element, to context: inout BarContext, settled: inout (top: Bool, bottom: Bool)
-  ) {
-    for child in element.children {
-      switch child[.key] {
-      case "simulatedTopBarMetrics" where !settled.top:
-        settled.top = true
-        guard child.name.text == "simulatedNavigationBarMetrics" else { continue }
-        context.top = child["translucent"] == "NO" ? .opaqueNavigationBar : .navigationBar
-      case "simulatedBottomBarMetrics" where !settled.bottom:
-        settled.bottom = true
-        context.bottom =
-          switch child.name.text {
-          case "simulatedTabBarMetrics": .tabBar
-          case "simulatedToolbarMetrics": .toolbar
-          default: .none
-          }
-      default: break
-      }
-    }
   }
 }

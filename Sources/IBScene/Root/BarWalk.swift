@@ -1,0 +1,101 @@
+import IBModel
+import IBXML
+
+/// The way from a controller through the segues that lead to it, and the bars found on it.
+struct BarWalk {
+  private(set) var context = BarContext()
+  private let controller: Object
+  private var isTopSettled = false
+  private var isBottomSettled = false
+  private var hidesBottomBar = false
+  private var titleMode: String?
+  /// Whether a navigation controller was passed.
+  private var isInNavigation = false
+  /// Whether a segue was passed that shows one controller over another.
+  private var isPushed = false
+
+  /// Begins at a controller, or at a view without one, with the bars it simulates itself.
+  init(from controller: Object) {
+    self.controller = controller
+    apply(simulatedMetricsOf: controller.element)
+  }
+
+  /// Reads what a controller on the way says about bars.
+  mutating func visit(_ controller: Object) {
+    if controller.element["hidesBottomBarWhenPushed"] == "YES" {
+      hidesBottomBar = true
+      (context.bottom, isBottomSettled) = (.none, true)
+    }
+    titleMode = titleMode ?? largeTitleMode(of: controller)
+  }
+
+  /// Takes a segue back to where it begins; false where no bars come from there.
+  mutating func follow(_ segue: Element, to source: Object) -> Bool {
+    switch segue[.kind] {
+    case "embed": context.isEmbedded = true
+    case "popoverPresentation": context.isInPopover = true
+    case "relationship":
+      followRelationship(segue[.relationship], to: source)
+      return true
+    case "show", "push", "showDetail":
+      isPushed = true
+      // Controllers pushed on others keep their toolbar.
+      if source.element.child("simulatedToolbarMetrics") != nil { settleBottom(.toolbar) }
+      return true
+    default: break
+    }
+    return false
+  }
+
+  private mutating func followRelationship(_ relationship: String?, to source: Object) {
+    if relationship == "rootViewController" {
+      isInNavigation = true
+      if !isTopSettled { settleTop(in: source) }
+      if !hidesBottomBar, source.element["toolbarHidden"] == "NO" { settleBottom(.toolbar) }
+      apply(simulatedMetricsOf: source.element)
+    } else if relationship == "viewControllers", source.kind.text == "tabBarController" {
+      // A tab without a navigation pushes on the one around the tab bar.
+      let isBesideTabs = hidesBottomBar || isPushed && !isInNavigation
+      if context.bottom == .toolbar, !isBesideTabs { context.bottom = .toolbarAboveTabBar }
+      settleBottom(isBesideTabs ? .none : .tabBar)
+    }
+  }
+
+  private mutating func settleTop(in navigation: Object) {
+    context.top = navigation.element["navigationBarHidden"] == "YES" ? .none : .navigationBar
+    let prefersLargeTitles = navigation.element.child(withKey: "navigationBar")?["largeTitles"] == "YES"
+    context.hasLargeTitle = titleMode != "never" && prefersLargeTitles
+    context.hasPrompt = controller.element.child(withKey: "navigationItem")?["prompt"]?.isEmpty == false
+    isTopSettled = true
+  }
+
+  /// What the first on the way says counts.
+  private mutating func settleBottom(_ bottom: BarContext.Bottom) {
+    guard !isBottomSettled else { return }
+    (context.bottom, isBottomSettled) = (bottom, true)
+  }
+
+  /// Whether the title of a controller is `always` or `never` large; nil if it is as that of the controller below.
+  private func largeTitleMode(of controller: Object) -> String? {
+    let mode = controller.element.child(withKey: "navigationItem")?["largeTitleDisplayMode"]
+    return mode == "automatic" ? nil : mode
+  }
+
+  private mutating func apply(simulatedMetricsOf element: Element) {
+    for child in element.children {
+      switch child[.key] {
+      case "simulatedTopBarMetrics" where !isTopSettled:
+        isTopSettled = true
+        guard child.name.text == "simulatedNavigationBarMetrics" else { continue }
+        context.top = child["translucent"] == "NO" ? .opaqueNavigationBar : .navigationBar
+      case "simulatedBottomBarMetrics":
+        switch child.name.text {
+        case "simulatedTabBarMetrics": settleBottom(.tabBar)
+        case "simulatedToolbarMetrics": settleBottom(.toolbar)
+        default: settleBottom(.none)
+        }
+      default: break
+      }
+    }
+  }
+}
