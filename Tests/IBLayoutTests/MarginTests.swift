@@ -37,7 +37,7 @@ import Testing
     #expect(try margins(of: scene) == expected)
   }
 
-  @Test(arguments: [(399.0, 16.0), (394, 20)]) func wideRootsHaveWideMargins(_ width: Double, _ side: Double) throws {
+  @Test(arguments: [(393.0, 16.0), (394, 20)]) func wideRootsHaveWideMargins(_ width: Double, _ side: Double) throws {
     #expect(try margins(of: UIKitScene(width: width, height: 667)).left == side)
   }
 

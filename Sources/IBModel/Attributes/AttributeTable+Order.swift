@@ -138,7 +138,7 @@ extension AttributeTable {
     MacOSX	collectionViewGridLayout	key id
     MacOSX	collectionViewItem	identifier storyboardIdentifier id userLabel customClass customModule customModuleProvider sceneMemberID
     MacOSX	collectionViewLayout	key id
-    MacOSX	color	key cyan magenta name catalog red green blue white yellow black alpha colorSpace customColorSpace
+    MacOSX	color	key cyan magenta name catalog red green blue white yellow black alpha patternImage colorSpace customColorSpace
     MacOSX	colorWell	key fixedFrame ambiguous bordered continuous enabled mirrorLayoutDirectionWhenInternationalizing toolTip tag allowsExpansionToolTips translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     MacOSX	comboBox	hidden horizontalHuggingPriority focusRingType identifier toolTip verticalHuggingPriority fixedFrame misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight allowsCharacterPickerTouchBarItem preferredMaxLayoutWidth textCompletion translatesAutoresizingMaskIntoConstraints id userLabel customClass
     MacOSX	comboBoxCell	key controlSize scrollable lineBreakMode truncatesLastVisibleLine selectable editable allowsUndo continuous sendsActionOnEndEditing borderStyle bezelStyle focusRingType alignment placeholderString title drawsBackground usesSingleLineMode buttonBordered completes usesDataSource numberOfVisibleItems id userLabel customClass
@@ -268,7 +268,7 @@ extension AttributeTable {
     MacOSX	treeController	mode entityName fetchPredicateFormat objectClassName editable automaticallyPreparesContent childrenKeyPath countKeyPath leafKeyPath avoidsEmptySelection preservesSelection selectsInsertedObjects id userLabel
     MacOSX	url	key string
     MacOSX	userDefaultsController	representsSharedInstance id userLabel customClass
-    MacOSX	userDefinedRuntimeAttribute	type keyPath value
+    MacOSX	userDefinedRuntimeAttribute	type keyPath value catalog
     MacOSX	userLayoutGuide	location affinity
     MacOSX	value	key type width height
     MacOSX	view	key autoresizesSubviews hidden toolTip horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority identifier clipsToBounds canDrawConcurrently fixedFrame wantsLayer alphaValue focusRingType ambiguous misplaced appearanceType translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
@@ -300,7 +300,7 @@ extension AttributeTable {
     iOS	autoresizingMask	key flexibleMinX widthSizable flexibleMaxX flexibleMinY heightSizable flexibleMaxY
     iOS	avPlayerViewController	storyboardIdentifier videoGravity id sceneMemberID
     iOS	backgroundConfiguration	key cornerRadius image
-    iOS	barButtonItem	key tag enabled title image catalog width style systemItem changesSelectionAsPrimaryAction id userLabel customClass customModule
+    iOS	barButtonItem	key tag enabled title image catalog width style systemItem changesSelectionAsPrimaryAction landscapeImage id userLabel customClass customModule
     iOS	blurEffect	style
     iOS	bool	key value
     iOS	button	key autoresizesSubviews toolTip hidden appearanceType opaque clipsSubviews clearsContextBeforeDrawing multipleTouchEnabled userInteractionEnabled alpha tag contentMode semanticContentAttribute horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth insetsLayoutMarginsFromSafeArea enabled highlighted selected showsMenuAsPrimaryAction contentHorizontalAlignment contentVerticalAlignment buttonType adjustsImageSizeForAccessibilityContentSizeCategory reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted adjustsImageWhenHighlighted adjustsImageWhenDisabled lineBreakMode springLoaded changesSelectionAsPrimaryAction hasAttributedTitle pointerInteraction role translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
@@ -308,7 +308,7 @@ extension AttributeTable {
     iOS	capability	name message minToolsVersion requiredIntegratedClassName
     iOS	class	className superclassName
     iOS	collectionReusableView	key opaque clipsSubviews multipleTouchEnabled userInteractionEnabled contentMode insetsLayoutMarginsFromSafeArea reuseIdentifier id userLabel customClass customModule customModuleProvider
-    iOS	collectionView	key hidden opaque clipsSubviews multipleTouchEnabled userInteractionEnabled contentMode semanticContentAttribute fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth alwaysBounceHorizontal alwaysBounceVertical bounces delaysContentTouches directionalLockEnabled minimumZoomScale maximumZoomScale pagingEnabled scrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator contentInsetAdjustmentBehavior indicatorStyle keyboardDismissMode dataMode prefetchingEnabled translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
+    iOS	collectionView	key hidden opaque clipsSubviews multipleTouchEnabled userInteractionEnabled contentMode semanticContentAttribute fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth alwaysBounceHorizontal alwaysBounceVertical bounces delaysContentTouches directionalLockEnabled minimumZoomScale maximumZoomScale pagingEnabled scrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator contentInsetAdjustmentBehavior indicatorStyle keyboardDismissMode dataMode prefetchingEnabled springLoaded translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     iOS	collectionViewCell	opaque clipsSubviews multipleTouchEnabled contentMode restorationIdentifier preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth insetsLayoutMarginsFromSafeArea reuseIdentifier id userLabel customClass customModule customModuleProvider
     iOS	collectionViewCellContentView	key opaque clipsSubviews multipleTouchEnabled contentMode insetsLayoutMarginsFromSafeArea id customClass customModule customModuleProvider
     iOS	collectionViewController	autoresizesArchivedViewToFullSize definesPresentationContext storyboardIdentifier title useStoryboardIdentifierAsRestorationIdentifier clearsSelectionOnViewWillAppear id customClass customModule customModuleProvider sceneMemberID
@@ -327,7 +327,7 @@ extension AttributeTable {
     iOS	deployment	version defaultVersion identifier
     iOS	designable	name
     iOS	development	defaultVersion version identifier
-    iOS	device	id orientation layout appearance
+    iOS	device	id orientation layout appearance renderMode
     iOS	directionalEdgeInsets	key top leading bottom trailing
     iOS	document	type version toolsVersion systemVersion targetRuntime variant propertyAccessControl useAutolayout launchScreen generatesPrototypingConstraints useTraitCollections useSafeAreas colorMatched initialViewController
     iOS	edgeInsets	key top left bottom right
@@ -359,7 +359,7 @@ extension AttributeTable {
     iOS	menu	key id
     iOS	modalFormSheetSimulatedSizeMetrics	key
     iOS	modalPageSheetSimulatedSizeMetrics	key
-    iOS	mtkView	key hidden contentMode fixedFrame colorPixelFormat depthStencilPixelFormat paused enableSetNeedsDisplay translatesAutoresizingMaskIntoConstraints id customClass customModule customModuleProvider
+    iOS	mtkView	key hidden contentMode fixedFrame colorPixelFormat depthStencilPixelFormat paused enableSetNeedsDisplay preferredFramesPerSecond translatesAutoresizingMaskIntoConstraints id customClass customModule customModuleProvider
     iOS	mutableArray	key
     iOS	mutableData	key
     iOS	mutableString	key
@@ -372,7 +372,7 @@ extension AttributeTable {
     iOS	offsetWrapper	key horizontal vertical
     iOS	outlet	property destination id
     iOS	outletCollection	property destination appends collectionClass id
-    iOS	pageControl	hidden opaque contentMode fixedFrame enabled highlighted selected contentHorizontalAlignment contentVerticalAlignment hidesForSinglePage numberOfPages translatesAutoresizingMaskIntoConstraints id
+    iOS	pageControl	hidden opaque contentMode fixedFrame enabled highlighted selected contentHorizontalAlignment contentVerticalAlignment hidesForSinglePage numberOfPages currentPage translatesAutoresizingMaskIntoConstraints id
     iOS	pageViewController	storyboardIdentifier autoresizesArchivedViewToFullSize useStoryboardIdentifierAsRestorationIdentifier transitionStyle pageSpacing navigationOrientation spineLocation doubleSided id customClass customModule customModuleProvider sceneMemberID
     iOS	panGestureRecognizer	cancelsTouchesInView delaysTouchesBegan minimumNumberOfTouches id
     iOS	paragraphStyle	key alignment lineBreakMode baseWritingDirection lineSpacing paragraphSpacing paragraphSpacingBefore firstLineHeadIndent headIndent minimumLineHeight maximumLineHeight lineHeightMultiple defaultTabInterval hyphenationFactor tighteningFactorForTruncation allowsDefaultTighteningForTruncation headerLevel
@@ -392,14 +392,14 @@ extension AttributeTable {
     iOS	refreshControl	key opaque multipleTouchEnabled contentMode enabled highlighted selected contentHorizontalAlignment contentVerticalAlignment id
     iOS	relationship	kind name candidateClass
     iOS	scene	sceneID
-    iOS	sceneKitView	clipsSubviews multipleTouchEnabled contentMode fixedFrame wantsMultisampling translatesAutoresizingMaskIntoConstraints id customClass
+    iOS	sceneKitView	clipsSubviews multipleTouchEnabled contentMode fixedFrame wantsMultisampling sceneName translatesAutoresizingMaskIntoConstraints id customClass
     iOS	screenEdgePanGestureRecognizer	cancelsTouchesInView delaysTouchesBegan minimumNumberOfTouches id
     iOS	scrollTypes	key continuous
     iOS	scrollView	key verifyAmbiguity autoresizesSubviews hidden opaque clipsSubviews multipleTouchEnabled contentMode semanticContentAttribute verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth directionalLockEnabled bounces alwaysBounceVertical alwaysBounceHorizontal scrollEnabled pagingEnabled showsHorizontalScrollIndicator contentInsetAdjustmentBehavior showsVerticalScrollIndicator indicatorStyle delaysContentTouches canCancelContentTouches minimumZoomScale maximumZoomScale bouncesZoom keyboardDismissMode translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
-    iOS	searchBar	key userInteractionEnabled contentMode fixedFrame misplaced barStyle prompt searchBarStyle showsBookmarkButton text placeholder showsCancelButton showsSearchResultsButton translatesAutoresizingMaskIntoConstraints id customClass
+    iOS	searchBar	key userInteractionEnabled contentMode fixedFrame misplaced barStyle prompt searchBarStyle showsBookmarkButton text placeholder showsCancelButton showsSearchResultsButton translucent translatesAutoresizingMaskIntoConstraints id customClass
     iOS	searchDisplayController	id
     iOS	segment	title enabled image catalog width
-    iOS	segmentedControl	key opaque clearsContextBeforeDrawing contentMode horizontalHuggingPriority verticalHuggingPriority fixedFrame misplaced enabled highlighted selected contentHorizontalAlignment contentVerticalAlignment apportionsSegmentWidthsByContent segmentControlStyle selectedSegmentIndex momentary translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
+    iOS	segmentedControl	key opaque clearsContextBeforeDrawing contentMode horizontalHuggingPriority verticalHuggingPriority fixedFrame misplaced enabled highlighted selected contentHorizontalAlignment contentVerticalAlignment apportionsSegmentWidthsByContent segmentControlStyle selectedSegmentIndex momentary springLoaded translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     iOS	segue	key destination inheritsFrom kind identifier trigger action relationship destinationCreationSelector animates modalPresentationStyle modalTransitionStyle popoverAnchorView splitViewControllerTargetIndex customClass customModule customModuleProvider popoverAnchorBarButtonItem unwindAction id reference
     iOS	simulatedMetricsContainer	key
     iOS	simulatedNavigationBarMetrics	key barStyle translucent prompted
@@ -422,11 +422,11 @@ extension AttributeTable {
     iOS	swipeGestureRecognizer	cancelsTouchesInView delaysTouchesBegan direction id
     iOS	switch	key opaque clipsSubviews multipleTouchEnabled alpha tag contentMode horizontalHuggingPriority verticalHuggingPriority highlighted selected horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame ambiguous misplaced preservesSuperviewLayoutMargins enabled contentHorizontalAlignment contentVerticalAlignment on title translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     iOS	systemColor	name
-    iOS	tabBar	key hidden contentMode itemPositioning selectedItem barStyle fixedFrame insetsLayoutMarginsFromSafeArea translucent translatesAutoresizingMaskIntoConstraints id customClass customModule customModuleProvider
+    iOS	tabBar	key hidden contentMode itemPositioning selectedItem barStyle fixedFrame insetsLayoutMarginsFromSafeArea translucent springLoaded itemSpacing itemWidth translatesAutoresizingMaskIntoConstraints id customClass customModule customModuleProvider
     iOS	tabBarAppearance	key
     iOS	tabBarController	restorationIdentifier storyboardIdentifier definesPresentationContext automaticallyAdjustsScrollViewInsets modalPresentationStyle title useStoryboardIdentifierAsRestorationIdentifier id userLabel customClass customModule customModuleProvider sceneMemberID
     iOS	tabBarItem	key tag enabled systemItem title image catalog badgeValue landscapeImage largeContentSizeImage selectedImage id userLabel customClass customModule customModuleProvider
-    iOS	tableView	key hidden opaque clipsSubviews clearsContextBeforeDrawing userInteractionEnabled contentMode restorationIdentifier fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth insetsLayoutMarginsFromSafeArea bounces alwaysBounceVertical keyboardDismissMode scrollEnabled showsHorizontalScrollIndicator contentInsetAdjustmentBehavior indicatorStyle showsVerticalScrollIndicator delaysContentTouches canCancelContentTouches bouncesZoom dataMode style separatorStyle allowsSelection sectionIndexMinimumDisplayRowCount allowsSelectionDuringEditing allowsMultipleSelection allowsMultipleSelectionDuringEditing separatorInsetReference showsSelectionImmediatelyOnTouchBegin rowHeight estimatedRowHeight sectionHeaderHeight estimatedSectionHeaderHeight sectionFooterHeight contentViewInsetsToSafeArea estimatedSectionFooterHeight translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
+    iOS	tableView	key hidden opaque clipsSubviews clearsContextBeforeDrawing userInteractionEnabled contentMode restorationIdentifier fixedFrame ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth insetsLayoutMarginsFromSafeArea bounces alwaysBounceVertical keyboardDismissMode scrollEnabled showsHorizontalScrollIndicator contentInsetAdjustmentBehavior indicatorStyle showsVerticalScrollIndicator delaysContentTouches canCancelContentTouches bouncesZoom dataMode style separatorStyle allowsSelection sectionIndexMinimumDisplayRowCount allowsSelectionDuringEditing allowsMultipleSelection allowsMultipleSelectionDuringEditing separatorInsetReference showsSelectionImmediatelyOnTouchBegin rowHeight estimatedRowHeight sectionHeaderHeight estimatedSectionHeaderHeight sectionFooterHeight contentViewInsetsToSafeArea estimatedSectionFooterHeight springLoaded translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     iOS	tableViewCell	autoresizesSubviews hidden opaque clipsSubviews userInteractionEnabled tag contentMode restorationIdentifier horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority ambiguous misplaced placeholderIntrinsicWidth placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth insetsLayoutMarginsFromSafeArea selectionStyle accessoryType hidesAccessoryWhenEditing indentationLevel showsReorderControl indentationWidth shouldIndentWhileEditing reuseIdentifier editingAccessoryType textLabel detailTextLabel imageView rowHeight style translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
     iOS	tableViewCellContentView	key autoresizesSubviews opaque clipsSubviews multipleTouchEnabled userInteractionEnabled contentMode restorationIdentifier horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority ambiguous preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth insetsLayoutMarginsFromSafeArea tableViewCell translatesAutoresizingMaskIntoConstraints id userLabel customClass
     iOS	tableViewController	automaticallyAdjustsScrollViewInsets providesPresentationContextTransitionStyle storyboardIdentifier title clearsSelectionOnViewWillAppear hidesBottomBarWhenPushed modalPresentationStyle modalTransitionStyle useStoryboardIdentifierAsRestorationIdentifier id userLabel customClass customModule customModuleProvider sceneMemberID
@@ -456,9 +456,10 @@ extension AttributeTable {
     iOS	wkPreferences	key javaScriptEnabled minimumFontSize
     iOS	wkWebView	opaque contentMode restorationIdentifier fixedFrame allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent translatesAutoresizingMaskIntoConstraints id
     iOS	wkWebViewConfiguration	key allowsAirPlayForMediaPlayback allowsPictureInPictureMediaPlayback applicationNameForUserAgent suppressesIncrementalRendering
-    watchKit	accessibilityTraits	key staticText
+    watchKit	accessibilityTraits	key staticText button image
     watchKit	action	selector destination id
     watchKit	adaptation	id
+    watchKit	attributedString	key
     watchKit	button	width widthAdjustment height heightAdjustment alignment hidden verticalAlignment alpha title enabled id userLabel
     watchKit	calendarUnit	key minute second
     watchKit	capability	name minToolsVersion
@@ -468,14 +469,16 @@ extension AttributeTable {
     watchKit	device	id orientation
     watchKit	document	type version toolsVersion systemVersion targetRuntime propertyAccessControl useAutolayout useTraitCollections colorMatched initialViewController pageOrientation
     watchKit	edgeInsets	key left right top bottom
+    watchKit	font	key metaFont size
     watchKit	fontDescription	key name family style type weight pointSize
+    watchKit	fragment	content
     watchKit	glanceController	spacing id customClass customModule customModuleProvider
     watchKit	group	key width widthAdjustment height heightAdjustment alignment alpha isAccessibilityElement verticalAlignment hidden backgroundImage contentMode animationDuration layout hasDetent radius spacing id userLabel
     watchKit	hostingController	identifier id customClass customModule customModuleProvider
     watchKit	image	name width height
     watchKit	imageView	width widthAdjustment height heightAdjustment alignment verticalAlignment hidden alpha image contentMode initiallyAnimated animationDuration id
     watchKit	inlineMovie	width widthAdjustment height heightAdjustment alignment verticalAlignment hidden alpha id
-    watchKit	label	width widthAdjustment height heightAdjustment alignment verticalAlignment hidden alpha isAccessibilityElement text textAlignment numberOfLines minimumScaleFactor id userLabel
+    watchKit	label	width widthAdjustment height heightAdjustment alignment verticalAlignment hidden alpha isAccessibilityElement text textAlignment numberOfLines baselineAdjustment minimumScaleFactor id userLabel
     watchKit	map	width widthAdjustment height heightAdjustment alignment verticalAlignment hidden alpha id
     watchKit	menu	key id
     watchKit	menuItem	title icon id
@@ -483,6 +486,7 @@ extension AttributeTable {
     watchKit	notificationCategory	key identifier id
     watchKit	notificationController	id userLabel customClass customModule
     watchKit	outlet	property destination id
+    watchKit	paragraphStyle	key alignment lineBreakMode baseWritingDirection tighteningFactorForTruncation
     watchKit	picker	width widthAdjustment height heightAdjustment alignment hidden alpha style focusStyle indicatorMode verticalAlignment id
     watchKit	plugIn	identifier version
     watchKit	point	key x y

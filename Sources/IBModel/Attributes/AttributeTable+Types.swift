@@ -246,6 +246,7 @@ extension AttributeTable {
     crossfade	*	bool	-	-
     currencyDecimalSeparator	*	string	-	-
     currencySymbol	*	string	-	-
+    currentPage	*	integer	0	-
     customClass	*	string	-	-
     customColorSpace	*	enumeration	-	calibratedRGB calibratedWhite displayP3 genericCMYKColorSpace genericGamma22GrayColorSpace sRGB
     customModule	*	string	-	-
@@ -446,6 +447,8 @@ extension AttributeTable {
     isEnabled	*	bool	-	-
     isSeparatorItem	*	bool	-	-
     itemPositioning	*	enumeration	automatic	automatic centered fill
+    itemSpacing	*	number	-	-
+    itemWidth	*	number	-	-
     javaEnabled	*	bool	-	-
     javaScriptCanOpenWindowsAutomatically	*	bool	-	-
     javaScriptEnabled	*	bool	YES	-

@@ -48,7 +48,7 @@ extension Vocabulary {
     contentInsetAdjustmentBehavior contentMode contentType contentVerticalAlignment contentViewInsetsToSafeArea
     continuous continuousSpellChecking control controlSize controller controllerPlaceholder controlsStyle copiesOnScroll
     cornerRadius cornerStyle countDownDuration countKeyPath countStyle criticalValue crossfade currencyDecimalSeparator
-    currencySymbol customCell customClass customColorSpace customFonts customFormatter customModule customModuleProvider
+    currencySymbol customCell currentPage customClass customColorSpace customFonts customFormatter customModule customModuleProvider
     customObject customObjectInstantitationMethod customSpacing customUserAgent customView cyan dashSubstitution dashed
     data dataDetection dataDetectorType dataDetectorTypes dataMode date dateFormat dateFormatter datePicker
     datePickerCell datePickerElements datePickerMode datePickerStyle dateStyle day decimal decimalSeparator declaredKeys
@@ -83,7 +83,7 @@ extension Vocabulary {
     indentationPerLevel indentationWidth indeterminate indicatorMode indicatorStyle inferredMetricsTieBreakers
     inheritsFrom initialItem initialViewController initiallyAnimated inlineMovie input inset
     insetsLayoutMarginsFromSafeArea integer interfaceStyle internationalCurrencySymbol isAccessibilityElement isEnabled
-    isSeparatorItem itemPositioning items javaEnabled javaScriptCanOpenWindowsAutomatically javaScriptEnabled key
+    isSeparatorItem itemPositioning itemSpacing itemWidth items javaEnabled javaScriptCanOpenWindowsAutomatically javaScriptEnabled key
     keyCommand keyCommands keyEquivalent keyPath keyboardAppearance keyboardDismissMode keyboardKey keyboardLayoutGuide
     keyboardType kind label landscapeImage largeContentSizeImage largeTitleDisplayMode largeTitles launchScreen layout
     layoutGuides layoutManager layoutMarginsFollowReadableWidth leading leadingPadding leafKeyPath left
