@@ -123,7 +123,7 @@ extension Environment {
 
   private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> EdgeInsets {
     if root.isWidget { return EdgeInsets() }
-    let isInOtherScene = follows(.scenesInOtherScenes)
+    let isInOtherScene = follows(.lowRootsWithoutStatusBar)
     if isInOtherScene, root.bars.isEmbedded, size != screen, root.freeformSize == nil { return embeddedSafeArea }
     if isLowFreeform(root, size) { return lowFreeformSafeArea }
     var insets = shortened(screenSafeArea, root, size)

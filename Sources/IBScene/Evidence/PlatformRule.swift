@@ -27,10 +27,9 @@ package enum PlatformRule: String, CaseIterable, Sendable {
 
   /// The canvas adds the insets of a phone held upright to those of its orientation.
   case portraitInsetsAdded
-  /// Low roots of other sizes than the screen have no status bar.
+  /// Low roots of other sizes than the screen have no status bar, nor have those in popovers; those in containers have it
+  /// once where the canvas adds it twice to others.
   case lowRootsWithoutStatusBar
-  /// The canvas adds no status bar to scenes in popovers, and to those in containers only one.
-  case scenesInOtherScenes
   /// Views at the top level have the bottom inset whatever their size.
   case bottomInsetBelowAnySize
   /// A root below an opaque bar begins under it.
@@ -79,7 +78,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case stackViewsWithoutMargins
   /// Roots have margins of 20 from a width of 400 on, else 16.
   case wideRootMargins
-  /// Views at the top level have margins of 8 like other views.
+  /// Views at the top level have margins of 8 like other views: since Xcode 9.1 only those that preserve the margins of
+  /// their superview, and only above and below.
   case plainTopLevelMargins
   /// Margins keep clear of the safe area even with top and bottom layout guides.
   case marginsWithinSafeArea
