@@ -182,6 +182,10 @@ import Testing
     #expect(frame == Rect(x: side, y: top, width: 375 - 2 * side, height: 100 - top - bottom))
   }
 
+  @Test func cellsOfPadsHaveHigherEnds() throws {
+    #expect(try table(22505, device: "ipad12_9", width: 704) == Rect(x: 16, y: 15, width: 672, height: 70))
+  }
+
   @Test func cellsThatPreserveMarginsHadMore() throws {
     let preserves = #"preservesSuperviewLayoutMargins="YES""#
     #expect(
@@ -200,7 +204,7 @@ import Testing
 
   @Test(arguments: [
     ("retina6_1", 13771, 414, 20), ("retina6_1", 21701, 414, 20), ("retina6_1", 21701, 320, 16),
-    ("retina6_0", 23504, 390, 20), ("retina6_12", 24127, 393, 20),
+    ("retina6_0", 23504, 390, 20), ("retina6_12", 24127, 393, 20), ("ipad12_9", 22505, 704, 16),
   ])
   func wideDevicesHaveWideCells(_ device: String, _ toolsVersion: Int, _ width: Double, _ side: Double) throws {
     #expect(try table(toolsVersion, device: device, width: width)?.x == side)
@@ -220,6 +224,19 @@ import Testing
     let height = #"rowHeight="100""#
     #expect(
       try table(24127, device: "retina4_7", width: 375, view: text, cellAttributes: height)?.y == top)
+  }
+
+  /// A root that preserves the margins of what is around it on the canvas has 8 points above and below.
+  @Test(arguments: [("", 0.0), (#"preservesSuperviewLayoutMargins="YES""#, 8)])
+  func rootsThatPreserveMarginsHaveEnds(_ attributes: String, _ top: Double) throws {
+    let inner = Markup.view("a", constraints: ["width = 10", "height = 10"])
+    let root = """
+      <view \(attributes) id="root"><rect key="frame" x="0.0" y="0.0" width="281" height="91"/>
+      <subviews>\(inner)</subviews>
+      <constraints>\(Markup.constraints(["a.leading = root.leadingMargin", "a.top = root.topMargin"]))</constraints>
+      <edgeInsets key="layoutMargins" top="0.0" left="0.0" bottom="0.0" right="0.0"/></view>
+      """
+    #expect(try UIKitXib(root: root, toolsVersion: 19529).frames()["a"]?.y == top)
   }
 
   /// An accessory takes the place of the margin: 345 of content in a cell of 375 keep 8 on the right.

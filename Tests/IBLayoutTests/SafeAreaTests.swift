@@ -187,7 +187,7 @@ import Testing
     #expect(try insets(of: scene).bottom == 0)
   }
 
-  /// The toolbar of a navigation in a tab lies above the tab bar.
+  /// The toolbar of a navigation in a tab is above the tab bar.
   @Test func aToolbarLiesAboveATabBar() throws {
     var scene = try scene("retina6_12", 21701)
     scene.scenes = navigation(#"toolbarHidden="NO""#) + tabs("nav-controller")

@@ -30,7 +30,7 @@ extension SceneInsets {
 
   private func cellEndMargins(of view: ViewIndex) -> (top: Double, bottom: Double) {
     if environment.follows(.highCellEnds), !lowCellContents.contains(view) { return (15, 15) }
-    if environment.follows(.evenCellEnds) { return (11, 11) }
+    if environment.follows(.evenCellEnds) { return environment.device?.idiom == .pad ? (15, 15) : (11, 11) }
     return environment.follows(.cellEnds) ? (11, 10.5) : (8, 8)
   }
 
@@ -40,6 +40,8 @@ extension SceneInsets {
     if environment.follows(.oldCellSides) { return preserves ? 15 : 8 }
     if environment.follows(.cellSidesByWidth) { return cellWidth >= 400 ? 20 : cellWidth < 300 ? 15 : 16 }
     guard environment.follows(.cellSidesByScreen) else { return 16 }
+    // Four documents of four projects; the ends on iPads are measured in one of them.
+    if environment.device?.idiom == .pad { return 16 }
     if screenWidth > (environment.xcodeVersion >= .v26 ? 390 : 375) { return cellWidth <= 320 ? 16 : 20 }
     return environment.follows(.narrowCellSides) ? 15 : 16
   }

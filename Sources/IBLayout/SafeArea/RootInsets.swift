@@ -123,11 +123,11 @@ extension Environment {
 
   private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> EdgeInsets {
     if root.isWidget { return EdgeInsets() }
-    let isInOtherScene = follows(.lowRootsWithoutStatusBar)
-    if isInOtherScene, root.bars.isEmbedded, size != screen, root.freeformSize == nil { return embeddedSafeArea }
+    let omitsStatusBar = follows(.lowRootsWithoutStatusBar)
+    if omitsStatusBar, root.bars.isEmbedded, size != screen, root.freeformSize == nil { return embeddedSafeArea }
     if isLowFreeform(root, size) { return lowFreeformSafeArea }
     var insets = shortened(screenSafeArea, root, size)
-    if isInOtherScene, root.bars.isInPopover { insets.top = max(0, insets.top - statusBarInSafeArea) }
+    if omitsStatusBar, root.bars.isInPopover { insets.top = max(0, insets.top - statusBarInSafeArea) }
     let isOpaque = root.bars.top == .opaqueNavigationBar && follows(.opaqueBarAboveRoot)
     if !root.extendsUnderTopBar && root.bars.top != .none || isOpaque { insets.top = 0 }
     if !root.extendsUnderBottomBar, root.bars.bottom != .none { insets.bottom = 0 }

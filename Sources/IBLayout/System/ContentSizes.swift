@@ -29,7 +29,7 @@ struct ContentSizes {
     (axis == .horizontal ? stretchedWidths[view] : nil) ?? extent(of: view, axis)
   }
 
-  /// Measures the views of columns that share a row in proportion to their content. Heights stay as they are stored: those
+  /// Measures the views of columns that share a row in proportion to their content. Stored heights are kept: those
   /// of controls are known less exactly, and rows stretch all of them alike.
   mutating func measureColumns(in scene: ResolvedScene, _ measure: ContentMeasure) {
     let views = scene.indices.filter { scene.isInSharedColumn($0) }
