@@ -5,15 +5,27 @@ import IBSolver
 extension SolvedScene {
   /// The constraints that conflict.
   ///
-  /// A conflict of less than a point is none where its numbers are estimated or rest on a stored frame, which is rounded.
+  /// A conflict of less than a point is none where its numbers are estimated or rest on a stored frame, which is rounded,
+  /// nor is one of less than a pixel with stored content.
   /// Nor is one with the height of a row that the table makes as high as its content when the app runs.
   var conflicts: [LayoutConflict] {
     let all = solution.conflicts.filter { !$0.rows.contains(where: isOpenRow) }.map { LayoutConflict($0, in: self) }
     guard all.contains(where: \.isSmall) else { return all }
     let rows = RowDoubts(self)
     return all.filter { conflict in
-      let isRounded = conflict.origins.contains { if case .fixedFrame = $0 { true } else { false } }
-      return !conflict.isSmall || !isRounded && rows.doubts(about: conflict.origins).isDisjoint(with: estimates)
+      return !conflict.isSmall
+        || !restsOnRoundedNumbers(conflict) && rows.doubts(about: conflict.origins).isDisjoint(with: estimates)
+    }
+  }
+
+  private func restsOnRoundedNumbers(_ conflict: LayoutConflict) -> Bool {
+    let isLessThanPixel = conflict.amount < 1 / scene.environment.scale - 0.001
+    return conflict.origins.contains { origin in
+      switch origin {
+      case .fixedFrame: true
+      case .contentSize: isLessThanPixel
+      default: false
+      }
     }
   }
 
