@@ -102,6 +102,16 @@ private let box = """
       ])
   }
 
+  /// The number beside a standard distance is only what Xcode computed last.
+  @Test func standardDistancesAreMarked() throws {
+    let leading = #"secondAttribute="leading" constant="20""#
+    let text = Storyboard.text(
+      view: box.replacing("RELATION", with: "equal").replacing(leading, with: leading + #" symbolic="YES""#))
+    try scratch.write(text, "standard.storyboard")
+    let lines = try scratch.ibt("layout", "--explain", "Box", "standard.storyboard").lines
+    #expect(lines.contains { $0.hasSuffix("Box.leading = View.leading + 20 (lea) [standard spacing]") })
+  }
+
   @Test func anUnknownViewIsNotExplained() throws {
     let outcome = try scratch.ibt("layout", "--explain", "Bax", "equal.storyboard")
     #expect(outcome.isPlainFailure)

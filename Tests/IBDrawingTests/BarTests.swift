@@ -43,6 +43,31 @@ import Testing
     #expect(try size("Second", #"largeTitleDisplayMode="never""#, #"largeTitleDisplayMode="always""#) == 34)
   }
 
+  /// The toolbar of a navigation in a tab is above the tab bar.
+  @Test func bothBarsAreDrawn() throws {
+    let text = Storyboard.scenes(
+      """
+      <scene sceneID="s"><objects><viewController id="c"><view key="view" id="v">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+      <toolbarItems><barButtonItem title="Share" id="share"/></toolbarItems>
+      <navigationItem key="navigationItem" id="item"/></viewController></objects></scene>
+      <scene sceneID="n"><objects><navigationController toolbarHidden="NO" id="nav">
+      <tabBarItem key="tabBarItem" title="Files" id="tab-item"/>
+      <connections><segue destination="c" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene>
+      <scene sceneID="t"><objects><tabBarController id="tab"><connections>
+      <segue destination="nav" kind="relationship" relationship="viewControllers" id="w"/>
+      </connections></tabBarController></objects></scene>
+      """)
+    let situation = Situation(mode: .runTime, device: try Device.named("iPhone 15"), orientation: .portrait)
+    let document = try Document(parsing: Array(text.utf8))
+    let found = try #require(ResolvedDocument(document, in: situation).scenes.first { $0.root.id == "v" })
+    let lines = Picture(of: try #require(LayoutEngine().solved(found))).textLines
+    let share = try #require(lines.first { $0.text == "Share" })
+    let files = try #require(lines.first { $0.text == "Files" })
+    #expect(share.baseline < 852 - 34 - 49 && files.baseline > 852 - 34 - 49)
+  }
+
   @Test func aPromptIsAboveTheTitle() throws {
     let item = #"largeTitleDisplayMode="never" prompt="Choose one""#
     let lines = try picture(of: "First", item: item).textLines

@@ -147,7 +147,8 @@ import Testing
   /// A table with one cell whose content view has a view within its margins.
   private func table(
     _ toolsVersion: Int, device: String, width: Double, contentWidth: Double? = nil, x: Double = 0, y: Double = 28,
-    view: String = Markup.view("a"), attributes: String = "", cellAttributes: String = "", cellChildren: String = "",
+    view: String = Markup.view("a"), tableAttributes: String = "", attributes: String = "", cellAttributes: String = "",
+    cellChildren: String = "",
     contentChildren: String = ""
   ) throws -> Rect? {
     let content = """
@@ -165,7 +166,9 @@ import Testing
       <prototypes><tableViewCell \(cellAttributes) id="cell"><rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="100"/>
       <autoresizingMask key="autoresizingMask"/>\(content)\(cellChildren)</tableViewCell></prototypes>
       """
-    let table = Markup.fixed("table", "tableView", frame: Rect(x: 0, y: 0, width: width, height: 500), children: cell)
+    let table = Markup.fixed(
+      "table", "tableView", frame: Rect(x: 0, y: 0, width: width, height: 500), attributes: tableAttributes,
+      children: cell)
     return try UIKitScene(
       subviews: table, width: width, height: 500, toolsVersion: toolsVersion, device: device
     ).frames()["a"]
@@ -214,7 +217,9 @@ import Testing
   @Test(
     arguments: [("retina5_9", 335, 20), ("retina6_12", 363, 15), ("retina6_12", 353, 20)] as [(String, Double, Double)])
   func cellsOfInsetGroupsHaveItsInset(_ device: String, _ width: Double, _ inset: Double) throws {
-    #expect(try table(21701, device: device, width: width, x: inset)?.x == inset)
+    let frame = try table(
+      21701, device: device, width: width, x: inset, tableAttributes: #"style="insetGrouped""#)
+    #expect(frame?.x == inset)
   }
 
   /// Text that lacks just the 8 points by which the ends of Xcode 26 are higher was stored by an older release.

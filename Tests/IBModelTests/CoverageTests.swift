@@ -32,6 +32,8 @@ import TestSupport
     ("MacOSX.Cocoa", "<secureTextField tag=\"3\" id=\"a\"/>"),
     ("MacOSX.Cocoa", "<popUpButton alphaValue=\"1\" id=\"a\"/>"),
     ("iOS.CocoaTouch", "<stepper enabled=\"NO\" userLabel=\"Steps\" id=\"a\"/>"),
+    ("watchKit", "<label baselineAdjustment=\"alignCenters\" minimumScaleFactor=\"0.5\" id=\"a\"/>"),
+    ("iOS.CocoaTouch", "<pageControl currentPage=\"1\" numberOfPages=\"3\" id=\"a\"/>"),
   ])
   func whatTheClassInheritsIsKnown(runtime: String, element: String) throws {
     let document = try read("<document targetRuntime=\"\(runtime)\"><objects>\(element)</objects></document>")

@@ -13,7 +13,7 @@ extension SolvedScene {
     guard all.contains(where: \.isSmall) else { return all }
     let rows = RowDoubts(self)
     return all.filter { conflict in
-      return !conflict.isSmall
+      !conflict.isSmall
         || !restsOnRoundedNumbers(conflict) && rows.doubts(about: conflict.origins).isDisjoint(with: estimates)
     }
   }

@@ -2,7 +2,13 @@ import IBModel
 
 extension RowOrigin {
   /// Where a row of the system comes from, with constraints as equations.
-  public func text(in document: Document) -> String { text(document.text(of:)) }
+  ///
+  /// A mark says where the number is one that Xcode computed, which need not be the one that counts.
+  public func text(in document: Document) -> String {
+    let text = text(document.text(of:))
+    guard case .constraint(let constraint) = self, constraint.isSymbolic else { return text }
+    return text + " [standard spacing]"
+  }
 
   /// Where a row of the system comes from, with constraints as sentences.
   public func sentence(in document: Document) -> String { text(document.sentence(of:)) }

@@ -28,20 +28,9 @@ extension SystemBuilder {
     add(1, isReflected ? attribute.reflected : attribute, of: first, in: reference, to: &sum)
     if isReflected { sum = size(reference, .horizontal) * (1 - multiplier) - sum }
     addRow(
-      sum - distance(in: constraint), constraint.relation.solverRelation, priority: constraint.priority,
+      sum - constraint.constant, constraint.relation.solverRelation, priority: constraint.priority,
       .constraint(constraint.source))
     if yieldsFirst(constraint) { yieldLastRowFirst() }
-  }
-
-  /// The constant of a constraint, in points. On iOS the standard distance to a safe area is none, whatever was last seen.
-  private func distance(in constraint: ResolvedConstraint) -> Double {
-    guard case .standard = constraint.content.constant, environment.platform != .macOS,
-      environment.follows(.noStandardDistanceToSafeArea)
-    else {
-      return constraint.constant
-    }
-    let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
-    return items.contains(where: scene.isSafeArea) ? 0 : constraint.constant
   }
 
   /// Whether positions in a constraint count from the far edge of a view.
@@ -74,14 +63,6 @@ extension SystemBuilder {
       current = scene[ancestor].parent
     }
     return false
-  }
-}
-
-extension ResolvedScene {
-  /// Whether an item of a constraint is a safe area.
-  fileprivate func isSafeArea(_ item: ResolvedItem) -> Bool {
-    guard case .guide(let guide) = item else { return false }
-    return self[guide].kind == .safeArea
   }
 }
 

@@ -1,6 +1,15 @@
 import IBModel
 import IBScene
 
+/// Margins above and below the content of a table cell, in points; measured on stored frames.
+private enum CellEnd {
+  /// From Xcode 26 on; on iPads before, too, in the one document that shows them.
+  static let high = 15.0
+  static let even = 11.0
+  /// By how much lower text is in a row that was stored with lower ends.
+  static let shortfall = 2 * (high - even)
+}
+
 extension SceneInsets {
   /// The margins of a table cell's content view; nil for other views.
   ///
@@ -24,14 +33,19 @@ extension SceneInsets {
 
   /// What a table of inset groups keeps free beside a cell, which is as wide as the margin in the cell; nil for other tables.
   private func tableInset(beside cell: ViewIndex) -> Double? {
-    guard environment.follows(.cellSidesByScreen), let x = scene[cell].storedFrame?.x, x > 0 else { return nil }
-    return x
+    guard environment.follows(.cellSidesByScreen), let list = scene[cell].parent,
+      case .table(let table) = scene[list].arrangement, table.isInsetGrouped
+    else { return nil }
+    return scene[cell].storedFrame?.x
   }
 
   private func cellEndMargins(of view: ViewIndex) -> (top: Double, bottom: Double) {
-    if environment.follows(.highCellEnds), !lowCellContents.contains(view) { return (15, 15) }
-    if environment.follows(.evenCellEnds) { return environment.device?.idiom == .pad ? (15, 15) : (11, 11) }
-    return environment.follows(.cellEnds) ? (11, 10.5) : (8, 8)
+    if environment.follows(.highCellEnds), !lowCellContents.contains(view) { return (CellEnd.high, CellEnd.high) }
+    if environment.follows(.evenCellEnds) {
+      let end = environment.device?.idiom == .pad ? CellEnd.high : CellEnd.even
+      return (end, end)
+    }
+    return environment.follows(.cellEnds) ? (CellEnd.even, 10.5) : (8, 8)
   }
 
   func cellSideMargin(of content: ViewIndex, cellWidth: Double) -> Double {
@@ -40,7 +54,7 @@ extension SceneInsets {
     if environment.follows(.oldCellSides) { return preserves ? 15 : 8 }
     if environment.follows(.cellSidesByWidth) { return cellWidth >= 400 ? 20 : cellWidth < 300 ? 15 : 16 }
     guard environment.follows(.cellSidesByScreen) else { return 16 }
-    // Four documents of four projects; the ends on iPads are measured in one of them.
+    // Measured in four documents of four projects.
     if environment.device?.idiom == .pad { return 16 }
     if screenWidth > (environment.xcodeVersion >= .v26 ? 390 : 375) { return cellWidth <= 320 ? 16 : 20 }
     return environment.follows(.narrowCellSides) ? 15 : 16
@@ -48,16 +62,18 @@ extension SceneInsets {
 }
 
 extension ResolvedScene {
-  /// The contents of table cells in which text lacks just the height by which the ends of Xcode 26 are higher.
+  /// The contents of table cells in which text lacks just the height by which the ends of Xcode 26 are higher, as far as
+  /// rounding to pixels lets tell.
   ///
   /// A release of Xcode with lower ends stored the height of such a row, and the frames in it.
   func squeezedCellContents(_ frames: ViewTable<Rect>, _ contents: ContentSizes) -> Set<ViewIndex> {
     guard environment.mode == .canvas, environment.follows(.highCellEnds) else { return [] }
     var result: Set<ViewIndex> = []
+    let tolerance = 2 / environment.scale
     for view in indices where self[view].kind == .label {
-      guard let needed = contents.extent(of: view, .vertical), abs(needed - frames[view].height - 8) < 0.7 else {
-        continue
-      }
+      guard let needed = contents.extent(of: view, .vertical),
+        abs(needed - frames[view].height - CellEnd.shortfall) < tolerance
+      else { continue }
       if let content = cellContent(around: view) { result.insert(content) }
     }
     return result

@@ -6,6 +6,7 @@ extension AttributeTable {
   /// majority (`tools/orders`). Attributes that hardly occur together with others, so that their order is not known, come
   /// last. Attributes that Apple documents for `UIControl`, `UIGestureRecognizer`, `WKInterfaceObject`, `NSControl`, `NSView`
   /// and `NSCell`, and that documents have on some of their subclasses, are in the rows of all of them.
+  /// `itemWidth`, and `springLoaded` on tables, tab bars and segmented controls, are not in them: UIKit documents both.
   /// The order of `paragraphStyle` is that of two other public documents, which set nearly all of its attributes.
   static let order: StaticString = """
     AppleTV	accessibility	key identifier

@@ -74,6 +74,7 @@ public final class Environment: Sendable {
     storedScreen = stored.device?.screen(stored.orientation)
     isMoved = requested != nil || orientation != stored.orientation
     // Documents from before Xcode 8 name no device; their canvas is one pixel a point, as that of macOS always is.
+    // Frames stored for Mac Catalyst have halves of points.
     scale = isMacWindow ? 2 : device?.scale ?? 1
     sizeClasses = situation.sizeClasses ?? device?.sizeClasses(orientation) ?? .any
     isStoryboard = document.kind == .storyboard

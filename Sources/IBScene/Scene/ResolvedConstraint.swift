@@ -12,6 +12,8 @@ public struct ResolvedConstraint: Sendable {
   public let first: ResolvedAnchor
   /// The side of the second item; nil for constants.
   public let second: ResolvedAnchor?
+  /// In points. Of a standard distance what it is in the scene, whatever number the document has beside it.
+  public let constant: Double
 }
 
 extension ResolvedConstraint {
@@ -19,8 +21,6 @@ extension ResolvedConstraint {
   public var relation: LayoutRelation { content.relation }
   /// The factor of the second side.
   public var multiplier: Double { content.multiplier.value }
-  /// In points.
-  public var constant: Double { content.constant.value }
   /// Above 0, at most 1000.
   public var priority: Double { content.priority }
 }

@@ -30,8 +30,25 @@ extension SceneReader {
       first: ResolvedAnchor(item: first, attribute: content.first.attribute),
       second: content.second.flatMap { anchor in
         second.map { ResolvedAnchor(item: $0, attribute: anchor.attribute) }
-      })
+      },
+      constant: constant(of: content, between: first, second))
     if isMeaningful(constraint) { constraints.append(constraint) }
+  }
+
+  /// The standard distance to a safe area of iOS is none; all other numbers are those of the document.
+  private func constant(
+    of content: ConstraintContent, between first: ResolvedItem, _ second: ResolvedItem?
+  ) -> Double {
+    guard case .standard = content.constant, environment.platform != .macOS,
+      environment.follows(.noStandardDistanceToSafeArea),
+      isSafeArea(first) || second.map(isSafeArea) == true
+    else { return content.constant.value }
+    return 0
+  }
+
+  private func isSafeArea(_ item: ResolvedItem) -> Bool {
+    guard case .guide(let guide) = item else { return false }
+    return guides[guide.position].kind == .safeArea
   }
 
   // MARK: Items
