@@ -58,7 +58,8 @@ import Testing
       RowStrength.required, RowStrength.hiddenView, RowStrength.proportion(0), RowStrength.proportion(1),
       RowStrength.cellHeight, RowStrength.windowSize, RowStrength.weakHugging, RowStrength.unsquashed,
       RowStrength.gridHugging, RowStrength.equalCentering, RowStrength.arrangedSize, RowStrength.emptyStack,
-      RowStrength.stackFit, RowStrength.smallArranged, RowStrength.detached, RowStrength.storedPosition,
+      RowStrength.stackFit, RowStrength.newStackHeight, RowStrength.smallArranged, RowStrength.detached,
+      RowStrength.storedPosition,
       RowStrength.filling, RowStrength.storedSize, RowStrength.scrolledSize, RowStrength.storedOrigin,
       RowStrength.newSize,
     ]

@@ -198,6 +198,16 @@ import Testing
     #expect(try frames("", "", filled)["st"] == Rect(x: 0, y: 0, width: 300, height: 100))
   }
 
+  /// A new stack view is 50 points high, and as wide as the one it was dropped in.
+  @Test func anEmptyStackViewKeepsTheHeightOfANewOne() throws {
+    let stack = Markup.view(
+      "st", "stackView", #"axis="vertical""#, subviews: Markup.label("a", 90) + Markup.view("empty", "stackView"))
+    let frames = try UIKitScene(
+      subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"]
+    ).frames()
+    #expect(frames["empty"] == Rect(x: 0, y: 20, width: 90, height: 50))
+  }
+
   // MARK: Nesting
 
   /// An inner stack of 30 + 10 + 60 beside 90: halves of 300 outside, thirds of nothing inside.

@@ -42,6 +42,8 @@ enum RowStrength {
   static let emptyStack = 51.0
   /// A stack view is no larger than its views; UIKit's logs show 49.
   static let stackFit = 49.0
+  /// A stack view without views keeps the height it was dropped with, where its own stack view leaves it one.
+  static let newStackHeight = 26.0
   /// An arranged view is small across the axis where nothing gives it an extent; UIKit's logs show 25.
   static let smallArranged = 25.0
   /// A hidden view that has left its AppKit stack view is in the corner: above the stored frame, below everything a

@@ -107,7 +107,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case farEdgeYields
   /// Rows of tables grow with their content before anything conflicts.
   case selfSizedRows
-  /// A stack view that shows none of its views has no extent, and does not hold their far edges.
+  /// A stack view that shows none of its views has no extent, and does not hold their far edges. An empty one that nothing
+  /// gives a height is 50 points high.
   case emptyStackViews
   /// Hidden views that left an AppKit stack view are in its corner.
   case detachedInCorner
