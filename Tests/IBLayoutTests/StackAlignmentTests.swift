@@ -13,11 +13,19 @@ import Testing
     ).frames()
   }
 
+  /// The frames in a stack view that is as large as its views.
+  private func stack(_ attributes: String, _ views: String) throws -> [String: Rect] {
+    try UIKitScene(
+      subviews: Markup.view("st", "stackView", attributes, subviews: views),
+      constraints: ["st.leading = root.leading", "st.top = root.top"]
+    ).frames()
+  }
+
   @Test(
     arguments: [
       ("fill", 0, 100, 0, 100), ("top", 0, 20, 0, 40), ("center", 40, 20, 30, 40), ("bottom", 80, 20, 60, 40),
-      // The second's line is 19.04 below its top, the first's 9.52.
-      ("firstBaseline", 0, 20, -9.5, 40),
+      // The second's line is 19.04 below its top, the first's 9.52; the second touches the bottom of the stack.
+      ("firstBaseline", 69.5, 20, 60, 40),
       // 4.82 and 2.41 above the bottom: the second ends 2.41 below the first, which touches the stack's bottom.
       ("lastBaseline", 80, 20, 62.5, 40),
     ] as [(String, Double, Double, Double, Double)])
@@ -36,6 +44,27 @@ import Testing
       subviews: stack, constraints: ["st.leading = root.leading", "st.top = root.top"]
     ).frames()
     #expect(frames["a"] == Rect(x: x, y: 0, width: 30, height: 20))
+  }
+
+  /// A plain view has no baseline: it is as high as the stack view, and what has one is at the top.
+  @Test(arguments: ["firstBaseline", "lastBaseline"])
+  func aPlainViewFillsAStackViewThatAlignsBaselines(_ alignment: String) throws {
+    let views =
+      Markup.view("plain", "view", constraints: ["plain.width = 40", "plain.height = 24"]) + Markup.label("a", 30, 20)
+    let frames = try stack(#"alignment="\#(alignment)""#, views)
+    #expect(frames["plain"]?.y == 0 && frames["st"]?.height == 24)
+    #expect(frames["a"]?.y == (alignment == "firstBaseline" ? 0 : 4))
+  }
+
+  /// A symbol is on the line of the text beside it and not below it.
+  @Test func aSymbolIsOnTheLineOfTheText() throws {
+    let views =
+      Markup.view(
+        "s", "imageView", 22, 20, #"image="star" catalog="system""#, constraints: ["s.width = 22", "s.height = 22"])
+      + Markup.label("a", 30, 20)
+    let frames = try stack(#"alignment="firstBaseline""#, views)
+    let offset = (frames["a"]?.y ?? 0) - (frames["s"]?.y ?? 0)
+    #expect(abs(offset - 1) <= 1)
   }
 
   /// Nothing else says how high the stack is: as high as the highest view.

@@ -45,7 +45,7 @@ extension SystemBuilder {
   /// Source: stored frames of empty ones that nothing else gives a height, in five documents of as many projects.
   private func newStackHeight(of view: ViewIndex, _ axis: Axis) -> Double? {
     guard axis == .vertical, case .stack(let settings) = scene[view].arrangement, settings.axis == .horizontal,
-      scene[view].firstChild == nil, environment.follows(.emptyStackViews)
+      scene[view].firstChild == nil, environment.follows(.stackViewsWithoutContent)
     else { return nil }
     return 50
   }

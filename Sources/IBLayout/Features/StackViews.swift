@@ -25,6 +25,8 @@ private struct StackView {
 
   var axis: Axis { settings.axis }
 
+  var alignsBaselines: Bool { settings.alignment == .firstBaseline || settings.alignment == .lastBaseline }
+
   /// In points. Measured: the standard spacing of stack views is 8.
   var spacing: Double {
     switch settings.spacing {
@@ -63,7 +65,7 @@ extension SystemBuilder {
 
   private mutating func addStackView(_ stack: StackView) {
     addHidden(stack)
-    if stack.arranged.isEmpty, !stack.hidden.isEmpty, environment.follows(.emptyStackViews) {
+    if stack.arranged.isEmpty, !stack.hidden.isEmpty, environment.follows(.stackViewsWithoutContent) {
       addEmptiness(stack)
       alignHidden(stack)
     } else {
@@ -211,8 +213,10 @@ extension SystemBuilder {
     let origin = RowOrigin.stack(scene[stack.view].object)
     let axis = stack.axis.other
     let room = room(stack, axis)
-    let alignment = stack.settings.alignment
+    let line = stack.arranged.first(where: hasBaseline)
+    let sinks = sinksToBottom(stack)
     for view in stack.arranged + stack.hidden {
+      let alignment = alignment(of: view, in: stack)
       let edges = edges(view, axis, stack)
       switch alignment {
       case .fill:
@@ -227,12 +231,34 @@ extension SystemBuilder {
       }
       // A hidden view takes no room.
       if scene[view].leavesStackView { continue }
-      addBounds(of: edges, in: room, alignment, isFirst: view == stack.arranged.first, origin)
+      addBounds(of: edges, in: room, alignment, isFirst: view == line, origin)
+      if alignment == .firstBaseline {
+        addRow(sinks ? room.end - edges.end : edges.start - room.start, priority: RowStrength.smallArranged, origin)
+      }
       addRow(extent(view, axis), priority: RowStrength.smallArranged, origin)
     }
-    if alignment != .fill, !stack.arranged.isEmpty {
+    if stack.settings.alignment != .fill, !stack.arranged.isEmpty {
       addRow(room.end - room.start, priority: RowStrength.stackFit, origin)
     }
+  }
+
+  /// A plain view has no baseline: it fills a stack view that aligns baselines.
+  ///
+  /// Source: stored frames of all six such views, in four documents of three projects.
+  private func alignment(of view: ViewIndex, in stack: StackView) -> StackSettings.Alignment {
+    stack.alignsBaselines && !hasBaseline(view) ? .fill : stack.settings.alignment
+  }
+
+  /// Whether views aligned by their first lines are at the bottom of a stack view higher than they are: unless a plain
+  /// view fills it.
+  ///
+  /// Source: stored frames in five documents of four projects.
+  private func sinksToBottom(_ stack: StackView) -> Bool {
+    stack.arranged.allSatisfy(hasBaseline)
+  }
+
+  private func hasBaseline(_ view: ViewIndex) -> Bool {
+    scene[view].kind != .view || !environment.follows(.stackViewsWithoutContent)
   }
 
   /// Where a stack view shows none of its views, they are aligned with each other: nothing attaches them to its far edge.
@@ -253,21 +279,20 @@ extension SystemBuilder {
     }
   }
 
-  /// Views are inside the stack view. Aligned by baselines, the first view touches one edge, and the others may extend
-  /// beyond it.
+  /// Views are inside the stack view. Aligned by baselines, others than the first may extend beyond it on one side.
   private mutating func addBounds(
     of edges: Span, in room: Span, _ alignment: StackSettings.Alignment, isFirst: Bool, _ origin: RowOrigin
   ) {
-    if alignment != .firstBaseline || isFirst {
-      addRow(edges.start, alignment == .firstBaseline ? .equal : .atLeast, room.start, origin)
-    }
+    if alignment != .firstBaseline || isFirst { addRow(edges.start, .atLeast, room.start, origin) }
     if alignment != .lastBaseline || isFirst {
       addRow(edges.end, alignment == .lastBaseline ? .equal : .atMost, room.end, origin)
     }
   }
 
   private mutating func addBaseline(_ view: ViewIndex, _ stack: StackView, _ line: Baseline, _ origin: RowOrigin) {
-    guard let first = stack.arranged.first, first != view, !scene[view].leavesStackView else { return }
+    guard let first = stack.arranged.first(where: hasBaseline), first != view,
+      !scene[view].leavesStackView
+    else { return }
     addRow(baseline(of: view, line, stack), .equal, baseline(of: first, line, stack), origin)
   }
 

@@ -50,12 +50,23 @@ private struct BaselineText {
   init?(_ content: ViewContent) {
     switch content {
     case .label(let label):
-      pointSize = label.font?.pointSize ?? 17
+      pointSize = (label.text.firstFont ?? label.font)?.pointSize ?? 17
       fillsHeight = true
-    case .button(let button): pointSize = button.font?.pointSize ?? 15
+    case .button(let button): pointSize = BaselineText.pointSize(of: button)
     case .textField(let field): pointSize = field.font?.pointSize ?? 17
     case .textView(let view): pointSize = view.font?.pointSize ?? 17
+    case .image(let image?):
+      // A symbol is as high around its middle as the capital letters beside it.
+      guard case .symbol(let symbol) = image.kind else { return nil }
+      pointSize = symbol.pointSize ?? 17
     default: return nil
     }
+  }
+
+  private static func pointSize(of button: ButtonSettings) -> Double {
+    if let configuration = button.configuration {
+      return (configuration.title.firstFont ?? configuration.titleFont)?.pointSize ?? 17
+    }
+    return (button.normal.title.firstFont ?? button.font)?.pointSize ?? button.kind.titlePointSize
   }
 }

@@ -6,6 +6,9 @@ public struct ButtonSettings: Sendable, Hashable {
   /// What kind of button it is.
   public enum Kind: String, Sendable, CaseIterable {
     case custom, system, roundedRect, plain, close, infoLight, infoDark, detailDisclosure, contactAdd
+
+    /// The size of the font of a title that names none, in points; measured on stored frames.
+    public var titlePointSize: Double { self == .custom ? 18 : 15 }
   }
 
   /// What it looks like in one state.

@@ -10,6 +10,12 @@ public enum TextContent: Sendable, Hashable {
 
   /// No text.
   public static let empty = TextContent.plain("")
+
+  /// The font of its first part that has one; nil where all of it is in the view's.
+  public var firstFont: FontSettings? {
+    guard case .attributed(let runs) = self else { return nil }
+    return runs.lazy.compactMap(\.font).first
+  }
 }
 
 /// A part of an attributed text.

@@ -14,7 +14,6 @@ extension MeasuredRule {
     "plainTopLevelMargins": "rare; six documents for it, one against",
     "stackViewsWithoutMargins": "rare; nothing speaks against it",
     "gridBaselines": "AppKit documents it for the row alignments of grid views",
-    "emptyStackViews": "rare; nothing speaks against it",
     "detachedInCorner": "rare; nothing speaks against it",
     "ambiguousIsMisplaced": "rare; six documents for it, one against",
     "canvasStatusBar: homeButton, 20 points from Xcode 14": "few iPads; five documents for it, two against",

@@ -107,9 +107,9 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case farEdgeYields
   /// Rows of tables grow with their content before anything conflicts.
   case selfSizedRows
-  /// A stack view that shows none of its views has no extent, and does not hold their far edges. An empty one that nothing
-  /// gives a height is 50 points high.
-  case emptyStackViews
+  /// What has no content in stack views: one that shows none of its views has no extent and does not hold their far
+  /// edges, an empty one that nothing gives a height is 50 points high, and a plain view fills one that aligns baselines.
+  case stackViewsWithoutContent
   /// Hidden views that left an AppKit stack view are in its corner.
   case detachedInCorner
   /// Boxes and tab views without a stored size keep their distance to their content.

@@ -13,7 +13,7 @@ extension ContentMeasure {
 
   /// A button as UIKit had it before configurations: text and image side by side.
   private func legacySize(_ button: ButtonSettings) -> ContentSize {
-    let font = button.font.map { self.font($0) } ?? systemFont(size: button.kind == .custom ? 18 : 15)
+    let font = button.font.map { self.font($0) } ?? systemFont(size: button.kind.titlePointSize)
     let text = styledText(button.normal.title, font)
     let lines = text.lines(within: nil)
     let none = Size(width: 0, height: 0)
