@@ -125,7 +125,9 @@ extension SystemBuilder {
     let views = stack.arranged
     // Hugging of any strength does not compress views that resist.
     let hugging = min(stack.hugging(stack.axis), RowStrength.weakHugging)
-    addRow(room.end - room.start, priority: hugging, origin)
+    if filledStackViewsHug || views.isEmpty || !stack.settings.fillsRoom {
+      addRow(room.end - room.start, priority: hugging, origin)
+    }
     // Only its hugging gives an empty stack view a size.
     guard !views.isEmpty else { return }
     let edges = views.map { self.edges($0, stack.axis, stack) }

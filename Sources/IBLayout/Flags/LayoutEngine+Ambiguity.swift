@@ -32,6 +32,7 @@ extension LayoutEngine {
       let remaining = axes.filter { !solved.scene.isSettledByContainer(view, $0) }
       open[view] = remaining.isEmpty ? nil : remaining
     }
+    open.merge(axesOfDroppedSizes(solved, sizes)) { open, dropped in Axis.allCases.filter((open + dropped).contains) }
     return open
   }
 

@@ -10,6 +10,8 @@ struct SystemBuilder {
   let scene: ResolvedScene
   /// Safe areas and margins for the frames of the pass before.
   let insets: SceneInsets
+  /// Whether stack views of AppKit that fill their room hug what they arrange, too, along their axis.
+  private(set) var filledStackViewsHug = true
   /// The unknown extents of a root that its content may resize; others are as large as given.
   private let rootExtents: PerAxis<LinearSystem.Variable>?
   /// Content sizes by view.
@@ -84,12 +86,13 @@ struct SystemBuilder {
 
   /// The same system with other content sizes and without what only the stored frames decide, which on macOS includes
   /// the size of the root.
-  func withoutCanvasDefaults(_ contents: ContentSizes) -> SystemBuilder {
+  func withoutCanvasDefaults(_ contents: ContentSizes, filledStackViewsHug: Bool = true) -> SystemBuilder {
     guard environment.platform == .macOS && environment.situation.size == nil else {
       return withoutCanvasDefaultsInRoot(contents)
     }
     var freed = SystemBuilder(
       scene, insets, alignmentInsets: alignmentInsets, contents: contents, isRootResizable: true)
+    freed.filledStackViewsHug = filledStackViewsHug
     freed.addArrangement()
     freed.addContent()
     return freed

@@ -131,6 +131,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case fixedRowsAmbiguous
   /// What an unsettled box, scroll or tab view of AppKit shows is ambiguous.
   case unsettledContents
+  /// What depends on the stored size of a view without content in a stack view of AppKit is ambiguous.
+  case droppedSizesAmbiguous
   /// Roots of AppKit that their contents resize are misplaced.
   case resizedRootsMisplaced
   /// Ambiguous views are misplaced as well.

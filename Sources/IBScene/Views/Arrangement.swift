@@ -87,6 +87,8 @@ public struct AppKitStackSettings: Sendable, Hashable {
   public var alignment: Alignment
   /// Along the axis.
   public var distribution: Distribution
+  /// Whether its views fill it, with fixed distances between them.
+  public var fillsRoom: Bool { distribution == .fill || distribution == .fillProportionally }
   /// Between views, in points.
   public var spacing: Double
   /// What the stack keeps free around its views, in points.

@@ -66,7 +66,7 @@ extension MeasuredRule {
   fileprivate var concernsFlags: Bool {
     switch self {
     case .rule(.rowsOutOfSightAmbiguous), .rule(.rowsFitContents), .rule(.rowsShareRoom), .rule(.openContentAmbiguous),
-      .rule(.fixedRowsAmbiguous),
+      .rule(.fixedRowsAmbiguous), .rule(.droppedSizesAmbiguous),
       .rule(.containersSettle), .rule(.unsettledContents), .rule(.resizedRootsMisplaced), .rule(.ambiguousIsMisplaced),
       .rule(.selfSizedRows):
       true
