@@ -108,6 +108,22 @@ import Testing
     #expect((60...80).contains(size.width ?? 0))
   }
 
+  /// Two lines of 20.3 points: what a paragraph style adds is between lines or paragraphs, and not below the last one.
+  @Test(
+    arguments: [
+      ("", 41), (#"lineSpacing="3""#, 44), (#"paragraphSpacing="4" lineSpacing="3""#, 48),
+      (#"lineHeightMultiple="1.5""#, 61), (#"minimumLineHeight="30""#, 60), (#"maximumLineHeight="15""#, 30),
+    ] as [(String, Double)])
+  func paragraphStylesSetLines(_ attributes: String, _ height: Double) throws {
+    let text = """
+      <label usesAttributedText="YES" numberOfLines="0" id="v"><attributedString key="attributedText">
+      <fragment><string key="content">one
+      two</string><attributes><font key="NSFont" metaFont="system" size="17"/>\
+      <paragraphStyle key="NSParagraphStyle" \(attributes)/></attributes></fragment></attributedString></label>
+      """
+    #expect(try ContentExample(text).size().height == height)
+  }
+
   @Test func ideographsAreAnEmWide() throws {
     #expect(abs((try ContentExample(label("日本語", size: 12)).size().width ?? 0) - 36) <= 0.5)
   }
@@ -126,10 +142,14 @@ import Testing
     #expect(try ContentExample(label("iiiii", size: 10, font: typewriter)).size().width == 30)
   }
 
-  /// Nunito Sans, Quicksand, Montserrat: frames of labels in public documents.
+  /// Nunito Sans, Quicksand, Montserrat, Roboto: frames of labels in public documents. Open Sans, Lato and Inter: sums of
+  /// the advances of the published fonts.
   @Test(arguments: [
     ("NunitoSans-Regular", 15.0, "Commenter", 78.5, 20.5), ("NunitoSans-Bold", 15, "Voir les demandes", 128.5, 20.5),
     ("Quicksand-Bold", 15, "", 0, 19), ("Montserrat-Bold", 24, "bittr", 55, 29.5),
+    ("Roboto-Regular", 20, "Range Test Demo", 159, 23.5), ("Roboto-Bold", 16, "Advertising Parameters", 170.5, 19),
+    ("OpenSans-Regular", 20, "WWWWWWWW", 148.1, 27.5), ("Lato-Bold", 20, "WWWWWWWW", 168.2, 24),
+    ("Inter-Medium", 20, "WWWWWWWW", 156.5, 24.5),
   ])
   func familiesHaveTheirOwnWidthsAndLines(
     name: String, size: Double, text: String, width: Double, height: Double

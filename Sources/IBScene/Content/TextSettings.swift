@@ -30,17 +30,44 @@ public struct TextRun: Sendable, Hashable {
   public var color: ColorSettings?
   /// Where its paragraph is; nil is as the view says.
   public var alignment: TextAlignment?
+  /// How its lines are set.
+  public var lines: LineSettings
 
   /// A part of a text.
   public init(
     text: String, font: FontSettings? = nil, kerning: Double = 0, color: ColorSettings? = nil,
-    alignment: TextAlignment? = nil
+    alignment: TextAlignment? = nil, lines: LineSettings = LineSettings()
   ) {
     self.text = text
     self.font = font
     self.kerning = kerning
     self.color = color
     self.alignment = alignment
+    self.lines = lines
+  }
+}
+
+/// How a paragraph style sets lines, in points; what it leaves out is 0.
+public struct LineSettings: Sendable, Hashable {
+  /// Between lines.
+  public var spacing = 0.0
+  /// Between paragraphs, besides.
+  public var paragraphSpacing = 0.0
+  /// Times the height of the font; 0 is 1.
+  public var heightMultiple = 0.0
+  /// What a line is at least high.
+  public var minimumHeight = 0.0
+  /// What a line is at most high; 0 is without limit.
+  public var maximumHeight = 0.0
+
+  /// Lines as high as their fonts, without anything between them.
+  public init() {}
+
+  /// The height of a line in a font, in points.
+  /// - Parameter height: of a line of the font.
+  public func height(of height: Double) -> Double {
+    let wanted = max(heightMultiple > 0 ? height * heightMultiple : height, minimumHeight)
+    return maximumHeight > 0 ? min(wanted, maximumHeight) : wanted
   }
 }
 
@@ -105,13 +132,26 @@ extension AttributeReader {
         case "NSFont": run.font = font(child)
         case "NSKern": run.kerning = measure(.value, of: child) ?? 0
         case "NSColor": run.color = ColorSettings(child)
-        case "NSParagraphStyle": run.alignment = child[.alignment].flatMap { TextAlignment(rawValue: $0) }
+        case "NSParagraphStyle":
+          run.alignment = child[.alignment].flatMap { TextAlignment(rawValue: $0) }
+          run.lines = lines(child)
         default: break
         }
       }
       runs.append(run)
     }
     return .attributed(runs)
+  }
+
+  private mutating func lines(_ style: Element) -> LineSettings {
+    var lines = LineSettings()
+    lines.spacing = max(0, measure(.lineSpacing, of: style) ?? 0)
+    lines.paragraphSpacing =
+      max(0, measure(.paragraphSpacing, of: style) ?? 0) + max(0, measure(.paragraphSpacingBefore, of: style) ?? 0)
+    lines.heightMultiple = max(0, measure(.lineHeightMultiple, of: style) ?? 0)
+    lines.minimumHeight = max(0, measure(.minimumLineHeight, of: style) ?? 0)
+    lines.maximumHeight = max(0, measure(.maximumLineHeight, of: style) ?? 0)
+    return lines
   }
 
   mutating func label(_ element: Element) -> LabelSettings {

@@ -34,6 +34,8 @@ package struct FontFamily: Sendable, Hashable {
     case likeSystem(Double)
     /// Helvetica's times a factor.
     case likeHelvetica(Double)
+    /// Those of a family with an open license.
+    case open(OpenFamily)
     /// The same for every character.
     case fixed(Double)
   }
@@ -65,6 +67,7 @@ extension Font {
     case .system: GlyphAdvances.advance(of: scalar, weight: weight)
     case .likeSystem(let factor): GlyphAdvances.advance(of: scalar, weight: weight) * factor
     case .likeHelvetica(let factor): GlyphAdvances.helveticaAdvance(of: scalar) * factor
+    case .open(let family): OpenAdvances.advance(of: scalar, family, weight: weight)
     case .fixed(let advance): scalar.isCombining ? 0 : scalar.isIdeographic ? 1 : advance
     }
   }

@@ -39,7 +39,8 @@ extension ContentMeasure {
     case .attributed(let runs):
       StyledText(
         runs.map { run in
-          StyledText.Run(text: run.text, font: run.font.map { self.font($0) } ?? font, kerning: run.kerning)
+          StyledText.Run(
+            text: run.text, font: run.font.map { self.font($0) } ?? font, kerning: run.kerning, lines: run.lines)
         })
     }
   }

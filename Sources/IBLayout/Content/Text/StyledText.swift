@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 
 /// Text in one or more fonts.
 struct StyledText: Sendable {
@@ -8,6 +9,7 @@ struct StyledText: Sendable {
     var font: Font
     /// Added to every advance, in points.
     var kerning: Double = 0
+    var lines = LineSettings()
   }
 
   var runs: [Run]
@@ -18,16 +20,37 @@ struct StyledText: Sendable {
 
   var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
+  /// One line of the text.
+  struct Line: Sendable {
+    /// In points, with the white space at its end only where the text is not broken.
+    var width: Double
+    /// The highest font in it, which determines the height of the line.
+    var font: Font
+    /// How its paragraph sets lines.
+    var settings: LineSettings
+    /// Whether it is the last of a paragraph.
+    var endsParagraph: Bool
+
+    /// In UIKit, in points.
+    var height: Double { settings.height(of: font.lineHeight) }
+    /// Between this line and the next one, in points.
+    var gap: Double { settings.spacing + (endsParagraph ? settings.paragraphSpacing : 0) }
+  }
+
   /// The lines of the text.
   struct Lines: Sendable {
+    /// From the first to the last.
+    var lines: [Line] = []
+
     /// The width of the longest, in points.
-    var width = 0.0
-    /// The highest font of each line, which determines the height of the line.
-    var fonts: [Font] = []
+    var width: Double { lines.lazy.map(\.width).max() ?? 0 }
+    /// The highest font of each line.
+    var fonts: [Font] { lines.map(\.font) }
 
     /// Of all lines in UIKit, in points.
     var height: Double {
-      fonts.reduce(0) { $0 + $1.lineHeight } + fonts.dropFirst().reduce(0) { $0 + $1.leading }
+      lines.reduce(0) { $0 + $1.height } + lines.dropFirst().reduce(0) { $0 + $1.font.leading }
+        + lines.dropLast().reduce(0) { $0 + $1.gap }
     }
   }
 
@@ -43,8 +66,7 @@ struct StyledText: Sendable {
 /// Breaks text greedily into lines.
 private struct LineBreaker {
   private let width: Double
-  private var widths: [Double] = []
-  private var fonts: [Font] = []
+  private var lines: [StyledText.Line] = []
   /// The width of the line up to the last possible break, without the white space there.
   private var line = 0.0
   private var space = 0.0
@@ -52,6 +74,7 @@ private struct LineBreaker {
   private var font: Font?
   /// The font of the empty line at the end of the text, if there is one.
   private var last: Font?
+  private var settings = LineSettings()
 
   /// Advances are estimates: a text that is too wide by this share, or by a point, still fits.
   private static let tolerance = 0.012
@@ -61,12 +84,13 @@ private struct LineBreaker {
   }
 
   mutating func add(_ run: StyledText.Run) {
+    settings = run.lines
     let spacing = run.font.letterSpacing * run.font.size + run.kerning
     var previous: Unicode.Scalar?
     for scalar in run.text.unicodeScalars {
       if scalar == "\n" || scalar == "\u{2028}" {
         endWord()
-        endLine(run.font)
+        endLine(run.font, endsParagraph: true)
         last = run.font
         continue
       }
@@ -110,9 +134,9 @@ private struct LineBreaker {
     word = 0
   }
 
-  private mutating func endLine(_ current: Font) {
-    widths.append(line)
-    fonts.append(font ?? current)
+  private mutating func endLine(_ current: Font, endsParagraph: Bool = false) {
+    lines.append(
+      StyledText.Line(width: line, font: font ?? current, settings: settings, endsParagraph: endsParagraph))
     line = 0
     space = 0
     font = nil
@@ -123,7 +147,6 @@ private struct LineBreaker {
     endWord()
     line += width.isFinite ? 0 : space
     if let font { endLine(font) } else if let last { endLine(last) }
-    let count = limit > 0 ? min(limit, widths.count) : widths.count
-    return StyledText.Lines(width: widths.prefix(count).max() ?? 0, fonts: Array(fonts.prefix(count)))
+    return StyledText.Lines(lines: limit > 0 ? Array(lines.prefix(limit)) : lines)
   }
 }
