@@ -52,6 +52,23 @@ import Testing
     #expect(lines.allSatisfy { $0.width <= 111 })
   }
 
+  /// Lines of the system font at 17 points are 20.3 points high.
+  @Test(
+    arguments: [
+      ("", 20.3), (#"lineSpacing="10""#, 30.3), (#"paragraphSpacing="5""#, 25.3), (#"lineHeightMultiple="2""#, 40.6),
+    ])
+  func paragraphStylesSetLinesApart(_ attributes: String, _ distance: Double) throws {
+    let example = DrawnExample(
+      """
+      <label usesAttributedText="YES" numberOfLines="0" id="lab"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <attributedString key="attributedText"><fragment content="one&#10;two"><attributes><font key="NSFont" metaFont="system" size="17"/>\
+      <paragraphStyle key="NSParagraphStyle" \(attributes)/></attributes></fragment></attributedString></label>
+      """)
+    let lines = try #require(try example.picture().node("lab")).textLines
+    #expect(lines.map(\.text) == ["one", "two"])
+    #expect(abs(lines[1].baseline - lines[0].baseline - distance) < 0.1)
+  }
+
   @Test func whatDoesNotFitIntoTheLastLineIsTruncated() throws {
     let lines = try lines(
       #"text="One two three four five six seven" numberOfLines="2""#, width: 110, height: 41)

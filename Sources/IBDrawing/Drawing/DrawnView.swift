@@ -95,7 +95,7 @@ struct DrawingContext {
         runs: runs.map { run in
           TextBlock.Run(
             text: run.text, font: run.font.map { self.font($0, size: font.size) } ?? font,
-            color: palette.color(run.color, or: color), kerning: run.kerning)
+            color: palette.color(run.color, or: color), kerning: run.kerning, lines: run.lines)
         })
       if let alignment = runs.lazy.compactMap(\.alignment).first { block.alignment = alignment }
       return block

@@ -11,6 +11,8 @@ struct TextBlock: Sendable {
     var color: PictureColor
     /// Added after every character, in points.
     var kerning = 0.0
+    /// How its lines are set.
+    var lines = LineSettings()
   }
 
   /// Where lines are between top and bottom.

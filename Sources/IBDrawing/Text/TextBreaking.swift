@@ -4,14 +4,22 @@ import IBScene
 /// A line of a text block: parts in one font each.
 struct BrokenLine: Sendable {
   var runs: [TextBlock.Run] = []
+  /// Whether it is the last of a paragraph.
+  var endsParagraph = false
 
   var width: Double { runs.reduce(0) { $0 + $1.width } }
   var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
-  /// The height of its highest font, in points.
-  var height: Double { runs.map(\.font.lineHeight).max() ?? 0 }
-  /// From its top to its baseline, in points.
-  var ascent: Double { runs.map(\.font.ascent).max() ?? 0 }
+  /// The height of its highest font as the paragraph sets it, in points.
+  var height: Double { runs.lazy.map { $0.lines.height(of: $0.font.lineHeight) }.max() ?? 0 }
+  /// From its top to its baseline, in points: what a paragraph adds to lines is above their text.
+  var ascent: Double {
+    (runs.lazy.map(\.font.ascent).max() ?? 0) + height - (runs.lazy.map(\.font.lineHeight).max() ?? 0)
+  }
+  /// Between this line and the next one, in points.
+  var gap: Double {
+    runs.lazy.map { $0.lines.spacing + (endsParagraph ? $0.lines.paragraphSpacing : 0) }.max() ?? 0
+  }
 
   mutating func append(_ text: Substring, like run: TextBlock.Run) {
     if let last = runs.last, last.font == run.font, last.color == run.color, last.kerning == run.kerning {
@@ -49,7 +57,13 @@ extension TextBlock {
   }
 
   /// The block as lines broken greedily between words, and within words that are too wide.
-  func lines(within width: Double) -> [BrokenLine] { paragraphs.flatMap { $0.broken(at: width) } }
+  func lines(within width: Double) -> [BrokenLine] {
+    paragraphs.flatMap { paragraph in
+      var lines = paragraph.broken(at: width)
+      if !lines.isEmpty { lines[lines.count - 1].endsParagraph = true }
+      return lines
+    }
+  }
 }
 
 extension BrokenLine {

@@ -19,12 +19,12 @@ extension TextBlock {
   func set(in frame: Rect) -> [TextLine] {
     guard !isEmpty, frame.width > 0, frame.height >= 0, frame.width.isFinite else { return [] }
     let lines = lineLimit == 1 ? [singleLine(in: frame.width)] : severalLines(in: frame)
-    let height = lines.reduce(0) { $0 + $1.height }
+    let height = lines.reduce(0) { $0 + $1.height } + lines.dropLast().reduce(0) { $0 + $1.gap }
     var y = anchor == .center ? frame.y + (frame.height - height) / 2 : frame.y
     var result: [TextLine] = []
     for line in lines {
       place(line, top: y, in: frame, into: &result)
-      y += line.height
+      y += line.height + line.gap
     }
     return result
   }
@@ -67,7 +67,7 @@ extension TextBlock {
     var count = 0
     for line in lines {
       if count > 0, room < line.height * 2 / 3 { break }
-      room -= line.height
+      room -= line.height + line.gap
       count += 1
     }
     return max(1, lineLimit > 0 ? min(lineLimit, count) : count)
