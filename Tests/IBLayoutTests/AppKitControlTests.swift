@@ -46,6 +46,22 @@ import Testing
     #expect(frames["a"]?.x == x)
   }
 
+  /// Xcode lays out the pop-up button of macOS 26, and never the check boxes, which have no constraints.
+  @Test func controlsWithoutConstraintsTellNoDesign() throws {
+    let checks = ["b", "c"].map {
+      #"<button fixedFrame="YES" id="\#($0)"><rect key="frame" x="0.0" y="0.0" width="60" height="18"/>"#
+        + #"<buttonCell key="cell" type="check" bezelStyle="regularSquare" id="\#($0)-cell"/></button>"#
+    }
+    let button = """
+      <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0.0" y="0.0" width="80" height="20"/>
+      <popUpButtonCell key="cell" type="push" bezelStyle="rounded" borderStyle="borderAndBezel" controlSize="small" \
+      id="a-cell"/></popUpButton>
+      """
+    let leading = AppKitFrames.equal("a", "leading", "root", constant: 10)
+    #expect(try AppKitFrames.of(checks.joined() + button, leading, toolsVersion: "24506")["a"]?.x == 10)
+  }
+
   /// A width of its own tells what a control extends beyond its rectangle: 81 - 74 is 7, as in macOS 11, although the
   /// others of the document look as in macOS 26.
   @Test(arguments: [(74.0, 7.0), (81, 10)])

@@ -208,7 +208,18 @@ import Testing
       <font key="font" metaFont="menu"/><menu key="menu" id="m"><items><menuItem title="i" id="1"/>
       <menuItem title="wide item" id="2"/></items></menu></popUpButtonCell></popUpButton>
       """
-    #expect((try ContentExample.mac(button).size().width ?? 0) > 80)
+    let before = try ContentExample.mac(button, version: 21701).size()
+    #expect((before.width ?? 0) > 80)
+    let since = try ContentExample.mac(button, version: 24506).size()
+    #expect((since.width ?? 0) - (before.width ?? 0) == 8)
+  }
+
+  /// A box of 14 points in a frame of 18, in macOS 26 one of 16; before macOS 11 also the room before a title.
+  @Test(arguments: [(14113, 22.0), (21701, 18), (24506, 16)])
+  func aCheckBoxWithoutTitleIsItsBox(_ version: Int, _ width: Double) throws {
+    let size = try ContentExample.mac(macButton("", "type=\"check\" bezelStyle=\"regularSquare\""), version: version)
+      .size()
+    #expect(size.width == width)
   }
 
   private func macButton(_ title: String, _ cell: String, font: String = "system") -> String {

@@ -58,13 +58,14 @@ public enum MacDesign: Int, Sendable, CaseIterable, Comparable {
   ]
 
   /// How many more controls below an element have the heights of macOS 26 than those they had before. What a constraint
-  /// makes as high as it is says nothing.
+  /// makes as high as it is says nothing, nor does a control without constraints: Xcode never lays it out again.
   private static func votes(_ element: Element) -> Int {
     var votes = 0
     for cell in element.subtree where cell[.key] == "cell" {
       let size = cell["controlSize"] ?? "regular"
       let key = "\(cell.name.text) \(cell["type"] ?? "push") \(cell["bezelStyle"] ?? "rounded") \(size)"
       guard let known = heights[key], let view = cell.parent.flatMap({ Object($0) }), let frame = view.frame,
+        view.element[.translatesMask] == "NO",
         !view.heldConstraints.contains(where: { $0.isConstantSize && $0.read().content?.first.attribute == .height })
       else { continue }
       if known.before.contains(frame.height) { votes -= 1 }

@@ -25,6 +25,9 @@ extension ContentMeasure {
       return ContentSize(width: width + (textWidth > 0 ? 4 : 0), height: max(height, 1))
     }
     let fixed = metrics.height.map { max($0, isToggle ? textHeight + (lines.fonts.count > 1 ? 2 : 0) : $0) }
+    if isToggle, textWidth == 0, let look = look(MacButtonRow.check) {
+      width = MacButtonMetrics.untitledCheck(size, look) - metrics.padding
+    }
     let padding = textWidth == 0 && image != nil ? min(metrics.padding, size == .mini ? 10 : 14) : metrics.padding
     return ContentSize(width: width + padding, height: fixed ?? height + (textHeight > 0 ? 12 : 10))
   }

@@ -5,7 +5,8 @@ import IBScene
 ///
 /// Sources: frames of public documents; bezels with few samples have the values of the most similar bezel. Weak, with
 /// fewer than 8 documents of 3 projects: round rectangles (10 buttons of 4 projects), textured ones since macOS 11 (7 of
-/// 4), inline ones (4 of 2), mini and large check boxes (5 of 2), images in bezels (12 of 2).
+/// 4), inline ones (4 of 2), mini and large check boxes (5 of 2), check boxes without a title since macOS 11 (7 of 6), small
+/// pop-up buttons of macOS 26 (2 of 2), images in bezels (12 of 2).
 struct MacButtonMetrics: Sendable {
   /// Added to the width of the title, rounded up.
   var padding: Double
@@ -48,7 +49,7 @@ struct MacButtonMetrics: Sendable {
     ([40, 32, 28], [32, 40, 28]),
   ]
   private static let check: [Row] = [
-    ([19, 15, 19], [14, 12, 14]), ([22, 20, 20], [18, 16, 16]), ([22, 26, 22], [18, 18, 16]),
+    ([19, 15, 19], [14, 12, 14]), ([22, 20, 18], [18, 16, 14]), ([22, 26, 22], [18, 18, 16]),
     ([22, 22, 24], [18, 22, 18]),
   ]
   private static let texturedRounded: [Row] = [
@@ -73,9 +74,16 @@ struct MacButtonMetrics: Sendable {
   }
 
   private static let popUpRows: [Row] = [
-    ([28, 28, 26], [15, 15, 16]), ([33, 32, 30], [22, 22, 20]), ([38, 40, 36], [25, 25, 24]),
+    ([28, 28, 26], [15, 15, 16]), ([33, 32, 38], [22, 22, 20]), ([38, 39, 47], [25, 25, 24]),
     ([38, 44, 40], [25, 32, 28]),
   ]
+
+  /// The width of a check box or radio button without a title: from macOS 11 the box only, without room before a title.
+  static func untitledCheck(_ size: ControlSize, _ design: MacDesign) -> Double {
+    untitledChecks[size.row][design.rawValue]
+  }
+
+  private static let untitledChecks: [[Double]] = [[19, 12, 14], [22, 14, 14], [22, 18, 16], [22, 22, 18]]
 }
 
 extension MacButtonMetrics.Kind {
