@@ -124,6 +124,15 @@ import Testing
     #expect(try ContentExample(text).size().height == height)
   }
 
+  @Test func aLineSeparatorEndsNoParagraph() throws {
+    let text = """
+      <label usesAttributedText="YES" numberOfLines="0" id="v"><attributedString key="attributedText">
+      <fragment content="one&#x2028;two"><attributes><font key="NSFont" metaFont="system" size="17"/>\
+      <paragraphStyle key="NSParagraphStyle" paragraphSpacing="4"/></attributes></fragment></attributedString></label>
+      """
+    #expect(try ContentExample(text).size().height == 41)
+  }
+
   @Test func ideographsAreAnEmWide() throws {
     #expect(abs((try ContentExample(label("日本語", size: 12)).size().width ?? 0) - 36) <= 0.5)
   }

@@ -58,7 +58,7 @@ public enum MacDesign: Int, Sendable, CaseIterable, Comparable {
   ]
 
   /// How many more controls below an element have the heights of macOS 26 than those they had before. What a constraint
-  /// makes as high as it is says nothing, nor does a control without constraints: Xcode never lays it out again.
+  /// makes as high as it is says nothing, nor does a control that its autoresizing mask places: Xcode never lays it out again.
   private static func votes(_ element: Element) -> Int {
     var votes = 0
     for cell in element.subtree where cell[.key] == "cell" {

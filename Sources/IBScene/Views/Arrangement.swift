@@ -87,8 +87,6 @@ public struct AppKitStackSettings: Sendable, Hashable {
   public var alignment: Alignment
   /// Along the axis.
   public var distribution: Distribution
-  /// Whether its views fill it, with fixed distances between them.
-  public var fillsRoom: Bool { distribution == .fill || distribution == .fillProportionally }
   /// Between views, in points.
   public var spacing: Double
   /// What the stack keeps free around its views, in points.
@@ -99,6 +97,9 @@ public struct AppKitStackSettings: Sendable, Hashable {
   public var detachesHiddenViews: Bool
   /// Distances after subviews by their position; nil is the stack's own spacing.
   public var customSpacing: [Double?]
+
+  /// Whether its views fill it, with fixed distances between them.
+  public var fillsRoom: Bool { distribution == .fill || distribution == .fillProportionally }
 }
 
 // MARK: Grids

@@ -73,7 +73,9 @@ enum FontFamilies {
   ]
 
   /// Families whose numbers make no document right, or one: medians of few labels, or, from ProximaNova on, the line height
-  /// and average width that are publicly known. They are not in the ledger of rules, since nothing depends on them there.
+  /// and average width that are publicly known; Roboto, Open Sans, Lato and Inter have the advances of `OpenAdvances` and
+  /// the heights of the published fonts. They are not in the ledger of rules, since they are known, or nothing
+  /// depends on them there.
   private static let published: [String: FontFamily] = [
     "AvenirNextCondensed": FontFamily(.likeSystem(0.8), ascent: 1, descent: 0.366),
     "Avenir": FontFamily(.likeSystem(0.97), ascent: 1, descent: 0.366),

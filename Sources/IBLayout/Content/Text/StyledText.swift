@@ -9,6 +9,7 @@ struct StyledText: Sendable {
     var font: Font
     /// Added to every advance, in points.
     var kerning: Double = 0
+    /// How its lines are set.
     var lines = LineSettings()
   }
 
@@ -90,7 +91,7 @@ private struct LineBreaker {
     for scalar in run.text.unicodeScalars {
       if scalar == "\n" || scalar == "\u{2028}" {
         endWord()
-        endLine(run.font, endsParagraph: true)
+        endLine(run.font, endsParagraph: scalar == "\n")
         last = run.font
         continue
       }
