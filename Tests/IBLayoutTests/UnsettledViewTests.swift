@@ -27,55 +27,6 @@ import Testing
     #expect(try ambiguous(UIKitScene(subviews: table).text) == ["hidden"])
   }
 
-  /// Nothing gives the view a height, neither in the column nor beside it.
-  @Test func columnsOfAppKitSettleHeights() throws {
-    let view = { (id: String) in
-      """
-      <customView translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
-      <rect key="frame" x="0.0" y="0.0" width="90" height="20"/>
-      <constraints><constraint firstAttribute="width" constant="90" id="\(id)-width"/></constraints></customView>
-      """
-    }
-    let stack = """
-      <stackView orientation="vertical" alignment="leading" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
-      <rect key="frame" x="0.0" y="0.0" width="90" height="20"/><subviews>\(view("inside"))</subviews></stackView>
-      """
-    let constraints = ["stack", "beside"].flatMap { id in
-      ["top", "leading"].map { AppKitFrames.equal(id, $0, "root", constant: 20) }
-    }
-    let document = try AppKitFrames.document(stack + view("beside"), constraints.joined(), toolsVersion: "21507")
-    let layouts = LayoutEngine().layouts(of: document)
-    let ambiguous = layouts.flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id)
-    #expect(ambiguous.contains("beside"))
-    #expect(!ambiguous.contains("inside"))
-  }
-
-  /// Only the stored height says how high the plain view is, and with it the column and what is above the view. In a column
-  /// of a given height it is what the label leaves.
-  @Test(
-    arguments: [
-      (false, "", ["column", "above", "plain"]), (true, "", []),
-      (false, #"verticalHuggingPriority="100""#, []),
-    ] as [(Bool, String, Set<String>)])
-  func aPlainViewInAColumnItFills(_ isPinned: Bool, _ hugging: String, _ expected: Set<String>) throws {
-    let plain = """
-      <customView \(hugging) translatesAutoresizingMaskIntoConstraints="NO" id="plain">
-      <rect key="frame" x="0.0" y="0.0" width="90" height="20"/>
-      <constraints><constraint firstAttribute="width" constant="90" id="plain-width"/></constraints></customView>
-      """
-    let column = """
-      <stackView orientation="vertical" alignment="leading" distribution="fill" spacing="0.0" \
-      verticalStackHuggingPriority="249.99998474121094" translatesAutoresizingMaskIntoConstraints="NO" id="column">
-      <rect key="frame" x="0.0" y="0.0" width="90" height="37"/>
-      <subviews>\(AppKitFrames.label("above", 50, 17) + plain + AppKitFrames.label("below", 50, 17))</subviews></stackView>
-      """
-    let edges = ["top", "leading"] + (isPinned ? ["bottom"] : [])
-    let constraints = edges.map { AppKitFrames.equal("column", $0, "root") }
-    let document = try AppKitFrames.document(column, constraints.joined(), toolsVersion: "21507")
-    let views = LayoutEngine().layouts(of: document).flatMap(\.views).filter { $0.ambiguousAxes.contains(.vertical) }
-    #expect(Set(views.map(\.view.id)) == expected)
-  }
-
   /// Since Xcode 13 everything that constraints place in such a row is flagged.
   @Test(arguments: [(18122, []), (19455, ["hidden"])] as [(Int, Set<String>)])
   func constrainedViewsOfRowsTheTableDoesNotShow(_ toolsVersion: Int, _ expected: Set<String>) throws {

@@ -17,7 +17,8 @@ extension LayoutEngine {
     var builder = solved.builder.withoutCanvasDefaultsInRoot(contents)
     let size = solved.scene.rootSize
     guard (try? solver.solve(builder.system, width: size.width, height: size.height)) != nil else { return nil }
-    for open in solver.ambiguities() {
+    // Stored positions are no unknowns of the first layout; the frames that decide them are.
+    for open in solver.ambiguities() where open.variable.index < solved.solution.values.count {
       guard let value = open.value(awayFrom: solved.solution[open.variable]) else { continue }
       builder.addRow(
         LinearExpression(open.variable) - value, priority: RowStrength.otherLayout, .canvasDefault(solved.scene.root))

@@ -119,15 +119,17 @@ extension SystemBuilder {
     addRow(extent - SystemBuilder.newView.extent(axis), .atLeast, priority: RowStrength.unsquashed, origin)
   }
 
+  /// Whether stack views hug each of their views across the axis and the gaps between them along it, but give no view
+  /// without content a size: the canvas keeps those sizes, and hugging of the whole stack view would contradict that.
+  private var hugsViewsOneByOne: Bool { !hasCanvasDefaults && environment.follows(.stackViewsHugEachView) }
+
   // MARK: Along the axis
 
   private mutating func addFilling(_ stack: AppKitStackView, _ room: Span, _ origin: RowOrigin) {
     let views = stack.arranged
     // Hugging of any strength does not compress views that resist.
     let hugging = min(stack.hugging(stack.axis), RowStrength.weakHugging)
-    if filledStackViewsHug || views.isEmpty || !stack.settings.fillsRoom {
-      addRow(room.end - room.start, priority: hugging, origin)
-    }
+    if !hugsViewsOneByOne || views.isEmpty { addRow(room.end - room.start, priority: hugging, origin) }
     // Only its hugging gives an empty stack view a size.
     guard !views.isEmpty else { return }
     let edges = views.map { self.edges($0, stack.axis, stack) }
@@ -138,6 +140,7 @@ extension SystemBuilder {
     let isLoose = distribution == .equalSpacing || distribution == .equalCentering
     for (gap, view) in zip(gaps, views) {
       addRow(gap - stack.spacing(after: view), isLoose ? .atLeast : .equal, origin)
+      if isLoose, hugsViewsOneByOne { addRow(gap - stack.spacing(after: view), priority: hugging, origin) }
     }
     switch distribution {
     case .equalSpacing:
@@ -216,11 +219,16 @@ extension SystemBuilder {
         addRow(edges.start, .equal, room.start, priority: hugging, origin)
         addRow(edges.end, .equal, room.end, priority: hugging, origin)
       }
-      if appKitSizeStrength(of: view, axis) == RowStrength.newSize {
-        addFill(view, edges.end - edges.start, room.end - room.start, axis)
+      let (extent, available) = (edges.end - edges.start, room.end - room.start)
+      if hugsViewsOneByOne {
+        addRow(extent, .equal, available, priority: min(hugging, RowStrength.stretching), origin)
+      } else if appKitSizeStrength(of: view, axis) == RowStrength.newSize {
+        addFill(view, extent, available, axis)
       }
     }
-    addRow(room.end - room.start, priority: min(hugging, RowStrength.weakHugging), origin)
+    if !hugsViewsOneByOne || stack.arranged.isEmpty {
+      addRow(room.end - room.start, priority: min(hugging, RowStrength.weakHugging), origin)
+    }
   }
 
   private mutating func addAppKitBaseline(_ view: ViewIndex, _ stack: AppKitStackView, _ origin: RowOrigin) {

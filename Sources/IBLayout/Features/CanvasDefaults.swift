@@ -55,7 +55,7 @@ extension SystemBuilder {
     addRow(size(view, axis) - stored.extent(axis), priority: appKitSizeStrength(of: view, axis) ?? weak, origin)
     let isAtOrigin = stored.x == 0 && stored.y == 0
     addRow(
-      storedPosition(view, axis, stored),
+      storedPosition(view, axis) - stored.start(axis),
       priority: isAtOrigin ? RowStrength.storedOrigin : RowStrength.storedPosition, origin)
   }
 
@@ -65,13 +65,5 @@ extension SystemBuilder {
       case .stack(let settings) = scene[stack].arrangement
     else { return false }
     return settings.axis != axis && settings.alignment != .fill
-  }
-
-  /// Zero where a view is at its stored position.
-  private func storedPosition(_ view: ViewIndex, _ axis: Axis, _ stored: Rect) -> LinearExpression {
-    guard axis == .vertical, let parent = scene[view].parent, !scene.isFlipped(parent) else {
-      return position(view, axis) - stored.start(axis)
-    }
-    return size(parent, axis) - position(view, axis) - size(view, axis) - stored.y
   }
 }

@@ -32,7 +32,6 @@ extension LayoutEngine {
       let remaining = axes.filter { !solved.scene.isSettledByContainer(view, $0) }
       open[view] = remaining.isEmpty ? nil : remaining
     }
-    open.merge(axesOfDroppedSizes(solved, sizes)) { open, dropped in Axis.allCases.filter((open + dropped).contains) }
     return open
   }
 
@@ -55,7 +54,7 @@ extension LayoutEngine {
     guard !open.isEmpty else { return result }
     for view in builder.scene.indices where builder.scene[view].placement == .constrained {
       for axis in Axis.allCases {
-        let (position, size) = builder.unknowns(view, axis)
+        let (position, size) = (builder.storedPositionVariable(view, axis), builder.unknowns(view, axis).size)
         if open.contains(position) || open.contains(size) { result[view, default: []].append(axis) }
       }
     }

@@ -19,10 +19,9 @@ extension ResolvedScene {
     }
   }
 
-  /// Whether a table, horizontally a grid view or vertically a stack view of AppKit settles where a view in it is, by more
-  /// than constraints.
+  /// Whether a table or, horizontally, a grid view of AppKit settles where a view in it is, by more than constraints.
   ///
-  /// Source: flags of public documents. Of 105 views in them that constraints leave open Xcode flags one.
+  /// Source: flags of public documents.
   func isSettledByContainer(_ view: ViewIndex, _ axis: Axis) -> Bool {
     guard environment.platform == .macOS, environment.follows(.containersSettle) else { return false }
     var current = self[view].parent
@@ -30,7 +29,6 @@ extension ResolvedScene {
       switch self[ancestor].arrangement {
       case .table: return true
       case .grid: return axis == .horizontal
-      case .appKitStack: return axis == .vertical
       case .box, .scroll, .tabs, .split: return false
       default: current = self[ancestor].parent
       }

@@ -10,10 +10,10 @@ struct SystemBuilder {
   let scene: ResolvedScene
   /// Safe areas and margins for the frames of the pass before.
   let insets: SceneInsets
-  /// Whether stack views of AppKit that fill their room hug what they arrange, too, along their axis.
-  private(set) var filledStackViewsHug = true
   /// The unknown extents of a root that its content may resize; others are as large as given.
   private let rootExtents: PerAxis<LinearSystem.Variable>?
+  /// Whether views keep what only the canvas knows of them.
+  let hasCanvasDefaults: Bool
   /// Content sizes by view.
   private(set) var contents: ContentSizes
   /// What the frame extends beyond the alignment rectangle.
@@ -22,6 +22,8 @@ struct SystemBuilder {
   private var scrollContents: [Int32] = []
   /// Scroll views whose subviews are laid out in what they scroll, in document order.
   private(set) var scrollViews: [ViewIndex] = []
+  /// The unknown distances from the bottom by which positions are stored, by position of the view; -1 for other views.
+  private var storedPositions: [Int32] = []
   private(set) var system = LinearSystem()
   /// Where the rows of content sizes begin; what comes after them yields to everything.
   private var firstContentRow = 0
@@ -32,9 +34,10 @@ struct SystemBuilder {
 
   init(
     _ scene: ResolvedScene, _ insets: SceneInsets, alignmentInsets: ViewTable<EdgeInsets>, contents: ContentSizes,
-    isRootResizable: Bool = false
+    isRootResizable: Bool = false, hasCanvasDefaults: Bool = true
   ) {
     self.scene = scene
+    self.hasCanvasDefaults = hasCanvasDefaults
     self.insets = insets
     self.contents = contents
     self.alignmentInsets = alignmentInsets
@@ -86,15 +89,21 @@ struct SystemBuilder {
 
   /// The same system with other content sizes and without what only the stored frames decide, which on macOS includes
   /// the size of the root.
-  func withoutCanvasDefaults(_ contents: ContentSizes, filledStackViewsHug: Bool = true) -> SystemBuilder {
+  func withoutCanvasDefaults(_ contents: ContentSizes) -> SystemBuilder {
     guard environment.platform == .macOS && environment.situation.size == nil else {
       return withoutCanvasDefaultsInRoot(contents)
     }
+    return freed(contents, isRootResizable: true)
+  }
+
+  /// A new system, since stack views of AppKit have other rows where the canvas keeps nothing.
+  private func freed(_ contents: ContentSizes, isRootResizable: Bool) -> SystemBuilder {
     var freed = SystemBuilder(
-      scene, insets, alignmentInsets: alignmentInsets, contents: contents, isRootResizable: true)
-    freed.filledStackViewsHug = filledStackViewsHug
+      scene, insets, alignmentInsets: alignmentInsets, contents: contents, isRootResizable: isRootResizable,
+      hasCanvasDefaults: false)
     freed.addArrangement()
     freed.addContent()
+    freed.addStoredPositions()
     return freed
   }
 
@@ -109,6 +118,7 @@ struct SystemBuilder {
   /// The same system with other content sizes and without what only the stored frames inside the root decide, or the
   /// size of a scroll view for what it scrolls.
   func withoutCanvasDefaultsInRoot(_ contents: ContentSizes) -> SystemBuilder {
+    if environment.platform == .macOS { return freed(contents, isRootResizable: false) }
     var copy = self
     copy.contents = contents
     copy.system.removeRows(from: firstContentRow)
@@ -156,6 +166,34 @@ extension SystemBuilder {
   /// The position of a view in its superview.
   func position(_ view: ViewIndex, _ axis: Axis) -> LinearExpression {
     view.isRoot ? LinearExpression() : LinearExpression(unknowns(view, axis).position)
+  }
+
+  /// The position of a view as it is stored: on macOS from the bottom of its superview, unless that is flipped.
+  func storedPosition(_ view: ViewIndex, _ axis: Axis) -> LinearExpression {
+    guard axis == .vertical, let parent = scene[view].parent, !scene.isFlipped(parent) else {
+      return position(view, axis)
+    }
+    return size(parent, axis) - position(view, axis) - size(view, axis)
+  }
+
+  /// The unknown position that decides whether a view is ambiguous: at the top of a view whose height is open, it is open
+  /// as well on macOS, since it counts from the bottom.
+  func storedPositionVariable(_ view: ViewIndex, _ axis: Axis) -> LinearSystem.Variable {
+    guard axis == .vertical, !storedPositions.isEmpty, storedPositions[view.position] >= 0 else {
+      return unknowns(view, axis).position
+    }
+    return LinearSystem.Variable(index: storedPositions[view.position])
+  }
+
+  private mutating func addStoredPositions() {
+    storedPositions = Array(repeating: -1, count: scene.views.count)
+    for view in scene.indices where scene[view].placement == .constrained {
+      guard let parent = scene[view].parent, !scene.isFlipped(parent) else { continue }
+      let distance = system.addVariable()
+      storedPositions[view.position] = distance.index
+      addRow(
+        LinearExpression(distance), .equal, storedPosition(view, .vertical), .canvasDefault(scene[view].object))
+    }
   }
 
   /// The extent of a view's frame.

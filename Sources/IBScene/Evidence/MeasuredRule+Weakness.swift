@@ -15,7 +15,6 @@ extension MeasuredRule {
     "stackViewsWithoutMargins": "rare; nothing speaks against it",
     "gridBaselines": "AppKit documents it for the row alignments of grid views",
     "detachedInCorner": "rare; nothing speaks against it",
-    "droppedSizesAmbiguous": "18 flags of two documents of one author, and no false one since Xcode 11.4",
     "ambiguousIsMisplaced": "rare; six documents for it, one against",
     "canvasStatusBar: homeButton, 20 points from Xcode 14": "few iPads; five documents for it, two against",
     "canvasStatusBar: roundedPad, 24 points from Xcode 4": "the height that Apple gives for these iPads",

@@ -33,7 +33,7 @@ extension PlatformRule {
     case .fixedRowsAmbiguous: (.v12, nil)
     case .mediumTextStyles: (.v4, .v8)
     case .olderSystemFonts: (.v4, .v9)
-    case .highFieldLines, .droppedSizesAmbiguous: (.v11_4, nil)
+    case .highFieldLines: (.v11_4, nil)
     case .raisedSegments: (.v11_2, nil)
     case .symbolGlyphs: (.v13, nil)
     case .bodyConfigurations: (.v14, nil)

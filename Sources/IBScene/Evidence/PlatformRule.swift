@@ -119,8 +119,10 @@ package enum PlatformRule: String, CaseIterable, Sendable {
 
   /// What is in rows that their table does not show is ambiguous.
   case rowsOutOfSightAmbiguous
-  /// Tables of AppKit leave nothing in them ambiguous, grid views nothing horizontally, stack views nothing vertically.
+  /// Tables of AppKit leave nothing in them ambiguous, grid views nothing horizontally.
   case containersSettle
+  /// Stack views of AppKit hug each of their views, but do not say how large views without content are.
+  case stackViewsHugEachView
   /// Views in table cells at the top level share no room, since the cells are as high as their contents.
   case rowsFitContents
   /// Views that fill a row of a stack view may share it in any way.
@@ -131,8 +133,6 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case fixedRowsAmbiguous
   /// What an unsettled box, scroll or tab view of AppKit shows is ambiguous.
   case unsettledContents
-  /// What depends on the stored size of a view without content in a stack view of AppKit is ambiguous.
-  case droppedSizesAmbiguous
   /// Roots of AppKit that their contents resize are misplaced.
   case resizedRootsMisplaced
   /// Ambiguous views are misplaced as well.

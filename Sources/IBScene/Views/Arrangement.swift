@@ -97,9 +97,6 @@ public struct AppKitStackSettings: Sendable, Hashable {
   public var detachesHiddenViews: Bool
   /// Distances after subviews by their position; nil is the stack's own spacing.
   public var customSpacing: [Double?]
-
-  /// Whether its views fill it, with fixed distances between them.
-  public var fillsRoom: Bool { distribution == .fill || distribution == .fillProportionally }
 }
 
 // MARK: Grids

@@ -66,8 +66,9 @@ extension MeasuredRule {
   fileprivate var concernsFlags: Bool {
     switch self {
     case .rule(.rowsOutOfSightAmbiguous), .rule(.rowsFitContents), .rule(.rowsShareRoom), .rule(.openContentAmbiguous),
-      .rule(.fixedRowsAmbiguous), .rule(.droppedSizesAmbiguous),
-      .rule(.containersSettle), .rule(.unsettledContents), .rule(.resizedRootsMisplaced), .rule(.ambiguousIsMisplaced),
+      .rule(.fixedRowsAmbiguous),
+      .rule(.containersSettle), .rule(.stackViewsHugEachView), .rule(.unsettledContents), .rule(.resizedRootsMisplaced),
+      .rule(.ambiguousIsMisplaced),
       .rule(.selfSizedRows):
       true
     default: false
