@@ -62,6 +62,33 @@ import Testing
     #expect(try AppKitFrames.of(checks.joined() + button, leading, toolsVersion: "24506")["a"]?.x == 10)
   }
 
+  /// Check boxes as before macOS 26 tell the look of their window, and of others only if Xcode lays them out. The pop-up
+  /// button, of a height that neither look has, is in another window or in theirs.
+  @Test(arguments: [("YES", false, 10.0), ("YES", true, 6), ("NO", false, 6)])
+  func controlsWithAFixedFrameTellTheLookOfTheirWindow(_ fixed: String, _ isTogether: Bool, _ x: Double) throws {
+    let checks = ["b", "c"].map {
+      #"<button fixedFrame="\#(fixed)" translatesAutoresizingMaskIntoConstraints="NO" id="\#($0)">"#
+        + #"<rect key="frame" x="0.0" y="0.0" width="60" height="18"/>"#
+        + #"<buttonCell key="cell" type="check" bezelStyle="regularSquare" id="\#($0)-cell"/></button>"#
+    }
+    let button = """
+      <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0.0" y="0.0" width="80" height="30"/>
+      <popUpButtonCell key="cell" type="push" bezelStyle="rounded" borderStyle="borderAndBezel" controlSize="small" \
+      id="a-cell"/></popUpButton>
+      """
+    let leading = AppKitFrames.equal("a", "leading", "root", constant: 10)
+    let window = try AppKitFrames.document(
+      button + (isTogether ? checks.joined() : ""), leading, toolsVersion: "24506")
+    let text = String(decoding: window.tree.source.utf8, as: UTF8.self)
+    let other =
+      "<customView id=\"other\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"400\" height=\"300\"/>"
+      + "<subviews>\(isTogether ? "" : checks.joined())</subviews></customView></objects>"
+    let document = try Document(parsing: Array(text.replacing("</objects>", with: other).utf8))
+    let views = LayoutEngine().layouts(of: document).flatMap(\.views)
+    #expect(views.first { $0.view.id == "a" }?.frame.x == x)
+  }
+
   /// A width of its own tells what a control extends beyond its rectangle: 81 - 74 is 7, as in macOS 11, although the
   /// others of the document look as in macOS 26.
   @Test(arguments: [(74.0, 7.0), (81, 10)])

@@ -62,6 +62,35 @@ import Testing
     #expect(widths == widths.sorted() && Set(widths).count == widths.count)
   }
 
+  /// The widths of Helvetica Neue, in which digits are as wide in every weight: `L` is 556 thousandths of an em, `0` as well.
+  @Test(
+    arguments: [
+      ("HelveticaNeue", "RSSI Level", 97.5), ("HelveticaNeue", "CONNECTED", 123.0), ("HelveticaNeue-Thin", "00", 22.5),
+      ("HelveticaNeue-Medium", "00", 22.5),
+    ])
+  func helveticaNeueHasItsOwnWidths(_ name: String, _ text: String, _ width: Double) throws {
+    let size = try ContentExample(label(text, size: 20, font: #"name="\#(name)" family="Helvetica Neue""#)).size()
+    #expect(size.width == width)
+  }
+
+  /// Eight characters of 0.936 em in a Japanese document, whatever the weight; elsewhere those of a Chinese font.
+  @Test func japaneseTextIsNarrower() throws {
+    let kana = try ContentExample(label("サイマルキャスト")).size()
+    #expect(kana.width == 127.5)
+    #expect(try ContentExample(label("サイマルキャスト", font: #"type="boldSystem""#)).size().width == 127.5)
+    let label = label("追加情報", size: 14)
+    #expect(try ContentExample(label).size().width == 55.5)
+    #expect(try ContentExample("<!-- あ -->" + label).size().width == 52.5)
+  }
+
+  /// What is wider by an error of the advances still fits.
+  @Test(arguments: [(0.5, 20.5), (2, 41)])
+  func linesBreakWhereTextIsWiderThanTheLabel(_ lacking: Double, _ height: Double) throws {
+    let example = try ContentExample(label("a few words that do not fit", lines: 0))
+    let width = try #require(try example.size().width)
+    #expect(try example.size(in: width - lacking).height == height)
+  }
+
   @Test func textStylesFollowTheUsersChoice() throws {
     let text = """
       <label text="Label" id="v"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>

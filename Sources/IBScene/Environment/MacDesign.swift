@@ -23,7 +23,7 @@ public enum MacDesign: Int, Sendable, CaseIterable, Comparable {
     let newest = MacDesign(version)
     let isOlder =
       document.platform == .macOS && situation.follows(.lookOfRoot, in: version)
-      && MacDesign.votes(document.tree.root) < 0
+      && MacDesign.votes(document.tree.root, includingFixed: false) < 0
     self = isOlder ? .bigSur : newest
   }
 
@@ -31,7 +31,7 @@ public enum MacDesign: Int, Sendable, CaseIterable, Comparable {
   /// again what nobody edits.
   init?(of element: Element, in environment: Environment) {
     guard environment.platform == .macOS, environment.follows(.lookOfRoot) else { return nil }
-    let votes = MacDesign.votes(element)
+    let votes = MacDesign.votes(element, includingFixed: true)
     guard votes != 0 else { return nil }
     self = votes < 0 ? .bigSur : .tahoe
   }
@@ -59,13 +59,16 @@ public enum MacDesign: Int, Sendable, CaseIterable, Comparable {
 
   /// How many more controls below an element have the heights of macOS 26 than those they had before. What a constraint
   /// makes as high as it is says nothing, nor does a control that its autoresizing mask places: Xcode never lays it out again.
-  private static func votes(_ element: Element) -> Int {
+  ///
+  /// - Parameter includingFixed: whether controls with a fixed frame count, which tell what is around them, but not the
+  ///   whole document.
+  private static func votes(_ element: Element, includingFixed: Bool) -> Int {
     var votes = 0
     for cell in element.subtree where cell[.key] == "cell" {
       let size = cell["controlSize"] ?? "regular"
       let key = "\(cell.name.text) \(cell["type"] ?? "push") \(cell["bezelStyle"] ?? "rounded") \(size)"
       guard let known = heights[key], let view = cell.parent.flatMap({ Object($0) }), let frame = view.frame,
-        view.element[.translatesMask] == "NO",
+        view.element[.translatesMask] == "NO", includingFixed || view.element[.fixedFrame] != "YES",
         !view.heldConstraints.contains(where: { $0.isConstantSize && $0.read().content?.first.attribute == .height })
       else { continue }
       if known.before.contains(frame.height) { votes -= 1 }

@@ -22,7 +22,6 @@ extension MeasuredRule {
     "highFieldLines": "rare; nothing speaks against it",
     "symbolGlyphs": "rare; nothing speaks against it",
     "lineHighSymbols": "rare; nothing speaks against it",
-    "tickMarkHeights": "rare; nothing speaks against it",
     "appKitInsets: datePickers": "rare; without it the views beside them are off by 3 points",
     "appKitInsets: framedImages": "rare; nothing speaks against it",
     "macControl: datePickers": "rare; nothing speaks against it",

@@ -15,7 +15,8 @@ enum FontFamilies {
     }
     if helvetica.contains(base), environment.follows(.fontFamily, "Helvetica") {
       let factor = helveticaFactors[weight.rawValue]
-      return Font(family: FontFamily(.likeHelvetica(factor), ascent: 0.952, descent: 0.24), weight: weight, size: size)
+      let advances: FontFamily.Advances = base == "HelveticaNeue" ? .likeHelveticaNeue(factor) : .likeHelvetica(factor)
+      return Font(family: FontFamily(advances, ascent: 0.952, descent: 0.24), weight: weight, size: size)
     }
     let family = published[base] ?? (environment.follows(.fontFamily, rule(base)) ? measured[base] : nil)
     return Font(family: (family ?? other).adapted(to: weight), weight: weight, size: size)
@@ -41,12 +42,12 @@ enum FontFamilies {
     ("Semibold", .semibold), ("SemiBold", .semibold), ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
   ]
 
-  /// Families with Helvetica's advances.
+  /// Families with the advances of Helvetica, or, of its successor, similar ones.
   private static let helvetica: Set<String> = ["HelveticaNeue", "Helvetica", "ArialMT", "Arial"]
 
-  /// Widths of Helvetica Neue by weight over Helvetica's; medians of 2 to 46 labels and buttons each. There are no
+  /// Widths of letters by weight over those of the regular one; medians of 2 to 46 labels and buttons each. There are no
   /// samples of the heavy weights.
-  private static let helveticaFactors: [Double] = [0.9, 0.925, 0.982, 1, 1.02, 1.05, 1.07, 1.1, 1.13]
+  private static let helveticaFactors: [Double] = [0.9, 0.915, 0.965, 1, 1.037, 1.055, 1.07, 1.1, 1.13]
 
   /// A family without samples whose metrics are not known.
   private static let other = FontFamily(.likeSystem(0.95), ascent: 0.95, descent: 0.25)

@@ -10,6 +10,8 @@ package struct Font: Sendable, Hashable {
   package var size: Double
   /// What text styles add between lines, in points.
   package var leading = 0.0
+  /// Whether kana and Chinese characters are those of the Japanese font that goes with the system font.
+  package var isJapanese = false
 
   /// The system font in a size.
   package static func system(_ size: Double, _ weight: FontWeight = .regular) -> Font {
@@ -34,6 +36,8 @@ package struct FontFamily: Sendable, Hashable {
     case likeSystem(Double)
     /// Helvetica's times a factor.
     case likeHelvetica(Double)
+    /// Helvetica Neue's, those of letters times a factor.
+    case likeHelveticaNeue(Double)
     /// Those of a family with an open license.
     case open(OpenFamily)
     /// The same for every character.
@@ -64,13 +68,20 @@ extension Font {
   /// The advance of a character without the spacing that depends on the size, in em.
   func advance(of scalar: Unicode.Scalar) -> Double {
     switch family.advances {
+    case .system where isJapanese && scalar.isIdeographic: Font.japaneseAdvance - letterSpacing
     case .system: GlyphAdvances.advance(of: scalar, weight: weight)
     case .likeSystem(let factor): GlyphAdvances.advance(of: scalar, weight: weight) * factor
     case .likeHelvetica(let factor): GlyphAdvances.helveticaAdvance(of: scalar) * factor
+    case .likeHelveticaNeue(let factor): GlyphAdvances.helveticaNeueAdvance(of: scalar, times: factor)
     case .open(let family): OpenAdvances.advance(of: scalar, family, weight: weight)
     case .fixed(let advance): scalar.isCombining ? 0 : scalar.isIdeographic ? 1 : advance
     }
   }
+
+  /// The advance of kana and Chinese characters in a Japanese document, in em, whatever the size and weight.
+  ///
+  /// Weak: 14 labels of 12 to 17 points, of two projects only, are between 0.930 and 0.938.
+  private static let japaneseAdvance = 0.936
 
   /// What is added to every advance at this size, in em.
   package var letterSpacing: Double {

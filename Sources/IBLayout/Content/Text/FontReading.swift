@@ -4,18 +4,22 @@ import IBScene
 extension ContentMeasure {
   /// The font that settings describe.
   package func font(_ settings: FontSettings) -> Font {
-    switch settings {
-    case .style(let style): platform == .macOS ? style.macFont : textStyle(style)
-    case .named(let name, let size): FontFamilies.font(named: name, size: size, in: environment)
-    case .role(let role, let weight, let size): Font(weight: weight, size: size ?? role.pointSize)
-    case .system(let weight, let size): systemFont(weight: weight, size: size)
-    }
+    var font: Font =
+      switch settings {
+      case .style(let style): platform == .macOS ? style.macFont : textStyle(style)
+      case .named(let name, let size): FontFamilies.font(named: name, size: size, in: environment)
+      case .role(let role, let weight, let size): Font(weight: weight, size: size ?? role.pointSize)
+      case .system(let weight, let size): systemFont(weight: weight, size: size)
+      }
+    font.isJapanese = isJapanese
+    return font
   }
 
   /// The system font. Before Xcode 7 large text was set in that of iOS 8, Helvetica Neue, and a little wider than
   /// today in Xcode 8; small text does not differ.
   package func systemFont(weight: FontWeight = .regular, size: Double) -> Font {
     var font = Font(weight: weight, size: size)
+    font.isJapanese = isJapanese
     guard platform == .iOS, size >= 20 else { return font }
     guard environment.follows(.olderSystemFonts) else { return font }
     font.family = xcodeVersion < .v7 ? FontFamilies.helveticaNeue : xcodeVersion < .v7_3 ? .system : .earlySystem

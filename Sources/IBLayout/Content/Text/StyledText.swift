@@ -78,7 +78,7 @@ private struct LineBreaker {
   private var settings = LineSettings()
 
   /// Advances are estimates: a text that is too wide by this share, or by a point, still fits.
-  private static let tolerance = 0.012
+  private static let tolerance = 0.005
 
   init(width: Double?) {
     self.width = width.map { max($0 + max(1, $0 * LineBreaker.tolerance), 1) } ?? .infinity
