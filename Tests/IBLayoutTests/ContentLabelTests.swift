@@ -79,8 +79,14 @@ import Testing
     #expect(kana.width == 127.5)
     #expect(try ContentExample(label("サイマルキャスト", font: #"type="boldSystem""#)).size().width == 127.5)
     let label = label("追加情報", size: 14)
-    #expect(try ContentExample(label).size().width == 55.5)
+    #expect(try ContentExample(label).size().width == 56)
     #expect(try ContentExample("<!-- あ -->" + label).size().width == 52.5)
+  }
+
+  /// Small emoji are wider than an em, and what only qualifies them has no width.
+  @Test(arguments: [("🐶", 17.0, 23.0), ("👍", 11, 16), ("☑️", 24, 27.5), ("☑️", 48, 52.5)])
+  func emojiHaveWidthsOfTheirOwn(_ text: String, _ size: Double, _ width: Double) throws {
+    #expect(try ContentExample(label(text, size: size)).size().width == width)
   }
 
   /// What is wider by an error of the advances still fits.

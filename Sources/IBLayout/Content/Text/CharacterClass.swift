@@ -15,6 +15,14 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the character is a picture of the font for emoji.
+  var isEmoji: Bool {
+    switch value {
+    case 0x1F000...0x1FAFF, 0x2600...0x27BF, 0x2B00...0x2BFF: !isCombining
+    default: false
+    }
+  }
+
   /// The ASCII letter or sign that is as wide as the character: accents do not widen letters.
   var baseLetter: UInt8? {
     switch value {
@@ -43,7 +51,7 @@ extension Unicode.Scalar {
     case 0x0E00...0x0E7F: return 0.55
     // Weak: 33 titles of one project only.
     case 0xAC00...0xD7AF: return 0.872
-    case 0x1F000...0x1FAFF, 0x2600...0x27BF, 0x2300...0x23FF, 0x2B00...0x2BFF, 0x21E7: return 1.14
+    case 0x2300...0x23FF, 0x21E7: return 1.14
     case 0x2190...0x21FF: return 0.83
     default: return isIdeographic ? 1 : 0.58
     }

@@ -1,0 +1,32 @@
+/// Advances of characters that the system font takes from other fonts, in em. The spacing that depends on the size is not
+/// added to them.
+enum FallbackAdvances {
+  /// Kana and Chinese characters in a Japanese document, at every size and weight.
+  ///
+  /// Weak: 14 labels of 12 to 17 points, of two projects only, are between 0.930 and 0.938.
+  static let japanese = 0.936
+
+  /// Chinese characters in other documents.
+  ///
+  /// Source: 39 labels of 11 to 16 points, of two projects.
+  static let chinese = 1.0
+
+  /// Emoji at a size in points; small ones are wider.
+  ///
+  /// Source: 25 labels of seven projects; from 24 points on weak, three labels of as many projects.
+  static func emoji(at size: Double) -> Double {
+    var lower = emojiKnots[0]
+    for knot in emojiKnots {
+      if size <= knot.size {
+        let share = knot.size > lower.size ? (size - lower.size) / (knot.size - lower.size) : 0
+        return lower.advance + (knot.advance - lower.advance) * max(0, share)
+      }
+      lower = knot
+    }
+    return lower.advance
+  }
+
+  private static let emojiKnots: [(size: Double, advance: Double)] = [
+    (11, 1.43), (13, 1.42), (17, 1.34), (18, 1.32), (24, 1.14), (48, 1.09),
+  ]
+}
