@@ -52,16 +52,17 @@ import Testing
     #expect(lines.allSatisfy { $0.width <= 111 })
   }
 
-  /// Lines of the system font at 17 points are 20.3 points high.
+  /// Lines of the system font at 17 points are 20.3 points high. A line separator ends no paragraph.
   @Test(
     arguments: [
-      ("", 20.3), (#"lineSpacing="10""#, 30.3), (#"paragraphSpacing="5""#, 25.3), (#"lineHeightMultiple="2""#, 40.6),
+      ("", "&#10;", 20.3), (#"lineSpacing="10""#, "&#10;", 30.3), (#"paragraphSpacing="5""#, "&#10;", 25.3),
+      (#"lineHeightMultiple="2""#, "&#10;", 40.6), (#"paragraphSpacing="5""#, "&#x2028;", 20.3),
     ])
-  func paragraphStylesSetLinesApart(_ attributes: String, _ distance: Double) throws {
+  func paragraphStylesSetLinesApart(_ attributes: String, _ end: String, _ distance: Double) throws {
     let example = DrawnExample(
       """
       <label usesAttributedText="YES" numberOfLines="0" id="lab"><rect key="frame" x="0" y="0" width="200" height="100"/>
-      <attributedString key="attributedText"><fragment content="one&#10;two"><attributes><font key="NSFont" metaFont="system" size="17"/>\
+      <attributedString key="attributedText"><fragment content="one\(end)two"><attributes><font key="NSFont" metaFont="system" size="17"/>\
       <paragraphStyle key="NSParagraphStyle" \(attributes)/></attributes></fragment></attributedString></label>
       """)
     let lines = try #require(try example.picture().node("lab")).textLines

@@ -40,29 +40,28 @@ struct BrokenLine: Sendable {
 }
 
 extension TextBlock {
-  /// The block as lines that are broken at line feeds only.
+  /// The block as lines that are broken at line feeds and separators only.
   var paragraphs: [BrokenLine] {
     var lines = [BrokenLine()]
     for run in runs {
       // Most texts have no line feed, and looking at bytes is much faster than at characters.
       let isLine = run.text.utf8.allSatisfy { (0x20..<0x80).contains($0) }
-      let parts =
-        isLine ? [run.text[...]] : run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      for (position, part) in parts.enumerated() {
-        if position > 0 { lines.append(BrokenLine()) }
-        lines[lines.count - 1].append(part, like: run)
+      var start = run.text.startIndex
+      for index in isLine ? "".indices : run.text.indices where run.text[index].isNewline {
+        lines[lines.count - 1].append(run.text[start..<index], like: run)
+        lines[lines.count - 1].endsParagraph = run.text[index] != "\u{2028}"
+        lines.append(BrokenLine())
+        start = run.text.index(after: index)
       }
+      lines[lines.count - 1].append(run.text[start...], like: run)
     }
+    lines[lines.count - 1].endsParagraph = true
     return lines
   }
 
   /// The block as lines broken greedily between words, and within words that are too wide.
   func lines(within width: Double) -> [BrokenLine] {
-    paragraphs.flatMap { paragraph in
-      var lines = paragraph.broken(at: width)
-      if !lines.isEmpty { lines[lines.count - 1].endsParagraph = true }
-      return lines
-    }
+    paragraphs.flatMap { $0.broken(at: width) }
   }
 }
 
@@ -97,6 +96,7 @@ extension BrokenLine {
         }
       }
     }
+    line.endsParagraph = endsParagraph
     lines.append(line)
     return lines.map { line in
       var line = line

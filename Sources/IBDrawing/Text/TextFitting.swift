@@ -1,3 +1,4 @@
+import IBLayout
 import IBModel
 import IBScene
 
@@ -9,9 +10,6 @@ private enum Tolerance {
   static let wider = 1.18
   /// A text with one line too many is broken again at this width.
   static let secondTry = 1.04
-
-  /// The width at which lines are broken.
-  static func breaking(_ width: Double) -> Double { width + max(1, width * 0.012) }
 }
 
 extension TextBlock {
@@ -44,7 +42,7 @@ extension TextBlock {
   }
 
   private func severalLines(in frame: Rect) -> [BrokenLine] {
-    let width = Tolerance.breaking(frame.width)
+    let width = StyledText.breakingWidth(frame.width)
     var lines = lines(within: width)
     let most = mostLines(of: lines, in: frame.height)
     guard lines.count > most else { return lines }

@@ -10,7 +10,7 @@ package struct Font: Sendable, Hashable {
   package var size: Double
   /// What text styles add between lines, in points.
   package var leading = 0.0
-  /// Whether kana and Chinese characters are those of the Japanese font that goes with the system font.
+  /// Whether the system font takes kana and Chinese characters from a Japanese font.
   package var isJapanese = false
 
   /// The system font in a size.

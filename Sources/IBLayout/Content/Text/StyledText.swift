@@ -2,7 +2,7 @@ import IBModel
 import IBScene
 
 /// Text in one or more fonts.
-struct StyledText: Sendable {
+package struct StyledText: Sendable {
   /// A part in one font.
   struct Run: Sendable {
     var text: String
@@ -55,6 +55,11 @@ struct StyledText: Sendable {
     }
   }
 
+  /// The width at which lines within a width are broken, in points.
+  ///
+  /// Advances are estimates: a text that is too wide by half a percent, or by a point, still fits.
+  package static func breakingWidth(_ width: Double) -> Double { width + max(1, width * 0.005) }
+
   /// Breaks the text between words, and words that are too long between characters.
   /// - Parameter width: nil breaks at line feeds only.
   func lines(within width: Double?, limit: Int = 0) -> Lines {
@@ -77,12 +82,7 @@ private struct LineBreaker {
   private var last: Font?
   private var settings = LineSettings()
 
-  /// Advances are estimates: a text that is too wide by this share, or by a point, still fits.
-  private static let tolerance = 0.005
-
-  init(width: Double?) {
-    self.width = width.map { max($0 + max(1, $0 * LineBreaker.tolerance), 1) } ?? .infinity
-  }
+  init(width: Double?) { self.width = width.map { max(StyledText.breakingWidth($0), 1) } ?? .infinity }
 
   mutating func add(_ run: StyledText.Run) {
     settings = run.lines
