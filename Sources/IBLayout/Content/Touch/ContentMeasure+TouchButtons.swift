@@ -52,6 +52,8 @@ extension ContentMeasure {
 
   // MARK: Configurations
 
+  /// Whole pixels. Source: heights of 83 buttons of 26 projects; those of 51 buttons of 17 projects are whole points.
+  ///
   /// - Parameter glyph: the sign of buttons that are one; it is their image unless they have another.
   private func configuredSize(
     _ button: ButtonConfiguration, glyph: Size?, availableWidth: Double?
@@ -77,7 +79,7 @@ extension ContentMeasure {
       height = isStacked ? height + between + image.height : max(height, image.height)
     }
     if width == 0 { height = max(height, titleFont.lineHeight) }
-    return ContentSize(toWholePoints(Size(width: width + sides, height: height + edges)))
+    return ContentSize(toPixels(Size(width: width + sides, height: height + edges)))
   }
 
   private func padding(_ size: ButtonConfiguration.Size) -> EdgeInsets {
@@ -103,10 +105,6 @@ extension ContentMeasure {
   /// 5 titles in 5 documents of 5 projects.
   private var configuredFont: Font {
     environment.follows(.bodyConfigurations) ? textStyle(.body) : systemFont(size: 14)
-  }
-
-  private func toWholePoints(_ size: Size) -> Size {
-    Size(width: (size.width - 0.001).rounded(.up), height: (size.height - 0.001).rounded(.up))
   }
 }
 
