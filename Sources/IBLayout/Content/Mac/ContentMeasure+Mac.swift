@@ -38,7 +38,8 @@ extension ContentMeasure {
       return MacControls.size(of: field.kind, size, look(field.kind == .search ? .searchFields : .comboBoxes))
     }
     let room = field.preferredWidth.map { min($0, availableWidth ?? $0) } ?? availableWidth
-    let lines = styledText(field.text, font).lines(within: field.wraps ? room.map { $0 - 4 } : nil)
+    // Lines use two of the four points that a field adds to its text. Weak: one grid view; nothing speaks against it.
+    let lines = styledText(field.text, font).lines(within: field.wraps ? room.map { $0 - 2 } : nil)
     let fonts = lines.fonts.isEmpty ? [font] : lines.fonts
     let height = fonts.reduce(0) { $0 + MacLines.height(of: $1, macDesign, in: environment) }
     // Centered text has twice the margin.
