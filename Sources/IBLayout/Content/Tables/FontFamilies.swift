@@ -64,12 +64,13 @@ enum FontFamilies {
   /// single lines.
   ///
   /// Nunito Sans and Quicksand: 88 and 60 widths, 100 and 23 heights, each of one project only. Weaker still: Gilroy
-  /// (135 widths) and Eurostile (8) of a single project each, with one and three documents.
+  /// (135 widths), Eurostile (8) and Heiti (28 heights) of a single project each, with one, three and one documents.
   private static let measured: [String: FontFamily] = [
     "AvenirNext": FontFamily(.likeSystem(0.985), ascent: 1, descent: 0.366),
     "NunitoSans": FontFamily(.likeSystem(0.95), ascent: 1.011, descent: 0.353),
     "Quicksand": FontFamily(.likeSystem(0.983), ascent: 1, descent: 0.25),
     "Gilroy": FontFamily(.likeSystem(0.945), ascent: 0.77, descent: 0.23),
+    "STHeitiSC": FontFamily(.likeSystem(1), ascent: 0.98, descent: 0.27),
     "EurostileRegular": FontFamily(.likeSystem(0.87), ascent: 0.85, descent: 0.23),
   ]
 

@@ -68,15 +68,17 @@ extension Font {
   /// The advance of a character without the spacing that depends on the size, in em.
   func advance(of scalar: Unicode.Scalar) -> Double {
     if scalar.isEmoji { return FallbackAdvances.emoji(at: size) - letterSpacing }
+    if scalar.isIdeographic {
+      guard case .system = family.advances, isJapanese else { return FallbackAdvances.chinese - letterSpacing }
+      return FallbackAdvances.japanese - letterSpacing
+    }
     switch family.advances {
-    case .system where scalar.isIdeographic:
-      return (isJapanese ? FallbackAdvances.japanese : FallbackAdvances.chinese) - letterSpacing
     case .system: return GlyphAdvances.advance(of: scalar, weight: weight)
     case .likeSystem(let factor): return GlyphAdvances.advance(of: scalar, weight: weight) * factor
     case .likeHelvetica(let factor): return GlyphAdvances.helveticaAdvance(of: scalar) * factor
     case .likeHelveticaNeue(let factor): return GlyphAdvances.helveticaNeueAdvance(of: scalar, times: factor)
     case .open(let family): return OpenAdvances.advance(of: scalar, family, weight: weight)
-    case .fixed(let advance): return scalar.isCombining ? 0 : scalar.isIdeographic ? 1 : advance
+    case .fixed(let advance): return scalar.isCombining ? 0 : advance
     }
   }
 
