@@ -30,15 +30,27 @@ import Testing
     #expect(frames["line"]?.isNear(98, 10, 5, 280) == true)
   }
 
+  private func smallPopUpButton(height: Double) -> String {
+    """
+    <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="a">
+    <rect key="frame" x="0.0" y="0.0" width="80" height="\(height)"/>
+    <popUpButtonCell key="cell" type="push" bezelStyle="rounded" borderStyle="borderAndBezel" controlSize="small" \
+    id="a-cell"/></popUpButton>
+    """
+  }
+
+  /// Two check boxes of the height they had before macOS 26.
+  private func oldCheckBoxes(_ attributes: String) -> String {
+    ["b", "c"].map { id in
+      #"<button \#(attributes) id="\#(id)"><rect key="frame" x="0.0" y="0.0" width="60" height="18"/>"#
+        + #"<buttonCell key="cell" type="check" bezelStyle="regularSquare" id="\#(id)-cell"/></button>"#
+    }.joined()
+  }
+
   /// Xcode 26 on a Mac of macOS 15: a small pop-up button 22 high reaches 4 beyond its rectangle, one of 20 not at all.
   @Test(arguments: [(22.0, 24506, 6.0), (20, 24506, 10), (22, 23504, 6)])
   func theHeightOfButtonsTellsTheirDesign(_ height: Double, _ toolsVersion: Int, _ x: Double) throws {
-    let button = """
-      <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="a">
-      <rect key="frame" x="0.0" y="0.0" width="80" height="\(height)"/>
-      <popUpButtonCell key="cell" type="push" bezelStyle="rounded" borderStyle="borderAndBezel" controlSize="small" \
-      id="a-cell"/></popUpButton>
-      """
+    let button = smallPopUpButton(height: height)
     let frames = try AppKitFrames.of(
       button,
       AppKitFrames.equal("a", "leading", "root", constant: 10) + AppKitFrames.equal("a", "top", "root", constant: 10),
@@ -48,42 +60,25 @@ import Testing
 
   /// Xcode lays out the pop-up button of macOS 26, and never the check boxes, which have no constraints.
   @Test func controlsWithoutConstraintsTellNoDesign() throws {
-    let checks = ["b", "c"].map {
-      #"<button fixedFrame="YES" id="\#($0)"><rect key="frame" x="0.0" y="0.0" width="60" height="18"/>"#
-        + #"<buttonCell key="cell" type="check" bezelStyle="regularSquare" id="\#($0)-cell"/></button>"#
-    }
-    let button = """
-      <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="a">
-      <rect key="frame" x="0.0" y="0.0" width="80" height="20"/>
-      <popUpButtonCell key="cell" type="push" bezelStyle="rounded" borderStyle="borderAndBezel" controlSize="small" \
-      id="a-cell"/></popUpButton>
-      """
+    let checks = oldCheckBoxes(#"fixedFrame="YES""#)
+    let button = smallPopUpButton(height: 20)
     let leading = AppKitFrames.equal("a", "leading", "root", constant: 10)
-    #expect(try AppKitFrames.of(checks.joined() + button, leading, toolsVersion: "24506")["a"]?.x == 10)
+    #expect(try AppKitFrames.of(checks + button, leading, toolsVersion: "24506")["a"]?.x == 10)
   }
 
   /// Check boxes as before macOS 26 tell the look of their window, and of others only if Xcode lays them out. The pop-up
   /// button, of a height that neither look has, is in another window or in theirs.
   @Test(arguments: [("YES", false, 10.0), ("YES", true, 6), ("NO", false, 6)])
   func controlsWithAFixedFrameTellTheLookOfTheirWindow(_ fixed: String, _ isTogether: Bool, _ x: Double) throws {
-    let checks = ["b", "c"].map {
-      #"<button fixedFrame="\#(fixed)" translatesAutoresizingMaskIntoConstraints="NO" id="\#($0)">"#
-        + #"<rect key="frame" x="0.0" y="0.0" width="60" height="18"/>"#
-        + #"<buttonCell key="cell" type="check" bezelStyle="regularSquare" id="\#($0)-cell"/></button>"#
-    }
-    let button = """
-      <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="a">
-      <rect key="frame" x="0.0" y="0.0" width="80" height="30"/>
-      <popUpButtonCell key="cell" type="push" bezelStyle="rounded" borderStyle="borderAndBezel" controlSize="small" \
-      id="a-cell"/></popUpButton>
-      """
+    let checks = oldCheckBoxes(#"fixedFrame="\#(fixed)" translatesAutoresizingMaskIntoConstraints="NO""#)
+    let button = smallPopUpButton(height: 30)
     let leading = AppKitFrames.equal("a", "leading", "root", constant: 10)
     let window = try AppKitFrames.document(
-      button + (isTogether ? checks.joined() : ""), leading, toolsVersion: "24506")
+      button + (isTogether ? checks : ""), leading, toolsVersion: "24506")
     let text = String(decoding: window.tree.source.utf8, as: UTF8.self)
     let other =
       "<customView id=\"other\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"400\" height=\"300\"/>"
-      + "<subviews>\(isTogether ? "" : checks.joined())</subviews></customView></objects>"
+      + "<subviews>\(isTogether ? "" : checks)</subviews></customView></objects>"
     let document = try Document(parsing: Array(text.replacing("</objects>", with: other).utf8))
     let views = LayoutEngine().layouts(of: document).flatMap(\.views)
     #expect(views.first { $0.view.id == "a" }?.frame.x == x)

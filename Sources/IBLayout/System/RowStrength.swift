@@ -30,7 +30,7 @@ enum RowStrength {
   /// as 249.99998…, but not against the hugging of content.
   static let unsquashed = 249.99999
   /// The strongest hugging by which an AppKit stack view stretches a view across the axis: weaker than that of content.
-  static let stretching = 249.99999
+  static let stretching = unsquashed
   /// Rows and columns of a grid view are no larger than what they hold; weaker than the hugging of the content itself.
   static let gridHugging = 240.0
   /// The middles of views are at equal distances; UIKit's logs show 149.

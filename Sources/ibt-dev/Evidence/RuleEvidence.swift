@@ -66,10 +66,8 @@ extension MeasuredRule {
   fileprivate var concernsFlags: Bool {
     switch self {
     case .rule(.rowsOutOfSightAmbiguous), .rule(.rowsFitContents), .rule(.rowsShareRoom), .rule(.openContentAmbiguous),
-      .rule(.fixedRowsAmbiguous),
-      .rule(.containersSettle), .rule(.stackViewsHugEachView), .rule(.unsettledContents), .rule(.resizedRootsMisplaced),
-      .rule(.ambiguousIsMisplaced),
-      .rule(.selfSizedRows):
+      .rule(.fixedRowsAmbiguous), .rule(.containersSettle), .rule(.stackViewsHugEachView), .rule(.unsettledContents),
+      .rule(.resizedRootsMisplaced), .rule(.ambiguousIsMisplaced), .rule(.selfSizedRows):
       true
     default: false
     }

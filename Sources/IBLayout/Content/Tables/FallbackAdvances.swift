@@ -15,19 +15,9 @@ enum FallbackAdvances {
   ///
   /// Source: labels of seven projects, most of them of 11 to 18 points. From 24 points on weak: two labels of as many
   /// projects.
-  static func emoji(at size: Double) -> Double {
-    var lower = emojiKnots[0]
-    for knot in emojiKnots {
-      if size <= knot.size {
-        let share = knot.size > lower.size ? (size - lower.size) / (knot.size - lower.size) : 0
-        return lower.advance + (knot.advance - lower.advance) * max(0, share)
-      }
-      lower = knot
-    }
-    return lower.advance
-  }
+  static func emoji(at size: Double) -> Double { emojiKnots.value(at: size) }
 
-  private static let emojiKnots: [(size: Double, advance: Double)] = [
+  private static let emojiKnots = SizeKnots([
     (11, 1.43), (13, 1.42), (17, 1.34), (18, 1.32), (24, 1.14), (48, 1.09),
-  ]
+  ])
 }

@@ -42,7 +42,7 @@ enum FontFamilies {
     ("Semibold", .semibold), ("SemiBold", .semibold), ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
   ]
 
-  /// Families with the advances of Helvetica, or, of its successor, similar ones.
+  /// Helvetica, and families whose advances are equal or similar.
   private static let helvetica: Set<String> = ["HelveticaNeue", "Helvetica", "ArialMT", "Arial"]
 
   /// Widths of letters by weight over those of the regular one; medians of 2 to 46 labels and buttons each. There are no

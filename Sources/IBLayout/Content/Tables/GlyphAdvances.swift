@@ -48,15 +48,8 @@ enum GlyphAdvances {
 
   /// The advance of a character in em.
   static func advance(of scalar: Unicode.Scalar, weight: FontWeight) -> Double {
-    let table = tables[weight.rawValue]
-    let addition = additions[weight.rawValue]
-    if (0x20..<0x7F).contains(scalar.value) {
-      return Double(table[Int(scalar.value) - 0x20]) / 10000 + addition
-    }
-    if let base = scalar.baseLetter {
-      return Double(table[Int(base) - 0x20]) / 10000 + addition
-    }
-    return scalar.classAdvance
+    guard let place = scalar.tablePlace else { return scalar.classAdvance }
+    return Double(tables[weight.rawValue][place]) / 10000 + additions[weight.rawValue]
   }
 
   /// Thousandths of an em from U+0020 to U+007E. Source: the core font metrics Adobe publishes for Helvetica.
@@ -80,17 +73,13 @@ enum GlyphAdvances {
 
   /// The advance of a character of Helvetica in em.
   static func helveticaAdvance(of scalar: Unicode.Scalar) -> Double {
-    helveticaIndex(scalar).map { Double(helvetica[$0]) / 1000 } ?? scalar.classAdvance
+    scalar.tablePlace.map { Double(helvetica[$0]) / 1000 } ?? scalar.classAdvance
   }
 
   /// The advance of a character of Helvetica Neue in em, where letters are wider by a factor. Digits are as wide in every
   /// weight.
   static func helveticaNeueAdvance(of scalar: Unicode.Scalar, times factor: Double) -> Double {
-    guard let index = helveticaIndex(scalar) else { return scalar.classAdvance * factor }
-    return Double(helveticaNeue[index]) / 1000 * (("0"..."9").contains(scalar) ? 1 : factor)
-  }
-
-  private static func helveticaIndex(_ scalar: Unicode.Scalar) -> Int? {
-    (0x20..<0x7F).contains(scalar.value) ? Int(scalar.value) - 0x20 : scalar.baseLetter.map { Int($0) - 0x20 }
+    guard let place = scalar.tablePlace else { return scalar.classAdvance * factor }
+    return Double(helveticaNeue[place]) / 1000 * (("0"..."9").contains(scalar) ? 1 : factor)
   }
 }

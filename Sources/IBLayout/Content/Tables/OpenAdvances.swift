@@ -12,11 +12,8 @@ package enum OpenFamily: Sendable, Hashable, CaseIterable {
 enum OpenAdvances {
   /// The advance of a character in em.
   static func advance(of scalar: Unicode.Scalar, _ family: OpenFamily, weight: FontWeight) -> Double {
-    guard
-      let index = (0x20..<0x7F).contains(scalar.value)
-        ? Int(scalar.value) - 0x20 : scalar.baseLetter.map({ Int($0) - 0x20 })
-    else { return scalar.classAdvance }
-    return Double(table(family, weight)[index]) / 10_000
+    guard let place = scalar.tablePlace else { return scalar.classAdvance }
+    return Double(table(family, weight)[place]) / 10_000
   }
 
   /// The table of the nearest weight.

@@ -36,6 +36,11 @@ extension Unicode.Scalar {
     }
   }
 
+  /// The place of the character, or of its base letter, in a table from U+0020 to U+007E; nil for other characters.
+  var tablePlace: Int? {
+    (0x20..<0x7F).contains(value) ? Int(value) - 0x20 : baseLetter.map { Int($0) - 0x20 }
+  }
+
   /// The average advance of the characters like this one, in em.
   var classAdvance: Double {
     if isCombining { return 0 }
@@ -53,7 +58,7 @@ extension Unicode.Scalar {
     case 0xAC00...0xD7AF: return 0.872
     case 0x2300...0x23FF, 0x21E7: return 1.14
     case 0x2190...0x21FF: return 0.83
-    default: return isIdeographic ? 1 : 0.58
+    default: return 0.58
     }
   }
 
