@@ -4,7 +4,7 @@ import IBScene
 /// What Xcode's *Update Frames* does to a document: misplaced views get the frames that the constraints require, and
 /// every view the flags that apply to it.
 ///
-/// A view that is not misplaced keeps its frame, as in Xcode. Stored sizes are used as content sizes, so new frames
+/// A view that is not misplaced keeps its frame, as in Xcode. So does one that would lose its width or height. Stored sizes are used as content sizes, so new frames
 /// may require further changes; the update repeats until none do, so that a second update changes nothing.
 public struct FrameUpdate: Sendable {
   /// A view with what changes.
@@ -64,6 +64,15 @@ public struct FrameUpdate: Sendable {
   }
 }
 
+extension ViewLayout {
+  /// Whether a view that has a size keeps one on both axes. A width or height of zero usually means that code gives the
+  /// view its size, so that storing it would make the view disappear from the canvas.
+  public var keepsSize: Bool {
+    guard let stored = view.frame else { return true }
+    return (frame.width > 0 || stored.width <= 0) && (frame.height > 0 || stored.height <= 0)
+  }
+}
+
 /// One pass over the views of a document.
 private struct FrameEdit {
   var edit: ModelEdit
@@ -74,7 +83,7 @@ private struct FrameEdit {
 
   mutating func update(_ layout: ViewLayout) {
     let view = layout.view
-    let isWritten = layout.isMisplaced ? edit.setFrame(layout.frame, of: view) : false
+    let isWritten = layout.isMisplaced && layout.keepsSize ? edit.setFrame(layout.frame, of: view) : false
     // A view without a stored frame is not changed; a flag that no frame resolves is kept.
     let isMoved = layout.isMisplaced && isWritten ?? true
     let isAmbiguityNew = edit.set(.ambiguous, to: !layout.ambiguousAxes.isEmpty, of: view)

@@ -38,21 +38,26 @@ extension Rule {
         let misplaced = layout.views.filter { $0.isMisplaced && $0.ambiguousAxes.isEmpty }
         for related in RelatedViews(misplaced, in: layout, document: inspection.document).groups {
           let group = related.reported(withLikely: includesLikely, besides: [.misplaced, .ambiguous])
-          if !group.isEmpty { report(group, &findings) }
+          if !group.isEmpty { report(group, isWhole: group.count == related.count, &findings) }
         }
       }
     })
 
-  private static func report(_ group: [ViewLayout], _ findings: inout Findings) {
+  private static func report(_ group: [ViewLayout], isWhole: Bool, _ findings: inout Findings) {
     let first = group[0]
     guard let stored = first.view.frame else { return }
     findings.report(
       first.view.element,
       "\(first.view.reference) is stored at \(stored.short), but constraints require \(first.frame.short)",
       related: group.dropFirst().map { Finding.Related($0.view.element, "\($0.view.reference) is misplaced as well") },
-      fix: .safe("Store the required frame") { edit in
-        for view in group { _ = edit.setFrame(view.frame, of: view.view) }
-      })
+      fix: isWhole && group.allSatisfy(\.keepsSize) ? storingFrames(of: group) : nil)
+  }
+
+  /// Frames depend on each other, so all of a group are stored or none.
+  private static func storingFrames(of group: [ViewLayout]) -> ProposedFix {
+    .safe("Store the required frame") { edit in
+      for view in group { _ = edit.setFrame(view.frame, of: view.view) }
+    }
   }
 
   private static let placed = """
