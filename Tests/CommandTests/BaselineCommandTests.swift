@@ -32,6 +32,16 @@ import Testing
     #expect(throws: (any Error).self) { try scratch.text(".ibt-baseline") }
   }
 
+  @Test func `entries of documents in the middle of a merge are kept`() throws {
+    _ = try scratch.ibt("lint", "--write-baseline", "--baseline", "accepted", "App")
+    let accepted = try scratch.text("accepted")
+    let document = try scratch.text("App/Mistakes.storyboard")
+    try scratch.write("<<<<<<< ours\n" + document, "App/Mistakes.storyboard")
+    let pruned = try scratch.ibt("lint", "--baseline", "accepted", "--prune-baseline", "App")
+    #expect(pruned.code == 1 && !pruned.complaint.contains("Removed"))
+    #expect(try scratch.text("accepted") == accepted)
+  }
+
   @Test func `entries that no longer occur are named and pruned`() throws {
     _ = try scratch.ibt("lint", "--write-baseline", "--baseline", "accepted", "App")
     try scratch.write(try Package.example("Dashboard.storyboard"), "App/Mistakes.storyboard")

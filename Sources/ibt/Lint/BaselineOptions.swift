@@ -75,7 +75,7 @@ struct BaselineOptions: ParsableArguments {
     var paths: Set<String> = []
     for index in files.indices where files[index].failure == nil {
       let path = file.path(of: files[index])
-      paths.insert(path)
+      if !files[index].isUnreadable { paths.insert(path) }
       files[index].findings = unused.filtered(files[index].findings, in: path)
     }
     try report(unused, of: known, in: paths, file.path, namesStale: namesStale, isQuiet: isQuiet)
@@ -122,5 +122,13 @@ struct BaselineOptions: ParsableArguments {
     } catch {
       throw CommandFailure(error)
     }
+  }
+}
+
+extension LintedFile {
+  /// Whether only rules about files could be run, so that accepted findings may still be there.
+  fileprivate var isUnreadable: Bool {
+    let rules: Set<String> = ["merge_conflict_marker", "malformed_document"]
+    return findings.contains { rules.contains($0.finding.rule) }
   }
 }
