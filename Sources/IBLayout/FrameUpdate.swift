@@ -4,8 +4,9 @@ import IBScene
 /// What Xcode's *Update Frames* does to a document: misplaced views get the frames that the constraints require, and
 /// every view the flags that apply to it.
 ///
-/// A view that is not misplaced keeps its frame, as in Xcode. So does one that would lose its width or height. Stored sizes are used as content sizes, so new frames
-/// may require further changes; the update repeats until none do, so that a second update changes nothing.
+/// A view that is not misplaced keeps its frame, as in Xcode. So does one that would lose its width or height. Stored
+/// sizes are used as content sizes, so new frames may require further changes; the update repeats until none do, so that
+/// a second update changes nothing.
 public struct FrameUpdate: Sendable {
   /// A view with what changes.
   public struct Change: Sendable, Hashable {
