@@ -42,6 +42,16 @@ import Testing
     #expect(try scratch.text("accepted") == accepted)
   }
 
+  @Test(arguments: ["--select", "--ignore"])
+  func `a baseline is not pruned by some rules only`(_ option: String) throws {
+    _ = try scratch.ibt("lint", "--write-baseline", "--baseline", "accepted", "App")
+    let accepted = try scratch.text("accepted")
+    let pruned = try scratch.ibt(
+      "lint", option, "merge_conflict_marker", "--baseline", "accepted", "--prune-baseline", "App")
+    #expect(pruned.code == 2 && pruned.complaint.contains("cannot be combined"))
+    #expect(try scratch.text("accepted") == accepted)
+  }
+
   @Test func `entries that no longer occur are named and pruned`() throws {
     _ = try scratch.ibt("lint", "--write-baseline", "--baseline", "accepted", "App")
     try scratch.write(try Package.example("Dashboard.storyboard"), "App/Mistakes.storyboard")

@@ -70,6 +70,10 @@ struct LintCommand: AsyncParsableCommand {
     if staged, !input.paths.isEmpty || fixing.fix || fixing.diff {
       throw ValidationError("--staged cannot be combined with paths, --fix or --diff: the index is only read")
     }
+    if accepted.prunes, rules.selected != nil || !rules.ignored.isEmpty {
+      throw ValidationError(
+        "--prune-baseline cannot be combined with options that leave out rules: entries of those would be lost")
+    }
     if diffBase.commit != nil, fixing.fix || fixing.diff || accepted.writes || accepted.prunes {
       throw ValidationError(
         "--diff-base cannot be combined with --fix, --diff, --write-baseline or --prune-baseline, which need all findings"
