@@ -55,10 +55,20 @@ public final class Inspection {
   /// What deviates from the format.
   public private(set) lazy var deviations: [FormatDeviation] = document.formatDeviations()
 
+  /// What the code of the app decides about the objects of the document.
+  private(set) lazy var code: CodeDecisions = project.codeDecisions(about: document)
+
+  /// A situation with what the code of the app decides.
+  func withCode(_ situation: Situation) -> Situation {
+    var situation = situation
+    situation.code = code
+    return situation
+  }
+
   /// The scenes of the document in a situation.
   public func resolved(in situation: Situation = Situation()) -> ResolvedDocument {
     if let known = resolvedDocuments[situation] { return known }
-    let resolved = ResolvedDocument(document, in: situation)
+    let resolved = ResolvedDocument(document, in: withCode(situation))
     resolvedDocuments[situation] = resolved
     return resolved
   }

@@ -20,7 +20,7 @@ public struct Linter: Sendable {
   /// How rules are run, and what is not reported.
   private let selection: Selection
 
-  /// What any of the rules needs besides the document.
+  /// What any of the rules needs or uses besides the document.
   let needs: Set<Rule.Need>
 
   private struct RuleCheck: Sendable {
@@ -42,7 +42,7 @@ public struct Linter: Sendable {
     noFindings = rules.map { Findings(of: $0, selection.settings[$0.id] ?? RuleSettings()) }
     let groups: Set<Rule.Group> = [.connections, .identity, .flow, .layout, .variations]
     consequences = Set(rules.filter { groups.contains($0.group) }.map(\.id))
-    needs = Set(rules.flatMap(\.needs)).subtracting([.layout])
+    needs = Set(rules.flatMap { $0.needs.union($0.uses) }).subtracting([.layout])
     var checks = NameMap<[ElementCheck]>()
     for (index, rule) in rules.enumerated() {
       guard case .elements(let names, let check) = rule.check else { continue }

@@ -38,6 +38,8 @@ public struct Situation: Sendable, Hashable {
   public var system: SystemRelease?
   /// What asset catalogs say about the resources that documents refer to.
   public var resources: Resources
+  /// What the code of the app decides. It does not change frames, but what is certain about them.
+  public var code = CodeDecisions()
   /// What is left out to count what it is worth; nil in every ordinary layout.
   package var trial: RuleTrial?
 

@@ -18,6 +18,8 @@ public struct Rule: Sendable, Identifiable {
   public let aliases: [String]
   /// What must be known besides the document; the rule is not applicable where one of them is missing.
   public let needs: Set<Need>
+  /// What the rule takes into account where it is known. Without it, the rule is run all the same.
+  public let uses: Set<Need>
   /// What a configuration may set.
   public let options: [RuleOptionDescription]
   /// The mistake as a noun phrase.
@@ -71,7 +73,7 @@ public struct Rule: Sendable, Identifiable {
 
   init(
     id: String, group: Group, severity: Severity, isOptIn: Bool = false, aliases: [String] = [],
-    needs: Set<Need> = [], options: [RuleOptionDescription] = [], summary: String, reason: String, repair: String,
+    needs: Set<Need> = [], uses: Set<Need> = [], options: [RuleOptionDescription] = [], summary: String, reason: String, repair: String,
     whenNotToUse: String? = nil, fix: FixSummary? = nil, examples: @autoclosure @escaping @Sendable () -> [Example],
     check: Check
   ) {
@@ -81,6 +83,8 @@ public struct Rule: Sendable, Identifiable {
     self.isOptIn = isOptIn
     self.aliases = aliases
     self.needs = needs
+    // What code decides is never certain in a layout.
+    self.uses = needs.contains(.layout) ? uses.union([.sources]) : uses
     self.options = options
     self.summary = summary
     self.reason = reason

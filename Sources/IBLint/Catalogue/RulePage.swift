@@ -29,9 +29,11 @@ public struct RulePage: Sendable {
       "Fix: \(rule.fix?.safety.rawValue ?? "none")",
     ]
     let needs = rule.needs.isEmpty ? [] : ["Needs: " + rule.needs.sorted().map(\.title).joined(separator: ", ")]
+    let uses = rule.uses.subtracting(rule.needs).sorted().map(\.title)
+    let used = uses.isEmpty ? [] : ["Uses, if known: " + uses.joined(separator: ", ")]
     let aliases = rule.aliases.isEmpty ? [] : ["Also: " + rule.aliases.joined(separator: ", ")]
     let summary = rule.summary.prefix(1).uppercased() + rule.summary.dropFirst()
-    return [heading(1, rule.id), "\(summary).", (facts + needs + aliases).joined(separator: " · ")]
+    return [heading(1, rule.id), "\(summary).", (facts + needs + used + aliases).joined(separator: " · ")]
       .joined(separator: "\n\n")
   }
 

@@ -54,7 +54,7 @@ extension Inspection {
     let firstAlone = Dictionary(
       first.places.map { ($0.situation, $0.layouts) }, uniquingKeysWith: { known, _ in known })
     let places = second.places.map { place in
-      let scenes = ResolvedDocument(document, in: place.situation) { screens.contains($0.id) }
+      let scenes = ResolvedDocument(document, in: withCode(place.situation)) { screens.contains($0.id) }
       return AppliedTemplatePair.Place(
         title: place.title, layouts: engine.layouts(of: scenes, explainsFrames: false),
         alone: place.layouts + (firstAlone[place.situation] ?? []))

@@ -36,7 +36,7 @@ extension Inspection {
       }
       let places = situations(for: template).map { situation in
         let there = template.dependsOnEnvironment ? template.document(in: situation) ?? applied : applied
-        let scenes = ResolvedDocument(there, in: situation) { screens.contains($0.id) }
+        let scenes = ResolvedDocument(there, in: withCode(situation)) { screens.contains($0.id) }
         let layouts = engine.layouts(of: scenes, explainsFrames: false)
         return AppliedTemplateLayouts.Place(situation: situation, layouts: layouts)
       }

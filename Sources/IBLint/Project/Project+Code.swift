@@ -1,0 +1,34 @@
+import IBModel
+import IBScene
+import IBSources
+
+extension Project {
+  /// What the code of the app decides about the objects of a document. Without sources nothing is known.
+  public func codeDecisions(about document: Document) -> CodeDecisions {
+    var decisions = CodeDecisions()
+    guard let sources else { return decisions }
+    for object in document.objects where object.elementKind.isView {
+      guard let name = object.customClass, decisions.contentSizes[name] == nil else { continue }
+      decisions.contentSizes[name] = contentSizeAnswer(of: object, in: sources)
+    }
+    return decisions
+  }
+
+  private func contentSizeAnswer(of object: Object, in sources: SourceIndex) -> CodeDecisions.Answer {
+    guard let source = object.sourceClass else { return .unknown }
+    // As the system would make it.
+    if PlatformClass(named: source.name) != nil { return .no }
+    guard let ancestry = source.ancestry(in: sources) else { return .unknown }
+    return CodeDecisions.Answer(ancestry.decidesContentSize)
+  }
+}
+
+extension CodeDecisions.Answer {
+  fileprivate init(_ answer: CodeAnswer) {
+    switch answer {
+    case .yes: self = .yes
+    case .no: self = .no
+    case .unknown: self = .unknown
+    }
+  }
+}
