@@ -67,15 +67,20 @@ public struct Linter: Sendable {
       return lint(try Document(parsing: bytes), in: project)
     } catch {
       let file = UnreadableFile(bytes, fault: error)
-      return LintReport(bytes: bytes, text: file.text, findings: findings(in: file))
+      return LintReport(
+        bytes: bytes, text: file.text, findings: findings(in: file), coverage: Coverage(.init(file.cause)))
     }
   }
 
   /// Everything the rules find in a document.
   public func lint(_ document: Document, in project: Project = Project()) -> LintReport {
     LintReport(
-      bytes: document.tree.source.bytes, document: document, findings: findings(in: Inspection(document, in: project)))
+      bytes: document.tree.source.bytes, document: document, findings: findings(in: Inspection(document, in: project)),
+      coverage: Coverage(unmetNeeds: needs.filter { !project.meets($0) && document.concerns($0) }))
   }
+
+  /// What a rule of the run needs; nil if it is not one of them.
+  func needs(of rule: Rule.ID) -> Set<Rule.Need>? { rules.first { $0.id == rule }?.needs }
 
   private func findings(in file: UnreadableFile) -> [ReportedFinding] {
     var findings = noFindings

@@ -32,24 +32,95 @@ import Testing
     #expect(throws: (any Error).self) { try scratch.text(".ibt-baseline") }
   }
 
-  @Test func `entries of documents in the middle of a merge are kept`() throws {
+  /// A first baseline of everything, and its text.
+  private func accept() throws -> String {
     _ = try scratch.ibt("lint", "--write-baseline", "--baseline", "accepted", "App")
-    let accepted = try scratch.text("accepted")
+    return try scratch.text("accepted")
+  }
+
+  private func lint(_ arguments: String...) throws -> Outcome {
+    try scratch.ibt(["lint", "--baseline", "accepted"] + arguments)
+  }
+
+  @Test(arguments: ["<<<<<<< ours\n", "<", "<plist/>"])
+  func `entries of documents that cannot be read are kept`(_ damage: String) throws {
+    let accepted = try accept()
     let document = try scratch.text("App/Mistakes.storyboard")
-    try scratch.write("<<<<<<< ours\n" + document, "App/Mistakes.storyboard")
-    let pruned = try scratch.ibt("lint", "--baseline", "accepted", "--prune-baseline", "App")
-    #expect(pruned.code == 1 && !pruned.complaint.contains("Removed"))
+    try scratch.write(damage == "<plist/>" ? damage : damage + document, "App/Mistakes.storyboard")
+    // The second run reads what the first one keeps.
+    for _ in 0..<2 { #expect(try !lint("App").complaint.contains("no longer occur")) }
+    let pruned = try lint("--prune-baseline", "App")
+    #expect(pruned.lines.count > 0 && !pruned.complaint.contains("Removed"))
+    #expect(try scratch.text("accepted") == accepted)
+    _ = try lint("--write-baseline", "App")
+    let entries = Set(try scratch.text("accepted").split(separator: "\n"))
+    #expect(entries.isSuperset(of: accepted.split(separator: "\n")))
+  }
+
+  @Test func `a merge in progress is not accepted`() throws {
+    let accepted = try accept()
+    try scratch.write("<<<<<<< ours\n" + scratch.text("App/Mistakes.storyboard"), "App/Mistakes.storyboard")
+    let written = try lint("--write-baseline", "App")
+    #expect(written.code == 1 && written.text.contains("merge_conflict_marker"))
     #expect(try scratch.text("accepted") == accepted)
   }
 
-  @Test(arguments: ["--select", "--ignore"])
-  func `a baseline is not pruned by some rules only`(_ option: String) throws {
-    _ = try scratch.ibt("lint", "--write-baseline", "--baseline", "accepted", "App")
-    let accepted = try scratch.text("accepted")
-    let pruned = try scratch.ibt(
-      "lint", option, "merge_conflict_marker", "--baseline", "accepted", "--prune-baseline", "App")
-    #expect(pruned.code == 2 && pruned.complaint.contains("cannot be combined"))
+  @Test func `entries of rules that are not run are kept`() throws {
+    let accepted = try accept()
+    for option in ["--select", "--ignore"] {
+      for action in ["--prune-baseline", "--write-baseline"] {
+        _ = try lint(option, "dangling_outlet", action, "App")
+        #expect(try scratch.text("accepted") == accepted, "\(option) \(action)")
+      }
+      #expect(try !lint(option, "dangling_outlet", "App").complaint.contains("no longer occur"))
+    }
+  }
+
+  @Test func `entries of documents that are not looked at are kept`() throws {
+    let accepted = try accept()
+    for action in ["--prune-baseline", "--write-baseline"] {
+      #expect(try lint(action, "App/scene.xml").code == 0)
+      #expect(try scratch.text("accepted") == accepted)
+    }
+  }
+
+  @Test func `entries of a deleted document are removed by a run that looks at everything`() throws {
+    let accepted = try accept()
+    try scratch.shell("rm App/Mistakes.storyboard")
+    _ = try lint("--prune-baseline", "App/scene.xml")
+    _ = try lint("--prune-baseline", "App")
     #expect(try scratch.text("accepted") == accepted)
+    #expect(try lint().complaint.contains("no longer occur"))
+    #expect(try lint("--prune-baseline").code == 0)
+    #expect(try !scratch.text("accepted").contains("Mistakes"))
+  }
+
+  @Test func `a document that git has, but not the folder, keeps its entries`() throws {
+    let accepted = try accept()
+    try scratch.shell("git init -q . && git add . && git commit -qm 1 && rm App/Mistakes.storyboard")
+    _ = try lint("--prune-baseline")
+    #expect(try scratch.text("accepted") == accepted)
+  }
+
+  @Test func `entries follow a document that is renamed`() throws {
+    let accepted = try accept()
+    try scratch.shell("mkdir New && mv App/Mistakes.storyboard New/Other.storyboard")
+    let moved = try lint()
+    #expect(moved.code == 0 && moved.complaint.contains("App/Mistakes.storyboard is now New/Other.storyboard"))
+    #expect(!moved.complaint.contains("no longer occur"))
+    _ = try lint("--write-baseline", "App")
+    #expect(try scratch.text("accepted") == accepted)
+    #expect(try lint("--prune-baseline").code == 0)
+    let expected = accepted.replacing("App/Mistakes.storyboard", with: "New/Other.storyboard")
+    #expect(Set(try scratch.text("accepted").split(separator: "\n")) == Set(expected.split(separator: "\n")))
+    #expect(try lint("New", "App").complaint.contains("is now") == false)
+  }
+
+  @Test func `a copy is new`() throws {
+    _ = try accept()
+    try scratch.shell("cp App/Mistakes.storyboard App/Copy.storyboard")
+    let outcome = try lint("-q", "App")
+    #expect(outcome.code == 1 && outcome.lines.allSatisfy { $0.hasPrefix("App/Copy.storyboard:") })
   }
 
   @Test func `entries that no longer occur are named and pruned`() throws {

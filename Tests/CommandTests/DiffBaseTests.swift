@@ -79,6 +79,14 @@ import Testing
     #expect(try outlets("--diff-base", "main") == [])
   }
 
+  @Test func `what is accepted follows a renamed document`() throws {
+    try scratch.write(DiffBaseTests.document("box", "gap", "new"), "a.xib")
+    #expect(try scratch.ibt("lint", "--write-baseline").code == 0)
+    try scratch.shell("git add . && git mv a.xib sub/c.xib")
+    #expect(try outlets("--diff-base", "main") == [])
+    #expect(try outlets("--diff-base", "main", "--staged", in: "sub") == [])
+  }
+
   @Test func `line ends are not changes`() throws {
     try scratch.shell("sed -i 's/$/\\r/' a.xib")
     #expect(try outlets("--diff-base", "main") == [])

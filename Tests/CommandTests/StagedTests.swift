@@ -152,6 +152,53 @@ import Testing
     #expect(outcome.isPlainFailure && outcome.complaint.contains("core.hooksPath"))
   }
 
+  @Test func `what is accepted follows a staged rename, and of a copy is new`() throws {
+    try begin(with: ["a.xib": faulty])
+    _ = try scratch.ibt("lint", "--write-baseline")
+    _ = try scratch.ibt("hook", "install")
+    try scratch.shell("git add -A && git mv a.xib b.xib")
+    #expect(try commit().code == 0)
+    try scratch.shell("cp b.xib c.xib && git add -A")
+    #expect(try commit().code == 1)
+  }
+
+  @Test func `an accepted file without objects of its own follows a staged rename`() throws {
+    try begin(with: ["a.xib": "<plist/>\n"])
+    _ = try scratch.ibt("lint", "--write-baseline")
+    #expect(try scratch.text(".ibt-baseline").contains("a.xib"))
+    try scratch.shell("git add -A && git mv a.xib b.xib")
+    #expect(try staged().code == 0)
+  }
+
+  // MARK: The hook for what is new
+
+  @Test func `the hook for what is new lets old mistakes pass, and stops new ones`() throws {
+    try begin(with: ["a.xib": faulty])
+    let installed = try scratch.ibt("hook", "install", "--new-only")
+    #expect(installed.code == 0 && installed.text.contains("changes to staged documents"))
+    try scratch.write(faulty + "<!-- changed -->\n", "a.xib")
+    #expect(try commit("-a").code == 0)
+    try scratch.shell("git mv a.xib b.xib")
+    #expect(try commit().code == 0)
+    try scratch.write(faulty, "new.xib")
+    try scratch.shell("git add -A")
+    #expect(try commit().code == 1)
+    #expect(try scratch.ibt("hook", "status").code == 0)
+    #expect(try scratch.ibt("hook", "install").code == 0)
+    #expect(try scratch.ibt("hook", "uninstall").code == 0)
+  }
+
+  @Test func `before the first commit everything is new`() throws {
+    _ = try scratch.ibt("hook", "install", "--new-only")
+    try scratch.write(faulty, "a.xib")
+    try scratch.shell("git add -A")
+    let outcome = try commit()
+    #expect(outcome.code == 1 && (outcome.text + outcome.complaint).contains("a.xib:"))
+    try scratch.write(FlawedFile.scene, "a.xib")
+    try scratch.shell("git add -A")
+    #expect(try commit().code == 0)
+  }
+
   @Test func `the hook stops a commit with findings, and lets the repaired document pass`() throws {
     try begin()
     #expect(try scratch.ibt("hook", "install").code == 0)

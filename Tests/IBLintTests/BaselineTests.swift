@@ -67,9 +67,36 @@ import Testing
     ])
     var unused = both
     _ = unused.filtered(BaselineTests.findings(["box"]), in: "a.xib")
-    #expect(unused.count(in: ["a.xib"]) == 1)
-    let pruned = both.removing(unused, in: ["a.xib"])
-    #expect(pruned.count == 2 && pruned.count(in: ["b.xib"]) == 1)
+    #expect(unused.count { $1 == "a.xib" } == 1)
+    let pruned = both.removing(unused) { $1 == "a.xib" }
+    #expect(pruned.count == 2 && pruned.count { $1 == "b.xib" } == 1)
+    #expect(both.removing(unused) { rule, _ in rule == "another" } == both)
+  }
+
+  private static func moves(_ accepted: [String], to found: [String: [String]]) -> [String: String] {
+    let files = found.sorted { $0.key < $1.key }.map {
+      FileFindings(path: $0.key, findings: BaselineTests.findings($0.value))
+    }
+    return baseline(accepted).moves(from: ["a.xib"], to: files)
+  }
+
+  @Test func `a document is an earlier one if it has half of what was accepted there`() {
+    #expect(BaselineTests.moves(["box", "title"], to: ["b.xib": ["box"]]) == ["a.xib": "b.xib"])
+    #expect(BaselineTests.moves(["box", "title", "line"], to: ["b.xib": ["box"]]) == [:])
+    let best = BaselineTests.moves(["box", "title"], to: ["b.xib": ["box"], "c.xib": ["box", "title"]])
+    #expect(best == ["a.xib": "c.xib"])
+    let equal = BaselineTests.moves(["box"], to: ["b.xib": ["box"], "c.xib": ["box"], "sub/a.xib": ["box"]])
+    #expect(equal == ["a.xib": "sub/a.xib"])
+  }
+
+  @Test func `a document with entries of its own is not an earlier one`() {
+    let files = [FileFindings(path: "a.xib", findings: BaselineTests.findings(["box"]))]
+    #expect(BaselineTests.baseline(["box"]).moves(from: ["a.xib"], to: files) == [:])
+  }
+
+  @Test func `entries are under the new path of a moved document`() {
+    let moved = BaselineTests.baseline(["box"]).moved(["a.xib": "b.xib"])
+    #expect(moved == Baseline([FileFindings(path: "b.xib", findings: BaselineTests.findings(["box"]))]))
   }
 
   @Test(arguments: [("", 1), ("no header\n", 1), ("# ibt baseline, version 2\na\tb\n", 2)])

@@ -47,6 +47,22 @@ struct GitHookTests {
     #expect(try await hook.status() == .installed(path: path))
   }
 
+  @Test func `a hook for what is new is ours, and runs with its own arguments`() async throws {
+    try await hook.install(.new)
+    #expect(try await hook.status() == .installed(path: path))
+    #expect(try commit().output.contains("called lint --staged --diff-base HEAD --quiet\n"))
+    try await hook.install()
+    #expect(try commit().output.contains("called lint --staged --quiet\n"))
+    try await hook.install(.new)
+    #expect(try await hook.uninstall() == .installed(path: path))
+  }
+
+  @Test func `the line for another hook asks for what is new, too`() async throws {
+    try write("#!/bin/sh\n")
+    let line = "'\(scratch.path("ibt it"))'\\''s' lint --staged --diff-base HEAD --quiet || exit 1"
+    await #expect(throws: WorkspaceError.foreignHook(path: path, line: line)) { try await hook.install(.new) }
+  }
+
   @Test func `installing twice leaves the same hook`() async throws {
     try await hook.install()
     let first = try scratch.text("repository/.git/hooks/pre-commit")

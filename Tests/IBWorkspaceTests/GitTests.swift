@@ -71,7 +71,7 @@ struct GitTests {
     try git("git add -N b.xib c.xib")
     #expect(try await staged() == [])
     try git("git add c.xib")
-    #expect(try await staged() == [StagedDocument(path: "c.xib", bytes: "new".bytes)])
+    #expect(try await staged() == [StagedDocument(path: "c.xib", bytes: "new".bytes, isNew: true)])
   }
 
   @Test func `intent to add before the first commit is skipped`() async throws {
@@ -90,7 +90,7 @@ struct GitTests {
   @Test func `before the first commit all of the index is staged`() async throws {
     try scratch.write("one", "a.storyboard")
     try git("git init -q . && git add .")
-    #expect(try await staged() == [StagedDocument(path: "a.storyboard", bytes: "one".bytes)])
+    #expect(try await staged() == [StagedDocument(path: "a.storyboard", bytes: "one".bytes, isNew: true)])
   }
 
   @Test func `a repository with SHA-256 works before the first commit`() async throws {
@@ -102,7 +102,9 @@ struct GitTests {
   @Test func `a renamed document has its new path`() async throws {
     try commitFirst()
     try git("git mv a.xib b.xib")
-    #expect(try await staged() == [StagedDocument(path: "b.xib", bytes: "one".bytes)])
+    #expect(try await staged() == [StagedDocument(path: "b.xib", bytes: "one".bytes, earlierPath: "a.xib")])
+    try git("mkdir sub && git mv b.xib sub")
+    #expect(try await staged("sub") == [StagedDocument(path: "b.xib", bytes: "one".bytes, earlierPath: "../a.xib")])
   }
 
   @Test func `a deleted document is left out`() async throws {
@@ -142,7 +144,7 @@ struct GitTests {
     let names = ["a b.xib", "line\nbreak.xib", "quote\"'.xib", "tab\t\\.xib", "ü/日本.storyboard"]
     for name in names { try scratch.write(name, name) }
     try git("git add .")
-    #expect(try await staged() == names.map { StagedDocument(path: $0, bytes: $0.bytes) })
+    #expect(try await staged() == names.map { StagedDocument(path: $0, bytes: $0.bytes, isNew: true) })
   }
 
   @Test(arguments: [

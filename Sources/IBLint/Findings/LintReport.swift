@@ -11,16 +11,22 @@ public struct LintReport: Sendable {
   public let document: Document?
   /// Sorted by location, then by rule.
   public let findings: [Finding]
+  /// What could be said about the file.
+  public let coverage: Coverage
 
   /// The fix of each finding that has one.
   let fixes: [ProposedFix?]
 
-  init(bytes: [UInt8], document: Document, findings: [ReportedFinding]) {
-    self.init(bytes: bytes, text: document.tree.source.utf8, document: document, findings: findings)
+  init(bytes: [UInt8], document: Document, findings: [ReportedFinding], coverage: Coverage) {
+    self.init(
+      bytes: bytes, text: document.tree.source.utf8, document: document, findings: findings, coverage: coverage)
   }
 
-  init(bytes: [UInt8], text: [UInt8], document: Document? = nil, findings: [ReportedFinding]) {
+  init(
+    bytes: [UInt8], text: [UInt8], document: Document? = nil, findings: [ReportedFinding], coverage: Coverage
+  ) {
     self.bytes = bytes
+    self.coverage = coverage
     self.text = text
     self.document = document
     self.findings = findings.map(\.finding)
@@ -38,7 +44,7 @@ public struct LintReport: Sendable {
       if let fix { finding.fix?.splices = fix.splices(on: unchanged) }
       return ReportedFinding(finding: finding, fix: fix)
     }
-    return LintReport(bytes: bytes, document: document, findings: findings)
+    return LintReport(bytes: bytes, document: document, findings: findings, coverage: coverage)
   }
 
   /// The findings with lines and columns.

@@ -14,7 +14,7 @@ extension Linter {
 
 extension Document {
   /// Whether rules with a need may have something to say about the document.
-  fileprivate func concerns(_ need: Rule.Need) -> Bool {
+  func concerns(_ need: Rule.Need) -> Bool {
     switch need {
     case .layout: false
     case .sources: has(.customClass)

@@ -5,11 +5,20 @@
 /// a finding is the same one after it moves or its object is renamed.
 public struct Baseline: Sendable, Equatable {
   /// How often each entry occurs.
-  private var counts: [Entry: Int] = [:]
+  var counts: [Entry: Int] = [:]
 
   /// A finding, without its place in the document.
-  fileprivate struct Entry: Hashable, Comparable {
+  struct Entry: Hashable, Comparable {
     var fields: [String]
+
+    var rule: String { fields[0] }
+
+    var path: String {
+      get { fields[1] }
+      set { fields[1] = newValue }
+    }
+
+    var object: String { fields[2] }
 
     static func < (left: Entry, right: Entry) -> Bool {
       left.fields.lexicographicallyPrecedes(right.fields) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -64,24 +73,31 @@ public struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// The baseline without entries of another one, in the documents at some paths.
-  public func removing(_ unused: Baseline, in paths: Set<String>) -> Baseline {
+  /// The baseline without entries of another one, as far as a condition on their rule and path holds.
+  public func removing(_ others: Baseline, where isRemoved: (_ rule: String, _ path: String) -> Bool) -> Baseline {
     var result = self
-    for (entry, count) in unused.counts where paths.contains(entry.fields[1]) {
+    for (entry, count) in others.counts where isRemoved(entry.rule, entry.path) {
       let rest = (result.counts[entry] ?? 0) - count
       result.counts[entry] = rest > 0 ? rest : nil
     }
     return result
   }
 
-  /// How many entries are about the documents at some paths.
-  public func count(in paths: Set<String>) -> Int {
-    counts.reduce(0) { $0 + (paths.contains($1.key.fields[1]) ? $1.value : 0) }
+  /// How many entries there are for which a condition on their rule and path holds.
+  public func count(where isCounted: (_ rule: String, _ path: String) -> Bool) -> Int {
+    counts.reduce(0) { $0 + (isCounted($1.key.rule, $1.key.path) ? $1.value : 0) }
+  }
+
+  /// The baseline with the entries of another one as well.
+  public func adding(_ other: Baseline) -> Baseline {
+    var result = self
+    result.counts.merge(other.counts, uniquingKeysWith: +)
+    return result
   }
 }
 
 extension Baseline.Entry {
-  fileprivate init(_ located: LocatedFinding, in path: String) {
+  init(_ located: LocatedFinding, in path: String) {
     let finding = located.finding
     fields = [finding.rule, path, finding.object?.id ?? "", Baseline.Entry.arguments(of: finding.message)]
   }

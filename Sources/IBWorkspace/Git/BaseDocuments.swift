@@ -6,6 +6,8 @@ public struct BaseDocuments: Sendable {
   private let root: String
   /// The earlier contents of documents that have changed, by their paths in the repository; nil for new ones.
   private let changed: [String: [UInt8]?]
+  /// The earlier paths of renamed documents by their paths, in the repository.
+  private let renamed: [String: String]
   /// The documents that git knows, by their paths in the repository.
   private let known: Set<String>
 
@@ -19,9 +21,10 @@ public struct BaseDocuments: Sendable {
     case changed([UInt8])
   }
 
-  init(root: String, changed: [String: [UInt8]?], known: Set<String>) {
+  init(root: String, changed: [String: [UInt8]?], renamed: [String: String] = [:], known: Set<String>) {
     self.root = root
     self.changed = changed
+    self.renamed = renamed
     self.known = known
   }
 
@@ -31,6 +34,13 @@ public struct BaseDocuments: Sendable {
     let name = nameInRepository(path)
     if let contents = changed[name] { return contents.map { .changed($0) } ?? .absent }
     return known.contains(name) ? .unchanged : .absent
+  }
+
+  /// The absolute path that a document had at the base, if it has been renamed since.
+  /// - Parameter path: absolute, or relative to the current folder.
+  public func earlierPath(of path: String) -> String? {
+    if renamed.isEmpty { return nil }
+    return renamed[nameInRepository(path)].map { "\(root)/\($0)" }
   }
 
   /// The path in the repository. Links are followed in folders only: git stores a link as a link.
@@ -43,7 +53,8 @@ public struct BaseDocuments: Sendable {
 }
 
 extension Git {
-  /// The documents as they were at the last commit that the current one and another one have in common.
+  /// The documents as they were at the last commit that the current one and another one have in common. Before the first
+  /// commit, there were none at `HEAD`.
   ///
   /// - Parameter isStaged: whether the contents in the index are compared, not those of the files.
   /// - Throws: When git is missing or fails, there is no such commit, or nothing in common.
@@ -51,7 +62,7 @@ extension Git {
     let root = Git(folder: try await repositoryRoot(), sharing: self)
     let comparison = ["diff-index"] + (isStaged ? ["--cached"] : [])
     let records = try await root.output(
-      of: comparison + ["--raw", "--find-renames", "--no-abbrev", "-z", try await mergeBase(with: commit), "--"])
+      of: comparison + ["--raw", "--find-renames", "--no-abbrev", "-z", try await base(of: commit), "--"])
     let changes = Change.changes(in: records).filter { FilePath($0.path).hasExtension(documentExtensions) }
     let earlier = changes.compactMap(\.earlierObject)
     let contents = Dictionary(zip(earlier, try await contents(of: earlier)), uniquingKeysWith: { first, _ in first })
@@ -60,7 +71,15 @@ extension Git {
       root: root.folder,
       changed: Dictionary(
         changes.map { ($0.path, $0.earlierObject.flatMap { contents[$0] }) }, uniquingKeysWith: { first, _ in first }),
+      renamed: Dictionary(
+        changes.compactMap { change in change.earlierPath.map { (change.path, $0) } },
+        uniquingKeysWith: { first, _ in first }),
       known: Set(known.map { String(decoding: $0, as: UTF8.self) }))
+  }
+
+  private func base(of commit: String) async throws(WorkspaceError) -> String {
+    if ["HEAD", "@"].contains(commit), try await !hasCommit() { return try await emptyTree() }
+    return try await mergeBase(with: commit)
   }
 
   private func mergeBase(with commit: String) async throws(WorkspaceError) -> String {
@@ -81,6 +100,8 @@ extension Git {
 /// file that was renamed.
 private struct Change {
   let path: String
+  /// The path that it had, if it was renamed.
+  let earlierPath: String?
   /// The id of its contents at the base; nil if it did not exist or was not a file.
   let earlierObject: String?
 
@@ -93,7 +114,11 @@ private struct Change {
       let path = "RC".contains(status) ? fields.next() ?? first : first
       // Modes begin with a colon; 100 is a plain file.
       let existed = words[0].dropFirst().hasPrefix("100")
-      changes.append(Change(path: String(decoding: path, as: UTF8.self), earlierObject: existed ? words[2] : nil))
+      changes.append(
+        Change(
+          path: String(decoding: path, as: UTF8.self),
+          earlierPath: status == "R" ? String(decoding: first, as: UTF8.self) : nil,
+          earlierObject: existed ? words[2] : nil))
     }
     return changes
   }

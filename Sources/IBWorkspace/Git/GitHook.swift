@@ -24,13 +24,21 @@ public struct GitHook: Sendable {
     case danglingLink(path: String)
   }
 
+  /// What the hook reports.
+  public enum Scope: Sendable, CaseIterable {
+    /// Every finding in staged documents.
+    case all
+    /// What the commit adds: findings in lines that it changes, and those that were not there.
+    case new
+  }
+
   private let git: Git
-  private let script: HookScript
+  private let binary: String
 
   /// The hook of the repository that runs the binary, given as an absolute path.
   public init(git: Git, binary: String) {
     self.git = git
-    script = HookScript(binary: binary)
+    self.binary = binary
   }
 
   /// Which hook the repository has now.
@@ -44,8 +52,8 @@ public struct GitHook: Sendable {
   ///
   /// - Throws: When there is another hook, which is not changed, or the hook cannot be written.
   @discardableResult
-  public func install() async throws(WorkspaceError) -> String {
-    let path = try await path()
+  public func install(_ scope: Scope = .all) async throws(WorkspaceError) -> String {
+    let (path, script) = (try await path(), HookScript(binary: binary, scope: scope))
     switch try status(of: path) {
     case .foreign(_, let runsIBT): throw .foreignHook(path: path.string, line: runsIBT ? nil : script.line)
     case .danglingLink: throw .danglingHookLink(path: path.string, target: try destination(ofLink: path).string)
@@ -86,7 +94,8 @@ public struct GitHook: Sendable {
     guard HookScript.isUnchanged(contents) else {
       return .foreign(path: path.string, runsIBT: HookScript.runsIBT(contents) && path.isExecutable)
     }
-    let isCurrent = contents == script.bytes && path.isExecutable
+    let isWritten = Scope.allCases.contains { contents == HookScript(binary: binary, scope: $0).bytes }
+    let isCurrent = isWritten && path.isExecutable
     return isCurrent ? .installed(path: path.string) : .installedStale(path: path.string)
   }
 

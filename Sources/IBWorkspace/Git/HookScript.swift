@@ -1,22 +1,24 @@
 /// The text of the `pre-commit` hook.
 struct HookScript {
   private let binary: String
+  private let scope: GitHook.Scope
 
-  init(binary: String) {
+  init(binary: String, scope: GitHook.Scope = .all) {
     self.binary = binary
+    self.scope = scope
   }
 
   /// The script for the POSIX shell; its exit code stops the commit. Commands added at its end are executed.
-  var bytes: [UInt8] { Array((Self.head + quotedBinary + Self.tail).utf8) }
+  var bytes: [UInt8] { Array((Self.head + quotedBinary + Self.tail(scope)).utf8) }
 
   /// The line that makes another hook run ibt.
-  var line: String { "\(quotedBinary) lint --staged --quiet || exit 1" }
+  var line: String { "\(quotedBinary) \(scope.command) || exit 1" }
 
   /// Whether the contents of a hook are exactly what this version of ibt or an earlier one writes, for any binary.
   static func isUnchanged(_ contents: [UInt8]) -> Bool {
     guard contents.starts(with: head.utf8) else { return false }
     let rest = contents.dropFirst(head.utf8.count)
-    return ([tail] + formerTails).contains { tail in
+    return (GitHook.Scope.allCases.map(tail) + formerTails).contains { tail in
       let path = rest.dropLast(tail.utf8.count)
       return isQuoted(path) && rest[path.endIndex...].elementsEqual(tail.utf8)
     }
@@ -35,20 +37,22 @@ struct HookScript {
     ibt=
     """
 
-  private static let tail = """
+  private static func tail(_ scope: GitHook.Scope) -> String {
+    """
 
     if [ ! -x "$ibt" ] && ! ibt=$(command -v ibt); then
       echo 'ibt: commit stopped: the program of the pre-commit hook no longer exists; run `ibt hook install` with a' \\
         'new one, or commit with `git commit --no-verify`' >&2
       exit 1
     fi
-    "$ibt" lint --staged --quiet || {
+    "$ibt" \(scope.command) || {
       echo 'ibt: commit stopped: fix the findings and run `git add`, commit with `git commit --no-verify`, or remove' \\
         'the hook with `ibt hook uninstall`' >&2
       exit 1
     }
 
     """
+  }
 
   /// What followed the path of the binary in earlier versions.
   private static let formerTails = [
@@ -78,5 +82,15 @@ struct HookScript {
     guard bytes.count >= 2, bytes.first == quote, bytes.last == quote else { return false }
     let inner = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
     return !inner.replacing(escapedQuote, with: "").contains("'")
+  }
+}
+
+extension GitHook.Scope {
+  /// How the hook runs ibt.
+  fileprivate var command: String {
+    switch self {
+    case .all: "lint --staged --quiet"
+    case .new: "lint --staged --diff-base HEAD --quiet"
+    }
   }
 }

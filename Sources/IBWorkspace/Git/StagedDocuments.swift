@@ -6,6 +6,14 @@ public struct StagedDocument: Sendable, Equatable {
   public let path: String
   /// The contents in the index, which can differ from those of the file.
   public let bytes: [UInt8]
+  /// The path that it has in the last commit, if the next one renames it.
+  public let earlierPath: String?
+  /// Whether the last commit does not have it, under any path.
+  public let isNew: Bool
+
+  init(path: String, bytes: [UInt8], earlierPath: String? = nil, isNew: Bool = false) {
+    (self.path, self.bytes, self.earlierPath, self.isNew) = (path, bytes, earlierPath, isNew)
+  }
 }
 
 extension Git {
@@ -16,11 +24,10 @@ extension Git {
   ///
   /// - Throws: When git is missing or fails, or the folder is in no work tree.
   public func stagedDocuments() async throws(WorkspaceError) -> [StagedDocument] {
-    // Without detection of renames a renamed document is an added one, and each record has one path.
     let records = try await output(
       of: [
-        "diff-index", "--cached", "--ita-invisible-in-index", "--raw", "--no-renames", "--no-abbrev", "-z",
-        try await lastCommit(),
+        "diff-index", "--cached", "--ita-invisible-in-index", "--raw", "--find-renames", "--no-abbrev", "-z",
+        try await hasCommit() ? "HEAD" : try await emptyTree(),
       ])
     let entries = StagedEntry.entries(in: records).filter(\.isDocument)
     if entries.isEmpty { return [] }
@@ -29,17 +36,23 @@ extension Git {
     let folder = FilePath(try await line(of: ["rev-parse", "--show-prefix"]))
     var documents: [StagedDocument] = []
     for (entry, bytes) in zip(entries, blobs) {
-      documents.append(StagedDocument(path: FilePath(entry.path).relative(to: folder).string, bytes: bytes))
+      let relative = { (path: String) in FilePath(path).relative(to: folder).string }
+      documents.append(
+        StagedDocument(
+          path: relative(entry.path), bytes: bytes, earlierPath: entry.earlierPath.map(relative), isNew: entry.isNew))
     }
     return documents
   }
 
-  /// A name for the tree of the last commit, or of the empty tree before the first one.
-  private func lastCommit() async throws(WorkspaceError) -> String {
+  /// Whether the current branch has a commit.
+  func hasCommit() async throws(WorkspaceError) -> Bool {
     // Prints the object id, or exits with an error if there is no commit.
-    if (try? await output(of: ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])) != nil { return "HEAD" }
-    let emptyTree = try await output(of: ["hash-object", "-t", "tree", "--stdin"])
-    return String(decoding: emptyTree.dropLast(), as: UTF8.self)
+    (try? await output(of: ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])) != nil
+  }
+
+  /// The id of the tree without files.
+  func emptyTree() async throws(WorkspaceError) -> String {
+    try await line(of: ["hash-object", "-t", "tree", "--stdin"])
   }
 }
 
@@ -52,20 +65,28 @@ extension FilePath {
   }
 }
 
-/// One record of `git diff-index --raw -z`: `:oldmode newmode oldid newid status NUL path NUL`.
+/// One record of `git diff-index --raw -z`: `:oldmode newmode oldid newid status NUL path NUL`, with both paths of a file
+/// that was renamed.
 private struct StagedEntry {
   let mode: String
   let object: String
   let path: String
+  let earlierPath: String?
+  let isNew: Bool
 
   static func entries(in records: [UInt8]) -> [StagedEntry] {
     var entries: [StagedEntry] = []
     var fields = records.split(separator: 0).makeIterator()
-    while let header = fields.next(), let path = fields.next() {
+    while let header = fields.next(), let first = fields.next() {
       let words = header.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-      // Added, modified or changed type. Deleted (D) and unmerged (U) files have no object.
-      guard words.count == 5, ["A", "M", "T"].contains(words[4]) else { continue }
-      entries.append(StagedEntry(mode: words[1], object: words[3], path: String(decoding: path, as: UTF8.self)))
+      // Added, modified, changed type or, with a share of what is equal, renamed. Deleted (D) and unmerged (U) files have no
+      // object.
+      guard words.count == 5, let status = words[4].first, "AMTR".contains(status) else { continue }
+      let path = status == "R" ? fields.next() ?? first : first
+      entries.append(
+        StagedEntry(
+          mode: words[1], object: words[3], path: String(decoding: path, as: UTF8.self),
+          earlierPath: status == "R" ? String(decoding: first, as: UTF8.self) : nil, isNew: status == "A"))
     }
     return entries
   }

@@ -15,11 +15,18 @@ struct HookCommand: AsyncParsableCommand {
 
   struct Install: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Write the hook. Another hook is not changed.")
+      abstract: "Write the hook. Another hook is not changed.",
+      discussion: "Installing it again, with --new-only or without, replaces the hook that ibt wrote.")
+
+    @Flag(
+      name: .customLong("new-only"),
+      help: "Report only what a commit adds: findings in lines that it changes, and findings that were not there.")
+    var newOnly = false
 
     func run() async throws {
-      let path = try await HookCommand.hook().install()
-      Terminal.print("Installed \(path), which checks staged documents before each commit.")
+      let path = try await HookCommand.hook().install(newOnly ? .new : .all)
+      let subject = newOnly ? "changes to staged documents" : "staged documents"
+      Terminal.print("Installed \(path), which checks \(subject) before each commit.")
     }
   }
 

@@ -70,10 +70,6 @@ struct LintCommand: AsyncParsableCommand {
     if staged, !input.paths.isEmpty || fixing.fix || fixing.diff {
       throw ValidationError("--staged cannot be combined with paths, --fix or --diff: the index is only read")
     }
-    if accepted.prunes, rules.selected != nil || !rules.ignored.isEmpty {
-      throw ValidationError(
-        "--prune-baseline cannot be combined with options that leave out rules: entries of those would be lost")
-    }
     if diffBase.commit != nil, fixing.fix || fixing.diff || accepted.writes || accepted.prunes {
       throw ValidationError(
         "--diff-base cannot be combined with --fix, --diff, --write-baseline or --prune-baseline, which need all findings"
@@ -110,9 +106,11 @@ struct LintCommand: AsyncParsableCommand {
       cache: cache.map { LintCache(results: $0, projects: projects) }, projects: projects)
     var files = await run.lint(assigned)
     caching.save(cache, isQuiet: quiet)
-    let isComplete = sources.failures.isEmpty && files.allSatisfy { $0.failure == nil }
     if accepted.writes { files.compactMap(\.failure).forEach { Terminal.complain($0) } }
-    try accepted.apply(to: &files, isComplete: isComplete, namesStale: base == nil && !quiet, isQuiet: quiet)
+    let looked = BaselineRun(
+      isComplete: sources.failures.isEmpty && files.allSatisfy { $0.failure == nil },
+      paths: staged || input.readsStandardInput ? [] : input.paths.isEmpty ? ["."] : input.paths)
+    try await accepted.apply(to: &files, of: looked, namesStale: base == nil && !quiet, isQuiet: quiet)
     let output = LintOutput(format: format, mode: fixing.mode, style: color.style, isQuiet: quiet)
     let notApplicable = statistics ? linters.rulesNotApplicable(in: await project(of: assigned, projects)) : nil
     let summary = try output.print(files, statistics: notApplicable)
@@ -123,7 +121,10 @@ struct LintCommand: AsyncParsableCommand {
     guard staged else { return await input.sources(standardInputName: standardInputName, configurations) }
     let documents = try await Git().stagedDocuments()
     return DocumentSources(
-      documents.map { DocumentSource(path: $0.path, contents: .bytes($0.bytes)) }, configurations)
+      documents.map {
+        DocumentSource(
+          path: $0.path, contents: .bytes($0.bytes), earlierPath: $0.earlierPath, isNew: $0.isNew)
+      }, configurations)
   }
 
   /// Everything that is known about the project of the first document.

@@ -8,6 +8,10 @@ struct DocumentSource: Sendable {
   var contents: Contents
   /// What is configured for it; nil for the defaults.
   var configuration: Configuration?
+  /// The path that it had before a staged rename.
+  var earlierPath: String?
+  /// Whether it is staged and the last commit does not have it, under any path.
+  var isNew = false
 
   enum Contents: Sendable {
     /// Read from `path`, and written there.

@@ -38,9 +38,12 @@ struct BaselineOptions: ParsableArguments {
     var folder: String
     var exists: Bool
 
-    /// The path of a document as the file has it: however it was named, relative to the folder where it is in it.
-    func path(of document: LintedFile) -> String {
-      let path = document.source.path
+    /// The paths of a document as the file has them: however it was named, relative to the folder where it is in it.
+    func paths(of document: LintedFile) -> DocumentMove {
+      DocumentMove(now: written(document.source.path), earlier: document.earlierPath.map(written))
+    }
+
+    private func written(_ path: String) -> String {
       let absolute = ConfigurationPath.normalized(path.hasPrefix("/") ? path : "\(WorkingFolder.path)/\(path)")
       return absolute.hasPrefix(folder + "/") ? String(absolute.dropFirst(folder.count + 1)) : absolute
     }
@@ -59,51 +62,60 @@ struct BaselineOptions: ParsableArguments {
 
   /// Leaves accepted findings out of results.
   /// - Parameters:
-  ///   - isComplete: whether all documents could be found and read.
+  ///   - run: what the run looked at.
   ///   - namesStale: whether entries that no longer occur are noted.
   /// - Throws: `CommandFailure` when the baseline cannot be read or written, or would lack documents.
-  func apply(to files: inout [LintedFile], isComplete: Bool, namesStale: Bool, isQuiet: Bool) throws {
+  func apply(to files: inout [LintedFile], of run: BaselineRun, namesStale: Bool, isQuiet: Bool) async throws {
     if ignoresBaseline { return }
     let file = file
-    if writes {
-      guard isComplete else { throw CommandFailure("some documents could not be read; the baseline was not written") }
-      return try write(&files, to: file, isQuiet: isQuiet)
+    if writes, !run.isComplete {
+      throw CommandFailure("some documents could not be read; the baseline was not written")
     }
-    guard file.exists else { return }
-    let known = try read(file.path)
-    var unused = known
-    var paths: Set<String> = []
+    guard file.exists || writes else { return }
+    var comparison = BaselineComparison(
+      writes ? try replaced(file.path) : try read(file.path), with: files.map { ($0, file.paths(of: $0)) },
+      in: file.folder, isWhole: run.looksAt(file.folder) && (prunes || namesStale))
     for index in files.indices where files[index].failure == nil {
-      let path = file.path(of: files[index])
-      if !files[index].isUnreadable { paths.insert(path) }
-      files[index].findings = unused.filtered(files[index].findings, in: path)
+      files[index].findings = comparison.filtered(files[index].findings, in: file.paths(of: files[index]).now)
     }
-    try report(unused, of: known, in: paths, file.path, namesStale: namesStale, isQuiet: isQuiet)
+    if writes || prunes { await comparison.keepTracked() }
+    if writes { return try write(&files, comparison, to: file, isQuiet: isQuiet) }
+    if prunes { return try prune(comparison, file.path, isQuiet: isQuiet) }
+    if namesStale { comparison.notes(on: file.path).forEach { Terminal.note("ibt: note: \($0)") } }
   }
 
-  /// Names the entries that no longer occur, or removes them.
-  private func report(
-    _ unused: Baseline, of known: Baseline, in paths: Set<String>, _ path: String, namesStale: Bool,
-    isQuiet: Bool
+  /// Removes the entries that no longer occur.
+  private func prune(_ comparison: BaselineComparison, _ path: String, isQuiet: Bool) throws {
+    guard comparison.staleCount > 0 || comparison.movedCount > 0 else { return }
+    try save(comparison.pruned, to: path)
+    if isQuiet { return }
+    if comparison.staleCount > 0 {
+      Terminal.note("Removed \(counted(comparison.staleCount, "entry", "entries")) from \(path).")
+    }
+    if comparison.movedCount > 0 {
+      Terminal.note("Moved \(counted(comparison.movedCount, "entry", "entries")) of \(path) to new paths of documents.")
+    }
+  }
+
+  /// Adds what is left of the findings to what was accepted already and may still be there. A merge in progress is not
+  /// accepted.
+  private func write(
+    _ files: inout [LintedFile], _ comparison: BaselineComparison, to file: File, isQuiet: Bool
   ) throws {
-    let stale = unused.count(in: paths)
-    guard stale > 0 else { return }
-    if prunes {
-      try save(known.removing(unused, in: paths), to: path)
-      if !isQuiet { Terminal.note("Removed \(counted(stale, "entry", "entries")) from \(path).") }
-    } else if namesStale {
-      let occur = stale == 1 ? "occurs" : "occur"
-      Terminal.note(
-        "ibt: note: \(counted(stale, "entry", "entries")) of \(path) no longer \(occur); remove with --prune-baseline")
+    var new: [FileFindings] = []
+    for index in files.indices where files[index].failure == nil && files[index].coverage.reading != .mergeConflict {
+      new.append(FileFindings(path: file.paths(of: files[index]).now, findings: files[index].findings))
+      files[index].findings = []
     }
+    let accepted = comparison.pruned.adding(Baseline(new))
+    try save(accepted, to: file.path)
+    if !isQuiet { Terminal.note("Wrote \(counted(accepted.count, "finding")) to \(file.path).") }
   }
 
-  private func write(_ files: inout [LintedFile], to file: File, isQuiet: Bool) throws {
-    let accepted = Baseline(
-      files.filter { $0.failure == nil }.map { FileFindings(path: file.path(of: $0), findings: $0.findings) })
-    try save(accepted, to: file.path)
-    for index in files.indices { files[index].findings = [] }
-    if !isQuiet { Terminal.note("Wrote \(counted(accepted.count, "finding")) to \(file.path).") }
+  /// What is replaced; nothing if there is no baseline or it is damaged.
+  private func replaced(_ path: String) throws -> Baseline {
+    guard DocumentPaths.exists(path), let bytes = try? FileBytes.read(path) else { return Baseline([]) }
+    return (try? Baseline(String(decoding: bytes, as: UTF8.self))) ?? Baseline([])
   }
 
   private func read(_ path: String) throws -> Baseline {
@@ -122,13 +134,5 @@ struct BaselineOptions: ParsableArguments {
     } catch {
       throw CommandFailure(error)
     }
-  }
-}
-
-extension LintedFile {
-  /// Whether only rules about files could be run, so that accepted findings may still be there.
-  fileprivate var isUnreadable: Bool {
-    let rules: Set<String> = ["merge_conflict_marker", "malformed_document"]
-    return findings.contains { rules.contains($0.finding.rule) }
   }
 }

@@ -31,6 +31,9 @@ struct DiffBase: Sendable {
   /// Whether a document has not changed, so that nothing in it is reported.
   func isUnchanged(_ source: DocumentSource) -> Bool { documents.state(of: source.path) == .unchanged }
 
+  /// The path that a renamed document had.
+  func earlierPath(of source: DocumentSource) -> String? { documents.earlierPath(of: source.path) }
+
   /// The findings that are in changed lines, or that the document did not have before.
   /// - Parameter lint: finds what was in the earlier document.
   func findings(

@@ -40,24 +40,33 @@ struct LintCache: Sendable {
   let results: ResultCache
   let projects: ProjectReader
 
-  /// The findings in a document from an earlier run; nil if it has to be checked.
-  func findings(in document: AssignedDocument, _ key: ContentHash) async -> [LocatedFinding]? {
+  /// The findings in a document from an earlier run, and what could be said about it; nil if it has to be checked.
+  func findings(
+    in document: AssignedDocument, _ key: ContentHash
+  ) async -> (findings: [LocatedFinding], coverage: Coverage)? {
     let path = document.source.path
     guard let result = results.result(for: path, key) else { return nil }
     var reader = ByteReader(result)
-    guard let names = try? reader.list({ reader throws(ByteReader.Damage) in try reader.text() }),
-      let state = try? reader.contents(), let findings = try? reader.contents()
+    guard let needs = try? reader.needs(), let state = try? reader.contents(), let name = try? reader.text(),
+      let reading = Coverage.Reading(rawValue: name), let unmet = try? reader.needs(),
+      let bytes = try? reader.contents()
     else { return nil }
-    let needs = Set(names.compactMap(Rule.Need.init(rawValue:)))
-    guard await projects.state(ofDocument: path, for: needs, document.project).bytes == Array(state) else { return nil }
-    return CachedFindings.findings(in: findings)
+    guard await projects.state(ofDocument: path, for: needs, document.project).bytes == Array(state),
+      let findings = CachedFindings.findings(in: bytes)
+    else { return nil }
+    return (findings, Coverage(reading, unmetNeeds: unmet))
   }
 
   /// Keeps findings for the next run.
-  func keep(_ findings: [LocatedFinding], in source: DocumentSource, _ key: ContentHash, _ consulted: Consulted) {
+  func keep(
+    _ findings: [LocatedFinding], _ coverage: Coverage, in source: DocumentSource, _ key: ContentHash,
+    _ consulted: Consulted
+  ) {
     var writer = ByteWriter()
-    writer.write(consulted.needs.map(\.rawValue).sorted()) { $0.write($1) }
+    writer.write(consulted.needs)
     writer.write(consulted.state.bytes)
+    writer.write(coverage.reading.rawValue)
+    writer.write(coverage.unmetNeeds)
     writer.write(CachedFindings.bytes(of: findings))
     results.keep(writer.bytes, for: source.path, key)
   }
@@ -66,6 +75,18 @@ struct LintCache: Sendable {
   struct Consulted {
     var needs: Set<Rule.Need> = []
     var state = ContentHash()
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ needs: Set<Rule.Need>) {
+    write(needs.map(\.rawValue).sorted()) { $0.write($1) }
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func needs() throws(Damage) -> Set<Rule.Need> {
+    Set(try list { reader throws(Damage) in try reader.text() }.compactMap(Rule.Need.init(rawValue:)))
   }
 }
 

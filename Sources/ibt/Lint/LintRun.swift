@@ -22,6 +22,11 @@ enum FixMode: Sendable, Equatable {
 /// The result of checking one document.
 struct LintedFile: Sendable {
   let source: DocumentSource
+  let linter: Linter
+  /// What could be said about the document.
+  var coverage = Coverage()
+  /// The path that the document had before a rename which git knows of.
+  var earlierPath: String?
   var findings: [LocatedFinding] = []
   var fixedCount = 0
   /// The fixed document, if fixes are applied; equal to the original if nothing was fixed.
@@ -33,7 +38,11 @@ struct LintedFile: Sendable {
   /// Why the document could not be read or written.
   var failure: String?
 
-  init(_ source: DocumentSource) { self.source = source }
+  init(_ document: AssignedDocument) {
+    source = document.source
+    linter = document.linter
+    earlierPath = document.source.earlierPath
+  }
 }
 
 /// Checks documents concurrently.
@@ -75,20 +84,22 @@ struct LintRun: Sendable {
 
   private func linted(_ document: AssignedDocument) async -> LintedFile {
     let (source, linter) = (document.source, document.linter)
-    var file = LintedFile(source)
+    var file = LintedFile(document)
+    file.earlierPath = file.earlierPath ?? base?.earlierPath(of: source)
     do throws(WorkspaceError) {
       let bytes = try source.read()
       var key = document.settings
       if let cache {
         key.add(bytes)
-        if let findings = await cache.findings(in: document, key) {
-          file.findings = findings
+        if let known = await cache.findings(in: document, key) {
+          (file.findings, file.coverage) = known
           return file
         }
       }
       let (report, project, consulted) = await report(on: bytes, of: document)
       file.findings = located(report)
-      cache?.keep(file.findings, in: source, key, consulted)
+      file.coverage = report.coverage
+      cache?.keep(file.findings, report.coverage, in: source, key, consulted)
       if let base {
         file.findings = base.findings(file.findings, in: report.text, of: source) { linter.lint($0, in: project) }
       }

@@ -1,0 +1,73 @@
+extension Baseline {
+  /// The paths of the documents that entries are about.
+  public var paths: Set<String> { Set(counts.keys.map(\.path)) }
+
+  /// The baseline with the entries of documents under the paths that these have now.
+  /// - Parameter moves: new paths by earlier ones.
+  public func moved(_ moves: [String: String]) -> Baseline {
+    if moves.isEmpty { return self }
+    var result = Baseline([])
+    for (entry, count) in counts {
+      var entry = entry
+      entry.path = moves[entry.path] ?? entry.path
+      result.counts[entry, default: 0] += count
+    }
+    return result
+  }
+
+  /// Where documents are now that are no longer at the paths of their entries: new paths by earlier ones.
+  ///
+  /// A document that has no entries yet is an earlier one if it has at least half of what was accepted there, on the same
+  /// objects. The ids of objects are random, so only a copy has the same ones.
+  /// - Parameters:
+  ///   - missing: the paths at which there are no documents.
+  ///   - files: the findings of documents that there are.
+  public func moves(from missing: Set<String>, to files: [FileFindings]) -> [String: String] {
+    let known = paths
+    var candidates = files.filter { !known.contains($0.path) && !$0.findings.isEmpty }
+    if missing.isEmpty || candidates.isEmpty { return [:] }
+    let entries = Dictionary(grouping: counts.filter { missing.contains($0.key.path) }, by: \.key.path)
+    var moves: [String: String] = [:]
+    for (path, accepted) in entries.sorted(by: { $0.key < $1.key }) {
+      let accepted = Dictionary(uniqueKeysWithValues: accepted.map { ($0.key, $0.value) })
+      guard let best = Baseline.mostAlike(candidates, to: accepted, at: path) else { continue }
+      moves[path] = candidates.remove(at: best).path
+    }
+    return moves
+  }
+
+  /// The index of the document that has most of the entries, and enough of them.
+  private static func mostAlike(
+    _ candidates: [FileFindings], to accepted: [Entry: Int], at path: String
+  ) -> Int? {
+    let shares = candidates.map { Share(of: accepted, in: $0, at: path) }
+    let total = accepted.values.reduce(0, +)
+    // The first of equals.
+    let best = shares.indices.max { left, right in
+      (shares[left].count, shares[left].hasSameName ? 1 : 0, -left)
+        < (shares[right].count, shares[right].hasSameName ? 1 : 0, -right)
+    }
+    guard let best, shares[best].count > 0, 2 * shares[best].count >= total else { return nil }
+    return shares[best].namesObjects || shares[best].hasSameName ? best : nil
+  }
+
+  /// What a document has of the entries of another one.
+  private struct Share {
+    var count = 0
+    /// Whether one of them is about an object that only one document has. Placeholders have the same ids everywhere.
+    var namesObjects = false
+    var hasSameName = false
+
+    init(of accepted: [Entry: Int], in file: FileFindings, at path: String) {
+      var rest = accepted
+      for located in file.findings {
+        let entry = Entry(located, in: path)
+        guard let left = rest[entry], left > 0 else { continue }
+        rest[entry] = left - 1
+        count += 1
+        if !entry.object.isEmpty, !entry.object.hasPrefix("-") { namesObjects = true }
+      }
+      hasSameName = path.split(separator: "/").last == file.path.split(separator: "/").last
+    }
+  }
+}
