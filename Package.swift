@@ -141,7 +141,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "DocumentLaws", dependencies: ["IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],
+      name: "DocumentLaws",
+      dependencies: [
+        "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport",
+      ],
       path: "Tests/Laws", swiftSettings: settings),
     .testTarget(
       name: "HostileTests", dependencies: ["DocumentLaws", "IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],

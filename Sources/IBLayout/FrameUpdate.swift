@@ -4,9 +4,10 @@ import IBScene
 /// What Xcode's *Update Frames* does to a document: misplaced views get the frames that the constraints require, and
 /// every view the flags that apply to it.
 ///
-/// A view that is not misplaced keeps its frame, as in Xcode. So does one that would lose its width or height. Stored
-/// sizes are used as content sizes, so new frames may require further changes; the update repeats until none do, so that
-/// a second update changes nothing.
+/// A view that is not misplaced keeps its frame, as in Xcode. So do a view that would lose its width or height or whose size
+/// a class of the app may decide, and all views whose frames depend on those of it (``FrameGroups``). Stored sizes are used
+/// as content sizes, so new frames may require further changes; the update repeats until none do, so that a second update
+/// changes nothing. A flag is new only where the layout is certain.
 public struct FrameUpdate: Sendable {
   /// A view with what changes.
   public struct Change: Sendable, Hashable {
@@ -16,10 +17,20 @@ public struct FrameUpdate: Sendable {
     public var updated: Object
   }
 
+  /// Misplaced views that keep their frames, because these depend on each other and one of them is not known.
+  public struct Kept: Sendable, Hashable {
+    /// The view whose size is not known.
+    public var cause: Object
+    /// All of them, in document order.
+    public var views: [Object]
+  }
+
   /// The updated file in its own encoding.
   public private(set) var bytes: [UInt8]
   /// In document order.
   public private(set) var changes: [Change] = []
+  /// What keeps its frames although it is misplaced, in document order.
+  public private(set) var kept: [Kept] = []
   /// Whether the frames settled. If they do not, the document is not changed.
   public private(set) var isSettled = false
 
@@ -31,32 +42,72 @@ public struct FrameUpdate: Sendable {
   /// How often the update repeats; real documents take two or three passes, or never settle.
   private static let passes = 8
 
+  /// How often the update begins again with more views that keep their frames.
+  private static let attempts = 4
+
   /// The update of a document in a situation.
   /// - Throws: `EditError` when the result cannot be verified.
   public init(of document: Document, in situation: Situation, by engine: LayoutEngine) throws {
     bytes = document.bytes
-    var current = document
+    var held: Set<Object> = []
+    for _ in 0..<FrameUpdate.attempts {
+      guard let passes = try settled(document, in: situation, by: engine, holding: held) else { return }
+      // A view that was changed before it turned out to depend on one that is not known keeps its frame as well.
+      let kept = FrameUpdate.kept(passes.kept, in: document)
+      let torn = kept.filter { !passes.changed.isDisjoint(with: $0.views) }
+      held.formUnion(torn.flatMap(\.views))
+      guard torn.isEmpty else { continue }
+      isSettled = true
+      self.kept = kept
+      guard !passes.changed.isEmpty else { return }
+      bytes = passes.document.bytes
+      changes = FrameUpdate.changes(of: passes.changed.sorted(), to: passes.document)
+      return
+    }
+  }
+
+  /// Repeated passes over a document.
+  private struct Passes {
+    /// After the passes.
+    var document: Document
+    /// The views that changed, before the passes.
     var changed: Set<Object> = []
+    /// What keeps its frames, after the passes.
+    var kept: [[ViewLayout]] = []
+  }
+
+  /// Repeats passes until nothing changes; nil if that takes too many.
+  /// - Parameter held: views that keep their frames, and with them their groups.
+  private mutating func settled(
+    _ document: Document, in situation: Situation, by engine: LayoutEngine, holding held: Set<Object>
+  ) throws -> Passes? {
+    var passes = Passes(document: document)
     for pass in 0..<FrameUpdate.passes {
-      var edit = FrameEdit(current)
-      let resolved = ResolvedDocument(current, in: situation)
+      var edit = FrameEdit(passes.document, holding: Set(held.compactMap(passes.document.counterpart)))
+      let resolved = ResolvedDocument(passes.document, in: situation)
       let layouts = engine.layouts(of: resolved)
       if pass == 0 {
         problems = resolved.problems
         let solved = Set(layouts.map(\.root))
         leftOut = document.rootViews.filter { !solved.contains($0) }
       }
-      for view in layouts.flatMap(\.views) { edit.update(view) }
-      if edit.changed.isEmpty {
-        isSettled = true
-        break
-      }
-      changed.formUnion(edit.changed.compactMap(document.counterpart))
-      current = try edit.edit.verified()
+      for layout in layouts { edit.update(layout) }
+      passes.kept = edit.kept
+      if edit.changed.isEmpty { return passes }
+      passes.changed.formUnion(edit.changed.compactMap(document.counterpart))
+      passes.document = try edit.edit.verified()
     }
-    guard isSettled, !changed.isEmpty else { return }
-    bytes = current.bytes
-    changes = FrameUpdate.changes(of: changed.sorted(), to: current)
+    return nil
+  }
+
+  /// What is kept, by the views of a document with the same objects.
+  private static func kept(_ groups: [[ViewLayout]], in document: Document) -> [Kept] {
+    groups.compactMap { group in
+      let unknown = group.first { !FrameGroups.canStore([$0]) } ?? group.first
+      let cause = unknown.flatMap { document.counterpart(of: $0.view) }
+      let misplaced = group.filter(\.isMisplaced).compactMap { document.counterpart(of: $0.view) }
+      return cause.map { Kept(cause: $0, views: misplaced) }
+    }
   }
 
   private static func changes(of views: [Object], to updated: Document) -> [Change] {
@@ -65,30 +116,43 @@ public struct FrameUpdate: Sendable {
   }
 }
 
-extension ViewLayout {
-  /// Whether a view that has a size keeps one on both axes. A width or height of zero usually means that code gives the
-  /// view its size, so that storing it would make the view disappear from the canvas.
-  public var keepsSize: Bool {
-    guard let stored = view.frame else { return true }
-    return (frame.width > 0 || stored.width <= 0) && (frame.height > 0 || stored.height <= 0)
-  }
-}
-
 /// One pass over the views of a document.
 private struct FrameEdit {
   var edit: ModelEdit
   /// The views that change.
   var changed: [Object] = []
+  /// The misplaced views that keep their frames.
+  var kept: [[ViewLayout]] = []
 
-  init(_ document: Document) { edit = ModelEdit(document) }
+  private let document: Document
+  private let held: Set<Object>
 
-  mutating func update(_ layout: ViewLayout) {
-    let view = layout.view
-    let isWritten = layout.isMisplaced && layout.keepsSize ? edit.setFrame(layout.frame, of: view) : false
+  init(_ document: Document, holding held: Set<Object>) {
+    edit = ModelEdit(document)
+    (self.document, self.held) = (document, held)
+  }
+
+  mutating func update(_ layout: Layout) {
+    let groups = FrameGroups(layout, in: document).groups.filter { group in
+      !FrameGroups.canStore(group) || group.contains { held.contains($0.view) }
+    }
+    kept += groups
+    let views = Set(groups.joined().lazy.filter(\.isMisplaced).map(\.view))
+    for view in layout.views where !views.contains(view.view) { update(view) }
+  }
+
+  private mutating func update(_ layout: ViewLayout) {
+    let (view, isCertain) = (layout.view, layout.doubts.isEmpty)
+    let isWritten = layout.isMisplaced ? edit.setFrame(layout.frame, of: view) : false
     // A view without a stored frame is not changed; a flag that no frame resolves is kept.
     let isMoved = layout.isMisplaced && isWritten ?? true
-    let isAmbiguityNew = edit.set(.ambiguous, to: !layout.ambiguousAxes.isEmpty, of: view)
-    let isFlagNew = edit.set(.misplaced, to: layout.isMisplaced && !isMoved, of: view)
+    let isAmbiguityNew = update(.ambiguous, of: view, to: !layout.ambiguousAxes.isEmpty, isCertain: isCertain)
+    let isFlagNew = update(.misplaced, of: view, to: layout.isMisplaced && !isMoved, isCertain: isCertain)
     if isWritten == true || isAmbiguityNew || isFlagNew { changed.append(view) }
+  }
+
+  private mutating func update(_ flag: FrameFlag, of view: Object, to isTrue: Bool, isCertain: Bool) -> Bool {
+    if isTrue, !isCertain { return false }
+    return edit.set(flag, to: isTrue, of: view)
   }
 }

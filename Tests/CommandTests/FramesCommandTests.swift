@@ -53,6 +53,45 @@ private func boxes(width: String, flag: String, staleFlag: String) -> String {
         """)
   }
 
+  /// A class of the app gives the first of three views its height; constraints that are to yield give it none.
+  private static let sized = Storyboard.text(
+    view: """
+      <subviews>
+      <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" spacing="10" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="stk">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="100"/>
+      <subviews>
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bnr" customClass="Banner">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="50"/>
+      <constraints><constraint firstAttribute="height" priority="500" id="c01"/></constraints>
+      </view>
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="low">
+      <rect key="frame" x="0.0" y="60" width="393" height="40"/>
+      <constraints><constraint firstAttribute="height" constant="40" id="c02"/></constraints>
+      </view>
+      </subviews>
+      </stackView>
+      </subviews>
+      <constraints>
+      <constraint firstItem="stk" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" id="c03"/>
+      <constraint firstAttribute="trailing" secondItem="stk" secondAttribute="trailing" id="c04"/>
+      <constraint firstItem="stk" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" id="c05"/>
+      </constraints>
+      """)
+
+  @Test func aViewThatCodeSizesKeepsItsFrameWithAllThatDependOnIt() throws {
+    try scratch.write(FramesCommandTests.sized, "a.storyboard")
+    let listed = try scratch.ibt("frames", "a.storyboard")
+    #expect(listed.text.isEmpty && listed.complaint.contains("(bnr) and 2 views whose frames depend on it keep their"))
+    #expect(try scratch.ibt("frames", "--update", "a.storyboard").text == FramesCommandTests.sized)
+    let report = try #require(try scratch.ibt("frames", "--format", "json", "a.storyboard").objects.first)
+    let kept = try #require(report["kept"] as? [[String: Any]])
+    #expect(kept.map { $0["cause"] as? String } == ["bnr"])
+    #expect(kept.first?["views"] as? [String] == ["stk", "bnr", "low"])
+    _ = try scratch.ibt("lint", "--fix", "--select", "misplaced_view", "a.storyboard")
+    #expect(try scratch.text("a.storyboard") == FramesCommandTests.sized)
+  }
+
   @Test func theListCanBeJSON() throws {
     let outcome = try scratch.ibt("frames", "--format", "json")
     let reports = try outcome.objects

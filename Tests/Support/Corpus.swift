@@ -34,11 +34,32 @@ public enum Corpus {
     [UInt8](try Data(contentsOf: folder.appending(path: path)))
   }
 
+  /// The documents of `../shared/recent`, which are newer, relative to the corpus; empty where they are absent.
+  public static let recentPaths: [String] = {
+    let list = folder.deletingLastPathComponent().appending(path: "recent/all.list")
+    guard let text = try? String(contentsOf: list, encoding: .utf8) else { return [] }
+    return text.split(separator: "\n").map { "../recent/\($0)" }
+  }()
+
+  /// As `complaints(every:_:)`, about the newer documents as well.
+  public static func complaintsAboutAll(
+    every step: Int = 1, _ complaint: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws -> String?
+  ) async throws -> [String] {
+    try await complaints(about: paths + recentPaths, every: step, complaint)
+  }
+
   /// Looks at every document, or at every nth, several at once, and tells what was found in the order of the list.
   public static func complaints(
     every step: Int = 1, _ complaint: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws -> String?
   ) async throws -> [String] {
-    let paths = stride(from: 0, to: Corpus.paths.count, by: step).map { Corpus.paths[$0] }
+    try await complaints(about: paths, every: step, complaint)
+  }
+
+  private static func complaints(
+    about all: [String], every step: Int,
+    _ complaint: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws -> String?
+  ) async throws -> [String] {
+    let paths = stride(from: 0, to: all.count, by: step).map { all[$0] }
     let workers = 4
     return try await withThrowingTaskGroup(of: [(Int, String)].self) { group in
       for worker in 0..<workers {

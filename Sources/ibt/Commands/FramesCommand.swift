@@ -14,6 +14,7 @@ struct FramesCommand: AsyncParsableCommand {
       Lists the views whose stored frame differs from the one that the constraints require on the canvas (a position by \
       a point or more, a size by more than a point), and the flags that do not apply. With --update the result goes to \
       standard output unless an option names another place; only frames and the flags misplaced and ambiguous change. \
+      Views whose size may come from code keep their frames, with all that depend on them. \
       Exit codes: 0 done or nothing to do, 1 --check finds a difference, 2 a document could not be read or written.
       """)
 
@@ -47,6 +48,7 @@ struct FramesCommand: AsyncParsableCommand {
       ProblemText.lines(problems, in: loaded.path).forEach(edits.output.note)
       try loaded.refuse(frames.leftOut)
       if !frames.isSettled { edits.output.note("\(loaded.path): note: \(FrameUpdate.unsettled)") }
+      for kept in frames.kept { edits.output.note("\(loaded.path): note: \(kept.note)") }
       if !update || edits.output.check || !format.isText {
         try printer.print(FramesReport(frames, in: inspected))
       }
@@ -77,6 +79,12 @@ private struct FramesReport: Report {
   func write(to json: inout JSONWriter) {
     json.member("file", document.path)
     json.member("settled", update.isSettled)
+    json.member("kept", array: update.kept) { json, kept in
+      json.object {
+        $0.member("cause", kept.cause.id)
+        $0.member("views", kept.views.map(\.id))
+      }
+    }
     json.member("changes", array: update.changes) { json, change in
       let position = document.position(of: change.view.element)
       json.object {

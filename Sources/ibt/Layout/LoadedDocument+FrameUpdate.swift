@@ -22,3 +22,12 @@ extension FrameUpdate {
   /// What to say about frames that keep changing.
   static let unsettled = "the frames do not settle after repeated passes; none was changed"
 }
+
+extension FrameUpdate.Kept {
+  /// Why views keep their frames.
+  var note: String {
+    let others = views.count > 1 ? " and \(counted(views.count - 1, "view")) whose frames depend on it" : ""
+    return "\(cause.reference)\(others) \(views.count > 1 ? "keep their" : "keeps its") stored "
+      + "\(views.count > 1 ? "frames" : "frame"), because its size may come from code"
+  }
+}

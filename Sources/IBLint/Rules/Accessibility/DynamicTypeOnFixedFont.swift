@@ -5,9 +5,12 @@ extension Rule {
   static let dynamicTypeOnFixedFont = Rule(
     id: "dynamic_type_on_fixed_font", group: .accessibility, severity: .warning,
     summary: "view that adjusts its font automatically, with a font that cannot change",
-    reason: "Only fonts with a text style follow the text size that users choose. The setting has no effect.",
+    reason: """
+      Only fonts with a text style follow the text size that users choose. The setting has no effect unless code sets a \
+      font that scales.
+      """,
     repair: "Attributes inspector › Font: choose a text style, or switch off \"Automatically Adjusts Font\"",
-    fix: .safe("Removes the setting, which has no effect on the font."),
+    fix: .unsafe("Removes the setting. A font that code sets no longer follows the text size that users choose."),
     examples: [
       .bad(
         subviews: """
@@ -33,6 +36,6 @@ extension Rule {
       else { return }
       findings.report(
         attribute, "\(view.reference) adjusts its font automatically, but the font has a fixed size",
-        fix: .setting(attribute.name, of: element, to: nil, .safe))
+        fix: .setting(attribute.name, of: element, to: nil, .unsafe))
     })
 }

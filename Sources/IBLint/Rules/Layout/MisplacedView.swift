@@ -12,7 +12,9 @@ extension Rule {
       person who opens it gets unrelated changes.
       """,
     repair: "Editor › Resolve Auto Layout Issues › Update Frames, or `ibt frames`",
-    fix: .safe("Stores the frame that constraints require."),
+    fix: .safe(
+      "Stores the frame that constraints require, and those that depend on it. Not offered if one of them is not certain."
+    ),
     examples: [
       .bad(
         laidOut: """
@@ -25,6 +27,12 @@ extension Rule {
             <rect key="frame" x="20" y="40" width="100" height="50"/>
           </view>
           """),
+      .bad(
+        laidOut: """
+          «<view translatesAutoresizingMaskIntoConstraints="NO" userLabel="Bar" id="vw2">»
+            <rect key="frame" x="20" y="40" width="100" height="50"/>
+          </view>
+          """, constraints: placed.replacing("constant=\"100\" ", with: "")),
       .good(
         laidOut: """
           <view translatesAutoresizingMaskIntoConstraints="NO" userLabel="Bar" id="vw2">
@@ -35,22 +43,31 @@ extension Rule {
     check: .inspection { inspection, findings in
       let includesLikely = findings[.includesLikely]
       for layout in inspection.canvasLayouts {
+        let frames = FrameGroups(layout, in: inspection.document).groups
         let misplaced = layout.views.filter { $0.isMisplaced && $0.ambiguousAxes.isEmpty }
         for related in RelatedViews(misplaced, in: layout, document: inspection.document).groups {
           let group = related.reported(withLikely: includesLikely, besides: [.misplaced, .ambiguous])
-          if !group.isEmpty { report(group, isWhole: group.count == related.count, &findings) }
+          if !group.isEmpty { report(group, storable(group, in: frames), &findings) }
         }
       }
     })
 
-  private static func report(_ group: [ViewLayout], isWhole: Bool, _ findings: inout Findings) {
+  /// The views whose frames are stored together with those of a group; nil if one of them is not certain.
+  private static func storable(_ group: [ViewLayout], in frames: [[ViewLayout]]) -> [ViewLayout]? {
+    let ids = Set(group.map(\.view))
+    let whole = Array(frames.filter { $0.contains { ids.contains($0.view) } }.joined())
+    let isCertain = whole.allSatisfy { $0.doubts.confidence == .certain && $0.ambiguousAxes.isEmpty }
+    return isCertain && FrameGroups.canStore(whole) ? whole : nil
+  }
+
+  private static func report(_ group: [ViewLayout], _ storable: [ViewLayout]?, _ findings: inout Findings) {
     let first = group[0]
     guard let stored = first.view.frame else { return }
     findings.report(
       first.view.element,
       "\(first.view.reference) is stored at \(stored.short), but constraints require \(first.frame.short)",
       related: group.dropFirst().map { Finding.Related($0.view.element, "\($0.view.reference) is misplaced as well") },
-      fix: isWhole && group.allSatisfy(\.keepsSize) ? storingFrames(of: group) : nil)
+      fix: storable.map(storingFrames))
   }
 
   /// Frames depend on each other, so all of a group are stored or none.

@@ -1,0 +1,74 @@
+import IBModel
+
+/// The misplaced views of a layout, by what they have in common: frames depend on each other along constraints, within stack
+/// views and from superview to subview, so all of a group get their frames or none. Views whose size a class of the app
+/// decides belong to their groups even where they are not misplaced.
+public struct FrameGroups: Sendable {
+  /// Each group in document order, the groups in document order of their first views.
+  public private(set) var groups: [[ViewLayout]] = []
+
+  /// Whether frames of a group can be stored: all of them are known, and no view loses its width or height.
+  public static func canStore(_ group: [ViewLayout]) -> Bool {
+    group.allSatisfy { $0.keepsSize && !$0.isSizedByClass }
+  }
+
+  /// The groups of a layout.
+  /// - Parameter document: the document of the layout.
+  public init(_ layout: Layout, in document: Document) {
+    guard layout.views.contains(where: \.isMisplaced) else { return }
+    let views = layout.views.filter { $0.isMisplaced || $0.isSizedByClass }
+    let indices = Dictionary(views.indices.map { (views[$0].view.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var parts = Parts(count: views.count)
+    var arranged: [Object: Int] = [:]
+    for (index, view) in views.enumerated() {
+      guard let superview = view.view.superview else { continue }
+      if let other = indices[superview.id] { parts.join(index, other) }
+      guard superview.arrangesSubviews else { continue }
+      if let other = arranged[superview] { parts.join(index, other) } else { arranged[superview] = index }
+    }
+    for constraint in document.constraints {
+      let ends = constraint.items.compactMap { indices[$0] }
+      if ends.count == 2 { parts.join(ends[0], ends[1]) }
+    }
+    groups = Dictionary(grouping: views.indices, by: parts.first).values.map { $0.sorted().map { views[$0] } }
+      .filter { $0.contains(where: \.isMisplaced) }.sorted { $0[0].view < $1[0].view }
+  }
+
+  /// Which indices belong together.
+  private struct Parts {
+    private var parents: [Int]
+
+    init(count: Int) { parents = Array(0..<count) }
+
+    /// The first index of the part.
+    func first(_ index: Int) -> Int {
+      var current = index
+      while parents[current] != current { current = parents[current] }
+      return current
+    }
+
+    mutating func join(_ left: Int, _ right: Int) {
+      let ends = [first(left), first(right)].sorted()
+      parents[ends[1]] = ends[0]
+    }
+  }
+}
+
+extension Object {
+  /// Whether the view lays out its subviews without constraints of the document.
+  fileprivate var arrangesSubviews: Bool {
+    [ElementKind.stackView, .gridView, .splitView].contains(elementKind)
+  }
+}
+
+extension ViewLayout {
+  /// Whether a class of the app may decide the size of the view, or of one that its frame depends on.
+  fileprivate var isSizedByClass: Bool { doubts.contains(.customClass) }
+
+  /// Whether a view that has a size keeps one on both axes. A width or height of zero usually means that code gives the
+  /// view its size, so that storing it would make the view disappear from the canvas.
+  public var keepsSize: Bool {
+    guard isMisplaced, let stored = view.frame else { return true }
+    return (frame.width > 0 || stored.width <= 0) && (frame.height > 0 || stored.height <= 0)
+  }
+}

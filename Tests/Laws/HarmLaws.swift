@@ -1,0 +1,121 @@
+import IBLayout
+import IBLint
+import IBModel
+import IBScene
+import IBXML
+
+/// Nothing that `ibt` offers to do by itself harms a document: not its safe fixes, and not an update of its frames.
+///
+/// What the document shows is what it was. No view loses its size, numbers are on the grid of pixels, no rule of the default
+/// ones finds more than before, and doing it twice is doing it once.
+public struct HarmLaws {
+  private let document: Document
+  private let engine = LayoutEngine()
+  private let linter: Linter
+  private let report: LintReport
+
+  /// The laws for a document.
+  /// - Parameter checksAllRules: whether safe fixes of rules to opt in to are made as well.
+  public init(_ document: Document, checksAllRules: Bool = false) {
+    self.document = document
+    linter = checksAllRules ? Linter(.all) : Linter()
+    report = linter.lint(document)
+  }
+
+  /// What is harmed, one line for each.
+  public func complaints() throws -> [String] { try complaintsAboutFixes() + complaintsAboutFrames() }
+
+  // MARK: Safe fixes
+
+  private func complaintsAboutFixes() throws -> [String] {
+    let fixed = report.fixed(upTo: .safe, by: linter)
+    guard !fixed.fixedFindings.isEmpty else { return [] }
+    let rules = Set(fixed.fixedFindings.map(\.rule)).sorted()
+    guard let result = fixed.report.document else { return ["\(rules): the document is gone"] }
+    var complaints = self.complaints(about: result, findings: fixed.report.findings)
+    if !fixed.report.fixed(upTo: .safe, by: linter).fixedFindings.isEmpty {
+      complaints.append("fixing twice is not fixing once")
+    }
+    return complaints.map { "\(rules): \($0)" }
+  }
+
+  // MARK: Frames
+
+  private func complaintsAboutFrames() throws -> [String] {
+    guard document.tree.source.encoding.survivesEditing else { return [] }
+    let update = try FrameUpdate(of: document, in: Situation(), by: engine)
+    guard !update.changes.isEmpty else { return [] }
+    let result = try Document(parsing: update.bytes)
+    var complaints = self.complaints(about: result, findings: linter.lint(result).findings)
+    let kept = Set(update.kept.flatMap(\.views).map(\.id))
+    let wrong = engine.layouts(of: result).flatMap(\.views).filter {
+      $0.isMisplaced && $0.view.frame != nil && !kept.contains($0.view.id)
+        && update.changes.contains(where: { $0.view.frame != $0.updated.frame })
+    }
+    complaints += wrong.prefix(1).map { "\($0.view.reference) is still misplaced, and others moved" }
+    for change in update.changes where kept.contains(change.view.id) {
+      complaints.append("\(change.view.reference) changes, although it is kept")
+    }
+    if try FrameUpdate(of: result, in: Situation(), by: engine).bytes != update.bytes {
+      complaints.append("updating twice is not updating once")
+    }
+    return complaints.map { "frames: \($0)" }
+  }
+
+  // MARK: Both
+
+  private func complaints(about result: Document, findings: [Finding]) -> [String] {
+    var complaints = newFindings(findings) + damagedSizes(in: result)
+    let (old, new) = (Appearance(of: document, by: engine), Appearance(of: result, by: engine))
+    if let difference = old.difference(from: new) { complaints.append(difference) }
+    return complaints
+  }
+
+  /// What a rule finds about an object that it did not find before.
+  private func newFindings(_ findings: [Finding]) -> [String] {
+    var counts: [String: Int] = [:]
+    for finding in report.findings { counts[HarmLaws.key(finding), default: 0] += 1 }
+    var new: [String] = []
+    for finding in findings {
+      let key = HarmLaws.key(finding)
+      if let count = counts[key], count > 0 {
+        counts[key] = count - 1
+      } else {
+        new.append("new finding of \(finding.rule): \(finding.message)")
+      }
+    }
+    return new
+  }
+
+  private static func key(_ finding: Finding) -> String {
+    // A flag says what was computed before.
+    let rule = finding.rule == "recorded_ambiguous" ? "ambiguous_layout" : finding.rule
+    return "\(rule) \(finding.object?.id ?? "")"
+  }
+
+  /// Views without the width or height that they had, and new numbers between pixels.
+  private func damagedSizes(in result: Document) -> [String] {
+    var complaints: [String] = []
+    let old = document.tree.elements.filter(\.isStoredFrame)
+    let new = result.tree.elements.filter(\.isStoredFrame)
+    guard old.count == new.count else { return ["there are \(new.count) frames instead of \(old.count)"] }
+    for (old, new) in zip(old, new) {
+      for side in [Name.x, .y, .width, .height] {
+        guard let text = new[side], text != old[side], let value = Double(text) else { continue }
+        let id = new.parent?[.id] ?? "?"
+        if side == .width || side == .height, value <= 0, (old[side].flatMap { Double($0) } ?? 0) > 0 {
+          complaints.append("\(id) has a \(side) of \(text) instead of \(old[side] ?? "")")
+        }
+        if !HarmLaws.isOnGrid(value, text) { complaints.append("`\(text)` of \(id) is between pixels") }
+      }
+    }
+    return complaints
+  }
+
+  private static func isOnGrid(_ value: Double, _ text: String) -> Bool {
+    [1.0, 2, 3].contains { scale in
+      let pixels = (value * scale).rounded()
+      return abs(pixels - value * scale) < 1e-6 && CanonicalNumber.spelled(pixels / scale) == text
+    }
+  }
+}
