@@ -7,9 +7,10 @@ public struct FrameGroups: Sendable {
   /// Each group in document order, the groups in document order of their first views.
   public private(set) var groups: [[ViewLayout]] = []
 
-  /// Whether frames of a group can be stored: all of them are known, and no view loses its width or height.
-  public static func canStore(_ group: [ViewLayout]) -> Bool {
-    group.allSatisfy { $0.keepsSize && !$0.isSizedByClass }
+  /// Whether frames of a group can be stored: all of them are certain, and no view loses its width or height.
+  /// - Parameter includesLikely: whether they may rest on estimates, except for sizes that come from code.
+  public static func canStore(_ group: [ViewLayout], includesLikely: Bool = false) -> Bool {
+    group.allSatisfy { !$0.isSizedByCode && (includesLikely || $0.doubts.isEmpty) }
   }
 
   /// The groups of a layout.
@@ -64,6 +65,9 @@ extension Object {
 extension ViewLayout {
   /// Whether a class of the app may decide the size of the view, or of one that its frame depends on.
   fileprivate var isSizedByClass: Bool { doubts.contains(.customClass) }
+
+  /// Whether the size of the view may come from code: from its class, or where constraints leave none.
+  var isSizedByCode: Bool { isSizedByClass || !keepsSize }
 
   /// Whether a view that has a size keeps one on both axes. A width or height of zero usually means that code gives the
   /// view its size, so that storing it would make the view disappear from the canvas.

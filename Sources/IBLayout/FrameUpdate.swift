@@ -4,10 +4,11 @@ import IBScene
 /// What Xcode's *Update Frames* does to a document: misplaced views get the frames that the constraints require, and
 /// every view the flags that apply to it.
 ///
-/// A view that is not misplaced keeps its frame, as in Xcode. So do a view that would lose its width or height or whose size
-/// a class of the app may decide, and all views whose frames depend on those of it (``FrameGroups``). Stored sizes are used
-/// as content sizes, so new frames may require further changes; the update repeats until none do, so that a second update
-/// changes nothing. A flag is new only where the layout is certain.
+/// A view that is not misplaced keeps its frame, as in Xcode. So do views whose frames are not certain, that would lose
+/// their width or height, or whose size a class of the app may decide, and all views whose frames depend on theirs
+/// (``FrameGroups``). Stored sizes are used as content sizes, so new frames may require further changes; the update repeats
+/// until none do, so that a second update changes nothing. A flag is new only where the layout is certain, and one that does
+/// not apply stays in a scene where something is not known.
 public struct FrameUpdate: Sendable {
   /// A view with what changes.
   public struct Change: Sendable, Hashable {
@@ -19,8 +20,18 @@ public struct FrameUpdate: Sendable {
 
   /// Misplaced views that keep their frames, because these depend on each other and one of them is not known.
   public struct Kept: Sendable, Hashable {
-    /// The view whose size is not known.
+    /// Why frames are not known.
+    public enum Reason: String, Sendable, CaseIterable {
+      /// A size may come from code.
+      case code
+      /// A frame rests on what is estimated, such as a safe area.
+      case estimate
+    }
+
+    /// The view whose frame is not known.
     public var cause: Object
+    /// Why it is not known.
+    public var reason: Reason
     /// All of them, in document order.
     public var views: [Object]
   }
@@ -39,6 +50,8 @@ public struct FrameUpdate: Sendable {
   /// What the layout cannot read or use.
   public private(set) var problems: [SceneProblem] = []
 
+  private let includesLikely: Bool
+
   /// How often the update repeats; real documents take two or three passes, or never settle.
   private static let passes = 8
 
@@ -46,9 +59,13 @@ public struct FrameUpdate: Sendable {
   private static let attempts = 4
 
   /// The update of a document in a situation.
+  /// - Parameter includesLikely: whether frames are updated that rest on estimates.
   /// - Throws: `EditError` when the result cannot be verified.
-  public init(of document: Document, in situation: Situation, by engine: LayoutEngine) throws {
+  public init(
+    of document: Document, in situation: Situation, by engine: LayoutEngine, includesLikely: Bool = false
+  ) throws {
     bytes = document.bytes
+    self.includesLikely = includesLikely
     var held: Set<Object> = []
     for _ in 0..<FrameUpdate.attempts {
       guard let passes = try settled(document, in: situation, by: engine, holding: held) else { return }
@@ -83,7 +100,8 @@ public struct FrameUpdate: Sendable {
   ) throws -> Passes? {
     var passes = Passes(document: document)
     for pass in 0..<FrameUpdate.passes {
-      var edit = FrameEdit(passes.document, holding: Set(held.compactMap(passes.document.counterpart)))
+      var edit = FrameEdit(
+        passes.document, holding: Set(held.compactMap(passes.document.counterpart)), includesLikely: includesLikely)
       let resolved = ResolvedDocument(passes.document, in: situation)
       let layouts = engine.layouts(of: resolved)
       if pass == 0 {
@@ -103,10 +121,12 @@ public struct FrameUpdate: Sendable {
   /// What is kept, by the views of a document with the same objects.
   private static func kept(_ groups: [[ViewLayout]], in document: Document) -> [Kept] {
     groups.compactMap { group in
-      let unknown = group.first { !FrameGroups.canStore([$0]) } ?? group.first
-      let cause = unknown.flatMap { document.counterpart(of: $0.view) }
+      let sized = group.first(where: \.isSizedByCode)
+      let cause = (sized ?? group.first { !$0.doubts.isEmpty } ?? group.first).flatMap {
+        document.counterpart(of: $0.view)
+      }
       let misplaced = group.filter(\.isMisplaced).compactMap { document.counterpart(of: $0.view) }
-      return cause.map { Kept(cause: $0, views: misplaced) }
+      return cause.map { Kept(cause: $0, reason: sized == nil ? .estimate : .code, views: misplaced) }
     }
   }
 
@@ -126,33 +146,36 @@ private struct FrameEdit {
 
   private let document: Document
   private let held: Set<Object>
+  private let includesLikely: Bool
 
-  init(_ document: Document, holding held: Set<Object>) {
+  init(_ document: Document, holding held: Set<Object>, includesLikely: Bool) {
     edit = ModelEdit(document)
-    (self.document, self.held) = (document, held)
+    (self.document, self.held, self.includesLikely) = (document, held, includesLikely)
   }
 
   mutating func update(_ layout: Layout) {
     let groups = FrameGroups(layout, in: document).groups.filter { group in
-      !FrameGroups.canStore(group) || group.contains { held.contains($0.view) }
+      !FrameGroups.canStore(group, includesLikely: includesLikely) || group.contains { held.contains($0.view) }
     }
     kept += groups
     let views = Set(groups.joined().lazy.filter(\.isMisplaced).map(\.view))
-    for view in layout.views where !views.contains(view.view) { update(view) }
+    for view in layout.views where !views.contains(view.view) { update(view, dropsFlags: groups.isEmpty) }
   }
 
-  private mutating func update(_ layout: ViewLayout) {
-    let (view, isCertain) = (layout.view, layout.doubts.isEmpty)
+  /// - Parameter dropsFlags: whether flags of views that do not move are removed where they do not apply: not in a scene in
+  ///   which something is not known.
+  private mutating func update(_ layout: ViewLayout, dropsFlags: Bool) {
+    let view = layout.view
     let isWritten = layout.isMisplaced ? edit.setFrame(layout.frame, of: view) : false
     // A view without a stored frame is not changed; a flag that no frame resolves is kept.
     let isMoved = layout.isMisplaced && isWritten ?? true
-    let isAmbiguityNew = update(.ambiguous, of: view, to: !layout.ambiguousAxes.isEmpty, isCertain: isCertain)
-    let isFlagNew = update(.misplaced, of: view, to: layout.isMisplaced && !isMoved, isCertain: isCertain)
-    if isWritten == true || isAmbiguityNew || isFlagNew { changed.append(view) }
-  }
-
-  private mutating func update(_ flag: FrameFlag, of view: Object, to isTrue: Bool, isCertain: Bool) -> Bool {
-    if isTrue, !isCertain { return false }
-    return edit.set(flag, to: isTrue, of: view)
+    let flags: [(FrameFlag, Bool)] = [
+      (.ambiguous, !layout.ambiguousAxes.isEmpty), (.misplaced, layout.isMisplaced && !isMoved),
+    ]
+    var isChanged = isWritten == true
+    for (flag, isTrue) in flags where isTrue ? layout.doubts.isEmpty : dropsFlags || isWritten == true {
+      isChanged = edit.set(flag, to: isTrue, of: view) || isChanged
+    }
+    if isChanged { changed.append(view) }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// An existing app accepts what it has, and hears of what is new.
@@ -74,6 +75,29 @@ import Testing
       }
       #expect(try !lint(option, "dangling_outlet", "App").complaint.contains("no longer occur"))
     }
+  }
+
+  @Test func `entries of rules whose needs are not met are kept`() throws {
+    let card = Storyboard.xib(
+      """
+      <view contentMode="scaleToFill" id="vw1" customClass="Card">
+      <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+      <connections><outlet property="box" destination="vw1" id="ou1"/></connections>
+      </view>
+      """)
+    try scratch.shell("git init -q .")
+    try scratch.write(card, "App/Card.xib")
+    try scratch.write("class Card: UIView {}\n", "App/Card.swift")
+    let accepted = try accept()
+    #expect(accepted.contains("missing_outlet_property\tApp/Card.xib"))
+    try scratch.shell("rm App/Card.swift")
+    // The second run reads what the first one keeps.
+    for _ in 0..<2 { #expect(try !lint("App").complaint.contains("no longer occur")) }
+    _ = try lint("--prune-baseline", "App")
+    #expect(try scratch.text("accepted") == accepted)
+    try scratch.write("class Card: UIView { @IBOutlet var box: UIView! }\n", "App/Card.swift")
+    _ = try lint("--prune-baseline", "App")
+    #expect(try !scratch.text("accepted").contains("missing_outlet_property"))
   }
 
   @Test func `entries of documents that are not looked at are kept`() throws {

@@ -6,11 +6,12 @@ import Testing
 
 /// Safe fixes and updates of frames do no harm: to generated documents, and to real ones.
 @Suite struct HarmTests {
-  /// Documents between two that are looked at; a prime, so that all kinds of projects are among them.
-  private static let step = Corpus.step(41)
+  /// One real document in this many is looked at; `IBT_HARM_EVERY=5` takes 800 of them, which takes minutes.
+  private static let step =
+    ProcessInfo.processInfo.environment["IBT_HARM_EVERY"].flatMap { Int($0) } ?? Corpus.step(41)
 
-  @Test(arguments: UInt64(0)..<12) func aGeneratedSceneIsNotHarmed(seed: UInt64) throws {
-    let complaints = try HarmLaws(Document(parsing: RandomScene(seed: seed).bytes), checksAllRules: true).complaints()
+  @Test(arguments: UInt64(0)..<6) func aGeneratedSceneIsNotHarmed(seed: UInt64) throws {
+    let complaints = try HarmLaws(Document(parsing: RandomScene(seed: seed).bytes)).complaints()
     #expect(complaints == [])
   }
 

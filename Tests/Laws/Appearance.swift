@@ -5,10 +5,18 @@ import IBScene
 
 /// What a document shows: where its views are, and its pictures, on the canvas and on three devices.
 struct Appearance {
-  /// The frames of the views of a scene, each with its id, by situation and scene.
-  private var frames: [[[(id: String, frame: Rect)]]] = []
-  /// Pictures of scenes as text, by situation.
-  private var pictures: [[String]] = []
+  /// A scene in a situation.
+  private struct Scene {
+    /// Each view with its id.
+    var frames: [(id: String, frame: Rect)]
+    /// The picture as text.
+    var picture: String
+    /// Whether constraints leave nothing to choose, so that other stored frames cannot give other ones.
+    var isDetermined: Bool
+  }
+
+  /// By situation.
+  private var scenes: [[Scene]] = []
 
   private static let titles = ["the canvas", "an iPhone SE", "an iPhone Pro Max", "an iPad"]
 
@@ -20,36 +28,52 @@ struct Appearance {
 
   init(of document: Document, by engine: LayoutEngine) {
     for situation in Appearance.situations {
-      let scenes = ResolvedDocument(document, in: situation).scenes.compactMap { engine.solved($0) }
-      frames.append(
-        scenes.map { solved in
-          solved.scene.indices.map { (solved.scene[$0].object.id, solved.frames[$0]) }
+      let resolved = ResolvedDocument(document, in: situation)
+      let layouts = engine.layouts(of: resolved, explainsFrames: false)
+      let open = Set(
+        layouts.filter { !$0.conflicts.isEmpty || $0.views.contains { !$0.ambiguousAxes.isEmpty } }.map(\.root.id))
+      scenes.append(
+        resolved.scenes.compactMap { scene in
+          engine.solved(scene).map { solved in
+            Scene(
+              frames: solved.scene.indices.map { (solved.scene[$0].object.id, solved.frames[$0]) },
+              picture: SVGWriter().text(of: Picture(of: solved)), isDetermined: !open.contains(scene.root.id))
+          }
         })
-      pictures.append(scenes.map { SVGWriter().text(of: Picture(of: $0)) })
     }
   }
 
   /// The first difference; nil if both look the same.
-  func difference(from other: Appearance) -> String? {
+  /// - Parameter tolerance: by how many points frames may differ. If it is more than nothing, only frames are compared, and
+  ///   only where constraints determine them.
+  func difference(from other: Appearance, within tolerance: Double = 0) -> String? {
     for (place, title) in Appearance.titles.enumerated() {
-      for (old, new) in zip(frames[place], other.frames[place]) {
-        if let difference = Appearance.difference(old, new) { return "on \(title), \(difference)" }
-      }
-      if pictures[place].count != other.pictures[place].count { return "on \(title), there are other scenes" }
-      for (old, new) in zip(pictures[place], other.pictures[place]) where old != new {
-        return "on \(title), there is another picture: \(Appearance.firstDifference(old, new))"
+      let (old, new) = (scenes[place], other.scenes[place])
+      if old.count != new.count { return "on \(title), there are \(new.count) scenes instead of \(old.count)" }
+      for (old, new) in zip(old, new) {
+        if tolerance > 0, !old.isDetermined { continue }
+        if let difference = Appearance.difference(old.frames, new.frames, within: tolerance) {
+          return "on \(title), \(difference)"
+        }
+        if tolerance == 0, old.picture != new.picture {
+          return "on \(title), there is another picture: \(Appearance.firstDifference(old.picture, new.picture))"
+        }
       }
     }
     return nil
   }
 
-  private static func difference(_ old: [(id: String, frame: Rect)], _ new: [(id: String, frame: Rect)]) -> String? {
+  private static func difference(
+    _ old: [(id: String, frame: Rect)], _ new: [(id: String, frame: Rect)], within tolerance: Double
+  ) -> String? {
     guard old.count == new.count else { return "there are \(new.count) views instead of \(old.count)" }
     for (old, new) in zip(old, new) {
       let sides = zip(
         [old.frame.x, old.frame.y, old.frame.width, old.frame.height],
         [new.frame.x, new.frame.y, new.frame.width, new.frame.height])
-      if sides.contains(where: { abs($0 - $1) > 0.01 }) { return "\(old.id) is at \(new.frame), not at \(old.frame)" }
+      if sides.contains(where: { abs($0 - $1) > tolerance + 0.001 }) {
+        return "\(old.id) is at \(new.frame), not at \(old.frame)"
+      }
     }
     return nil
   }

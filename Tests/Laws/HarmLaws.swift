@@ -32,7 +32,8 @@ public struct HarmLaws {
     guard !fixed.fixedFindings.isEmpty else { return [] }
     let rules = Set(fixed.fixedFindings.map(\.rule)).sorted()
     guard let result = fixed.report.document else { return ["\(rules): the document is gone"] }
-    var complaints = self.complaints(about: result, findings: fixed.report.findings)
+    var complaints = newFindings(fixed.report.findings) + damagedSizes(in: result)
+    complaints += change(in: result)
     if !fixed.report.fixed(upTo: .safe, by: linter).fixedFindings.isEmpty {
       complaints.append("fixing twice is not fixing once")
     }
@@ -46,7 +47,10 @@ public struct HarmLaws {
     let update = try FrameUpdate(of: document, in: Situation(), by: engine)
     guard !update.changes.isEmpty else { return [] }
     let result = try Document(parsing: update.bytes)
-    var complaints = self.complaints(about: result, findings: linter.lint(result).findings)
+    // What was computed to be ambiguous is recorded.
+    let findings = linter.lint(result).findings.filter { $0.rule != "recorded_ambiguous" }
+    // Stored sizes are rounded to pixels, and are the content of views.
+    var complaints = newFindings(findings) + damagedSizes(in: result) + change(in: result, within: 1)
     let kept = Set(update.kept.flatMap(\.views).map(\.id))
     let wrong = engine.layouts(of: result).flatMap(\.views).filter {
       $0.isMisplaced && $0.view.frame != nil && !kept.contains($0.view.id)
@@ -64,11 +68,10 @@ public struct HarmLaws {
 
   // MARK: Both
 
-  private func complaints(about result: Document, findings: [Finding]) -> [String] {
-    var complaints = newFindings(findings) + damagedSizes(in: result)
+  /// What is shown otherwise.
+  private func change(in result: Document, within tolerance: Double = 0) -> [String] {
     let (old, new) = (Appearance(of: document, by: engine), Appearance(of: result, by: engine))
-    if let difference = old.difference(from: new) { complaints.append(difference) }
-    return complaints
+    return old.difference(from: new, within: tolerance).map { [$0] } ?? []
   }
 
   /// What a rule finds about an object that it did not find before.
@@ -87,11 +90,7 @@ public struct HarmLaws {
     return new
   }
 
-  private static func key(_ finding: Finding) -> String {
-    // A flag says what was computed before.
-    let rule = finding.rule == "recorded_ambiguous" ? "ambiguous_layout" : finding.rule
-    return "\(rule) \(finding.object?.id ?? "")"
-  }
+  private static func key(_ finding: Finding) -> String { "\(finding.rule) \(finding.object?.id ?? "")" }
 
   /// Views without the width or height that they had, and new numbers between pixels.
   private func damagedSizes(in result: Document) -> [String] {

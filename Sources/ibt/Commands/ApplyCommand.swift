@@ -59,7 +59,8 @@ struct ApplyCommand: AsyncParsableCommand {
   @Flag(
     name: .customLong("update-frames"),
     help:
-      "Also update the stored frames, as `ibt frames --update` does, so that Xcode opens the document without flags.")
+      "Also update the stored frames, as `ibt frames --update --likely` does, so that Xcode opens the document without flags."
+  )
   var updatesFrames = false
 
   @Flag(help: "Take back what layouts of a sheet add.")
@@ -108,14 +109,17 @@ struct ApplyCommand: AsyncParsableCommand {
     let frames = updatesFrames ? try updatedFrames(of: current) : nil
     let status = try output.deliver(frames?.bytes ?? current.document.tree.source.bytes, of: original)
     report.forEach(output.note)
-    if let frames { output.note("\(original.path): \(frames.summary)") }
+    if let frames {
+      frames.kept.forEach { output.note("\(original.path): note: \($0.note)") }
+      output.note("\(original.path): \(frames.summary)")
+    }
     if status != .success { throw status }
   }
 
   /// The frames that the applied templates require, with content as large as the checks take it.
   private func updatedFrames(of applied: LoadedDocument) throws -> FrameUpdate {
     let situation = ProjectResources().situation(Situation(content: checking.content), for: applied)
-    let frames = try applied.frameUpdate(in: situation, by: LayoutEngine())
+    let frames = try applied.frameUpdate(in: situation, by: LayoutEngine(), includesLikely: true)
     try applied.refuse(frames.leftOut)
     return frames
   }

@@ -14,12 +14,16 @@ struct FramesCommand: AsyncParsableCommand {
       Lists the views whose stored frame differs from the one that the constraints require on the canvas (a position by \
       a point or more, a size by more than a point), and the flags that do not apply. With --update the result goes to \
       standard output unless an option names another place; only frames and the flags misplaced and ambiguous change. \
-      Views whose size may come from code keep their frames, with all that depend on them. \
+      Views whose frames are not certain keep them, with all that depend on them, and --likely does not change that where \
+      a size may come from code. \
       Exit codes: 0 done or nothing to do, 1 --check finds a difference, 2 a document could not be read or written.
       """)
 
   @Flag(help: "Write the frames and flags instead of listing them.")
   var update = false
+
+  @Flag(help: "Also take frames that rest on estimates, such as the size of a safe area or of a control.")
+  var likely = false
 
   @OptionGroup var edits: DocumentEdits
 
@@ -42,7 +46,8 @@ struct FramesCommand: AsyncParsableCommand {
     let resources = ProjectResources()
     var printer = ReportPrinter(format)
     let status = try await edits.visit(isPrinted: update) { loaded in
-      let frames = try loaded.frameUpdate(in: resources.situation(situation, for: loaded), by: engine)
+      let frames = try loaded.frameUpdate(
+        in: resources.situation(situation, for: loaded), by: engine, includesLikely: likely)
       let inspected = InspectedDocument(loaded)
       let problems = frames.problems.map { ProblemText($0, in: inspected) }
       ProblemText.lines(problems, in: loaded.path).forEach(edits.output.note)
@@ -82,6 +87,7 @@ private struct FramesReport: Report {
     json.member("kept", array: update.kept) { json, kept in
       json.object {
         $0.member("cause", kept.cause.id)
+        $0.member("reason", kept.reason.rawValue)
         $0.member("views", kept.views.map(\.id))
       }
     }

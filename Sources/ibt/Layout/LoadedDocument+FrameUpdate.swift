@@ -5,8 +5,12 @@ import IBScene
 extension LoadedDocument {
   /// What Xcode's *Update Frames* does to the document.
   /// - Throws: `CommandFailure` when the result cannot be verified.
-  func frameUpdate(in situation: Situation, by engine: LayoutEngine) throws -> FrameUpdate {
-    do { return try FrameUpdate(of: document, in: situation, by: engine) } catch {
+  func frameUpdate(
+    in situation: Situation, by engine: LayoutEngine, includesLikely: Bool
+  ) throws -> FrameUpdate {
+    do {
+      return try FrameUpdate(of: document, in: situation, by: engine, includesLikely: includesLikely)
+    } catch {
       throw CommandFailure("\(CommandFailure(error, in: path).message); the document was not changed")
     }
   }
@@ -27,7 +31,10 @@ extension FrameUpdate.Kept {
   /// Why views keep their frames.
   var note: String {
     let others = views.count > 1 ? " and \(counted(views.count - 1, "view")) whose frames depend on it" : ""
-    return "\(cause.reference)\(others) \(views.count > 1 ? "keep their" : "keeps its") stored "
-      + "\(views.count > 1 ? "frames" : "frame"), because its size may come from code"
+    let frames = views.count > 1 ? "keep their stored frames" : "keeps its stored frame"
+    switch reason {
+    case .code: return "\(cause.reference)\(others) \(frames), because its size may come from code"
+    case .estimate: return "\(cause.reference)\(others) \(frames), because it rests on estimates; see --likely"
+    }
   }
 }

@@ -15,12 +15,15 @@ struct BaselineOptions: ParsableArguments {
   @Flag(name: .customLong("no-baseline"), help: "Report all findings.")
   var ignoresBaseline = false
 
-  @Flag(name: .customLong("write-baseline"), help: "Accept all findings: write them to the baseline and exit with 0.")
+  @Flag(
+    name: .customLong("write-baseline"),
+    help: "Accept all findings: write them to the baseline and exit with 0. Entries of what is not checked are kept.")
   var writes = false
 
   @Flag(
     name: .customLong("prune-baseline"),
-    help: "Remove the entries that no longer occur in the documents from the baseline.")
+    help:
+      "Remove the entries that no longer occur in the documents from the baseline, and write new paths of documents.")
   var prunes = false
 
   func validate() throws {
