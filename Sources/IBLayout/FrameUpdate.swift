@@ -159,12 +159,18 @@ private struct FrameEdit {
     }
     kept += groups
     let views = Set(groups.joined().lazy.filter(\.isMisplaced).map(\.view))
-    for view in layout.views where !views.contains(view.view) { update(view, dropsFlags: groups.isEmpty) }
+    // What Xcode recorded in a scene is not amended: it knows best what is ambiguous together.
+    let addsFlags = !layout.views.contains { $0.view.frameFlags.contains(.ambiguous) }
+    for view in layout.views where !views.contains(view.view) {
+      update(view, addsFlags: addsFlags, dropsFlags: groups.isEmpty)
+    }
   }
 
-  /// - Parameter dropsFlags: whether flags of views that do not move are removed where they do not apply: not in a scene in
-  ///   which something is not known.
-  private mutating func update(_ layout: ViewLayout, dropsFlags: Bool) {
+  /// - Parameters:
+  ///   - addsFlags: whether views get the flag for ambiguous ones.
+  ///   - dropsFlags: whether flags of views that do not move are removed where they do not apply: not in a
+  ///     scene in which something is not known.
+  private mutating func update(_ layout: ViewLayout, addsFlags: Bool, dropsFlags: Bool) {
     let view = layout.view
     let isWritten = layout.isMisplaced ? edit.setFrame(layout.frame, of: view) : false
     // A view without a stored frame is not changed; a flag that no frame resolves is kept.
@@ -173,7 +179,10 @@ private struct FrameEdit {
       (.ambiguous, !layout.ambiguousAxes.isEmpty), (.misplaced, layout.isMisplaced && !isMoved),
     ]
     var isChanged = isWritten == true
-    for (flag, isTrue) in flags where isTrue ? layout.doubts.isEmpty : dropsFlags || isWritten == true {
+    for (flag, isTrue) in flags {
+      let isKnown =
+        isTrue ? layout.doubts.isEmpty && (addsFlags || flag != .ambiguous) : dropsFlags || isWritten == true
+      guard isKnown else { continue }
       isChanged = edit.set(flag, to: isTrue, of: view) || isChanged
     }
     if isChanged { changed.append(view) }

@@ -47,8 +47,8 @@ public struct HarmLaws {
     let update = try FrameUpdate(of: document, in: Situation(), by: engine)
     guard !update.changes.isEmpty else { return [] }
     let result = try Document(parsing: update.bytes)
-    // What was computed to be ambiguous is recorded.
-    let findings = linter.lint(result).findings.filter { $0.rule != "recorded_ambiguous" }
+    // What was reported to be ambiguous is recorded.
+    let findings = linter.lint(result).findings.filter { $0.rule != "recorded_ambiguous" || !wasReported($0) }
     // Stored sizes are rounded to pixels, and are the content of views.
     var complaints = newFindings(findings) + damagedSizes(in: result) + change(in: result, within: 1)
     let kept = Set(update.kept.flatMap(\.views).map(\.id))
@@ -88,6 +88,15 @@ public struct HarmLaws {
       }
     }
     return new
+  }
+
+  /// Whether a view that is recorded as ambiguous was reported before, alone or with others.
+  private func wasReported(_ recorded: Finding) -> Bool {
+    guard let id = recorded.object?.id else { return false }
+    return report.findings.contains { finding in
+      ["ambiguous_layout", "recorded_ambiguous"].contains(finding.rule)
+        && (finding.object?.id == id || finding.related.contains { $0.message.contains("(\(id))") })
+    }
   }
 
   private static func key(_ finding: Finding) -> String { "\(finding.rule) \(finding.object?.id ?? "")" }
