@@ -111,6 +111,44 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
     #expect(places == [["the canvas after far (far)"], ["the canvas after near (near)"]])
   }
 
+  /// Both texts are at the top with the template, and the second is 60 points below without it.
+  @Test func aTextThatAnotherCoversIsFound() throws {
+    let label = { (id: String, y: Int) in
+      """
+      <label text="\(id) text" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" userLabel="\(id)">
+      <rect key="frame" x="0.0" y="\(y)" width="393" height="40"/>
+      </label>
+      """
+    }
+    let place = { (item: String, root: String, y: Int, prefix: String) in
+      """
+      <constraint firstItem="\(item)" firstAttribute="leading" secondItem="\(root)" secondAttribute="leading" id="\(prefix)1"/>
+      <constraint firstAttribute="trailing" secondItem="\(item)" secondAttribute="trailing" id="\(prefix)2"/>
+      <constraint firstItem="\(item)" firstAttribute="top" secondItem="\(root)" secondAttribute="top" constant="\(y)" id="\(prefix)3"/>
+      <constraint firstItem="\(item)" firstAttribute="height" constant="40" id="\(prefix)4"/>
+      """
+    }
+    let live = """
+      <subviews>\(label("one", 0))\(label("two", 60))</subviews>
+      <constraints>\(place("one", "vie-wv-iew", 0, "a"))\(place("two", "vie-wv-iew", 60, "b"))</constraints>
+      """
+    let template = """
+      <view contentMode="scaleToFill" id="tp" userLabel="tight" customClass="LDOLayoutTemplate">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="t2">
+      <rect key="frame" x="0.0" y="5" width="393" height="40"/>
+      <connections><outlet property="targetView" destination="two" id="t2o"/></connections></view></subviews>
+      <constraints>\(place("t2", "tp", 5, "c"))</constraints>
+      <connections><outlet property="targetView" destination="vie-wv-iew" id="tpo"/></connections>
+      </view>
+      """
+    let scratch = try ScratchFolder()
+    try scratch.write(Storyboard.text(view: live, besideController: template), "a.storyboard")
+    let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "a.storyboard")
+    #expect(outcome.code == 1)
+    #expect(outcome.lines.contains("    one (one) is covered by two (two)"), "\(outcome.text)")
+  }
+
   @Test func applyingSaysWhetherTheScreenCanBeLaidOut() throws {
     let second = #"<constraint firstAttribute="width" constant="70" id="odd"/>"#
     let scratch = try scratch(template("good", distance: 10) + "\n" + template("bad", distance: 10, more: second))

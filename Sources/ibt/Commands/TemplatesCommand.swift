@@ -12,7 +12,8 @@ struct TemplatesCommand: AsyncParsableCommand {
     abstract: "List the layout templates of documents and what each would change.",
     discussion: """
       With --check, each template is applied and the screen is laid out on the canvas, on devices, and after each other \
-      template of the same views: constraints must not conflict, views must not be ambiguous, and the result must not \
+      template of the same views: constraints must not conflict, views must not be ambiguous, \
+      texts and controls must not cover others that they do not cover without the template, and the result must not \
       depend on the template that was applied before. A template whose name contains portrait or landscape is checked \
       in that orientation only, one for size classes on devices that have them. Exit codes: 0 no problems, 1 --check finds problems, 2 a document could not be read.
       """)

@@ -1,4 +1,5 @@
 import IBLayout
+import IBLint
 import IBModel
 import IBScene
 import IBTemplates
@@ -23,10 +24,14 @@ struct TemplateCheck {
     var missing: [String] = []
     var conflicts: [LayoutConflict] = []
     var ambiguous: [ViewLayout] = []
+    /// Texts and controls that others cover, which they do not without the template.
+    var covered: [ViewOverlap] = []
     /// Views with other frames than without the other template.
     var moved: [Move] = []
 
-    var isNone: Bool { missing.isEmpty && conflicts.isEmpty && ambiguous.isEmpty && moved.isEmpty }
+    var isNone: Bool {
+      missing.isEmpty && conflicts.isEmpty && ambiguous.isEmpty && covered.isEmpty && moved.isEmpty
+    }
   }
 
   /// A view with another frame than it should have.
@@ -78,15 +83,32 @@ struct TemplateCheck {
 
   /// What is wrong with the screens of a document in a configuration.
   func fault(on place: Situation, of screens: Set<String>, in document: LoadedDocument) -> Fault {
-    let layouts = layouts(on: place, of: screens, in: document)
+    let resolved = resources.resolve(document, in: place)
+    let layouts = layouts(resolved, of: screens)
     let missing = screens.subtracting(layouts.map(\.root.id)).sorted().map { document.document.name(ofObject: $0) }
     return Fault(
       place: place.title, document: document, missing: missing, conflicts: layouts.flatMap(\.conflicts),
-      ambiguous: layouts.flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty })
+      ambiguous: layouts.flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty },
+      covered: newOverlaps(resolved, layouts, on: place, of: screens))
+  }
+
+  /// The overlaps that the original document does not have in the same configuration.
+  private func newOverlaps(
+    _ document: ResolvedDocument, _ layouts: [Layout], on place: Situation, of screens: Set<String>
+  ) -> [ViewOverlap] {
+    let found = ViewOverlap.all(in: document, layouts)
+    guard !found.isEmpty else { return [] }
+    let before = resources.resolve(original, in: place)
+    let known = Set(ViewOverlap.all(in: before, self.layouts(before, of: screens)).map(\.ids))
+    return found.filter { !known.contains($0.ids) }
   }
 
   private func layouts(on place: Situation, of screens: Set<String>, in document: LoadedDocument) -> [Layout] {
-    engine.layouts(of: resources.resolve(document, in: place)).filter { screens.contains($0.root.id) }
+    layouts(resources.resolve(document, in: place), of: screens)
+  }
+
+  private func layouts(_ document: ResolvedDocument, of screens: Set<String>) -> [Layout] {
+    engine.layouts(of: document).filter { screens.contains($0.root.id) }
   }
 
   // MARK: Sequences
@@ -102,6 +124,8 @@ struct TemplateCheck {
     let before = self.fault(on: place, of: screens, in: alone)
     let known = Set(before.ambiguous.map(\.view.id))
     fault.ambiguous.removeAll { known.contains($0.view.id) }
+    let covered = Set(before.covered.map(\.ids))
+    fault.covered.removeAll { covered.contains($0.ids) }
     if !before.conflicts.isEmpty { fault.conflicts = [] }
     fault.moved = moves(
       from: layouts(on: place, of: screens, in: alone), to: layouts(on: place, of: screens, in: sequence),

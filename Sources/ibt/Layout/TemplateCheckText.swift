@@ -1,4 +1,5 @@
 import IBLayout
+import IBLint
 import IBModel
 import IBReport
 import IBScene
@@ -34,6 +35,12 @@ struct TemplateCheckText: Report {
         $0.member("place", fault.place)
         $0.member("conflicts", fault.conflicts.map { $0.constraints.map(\.id) })
         $0.member("ambiguous", fault.ambiguous.map(\.view.id))
+        $0.member("covered", array: fault.covered) { json, overlap in
+          json.object {
+            $0.member("view", overlap.below.id)
+            $0.member("by", overlap.above.id)
+          }
+        }
         $0.member("moved", fault.moved.map(\.view.id))
       }
     }
@@ -62,7 +69,8 @@ struct FaultText: Sequence {
     let moved = fault.moved.map { "    \($0.view.reference): \($0.frame.short), without it \($0.alone.short)" }
     let conflicts = fault.conflicts.flatMap { ConflictText($0, in: document).lines.map { "  " + $0 } }
     let missing = fault.missing.map { "    \($0) cannot be laid out" }
-    lines = ["  on \(fault.place):"] + missing + conflicts + ambiguous + moved
+    let covered = fault.covered.map { "    \($0.below.reference) is covered by \($0.above.reference)" }
+    lines = ["  on \(fault.place):"] + missing + conflicts + ambiguous + covered + moved
   }
 
   func makeIterator() -> some IteratorProtocol<String> { lines.makeIterator() }

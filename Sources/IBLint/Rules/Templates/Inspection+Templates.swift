@@ -18,6 +18,8 @@ struct AppliedTemplateLayouts {
   struct Place {
     var situation: Situation
     var layouts: [Layout]
+    /// The scenes that were laid out.
+    var scenes: ResolvedDocument
 
     var title: String { situation.title }
   }
@@ -38,7 +40,7 @@ extension Inspection {
         let there = template.dependsOnEnvironment ? template.document(in: situation) ?? applied : applied
         let scenes = ResolvedDocument(there, in: withCode(situation)) { screens.contains($0.id) }
         let layouts = engine.layouts(of: scenes, explainsFrames: false)
-        return AppliedTemplateLayouts.Place(situation: situation, layouts: layouts)
+        return AppliedTemplateLayouts.Place(situation: situation, layouts: layouts, scenes: scenes)
       }
       return AppliedTemplateLayouts(template: template, document: applied, places: places)
     }

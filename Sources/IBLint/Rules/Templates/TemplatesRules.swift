@@ -36,6 +36,7 @@ extension Rule {
     .templateNested,
     .templateNoEffect,
     .templateNotConnected,
+    .templateOverlapAfterApply,
     .templatePartialSize,
     .templatePlaceholderConstraint,
     .templateRootSize,
