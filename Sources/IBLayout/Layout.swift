@@ -11,6 +11,8 @@ public struct Layout: Sendable {
   public var size: Size
   /// Constraints that cannot be satisfied at the same time.
   public var conflicts: [LayoutConflict]
+  /// What the ambiguous views are due to; found on request.
+  public var gaps: [LayoutGap] = []
 }
 
 /// Where one view is.

@@ -12,6 +12,8 @@ public struct Linter: Sendable {
   private let noFindings: [Findings]
   /// The rules that look objects up by their ids.
   private let consequences: Set<String>
+  /// The rules that say less than a rule, by its id.
+  private let implied: [Rule.ID: Set<Rule.ID>]
   /// Rules by the names of the elements they check.
   private let elementChecks: NameMap<[ElementCheck]>
   /// Whether a rule checks elements, which takes a walk over the document.
@@ -39,6 +41,8 @@ public struct Linter: Sendable {
     rules = selection.rules
     self.selection = selection
     self.checks = rules.map { RuleCheck(check: $0.check, needs: Array($0.needs)) }
+    implied = Dictionary(
+      rules.filter { !$0.implies.isEmpty }.map { ($0.id, $0.implies) }, uniquingKeysWith: { first, _ in first })
     noFindings = rules.map { Findings(of: $0, selection.settings[$0.id] ?? RuleSettings()) }
     let groups: Set<Rule.Group> = [.connections, .identity, .flow, .layout, .variations]
     consequences = Set(rules.filter { groups.contains($0.group) }.map(\.id))
@@ -109,7 +113,8 @@ public struct Linter: Sendable {
       case .file, .elements, .suppressions: break
       }
     }
-    return withoutSuppressed(findings, in: inspection).mergedByCause(consequences: consequences)
+    return withoutSuppressed(findings, in: inspection).mergedByCause(
+      consequences: consequences, implied: implied)
   }
 
   private func withoutSuppressed(_ findings: [Findings], in inspection: Inspection) -> [ReportedFinding] {

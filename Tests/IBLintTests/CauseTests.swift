@@ -6,7 +6,9 @@ import TestSupport
 /// Several mistakes with one cause are one finding.
 @Suite struct CauseTests {
   private func findings(_ objects: String, in project: Project = Project()) -> [Finding] {
-    let rules: Set<String> = ["dangling_outlet", "dangling_constraint_item", "unknown_custom_class", "duplicate_id"]
+    let rules: Set<String> = [
+      "dangling_outlet", "dangling_constraint_item", "unknown_custom_class", "duplicate_id", "missing_outlet_property",
+    ]
     let linter = Linter(Selection(rules: Rule.all.filter { rules.contains($0.id) }))
     return linter.lint(Array(Storyboard.xib(objects).utf8), in: project).findings
   }
@@ -36,5 +38,21 @@ import TestSupport
     let merged = findings(views.joined(), in: project)
     #expect(merged.map(\.rule) == ["unknown_custom_class", "unknown_custom_class"])
     #expect(merged.map(\.related.count) == [1, 0])
+  }
+
+  @Test func objectsOfAClassWithoutAPropertyAreOneFinding() {
+    var project = Project()
+    let code = SourceFile(Array("class Card: UIView {}".utf8), in: .swift)
+    project.sources = SourceIndex([SourceIndex.File(path: "Card.swift", source: code)])
+    let views = (0..<3).map { index in
+      """
+      <view customClass="Card" id="v\(index)"><connections>\
+      <outlet property="title" destination="v0" id="o\(index)"/><outlet property="note\(index)" destination="v0" id="p\(index)"/>\
+      </connections></view>
+      """
+    }
+    let merged = findings(views.joined(), in: project)
+    #expect(merged.map(\.rule) == Array(repeating: "missing_outlet_property", count: 4))
+    #expect(merged.map(\.related.count) == [2, 0, 0, 0])
   }
 }

@@ -45,7 +45,14 @@ extension Example {
         project.information = information
       default:
         guard let language = SourceFile.Language(fileExtension: suffix) else { continue }
-        let file = SourceIndex.File(path: path, source: SourceFile(bytes, in: language))
+        let source = SourceFile(
+          bytes, in: language, mentioning: DocumentLoads.names(ofDocuments: [Example.indexedPath]))
+        let file = SourceIndex.File(path: path, source: source)
+        if path == Example.loadingFile {
+          var loads = DocumentLoads()
+          loads.add(source.mentions, ofSource: path)
+          (project.loads, project.indexedPath) = (loads, Example.indexedPath)
+        }
         project.sources = SourceIndex((project.sources?.files ?? []) + [file])
       }
     }
@@ -54,6 +61,11 @@ extension Example {
     if project.documents == nil, !files.isEmpty { project.documents = DocumentIndex([]) }
     return project
   }
+
+  /// Where the document is in an example about what loads it.
+  private static let indexedPath = "Base.lproj/Welcome.storyboard"
+  /// The file of such an example; in others, what loads the document is not known.
+  private static let loadingFile = "Login.swift"
 
   private var assets: AssetLibrary? {
     let folders = files.keys.filter { $0.contains(".xcassets/") }.map { path in

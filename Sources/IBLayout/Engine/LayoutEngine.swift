@@ -23,7 +23,8 @@ public final class LayoutEngine {
   /// - Parameters:
   ///   - explainsFrames: Whether to find out what the frames of misplaced views rest on. It takes as long as the layout, and
   ///     is of no use where all views are somewhere else than stored.
-  ///   - findsOpenContent: Whether to find out on which axes constraints do not determine what scroll views scroll.
+  ///   - findsOpenContent: Whether to find out on which axes constraints do not determine what scroll views scroll,
+  ///     and what ambiguous views are due to.
   public func layouts(
     of document: ResolvedDocument, explainsFrames: Bool = true, findsOpenContent: Bool = false
   ) -> [Layout] {
@@ -43,6 +44,7 @@ public final class LayoutEngine {
       root: scene.root, views: solved.viewLayouts(ambiguous: ambiguous), size: size, conflicts: solved.conflicts)
     if findsOpenContent {
       for (view, axes) in openContentAxes(solved) { layout.views[view.position].openContentAxes = axes }
+      layout.gaps = gaps(solved, contents, ambiguous)
     }
     noteDoubts(in: &layout, solved, ambiguous, explainsFrames: explainsFrames)
     if let size = requiredRootSize(solved) {

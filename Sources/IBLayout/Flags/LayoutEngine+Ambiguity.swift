@@ -22,17 +22,23 @@ extension LayoutEngine {
   /// The axes on which views that constraints place are ambiguous.
   private func openAxes(_ solved: SolvedScene, _ contents: ContentSource) -> [ViewIndex: [Axis]] {
     guard solved.scene.views.contains(where: { $0.placement == .constrained }) else { return [:] }
-    let sizes = contents.measured.sizes(of: solved.scene, at: solved.frames)
-    var builder = solved.builder.withoutCanvasDefaults(sizes)
-    // Tables make rows as high as their contents, so that nothing is stretched.
-    if solved.scene.isRowByItself { builder.settleTies(among: Array(solved.scene.indices), on: [.vertical]) }
-    builder.settleTies(among: solved.scene.indices.filter(solved.scene.fillsRow), on: [.horizontal])
+    let builder = builderForAmbiguity(solved, contents)
     var open = openAxes(builder, openVariables(builder))
     for (view, axes) in open {
       let remaining = axes.filter { !solved.scene.isSettledByContainer(view, $0) }
       open[view] = remaining.isEmpty ? nil : remaining
     }
     return open
+  }
+
+  /// The system without what only the canvas knows, and with what tables and stack views settle.
+  func builderForAmbiguity(_ solved: SolvedScene, _ contents: ContentSource) -> SystemBuilder {
+    let sizes = contents.measured.sizes(of: solved.scene, at: solved.frames)
+    var builder = solved.builder.withoutCanvasDefaults(sizes)
+    // Tables make rows as high as their contents, so that nothing is stretched.
+    if solved.scene.isRowByItself { builder.settleTies(among: Array(solved.scene.indices), on: [.vertical]) }
+    builder.settleTies(among: solved.scene.indices.filter(solved.scene.fillsRow), on: [.horizontal])
+    return builder
   }
 
   /// The axes on which views are open that constraints place, whatever the sizes of contents and of the root.

@@ -13,12 +13,16 @@ extension ResolvedScene {
   ///
   /// Source: flags of public documents since Xcode 12. Of 21 such contents 19 are flagged, of 228 others one. Only heights
   /// that required constraints of the content itself and of the views directly in it determine count.
-  func contradictsRow(_ view: ViewIndex) -> Bool {
+  func contradictsRow(_ view: ViewIndex) -> Bool { rowContradiction(view) != nil }
+
+  /// The height that constraints give the content of a table cell at the top level, and the other one that the row has;
+  /// nil for other views.
+  func rowContradiction(_ view: ViewIndex) -> (required: Double, row: Double)? {
     guard self[view].kind == .tableViewCellContentView, self[view].parent == .root, case .reusable = rootKind,
       let height = self[view].storedFrame?.height, environment.follows(.fixedRowsAmbiguous),
       let required = requiredHeight(ofContent: view)
-    else { return false }
-    return abs(required - height) > 0.5
+    else { return nil }
+    return abs(required - height) > 0.5 ? (required, height) : nil
   }
 
   /// The height that the constraints of a view and the heights of its subviews determine.

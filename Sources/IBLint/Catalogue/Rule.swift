@@ -20,6 +20,8 @@ public struct Rule: Sendable, Identifiable {
   public let needs: Set<Need>
   /// What the rule takes into account where it is known. Without it, the rule is run all the same.
   public let uses: Set<Need>
+  /// The rules that say less about a fact that this one reports; their findings about it are its related places.
+  public let implies: Set<Rule.ID>
   /// What a configuration may set.
   public let options: [RuleOptionDescription]
   /// The mistake as a noun phrase.
@@ -62,6 +64,8 @@ public struct Rule: Sendable, Identifiable {
     case documents
     /// The classes of the project.
     case sources
+    /// What may load documents: all sources, settings and documents of the project.
+    case loads
     /// The frames of views, which take most time.
     case layout
 
@@ -73,7 +77,8 @@ public struct Rule: Sendable, Identifiable {
 
   init(
     id: String, group: Group, severity: Severity, isOptIn: Bool = false, aliases: [String] = [],
-    needs: Set<Need> = [], uses: Set<Need> = [], options: [RuleOptionDescription] = [], summary: String, reason: String, repair: String,
+    needs: Set<Need> = [], uses: Set<Need> = [], implies: Set<Rule.ID> = [], options: [RuleOptionDescription] = [],
+    summary: String, reason: String, repair: String,
     whenNotToUse: String? = nil, fix: FixSummary? = nil, examples: @autoclosure @escaping @Sendable () -> [Example],
     check: Check
   ) {
@@ -83,6 +88,7 @@ public struct Rule: Sendable, Identifiable {
     self.isOptIn = isOptIn
     self.aliases = aliases
     self.needs = needs
+    self.implies = implies
     // What code decides is never certain in a layout.
     self.uses = needs.contains(.layout) ? uses.union([.sources]) : uses
     self.options = options

@@ -4,19 +4,27 @@ enum Cause: Sendable, Hashable {
   case missingObject(String)
   /// The sources have no class with a name that several objects have.
   case missingClass(String)
+  /// A class lacks a member, or has it in a form that does not work, whatever object of the class needs it.
+  case member(String, ofClass: String)
   /// The objects in a range of bytes have the ids of others, which they were copied from.
   case copy(Range<Int>)
+  /// Nothing loads the document, so that nothing in it matters.
+  case unloaded
 }
 
 extension [ReportedFinding] {
   /// How many consequences a finding lists.
-  private static let maximumConsequences = 20
+  fileprivate static let maximumConsequences = 20
 
   /// The findings with one for each cause; the others are its related places. `consequences` are the rules whose
-  /// findings in a copy are due to its ids.
-  func mergedByCause(consequences: Set<String>) -> [ReportedFinding] {
-    guard contains(where: { $0.cause != nil }) else { return self }
-    return withoutConsequencesOfCopies(consequences).mergedByWhatIsMissing()
+  /// findings in a copy are due to its ids, `implied` the rules whose findings about a fact others imply.
+  func mergedByCause(consequences: Set<String>, implied: [Rule.ID: Set<Rule.ID>]) -> [ReportedFinding] {
+    let merged = mergedByFact(implied)
+    guard merged.contains(where: { $0.cause != nil }) else { return merged }
+    if let unloaded = merged.firstIndex(where: { $0.cause == .unloaded }) {
+      return [merged[unloaded].withConsequences(merged.filter { $0.cause != .unloaded })]
+    }
+    return merged.withoutConsequencesOfCopies(consequences).mergedByWhatIsMissing()
   }
 
   private func withoutConsequencesOfCopies(_ consequences: Set<String>) -> [ReportedFinding] {
@@ -34,7 +42,7 @@ extension [ReportedFinding] {
     }
     return left.map { finding in
       guard case .copy(let range) = finding.cause, let others = absorbed[range] else { return finding }
-      return finding.withConsequences(others, limit: Self.maximumConsequences)
+      return finding.withConsequences(others)
     }
   }
 
@@ -47,7 +55,7 @@ extension [ReportedFinding] {
     return compactMap { finding in
       guard let cause = finding.cause, let group = groups[cause], group.count > 1 else { return finding }
       guard reported.insert(cause).inserted else { return nil }
-      return finding.withConsequences(Array(group.dropFirst()), limit: Self.maximumConsequences).fixing(all: group)
+      return finding.withConsequences(Array(group.dropFirst())).fixing(all: group)
     }
   }
 }
@@ -55,29 +63,31 @@ extension [ReportedFinding] {
 extension Cause {
   fileprivate var isSomethingMissing: Bool {
     switch self {
-    case .missingObject, .missingClass: true
-    case .copy: false
+    case .missingObject, .missingClass, .member: true
+    case .copy, .unloaded: false
     }
   }
 }
 
 extension ReportedFinding {
-  fileprivate func withConsequences(_ others: [ReportedFinding], limit: Int) -> ReportedFinding {
+  /// The finding with others as related places.
+  func withConsequences(_ others: [ReportedFinding]) -> ReportedFinding {
+    let limit = [ReportedFinding].maximumConsequences
     let more = others.count - limit
     let places = others.prefix(limit).enumerated().map { index, other in
       let note = more > 0 && index == limit - 1 ? " (and \(more) more)" : ""
       return Finding.Related(other.finding.range, other.finding.message + note)
     }
-    return ReportedFinding(finding: finding.adding(places), fix: fix, cause: cause)
+    return ReportedFinding(finding: finding.adding(places), fix: fix, cause: cause, fact: fact)
   }
 
   /// The finding with the fixes of all members of a group in one; without a fix if one of them has none.
-  fileprivate func fixing(all group: [ReportedFinding]) -> ReportedFinding {
+  func fixing(all group: [ReportedFinding]) -> ReportedFinding {
     let fixes = group.compactMap(\.fix)
     var result = self
     guard let first = fixes.first, fixes.count == group.count else {
       result.finding.fix = nil
-      return ReportedFinding(finding: result.finding, fix: nil, cause: cause)
+      return ReportedFinding(finding: result.finding, fix: nil, cause: cause, fact: fact)
     }
     let safety: Fix.Safety = fixes.contains { $0.fix.safety == .unsafe } ? .unsafe : .safe
     let others = group.count - 1
@@ -86,7 +96,7 @@ extension ReportedFinding {
       for fix in fixes { fix.change(&edit) }
     }
     result.finding.fix = joined.fix
-    return ReportedFinding(finding: result.finding, fix: joined, cause: cause)
+    return ReportedFinding(finding: result.finding, fix: joined, cause: cause, fact: fact)
   }
 }
 

@@ -25,30 +25,31 @@ public struct Findings: Sendable {
   /// - Parameter help: what to do about this finding, where that is not what the rule says for all of them.
   mutating func report(
     _ element: Element, _ message: String, help: String? = nil, related: [Finding.Related] = [],
-    fix: ProposedFix? = nil, cause: Cause? = nil
+    fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
   ) {
     let object = Findings.object(of: element)
-    report(element.startTagRange, message, help: help, object: object, related: related, fix: fix, cause: cause)
+    report(
+      element.startTagRange, message, help: help, object: object, related: related, fix: fix, cause: cause, fact: fact)
   }
 
   /// Reports an attribute. The finding is about the object that its element is or belongs to.
   mutating func report(
     _ attribute: Attribute, _ message: String, help: String? = nil, related: [Finding.Related] = [],
-    fix: ProposedFix? = nil, cause: Cause? = nil
+    fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
   ) {
     let object = Findings.object(of: attribute.element)
-    report(attribute.range, message, help: help, object: object, related: related, fix: fix, cause: cause)
+    report(attribute.range, message, help: help, object: object, related: related, fix: fix, cause: cause, fact: fact)
   }
 
   /// Reports a range of bytes.
   mutating func report(
     _ range: Range<Int>, _ message: String, help: String? = nil, object: Object? = nil,
-    related: [Finding.Related] = [], fix: ProposedFix? = nil, cause: Cause? = nil
+    related: [Finding.Related] = [], fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
   ) {
     let finding = Finding(
       rule: rule, severity: severity, message: message, help: help ?? repair, range: range,
       object: object.map { Finding.ObjectInfo($0) }, related: related, fix: fix?.fix)
-    list.append(ReportedFinding(finding: finding, fix: fix, cause: cause))
+    list.append(ReportedFinding(finding: finding, fix: fix, cause: cause, fact: fact))
   }
 
   /// The object that an element is or belongs to.
@@ -63,4 +64,6 @@ struct ReportedFinding: Sendable {
   let fix: ProposedFix?
   /// What it is due to, if other findings can be due to it as well.
   var cause: Cause?
+  /// What it is about, if other rules report the same.
+  var fact: Fact?
 }

@@ -90,6 +90,7 @@ extension Rule.Need {
     case .fonts: "the fonts and Info.plists of the project"
     case .documents: "the other documents of the project"
     case .sources: "the Swift and Objective-C sources of the project"
+    case .loads: "all that may load documents"
     case .layout: "the layout solver"
     }
   }

@@ -56,6 +56,13 @@ public struct DocumentIndex: Sendable {
   /// The classes that receive an action.
   public func classes(receivingAction selector: String) -> Set<String> { actionClasses[selector] ?? [] }
 
+  /// Whether a document is the first one that uses a class, so that a fact about the class is reported once. A document
+  /// that is not known is.
+  public func isFirst(_ path: String?, using className: String) -> Bool {
+    guard let path, documents.contains(where: { $0.path == path }) else { return true }
+    return documents.first { $0.classes[className] != nil }?.path == path
+  }
+
   /// The storyboards with a name; several when folders or languages have their own.
   public func storyboards(named name: String) -> [DocumentSummary] { (storyboards[name] ?? []).map { documents[$0] } }
 

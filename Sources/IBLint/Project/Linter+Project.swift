@@ -21,7 +21,7 @@ extension Document {
     case .assets: resources.contains { $0.kind == "image" || $0.kind == "namedColor" }
     case .documents: has("storyboardName") || has(.customClass)
     case .fonts: tree.root.child("customFonts") != nil
-    case .strings, .layouts, .deploymentTarget: true
+    case .strings, .layouts, .deploymentTarget, .loads: true
     }
   }
 

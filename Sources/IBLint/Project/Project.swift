@@ -25,6 +25,10 @@ public struct Project: Sendable {
   public var information: AppInformation?
   /// Summaries of all documents of the project.
   public var documents: DocumentIndex?
+  /// What may load documents; nil when a part of it is not known.
+  public var loads: DocumentLoads?
+  /// The path of the document among those of `documents`, if it has one.
+  public var indexedPath: String?
   /// The systems the project is built for.
   public var deploymentTargets: DeploymentTargets?
   /// The devices that layouts are checked for; nil for the usual ones.
@@ -66,6 +70,7 @@ public struct Project: Sendable {
     case .fonts: fonts != nil
     case .documents: documents != nil
     case .sources: sources != nil
+    case .loads: loads != nil && sources != nil
     }
   }
 }

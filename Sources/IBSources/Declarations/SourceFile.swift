@@ -6,6 +6,8 @@ public struct SourceFile: Sendable, Hashable {
   public internal(set) var uses: [IdentifierUse] = []
   /// Names and string literals in the code, if they were requested.
   public internal(set) var words: Set<String> = []
+  /// Names of documents in the code.
+  public internal(set) var mentions = NameMentions()
   /// Where lines start, in UTF-8 bytes.
   private let lineStarts: [Int]
 
@@ -25,8 +27,11 @@ public struct SourceFile: Sendable, Hashable {
 
   /// Reads a file. Damaged code gives the declarations that can be recognized.
   /// - Parameter collectsWords: whether names and literals are collected, which takes memory.
+  /// - Parameter names: the names of documents that `mentions` has.
   /// - Complexity: linear in the number of bytes.
-  public init(_ bytes: [UInt8], in language: Language, collectsWords: Bool = false) {
+  public init(
+    _ bytes: [UInt8], in language: Language, collectsWords: Bool = false, mentioning names: DocumentNames? = nil
+  ) {
     // A file with NUL bytes is not text.
     let text = SourceBytes(bytes.contains(0) ? [] : bytes)
     lineStarts = text.lineStarts
@@ -36,11 +41,14 @@ public struct SourceFile: Sendable, Hashable {
       scanner.scan()
       (types, uses) = (scanner.types, scanner.uses)
       if collectsWords { words = text.words(of: scanner.tokens) }
+      if let names { mentions = NameMentions(scanner.tokens, in: text, of: names) }
     case .objectiveC:
       var scanner = ObjectiveCScanner(text)
       scanner.scan()
       (types, uses) = (scanner.types, scanner.uses)
       if collectsWords { words = text.words(of: scanner.tokens) }
+      // Also those in directives, which have no tokens.
+      if let names { mentions = NameMentions(text: bytes, of: names) }
     }
   }
 

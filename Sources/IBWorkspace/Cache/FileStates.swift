@@ -32,6 +32,10 @@ public struct FileStates {
     if needs.contains(.fonts) { add(files.fonts + files.propertyLists) }
     if needs.contains(.documents) { add(files.documents) }
     if needs.contains(.deploymentTarget) { add(files.settings) }
+    if needs.contains(.loads) {
+      hash.add(files.hasOtherLanguages ? 1 : 0)
+      add(files.sources + files.propertyLists + files.documents + files.settings + files.data)
+    }
   }
 
   /// The state of one file.

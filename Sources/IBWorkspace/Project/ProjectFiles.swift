@@ -17,6 +17,10 @@ struct ProjectFiles: Sendable {
   /// Files that state deployment targets.
   private(set) var settings: [String] = []
   private(set) var documents: [String] = []
+  /// Other files that may name documents: data, and code in C.
+  private(set) var data: [String] = []
+  /// Whether the app has code in other languages, which is not read.
+  private(set) var hasOtherLanguages = false
   /// Whether something is used whose sources are not among the files.
   private(set) var hasDependencies = false
   /// Whether the limit was reached before everything was listed.
@@ -76,6 +80,8 @@ struct ProjectFiles: Sendable {
     case "plist": propertyLists.append(path)
     case "pbxproj", "xcconfig": settings.append(path)
     case "json" where name == "Contents.json": assetGroups.append(path)
+    case "json", "js", "yml", "yaml", "c", "cc", "cpp", "hpp", "pch": data.append(path)
+    case "cs", "fs", "pas", "lpr": hasOtherLanguages = true
     case _ where ProjectFiles.dependencyLists.contains(name): hasDependencies = true
     case _ where ProjectFiles.libraryExtensions.contains(suffix): hasDependencies = true
     case _ where FontLibrary.extensions.contains(suffix): fonts.append(path)

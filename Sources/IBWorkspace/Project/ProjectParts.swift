@@ -16,7 +16,11 @@ actor ProjectParts {
 
   // Tasks, so that documents which need the same part wait for one reading.
   private lazy var files = Task { [folder, configured] in configured.files(of: folder) }
-  private lazy var sources = Task { [files] in await ProjectParts.sources(of: await files.value) }
+  private lazy var sourceFiles = Task { [files] in await ProjectParts.sourceFiles(of: await files.value) }
+  private lazy var sources = Task { [sourceFiles] in ProjectParts.index(of: await sourceFiles.value) }
+  private lazy var loads = Task { [files, sourceFiles] in
+    await ProjectParts.loads(in: await files.value, await sourceFiles.value)
+  }
   private lazy var assets = Task { [files] in ProjectParts.assets(of: await files.value) }
   private lazy var fonts = Task { [files] in await ProjectParts.fonts(of: await files.value) }
   private lazy var information = Task { [files] in await ProjectParts.information(of: await files.value) }
@@ -28,7 +32,8 @@ actor ProjectParts {
     let files = await files.value
     guard !files.isTruncated else { return }
     project.hasDependencies = files.hasDependencies
-    if needs.contains(.sources) { project.sources = await sources.value }
+    if needs.contains(.sources) || needs.contains(.loads) { project.sources = await sources.value }
+    if needs.contains(.loads) { project.loads = await loads.value }
     if needs.contains(.assets) { project.assets = await assets.value }
     if needs.contains(.fonts) {
       project.fonts = await fonts.value
@@ -55,17 +60,45 @@ actor ProjectParts {
   private static let longestFont = 64 << 20
   private static let mostSources = 60_000
 
+  private static func sourceFiles(of files: ProjectFiles) async -> [SourceIndex.File] {
+    guard files.sources.count <= mostSources else { return [] }
+    let names = DocumentLoads.names(ofDocuments: files.documents)
+    return await concurrently(files.sources) { path in
+      guard let language = SourceFile.Language(fileExtension: FilePath(path).extension ?? ""),
+        let bytes = contents(of: path, atMost: longestSource)
+      else { return nil }
+      return SourceIndex.File(path: path, source: SourceFile(bytes, in: language, mentioning: names))
+    }
+  }
+
   /// Nil without an app: the documents of a library or of a tool are samples, whose classes are nowhere.
-  private static func sources(of files: ProjectFiles) async -> SourceIndex? {
-    guard !files.sources.isEmpty, files.sources.count <= mostSources else { return nil }
-    let index = SourceIndex(
-      await concurrently(files.sources) { path in
-        guard let language = SourceFile.Language(fileExtension: FilePath(path).extension ?? ""),
-          let bytes = contents(of: path, atMost: longestSource)
-        else { return nil }
-        return SourceIndex.File(path: path, source: SourceFile(bytes, in: language))
-      })
+  private static func index(of sources: [SourceIndex.File]) -> SourceIndex? {
+    guard !sources.isEmpty else { return nil }
+    let index = SourceIndex(sources)
     return index.hasInterface ? index : nil
+  }
+
+  /// Nil when something that may load a document cannot be read.
+  private static func loads(in files: ProjectFiles, _ sources: [SourceIndex.File]) async -> DocumentLoads? {
+    guard !sources.isEmpty, sources.count == files.sources.count, !files.hasOtherLanguages else { return nil }
+    let names = DocumentLoads.names(ofDocuments: files.documents)
+    var loads = DocumentLoads()
+    for file in sources { loads.add(file.source.mentions, ofSource: file.path) }
+    let documents = await concurrently(files.documents) { path in
+      contents(of: path, atMost: longestDocument).map { (path, NameMentions(text: $0, of: names)) }
+    }
+    let settings = await concurrently(files.settings.filter { !$0.hasSuffix(".swift") }) { path in
+      contents(of: path, atMost: longestSettings).map { NameMentions(settings: $0, of: names) }
+    }
+    let others = await concurrently(files.propertyLists + files.data) { path in
+      contents(of: path, atMost: longestSettings).map { NameMentions(text: $0, of: names) }
+    }
+    guard documents.count == files.documents.count,
+      settings.count == files.settings.count(where: { !$0.hasSuffix(".swift") })
+    else { return nil }
+    for (path, mentions) in documents { loads.add(mentions, ofDocument: path) }
+    for mentions in settings + others { loads.add(mentions) }
+    return loads
   }
 
   /// Nil without a catalog: the project's images are then elsewhere.

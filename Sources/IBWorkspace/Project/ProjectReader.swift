@@ -33,6 +33,8 @@ public actor ProjectReader {
     let needs = needs.subtracting([.layout, .layouts, .strings])
     if !needs.isEmpty, let parts = parts(ofDocument: path, configured) {
       await parts.add(needs, to: &project)
+      let file = FilePath(path)
+      project.indexedPath = file.lastComponent.flatMap { file.folder.resolved()?.entry($0).string }
       project.deploymentTargets = configured.deploymentTargets ?? project.deploymentTargets
     }
     return project

@@ -73,14 +73,14 @@ extension Rule {
             """
             action `\(action.label)`, but `\(source.name)` (\(ancestry.place(of: source.name, in: sources))) has no such \
             method\(similar)
-            """)
+            """, cause: .member(action.label, ofClass: source.name))
         case .hidden(let method):
           findings.report(
             action.element,
             """
             action `\(action.label)`, but the method of `\(source.name)` (\(method.place(in: sources))) is not marked \
             `@IBAction`
-            """)
+            """, cause: .member(action.label, ofClass: source.name))
         }
       }
     })

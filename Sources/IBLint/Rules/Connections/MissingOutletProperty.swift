@@ -66,14 +66,14 @@ extension Rule {
               """
               outlet `\(outlet.label)` of \(object.reference), but `\(source.name)` \
               (\(ancestry.place(of: source.name, in: sources))) has no such property\(similar)
-              """)
+              """, cause: .member(outlet.label, ofClass: source.name))
           case .hidden(let property):
             findings.report(
               outlet.element,
               """
               outlet `\(outlet.label)` of \(object.reference), but the property of `\(source.name)` \
               (\(property.place(in: sources))) is not marked `@IBOutlet`
-              """)
+              """, cause: .member(outlet.label, ofClass: source.name))
           }
         }
       }

@@ -34,7 +34,7 @@ func unusedExamples(member: String, connections: String, inView: Bool = false) -
 
 extension Findings {
   /// Reports members of the classes of a document that are marked and not connected in any document, at the first
-  /// object of each class.
+  /// object of each class in the first document that uses it.
   /// - Parameter users: the classes for which a document connects a member; nil when it may be any.
   mutating func reportUnused(
     _ mark: MemberDeclaration.Mark, _ noun: String, in inspection: Inspection,
@@ -47,7 +47,7 @@ extension Findings {
     var seen: Set<String> = []
     for object in inspection.document.objects {
       guard let source = object.sourceClass, seen.insert(source.name).inserted,
-        let ancestry = source.ancestry(in: sources)
+        index.isFirst(inspection.project.indexedPath, using: source.name), let ancestry = source.ancestry(in: sources)
       else { continue }
       for found in ancestry.members(marked: mark) where found.declaration.type.ownName == source.name {
         let name = found.member.name

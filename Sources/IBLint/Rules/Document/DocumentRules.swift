@@ -40,6 +40,7 @@ extension Rule {
     .unknownElement,
     .unknownKey,
     .unknownValue,
+    .unloadedDocument,
     .unsupportedDocumentType,
     .valueOutOfRange,
     .viewAsDevice,

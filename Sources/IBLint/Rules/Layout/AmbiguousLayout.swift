@@ -56,14 +56,31 @@ extension Rule {
         for related in RelatedViews(open, in: layout, document: inspection.document).groups {
           let group = related.reported(withLikely: includesLikely, besides: [.ambiguous])
           guard !group.isEmpty, related.allSatisfy(\.view.isSubview) else { continue }
-          let axes = group[0].ambiguousAxes.map(\.adverb).joined(separator: " and ")
-          findings.report(
-            group[0].view.element,
-            "constraints do not determine where \(group[0].view.reference) is \(axes), or how large",
-            related: group.dropFirst().map {
-              Finding.Related($0.view.element, "\($0.view.reference) is ambiguous as well")
-            })
+          findings.report(group, gaps: layout.gaps)
         }
       }
     })
+}
+
+extension Findings {
+  /// Reports ambiguous views: one finding for each gap, and one for those that none explains.
+  fileprivate mutating func report(_ group: [ViewLayout], gaps: [LayoutGap]) {
+    var remaining = group
+    for gap in gaps {
+      let affected = remaining.filter { $0.view == gap.view || gap.views.contains($0.view) }.map(\.view)
+      guard let first = affected.first else { continue }
+      remaining.removeAll { affected.contains($0.view) }
+      let main = affected.contains(gap.view) || gap.isOfScrolledContent ? gap.view : first
+      report(
+        main.element, gap.message(.autoLayout, placing: main), help: gap.help,
+        related: gap.consequences(among: affected, reportedAt: main), fact: gap.fact)
+    }
+    guard let first = remaining.first else { return }
+    let axes = first.ambiguousAxes.map(\.adverb).joined(separator: " and ")
+    report(
+      first.view.element, "constraints do not determine where \(first.view.reference) is \(axes), or how large",
+      related: remaining.dropFirst().map {
+        Finding.Related($0.view.element, "\($0.view.reference) is ambiguous as well")
+      }, fact: Fact(first.view, .frame))
+  }
 }

@@ -1,9 +1,10 @@
+import IBLayout
 import IBModel
 import IBXML
 
 extension Rule {
   static let recordedAmbiguous = Rule(
-    id: "recorded_ambiguous", group: .layout, severity: .warning, aliases: ["ambiguous"],
+    id: "recorded_ambiguous", group: .layout, severity: .warning, aliases: ["ambiguous"], needs: [.layout],
     summary: "view whose layout Xcode recorded as ambiguous",
     reason: "The position or size of the view is undefined and can differ between devices and versions of the system.",
     repair: """
@@ -15,6 +16,20 @@ extension Rule {
         subviews: """
           <label «ambiguous="YES"» userLabel="Title" id="lb1"/>
           """),
+      .bad(
+        laidOut: """
+          <label «ambiguous="YES"» text="Title" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="lb1">
+            <rect key="frame" x="20" y="40" width="34" height="21"/>
+          </label>
+          <label ambiguous="YES" text="Subtitle" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="lb2">
+            <rect key="frame" x="20" y="69" width="60" height="21"/>
+          </label>
+          """,
+        constraints: """
+          <constraint firstItem="lb1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="co1"/>
+          <constraint firstItem="lb2" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="co2"/>
+          <constraint firstItem="lb2" firstAttribute="top" secondItem="lb1" secondAttribute="bottom" constant="8" id="co3"/>
+          """),
       .good(
         subviews: """
           <label verifyAmbiguity="off" ambiguous="YES" userLabel="Title" id="lb1"/>
@@ -24,9 +39,38 @@ extension Rule {
           <label userLabel="Title" id="lb1"/>
           """),
     ],
-    check: .document { document, findings in
-      for (view, attribute) in document.recordedFlags(.ambiguous) where view.verifiesAmbiguity {
-        findings.report(attribute, "the layout of \(view.reference) is recorded as ambiguous")
-      }
+    check: .inspection { inspection, findings in
+      let recorded = inspection.document.recordedFlags(.ambiguous).map(\.view).filter(\.verifiesAmbiguity)
+      let gaps = RecordedGaps(recorded, in: inspection)
+      for (gap, views) in gaps.explained { findings.report(gap, recordedFor: views) }
+      for views in gaps.unexplained { findings.report(unexplained: views) }
     })
+}
+
+extension Findings {
+  /// Reports a gap at its view, or at the first one that depends on it if Xcode did not flag the view itself.
+  fileprivate mutating func report(_ gap: LayoutGap, recordedFor views: [Object]) {
+    guard let main = views.contains(gap.view) ? gap.view : views.first else { return }
+    let related = gap.consequences(among: views, reportedAt: main)
+    report(flagOf: main, gap.message(.xcode, placing: main), help: gap.help, related: related, fact: gap.fact)
+  }
+
+  /// Reports views whose flags `ibt` cannot explain.
+  fileprivate mutating func report(unexplained views: [Object]) {
+    guard let main = views.first else { return }
+    report(
+      flagOf: main, "Xcode could not place \(main.reference) when the document was saved",
+      related: views.dropFirst().map {
+        Finding.Related($0.element, "\($0.reference) is recorded as ambiguous as well")
+      },
+      fact: Fact(main, .frame))
+  }
+
+  private mutating func report(
+    flagOf view: Object, _ message: String, help: String? = nil, related: [Finding.Related], fact: Fact
+  ) {
+    if let attribute = view.element.attribute(Name(FrameFlag.ambiguous.rawValue)) {
+      report(attribute, message, help: help, related: related, fact: fact)
+    }
+  }
 }

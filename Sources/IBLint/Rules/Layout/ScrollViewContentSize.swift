@@ -5,6 +5,7 @@ import IBScene
 extension Rule {
   static let scrollViewContentSize = Rule(
     id: "scroll_view_content_size", group: .layout, severity: .warning, needs: [.layout],
+    implies: ["ambiguous_layout"],
     summary: "scroll view whose constraints do not determine the size of what it scrolls",
     reason:
       "The scroll view does not scroll, or shows its content cut off, because its content size is 0 or arbitrary.",
@@ -36,7 +37,8 @@ extension Rule {
           }
           let extents = view.openContentAxes.map { $0 == .horizontal ? "width" : "height" }.joined(separator: " and ")
           findings.report(
-            view.view.element, "constraints do not determine the \(extents) of what \(view.view.reference) scrolls")
+            view.view.element, "constraints do not determine the \(extents) of what \(view.view.reference) scrolls",
+            fact: Fact(view.view, .contentSize))
         }
       }
     })

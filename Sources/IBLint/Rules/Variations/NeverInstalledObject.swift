@@ -4,7 +4,7 @@ import IBXML
 
 extension Rule {
   static let neverInstalledObject = Rule(
-    id: "never_installed_object", group: .variations, severity: .warning,
+    id: "never_installed_object", group: .variations, severity: .warning, implies: ["unneeded_variation_mask"],
     summary: "object that is not installed for any size class",
     reason: """
       The app never shows the object or uses the constraint, and outlets to it are nil. It is usually a leftover of an \
@@ -22,7 +22,9 @@ extension Rule {
       // Code installs what is in a collection, and `ibt apply` does.
       let sets = Set(document.constraintSets.flatMap(\.members).map(\.id))
       for object in document.objects where masks.neverInstalls(object.id) && !sets.contains(object.id) {
-        findings.report(object.element, "\(document.subject(object)) is not installed for any size class")
+        findings.report(
+          object.element, "\(document.subject(object)) is not installed for any size class",
+          fact: Fact(object, .installation))
       }
     })
 }

@@ -23,7 +23,7 @@ extension Rule {
           findings.report(
             member.startTagRange,
             "\(document.subject(object)) is \(isIncluded ? "" : "not ")installed without the variation",
-            object: object)
+            object: object, fact: Fact(object, .installation))
         }
       }
     })

@@ -1,0 +1,165 @@
+import IBModel
+import IBScene
+import IBSolver
+
+/// Gives open unknowns values, one after the other, and keeps which others each of them settles.
+struct GapPinning {
+  private(set) var builder: SystemBuilder
+  private var open: [LinearSystem.Variable: Double]
+  /// The unknowns that stay open where contents of equal priority yield in a fixed order.
+  private let withoutTies: Set<LinearSystem.Variable>
+  /// All unknowns that may be named as missing, in the order of preference.
+  private var candidates: [Candidate] = []
+  private var pins: [Pin] = []
+
+  /// An unknown of a view.
+  fileprivate struct Candidate {
+    var variable: LinearSystem.Variable
+    var view: ViewIndex
+    var axis: Axis
+    var quantity: LayoutGap.Quantity
+  }
+
+  /// An unknown that got a value.
+  struct Pin {
+    fileprivate var candidate: Candidate
+    fileprivate var isTie: Bool
+    /// The unknowns that are no longer open, itself included.
+    fileprivate var settled: Set<LinearSystem.Variable> = []
+  }
+
+  /// More are never needed to see what is wrong.
+  private static let mostPins = 100
+
+  init(
+    _ builder: SystemBuilder, open: [LinearSystem.Variable: Double], withoutTies: Set<LinearSystem.Variable>
+  ) {
+    self.builder = builder
+    self.open = open
+    self.withoutTies = withoutTies
+    candidates = builder.scene.indices.flatMap(unknowns)
+    let order = order
+    candidates = candidates.map { ($0, order($0)) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+  }
+
+  private func unknowns(of view: ViewIndex) -> [Candidate] {
+    Axis.allCases.flatMap { axis in
+      var found: [Candidate] = []
+      if builder.scene[view].placement == .constrained, !builder.scene.isSettledByContainer(view, axis) {
+        found.append(
+          Candidate(
+            variable: builder.storedPositionVariable(view, axis), view: view, axis: axis, quantity: .position))
+        found.append(
+          Candidate(variable: builder.unknowns(view, axis).size, view: view, axis: axis, quantity: .size))
+      }
+      if let content = builder.contentVariable(view, axis) {
+        found.append(Candidate(variable: content, view: view, axis: axis, quantity: .contentSize))
+      }
+      return found.filter { open[$0.variable] != nil }
+    }
+  }
+
+  /// What is preferred comes first: what is not only a tie, outer views, and views with few constraints on the axis.
+  private var order: (Candidate) -> [Int] {
+    let scene = builder.scene
+    var counts: [[Int]] = Axis.allCases.map { _ in Array(repeating: 0, count: scene.views.count) }
+    for constraint in scene.constraints {
+      for case .view(let view)? in [constraint.first.item, constraint.second?.item] {
+        counts[constraint.first.attribute.axis.rawValue][view.position] += 1
+      }
+    }
+    var depths: [Int] = []
+    for view in scene.indices { depths.append(scene[view].parent.map { depths[$0.position] + 1 } ?? 0) }
+    return { candidate in
+      let isContent = candidate.quantity == .contentSize
+      return [
+        withoutTies.contains(candidate.variable) ? 0 : 1,
+        2 * depths[candidate.view.position] + (isContent ? 1 : 0),
+        isContent ? 0 : counts[candidate.axis.rawValue][candidate.view.position],
+        candidate.view.position,
+      ]
+    }
+  }
+
+  /// Gives the next open unknown a value; nil when none is open.
+  mutating func nextPin() -> Pin? {
+    guard pins.count < GapPinning.mostPins,
+      let candidate = candidates.first(where: { open[$0.variable] != nil }), let value = open[candidate.variable]
+    else { return nil }
+    builder.addRow(
+      LinearExpression(candidate.variable) - value, priority: RowStrength.otherLayout,
+      .canvasDefault(builder.scene[candidate.view].object))
+    return Pin(candidate: candidate, isTie: !withoutTies.contains(candidate.variable))
+  }
+
+  /// Keeps what a pin settled.
+  mutating func note(_ pin: Pin, open remaining: [LinearSystem.Variable: Double]) {
+    var pin = pin
+    pin.settled = Set(open.keys.filter { remaining[$0] == nil })
+    pin.settled.insert(pin.candidate.variable)
+    open = remaining
+    open[pin.candidate.variable] = nil
+    pins.append(pin)
+  }
+
+  /// The gaps: pins of one view are one gap, and so are those of tied views in one view.
+  func gaps(_ ambiguous: [ViewIndex: [Axis]]) -> [LayoutGap] {
+    var groups: [(key: GroupKey, pins: [Pin])] = []
+    for pin in pins {
+      let view = pin.candidate.view
+      let key =
+        pin.isTie
+        ? GroupKey(view: builder.scene[view].parent ?? view, tiedOn: pin.candidate.axis) : GroupKey(view: view)
+      if let index = groups.firstIndex(where: { $0.key == key }) {
+        groups[index].pins.append(pin)
+      } else {
+        groups.append((key, [pin]))
+      }
+    }
+    return groups.map { gap($0.pins, ambiguous) }
+  }
+
+  private struct GroupKey: Hashable {
+    var view: ViewIndex
+    var tiedOn: Axis?
+  }
+
+  private func gap(_ pins: [Pin], _ ambiguous: [ViewIndex: [Axis]]) -> LayoutGap {
+    let settled = pins.reduce(into: Set<LinearSystem.Variable>()) { $0.formUnion($1.settled) }
+    let affected = candidates.filter { settled.contains($0.variable) && ambiguous[$0.view] != nil }
+    let views = Set(affected.map(\.view)).sorted().map { builder.scene[$0].object }
+    let main = pins[0].candidate
+    let tied = pins[0].isTie ? tiedViews(settled, main.axis) : []
+    let reason: LayoutGap.Reason = tied.count > 1 ? .equalPriorities(tied) : .missing(missing(pins))
+    return LayoutGap(view: builder.scene[main.view].object, reason: reason, views: views)
+  }
+
+  /// The views whose content shares room.
+  private func tiedViews(_ settled: Set<LinearSystem.Variable>, _ axis: Axis) -> [Object] {
+    let tied = candidates.filter {
+      $0.quantity == .size && $0.axis == axis && settled.contains($0.variable)
+        && builder.contents.extent(of: $0.view, axis) != nil
+    }
+    return tied.map(\.view).sorted().map { builder.scene[$0].object }
+  }
+
+  private func missing(_ pins: [Pin]) -> [LayoutGap.Missing] {
+    let order: [LayoutGap.Quantity] = [.position, .positionOrSize, .size, .contentSize]
+    let all = pins.map { pin in LayoutGap.Missing(quantity(pin), pin.candidate.axis) }
+    return all.sorted { left, right in
+      let places = (order.firstIndex(of: left.quantity) ?? 0, order.firstIndex(of: right.quantity) ?? 0)
+      return (left.axis.rawValue, places.0) < (right.axis.rawValue, places.1)
+    }
+  }
+
+  /// What a pin says is missing: of a view's position and size, one may follow from the other.
+  private func quantity(_ pin: Pin) -> LayoutGap.Quantity {
+    let candidate = pin.candidate
+    guard candidate.quantity != .contentSize else { return .contentSize }
+    let settlesOther = candidates.contains {
+      $0.view == candidate.view && $0.axis == candidate.axis && $0.quantity != .contentSize
+        && $0.quantity != candidate.quantity && pin.settled.contains($0.variable)
+    }
+    return settlesOther ? .positionOrSize : candidate.quantity
+  }
+}

@@ -1,0 +1,53 @@
+import IBModel
+
+/// Why views are ambiguous: what no constraint determines, and the views whose frames depend on it.
+///
+/// The gaps of a layout are few and settle all its ambiguous views: with a value for each of them, nothing is open.
+public struct LayoutGap: Sendable {
+  /// Why something is open.
+  public enum Reason: Sendable, Hashable {
+    /// No constraint determines attributes of the view.
+    case missing([Missing])
+    /// Contents of equal priority share room, so that any of them may stretch or shrink.
+    case equalPriorities([Object])
+    /// Constraints give the content of a row another height than the row has, in points.
+    case rowHeight(required: Double, row: Double)
+    /// The view is in a row that its list does not show, so that Xcode does not lay it out. No constraint is missing.
+    case outOfSight
+  }
+
+  /// Something of a view that no constraint determines.
+  public struct Missing: Sendable, Hashable {
+    /// What is open.
+    public var quantity: Quantity
+    /// The axis on which it is open.
+    public var axis: Axis
+
+    /// Something that no constraint determines.
+    public init(_ quantity: Quantity, _ axis: Axis) { (self.quantity, self.axis) = (quantity, axis) }
+  }
+
+  /// What is open on one axis.
+  public enum Quantity: Sendable, Hashable {
+    case position, size
+    /// One of them determines the other.
+    case positionOrSize
+    /// The extent of what a scroll view scrolls.
+    case contentSize
+  }
+
+  /// The view that a constraint is missing for.
+  public var view: Object
+  /// Why.
+  public var reason: Reason
+  /// All views that are ambiguous because of it, in document order.
+  public var views: [Object]
+}
+
+extension LayoutGap {
+  /// Whether only the extent of what a scroll view scrolls is open.
+  public var isOfScrolledContent: Bool {
+    guard case .missing(let missing) = reason else { return false }
+    return missing.allSatisfy { $0.quantity == .contentSize }
+  }
+}

@@ -1,0 +1,47 @@
+import IBModel
+
+/// What a finding is about: an aspect of an object. Findings of several rules about one fact are reported once, by the
+/// rule that implies the others.
+struct Fact: Sendable, Hashable {
+  /// What of the object it is about.
+  enum Aspect: Sendable, Hashable {
+    /// Whether the object is installed.
+    case installation
+    /// Where a view is, and how large.
+    case frame
+    /// How large the content of a scroll view is.
+    case contentSize
+  }
+
+  private let object: String
+  private let aspect: Aspect
+
+  init(_ object: Object, _ aspect: Aspect) { (self.object, self.aspect) = (object.id, aspect) }
+}
+
+extension [ReportedFinding] {
+  /// The findings without those about a fact that another one implies, and with one for each fact and rule. What is
+  /// left out becomes a related place.
+  func mergedByFact(_ implied: [Rule.ID: Set<Rule.ID>]) -> [ReportedFinding] {
+    guard contains(where: { $0.fact != nil }) else { return self }
+    var groups: [Fact: [Int]] = [:]
+    for (index, finding) in enumerated() {
+      if let fact = finding.fact { groups[fact, default: []].append(index) }
+    }
+    var absorbed: [Int: [Int]] = [:]
+    for group in groups.values where group.count > 1 {
+      for index in group {
+        let main = group.first { implied[self[$0].finding.rule]?.contains(self[index].finding.rule) == true }
+        let same = group.first { self[$0].finding.rule == self[index].finding.rule }
+        if let main = main ?? same, main != index { absorbed[main, default: []].append(index) }
+      }
+    }
+    let gone = Set(absorbed.values.joined())
+    return indices.filter { !gone.contains($0) }.map { index in
+      guard let others = absorbed[index]?.map({ self[$0] }) else { return self[index] }
+      let sameRule = others.filter { $0.finding.rule == self[index].finding.rule }
+      let result = self[index].withConsequences(others)
+      return sameRule.isEmpty ? result : result.fixing(all: [self[index]] + sameRule)
+    }
+  }
+}

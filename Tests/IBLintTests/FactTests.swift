@@ -1,0 +1,30 @@
+import IBLint
+import Testing
+import TestSupport
+
+/// Several rules that report one fact give one finding.
+@Suite struct FactTests {
+  private let document = """
+    <view id="a"><subviews><label id="b"/></subviews>
+    <variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation>
+    <variation key="heightClass=compact"><mask key="subviews"><exclude reference="b"/></mask></variation>
+    <variation key="widthClass=compact"><mask key="subviews"><exclude reference="b"/></mask></variation></view>
+    """
+
+  private func findings(_ rules: Set<String>) -> [Finding] {
+    Linter(Selection(rules: Rule.all.filter { rules.contains($0.id) }))
+      .lint(Array(Storyboard.xib(document).utf8)).findings
+  }
+
+  @Test func theRuleThatImpliesTheOthersReports() {
+    let found = findings(["never_installed_object", "unneeded_variation_mask"])
+    #expect(found.map(\.rule) == ["never_installed_object"])
+    #expect(found.first?.related.count == 2)
+  }
+
+  @Test func withoutThatRuleTheFactIsStillReportedOnce() {
+    let found = findings(["unneeded_variation_mask"])
+    #expect(found.map(\.rule) == ["unneeded_variation_mask"])
+    #expect(found.first?.related.count == 1)
+  }
+}
