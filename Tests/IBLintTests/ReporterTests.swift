@@ -93,3 +93,34 @@ import Testing
     #expect(Severity.allCases.map(summary([faulty, "<archive/>"]).count) == [1, 0, 1])
   }
 }
+
+/// Every format shows related places in its own way.
+@Suite struct RelatedPlaceTests {
+  private let file: FileFindings = {
+    let text = ExampleDocument.marked(
+      """
+      <viewController id="vc1">
+        <connections>
+          <outlet property="a" destination="gone" id="ou1"/>
+          <outlet property="b" destination="gone" id="ou2"/>
+          <outlet property="c" destination="gone" id="ou3"/>
+        </connections>
+      </viewController>
+      """)
+    return FileFindings(path: "Main.storyboard", findings: Linter().lint(Array(text.utf8)).locatedFindings)
+  }()
+
+  @Test func linesAreListedWhereThereIsNoPlaceForThem() throws {
+    let found = try #require(file.findings.first)
+    let lines = found.relatedStarts.map(\.line)
+    #expect(found.relatedLines == "lines \(lines[0]) and \(lines[1])")
+    #expect(TextReporter().lines(for: file)[1] == "  see also lines \(lines[0]) and \(lines[1])")
+    let context = ReportContext(version: "1", folder: "/")
+    for format in [FindingsFormat.github, .xcode, .checkstyle] {
+      #expect(try format.report([file], in: context).contains("see also lines \(lines[0]) and \(lines[1])"))
+    }
+    #expect(
+      try FindingsFormat.gitlab.report([file], in: context).contains(#""other_locations":[{"path":"Main.storyboard""#))
+    #expect(try FindingsFormat.junit.report([file], in: context).contains("see Main.storyboard:\(lines[0]):"))
+  }
+}

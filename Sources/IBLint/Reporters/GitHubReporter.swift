@@ -26,7 +26,8 @@ struct GitHubReporter {
       properties.append("endColumn=\(located.end.columnInUTF16)")
     }
     properties.append("title=\(property("ibt (\(located.finding.rule))"))")
-    let text = "\(located.finding.message)\nhelp: \(located.finding.help)"
+    let related = located.relatedLines.map { "\nsee also \($0)" } ?? ""
+    let text = "\(located.finding.message)\(related)\nhelp: \(located.finding.help)"
     return "::\(kind(located.finding.severity)) \(properties.joined(separator: ","))::\(data(text))\n"
   }
 

@@ -32,6 +32,16 @@ struct GitLabReporter {
               $0.member("end", entry.located.end.line)
             }
           }
+          guard !entry.located.relatedStarts.isEmpty else { return }
+          $0.member("other_locations", array: entry.located.relatedStarts) { json, start in
+            json.object {
+              $0.member("path", entry.path)
+              $0.member("lines") {
+                $0.member("begin", start.line)
+                $0.member("end", start.line)
+              }
+            }
+          }
         }
       }
     }

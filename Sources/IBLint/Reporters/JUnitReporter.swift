@@ -30,10 +30,12 @@ struct JUnitReporter {
   private func testCase(_ located: LocatedFinding, in path: String) -> String {
     let finding = located.finding
     let place = "\(path):\(located.start.line):\(located.start.columnInUTF16)"
+    let related = zip(finding.related, located.relatedStarts).map { "see \(path):\($1): \($0.message)" }
     return "    <testcase" + XMLText.attribute("name", "\(finding.rule) at \(located.start)")
       + XMLText.attribute("classname", path) + ">\n      <failure"
       + XMLText.attribute("message", "\(place): \(finding.message)")
-      + XMLText.attribute("type", finding.severity.rawValue) + ">\(XMLText.content(finding.help))</failure>\n"
+      + XMLText.attribute("type", finding.severity.rawValue)
+      + ">\(XMLText.content(([finding.help] + related).joined(separator: "\n")))</failure>\n"
       + "    </testcase>\n"
   }
 

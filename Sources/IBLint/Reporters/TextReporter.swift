@@ -8,13 +8,14 @@ public struct TextReporter: Sendable {
   /// A reporter; without a context its lines have no colors and links.
   public init(_ context: ReportContext = ReportContext(version: "", folder: "")) { self.context = context }
 
-  /// `path:line:column: severity: [rule] message`, columns counting UTF-16 code units from 1. What to do is on a line
-  /// below, once for findings in a row that say the same.
+  /// `path:line:column: severity: [rule] message`, columns counting UTF-16 code units from 1. Below are the lines of
+  /// related places, and what to do, once for findings in a row that say the same.
   public func lines(for file: FileFindings) -> [String] {
     var lines: [String] = []
     for (index, located) in file.findings.enumerated() {
       lines.append(line(for: located, in: file.path))
       if context.isBrief { continue }
+      if let related = located.relatedLines { lines.append(context.style.marked("  see also \(related)", .faint)) }
       let next = index + 1 < file.findings.count ? file.findings[index + 1] : nil
       if located.finding.help != next?.finding.help { lines.append(helpLine(for: located)) }
     }

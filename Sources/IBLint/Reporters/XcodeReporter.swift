@@ -12,7 +12,9 @@ struct XcodeReporter {
       file.findings.map { located in
         let place = "\(context.absolute(file.path)):\(located.start.line):\(located.start.column)"
         let finding = located.finding
-        return "\(place): \(kind(finding.severity)): \(TextReporter.onOneLine(finding.message)) (\(finding.rule))\n"
+        let related = located.relatedLines.map { ", see also \($0)" } ?? ""
+        let message = TextReporter.onOneLine(finding.message) + related
+        return "\(place): \(kind(finding.severity)): \(message) (\(finding.rule))\n"
       }
     }.joined()
   }
