@@ -29,6 +29,10 @@ public struct ViewLayout: Sendable {
   public var isMisplaced: Bool
   /// What being ambiguous or misplaced rests on that is not certain.
   public var doubts: Set<Doubt> = []
+  /// Whether no values within the doubts explain the result.
+  public var outweighsDoubts = false
+  /// How sure it is that the view is ambiguous or misplaced.
+  public var confidence: Confidence { outweighsDoubts ? .certain : doubts.confidence }
 }
 
 /// What a row of the system comes from.
@@ -57,4 +61,8 @@ public struct LayoutConflict: Sendable {
   public var amount: Double
   /// What it rests on that is not certain.
   public var doubts: Set<Doubt> = []
+  /// Whether no values within the doubts resolve the conflict.
+  public var outweighsDoubts = false
+  /// How sure the conflict is.
+  public var confidence: Confidence { outweighsDoubts ? .certain : doubts.confidence }
 }

@@ -188,6 +188,39 @@ import Testing
     #expect(view.isMisplaced && view.doubts == doubts)
   }
 
+  /// The safe area ends 20 points below the edge of the screen, and might end 0 to 168 points below it.
+  @Test(arguments: [(-10, true), (10, false), (60, false), (160, false), (200, true)])
+  func aViewThatIsOffByMoreThanASafeAreaCanBeIsCertainlyMisplaced(_ y: Double, _ isCertain: Bool) throws {
+    let view = try #require(try belowSafeArea(Markup.view("a", "view", 50, 40, y: y)).views.first { $0.view.id == "a" })
+    #expect(view.isMisplaced && view.doubts == [.safeArea])
+    #expect((view.confidence == .certain) == isCertain)
+  }
+
+  /// Another view is where the safe area puts it, so the safe area is right.
+  @Test func aViewBesideOneThatIsWhereItShouldBeIsCertainlyMisplaced() throws {
+    let views = Markup.view("a", "view", 50, 40, y: 60) + Markup.view("b", "view", 50, 40, x: 100, y: 20)
+    let below = ["b.leading = root.leading + 100", "b.top = safe.top", "b.width = 50", "b.height = 40"]
+    let view = try #require(try belowSafeArea(views, below).views.first { $0.view.id == "a" })
+    #expect(view.doubts == [.safeArea] && view.confidence == .certain)
+  }
+
+  /// A class of the app may give a view any size, but only what hangs on it is doubtful.
+  @Test(arguments: [("b.leading = a.trailing", false), ("b.leading = root.leading + 90", true)])
+  func aClassOfTheAppMakesOnlyWhatHangsOnItDoubtful(_ edge: String, _ isCertain: Bool) throws {
+    let custom = Markup.view("a", "label", 50, 20).replacing(#"id="a""#, with: #"customClass="Badge" id="a""#)
+    let constraints = corner + [edge, "b.top = root.top", "b.width = 9", "b.height = 9"]
+    let view = try #require(
+      try layout(custom + Markup.view("b", "view", 9, 9, x: 160), constraints).views.first { $0.view.id == "b" })
+    #expect(view.isMisplaced && (view.confidence == .certain) == isCertain)
+  }
+
+  private func belowSafeArea(_ views: String, _ more: [String] = []) throws -> Layout {
+    var scene = UIKitScene(subviews: views, width: 375, height: 667)
+    scene.rootChildren = #"<viewLayoutGuide key="safeArea" id="safe"/>"#
+    scene.constraints = ["a.leading = root.leading", "a.top = safe.top", "a.width = 50", "a.height = 40"] + more
+    return try scene.layout()
+  }
+
   /// The canvas of Xcode 8 shows a device, which documents in the older format do not name.
   @Test(arguments: [(11201, [.rootSize]), (9060, []), (21701, [])] as [(Int, Set<Doubt>)])
   func inXcode8NothingIsCertainWithoutADevice(_ toolsVersion: Int, _ doubts: Set<Doubt>) throws {

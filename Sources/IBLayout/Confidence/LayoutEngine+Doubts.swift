@@ -12,15 +12,14 @@ extension ResolvedScene {
   /// Whether AppKit lays out a view or one around it by more than constraints.
   fileprivate func isArrangedByAppKit(_ view: ViewIndex) -> Bool {
     guard environment.platform == .macOS else { return false }
-    var current: ViewIndex? = view
-    while let inner = current {
-      switch self[inner].arrangement {
-      case .appKitStack, .grid, .split, .table, .clip, .scroll, .collection, .cell, .cellContent, .tabs, .box:
-        return true
-      default: current = self[inner].parent
-      }
-    }
-    return false
+    return isInside(view) { self[$0].arrangement.isOfAppKit }
+  }
+
+  /// Whether a view is directly in one whose content AppKit lays out by more than constraints.
+  fileprivate func isDirectlyArrangedByAppKit(_ view: ViewIndex) -> Bool {
+    guard environment.platform == .macOS, let parent = self[view].parent else { return false }
+    if case .box = self[parent].arrangement { return false }
+    return self[parent].arrangement.isOfAppKit
   }
 
   /// Whether AppKit lays out a view, or one beside it that is ambiguous on the same axis and may be what makes it so.
@@ -67,6 +66,16 @@ extension ResolvedScene {
   }
 }
 
+extension Arrangement {
+  /// Whether AppKit lays out what is in such a view by more than constraints.
+  fileprivate var isOfAppKit: Bool {
+    switch self {
+    case .appKitStack, .grid, .split, .table, .clip, .scroll, .collection, .cell, .cellContent, .tabs, .box: true
+    default: false
+    }
+  }
+}
+
 extension Situation {
   /// Whether frames are those of the screen that the document shows.
   fileprivate var showsStoredScreen: Bool { mode == .canvas && device == nil && size == nil }
@@ -87,7 +96,9 @@ extension LayoutEngine {
     guard !ambiguous.isEmpty || !layout.conflicts.isEmpty || isMisplaced else { return }
     let certain = ambiguous.isEmpty ? [:] : axesWithoutConstraints(solved, besidesTiesAmong: ambiguous.keys.sorted())
     let custom = axesSizedByCustomClasses(solved, among: ambiguous)
-    let finder = isMisplaced ? DoubtFinder(solved, solver) : nil
+    let misplaced = zip(solved.scene.indices, layout.views).filter { $0.1.isMisplaced }.map(\.0)
+    let finder =
+      isMisplaced ? DoubtFinder(solved, solver, besides: Set(misplaced).union(ambiguous.keys)) : nil
     var examined = 0
     for (view, index) in zip(solved.scene.indices, layout.views.indices) {
       if let axes = ambiguous[view] {
@@ -111,6 +122,11 @@ extension LayoutEngine {
           layout.views[index].doubts.insert(.rootSize)
         }
         if solved.scene.isArrangedByAppKit(view) { layout.views[index].doubts.insert(.appKitContainer) }
+        let isKnown =
+          !solved.scene.isDirectlyArrangedByAppKit(view) && !solved.scene.isOfUnknownDevice
+          && !solved.scene.isScrolledElsewhere(view, layout)
+        layout.views[index].outweighsDoubts =
+          isKnown && examined <= LayoutEngine.mostExamined && finder.outweighsDoubts(aboutFrameOf: view)
       }
     }
     guard !layout.conflicts.isEmpty else { return }
@@ -123,6 +139,19 @@ extension LayoutEngine {
       if conflict.origins.contains(where: \.isFixedFrame) { doubts.insert(.storedFrame) }
       if let elsewhere, !elsewhere.contains(Set(conflict.origins)) { doubts.insert(.rootSize) }
       layout.conflicts[index].doubts = doubts
+    }
+  }
+
+  /// Notes what the size of a resized root of AppKit rests on. Views that move with the root are as certain as that is.
+  func noteDoubts(aboutRootOf layout: inout Layout, _ resized: SolvedScene, explainsFrames: Bool) {
+    layout.views[0].doubts = [.rootSize]
+    guard explainsFrames, resized.scene.environment.situation.showsStoredScreen else { return }
+    let finder = DoubtFinder(resized, solver, besides: Set(resized.scene.indices))
+    let isCertain = finder?.outweighsDoubts(aboutRootOf: resized.scene.rootSize) ?? false
+    layout.views[0].outweighsDoubts = isCertain
+    for index in layout.views.indices.dropFirst() {
+      let isMovedByRoot = layout.views[index].doubts.contains(.rootSize)
+      if isMovedByRoot || !isCertain { layout.views[index].outweighsDoubts = isCertain && isMovedByRoot }
     }
   }
 

@@ -10,11 +10,18 @@ struct DoubtFinder {
   private let activeRows: ActiveRows
   /// The unknowns of the same scene in a larger root; nil where nothing but the document says how large the root is.
   private let enlarged: Solution?
+  private let numbers: UncertainNumbers
+  /// The numbers that views which are where they should be also rest on, so that they are right.
+  private let confirmed: Set<UncertainNumber>
+  /// The views that move when views of the app's classes get the sizes that they are stored with.
+  private let movedByCustomClasses: Set<ViewIndex>
 
   /// Nil when the scene cannot be solved again.
-  init?(_ solved: SolvedScene, _ solver: Solver) {
+  init?(_ solved: SolvedScene, _ solver: Solver, besides faulty: Set<ViewIndex>) {
     self.solved = solved
     self.solver = solver
+    numbers = UncertainNumbers(solved)
+    movedByCustomClasses = solved.viewsMovedByCustomClasses(solver)
     rows = RowDoubts(solved)
     let size = solved.scene.rootSize
     let isOfAppKit = solved.scene.environment.platform == .macOS
@@ -26,6 +33,7 @@ struct DoubtFinder {
       let activeRows = solver.activeRows(in: solved.builder.system)
     else { return nil }
     self.activeRows = activeRows
+    confirmed = Evidence(solved, solver, activeRows, numbers).numbers(besides: faulty)
   }
 
   /// What the components of a view's frame rest on that differ from the stored frame.
@@ -48,6 +56,43 @@ struct DoubtFinder {
       if max(differences.0, differences.1) > 0.01, max(differences.0, differences.1) < 1.5 { result.insert(.rounding) }
     }
     return result
+  }
+
+  /// Whether no values of the uncertain numbers make a view's frame the stored one.
+  func outweighsDoubts(aboutFrameOf view: ViewIndex) -> Bool {
+    guard let stored = solved.scene[view].storedFrame, !movedByCustomClasses.contains(view) else { return false }
+    let exact = solved.exactFrame(view)
+    return Axis.allCases.contains { axis in
+      let size = LinearExpression(solved.builder.unknowns(view, axis).size)
+      let position = solved.builder.storedPosition(view, axis)
+      let remainder = numbers.remainder(of: view, axis)
+      return exceedsSpread(stored.start(axis) - exact.start(axis), of: position, and: remainder)
+        || exceedsSpread(stored.extent(axis) - exact.extent(axis), of: size, and: remainder)
+    }
+  }
+
+  /// Whether no values of the uncertain numbers let the root, which is resizable, keep a size.
+  func outweighsDoubts(aboutRootOf given: Size) -> Bool {
+    guard movedByCustomClasses.isEmpty else { return false }
+    let root = solved.frames[.root]
+    return exceedsSpread(
+      given.width - root.width, of: solved.builder.size(.root, .horizontal), and: DoubtBound.rounding)
+      || exceedsSpread(
+        given.height - root.height, of: solved.builder.size(.root, .vertical), and: DoubtBound.rounding)
+  }
+
+  /// Whether a difference is larger than what the uncertain numbers and a remainder can make, in points.
+  private func exceedsSpread(_ difference: Double, of expression: LinearExpression, and remainder: Double) -> Bool {
+    guard abs(difference) > remainder, let causes = try? solver.explain(expression.terms, by: activeRows),
+      !causes.isEmpty
+    else { return false }
+    var (least, most) = (-remainder, remainder)
+    for (number, share) in numbers.shares(of: causes) where abs(share) > 1e-6 && !confirmed.contains(number) {
+      let bounds = numbers.bounds(of: number)
+      least += min(share * bounds.lowerBound, share * bounds.upperBound)
+      most += max(share * bounds.lowerBound, share * bounds.upperBound)
+    }
+    return difference < least || difference > most
   }
 
   /// Whether a component of a frame changes with the size of the root. Xcode says of roots of AppKit that they are

@@ -14,19 +14,19 @@ extension LayoutEngine {
     return freed
   }
 
-  /// The size that a root of AppKit takes where its contents do not fit the stored one, in points; nil where they do.
+  /// The scene with a root of AppKit that has the size its contents need, where they do not fit the stored one; nil where
+  /// they do.
   ///
   /// A window gives way to its contents: it grows where they need more, and shrinks where they hug more strongly than it
   /// keeps its size. Source: flags of public documents; half of the macOS views that Xcode flags as misplaced are roots.
-  func requiredRootSize(_ solved: SolvedScene) -> Size? {
+  func withRequiredRoot(_ solved: SolvedScene) -> SolvedScene? {
     let scene = solved.scene
     guard scene.environment.mode == .canvas, scene[.root].storedFrame != nil,
       scene.environment.follows(.resizedRootsMisplaced),
-      scene.views.contains(where: { $0.placement == .constrained }), let root = withFreeRoot(solved)?.frames[.root]
+      scene.views.contains(where: { $0.placement == .constrained }), let freed = withFreeRoot(solved)
     else { return nil }
-    let given = scene.rootSize
-    let isKept = abs(root.width - given.width) <= 1 && abs(root.height - given.height) <= 1
-    return isKept ? nil : Size(width: root.width, height: root.height)
+    let (root, given) = (freed.frames[.root], scene.rootSize)
+    return abs(root.width - given.width) <= 1 && abs(root.height - given.height) <= 1 ? nil : freed
   }
 
   /// A scene of AppKit laid out with a root that its contents may resize; nil where the size of the root is given.

@@ -47,10 +47,11 @@ public final class LayoutEngine {
       layout.gaps = gaps(solved, contents, ambiguous)
     }
     noteDoubts(in: &layout, solved, ambiguous, explainsFrames: explainsFrames)
-    if let size = requiredRootSize(solved) {
+    if let resized = withRequiredRoot(solved) {
+      let root = resized.frames[.root]
       layout.views[0].isMisplaced = true
-      layout.views[0].doubts = [.rootSize]
-      (layout.views[0].frame.width, layout.views[0].frame.height) = (size.width, size.height)
+      (layout.views[0].frame.width, layout.views[0].frame.height) = (root.width, root.height)
+      noteDoubts(aboutRootOf: &layout, resized, explainsFrames: explainsFrames)
     }
     return layout
   }

@@ -25,8 +25,8 @@ struct LayoutFaults {
   var isCertain: Bool {
     !problems.isEmpty
       || layouts.contains { layout in
-        layout.conflicts.contains { $0.doubts.confidence == .certain }
-          || layout.views.contains { $0.doubts.confidence == .certain }
+        layout.conflicts.contains { $0.confidence == .certain }
+          || layout.views.contains { $0.confidence == .certain }
       }
   }
 }

@@ -65,7 +65,8 @@ extension Rule {
     guard let stored = first.view.frame else { return }
     findings.report(
       first.view.element,
-      "\(first.view.reference) is stored at \(stored.short), but constraints require \(first.frame.short)",
+      "\(first.view.reference) is stored at \(stored.short), but constraints require "
+        + (first.doubts.isEmpty ? "" : "about ") + first.frame.short,
       related: group.dropFirst().map { Finding.Related($0.view.element, "\($0.view.reference) is misplaced as well") },
       fix: storable.map(storingFrames))
   }

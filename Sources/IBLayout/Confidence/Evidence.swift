@@ -1,0 +1,70 @@
+import IBModel
+import IBScene
+import IBSolver
+
+/// Finds the uncertain numbers that views which are where they should be speak for: if all other views below a safe area
+/// are where constraints put them, the safe area is right.
+struct Evidence {
+  private let solved: SolvedScene
+  private let solver: Solver
+  private let activeRows: ActiveRows
+  private let numbers: UncertainNumbers
+
+  /// - Parameter activeRows: those of the solver's last solution, which is that of the scene.
+  init(_ solved: SolvedScene, _ solver: Solver, _ activeRows: ActiveRows, _ numbers: UncertainNumbers) {
+    self.solved = solved
+    self.solver = solver
+    self.activeRows = activeRows
+    self.numbers = numbers
+  }
+
+  /// How many views are asked; each takes time.
+  private static let mostAsked = 200
+  /// A view that moves by less than this for a point of a number says nothing about it.
+  private static let leastShare = 0.25
+  /// Numbers are rounded to half a point.
+  private static let tolerance = 0.6
+
+  /// The numbers that views besides some rest on.
+  func numbers(besides faulty: Set<ViewIndex>) -> Set<UncertainNumber> {
+    let scene = solved.scene
+    let views = scene.indices.filter {
+      !$0.isRoot && scene[$0].placement == .constrained && scene[$0].storedFrame != nil && !faulty.contains($0)
+    }
+    return views.prefix(Evidence.mostAsked).reduce(into: []) { $0.formUnion(numbers(confirmedBy: $1)) }
+  }
+
+  private func numbers(confirmedBy view: ViewIndex) -> Set<UncertainNumber> {
+    guard let stored = solved.scene[view].storedFrame else { return [] }
+    let exact = solved.exactFrame(view)
+    var result: Set<UncertainNumber> = []
+    for axis in Axis.allCases {
+      let own = UncertainNumber.content(view, axis)
+      if abs(stored.start(axis) - exact.start(axis)) <= Evidence.tolerance {
+        result.formUnion(numbers(under: solved.builder.storedPosition(view, axis)).subtracting([own]))
+      }
+      if abs(stored.extent(axis) - exact.extent(axis)) <= Evidence.tolerance {
+        // Content that is as large as stored says nothing about itself.
+        let size = LinearExpression(solved.builder.unknowns(view, axis).size)
+        result.formUnion(numbers(under: size).subtracting([own]))
+      }
+    }
+    return result
+  }
+
+  private func numbers(under expression: LinearExpression) -> Set<UncertainNumber> {
+    guard let causes = try? solver.explain(expression.terms, by: activeRows) else { return [] }
+    return Set(numbers.shares(of: causes).filter { abs($0.value) >= Evidence.leastShare }.keys.filter(\.canBeConfirmed))
+  }
+}
+
+extension UncertainNumber {
+  /// Whether a view that is where it should be says that the number is right: not of what only one row has, which may be
+  /// a choice of the solver.
+  fileprivate var canBeConfirmed: Bool {
+    switch self {
+    case .row, .nothing, .root: false
+    default: true
+    }
+  }
+}
