@@ -158,7 +158,8 @@ extension UncertainNumbers {
 
   /// The stored size of content is compared with the measured one: texts and fonts allow no other by much.
   private func contentBound(of view: ViewIndex, _ axis: Axis) -> Double {
-    guard solved.scene.codeDecidesContentSize(of: view) == .no, let used = solved.builder.contents.extent(of: view, axis),
+    guard solved.scene.codeDecidesContentSize(of: view) == .no,
+      let used = solved.builder.contents.extent(of: view, axis),
       let extent = measured.extent(of: view, axis)
     else { return .infinity }
     return abs(used - extent) + max(DoubtBound.leastContent, DoubtBound.contentShare * extent)
@@ -209,7 +210,8 @@ extension UncertainNumbers {
   /// By how many points a frame may be off whatever its constraints rest on: rounding, and edges that are others.
   func remainder(of view: ViewIndex, _ axis: Axis) -> Double {
     let isMac = solved.scene.environment.platform == .macOS
-    return numbers(ofEdgesOf: view, axis).isEmpty ? isMac ? DoubtBound.macRounding : DoubtBound.rounding : DoubtBound.edges
+    return numbers(ofEdgesOf: view, axis).isEmpty
+      ? isMac ? DoubtBound.macRounding : DoubtBound.rounding : DoubtBound.edges
   }
 
   private func rootBound(_ axis: Axis) -> Double {
