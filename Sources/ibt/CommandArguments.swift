@@ -16,7 +16,7 @@ struct CommandArguments {
 
   init(_ words: [String]) {
     let isVersion = words.count == 1 && ["-v", "-V"].contains(words[0])
-    self.words = isVersion ? ["--version"] : words
+    self.words = isVersion ? ["--version"] : CommandArguments.completed(words)
     var type: any ParsableCommand.Type = IBT.self
     var names = ["ibt"]
     var unknown: String?
@@ -35,6 +35,15 @@ struct CommandArguments {
     self.type = type
     candidates = type.configuration.subcommands.map { $0._commandName }
     self.unknown = unknown
+  }
+
+  /// The words with the value of an option that may be without one: `--neighbors` is `--neighbors=1`.
+  private static func completed(_ words: [String]) -> [String] {
+    guard words.first == "canvas" else { return words }
+    return words.indices.map { index in
+      let next = index + 1 < words.count ? words[index + 1] : ""
+      return words[index] == "--neighbors" && Int(next) == nil ? "--neighbors=1" : words[index]
+    }
   }
 
   /// The command with its options, nil when only the whole tree of commands can tell what the words mean: requests for

@@ -34,10 +34,53 @@ import Testing
     #expect(svg.matches(of: /<path[^>]*stroke="#546887"/).count == 1)
     #expect(try scratch.ibt("render", "two.storyboard").text == svg)
     #expect(try scratch.ibt("canvas", "two.storyboard").text == svg)
-    // 1400 × 1000 points at 0.3, with margins of 40 and a title of 18.
+    // 1400 × 1000 points in their size, with margins of 40 and a title of 18.
     let size = try #require(svg.firstMatch(of: /width="([0-9.]+)" height="([0-9.]+)"/))
-    #expect(Double(size.output.1) == 500)
-    #expect(Double(size.output.2) == 398)
+    #expect(Double(size.output.1) == 1480)
+    #expect(Double(size.output.2) == 1098)
+  }
+
+  @Test func onlySomeScenesAreDrawn() throws {
+    let drawn = { (arguments: [String]) in
+      let svg = try scratch.ibt(["canvas", "two.storyboard"] + arguments).text
+      return ["vOne", "vTwo", "vThree"].filter { svg.contains("id=\"\($0)\"") }
+    }
+    #expect(try drawn(["--scene", "Two"]) == ["vTwo"])
+    #expect(try drawn(["--scene", "Two", "--neighbors"]) == ["vOne", "vTwo"])
+    #expect(try drawn(["--neighbors", "--scene", "sOne"]) == ["vOne", "vTwo"])
+    #expect(try drawn(["--neighbors", "2", "--scene", "Three Scene"]) == ["vThree"])
+    #expect(try drawn(["--neighbors=0", "--scene", "cOne"]) == ["vOne"])
+  }
+
+  @Test func neighborsAreThoseOfAScene() throws {
+    for (arguments, text) in [
+      (["--neighbors"], "--neighbors requires --scene"), (["--neighbors=-1", "--scene", "Two"], "at least 0"),
+      (["--scene", "Four"], "no scene or root view in `two.storyboard` has the id or name `Four`"),
+    ] {
+      let outcome = try scratch.ibt(["canvas", "two.storyboard"] + arguments)
+      #expect(outcome.code == 2 && outcome.complaint.contains(text), "\(outcome.complaint)")
+    }
+  }
+
+  private static let menus = """
+    <menu title="Main Menu" systemMenu="main" id="main"><items><menuItem title="File" id="mFile"><menu key="submenu" \
+    title="File" id="file"><items><menuItem title="Save" keyEquivalent="s" id="save"/></items></menu></menuItem></items></menu>
+    <touchBar id="bar"><touchBarItems><touchBarItem id="item"><viewController key="viewController" id="con"><button \
+    key="view" id="but"><rect key="frame" x="0.0" y="0.0" width="80" height="30"/><buttonCell key="cell" type="push" \
+    bezelStyle="rounded" title="Go" id="cell"/></button></viewController></touchBarItem></touchBarItems></touchBar>
+    """
+
+  @Test func menusAndTouchBarsAreDrawn() throws {
+    try scratch.write(Storyboard.macXib(CanvasCommandTests.menus), "MainMenu.xib")
+    for arguments in [["render", "MainMenu.xib"], ["canvas", "MainMenu.xib"], ["preview", "MainMenu.xib"]] {
+      let outcome = try scratch.ibt(arguments)
+      #expect(outcome.code == 0, "\(outcome.complaint)")
+      for id in ["file", "save", "bar", "but"] { #expect(outcome.text.contains("id=\"\(id)\""), "\(arguments) \(id)") }
+    }
+    let menu = try scratch.ibt("render", "--scene", "main", "MainMenu.xib").text
+    #expect(menu.contains("id=\"save\"") && !menu.contains("id=\"but\""))
+    try scratch.write("", "out/empty.txt")
+    #expect(try scratch.ibt("render", "-o", "out/", "MainMenu.xib").text == "out/Main-Menu.svg\nout/Touch-Bar.svg\n")
   }
 
   @Test func aSceneIsDrawnOnSeveralDevices() throws {

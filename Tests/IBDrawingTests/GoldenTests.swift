@@ -24,13 +24,38 @@ import Testing
     return try Document(parsing: [UInt8](Data(contentsOf: file)))
   }
 
+  /// The menu bar of `Golden/Documents/Menus.xib`, and its touch bar.
+  @Test(arguments: ColorScheme.allCases)
+  func menusAreTheReviewedOnes(_ scheme: ColorScheme) throws {
+    let document = try GoldenTests.document("Menus.xib")
+    let environment = Environment(document, in: Situation())
+    for root in document.rootMenus {
+      let menu = try #require(environment.menu(root))
+      try compare(Picture(of: menu, in: environment, DrawingOptions(scheme: scheme)), "\(root.id)-\(scheme).svg")
+    }
+  }
+
+  @Test func aTouchBarIsTheReviewedOne() throws {
+    let resolved = ResolvedDocument(try GoldenTests.document("Menus.xib"))
+    let root = try #require(resolved.environment.document.rootTouchBars.first)
+    let bar = try #require(TouchBarContent(root))
+    let picture = Picture(of: bar, in: resolved.environment) { id, options in
+      resolved.scenes.first { $0.root.id == id }.flatMap { LayoutEngine().solved($0) }.map { Picture(of: $0, options) }
+    }
+    try compare(picture, "touch-bar.svg")
+  }
+
   @Test(arguments: names, ColorScheme.allCases)
   func thePictureIsTheReviewedOne(_ name: String, _ scheme: ColorScheme) throws {
     let scenes = ResolvedDocument(try GoldenTests.document(name)).scenes
     let solved = try #require(scenes.lazy.compactMap { LayoutEngine().solved($0) }.first)
-    let svg = SVGWriter().text(of: Picture(of: solved, DrawingOptions(scheme: scheme)))
     let stem = name.prefix { $0 != "." }
-    let file = GoldenTests.folder.appending(path: "\(stem)-\(scheme).svg")
+    try compare(Picture(of: solved, DrawingOptions(scheme: scheme)), "\(stem)-\(scheme).svg")
+  }
+
+  private func compare(_ picture: Picture, _ name: String) throws {
+    let svg = SVGWriter().text(of: picture)
+    let file = GoldenTests.folder.appending(path: name)
     if ProcessInfo.processInfo.environment["IBT_GOLDEN"] == "write" { try Data(svg.utf8).write(to: file) }
     let golden = try String(contentsOf: file, encoding: .utf8)
     #expect(svg == golden, "\(file.lastPathComponent) is different: compare it with `ibt render`")

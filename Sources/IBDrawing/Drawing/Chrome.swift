@@ -36,7 +36,7 @@ struct Chrome {
     return !root.bars.isEmbedded && scene.environment.platform == .iOS && context.options.showsBars
   }
 
-  private var hasWindow: Bool { scene.windowTitle != nil && context.options.showsBars }
+  private var titleBar: TitleBarAppearance? { context.options.showsBars ? scene.titleBar : nil }
 
   /// Whether the view is a sheet: there is no room for a status bar above its navigation bar.
   private var isSheet: Bool {
@@ -56,7 +56,7 @@ struct Chrome {
 
   /// Enlarges the picture by what is around the root view.
   private mutating func makeRoom() {
-    if hasWindow { addRoom(EdgeInsets(top: MacMetrics.titleBar)) }
+    if let titleBar, !titleBar.coversContent { addRoom(EdgeInsets(top: MacMetrics.titleBar)) }
     if isScreen, bars.isOpaque { addRoom(EdgeInsets(top: statusHeight + TouchMetrics.navigationBar)) }
     screen = Rect(x: 0, y: 0, width: pictureSize.width, height: pictureSize.height)
     guard context.options.showsFrame, scene.environment.platform != .macOS else { return }
@@ -88,7 +88,10 @@ struct Chrome {
     let isReflected = scene.environment.situation.layoutDirection == .rightToLeft
     var behind = Canvas(isReflected: isReflected)
     var front = Canvas(isReflected: isReflected)
-    if hasWindow { drawWindow(on: &behind) }
+    if let titleBar {
+      behind.fill(screen, context.palette.role("windowBackground"), radius: 10)
+      drawTitleBar(titleBar, on: &front)
+    }
     if isScreen || !isOnMac { drawScreen(on: &behind) }
     if isScreen {
       drawTop(tint, on: &front)
@@ -172,16 +175,18 @@ struct Chrome {
     canvas.stroke(whole, Stroke(PictureColor(40, 40, 44), width: Chrome.edge), radius: radius)
   }
 
-  private func drawWindow(on canvas: inout Canvas) {
+  private func drawTitleBar(_ bar: TitleBarAppearance, on canvas: inout Canvas) {
     let palette = context.palette
-    canvas.fill(screen, palette.role("windowBackground"), radius: 10)
-    for (position, color) in Chrome.windowButtons.enumerated() {
-      let side = MacMetrics.windowButton
-      canvas.ellipse(
-        Rect(x: 8 + Double(position) * 20, y: (MacMetrics.titleBar - side) / 2, width: side, height: side), fill: color)
+    let buttons = [bar.isClosable, bar.isMiniaturizable, bar.isResizable]
+    if buttons.contains(true) {
+      for (position, isThere) in buttons.enumerated() {
+        let side = MacMetrics.windowButton
+        let place = Rect(
+          x: 8 + Double(position) * 20, y: (MacMetrics.titleBar - side) / 2, width: side, height: side)
+        canvas.ellipse(place, fill: isThere ? Chrome.windowButtons[position] : palette.role("tertiaryLabel"))
+      }
     }
-    var title = TextBlock(
-      scene.windowTitle ?? "", context.font(nil, size: 13, weight: .bold), palette.role("windowFrameText"))
+    var title = TextBlock(bar.title, context.font(nil, size: 13, weight: .bold), palette.role("windowFrameText"))
     title.alignment = .center
     canvas.text(title, in: Rect(x: 72, y: 0, width: max(0, screen.width - 144), height: MacMetrics.titleBar))
   }

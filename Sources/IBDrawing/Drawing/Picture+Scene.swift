@@ -33,7 +33,7 @@ extension ResolvedScene {
       guard let parent = self[view].parent else { continue }
       if self[view].storedFrame == nil {
         frames[view] = Rect(x: 0, y: 0, width: frames[parent].width, height: frames[parent].height)
-      } else if environment.platform == .macOS, !self[parent].kind.isFlipped {
+      } else if !isFlipped(parent) {
         frames[view].y = frames[parent].height - frames[view].y - frames[view].height
       }
     }
@@ -75,7 +75,7 @@ struct SceneDrawing {
     let frame = frames[index]
     let drawn = DrawnView(
       scene, index, appearance, frames, tint: context.palette.color(appearance.tint, or: tint), context,
-      contentShift: chrome.contentShift(of: scene[index]))
+      contentShift: chrome.contentShift(of: scene[index]) + tableHeaderShift(of: index))
     let look = LookTable.look(of: drawn)
     var canvas = Canvas()
     drawBackground(drawn, look, on: &canvas)
@@ -91,6 +91,17 @@ struct SceneDrawing {
         rotation: appearance.transform.rotation),
       opacity: view.isHidden && !index.isRoot ? min(appearance.opacity, 0.25) : appearance.opacity,
       contents: canvas.contents)
+  }
+
+  /// How far the header of a table covers what is in a clip view of AppKit, which scrolls its content down by as much.
+  ///
+  /// Source: stored frames. Since OS X 10.10 most clip views begin where the header does, and their table at 0.
+  private func tableHeaderShift(of index: ViewIndex) -> Double {
+    let view = scene[index]
+    guard context.options.showsBars, view.kind == .clipView, let scroll = view.parent else { return 0 }
+    let header = scene.children(of: scroll).first { scene[$0].kind == .tableHeaderView }
+    guard let header, !scene[header].isHidden else { return 0 }
+    return max(0, frames[header].maxY - max(0, frames[index].y))
   }
 
   private mutating func drawSubviews(of drawn: DrawnView, on canvas: inout Canvas) {

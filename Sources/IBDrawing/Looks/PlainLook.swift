@@ -4,9 +4,9 @@ import IBScene
 /// Views that show nothing but their background and subviews.
 enum PlainLook: Look {
   static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard view.index.isRoot, view.appearance.background == nil, view.scene.environment.platform == .macOS else {
-      return
-    }
+    guard view.index.isRoot, view.appearance.background == nil, view.scene.environment.platform == .macOS,
+      view.context.options.showsRootBackground
+    else { return }
     canvas.fill(view.bounds, view.palette.role("windowBackground"))
   }
 }

@@ -121,6 +121,33 @@ enum SymbolShapes {
         Point(7, 9), Point(9, 7.2),
       ], [Point(9, 0.2), Point(8.7, 2.9), Point(6, 2.8)],
     ],
+    "control": [[Point(1.5, 4.5), Point(5, 1), Point(8.5, 4.5)]],
+    "return": [[Point(9, 1.5), Point(9, 6), Point(1, 6)], [Point(4, 3), Point(1, 6), Point(4, 9)]],
+    "delete.left": [
+      [Point(3.5, 1.5), Point(10, 1.5), Point(10, 8.5), Point(3.5, 8.5), Point(0, 5), Point(3.5, 1.5)],
+      [Point(5, 3.5), Point(8, 6.5)], [Point(8, 3.5), Point(5, 6.5)],
+    ],
+    "delete.right": [
+      [Point(6.5, 1.5), Point(0, 1.5), Point(0, 8.5), Point(6.5, 8.5), Point(10, 5), Point(6.5, 1.5)],
+      [Point(2, 3.5), Point(5, 6.5)], [Point(5, 3.5), Point(2, 6.5)],
+    ],
+    "escape": [
+      [
+        Point(2.2, 2.2), Point(1, 4.2), Point(1, 6.2), Point(2.4, 8.6), Point(5, 9.6), Point(7.6, 8.6),
+        Point(9, 6.2), Point(9, 4.2), Point(7.6, 1.8), Point(5, 0.8),
+      ], [Point(5.6, 5.6), Point(1.6, 1.6)], [Point(1.4, 4.4), Point(1.4, 1.4), Point(4.4, 1.4)],
+    ],
+    "arrow.right.to.line": [
+      [Point(0, 5), Point(8, 5)], [Point(5, 2), Point(8, 5), Point(5, 8)], [Point(9.6, 1.5), Point(9.6, 8.5)],
+    ],
+    "arrow.up.to.line": [
+      [Point(5, 10), Point(5, 2)], [Point(2, 5), Point(5, 2), Point(8, 5)], [Point(1.5, 0.4), Point(8.5, 0.4)],
+    ],
+    "arrow.down.to.line": [
+      [Point(5, 0), Point(5, 8)], [Point(2, 5), Point(5, 8), Point(8, 5)], [Point(1.5, 9.6), Point(8.5, 9.6)],
+    ],
+    "arrow.up.left": [[Point(9, 9), Point(1, 1)], [Point(6, 1), Point(1, 1), Point(1, 6)]],
+    "arrow.down.right": [[Point(1, 1), Point(9, 9)], [Point(4, 9), Point(9, 9), Point(9, 4)]],
     "photo": [
       [Point(0, 1.2), Point(10, 1.2), Point(10, 8.8), Point(0, 8.8), Point(0, 1.2)],
       [Point(0.4, 8), Point(3.6, 4.4), Point(6.4, 8), Point(7.6, 6.6), Point(9.6, 8.4)],

@@ -25,7 +25,8 @@ struct SegueDrawing {
   }
 
   private struct Label {
-    var text: String
+    /// What it says, the best first.
+    var texts: [String]
     /// Where it may be, the best places first.
     var centers: [Point]
     var color: PictureColor
@@ -95,15 +96,15 @@ struct SegueDrawing {
     canvas.path(path, fill: nil, stroke: Stroke(color, width: 1.75, dashes: dashes))
     drawHead(at: end, route.endSide, color)
     guard hasLabels, length > SegueDrawing.leastLength, let words else { return }
-    let text = route.arrow.label.isEmpty ? words : "\(words) \(route.arrow.label)"
+    let texts = route.arrow.label.isEmpty ? [words] : ["\(words) \(route.arrow.label)", words]
     let points = SegueDrawing.labelShares.map { SegueDrawing.point(on: (start, first, second, tip), at: $0) }
-    labels.append(Label(text: text, centers: points, color: color))
+    labels.append(Label(texts: texts, centers: points, color: color))
   }
 
   /// Where on an arrow a label may be, the best places first.
   private static let labelShares = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1]
-  /// How wide labels are at most, in points; where there is no room the next width is tried.
-  private static let labelWidths = [120.0, 60, 34]
+  /// How far above its arrow a label may be, in points, if there is no room on it.
+  private static let labelOffsets = [0.0, -13, 13]
 
   private static func point(on curve: (Point, Point, Point, Point), at share: Double) -> Point {
     let rest = 1 - share
@@ -115,19 +116,20 @@ struct SegueDrawing {
     }
   }
 
-  /// Draws a label where it covers nothing; without such a place the arrow has none.
+  /// Draws a label where it covers nothing, all of it or what kind of segue it is; without such a place the arrow has none.
   private mutating func draw(_ label: Label) {
-    var block = TextBlock(label.text, TextFont(font: .system(8.6, .medium)), scheme.ink)
-    (block.alignment, block.lineBreak) = (.center, .truncateMiddle)
-    for most in SegueDrawing.labelWidths {
-      let width = min(block.naturalWidth, most) + 10
-      for center in label.centers {
-        let rect = Rect(x: center.x - width / 2, y: center.y - 7, width: width, height: 14)
-        guard !obstacles.contains(where: { $0.overlaps(rect) }) else { continue }
-        obstacles.append(rect)
-        canvas.stroke(rect, Stroke(label.color, width: 0.75), radius: 7, fill: scheme.paper)
-        canvas.text(block, in: rect.inset(x: 4, y: 0))
-        return
+    for text in label.texts {
+      var block = TextBlock(text, TextFont(font: .system(9, .medium)), scheme.ink)
+      block.alignment = .center
+      let width = block.naturalWidth + 11
+      for offset in SegueDrawing.labelOffsets {
+        for center in label.centers {
+          let rect = Rect(x: center.x - width / 2, y: center.y - 7 + offset, width: width, height: 14)
+          guard !obstacles.contains(where: { $0.overlaps(rect) }) else { continue }
+          obstacles.append(rect)
+          canvas.stroke(rect, Stroke(label.color, width: 0.75), radius: 7, fill: scheme.paper)
+          return canvas.text(block, in: rect.inset(x: 4, y: 0))
+        }
       }
     }
   }

@@ -52,9 +52,12 @@ public struct StoryboardPicture: Sendable {
 
   private static let margin = 40.0
   private static let titleHeight = 18.0
-  /// Scenes are not larger than this, and a picture not wider or higher than `mostExtent` in points.
-  private static let largestScale = 0.3
-  private static let mostExtent = 4000.0
+  /// Pictures are about this large: few scenes are drawn larger than many.
+  private static let usualSize = Size(width: 1600, height: 1200)
+  /// How small scenes are drawn to get there, so that their texts can be recognized.
+  private static let leastUsualScale = 0.3
+  /// No picture is wider or higher than this, in points.
+  private static let mostExtent = 8000.0
   /// Texts of segues are left out where scenes are smaller than this.
   private static let leastScaleOfLabels = 0.15
 
@@ -75,9 +78,7 @@ public struct StoryboardPicture: Sendable {
     let frames = StoryboardPicture.frames(of: cards, screen: screen)
     let all = frames.values.reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? Rect(x: 0, y: 0, width: 1, height: 1)
     let (margin, titleHeight) = (StoryboardPicture.margin, StoryboardPicture.titleHeight)
-    let scale = min(
-      StoryboardPicture.largestScale, StoryboardPicture.mostExtent / max(all.width, 1),
-      StoryboardPicture.mostExtent / max(all.height, 1))
+    let scale = StoryboardPicture.scale(width: max(all.width, 1), height: max(all.height, 1))
     self.scale = scale
     size = Size(width: all.width * scale + 2 * margin, height: all.height * scale + 2 * margin + titleHeight)
     places = frames.mapValues { frame in
@@ -87,15 +88,25 @@ public struct StoryboardPicture: Sendable {
     }
   }
 
-  /// Frames in points of the canvas. Scenes that cover each other do so in Interface Builder, too.
+  private static func scale(width: Double, height: Double) -> Double {
+    let usual = min(1, usualSize.width / width, usualSize.height / height)
+    return min(max(leastUsualScale, usual), mostExtent / width, mostExtent / height)
+  }
+
+  /// Frames in points of the canvas: locations are those of the centers. Scenes that cover each other do so in Interface
+  /// Builder, too.
+  ///
+  /// Source: of the pairs of scenes of different sizes in 4,000 documents, 64 overlap by this rule, and 155 if locations
+  /// are corners.
   private static func frames(of cards: [Card], screen: Size) -> [String: Rect] {
     var frames: [String: Rect] = [:]
     for card in cards {
       guard let location = card.location else { continue }
       let (x, y) = (location.x * screen.width, location.y * screen.height)
+      let size = card.picture.size
       frames[card.id] = Rect(
-        x: x / CanvasLocation.screen, y: y / CanvasLocation.screen, width: card.picture.size.width,
-        height: card.picture.size.height)
+        x: x / CanvasLocation.screen - size.width / 2, y: y / CanvasLocation.screen - size.height / 2,
+        width: size.width, height: size.height)
     }
     let gap = 100.0
     var x = frames.values.map(\.x).min() ?? 0
@@ -115,8 +126,10 @@ public struct StoryboardPicture: Sendable {
       guard let place = places[card.id] else { continue }
       result.append(node(card, place), of: card.picture)
     }
-    let titles = cards.filter { !$0.title.isEmpty }.compactMap { card in places[card.id].map { title(card, $0) } }
-    let obstacles = places.values.map { $0.inset(-1) } + titles.map(\.box)
+    var titles = CardTitles(
+      scheme, cards: cards.compactMap { places[$0.id] }, picture: size, height: StoryboardPicture.titleHeight)
+    for card in cards where !card.title.isEmpty { places[card.id].map { titles.add(card.title, above: $0) } }
+    let obstacles = places.values.map { $0.inset(-1) } + titles.boxes
     var drawing = SegueDrawing(
       scheme, hasLabels: scale >= StoryboardPicture.leastScaleOfLabels, avoiding: obstacles,
       roomAbove: StoryboardPicture.titleHeight)
@@ -132,22 +145,8 @@ public struct StoryboardPicture: Sendable {
     result.nodes.append(
       PictureNode(
         frame: Rect(x: 0, y: 0, width: size.width, height: size.height), contents: drawing.canvas.contents))
-    result.nodes += titles.map(\.node)
+    result.nodes += titles.nodes
     return result
-  }
-
-  /// The title of a card, which hides the segues behind it, and where it is.
-  private func title(_ card: Card, _ place: Rect) -> (node: PictureNode, box: Rect) {
-    var title = TextBlock(card.title, TextFont(font: .system(11, .semibold)), scheme.ink)
-    title.lineBreak = .truncateTail
-    let frame = Rect(
-      x: place.x, y: place.y - StoryboardPicture.titleHeight, width: max(place.width, 60), height: 14)
-    let inside = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
-    var canvas = Canvas()
-    canvas.fill(
-      Rect(x: -2, y: 0, width: min(title.naturalWidth, inside.width) + 4, height: 16), scheme.desk)
-    canvas.text(title, in: inside)
-    return (PictureNode(frame: frame, contents: canvas.contents), frame)
   }
 
   private func scaled(_ box: Rect, in card: Rect) -> Rect {

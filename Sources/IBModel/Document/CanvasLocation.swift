@@ -1,6 +1,6 @@
 import IBXML
 
-/// Where Interface Builder shows something on its canvas.
+/// Where Interface Builder shows the center of something on its canvas.
 ///
 /// Storyboards store it for a screen of 600 × 600 points: on a screen of 300 points, 600 are 300. Source: of the stored
 /// coordinates that are not whole, four of five become whole or half points by this rule.

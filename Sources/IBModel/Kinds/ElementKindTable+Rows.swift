@@ -243,7 +243,7 @@ extension ElementKindTable {
     scopeButtonTitles	iOS	-	-	other	-	-	-	-
     screenEdgePanGestureRecognizer	iOS	UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer:UIGestureRecognizer	-	gestureRecognizer	-	-	-	-
     scrollTypes	iOS	-	-	other	-	-	-	-
-    scrollView	iOS macOS tvOS	UIScrollView:UIView	NSScrollView:NSView	view	view	-	-	-
+    scrollView	iOS macOS tvOS	UIScrollView:UIView	NSScrollView:NSView	view	view flipped	-	-	-
     scroller	macOS	-	NSScroller:NSControl:NSView	view	view	-	-	-
     searchBar	iOS	UISearchBar:UIView	-	view	view	vertical	-	searchBar
     searchDisplayController	iOS	UISearchDisplayController	-	other	-	-	-	-
@@ -295,7 +295,7 @@ extension ElementKindTable {
     tabBarController	iOS tvOS	UITabBarController:UIViewController	-	controller	viewTree	-	-	-
     tabBarItem	iOS tvOS	UITabBarItem:UIBarItem	-	item	-	-	-	-
     tabStops	iOS macOS	-	-	other	-	-	-	-
-    tabView	macOS	-	NSTabView:NSView	view	view	-	-	-
+    tabView	macOS	-	NSTabView:NSView	view	view flipped	-	-	-
     tabViewController	macOS	-	NSTabViewController:NSViewController	controller	viewTree	-	-	-
     tabViewItem	macOS	-	NSTabViewItem	item	-	-	-	-
     tabViewItems	macOS	-	-	other	-	-	-	-

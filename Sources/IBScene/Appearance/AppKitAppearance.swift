@@ -46,8 +46,20 @@ public struct AppKitAppearance: Sendable, Hashable {
 
 /// A box of AppKit.
 public struct MacBoxAppearance: Sendable, Hashable {
+  /// Where its title is.
+  public enum TitlePosition: String, Sendable, CaseIterable {
+    case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
+
+    /// Whether it is at the lower edge.
+    public var isAtBottom: Bool { self == .aboveBottom || self == .atBottom || self == .belowBottom }
+    /// Whether it is inside of the line.
+    public var isInside: Bool { self == .belowTop || self == .aboveBottom }
+  }
+
   /// Its title; nil when it has none.
   public var title: String?
+  /// Where its title is.
+  public var titlePosition: TitlePosition
   /// The color inside of a custom box; nil is the kind's.
   public var fill: ColorSettings?
   /// The color of the line; nil is the kind's.

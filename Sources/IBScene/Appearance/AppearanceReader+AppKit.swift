@@ -79,8 +79,11 @@ extension AppearanceReader {
 
   private mutating func box(_ element: Element) -> MacBoxAppearance {
     let title = attributes.string("title", of: element) ?? ""
+    let position: MacBoxAppearance.TitlePosition = attributes.value("titlePosition", of: element) ?? .atTop
     return MacBoxAppearance(
-      title: title.isEmpty || element["titlePosition"] == "noTitle" ? nil : title,
+      // A custom box shows no title: the content of those that store one fills them.
+      title: title.isEmpty || position == .noTitle || element["boxType"] == "custom" ? nil : title,
+      titlePosition: position,
       fill: attributes.color("fillColor", of: element), borderColor: attributes.color("borderColor", of: element),
       borderWidth: element["borderType"] == "none" ? 0 : attributes.measure("borderWidth", of: element) ?? 1,
       cornerRadius: max(0, attributes.measure("cornerRadius", of: element) ?? 0),

@@ -16,6 +16,20 @@ public struct SceneBars: Sendable, Hashable {
   public init() {}
 }
 
+/// The title bar of a window of AppKit.
+public struct TitleBarAppearance: Sendable, Hashable {
+  /// Its title; empty when it shows none.
+  public var title: String
+  /// Whether it is in front of the view, which fills the window.
+  public var coversContent: Bool
+  /// Whether it has a button that closes the window.
+  public var isClosable: Bool
+  /// Whether it has a button that puts the window into the Dock.
+  public var isMiniaturizable: Bool
+  /// Whether it has a button that makes the window as large as the screen.
+  public var isResizable: Bool
+}
+
 extension ResolvedScene {
   /// The bars around the view of a controller; none for other roots.
   public var bars: SceneBars {
@@ -29,10 +43,17 @@ extension ResolvedScene {
     return reader.bars(in: context)
   }
 
-  /// The title of the window around the view; nil when there is none.
-  public var windowTitle: String? {
-    guard case .window = rootKind else { return nil }
-    return root.owner?.element[.title] ?? ""
+  /// The title bar of the window around the view; nil when there is none.
+  ///
+  /// A window whose document lists no style has none: in public documents these are windows for logging in.
+  public var titleBar: TitleBarAppearance? {
+    guard case .window(let isFullSize) = rootKind, let window = root.owner?.element,
+      let style = window.child(withKey: "styleMask"), style["titled"] == "YES"
+    else { return nil }
+    return TitleBarAppearance(
+      title: window["titleVisibility"] == "hidden" ? "" : window[.title] ?? "", coversContent: isFullSize,
+      isClosable: style["closable"] == "YES", isMiniaturizable: style["miniaturizable"] == "YES",
+      isResizable: style["resizable"] == "YES")
   }
 }
 

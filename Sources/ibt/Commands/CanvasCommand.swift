@@ -11,33 +11,50 @@ struct CanvasCommand: AsyncParsableCommand {
     abstract: "Draw a whole storyboard as Xcode's canvas shows it.",
     discussion: """
       Scenes are at their places on the canvas, with their names and with arrows for segues; scenes without a place are \
-      in a row below. Unwind segues are not drawn. Without -o, a terminal that shows pictures shows it, and \
+      in a row below. Unwind segues are not drawn. Of a large storyboard, --scene with --neighbors draws a part. Without -o, a terminal that shows pictures shows it, and \
       elsewhere the SVG goes to standard output. PNG requires `rsvg-convert`. Exit codes: 0 done, 2 the document could not be read or has nothing to draw.
       """)
 
   @OptionGroup var input: DocumentInput
+
+  @Option(
+    help: ArgumentHelp(
+      "Only the scene with this id or name, and those that --neighbors adds.", valueName: "id|name"),
+    completion: .scene)
+  var scene: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Also the scenes that this many segues connect with --scene, at most; 1 without a number.", valueName: "number"))
+  var neighbors: Int?
 
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
   @Flag(help: "Lay out scenes for a language that is read from right to left.")
   var rightToLeft = false
 
-  func validate() throws { try picture.requireFile() }
+  func validate() throws {
+    try picture.requireFile()
+    guard let neighbors else { return }
+    if scene == nil { throw ValidationError("--neighbors requires --scene") }
+    if neighbors < 0 { throw ValidationError("--neighbors is at least 0") }
+  }
 
   func run() async throws {
-    let selection = SceneSelection(
+    var selection = SceneSelection(
       input: input, scene: nil, templates: [], sheet: try SheetOptions.parse([]),
       situation: try SituationOptions.parse([]))
+    selection.includesMenus = true
+    let neighborhood = scene.map { SceneNeighborhood(scene: $0, steps: neighbors ?? 0) }
     let (engine, resources) = (LayoutEngine(), ProjectResources())
     var canvases: [Picture] = []
     let status = try await selection.visitRoots { roots, loaded in
       let resolved = resources.resolve(loaded, in: Situation(layoutDirection: .init(isRightToLeft: rightToLeft)))
       let options = picture.appearance.drawing(near: loaded.path)
-      let wanted = Set(loaded.screens(among: roots))
-      let rendered = resolved.scenes.filter { wanted.contains($0.root) }.compactMap {
-        RenderedScene($0, in: loaded, engine, options)
-      }
-      let cards = StoryboardCards(rendered, of: loaded, in: resolved.environment, options.scheme)
+      let ids = try neighborhood?.cards(in: loaded)
+      let wanted = loaded.screens(among: roots).filter { $0.isShown(among: ids) }
+      let rendered = wanted.compactMap { RenderedScene($0, in: loaded, as: resolved, engine, options) }
+      let cards = StoryboardCards(rendered, of: loaded, in: resolved.environment, options.scheme, only: ids)
       if let canvas = cards.picture { canvases.append(canvas) }
       return .success
     }
@@ -47,5 +64,14 @@ struct CanvasCommand: AsyncParsableCommand {
     }
     if let canvas = canvases.first { try await picture.output.write(canvas) }
     try status.leave()
+  }
+}
+
+extension Object {
+  /// Whether the canvas shows it, if it shows only cards with some ids.
+  fileprivate func isShown(among cards: Set<String>?) -> Bool {
+    guard !isBesideTheCanvas else { return false }
+    guard let cards else { return true }
+    return cards.contains(id) || (viewTreeOwner.map { cards.contains($0.id) } ?? false)
   }
 }

@@ -79,7 +79,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   /// A scene that is wanted, before it is laid out.
   private struct SelectedScene {
-    let scene: ResolvedScene
+    let root: Object
     let document: ResolvedDocument
     let loaded: LoadedDocument
     let options: DrawingOptions
@@ -90,19 +90,28 @@ struct RenderCommand: AsyncParsableCommand {
     let resources = ProjectResources()
     // What templates change is drawn beside the scene without them.
     let applied = details.overlay?.kind == .templates ? [] : templates
-    let selection = SceneSelection(input: input, scene: scene, templates: applied, sheet: sheet, situation: situation)
+    var selection = SceneSelection(input: input, scene: scene, templates: applied, sheet: sheet, situation: situation)
+    selection.includesMenus = true
     var scenes: [SelectedScene] = []
     let status = try await selection.visitRoots { roots, loaded in
       guard loaded.document.platform != .watchOS else { return .success }
       let resolved = resources.resolve(loaded, in: requested.showing(loaded))
       let options = details.drawing(picture.appearance.drawing(near: loaded.path))
       let wanted = Set(scene == nil ? loaded.screens(among: roots) : loaded.namedScreens(among: roots))
-      for scene in resolved.scenes where wanted.contains(scene.root) && details.overlay?.concerns(scene) != false {
-        scenes.append(SelectedScene(scene: scene, document: resolved, loaded: loaded, options: options))
+      for root in roots where wanted.contains(root) && isDrawn(root, in: resolved, besideOthers: roots.count > 1) {
+        scenes.append(SelectedScene(root: root, document: resolved, loaded: loaded, options: options))
       }
       return .success
     }
     return (scenes, status)
+  }
+
+  /// Overlays explain views. What is a part of another picture has one of its own if it is named.
+  private func isDrawn(_ root: Object, in document: ResolvedDocument, besideOthers: Bool) -> Bool {
+    if let overlay = details.overlay {
+      return document.scenes.first { $0.root == root }.map(overlay.concerns) ?? false
+    }
+    return scene != nil || !root.isBesideTheCanvas || !besideOthers
   }
 
   /// The pictures of the scenes of one document.
@@ -115,8 +124,11 @@ struct RenderCommand: AsyncParsableCommand {
     }
     var rendered: [RenderedScene] = []
     for selected in scenes {
-      guard var drawn = RenderedScene(selected.scene, in: selected.loaded, engine, selected.options) else { continue }
-      if let overlay = details.overlay, let solved = engine.solved(selected.scene) {
+      guard
+        var drawn = RenderedScene(selected.root, in: selected.loaded, as: selected.document, engine, selected.options)
+      else { continue }
+      let resolved = selected.document.scenes.first { $0.root == selected.root }
+      if let overlay = details.overlay, let solved = resolved.flatMap({ engine.solved($0) }) {
         let explained = OverlaidScene(
           solved: solved, document: selected.document, loaded: selected.loaded, engine: engine,
           options: selected.options, templates: templates,

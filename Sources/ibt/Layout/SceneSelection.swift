@@ -12,12 +12,16 @@ struct SceneSelection {
   var templates: [String]
   var sheet: SheetOptions
   var situation: SituationOptions
+  /// Whether menus and touch bars are among the scenes.
+  var includesMenus = false
 
   /// Visits the documents with their root views, or those that `--scene` names.
   func visitRoots(_ visit: ([Object], LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
-    guard let scene else { return try await visitDocuments { try visit($0.document.rootViews, $0) } }
-    return try await visitNamed(
-      scene, "scene or root view", among: { $0.document.rootViews }, names: \.sceneNames, visit)
+    let roots = { (loaded: LoadedDocument) in
+      includesMenus ? loaded.document.drawableRoots : loaded.document.rootViews
+    }
+    guard let scene else { return try await visitDocuments { try visit(roots($0), $0) } }
+    return try await visitNamed(scene, "scene or root view", among: roots, names: \.sceneNames, visit)
   }
 
   /// Visits the documents with the views that a name means, in the scene that `--scene` names.

@@ -29,8 +29,12 @@ struct PreviewPictures {
     for place in source.places {
       let resolved = try resolve(place).document
       for (sceneIndex, root) in source.scenes.enumerated() {
-        guard let scene = resolved.scenes.first(where: { $0.root.id == root.id }) else { continue }
-        states += drawn(scene, [sceneIndex] + place.options, pictures)
+        let options = [sceneIndex] + place.options
+        if let scene = resolved.scenes.first(where: { $0.root.id == root.id }) {
+          states += drawn(scene, options, pictures)
+        } else {
+          states += drawn(root, in: resolved, options, pictures)
+        }
       }
     }
     return states.sorted { $0.options.lexicographicallyPrecedes($1.options) }
@@ -82,6 +86,17 @@ struct PreviewPictures {
     let options = ApplyOptions(situation: situation, state: sheet.state)
     let applied = try source.loaded.applying(templates: templates, options)
     return (resources.resolve(applied, in: situation.showing(applied)), applied)
+  }
+
+  /// A menu or touch bar in each appearance.
+  private func drawn(
+    _ root: Object, in document: ResolvedDocument, _ place: [Int], _ resources: PictureResources
+  ) -> [PreviewPage.State] {
+    source.schemes.enumerated().compactMap { index, scheme in
+      let options = DrawingOptions(scheme: scheme, resources: resources)
+      let drawn = RenderedScene(root, in: source.loaded, as: document, engine, options)
+      return drawn.map { PreviewPage.State(options: place + [index], picture: $0.picture, remark: "") }
+    }
   }
 
   /// A scene in each appearance, with what people should know about its layout.

@@ -37,8 +37,12 @@ struct PreviewSource {
   private static let usual = ["iPhone 17", "iPad mini (A17 Pro)"]
 
   private static func scenes(of loaded: LoadedDocument, named name: String?) throws -> [Object] {
-    let roots = loaded.document.rootViews
-    guard let name else { return loaded.screens(among: roots) }
+    let roots = loaded.document.drawableRoots
+    guard let name else {
+      let screens = loaded.screens(among: roots)
+      let shown = screens.filter { !$0.isBesideTheCanvas }
+      return shown.isEmpty ? screens : shown
+    }
     let candidates = roots.map {
       NameChoice.Candidate(value: $0, names: $0.sceneNames, identity: $0.scene?.id ?? $0.id, text: $0.reference)
     }

@@ -23,6 +23,26 @@ struct RenderedScene {
     }
   }
 
+  /// Draws anything at the top level of a document: a view, a menu or a touch bar; nil when there is nothing to draw.
+  init?(
+    _ root: Object, in loaded: LoadedDocument, as document: ResolvedDocument, _ engine: LayoutEngine,
+    _ options: DrawingOptions
+  ) {
+    if let menu = document.environment.menu(root) {
+      self.init(Picture(of: menu, in: document.environment, options), of: root)
+    } else if let bar = TouchBarContent(root) {
+      let scenes = Dictionary(document.scenes.map { ($0.root.id, $0) }, uniquingKeysWith: { first, _ in first })
+      let picture = Picture(of: bar, in: document.environment, options) { id, options in
+        scenes[id].flatMap { RenderedScene($0, in: loaded, engine, options)?.picture }
+      }
+      self.init(picture, of: root)
+    } else if let scene = document.scenes.first(where: { $0.root == root }) {
+      self.init(scene, in: loaded, engine, options)
+    } else {
+      return nil
+    }
+  }
+
   private init?(_ picture: Picture, of root: Object) {
     guard picture.size.width >= 1, picture.size.height >= 1, !picture.nodes.isEmpty else { return nil }
     self.picture = picture

@@ -6,68 +6,47 @@ import IBScene
 enum MacBoxLook: Look {
   static func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard case .box(let box)? = view.mac?.detail, case .box(let settings) = view.view.arrangement else { return }
-    if settings.style == .separator {
-      let frame = view.bounds
-      let line =
-        frame.width >= frame.height ? frame.centered(frame.width, 1) : frame.centered(1, frame.height)
-      canvas.fill(line, view.palette.role("separator"))
-      return
-    }
+    if settings.style == .separator { return drawSeparator(view, on: &canvas) }
     var frame = view.alignmentBounds
-    if let title = box.title {
-      let font = view.context.font(nil, size: MacMetrics.boxTitleSize)
-      let height = font.lineHeight
-      let place = Rect(x: frame.x + 7, y: frame.y, width: max(0, frame.width - 14), height: height)
-      canvas.text(TextBlock(title, font, view.palette.role("controlText")), in: place)
-      (frame.y, frame.height) = (frame.y + height + 2, max(0, frame.height - height - 2))
-    }
+    if let title = box.title { draw(title, at: box.titlePosition, view, &frame, on: &canvas) }
     if box.isTransparent { return }
-    if settings.style == .custom {
-      let line =
-        box.borderWidth > 0 ? Stroke(view.color(box.borderColor, or: "separator"), width: box.borderWidth) : nil
-      let fill = box.fill.flatMap { view.palette.color($0) }
-      if let line {
-        canvas.stroke(frame, line, radius: box.cornerRadius, fill: fill)
-      } else if let fill {
-        canvas.fill(frame, fill, radius: box.cornerRadius)
-      }
-      return
-    }
+    if settings.style == .custom { return drawCustom(box, in: frame, view, on: &canvas) }
     let fill = view.palette.isDark ? PictureColor(255, 255, 255, 0.05) : PictureColor(0, 0, 0, 0.03)
     canvas.stroke(frame, Stroke(view.palette.role("separator")), radius: MacMetrics.boxRadius, fill: fill)
   }
-}
 
-/// Tab views of AppKit: the page in front, and the tabs.
-enum MacTabLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .tabs(let titles, let front)? = view.mac?.detail, case .tabs(let settings) = view.view.arrangement,
-      settings.style == .topTabsBezelBorder || settings.style == .bottomTabsBezelBorder
-    else { return }
-    let isTop = settings.style == .topTabsBezelBorder
-    var frame = view.alignmentBounds
-    let half = MacMetrics.tabHeight / 2
-    (frame.y, frame.height) = (frame.y + (isTop ? half : 0), max(0, frame.height - half))
-    let fill = view.palette.isDark ? PictureColor(255, 255, 255, 0.05) : PictureColor(0, 0, 0, 0.03)
-    canvas.stroke(frame, Stroke(view.palette.role("separator")), radius: MacMetrics.boxRadius, fill: fill)
-    let blocks = titles.map { TextBlock($0, view.context.font(nil, size: 13), view.palette.role("controlText")) }
-    let widths = blocks.map { $0.naturalWidth + 24 }
-    let y = isTop ? frame.y - half : frame.maxY - half
-    var x = view.bounds.midX - widths.reduce(0, +) / 2
-    let whole = Rect(x: x, y: y, width: widths.reduce(0, +), height: MacMetrics.tabHeight)
-    canvas.stroke(
-      whole, Stroke(view.macLine), radius: MacMetrics.buttonRadius,
-      fill: view.macSurface.isLight ? .white : PictureColor(70, 70, 70))
-    for (position, block) in blocks.enumerated() {
-      let place = Rect(x: x, y: y, width: widths[position], height: MacMetrics.tabHeight)
-      var block = block
-      block.alignment = .center
-      if position == front {
-        canvas.fill(place, view.tint, radius: MacMetrics.buttonRadius)
-        for run in block.runs.indices { block.runs[run].color = .white }
-      }
-      canvas.text(block, in: place)
-      x += place.width
+  private static func drawSeparator(_ view: DrawnView, on canvas: inout Canvas) {
+    let frame = view.bounds
+    let line = frame.width >= frame.height ? frame.centered(frame.width, 1) : frame.centered(1, frame.height)
+    canvas.fill(line, view.palette.role("separator"))
+  }
+
+  /// Draws a title at an edge; where it is outside of the line, the frame gets smaller.
+  private static func draw(
+    _ title: String, at position: MacBoxAppearance.TitlePosition, _ view: DrawnView, _ frame: inout Rect,
+    on canvas: inout Canvas
+  ) {
+    let font = view.context.font(nil, size: MacMetrics.boxTitleSize)
+    let height = font.lineHeight
+    let inset = position.isInside ? 3.0 : 0
+    let place = Rect(
+      x: frame.x + 7, y: position.isAtBottom ? frame.maxY - height - inset : frame.y + inset,
+      width: max(0, frame.width - 14), height: height)
+    canvas.text(TextBlock(title, font, view.palette.role("controlText")), in: place)
+    if position.isInside { return }
+    if !position.isAtBottom { frame.y += height + 2 }
+    frame.height = max(0, frame.height - height - 2)
+  }
+
+  private static func drawCustom(
+    _ box: MacBoxAppearance, in frame: Rect, _ view: DrawnView, on canvas: inout Canvas
+  ) {
+    let fill = box.fill.flatMap { view.palette.color($0) }
+    if box.borderWidth > 0 {
+      let line = Stroke(view.color(box.borderColor, or: "separator"), width: box.borderWidth)
+      canvas.stroke(frame, line, radius: box.cornerRadius, fill: fill)
+    } else if let fill {
+      canvas.fill(frame, fill, radius: box.cornerRadius)
     }
   }
 }
@@ -83,6 +62,9 @@ enum MacScrollLook: Look {
     guard case .scroll(_, let hasBorder)? = view.mac?.detail, hasBorder else { return }
     canvas.stroke(view.bounds, Stroke(view.macLine))
   }
+
+  /// Headers of tables are as wide as the table.
+  static func clip(_ view: DrawnView) -> Outline? { .rectangle(view.bounds) }
 }
 
 /// Split views: lines between their parts.

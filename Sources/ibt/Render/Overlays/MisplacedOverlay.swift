@@ -30,7 +30,7 @@ extension OverlaidScene {
   /// The stored frame in the root's coordinates, y down.
   private func storedFrame(_ view: ViewIndex) -> Rect? {
     guard var frame = scene[view].storedFrame, let parent = scene[view].parent else { return nil }
-    if scene.environment.platform == .macOS, !scene[parent].kind.isFlipped {
+    if !scene.isFlipped(parent) {
       frame.y = solved.frames[parent].height - frame.y - frame.height
     }
     frame.x += framesInRoot[parent].x

@@ -10,14 +10,19 @@ struct StoryboardCards {
   private let scheme: ColorScheme
   private var cards: [StoryboardPicture.Card] = []
 
-  /// - Parameter rendered: the scenes that are drawn.
-  init(_ rendered: [RenderedScene], of loaded: LoadedDocument, in environment: Environment, _ scheme: ColorScheme) {
+  /// - Parameters:
+  ///   - rendered: the scenes that are drawn.
+  ///   - ids: the cards that are wanted; nil is all.
+  init(
+    _ rendered: [RenderedScene], of loaded: LoadedDocument, in environment: Environment, _ scheme: ColorScheme,
+    only ids: Set<String>? = nil
+  ) {
     self.loaded = loaded
     self.environment = environment
     self.scheme = scheme
     let initial = loaded.document.initialController
     for scene in loaded.document.scenes {
-      guard let controller = scene.controller else { continue }
+      guard let controller = scene.controller, ids?.contains(controller.id) != false else { continue }
       let views = rendered.first { $0.root.viewTreeOwner == controller }
       cards.append(
         StoryboardPicture.Card(
@@ -25,7 +30,7 @@ struct StoryboardCards {
           picture: views?.picture ?? picture(of: controller),
           location: scene.canvasLocation, isInitial: controller.id == initial))
     }
-    for scene in rendered where scene.root.scene == nil {
+    for scene in rendered where scene.root.scene == nil && ids?.contains(scene.root.id) != false {
       cards.append(
         StoryboardPicture.Card(
           id: scene.root.id, title: (scene.root.viewTreeOwner ?? scene.root).name, picture: scene.picture,
@@ -38,7 +43,7 @@ struct StoryboardCards {
     guard !cards.isEmpty else { return nil }
     // Locations of macOS are points.
     let screen = environment.screen ?? Size(width: CanvasLocation.screen, height: CanvasLocation.screen)
-    return StoryboardPicture(cards, arrows, screen: screen, scheme).picture
+    return StoryboardPicture(cards, loaded.document.canvasArrows, screen: screen, scheme).picture
   }
 
   /// A controller without views of its own.
@@ -63,13 +68,15 @@ struct StoryboardCards {
   private static func title(of controller: Object) -> String {
     controller.kind == "viewControllerPlaceholder" ? "" : controller.name
   }
+}
 
+extension Document {
   /// Segues to other scenes. Unwind segues lead to the exit of their own scene.
-  private var arrows: [StoryboardPicture.Arrow] {
-    loaded.document.connections.compactMap { connection in
+  var canvasArrows: [StoryboardPicture.Arrow] {
+    connections.compactMap { connection in
       guard let kind = connection.segueKind, kind != .unwind, let source = connection.source,
         let start = source.scene?.controller,
-        let end = (connection.destination ?? connection.inheritedDestination).flatMap(loaded.document.object)
+        let end = (connection.destination ?? connection.inheritedDestination).flatMap(object)
       else { return nil }
       return StoryboardPicture.Arrow(
         source: source.id, start: start.id, end: end.id, kind: kind, label: connection.element["identifier"] ?? "")

@@ -1,0 +1,62 @@
+import IBModel
+
+/// A menu of AppKit with its items.
+public struct MenuContent: Sendable, Hashable {
+  /// An item of a menu.
+  public struct Item: Sendable, Hashable {
+    /// Whether it is checked.
+    public enum State: String, Sendable, CaseIterable { case off, on, mixed }
+
+    /// The id of the object.
+    public var id: String
+    /// What it says.
+    public var title: String
+    /// The keys that choose it; nil when it has none.
+    public var key: KeyEquivalent?
+    /// Whether it is checked.
+    public var state: State
+    /// Whether it can be chosen.
+    public var isEnabled: Bool
+    /// Whether the menu leaves it out.
+    public var isHidden: Bool
+    /// Whether it is in the place of the item above while other modifiers are held.
+    public var isAlternate: Bool
+    /// Whether it is a line.
+    public var isSeparator: Bool
+    /// How far it is indented, in levels.
+    public var indentation: Int
+    /// Its image; nil when it has none.
+    public var image: ImageReference?
+    /// The id of the view in its place; nil when it has none.
+    public var view: String?
+    /// The menu that it opens; nil when it opens none.
+    public var submenu: MenuContent?
+  }
+
+  /// The id of the object.
+  public var id: String
+  /// What its bar or the item that opens it says.
+  public var title: String
+  /// Whether it is the menu bar of the app.
+  public var isMenuBar: Bool
+  /// From top to bottom, or along the bar.
+  public var items: [Item]
+}
+
+extension Document {
+  /// The menus that no item or control opens: the menu bar, and those at the top level, in document order.
+  public var rootMenus: [Object] {
+    guard platform == .macOS else { return [] }
+    return objects.filter { $0.elementKind == .menu && ($0.isTopLevel || $0.owner?.kind == "application") }
+  }
+}
+
+extension Environment {
+  /// What a menu of the document has; nil for other objects.
+  /// - Complexity: O(items)
+  public func menu(_ object: Object) -> MenuContent? {
+    guard object.elementKind == .menu else { return nil }
+    var reader = MenuReader(self)
+    return reader.menu(object)
+  }
+}
