@@ -8,7 +8,7 @@ import IBScene
 /// their width or height, or whose size a class of the app may decide, and all views whose frames depend on theirs
 /// (``FrameGroups``). Stored sizes are used as content sizes, so new frames may require further changes; the update repeats
 /// until none do, so that a second update changes nothing. A flag is new only where the layout is certain, and one that does
-/// not apply stays in a scene where something is not known.
+/// not apply stays in a scene where nothing moves or something is not known.
 public struct FrameUpdate: Sendable {
   /// A view with what changes.
   public struct Change: Sendable, Hashable {
@@ -161,15 +161,17 @@ private struct FrameEdit {
     let views = Set(groups.joined().lazy.filter(\.isMisplaced).map(\.view))
     // What Xcode recorded in a scene is not amended: it knows best what is ambiguous together.
     let addsFlags = !layout.views.contains { $0.view.frameFlags.contains(.ambiguous) }
+    // Where nothing moves, Xcode's flags are about the frames that there are.
+    let moves = includesLikely || layout.views.contains { $0.isMisplaced && !views.contains($0.view) }
     for view in layout.views where !views.contains(view.view) {
-      update(view, addsFlags: addsFlags, dropsFlags: groups.isEmpty)
+      update(view, addsFlags: addsFlags, dropsFlags: moves && groups.isEmpty)
     }
   }
 
   /// - Parameters:
   ///   - addsFlags: whether views get the flag for ambiguous ones.
   ///   - dropsFlags: whether flags of views that do not move are removed where they do not apply: not in a
-  ///     scene in which something is not known.
+  ///     scene in which nothing moves or something is not known.
   private mutating func update(_ layout: ViewLayout, addsFlags: Bool, dropsFlags: Bool) {
     let view = layout.view
     let isWritten = layout.isMisplaced ? edit.setFrame(layout.frame, of: view) : false

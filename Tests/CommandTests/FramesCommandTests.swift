@@ -53,6 +53,12 @@ private func boxes(width: String, flag: String, staleFlag: String) -> String {
         """)
   }
 
+  @Test func flagsOfXcodeStayWhereNothingMoves() throws {
+    try scratch.write(boxes(width: "353", flag: "", staleFlag: #" misplaced="YES""#), "b.storyboard")
+    #expect(try scratch.ibt("frames", "b.storyboard").text.isEmpty)
+    #expect(try scratch.ibt("frames", "--update", "--likely", "b.storyboard").text == updated)
+  }
+
   /// A class of the app gives the first of three views its height; constraints that are to yield give it none.
   private static let sized = Storyboard.text(
     view: """

@@ -22,7 +22,10 @@ struct FramesCommand: AsyncParsableCommand {
   @Flag(help: "Write the frames and flags instead of listing them.")
   var update = false
 
-  @Flag(help: "Also take frames that rest on estimates, such as the size of a safe area or of a control.")
+  @Flag(
+    help: ArgumentHelp(
+      "Also take frames that rest on estimates, such as the size of a safe area or of a control, and remove flags that "
+        + "do not seem to apply where nothing moves."))
   var likely = false
 
   @OptionGroup var edits: DocumentEdits
