@@ -55,8 +55,11 @@ public final class Inspection {
   /// What deviates from the format.
   public private(set) lazy var deviations: [FormatDeviation] = document.formatDeviations()
 
+  /// What the code of the app does with the objects of the document.
+  private(set) lazy var objectCode = ObjectCode(document, project.sources)
+
   /// What the code of the app decides about the objects of the document.
-  private(set) lazy var code: CodeDecisions = project.codeDecisions(about: document)
+  private(set) lazy var code = project.codeDecisions(about: document, objectCode)
 
   /// A situation with what the code of the app decides.
   func withCode(_ situation: Situation) -> Situation {

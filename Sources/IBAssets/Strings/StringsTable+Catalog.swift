@@ -12,7 +12,8 @@ extension StringsTable {
       let translations = (string.localizations ?? [:]).compactMapValues { $0.stringUnit?.value }
       return Entry(
         key: key, translations: translations,
-        baseText: StringsTable.baseText(in: string.comment ?? "", ofProperty: key.split(separator: ".").last ?? ""))
+        baseText: StringsTable.baseText(in: string.comment ?? "", ofProperty: key.split(separator: ".").last ?? ""),
+        isMarkedAsIgnored: string.shouldTranslate == false || StringsTable.isIgnoring(string.comment ?? ""))
     }
     self.path = path
     languages = Set(entries.flatMap(\.translations.keys))
@@ -22,6 +23,7 @@ extension StringsTable {
 private struct StoredCatalog: Decodable {
   struct Text: Decodable {
     var comment: String?
+    var shouldTranslate: Bool?
     var localizations: [String: Localization]?
   }
 

@@ -47,7 +47,8 @@ private struct StringsReader {
       if byte == UInt8(ascii: ";") { advance() }
       let entry = StringsTable.Entry(
         key: key, translations: [language: value],
-        baseText: StringsTable.baseText(in: comment, ofProperty: key.split(separator: ".").last ?? ""), line: start)
+        baseText: StringsTable.baseText(in: comment, ofProperty: key.split(separator: ".").last ?? ""),
+        isMarkedAsIgnored: StringsTable.isIgnoring(comment), line: start)
       entries.append(entry)
       comment = ""
     }
@@ -138,6 +139,18 @@ private struct StringsReader {
 }
 
 extension StringsTable {
+  /// Whether a note says that a text is not to be translated: Apple's abbreviation at its start, BartyCrouch's mark, or
+  /// the words.
+  public static func isIgnoring(_ note: String) -> Bool {
+    if note.isEmpty { return false }
+    let words = note.lowercased()
+    return note.hasPrefix("DNT") || note.contains(ignoringMark) || words.contains("do not translate")
+      || words.contains("do not localize") || words.contains("don't translate") || words.contains("don't localize")
+  }
+
+  /// What BartyCrouch takes for a request to leave a text alone.
+  public static let ignoringMark = "#bc-ignore!"
+
   /// The text in a comment as Xcode writes it: `Class = "UILabel"; text = "Name"; ObjectID = "abc-de-fgh";`.
   static func baseText(in comment: String, ofProperty property: Substring) -> String? {
     guard let opening = comment.firstRange(of: "\(property) = \"") else { return nil }

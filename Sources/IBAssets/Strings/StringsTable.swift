@@ -8,6 +8,8 @@ public struct StringsTable: Sendable, Hashable {
     public var translations: [String: String]
     /// The text of the document when the entry was made, as far as the file says it.
     public var baseText: String?
+    /// Whether a comment says that the text is not to be translated, as BartyCrouch's `#bc-ignore!` does.
+    public var isMarkedAsIgnored = false
     /// The line of the file, from 1; nil in a string catalog.
     public var line: Int?
 

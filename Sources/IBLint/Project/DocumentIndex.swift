@@ -14,7 +14,7 @@ public struct DocumentIndex: Sendable {
   public let reuseIdentifiers: Set<String>
   /// The names of all documents.
   public let names: Set<String>
-  /// Selectors of actions whose receiver is found at run time.
+  /// Selectors of actions whose receiver is found at run time, those of unwind segues among them.
   public let openActions: Set<String>
   /// The classes whose outlets are connected, by the name of the property.
   private let outletClasses: [String: Set<String>]

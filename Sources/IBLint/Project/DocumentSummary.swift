@@ -39,7 +39,7 @@ public struct DocumentSummary: Sendable, Hashable {
   public private(set) var reuseIdentifiers: Set<String> = []
   /// Custom classes and their connections.
   public private(set) var classes: [String: ClassUse] = [:]
-  /// Selectors of actions whose receiver is found at run time: the first responder.
+  /// Selectors of actions whose receiver is found at run time: the first responder, or where an unwind segue leads.
   public private(set) var openActions: Set<String> = []
   /// The names of images and colors it uses.
   public let resourceNames: Set<String>
@@ -90,6 +90,8 @@ public struct DocumentSummary: Sendable, Hashable {
       classes[name, default: ClassUse()].outlets.formUnion(
         object.connections.filter { $0.kind == .outlet || $0.kind == .outletCollection }.map(\.label))
     }
+    // An unwind segue finds the controller with its method at run time.
+    if let unwind = object.element["unwindAction"], !unwind.isEmpty { openActions.insert(unwind) }
     guard let action = Connection(object.element), action.kind == .action else { return }
     let receiver = action.destination.flatMap { document.object($0) }
     if let name = receiver?.customClass, !name.isEmpty, receiver?.isFirstResponder == false {

@@ -5,11 +5,20 @@ import IBSources
 extension Project {
   /// What the code of the app decides about the objects of a document. Without sources nothing is known.
   public func codeDecisions(about document: Document) -> CodeDecisions {
+    codeDecisions(about: document, ObjectCode(document, sources))
+  }
+
+  func codeDecisions(about document: Document, _ code: ObjectCode) -> CodeDecisions {
     var decisions = CodeDecisions()
     guard let sources else { return decisions }
     for object in document.objects where object.elementKind.isView {
       guard let name = object.customClass, decisions.contentSizes[name] == nil else { continue }
       decisions.contentSizes[name] = contentSizeAnswer(of: object, in: sources)
+    }
+    for constraint in document.constraints {
+      guard let object = Object(constraint.element), code.hasOutlet(to: object) else { continue }
+      let parts = CodeDecisions.ConstraintPart.allCases.filter { code.maySet([$0.property], of: object) }
+      if !parts.isEmpty { decisions.constraints[constraint.id] = Set(parts) }
     }
     return decisions
   }
@@ -19,7 +28,17 @@ extension Project {
     // As the system would make it.
     if PlatformClass(named: source.name) != nil { return .no }
     guard let ancestry = source.ancestry(in: sources) else { return .unknown }
-    return CodeDecisions.Answer(ancestry.decidesContentSize)
+    return CodeDecisions.Answer(ancestry.decidesContentSize(in: sources))
+  }
+}
+
+extension CodeDecisions.ConstraintPart {
+  fileprivate var property: CodeProperty {
+    switch self {
+    case .constant: .constant
+    case .priority: .priority
+    case .activation: .active
+    }
   }
 }
 

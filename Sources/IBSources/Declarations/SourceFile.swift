@@ -4,6 +4,8 @@ public struct SourceFile: Sendable, Hashable {
   public internal(set) var types: [TypeDeclaration] = []
   /// Names that the code looks up, in the order of the file.
   public internal(set) var uses: [IdentifierUse] = []
+  /// What the code does with objects of documents, in the order of the file.
+  public internal(set) var objectUses: [ObjectUse] = []
   /// Names and string literals in the code, if they were requested.
   public internal(set) var words: Set<String> = []
   /// Names of documents in the code.
@@ -33,23 +35,35 @@ public struct SourceFile: Sendable, Hashable {
     _ bytes: [UInt8], in language: Language, collectsWords: Bool = false, mentioning names: DocumentNames? = nil
   ) {
     // A file with NUL bytes is not text.
-    let text = SourceBytes(bytes.contains(0) ? [] : bytes)
-    lineStarts = text.lineStarts
+    var text = SourceBytes(bytes)
+    let starts = text.lineStarts()
+    if starts == nil { text = SourceBytes([]) }
+    lineStarts = starts ?? [0]
     switch language {
     case .swift:
       var scanner = SwiftScanner(text)
       scanner.scan()
       (types, uses) = (scanner.types, scanner.uses)
+      readObjectUses(text, scanner.tokens, scanner.typeMarks, isSwift: true)
       if collectsWords { words = text.words(of: scanner.tokens) }
       if let names { mentions = NameMentions(scanner.tokens, in: text, of: names) }
     case .objectiveC:
       var scanner = ObjectiveCScanner(text)
       scanner.scan()
       (types, uses) = (scanner.types, scanner.uses)
+      readObjectUses(text, scanner.tokens, scanner.typeMarks, isSwift: false)
       if collectsWords { words = text.words(of: scanner.tokens) }
       // Also those in directives, which have no tokens.
       if let names { mentions = NameMentions(text: bytes, of: names) }
     }
+  }
+
+  private mutating func readObjectUses(
+    _ text: SourceBytes, _ tokens: [Token], _ marks: [UseScanner.TypeMark], isSwift: Bool
+  ) {
+    var scanner = UseScanner(text, tokens, types, marks, isSwift: isSwift)
+    scanner.scan()
+    objectUses = scanner.uses
   }
 
   /// The line of an offset, from 1.

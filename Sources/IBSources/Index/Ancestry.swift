@@ -9,6 +9,9 @@ public struct Ancestry: Sendable {
   /// Whether nothing is missing: each superclass is found, and no macro may add members.
   public private(set) var isComplete = true
 
+  /// The class itself, by the name that documents use.
+  let name: String
+
   private var visited: Set<String> = []
 
   /// Whether the class has a name or inherits from the class with it.
@@ -17,6 +20,7 @@ public struct Ancestry: Sendable {
   }
 
   fileprivate init(of name: String, in index: SourceIndex) {
+    self.name = name
     var remaining = [name]
     while let next = remaining.popLast() {
       guard visited.insert(next).inserted else { continue }

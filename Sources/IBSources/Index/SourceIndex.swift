@@ -33,6 +33,16 @@ public struct SourceIndex: Sendable {
     public let line: Int
   }
 
+  /// What code does with an object, and the file of the code.
+  public struct LocatedObjectUse: Sendable {
+    /// What is done.
+    public let use: ObjectUse
+    /// The path of the file.
+    public let path: String
+    /// From 1.
+    public let line: Int
+  }
+
   /// Sorted by path.
   public let files: [File]
   /// The names of all classes, sorted.
@@ -41,6 +51,17 @@ public struct SourceIndex: Sendable {
   private let declarations: [String: [Declaration]]
   /// By the type whose code looks the names up.
   private let uses: [String: [Use]]
+  /// What code does with objects, by the property that they are reached through.
+  private let objectUses: [String: [FileUse]]
+  /// What code of a type does with its own object, by type.
+  private let ownUses: [String: [FileUse]]
+
+  /// Places of uses: the lines of few are asked for.
+  private struct FileUse {
+    var file: Int
+    var use: Int
+  }
+
   /// Reuse identifiers that code registers.
   public let registeredReuseIdentifiers: Set<String>
 
@@ -50,10 +71,18 @@ public struct SourceIndex: Sendable {
     var declarations: [String: [Declaration]] = [:]
     var uses: [String: [Use]] = [:]
     var registered: Set<String> = []
+    var (objectUses, ownUses) = ([String: [FileUse]](), [String: [FileUse]]())
     for (index, file) in files.enumerated() {
       for type in file.source.types {
         let declaration = Declaration(type: type, path: file.path, file: index)
         for name in type.names { declarations[name, default: []].append(declaration) }
+      }
+      for (place, use) in file.source.objectUses.enumerated() {
+        if let receiver = use.receiver {
+          objectUses[receiver, default: []].append(FileUse(file: index, use: place))
+        } else if let type = use.type {
+          ownUses[type, default: []].append(FileUse(file: index, use: place))
+        }
       }
       for use in file.source.uses {
         if use.kind == .registeredReuse { registered.insert(use.name) }
@@ -65,6 +94,7 @@ public struct SourceIndex: Sendable {
     SourceIndex.addExtensionsOfAliases(to: &declarations)
     classNames = declarations.filter { $0.value.contains { $0.type.kind == .class } }.map(\.key).sorted()
     (self.files, self.declarations, self.uses) = (files, declarations, uses)
+    (self.objectUses, self.ownUses) = (objectUses, ownUses)
     registeredReuseIdentifiers = registered
   }
 
@@ -120,6 +150,18 @@ public struct SourceIndex: Sendable {
 
   /// The names that the code of a type looks up.
   public func uses(byType name: String) -> [Use] { uses[name] ?? [] }
+
+  /// What code does with objects that are reached through properties of a name, of any class.
+  public func objectUses(through property: String) -> [LocatedObjectUse] { (objectUses[property] ?? []).map(located) }
+
+  /// What the code of a type does with its own object.
+  public func ownUses(byType name: String) -> [LocatedObjectUse] { (ownUses[name] ?? []).map(located) }
+
+  private func located(_ place: FileUse) -> LocatedObjectUse {
+    let file = files[place.file]
+    let use = file.source.objectUses[place.use]
+    return LocatedObjectUse(use: use, path: file.path, line: file.source.line(ofOffset: use.offset))
+  }
 }
 
 extension TypeDeclaration {

@@ -5,6 +5,8 @@ struct ObjectiveCScanner {
   var next = 0
   var types: [TypeDeclaration] = []
   var uses: [IdentifierUse] = []
+  /// Where the code of each type starts and ends.
+  private(set) var typeMarks: [UseScanner.TypeMark] = []
   /// Whether a class, a category or a protocol is open, up to `@end`; it is the last of `types`.
   var isInType = false
   /// Braces that are open around the position.
@@ -61,6 +63,7 @@ struct ObjectiveCScanner {
     case "end":
       isInType = false
       depth = 0
+      typeMarks.append(UseScanner.TypeMark(token: next, type: nil))
     case "property" where isInType: readProperty()
     case "synthesize" where isInType, "dynamic" where isInType: readSynthesized()
     default: break
@@ -88,6 +91,7 @@ struct ObjectiveCScanner {
     }
     if peek()?.is("<") == true { type.inherited += readProtocols() }
     types.append(type)
+    typeMarks.append(UseScanner.TypeMark(token: next, type: types.count - 1))
     isInType = true
     depth = 0
     if take("{") { readVariables() }

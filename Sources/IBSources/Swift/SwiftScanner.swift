@@ -7,6 +7,8 @@ struct SwiftScanner {
   var next = 0
   var types: [TypeDeclaration] = []
   var uses: [IdentifierUse] = []
+  /// Where the code of each type starts and ends.
+  private(set) var typeMarks: [UseScanner.TypeMark] = []
   /// Attributes and modifiers in front of the next declaration.
   var prefix = DeclarationPrefix()
   private var scopes: [Scope] = []
@@ -35,9 +37,13 @@ struct SwiftScanner {
       case .mark(let byte): readMark(byte)
       case .string: readLiteral(token)
       case .word where isDeclarationPlace: readWord(token)
-      default: prefix = DeclarationPrefix()
+      default: clearPrefix()
       }
     }
+  }
+
+  private mutating func clearPrefix() {
+    if !prefix.isEmpty { prefix = DeclarationPrefix() }
   }
 
   /// Whether declarations of the file or of a type can follow, rather than code.
@@ -70,7 +76,7 @@ struct SwiftScanner {
       return
     default: break
     }
-    prefix = DeclarationPrefix()
+    clearPrefix()
   }
 
   /// Closes the innermost braces, even if parentheses in them are still open.
@@ -81,6 +87,7 @@ struct SwiftScanner {
       case .code: return
       case .type:
         openTypes.removeLast()
+        typeMarks.append(UseScanner.TypeMark(token: next, type: openTypes.last))
         return
       }
     }
@@ -92,6 +99,7 @@ struct SwiftScanner {
     guard take("{") else { return }
     scopes.append(.type)
     openTypes.append(types.count - 1)
+    typeMarks.append(UseScanner.TypeMark(token: next, type: types.count - 1))
   }
 
   /// Whether an attribute or a keyword here belongs to a declaration rather than to a type or an expression.
@@ -104,13 +112,13 @@ struct SwiftScanner {
     guard startsDeclaration(at: next - 1) else { return }
     if text.token(word, is: "class"), let member = peek(), isMemberKeyword(member) {
       prefix.modifiers.insert(.class)
-    } else if let keyword = SwiftKeyword(text.text(word)) {
+    } else if let keyword = SwiftKeyword.table.value(of: word, in: text) {
       read(keyword, at: word)
-      prefix = DeclarationPrefix()
-    } else if let modifier = DeclarationPrefix.Modifier(rawValue: text.text(word)) {
+      clearPrefix()
+    } else if let modifier = DeclarationPrefix.Modifier.table.value(of: word, in: text) {
       readModifier(modifier)
     } else {
-      prefix = DeclarationPrefix()
+      clearPrefix()
     }
   }
 
@@ -136,16 +144,18 @@ struct SwiftScanner {
 
   /// Skips the kind of declaration in `import class UIKit.UIView`, which declares nothing.
   private mutating func readImport() {
-    if let word = peek(), SwiftKeyword(text.text(word)) != nil { next += 1 }
+    if let word = peek(), SwiftKeyword.table.value(of: word, in: text) != nil { next += 1 }
     readPath()
   }
 
   /// Whether a word behind `class` makes it a modifier, as in `class func`.
   private func isMemberKeyword(_ word: Token) -> Bool {
     guard word.kind == .word else { return false }
-    let text = text.text(word)
-    return ["func", "var", "let", "subscript"].contains(text) || DeclarationPrefix.Modifier(rawValue: text) != nil
+    return SwiftScanner.memberKeywords.contains(word, in: text)
+      || DeclarationPrefix.Modifier.table.value(of: word, in: text) != nil
   }
+
+  private static let memberKeywords = WordTable<Bool>(["func", "var", "let", "subscript"])
 
   private func isTypeHead(at index: Int) -> Bool {
     guard index < tokens.count else { return false }
@@ -154,21 +164,26 @@ struct SwiftScanner {
 }
 
 /// The words that start the declarations of interest.
-private enum SwiftKeyword: String {
+private enum SwiftKeyword: String, CaseIterable {
   case `class`, `actor`, `struct`, `enum`, `extension`, `protocol`, `typealias`, `var`, `let`, `func`
   case `import`
 
-  init?(_ text: String) { self.init(rawValue: text) }
+  static let table = WordTable(Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }))
 }
 
 /// Attributes and modifiers in front of a declaration.
 struct DeclarationPrefix {
   /// Modifiers that tell whether members can be found at run time, and those that can stand in front of these.
-  enum Modifier: String {
+  enum Modifier: String, CaseIterable {
     case open, `public`, package, `internal`, `fileprivate`, `private`, final, `static`, `class`, override, dynamic
     case weak, unowned, lazy, required, convenience, nonisolated, indirect, mutating, nonmutating, optional
     case isolated, distributed, prefix, postfix, infix, consuming, borrowing, `async`
+
+    static let table = WordTable(Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }))
   }
+
+  /// Whether nothing is in front of what follows, as in front of most tokens.
+  var isEmpty: Bool { attributes.isEmpty && modifiers.isEmpty }
 
   var attributes: Set<String> = []
   var modifiers: Set<Modifier> = []

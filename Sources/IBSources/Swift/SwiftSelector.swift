@@ -13,12 +13,17 @@ enum SwiftSelector {
 
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
+  /// Most names have only letters of ASCII, which need no tables.
+  private static func isUppercase(_ character: Character) -> Bool {
+    character.asciiValue.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? character.isUppercase
+  }
+
   private static func firstWord(of text: String) -> String {
-    String(text.prefix { !$0.isUppercase })
+    String(text.prefix { !isUppercase($0) })
   }
 
   private static func lastWord(of text: String) -> String {
-    guard let start = text.lastIndex(where: \.isUppercase) else { return text }
+    guard let start = text.lastIndex(where: isUppercase) else { return text }
     return text[start...].lowercased()
   }
 

@@ -18,9 +18,11 @@ struct SourceBytes: Sendable {
 
   /// The offset behind a name that starts at an offset.
   func endOfWord(at start: Int) -> Int {
-    var end = start
-    while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
-    return end
+    bytes.withUnsafeBufferPointer { bytes in
+      var end = start
+      while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+      return end
+    }
   }
 
   /// The offset of the next line feed, or the end.
@@ -48,10 +50,36 @@ struct SourceBytes: Sendable {
     return bytes.count
   }
 
-  var lineStarts: [Int] {
+  /// The offsets at which lines start; nil when there is a NUL byte, so that the bytes are no text.
+  func lineStarts() -> [Int]? {
     var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
-    return starts
+    // Lines of code have about this many bytes.
+    starts.reserveCapacity(bytes.count / 32 + 1)
+    let isText = bytes.withUnsafeBytes { bytes in
+      var offset = 0
+      while offset + 8 <= bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+        if SourceBytes.zeroBytes(word) != 0 { return false }
+        var feeds = SourceBytes.zeroBytes(word ^ 0x0A0A_0A0A_0A0A_0A0A)
+        while feeds != 0 {
+          starts.append(offset + feeds.trailingZeroBitCount / 8 + 1)
+          feeds &= feeds - 1
+        }
+        offset += 8
+      }
+      for place in offset..<bytes.count {
+        if bytes[place] == 0 { return false }
+        if bytes[place] == UInt8(ascii: "\n") { starts.append(place + 1) }
+      }
+      return true
+    }
+    return isText ? starts : nil
+  }
+
+  /// The highest bit of each of eight bytes that is zero; the first byte has the lowest bits.
+  private static func zeroBytes(_ word: UInt64) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~(((word & low) &+ low) | word | low)
   }
 
   /// Longer literals are not names of anything.
@@ -69,12 +97,9 @@ struct SourceBytes: Sendable {
 
 /// Whether a byte can be part of a name. Those outside of ASCII count, as they do in both languages.
 func isWordByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), 0x80...:
-    true
-  default: false
-  }
+  // Few comparisons: most bytes of code are asked for.
+  (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte >= 0x80
+    || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
 }
 
 func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

@@ -48,7 +48,7 @@ struct FramesCommand: AsyncParsableCommand {
     let situation = Situation(content: content)
     let resources = ProjectResources()
     var printer = ReportPrinter(format)
-    let status = try await edits.visit(isPrinted: update) { loaded in
+    let status = try await edits.visit(readsCode: true, isPrinted: update) { loaded in
       let frames = try loaded.frameUpdate(
         in: resources.situation(situation, for: loaded), by: engine, includesLikely: likely)
       let inspected = InspectedDocument(loaded)

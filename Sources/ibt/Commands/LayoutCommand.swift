@@ -65,7 +65,7 @@ struct LayoutCommand: AsyncParsableCommand {
   func run() async throws {
     let situations = try wantedSituations()
     let selection = SceneSelection(
-      input: options.input, scene: scene, templates: templates, sheet: sheet, situation: situation)
+      input: options.input, scene: scene, templates: templates, sheet: sheet, situation: situation, readsCode: true)
     let engine = LayoutEngine()
     let resources = ProjectResources()
     var printer = ReportPrinter(options.format)

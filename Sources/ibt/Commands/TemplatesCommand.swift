@@ -32,7 +32,8 @@ struct TemplatesCommand: AsyncParsableCommand {
   func run() async throws {
     var printer = ReportPrinter(format)
     var templateCount: Int?
-    let status = await input.sources().visit { loaded in
+    let sources = await input.sources()
+    let status = await (check ? sources.withCode() : sources).visit { loaded in
       let loaded = try sheet.added(to: loaded)
       let templates = try loaded.templates()
       templateCount = (templateCount ?? 0) + templates.count

@@ -8,16 +8,20 @@ struct DocumentEdits: ParsableArguments {
   @OptionGroup var output: EditOutput
 
   /// Visits each document.
-  /// - Parameter isPrinted: whether the result of a visit is a document on standard output, or in one file: then there
-  ///   must be only one.
+  /// - Parameters:
+  ///   - readsCode: whether documents are read with what the code of their app decides about their layouts.
+  ///   - isPrinted: whether the result of a visit is a document on standard output, or in one file: then there must be
+  ///     only one.
   /// - Throws: `CommandFailure` when there is no place for the results of several documents.
-  func visit(isPrinted: Bool, _ edit: (LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
+  func visit(
+    readsCode: Bool = false, isPrinted: Bool, _ edit: (LoadedDocument) throws -> ExitCode
+  ) async throws -> RunStatus {
     let sources = await input.sources()
     if sources.list.count > 1, isPrinted, !output.takesSeveral {
       throw CommandFailure(
         "\(input.place) contains \(sources.list.count) documents; specify one, or use --in-place, --diff or --check for all of them"
       )
     }
-    return await sources.visit(edit)
+    return await (readsCode ? sources.withCode() : sources).visit(edit)
   }
 }

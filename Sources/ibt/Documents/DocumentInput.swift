@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBWorkspace
 
 /// The paths of a command that works on documents one by one.
 struct DocumentInput: ParsableArguments {
@@ -57,9 +58,9 @@ extension DocumentSources {
     let parts = stride(from: 0, to: list.count, by: DocumentSources.readAhead).map {
       list[$0..<min($0 + DocumentSources.readAhead, list.count)]
     }
-    var loaded = DocumentSources.load(parts.first ?? [])
+    var loaded = await DocumentSources.load(parts.first ?? [], projects)
     for part in parts.dropFirst() {
-      async let next = DocumentSources.load(part)
+      async let next = DocumentSources.load(part, projects)
       status.attemptEach(loaded) { try visit(try $0.get()) }
       loaded = await next
     }
@@ -70,7 +71,19 @@ extension DocumentSources {
   /// How many documents are read ahead. To start reading takes as long as reading a small document.
   private static let readAhead = 16
 
-  private static func load(_ sources: ArraySlice<DocumentSource>) -> [Result<LoadedDocument, any Error>] {
-    sources.map { source in Result { try LoadedDocument(source) } }
+  private static func load(
+    _ sources: ArraySlice<DocumentSource>, _ projects: ProjectReader?
+  ) async -> [Result<LoadedDocument, any Error>] {
+    var results: [Result<LoadedDocument, any Error>] = []
+    for source in sources {
+      do {
+        var loaded = try LoadedDocument(source)
+        if let projects { await loaded.readCode(of: source, projects) }
+        results.append(.success(loaded))
+      } catch {
+        results.append(.failure(error))
+      }
+    }
+    return results
   }
 }

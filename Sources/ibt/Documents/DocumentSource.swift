@@ -34,6 +34,8 @@ struct DocumentSources {
   private(set) var failures: [CommandFailure] = []
   /// The layout sheets in folders that no document is beside.
   private(set) var loneSheets: [String] = []
+  /// What reads the code of the documents' apps; nil where only documents are read.
+  private(set) var projects: ProjectReader?
 
   /// Documents that are read already, each with its own path.
   ///
@@ -68,6 +70,13 @@ struct DocumentSources {
       }
     }
     configure(documents.map { DocumentSource(path: $0, contents: .file) }, by: configurations)
+  }
+
+  /// The same documents, each to be read with what the code of its app decides about its layouts.
+  func withCode() -> DocumentSources {
+    var copy = self
+    copy.projects = ProjectReader()
+    return copy
   }
 
   private mutating func readStandardInput(

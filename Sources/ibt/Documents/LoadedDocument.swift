@@ -16,6 +16,8 @@ struct LoadedDocument {
   private(set) var closedClasses: Set<String> = []
   /// The layout sheet beside it, or the one that was named for it.
   var sheet: Project.Sheet?
+  /// What the code of the app decides about its layouts, as far as that was read.
+  private(set) var code = CodeDecisions()
   /// The size classes of the template that was applied to it; nil for those of its device.
   private(set) var sizeClasses: SizeClasses?
 
@@ -28,6 +30,13 @@ struct LoadedDocument {
     devices = source.configuration?.devices?.map(\.value)
     closedClasses = Set((source.configuration?.closedClasses ?? []).map(\.value))
     if case .file = source.contents { sheet = Project.Sheet(besideDocument: source.path) }
+  }
+
+  /// Reads what the code of the app decides. Only a document with classes of an app asks for it.
+  mutating func readCode(of source: DocumentSource, _ projects: ProjectReader) async {
+    guard document.objects.contains(where: { $0.customClass != nil }) else { return }
+    let configured = source.configuration?.configuredProject ?? ConfiguredProject()
+    code = await projects.project(ofDocument: path, for: [.sources], configured).codeDecisions(about: document)
   }
 
   init(path: String, bytes: [UInt8]) throws {
@@ -43,7 +52,7 @@ struct LoadedDocument {
   /// - Parameter sizeClasses: Those that the edit is about.
   init(_ original: LoadedDocument, editedTo document: Document, sizeClasses: SizeClasses? = nil) {
     (path, devices, sheet) = (original.path, original.devices, original.sheet)
-    closedClasses = original.closedClasses
+    (closedClasses, code) = (original.closedClasses, original.code)
     self.sizeClasses = sizeClasses
     self.document = document
   }

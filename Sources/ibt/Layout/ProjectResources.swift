@@ -14,10 +14,12 @@ final class ProjectResources {
     ResolvedDocument(loaded.document, in: self.situation(situation, for: loaded))
   }
 
-  /// A situation with the resources of a document's project. Nothing is searched when content is not measured.
+  /// A situation with the resources of a document's project and what its code decides. Nothing is searched when content
+  /// is not measured.
   func situation(_ situation: Situation, for loaded: LoadedDocument) -> Situation {
-    guard situation.content == .measured, loaded.path != "-" else { return situation }
     var situation = situation
+    situation.code = loaded.code
+    guard situation.content == .measured, loaded.path != "-" else { return situation }
     situation.resources = resources(near: loaded.path)
     return situation
   }

@@ -14,6 +14,8 @@ struct SceneSelection {
   var situation: SituationOptions
   /// Whether menus and touch bars are among the scenes.
   var includesMenus = false
+  /// Whether documents are read with what the code of their app decides about their layouts.
+  var readsCode = false
 
   /// Visits the documents with their root views, or those that `--scene` names.
   func visitRoots(_ visit: ([Object], LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
@@ -68,7 +70,10 @@ struct SceneSelection {
 
   /// The documents named, or the one with the templates after they were applied.
   private func visitDocuments(_ visit: (LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
-    guard let first = templates.first else { return await input.sources().visit(visit) }
+    guard let first = templates.first else {
+      let sources = await input.sources()
+      return await (readsCode ? sources.withCode() : sources).visit(visit)
+    }
     let original = try await TemplateChoice.document(for: first, at: input.paths.first, sheet)
     let applying = ApplyOptions(situation: try situation.situation(), state: sheet.state)
     var status = RunStatus()

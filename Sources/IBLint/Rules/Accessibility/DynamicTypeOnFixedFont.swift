@@ -1,9 +1,10 @@
 import IBModel
+import IBSources
 import IBXML
 
 extension Rule {
   static let dynamicTypeOnFixedFont = Rule(
-    id: "dynamic_type_on_fixed_font", group: .accessibility, severity: .warning,
+    id: "dynamic_type_on_fixed_font", group: .accessibility, severity: .warning, uses: [.sources],
     summary: "view that adjusts its font automatically, with a font that cannot change",
     reason: """
       Only fonts with a text style follow the text size that users choose. The setting has no effect unless code sets a \
@@ -29,13 +30,38 @@ extension Rule {
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
           </label>
           """),
+      .good(
+        """
+        <viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">
+          <view key="view" id="vw1">
+            <subviews>
+              <label adjustsFontForContentSizeCategory="YES" text="Title" id="lb1">
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              </label>
+            </subviews>
+          </view>
+          <connections>
+            <outlet property="heading" destination="lb1" id="ou1"/>
+          </connections>
+        </viewController>
+        """,
+        files: [
+          "LoginController.swift": """
+          class LoginController: UIViewController {
+            @IBOutlet var heading: UILabel! { didSet { heading?.font = Fonts.scaled(17) } }
+          }
+          """
+        ]),
     ],
-    check: .elements(adjustingViews) { element, document, findings in
-      guard document.platform.isUIKit, let view = Object(element), view.adjustsFont, view.font?.isFixed == true,
-        let attribute = element.attribute("adjustsFontForContentSizeCategory")
-      else { return }
-      findings.report(
-        attribute, "\(view.reference) adjusts its font automatically, but the font has a fixed size",
-        fix: .setting(attribute.name, of: element, to: nil, .unsafe))
+    check: .inspection { inspection, findings in
+      guard inspection.document.platform.isUIKit else { return }
+      inspection.document.tree.visitElements(having: "adjustsFontForContentSizeCategory") { element, attribute in
+        guard adjustingViews.contains(element.name), let view = Object(element), view.adjustsFont,
+          view.font?.isFixed == true, !inspection.objectCode.maySet([.font, .attributedText], of: view)
+        else { return }
+        findings.report(
+          attribute, "\(view.reference) adjusts its font automatically, but the font has a fixed size",
+          fix: .setting(attribute.name, of: element, to: nil, .unsafe))
+      }
     })
 }

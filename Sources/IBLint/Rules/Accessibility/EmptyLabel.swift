@@ -3,7 +3,7 @@ import IBXML
 
 extension Rule {
   static let emptyLabel = Rule(
-    id: "empty_label", group: .accessibility, severity: .warning,
+    id: "empty_label", group: .accessibility, severity: .warning, uses: [.sources],
     summary: "empty accessibility label",
     reason: "VoiceOver reads nothing for the object, although users can reach it.",
     repair: "Identity inspector › Accessibility › Label: enter a label, or switch off Enabled to skip the object",
@@ -28,12 +28,14 @@ extension Rule {
           </button>
           """),
     ],
-    check: .elements(["accessibility"]) { element, _, findings in
-      guard let label = element.attribute("label"), label.value.allSatisfy(\.isWhitespace), let object = element.owner,
-        object.isAccessibilityElement != false
-      else { return }
-      findings.report(
-        label.valueRange, "the accessibility label of \(object.reference) is empty", object: object,
-        fix: .setting("label", of: element, to: nil, .unsafe))
+    check: .inspection { inspection, findings in
+      inspection.document.tree.visitElements(named: "accessibility") { element in
+        guard let label = element.attribute("label"), label.value.allSatisfy(\.isWhitespace),
+          let object = element.owner, object.isAccessibilityElement != false, !inspection.objectCode.mayLabel(object)
+        else { return }
+        findings.report(
+          label.valueRange, "the accessibility label of \(object.reference) is empty", object: object,
+          fix: .setting("label", of: element, to: nil, .unsafe))
+      }
     })
 }

@@ -3,7 +3,7 @@ import IBXML
 
 extension Rule {
   static let imageWithoutLabel = Rule(
-    id: "image_without_label", group: .accessibility, severity: .warning, isOptIn: true,
+    id: "image_without_label", group: .accessibility, severity: .warning, isOptIn: true, uses: [.sources],
     summary: "image view that VoiceOver stops at, but without an accessibility label",
     reason: "VoiceOver reads the name of the image file, or only says that there is an image.",
     repair: "Identity inspector › Accessibility › Label: enter what the image shows, or switch off Enabled",
@@ -26,10 +26,13 @@ extension Rule {
           </imageView>
           """),
     ],
-    check: .elements(["imageView"]) { element, document, findings in
-      guard document.platform.isUIKit, let view = Object(element), view.isAccessibilityElement == true,
-        !view.needsNoLabel
-      else { return }
-      findings.report(element, "\(view.reference) is an accessibility element, but has no accessibility label")
+    check: .inspection { inspection, findings in
+      guard inspection.document.platform.isUIKit else { return }
+      inspection.document.tree.visitElements(named: "imageView") { element in
+        guard let view = Object(element), view.isAccessibilityElement == true, !view.needsNoLabel,
+          !inspection.objectCode.mayLabel(view)
+        else { return }
+        findings.report(element, "\(view.reference) is an accessibility element, but has no accessibility label")
+      }
     })
 }

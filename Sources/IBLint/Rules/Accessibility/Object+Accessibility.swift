@@ -1,4 +1,5 @@
 import IBModel
+import IBSources
 import IBXML
 
 extension Object {
@@ -21,6 +22,18 @@ extension Object {
 
   /// Whether the object has a label that can be read, or VoiceOver does not stop at it.
   var needsNoLabel: Bool { isAccessibilityElement == false || accessibilityLabel != nil }
+}
+
+extension ObjectCode {
+  /// Whether code may give an object a label that VoiceOver reads, or make VoiceOver pass it by.
+  func mayLabel(_ object: Object) -> Bool {
+    maySet([.accessibilityLabel, .accessibilityElement], of: object) || mayHide(object)
+  }
+
+  /// The same for an object that also is read by its title or text.
+  func mayLabelOrTitle(_ object: Object) -> Bool {
+    mayLabel(object) || maySet([.title, .text, .attributedText], of: object)
+  }
 }
 
 extension Element {

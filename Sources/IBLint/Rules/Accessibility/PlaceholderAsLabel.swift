@@ -3,7 +3,7 @@ import IBXML
 
 extension Rule {
   static let placeholderAsLabel = Rule(
-    id: "placeholder_as_label", group: .accessibility, severity: .warning, isOptIn: true,
+    id: "placeholder_as_label", group: .accessibility, severity: .warning, isOptIn: true, uses: [.sources],
     summary: "text field whose only name is its placeholder",
     reason:
       "The placeholder disappears when the field has text. VoiceOver then reads the text, but not what it is for.",
@@ -21,10 +21,13 @@ extension Rule {
           </textField>
           """),
     ],
-    check: .elements(["textField"]) { element, document, findings in
-      guard document.platform.isUIKit, let field = Object(element), let placeholder = element[.placeholder],
-        !placeholder.isEmpty, !field.needsNoLabel
-      else { return }
-      findings.report(element, "\(field.reference) has a placeholder, but no accessibility label")
+    check: .inspection { inspection, findings in
+      guard inspection.document.platform.isUIKit else { return }
+      inspection.document.tree.visitElements(named: "textField") { element in
+        guard let field = Object(element), let placeholder = element[.placeholder], !placeholder.isEmpty,
+          !field.needsNoLabel, !inspection.objectCode.mayLabel(field)
+        else { return }
+        findings.report(element, "\(field.reference) has a placeholder, but no accessibility label")
+      }
     })
 }

@@ -11,11 +11,34 @@ extension Rule {
     examples: unusedExamples(
       member: "@IBAction func login(_ sender: Any) {}",
       connections: #"<action selector="login:" destination="vc1" eventType="touchUpInside" id="ac1"/>"#,
-      inView: true),
+      inView: true) + [unwindExample],
     check: .inspection { inspection, findings in
       findings.reportUnused(.action, "action", in: inspection) { index, selector in
         // The first responder can be of any class.
         index.openActions.contains(selector) ? nil : index.classes(receivingAction: selector)
       }
     })
+
+  private static let unwindExample = Example.good(
+    """
+    <scene sceneID="sc1">
+      <objects>
+        <viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">
+          <view key="view" id="vw1"/>
+          <connections>
+            <segue destination="ex1" kind="unwind" identifier="Back" unwindAction="unwindToList:" id="sg1"/>
+          </connections>
+        </viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="fr1" sceneMemberID="firstResponder"/>
+        <exit id="ex1" userLabel="Exit" sceneMemberID="exit"/>
+      </objects>
+    </scene>
+    """,
+    files: [
+      "LoginController.swift": """
+      class LoginController: UIViewController {
+        @IBAction func unwindToList(_ segue: UIStoryboardSegue) {}
+      }
+      """
+    ])
 }

@@ -1,9 +1,11 @@
 import IBModel
+import IBSources
 import IBXML
 
 extension Rule {
   static let customClassWithoutModule = Rule(
     id: "custom_class_without_module", group: .identity, severity: .warning, isOptIn: true, aliases: ["custom_module"],
+    uses: [.sources],
     summary: "custom class without a module",
     reason: """
       The app does not find a Swift class without its module, and uses the standard class instead. Only \
@@ -23,16 +25,34 @@ extension Rule {
           <view key="view" id="vw1"/>
         </viewController>
         """),
+      .good(
+        """
+        <viewController id="vc1">
+          <view key="view" customClass="BannerView" id="vw1"/>
+        </viewController>
+        """,
+        files: ["BannerView.h": "@interface BannerView : UIView\n@end"]),
     ],
-    check: .document { document, findings in
-      document.tree.visitElements(having: .customClass) { element, attribute in
+    check: .inspection { inspection, findings in
+      let sources = inspection.project.sources
+      inspection.document.tree.visitElements(having: .customClass) { element, attribute in
         guard element.attribute(.customModule) == nil, element.attribute(.customModuleProvider) == nil,
           let object = Object(element), object.category != .placeholder || object.id != "-1" && object.id != "-2",
-          !attribute.value.isClassOfPlatform
+          !attribute.value.isClassOfPlatform, sources?.mayBeInObjectiveC(attribute.value) != true
         else { return }
         findings.report(attribute, "the class `\(attribute.value)` of \(object.reference) has no module")
       }
     })
+}
+
+extension SourceIndex {
+  /// Whether a class may be found by its name alone: no Swift code of the app declares it, or with an Objective-C name.
+  fileprivate func mayBeInObjectiveC(_ name: String) -> Bool {
+    let ownName = name.split(separator: ".").last.map(String.init) ?? name
+    let declarations = classes(named: ownName)
+    return declarations.isEmpty
+      || declarations.contains { $0.type.language == .objectiveC || $0.type.objectiveCName == name }
+  }
 }
 
 extension String {

@@ -43,13 +43,14 @@ extension Rule {
 }
 
 extension Document {
-  /// Objects whose notes begin with Apple's abbreviation for "do not translate", or contain these words.
-  fileprivate func objectsNotToTranslate() -> Set<Object> {
+  /// Objects whose notes say that their texts are not to be translated: with Apple's abbreviation, BartyCrouch's mark, or
+  /// in full.
+  func objectsNotToTranslate() -> Set<Object> {
     var found: Set<Object> = []
     tree.visitElements(named: "attributedString") { element in
       guard element[.key] == "userComments", let object = element.parent.flatMap({ Object($0) }) else { return }
       let note = element.children("fragment").map(SuppressionNote.text).joined()
-      if note.hasPrefix("DNT") || note.lowercased().contains("do not translate") { found.insert(object) }
+      if StringsTable.isIgnoring(note) { found.insert(object) }
     }
     return found
   }

@@ -1,10 +1,11 @@
 import IBAssets
 import IBModel
+import IBSources
 import IBXML
 
 extension Rule {
   static let missingTranslation = Rule(
-    id: "missing_translation", group: .localization, severity: .warning, needs: [.strings],
+    id: "missing_translation", group: .localization, severity: .warning, needs: [.strings], uses: [.sources],
     summary: "text that a strings file of the document does not have",
     reason: "Users of that language see the text of the document. It was added after the strings file was made.",
     repair: "Add the key to the strings file: Product › Export Localizations, or copy the line from another language",
@@ -22,24 +23,92 @@ extension Rule {
           <label text="Label" id="lb3"/>
           """,
         files: ["de.lproj/Main.strings": #""lb1.text" = "Name";"#]),
+      .good(
+        subviews: """
+          <label text="Name" id="lb1"/>
+          <label text="Acme" id="lb2">
+            <attributedString key="userComments">
+              <fragment content="#bc-ignore!"/>
+            </attributedString>
+          </label>
+          """,
+        files: ["de.lproj/Main.strings": #""lb1.text" = "Name";"#]),
+      .good(
+        titledInCode,
+        files: [
+          "de.lproj/Main.strings": #""lb1.text" = "Name";"#,
+          "LoginController.swift": """
+          class LoginController: UIViewController {
+            @IBOutlet private weak var send: UIButton!
+            override func viewDidLoad() { send.setTitle(Texts.send, for: .normal) }
+          }
+          """,
+        ]),
     ],
     check: .inspection { inspection, findings in
       // Texts that the file for English lacks are shown as they are in the document, usually in English.
       let tables = (inspection.project.translations ?? []).filter { !$0.entries.isEmpty && $0.languages != ["en"] }
       guard !tables.isEmpty else { return }
       let keys = tables.map { Set($0.entries.map(\.key)) }
+      let ignored = inspection.document.objectsNotToTranslate()
+      let marked = tables.reduce(into: Set<String>()) { keys, table in
+        keys.formUnion(table.entries.lazy.filter(\.isMarkedAsIgnored).map(\.key))
+      }
       let used = Set(inspection.document.references.filter { [.connection, .part].contains($0.kind) }.map(\.id))
       for text in TranslatableText.all(in: inspection.document) where text.hasWord && !text.isSample(used) {
         let missing = zip(tables, keys).filter { !$0.1.contains(text.key) }.map(\.0)
-        guard !missing.isEmpty else { continue }
+        guard !missing.isEmpty, !ignored.contains(text.object), !marked.contains(text.key), !text.isMarkedAsIgnored,
+          !inspection.objectCode.maySet(text.properties, of: text.holder)
+        else { continue }
         findings.report(
-          text.range, "the text of \(text.object.reference) is not in \(missing.places) (`\(text.key)`)",
+          text.range,
+          "\(text.quoted) of \(text.object.kindTitle) (\(text.object.id)) is not in \(missing.places) (`\(text.key)`)",
           object: text.object)
       }
     })
+
+  private static let titledInCode = """
+    <viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">
+      <view key="view" id="vw1">
+        <subviews>
+          <label text="Name" id="lb1"/>
+          <button id="bt1">
+            <state key="normal" title="Send to server"/>
+          </button>
+        </subviews>
+      </view>
+      <connections>
+        <outlet property="send" destination="bt1" id="ou1"/>
+      </connections>
+    </viewController>
+    """
 }
 
 extension TranslatableText {
+  /// Whether the text itself says that it is not to be translated.
+  fileprivate var isMarkedAsIgnored: Bool { text.contains(StringsTable.ignoringMark) }
+
+  /// What code sets to replace the text.
+  fileprivate var properties: Set<CodeProperty> {
+    switch key.split(separator: ".").last {
+    case "placeholder": [.placeholder]
+    case "text": [.text, .attributedText]
+    default: [.title, .text, .attributedText]
+    }
+  }
+
+  /// The object whose code sets the text: a controller sets the title of its own items.
+  fileprivate var holder: Object {
+    guard [.navigationItem, .tabBarItem].contains(object.elementKind) else { return object }
+    return object.element.parent.flatMap { Object($0) } ?? object
+  }
+
+  /// The text as messages show it, on one line.
+  fileprivate var quoted: String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("`", with: "'")
+    return "\"\(line.count > 40 ? line.prefix(39) + "…" : line[...])\""
+  }
+
   /// Whether the text only fills the place of one that code sets: that of a new object, or of one that code or a cell
   /// refers to and that shows changing text.
   fileprivate func isSample(_ used: Set<String>) -> Bool {

@@ -1,0 +1,65 @@
+/// What code can set of an object that a document describes.
+public enum CodeProperty: Sendable, Hashable, CaseIterable {
+  /// The plain text of a label, field or text view.
+  case text
+  /// A text with fonts of its own.
+  case attributedText
+  /// The title of a button, item or controller.
+  case title
+  case placeholder
+  /// The font, or whether it follows the text size.
+  case font
+  case accessibilityLabel
+  /// Whether VoiceOver stops at an object, or which elements it has.
+  case accessibilityElement
+  /// Whether it can be seen.
+  case hidden
+  /// The constant of a constraint.
+  case constant
+  case priority
+  /// Whether a constraint applies.
+  case active
+  /// Frame, bounds or center.
+  case frame
+  /// What is in a view: subviews, constraints and the contents of nibs.
+  case contents
+}
+
+extension CodeProperty {
+  /// By the name of what is assigned: `label.text = …`.
+  static let assigned = WordTable<CodeProperty>([
+    "text": .text, "attributedText": .attributedText, "stringValue": .text, "attributedStringValue": .attributedText,
+    "objectValue": .text,
+    "string": .text, "title": .title, "attributedTitle": .title, "subtitle": .title, "prompt": .title,
+    "configuration": .title, "headerTitle": .title, "footerTitle": .title, "titleView": .title,
+    "placeholder": .placeholder, "attributedPlaceholder": .placeholder, "placeholderString": .placeholder,
+    "placeholderAttributedString": .placeholder, "font": .font, "adjustsFontForContentSizeCategory": .font,
+    "accessibilityLabel": .accessibilityLabel, "accessibilityAttributedLabel": .accessibilityLabel,
+    "isAccessibilityElement": .accessibilityElement, "accessibilityElements": .accessibilityElement,
+    "accessibilityElementsHidden": .accessibilityElement, "isHidden": .hidden, "hidden": .hidden, "alpha": .hidden,
+    "constant": .constant, "priority": .priority, "isActive": .active, "active": .active, "frame": .frame,
+    "bounds": .frame, "center": .frame,
+  ])
+
+  /// By the name of what is called: `button.setTitle(…)`, `[label setText:…]`.
+  static let called = WordTable<CodeProperty>([
+    "setText": .text, "setAttributedText": .attributedText, "setStringValue": .text,
+    "setAttributedStringValue": .attributedText,
+    "setTitle": .title, "setAttributedTitle": .title, "setConfiguration": .title, "setPrompt": .title,
+    "setPlaceholder": .placeholder, "setAttributedPlaceholder": .placeholder, "setPlaceholderString": .placeholder,
+    "setFont": .font, "setAdjustsFontForContentSizeCategory": .font, "setAccessibilityLabel": .accessibilityLabel,
+    "setAccessibilityAttributedLabel": .accessibilityLabel, "setIsAccessibilityElement": .accessibilityElement,
+    "setAccessibilityElement": .accessibilityElement, "setAccessibilityElements": .accessibilityElement,
+    "setAccessibilityElementsHidden": .accessibilityElement, "setHidden": .hidden, "setAlpha": .hidden,
+    "setConstant": .constant, "setPriority": .priority, "setActive": .active, "setFrame": .frame, "setBounds": .frame,
+    "setCenter": .frame, "setFrameSize": .frame, "setFrameOrigin": .frame, "addSubview": .contents,
+    "addSubviews": .contents, "insertSubview": .contents, "addArrangedSubview": .contents,
+    "insertArrangedSubview": .contents, "addConstraint": .contents, "addConstraints": .contents,
+    "constraint": .contents, "constraintEqualToConstant": .contents, "constraintEqualToAnchor": .contents,
+    "constraintWithItem": .contents, "loadNibNamed": .contents, "instantiate": .contents,
+    "instantiateWithOwner": .contents, "makeConstraints": .contents, "remakeConstraints": .contents,
+    "NSLayoutConstraint": .contents, "invalidateIntrinsicContentSize": .contents, "addLayoutGuide": .contents,
+    "setTranslatesAutoresizingMaskIntoConstraints": .contents, "UIHostingController": .contents,
+    "NSHostingView": .contents,
+  ])
+}
