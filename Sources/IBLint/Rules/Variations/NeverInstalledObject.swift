@@ -10,7 +10,7 @@ extension Rule {
       The app never shows the object or uses the constraint, and outlets to it are nil. It is usually a leftover of an \
       experiment.
       """,
-    repair: "Delete the object, or Attributes inspector › switch on Installed",
+    repair: "Attributes inspector › switch on Installed, activate the object in code, or delete it",
     whenNotToUse: "Suppress it for an object that is only documentation in Xcode's canvas.",
     examples: [
       .bad(title: #"«<label userLabel="Title" id="lb1"/>»"#, masks: ["default": #"<exclude reference="lb1"/>"#]),
