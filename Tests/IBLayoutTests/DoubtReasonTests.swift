@@ -3,7 +3,7 @@ import IBModel
 import TestSupport
 import Testing
 
-/// Why results are not certain, in words.
+/// Why results are not certain, as text.
 @Suite struct DoubtReasonTests {
   private let document: Document
 

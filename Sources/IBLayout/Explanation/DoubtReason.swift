@@ -1,6 +1,6 @@
 import IBModel
 
-/// Why a result is not certain, in words, with the class, control or stack view that it depends on.
+/// Why a result is not certain, as text, with the class, control or stack view that it depends on.
 public struct DoubtReason: Sendable {
   private let doubts: [Doubt]
   private let views: [Object]

@@ -12,7 +12,7 @@ struct FaultText {
     }
   }
 
-  /// Faults that are the same but for their place and how much of a constraint is broken, in the order of the first ones.
+  /// Faults that are the same except for their place and how much of a constraint is broken, in the order of the first ones.
   static func grouped(_ faults: [TemplateCheck.Fault]) -> [[TemplateCheck.Fault]] {
     var groups: [[TemplateCheck.Fault]] = []
     for fault in faults {
