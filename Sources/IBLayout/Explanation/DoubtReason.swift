@@ -70,13 +70,14 @@ extension Object {
 
 extension ViewLayout {
   /// Why it is not certain that the view is ambiguous or misplaced; nil if it is.
-  public var reason: String? { DoubtReason(doubts, about: [view]).text }
+  public var reason: String? { confidence == .certain ? nil : DoubtReason(doubts, about: [view]).text }
 }
 
 extension LayoutConflict {
   /// Why the conflict is not certain; nil if it is.
   /// - Parameter document: The document of the constraints.
   public func reason(in document: Document) -> String? {
+    if confidence == .certain { return nil }
     let views = origins.flatMap { origin -> [Object] in
       guard case .constraint(let constraint) = origin else { return [origin.object] }
       return constraint.items.compactMap(document.object).filter(\.isView)
