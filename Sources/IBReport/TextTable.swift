@@ -14,11 +14,13 @@ package struct TextTable {
   package init(rightAligned: Set<Int> = []) { self.rightAligned = rightAligned }
 
   /// Adds a row; rows may have different numbers of cells.
-  package mutating func add(_ row: [String]) {
+  /// - Parameter isLoose: whether the columns are as wide as the other rows make them. What follows a wider cell moves to
+  ///   the right.
+  package mutating func add(_ row: [String], isLoose: Bool = false) {
     let cells = row.map { Cell(text: $0, width: $0.displayWidth) }
     for (column, cell) in cells.enumerated() {
       if column == widths.count { widths.append(0) }
-      widths[column] = max(widths[column], cell.width)
+      if !isLoose { widths[column] = max(widths[column], cell.width) }
     }
     rows.append(cells)
   }
@@ -26,14 +28,18 @@ package struct TextTable {
   /// The rows as lines without spaces at their ends.
   package var lines: [String] { rows.map(line) }
 
+  private static let gap = 2
+
   private func line(_ row: [Cell]) -> String {
-    let last = row.lastIndex { !$0.text.isEmpty } ?? -1
-    var line = ""
-    for (column, cell) in row.prefix(last + 1).enumerated() {
-      let padding = String(repeating: " ", count: widths[column] - cell.width)
-      let isRight = rightAligned.contains(column)
-      line += isRight ? padding + cell.text : cell.text
-      if column < last { line += isRight ? "  " : padding + "  " }
+    var (line, end, start) = ("", 0, 0)
+    for (column, cell) in row.enumerated() {
+      if !cell.text.isEmpty {
+        let wanted = start + (rightAligned.contains(column) ? widths[column] - cell.width : 0)
+        let place = max(wanted, line.isEmpty ? 0 : end + TextTable.gap)
+        line += String(repeating: " ", count: place - end) + cell.text
+        end = place + cell.width
+      }
+      start += widths[column] + TextTable.gap
     }
     return line
   }

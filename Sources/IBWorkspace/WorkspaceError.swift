@@ -38,12 +38,14 @@ public enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible 
   case noMergeBase(name: String)
   /// A hook that is not what ibt writes. The line, added to it, makes it run ibt; nil if it already does.
   case foreignHook(path: String, line: String?)
+  /// A hook that a hook manager writes, and writes again: ibt has to be added to the configuration of the manager.
+  case managedHook(path: String, manager: HookManager)
   /// A hook that is a symbolic link to a file that does not exist.
   case danglingHookLink(path: String, target: String)
   /// The folder for hooks is something else.
   case hooksPathIsNotFolder(path: String)
 
-  /// One line that says what is wrong, with the path, and what to do if that is not obvious.
+  /// One line that says what is wrong, with the path, and what to do if that is not obvious; lines to add to a file follow.
   public var description: String {
     switch self {
     case .missing(let path):
@@ -85,6 +87,9 @@ public enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible 
       "git knows no common ancestor of \(quoted(name)) and the current commit; fetch more of the history"
     case .foreignHook(let path, let line):
       hookDescription(path, line)
+    case .managedHook(let path, let manager):
+      "\(quoted(path)) is written by \(manager.name), so ibt does not change it; "
+        + "add these lines to \(quoted(manager.configuration)):\n\n\(manager.lines)"
     case .danglingHookLink(let path, let target):
       "the hook \(quoted(path)) is a symbolic link to \(quoted(target)), which does not exist; remove the link first"
     case .hooksPathIsNotFolder(let path):

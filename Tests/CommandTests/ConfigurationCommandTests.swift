@@ -85,7 +85,7 @@ import TestSupport
     #expect(outcome.text.hasPrefix("App/a.xib:") && !outcome.text.contains("Kit/"))
     #expect(
       outcome.complaint.hasPrefix(
-        "ibt: error: Kit/.ibt.yml:1:1: there is no key `selct` in the configuration; the nearest is `select` (2 documents were not read)\n"
+        "ibt: error: Kit/.ibt.yml:1:1: there is no key `selct` in the configuration; did you mean `select`? (2 documents were not read)\n"
       ))
     #expect(try scratch.ibt("format", "--check", "Kit").isPlainFailure)
     #expect(try scratch.ibt("lint", "--isolated").code == 1)
@@ -154,10 +154,36 @@ import TestSupport
     let outcome = try scratch.ibt("config", "init")
     #expect(outcome.code == 0 && outcome.text == "Wrote .ibt.yml for 4 documents for iOS.\n")
     let text = try scratch.text(".ibt.yml")
-    for part in ["- /Vendor\n", "- l10n\n", "- iPhone 17\n"] { #expect(text.contains(part), "\(part)") }
+    for part in ["- /Vendor\n", "- default\n", "(de, fr)", "- iPhone 17\n"] { #expect(text.contains(part), "\(part)") }
     #expect(try scratch.ibt("config", "show").code == 0)
     #expect(try scratch.ibt("config", "init").isPlainFailure)
     #expect(try scratch.text(".ibt.yml") == text)
+  }
+
+  /// Nothing is found because of the file, and nothing in it points to what the project does not have.
+  @Test func `init changes no findings`() throws {
+    let label = #"<subviews><label opaque="NO" text="Hello" id="lab"/></subviews>"#
+    try scratch.write(Storyboard.text(view: label), "App/Base.lproj/Main.storyboard")
+    try scratch.shell("mkdir App/de.lproj App/fr.lproj")
+    try scratch.write("/* */\n", "App/de.lproj/Main.strings")
+    let before = try scratch.ibt("lint", "-q")
+    #expect(try scratch.ibt("config", "init").code == 0)
+    #expect(try scratch.ibt("lint", "-q").text == before.text)
+    #expect(try !scratch.text(".ibt.yml").contains("Documents/"))
+  }
+
+  @Test func `the help lists the keys`() throws {
+    let help = try scratch.ibt("help", "config").text
+    for key in ["extends", "exclude", "closed_classes", "allow"] { #expect(help.contains("\(key): "), "\(key)") }
+  }
+
+  /// Long values of options do not push the severities away.
+  @Test func `show keeps its columns narrow`() throws {
+    let widths = try scratch.ibt("config", "show", "App/a.xib").lines.filter {
+      $0.hasPrefix("  ") && !$0.hasPrefix("    ")
+    }
+    .map(\.count)
+    #expect(widths.max() ?? 0 < 100)
   }
 
   @Test func `migrate writes the meaning of an IBLinter configuration`() throws {

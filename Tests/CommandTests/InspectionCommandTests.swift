@@ -67,14 +67,11 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
       ])
   }
 
-  @Test func constraintsCanBeSentences() throws {
-    #expect(
-      withoutPlaces(try scratch().ibt("constraints", "--sentences")) == [
-        "leading margin inset of Title to View equal to 8 (c1) in View (vie-wv-iew)",
-        "bottom inset of Title to View equal to 0 with high priority (c2) in View (vie-wv-iew) [placeholder]",
-        "top offset of Send to Title equal to the standard distance (c3) in View (vie-wv-iew) "
-          + "[standard spacing, not installed, installed for widthClass=compact]",
-      ])
+  /// `text` and `sentence` are former names of the member.
+  @Test func constraintsAreEquationsInData() throws {
+    let json = try scratch().ibt("constraints", "--format", "json").text
+    let equation = #""Title.leading = View.leadingMargin + 8""#
+    #expect(json.contains(#""id":"c1","equation":\#(equation),"text":\#(equation),"sentence":\#(equation),"#))
   }
 
   @Test func connectionsSayWhatLeadsWhereAndWhatLeadsNowhere() throws {

@@ -39,8 +39,7 @@ private let box = """
     #expect(lines[1] == "View (vie-wv-iew) of View Controller (con-tr-oll): 1 conflict")
     let start = try #require(lines.firstIndex(of: "  conflict: these 3 cannot be satisfied at the same time"))
     let members = [
-      "width of Box equal to 100 (wid)", "leading inset of Box to View equal to 20 (lea)",
-      "trailing inset of Box to View equal to 20 (tra)",
+      "Box.width = 100 (wid)", "Box.leading = View.leading + 20 (lea)", "View.trailing = Box.trailing + 20 (tra)",
     ]
     let told = lines[(start + 1)...(start + 3)].map { $0.drop { $0 == " " } }
     #expect(told.map { $0.split(separator: ";")[0] } == members.map { Substring($0) })

@@ -84,7 +84,10 @@ import Testing
     #expect(
       try problems("conflict.storyboard").lines.contains("  conflict: these 3 cannot be satisfied at the same time"))
     let likely = try problems("likely.storyboard").lines
-    #expect(likely.contains("  conflict: these 2 cannot be satisfied at the same time (likely: margins)"), "\(likely)")
+    #expect(
+      likely.contains(
+        "  conflict: these 2 cannot be satisfied at the same time (likely: the margins of View are estimated)"),
+      "\(likely)")
   }
 
   @Test func `what cannot be read is listed`() throws {

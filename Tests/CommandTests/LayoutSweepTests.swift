@@ -34,6 +34,17 @@ import Testing
     #expect(stored.text.contains("Caption (lab): clipped below width 393"))
   }
 
+  /// People resize in whole points.
+  @Test func `numbers are whole points`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(label("A caption that takes more than two hundred points"), "long.storyboard")
+    let text = try scratch.ibt("layout", "--sweep", "width", "long.storyboard").text
+    #expect(text.contains("other constraints determine the frames from width ") && !text.contains("mode"), "\(text)")
+    #expect(text.firstMatch(of: /width \d+\.\d/) == nil, "\(text)")
+    let lines = text.split(separator: "\n").filter { $0.contains(": clipped ") }
+    #expect(lines.count == 1, "\(text)")
+  }
+
   @Test func `templates are swept only by name`() throws {
     let scratch = try ScratchFolder()
     try scratch.write(try Package.example("scene.xml"), "scene.xml")

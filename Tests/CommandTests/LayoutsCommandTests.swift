@@ -29,7 +29,7 @@ import Testing
     let plain = try scratch.ibt("apply", "--template", "landscape", "--orientation", "landscape", "--plan")
     #expect(plain.code == 0 && !plain.text.contains(".alpha") && !plain.text.contains("Skipped"))
     let large = try scratch.ibt("apply", "--template", "landscape", "--state", "isLarge=yes", "--plan")
-    #expect(large.text.contains(".alpha = 0.5") && large.text.contains("its condition does not hold here"))
+    #expect(large.text.contains(".alpha = 0.5") && large.text.contains("of landscape is not met: "))
   }
 
   @Test func `a layout is taken back`() throws {
@@ -51,7 +51,7 @@ import Testing
         #"<layouts replaces="slots"><layout name="wide"><keep view="Lines" height="60" width="min 50"/></layout></layouts>"#
           .utf8), "Greeting.layouts.xml")
     let original = String(decoding: try scratch.bytes("Greeting.storyboard"), as: UTF8.self)
-    #expect(try scratch.ibt("templates").text.contains("1 constraint added, 1 edited, 0 removed"))
+    #expect(try scratch.ibt("templates").text.contains("1 constraint added, 1 edited"))
     #expect(try scratch.ibt("apply", "--template", "wide", "--in-place").code == 0)
     #expect(try scratch.ibt("apply", "--template", "wide", "--remove", "--in-place").code == 0)
     let result = String(decoding: try scratch.bytes("Greeting.storyboard"), as: UTF8.self)

@@ -85,7 +85,7 @@ import Testing
       Array(Storyboard.text(view: "<subviews><mapView id=\"m\">\(frame)</mapView></subviews>").utf8), "map.storyboard")
     let outcome = try scratch.ibt("render", "--require-complete", "map.storyboard")
     #expect(outcome.code == 0)
-    #expect(outcome.complaint == "note: placeholder for `mapView`: 1\n")
+    #expect(outcome.complaint == "note: placeholder for `mapView`: Map View (m)\n")
   }
 
   @Test func colorsAndImagesComeFromCatalogs() throws {

@@ -86,7 +86,7 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
     #expect(unknown.isPlainFailure && unknown.complaint.contains("there is no device `iPhone SF`"))
   }
 
-  @Test func constraintsOfATemplateThatConflictAreToldForEachPlace() throws {
+  @Test func constraintsOfATemplateThatConflictAreToldOnceForAllPlaces() throws {
     let second = #"<constraint firstAttribute="width" constant="70" id="odd"/>"#
     let scratch = try scratch(template("portrait", distance: 10, more: second))
     let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "a.storyboard")
@@ -95,8 +95,31 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
     #expect(
       lines.first?.hasSuffix(": portrait (portrait): problems in 2 configurations, checked on the canvas and 1 screen")
         == true)
-    #expect(lines.filter { $0.hasPrefix("  on ") } == ["  on the canvas:", "  on iPhone 17 in portrait:"])
-    #expect(lines.count { $0 == "    conflict: these 2 cannot be satisfied at the same time" } == 2)
+    // The same list is printed once.
+    #expect(lines.filter { $0.hasPrefix("  on ") } == ["  on all 2:"])
+    #expect(lines.count { $0 == "    conflict: these 2 cannot be satisfied at the same time" } == 1)
+  }
+
+  /// Lines of a document that is not written do not exist.
+  @Test func placesAreThoseOfTheSheetAndOfTheDocumentBefore() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(Storyboard.text(view: screen), "a.storyboard")
+    try scratch.write(
+      """
+      <layouts>
+        <layout name="wide" replaces="nothing">
+          <keep view="Red" width="200"/>
+        </layout>
+      </layouts>
+      """, "a.layouts.xml")
+    let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 17", "a.storyboard")
+    #expect(outcome.text.contains("a.layouts.xml:3:5: Red.width = 200 ("), "\(outcome.text)")
+    let line = try #require(
+      scratch.text("a.storyboard").split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains(#"id="rwi""#) })
+    #expect(outcome.text.contains("a.storyboard:\(line + 1):"), "\(outcome.text)")
+    let layout = try scratch.ibt("layout", "--template", "wide", "a.storyboard")
+    #expect(layout.text.contains("a.layouts.xml:3:5: Red.width = 200 (") && layout.text.contains(":\(line + 1):"))
   }
 
   @Test func aTemplateThatDependsOnTheOneBeforeIsFound() throws {
@@ -158,6 +181,6 @@ private func template(_ id: String, distance: Int, more: String = "") -> String 
     let bad = try scratch.ibt("apply", "--template", "bad", "--devices", "iPhone 17", "a.storyboard")
     #expect(bad.code == 0 && bad.text.hasSuffix("</document>\n"))
     #expect(bad.complaint.contains(", layout problems in 3 of 3 configurations\n"))
-    #expect(bad.complaint.contains("a.storyboard: note: on the canvas: 1 conflict (of "))
+    #expect(bad.complaint.contains("a.storyboard: note: on all 3: 1 conflict, of "))
   }
 }

@@ -179,21 +179,33 @@ import Testing
   // MARK: Mistakes
 
   @Test(arguments: [
-    ("selct: all", "1:1: there is no key `selct` in the configuration; the nearest is `select`"),
-    ("select: [defualt]", "1:10: there is no rule `defualt`; the nearest is `default`"),
-    ("severity: {dangling_outlt: error}", "1:12: there is no rule `dangling_outlt`; the nearest is `dangling_outlet`"),
+    ("selct: all", "1:1: there is no key `selct` in the configuration; did you mean `select`?"),
+    ("overrides: []", "1:1: there is no key `overrides` in the configuration; did you mean `files`?"),
+    (
+      "files: [{paths: a, disable: all}]",
+      "1:20: there is no key `disable` in an entry of `files`; did you mean `ignore`?"
+    ),
+    ("disabled_rules: all", "1:1: there is no key `disabled_rules` in the configuration; did you mean `ignore`?"),
+    ("select: [defualt]", "1:10: there is no rule `defualt`; did you mean `default`?"),
+    ("severity: {dangling_outlt: error}", "1:12: there is no rule `dangling_outlt`; did you mean `dangling_outlet`?"),
     (
       "severity: {dangling_outlet: off}",
       "1:29: `dangling_outlet` requires `error`, `warning`, `info`, not `off`; `ignore` lists rules that are not run"
     ),
     (
       "options: {deep_hierarchy: {maximun: 3}}",
-      "1:28: the rule `deep_hierarchy` has no option `maximun`; the nearest is `maximum`"
+      "1:28: the rule `deep_hierarchy` has no option `maximun`; did you mean `maximum`?"
     ),
     ("options: {deep_hierarchy: {maximum: x}}", "1:37: `maximum` requires a whole number from 1 to 200, not `x`"),
     ("options: {deep_hierarchy: {maximum: 1e99}}", "1:37: `maximum` requires a whole number from 1 to 200, not `1e99`"),
     ("exclude: 'a[b'", "1:10: `a[b`: the pattern has a `[` without its counterpart"),
-    ("devices: [iPhone 99]", "1:11: there is no device `iPhone 99`; did you mean `iPhone 4`?"),
+    (
+      "devices: [iPhone 99]",
+      "1:11: there is no device `iPhone 99`; the newest are `iPhone 17e`, `iPhone Air`, `iPhone 17`, `iPhone 17 Pro`, "
+        + "`iPhone 17 Pro Max`; `ibt devices` lists all devices"
+    ),
+    ("devices: [iPhone 17 Poro]", "1:11: there is no device `iPhone 17 Poro`; did you mean `iPhone 17 Pro`?"),
+    ("devices: [Pixel]", "1:11: there is no device `Pixel`; `ibt devices` lists all devices"),
     ("files: [{ignore: all}]", "1:9: an entry of `files` requires `paths`"),
     ("allow: [{rule: all, object: a}]", "1:9: an entry of `allow` requires `rule`, `object` and `reason`"),
     ("project: {deployment_target: new}", "1:30: `deployment_target` requires a version such as 15.0, not `new`"),

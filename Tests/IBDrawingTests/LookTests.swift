@@ -109,9 +109,9 @@ import Testing
     #expect(picture.node("cha")?.textLines.map(\.text) == ["ChartView"])
     #expect(
       picture.notes == [
-        PictureNote(id: "map", kind: "mapView", reason: .placeholder),
-        PictureNote(id: "cha", kind: "view", reason: .placeholder),
-        PictureNote(id: "ima", kind: "imageView", reason: .missingImage("Photo")),
+        PictureNote(id: "map", name: "Map View", kind: "mapView", reason: .placeholder),
+        PictureNote(id: "cha", name: "Chart View", kind: "view", reason: .placeholder),
+        PictureNote(id: "ima", name: "Image View", kind: "imageView", reason: .missingImage("Photo")),
       ])
   }
 

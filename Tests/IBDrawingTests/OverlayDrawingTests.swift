@@ -30,7 +30,7 @@ import Testing
     #expect(outside.size == Size(width: 200 + 58 + 58, height: 110))
     let far = picture().showing(mark(.rectangle(Rect(x: 1e9, y: 20, width: 10, height: 10))))
     #expect(far.size.width == 1200)
-    let legend = PictureOverlay(.conflicts, [], legend: [.init(1, "width of Box equal to 100")])
+    let legend = PictureOverlay(.conflicts, [], legend: [.init(1, "Box.width = 100")])
     #expect(picture().showing(legend).size.height > 110)
   }
 

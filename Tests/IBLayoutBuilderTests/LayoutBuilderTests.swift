@@ -87,12 +87,11 @@ import Testing
     #expect(view("a").insets.identity == nil)
   }
 
-  @Test func `statements are sentences`() {
-    #expect(
-      (view("a").leftInset >= 20 ~ .high + 10).description == "left inset of a at least 20 with high +10 priority")
-    #expect((view("a").topAlign(to: "b") == .metric("gap")).description == "top alignment of a to b equal to gap")
-    #expect((views("a", "b").aspectRatio == .ratio(16, 9)).sentences.count == 2)
-    #expect((view("a").horizontalHugging == .low).description == "horizontal hugging of a with low priority")
+  @Test func `statements are equations`() {
+    #expect((view("a").leftInset >= 20 ~ .high + 10).description == "a.leftInset ≥ 20 @760")
+    #expect((view("a").topAlign(to: "b") == .metric("gap")).description == "a.topAlign to b = gap")
+    #expect((views("a", "b").aspectRatio == .ratio(16, 9)).description == "a.aspectRatio = 16:9, b.aspectRatio = 16:9")
+    #expect((view("a").horizontalHugging == .low).description == "a.horizontalHugging = 250")
     #expect(LayoutPriority.required.description == "required")
   }
 

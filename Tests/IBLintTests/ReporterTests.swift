@@ -84,6 +84,19 @@ import Testing
     #expect(summary([ReporterTests.fine], fixed: 3).text() == "Fixed 3 findings. The document is fine.")
   }
 
+  @Test func summaryOfAcceptedFindingsDoesNotSayThatDocumentsAreFine() {
+    var summary = Summary()
+    var leftOut = Summary.LeftOut()
+    leftOut.accepted = 183
+    summary.add(findings(ReporterTests.fine), leftOut: leftOut)
+    #expect(summary.text() == "No new findings in 1 document (183 accepted).")
+    leftOut.earlier = 2
+    summary.add(findings(document(label: "x")), leftOut: leftOut)
+    #expect(
+      summary.text()
+        == "Found 1 new error in 1 of 2 documents (366 accepted, 2 as before, 1 fixable with --fix --unsafe-fixes).")
+  }
+
   @Test func summaryCountsSeveritiesDocumentsAndFixes() {
     let faulty = document(label: "x")
     #expect(

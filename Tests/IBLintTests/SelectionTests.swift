@@ -39,7 +39,7 @@ import Testing
   @Test func unknownNameIsAnsweredWithTheNearest() throws {
     let error = #expect(throws: UnknownRule.self) { try ids(select: ["dangling_outlets"]) }
     #expect(error?.nearest == "dangling_outlet")
-    #expect(error?.description == "there is no rule `dangling_outlets`; the nearest is `dangling_outlet`")
+    #expect(error?.description == "there is no rule `dangling_outlets`; did you mean `dangling_outlet`?")
     #expect(throws: UnknownRule("conections", nearest: "connections")) { try ids(ignore: ["conections"]) }
     #expect(throws: UnknownRule("zzzzzzzz", nearest: nil)) { try ids(select: ["zzzzzzzz"]) }
   }

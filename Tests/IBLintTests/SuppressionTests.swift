@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ibt:disable dangling_outlt", "there is no rule `dangling_outlt`; the nearest is `dangling_outlet`"),
+    ("ibt:disable dangling_outlt", "there is no rule `dangling_outlt`; did you mean `dangling_outlet`?"),
     ("ibt:disable", "it names no rule"), ("ibt:disable -- why", "it names no rule"),
     ("ibt:", "it says nothing after `ibt:`"),
     ("ibt:enable dangling_outlet", "there is no command `ibt:enable`; the only one is `ibt:disable`"),

@@ -18,6 +18,20 @@ import Testing
     #expect(table.lines == ["名前    1  a", "Name   20  b", "👍🏽    300"])
   }
 
+  /// A long value of an option does not push the columns of all rows away.
+  @Test func `a loose row does not widen columns`() {
+    var table = TextTable(rightAligned: [3])
+    table.add(["rule", "error", "default", "1"])
+    table.add(["  a", "", "here"], isLoose: true)
+    table.add(["  option: long", "", "there"], isLoose: true)
+    table.add(["  option: longer than two columns", "", "there"], isLoose: true)
+    #expect(
+      table.lines == [
+        "rule  error  default  1", "  a          here", "  option: long  there",
+        "  option: longer than two columns  there",
+      ])
+  }
+
   @Test func `lines do not end in spaces`() {
     var table = TextTable()
     table.add(["a", "", ""])

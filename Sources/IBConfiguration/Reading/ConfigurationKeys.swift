@@ -4,6 +4,21 @@ protocol ConfigurationKey: RawRepresentable<String>, CaseIterable, Sendable {
   var summary: String { get }
 }
 
+extension ConfigurationKey {
+  /// Keys by what other tools call them (IBLinter, SwiftLint, ESLint, Ruff, Prettier), which may be typed out of habit.
+  static var namesElsewhere: [String: String] { keysByNamesElsewhere }
+}
+
+private let keysByNamesElsewhere = [
+  "overrides": "files", "per_file": "files", "per-file-ignores": "files", "paths": "include",
+  "excluded": "exclude", "included": "include", "ignore_files": "exclude", "ignores": "exclude", "skip": "exclude",
+  "disabled_rules": "ignore", "disable": "ignore", "disabled": "ignore", "extend-ignore": "ignore",
+  "enabled_rules": "select", "opt_in_rules": "select", "only_rules": "select", "enable": "select", "enabled": "select",
+  "extend-select": "select", "analyzer_rules": "select", "custom_rules": "rules", "parent_config": "extends",
+  "extend": "extends", "rule_config": "options", "settings": "options", "severities": "severity", "level": "severity",
+  "suppress": "allow", "suppressions": "allow", "baseline": "allow", "accept": "allow", "device": "devices",
+]
+
 /// The keys at the top of `.ibt.yml`.
 enum TopKey: String, ConfigurationKey {
   case extends, include, exclude, select, ignore, severity, options, files, allow, devices, project, rules
@@ -22,7 +37,7 @@ enum TopKey: String, ConfigurationKey {
     case .allow: "Findings that are accepted for some objects."
     case .devices: "The devices that layouts are checked for."
     case .project: "Where the parts of the project are."
-    case .closedClasses: "Classes whose subviews alternate view trees leave alone; subclasses are not meant."
+    case .closedClasses: "Classes whose subviews alternate view trees do not change. Their subclasses are not included."
     case .rules: "Rules of the project itself."
     }
   }

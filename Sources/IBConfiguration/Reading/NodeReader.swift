@@ -20,9 +20,11 @@ struct NodeReader {
     namedEntries(of: node, in: place).compactMap { name, value in
       if let key = Key(rawValue: name.value) { return value.isNull ? nil : (key, value) }
       let known = Key.allCases.map(\.rawValue)
-      let nearest = EditDistance.nearest(to: name.value.lowercased(), among: known)
+      let typed = name.value.lowercased()
+      let other = Key.namesElsewhere[typed].flatMap { known.contains($0) ? $0 : nil }
       let hint =
-        nearest.map { "the nearest is `\($0)`" } ?? "the keys are \(known.map { "`\($0)`" }.joined(separator: ", "))"
+        (other ?? EditDistance.nearest(to: typed, among: known)).map { "did you mean `\($0)`?" }
+        ?? "the keys are \(known.map { "`\($0)`" }.joined(separator: ", "))"
       report("there is no key `\(name.value.shortened)` in \(place); \(hint)", at: name.place)
       return nil
     }

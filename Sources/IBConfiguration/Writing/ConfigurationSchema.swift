@@ -9,6 +9,9 @@ public struct ConfigurationSchema: Sendable {
   /// The schema with the names of some rules.
   public init(_ catalogue: [Rule] = Rule.all) { self.catalogue = catalogue }
 
+  /// The keys at the top of the file, and what each of them configures, as a sentence.
+  public static var keys: [(name: String, summary: String)] { TopKey.allCases.map { ($0.rawValue, $0.summary) } }
+
   /// The schema as JSON, with a line feed at the end.
   /// - Throws: If a number cannot be written; the limits of options are finite.
   public func text() throws -> String {

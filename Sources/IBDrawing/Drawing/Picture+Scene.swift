@@ -150,7 +150,7 @@ struct SceneDrawing {
   private mutating func note(_ drawn: DrawnView, _ look: (any Look.Type)?, _ canvas: Canvas) {
     let object = drawn.view.object
     let add = { (reason: PictureNote.Reason) in
-      PictureNote(id: object.id, kind: object.kind.text, reason: reason)
+      PictureNote(id: object.id, name: object.name, kind: object.kind.text, reason: reason)
     }
     if look == nil {
       notes.append(add(.notDrawn))

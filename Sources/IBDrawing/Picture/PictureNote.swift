@@ -16,14 +16,17 @@ public struct PictureNote: Sendable, Hashable {
 
   /// The id of the object.
   public var id: String
+  /// The name of the object.
+  public var name: String
   /// The kind of the object, as the document names it.
   public var kind: String
   /// What is in its place.
   public var reason: Reason
 
   /// A note on an object.
-  public init(id: String, kind: String, reason: Reason) {
+  public init(id: String, name: String, kind: String, reason: Reason) {
     self.id = id
+    self.name = name
     self.kind = kind
     self.reason = reason
   }

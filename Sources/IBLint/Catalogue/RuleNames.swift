@@ -58,7 +58,7 @@ public struct UnknownRule: Error, Sendable, Equatable, CustomStringConvertible {
 
   /// One clause that says what is wrong and what to do.
   public var description: String {
-    if let nearest { return "there is no rule `\(name)`; the nearest is `\(nearest)`" }
+    if let nearest { return "there is no rule `\(name)`; did you mean `\(nearest)`?" }
     return "there is no rule `\(name)`; `ibt rules` lists them all"
   }
 }

@@ -37,7 +37,7 @@ public struct Statistics: Sendable {
 
   private func share(_ documents: Int) -> Double { Double(documents) / Double(max(documentCount, 1)) }
 
-  /// A table, with a line for each rule that was not run.
+  /// A table, with a line for each rule that was skipped.
   public var text: String {
     var table = TextTable(rightAligned: [0, 1, 2, 5])
     if !counts.isEmpty { table.add(["findings", "documents", "share", "severity", "rule", "fixable"]) }
@@ -48,11 +48,9 @@ public struct Statistics: Sendable {
         count.fixable == 0 ? "–" : "\(count.fixable)",
       ])
     }
-    let missing = notApplicable.map { "not run: \($0.rule.id) needs \(Statistics.listed($0.missing))" }
+    let missing = notApplicable.map { "skipped: \($0.rule.id): \($0.missing.map(\.absence).joined(separator: ", "))" }
     return (table.lines + missing).map { $0 + "\n" }.joined()
   }
-
-  private static func listed(_ needs: [Rule.Need]) -> String { needs.map(\.title).joined(separator: " and ") }
 
   /// The same as one JSON object on a line.
   /// - Throws: When a number cannot be written; these always can.
@@ -92,6 +90,22 @@ extension Rule.Need {
     case .sources: "the Swift and Objective-C sources of the project"
     case .loads: "all that may load documents"
     case .layout: "the layout solver"
+    }
+  }
+}
+
+extension Rule.Need {
+  /// Why a rule that needs it is skipped.
+  fileprivate var absence: String {
+    switch self {
+    case .deploymentTarget: "no deployment target found"
+    case .assets: "no asset catalogs or images found"
+    case .strings: "no strings files found"
+    case .layouts: "no layout sheet found"
+    case .fonts: "no font files found"
+    case .documents: "no other documents found"
+    case .sources: "no Swift or Objective-C sources found"
+    case .layout: "no layout"
     }
   }
 }

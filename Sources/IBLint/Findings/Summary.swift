@@ -6,6 +6,7 @@ public struct Summary: Sendable {
   public private(set) var documentCount = 0
   /// The number of findings whose fixes were applied.
   public private(set) var fixedCount = 0
+  private var leftOut = LeftOut()
   private var documentsWithFindings = 0
   private var counts: [Severity: Int] = [:]
   private var fixable: [Fix.Safety: Int] = [:]
@@ -13,10 +14,27 @@ public struct Summary: Sendable {
   /// A run without documents.
   public init() {}
 
-  /// Adds a document with its remaining findings and the number of fixed ones.
-  public mutating func add(_ findings: [LocatedFinding], fixed: Int = 0) {
+  /// How many findings are not reported, and why.
+  public struct LeftOut: Sendable, Equatable {
+    /// Findings that a baseline accepts.
+    public var accepted = 0
+    /// Findings that were there before a change.
+    public var earlier = 0
+
+    /// None.
+    public init() {}
+
+    fileprivate var texts: [String] {
+      (accepted > 0 ? ["\(accepted) accepted"] : []) + (earlier > 0 ? ["\(earlier) as before"] : [])
+    }
+  }
+
+  /// Adds a document with its remaining findings, the number of fixed ones, and how many are not reported.
+  public mutating func add(_ findings: [LocatedFinding], fixed: Int = 0, leftOut: LeftOut = LeftOut()) {
     documentCount += 1
     fixedCount += fixed
+    self.leftOut.accepted += leftOut.accepted
+    self.leftOut.earlier += leftOut.earlier
     documentsWithFindings += findings.isEmpty ? 0 : 1
     for located in findings {
       counts[located.finding.severity, default: 0] += 1
@@ -29,18 +47,27 @@ public struct Summary: Sendable {
 
   /// `Found 3 errors and 1 warning in 2 of 118 documents (2 fixable with --fix).`
   ///
-  /// If findings were fixed, their number comes first, after the given word.
+  /// If findings were fixed, their number comes first, after the given word. If some are not reported, those that are
+  /// are called new.
   public func text(fixedWord: String = "Fixed") -> String {
     let fixed = fixedCount > 0 ? "\(fixedWord) \(counted(fixedCount, "finding")). " : ""
     guard !counts.isEmpty else { return fixed + fine }
     let found = Severity.allCases.reversed().compactMap { severity in
-      counts[severity].map { counted($0, severity.rawValue) }
+      counts[severity].map { counted($0, "\(leftOut.texts.isEmpty ? "" : "new ")\(severity.rawValue)") }
     }
-    return "\(fixed)Found \(listed(found)) in \(place)\(remedy)."
+    return "\(fixed)Found \(listed(found)) in \(place)\(inParentheses(leftOut.texts + [remedy]))."
   }
 
   private var fine: String {
-    documentCount == 1 ? "The document is fine." : "All \(documentCount) documents are fine."
+    guard leftOut.texts.isEmpty else {
+      return "No new findings in \(counted(documentCount, "document"))\(inParentheses(leftOut.texts))."
+    }
+    return documentCount == 1 ? "The document is fine." : "All \(documentCount) documents are fine."
+  }
+
+  private func inParentheses(_ parts: [String]) -> String {
+    let parts = parts.filter { !$0.isEmpty }
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 
   private var place: String {
@@ -50,9 +77,9 @@ public struct Summary: Sendable {
   private var remedy: String {
     switch (fixable[.safe], fixable[.unsafe]) {
     case (nil, nil): ""
-    case (let safe?, nil): " (\(safe) fixable with --fix)"
-    case (nil, let unsafe?): " (\(unsafe) fixable with --fix --unsafe-fixes)"
-    case (let safe?, let unsafe?): " (\(safe) fixable with --fix, \(unsafe) more with --unsafe-fixes)"
+    case (let safe?, nil): "\(safe) fixable with --fix"
+    case (nil, let unsafe?): "\(unsafe) fixable with --fix --unsafe-fixes"
+    case (let safe?, let unsafe?): "\(safe) fixable with --fix, \(unsafe) more with --unsafe-fixes"
     }
   }
 

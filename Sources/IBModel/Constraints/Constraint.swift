@@ -106,13 +106,12 @@ extension Document {
   /// A constraint as an equation: `Title.leading = View.leadingMargin + 8 @750`. Items of the same name are followed by
   /// their ids.
   public func text(of constraint: Constraint) -> String {
-    let relations: [LayoutRelation: String] = [.equal: "=", .lessThanOrEqual: "≤", .greaterThanOrEqual: "≥"]
     let plainName = { (id: String) in self.object(id)?.name ?? "‹\(id)›" }
     let isAmbiguous = constraint.secondItem.map { second in
       second != constraint.firstItem && plainName(second) == plainName(constraint.firstItem)
     }
     let name = { (id: String) in isAmbiguous == true ? "\(plainName(id)) (\(id))" : plainName(id) }
-    let relation = constraint.relation.flatMap { relations[$0] } ?? constraint.element[.relation] ?? "="
+    let relation = constraint.relation?.symbol ?? constraint.element[.relation] ?? "="
     var text = "\(name(constraint.firstItem)).\(constraint.element[.firstAttribute] ?? "?") \(relation) "
     let constant = constraint.element[.constant]
     if let second = constraint.secondItem {
@@ -139,8 +138,7 @@ extension Document {
       return isAmbiguous ? "\(plain) (\(id))" : plain
     }
     let spelled = { (number: Double) in CanonicalNumber.spelled(number) ?? "\(number)" }
-    let relation = [LayoutRelation.lessThanOrEqual: "≤", .greaterThanOrEqual: "≥"][content.relation] ?? "="
-    var text = "\(name(content.first.item)).\(content.first.attribute.rawValue) \(relation) "
+    var text = "\(name(content.first.item)).\(content.first.attribute.rawValue) \(content.relation.symbol) "
     let constant = content.constant.value
     if let second = content.second {
       if content.multiplier.value != 1 { text += "\(content.multiplier.text) × " }

@@ -18,6 +18,15 @@ public enum LayoutRelation: String, Sendable, CaseIterable {
   case lessThanOrEqual
   case greaterThanOrEqual
 
+  /// As equations have it.
+  public var symbol: String {
+    switch self {
+    case .equal: "="
+    case .lessThanOrEqual: "≤"
+    case .greaterThanOrEqual: "≥"
+    }
+  }
+
   /// The relation with its sides exchanged.
   public var inverse: LayoutRelation {
     switch self {

@@ -1,11 +1,13 @@
 import IBXML
 
 extension Object {
-  /// A name for the object: its user label, title or text, class, or kind, whichever it has first.
+  /// A name for the object: its user label, title or text, outlet, class, or kind, whichever it has first.
   public var name: String {
     if let label = userLabel, !label.isEmpty { return label }
     if let guide = LayoutGuide(self), !guide.name.isEmpty { return guide.name }
     if let title = visibleTitle { return title }
+    // Controllers and other objects are known by their classes.
+    if customClass == nil || isView, let outletName { return outletName }
     if let customClass, !customClass.isEmpty { return Object.words(customClass) }
     return kindTitle
   }

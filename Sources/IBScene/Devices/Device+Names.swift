@@ -21,8 +21,12 @@ extension Device {
     if let device = known.first(where: { $0.words.joined == wanted.joined })?.device { return device }
     if let device = known.last(where: { $0.words.begin(with: wanted) })?.device { return device }
     if let device = canvas(name) { return device }
-    let nearest = EditDistance.nearest(to: wanted.joined, among: known.map(\.words.joined))
-    throw UnknownDevice(name: name, nearest: known.first { $0.words.joined == nearest }?.device.name)
+    // Another number is another device: the nearest name of an `iPhone 99` is that of an iPhone 4.
+    let candidates = known.filter { wanted.numbers.isEmpty || $0.words.numbers == wanted.numbers }
+    let nearest = EditDistance.nearest(to: wanted.joined, among: candidates.map(\.words.joined))
+    throw UnknownDevice(
+      name: name, nearest: candidates.first { $0.words.joined == nearest }?.device.name,
+      newest: newest.filter { device in known.contains { $0.device == device && $0.words.kind == wanted.kind } })
   }
 }
 
@@ -32,11 +36,15 @@ public struct UnknownDevice: Error, Sendable, Equatable, CustomStringConvertible
   public let name: String
   /// The most similar known name; nil when none is similar.
   public let nearest: String?
+  /// The newest devices of the same kind; empty when the name does not begin with a kind of device.
+  public let newest: [Device]
 
   /// One sentence.
   public var description: String {
-    let hint = nearest.map { "did you mean `\($0)`?" } ?? "`ibt devices` lists all devices"
-    return "there is no device `\(name)`; \(hint)"
+    if let nearest { return "there is no device `\(name)`; did you mean `\(nearest)`?" }
+    let list = "`ibt devices` lists all devices"
+    let names = newest.map { "`\($0.name)`" }.joined(separator: ", ")
+    return "there is no device `\(name)`; \(newest.isEmpty ? list : "the newest are \(names); \(list)")"
   }
 }
 
@@ -51,8 +59,15 @@ private struct DeviceWords {
 
   var joined: String { words.joined() }
 
+  /// What kind of device it is: `iphone`, `ipad`, `apple`.
+  var kind: String? { DeviceWords.kinds.first { joined.hasPrefix($0) } }
+
+  /// The digits, in order.
+  var numbers: String { joined.filter(\.isNumber) }
+
   func begin(with other: DeviceWords) -> Bool { !other.words.isEmpty && words.starts(with: other.words) }
 
+  private static let kinds = ["iphone", "ipad", "apple"]
   private static let fillers: Set<String> = ["inch", "in", "generation", "gen"]
   private static let ordinals: Set<String> = ["st", "nd", "rd", "th"]
 

@@ -12,6 +12,14 @@ extension Device {
     return all.filter { names.contains($0.name) }
   }
 
+  /// The newest devices of each kind, to suggest some where a name is unknown.
+  static let newest: [Device] = all.filter { newestNames.contains($0.name) }
+
+  private static let newestNames = [
+    "iPhone 17", "iPhone 17 Pro", "iPhone 17 Pro Max", "iPhone 17e", "iPhone Air", "iPad (A16)", "iPad mini (A17 Pro)",
+    "iPad Air 11-inch (M4)", "iPad Air 13-inch (M4)", "iPad Pro 11-inch (M5)", "iPad Pro 13-inch (M5)", "Apple TV 4K",
+  ]
+
   private static let usualPhonesAndPads = [
     "iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 17", "iPhone 17 Pro Max", "iPad mini (A17 Pro)",
     "iPad Pro 13-inch (M5)",

@@ -93,7 +93,7 @@ extension LayoutCondition.Surroundings {
     throw ConditionError(offset: name.offset, reason: .unknownState(name.text, nearest: nearest))
   }
 
-  fileprivate func value(_ operand: LayoutCondition.Operand) throws(ConditionError) -> StateValue {
+  func value(_ operand: LayoutCondition.Operand) throws(ConditionError) -> StateValue {
     switch operand {
     case .number(let number): return .number(number)
     case .word(let word):

@@ -79,4 +79,13 @@ public enum StateValue: Sendable, Hashable {
     default: self = Double(text).map(StateValue.number) ?? .word(text)
     }
   }
+
+  /// As sheets have it.
+  var text: String {
+    switch self {
+    case .boolean(let value): value ? "yes" : "no"
+    case .number(let number): number.short
+    case .word(let word): word
+    }
+  }
 }

@@ -18,6 +18,8 @@ public struct PlanReport: Encodable, Sendable {
     public let from: String
     /// `none`, `edited` or `added`.
     public let change: String
+    /// What the constraint says.
+    public let equation: String?
   }
 
   /// A constraint of the template that is not collected.
@@ -26,6 +28,8 @@ public struct PlanReport: Encodable, Sendable {
     public let constraint: String
     /// Why it is not collected.
     public let reason: String
+    /// What the constraint says.
+    public let equation: String
   }
 
   /// A value that is copied.
@@ -86,17 +90,37 @@ public struct PlanReport: Encodable, Sendable {
   public let attributes: [Value]
   /// What could not be done.
   public let skipped: [Skipped]
+  /// The equations of the constraints whose ids are listed above, by id.
+  public let equations: [String: String]
 
   /// The data of a plan.
   public init(_ plan: Plan) {
+    let document = plan.template.document
+    let listed = plan.swap.collected + plan.swap.deactivated + plan.swap.left
+    var equations = Dictionary(
+      listed.compactMap { constraint in constraint.equation(in: document).map { (constraint.id, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    for object in plan.uninstalled {
+      if let constraint = Constraint(object.element) { equations[object.id] = document.text(of: constraint) }
+    }
+    self.equations = equations
     template = plan.template.id
     name = plan.template.name
     participants = plan.template.participants.map { Pair(template: $0.view.id, target: $0.target.id) }
     collected = plan.swap.collected.map(\.id)
     deactivated = plan.swap.deactivated.map(\.id)
-    activated = plan.activated.map { Activated(id: $0.id, from: $0.from, change: $0.change.rawValue) }
+    activated = plan.activated.map { activation in
+      // A statement of a sheet has no id: it is given as an equation.
+      let isStatement = activation.from.contains(" ")
+      return Activated(
+        id: activation.id, from: activation.from, change: activation.change.rawValue,
+        equation: isStatement ? activation.from : equations[activation.from])
+    }
     left = plan.swap.left.map(\.id)
-    ignored = plan.swap.ignored.map { Ignored(constraint: $0.constraint.id, reason: $0.reason.description) }
+    ignored = plan.swap.ignored.map {
+      Ignored(
+        constraint: $0.constraint.id, reason: $0.reason.description, equation: document.text(of: $0.constraint))
+    }
     uninstalled = plan.uninstalled.map(\.id)
     addedHelpers = plan.addedHelpers.map(\.id)
     removedHelpers = plan.removedHelpers.map(\.id)

@@ -11,7 +11,9 @@ public struct PlanText: Sendable {
   public var summary: String {
     if plan.isSwitch { return switchSummary }
     let participants = counted(plan.template.participants.count, "participant")
-    if plan.swap.isEmpty, plan.activated.isEmpty { return "\(participants), \(counted(plan.transfers.count, "value"))" }
+    if plan.swap.isEmpty, plan.activated.isEmpty {
+      return PlanText.joined([participants, counted(plan.transfers.count, "value")])
+    }
     let count = { (change: Plan.Change) in plan.activated.count { $0.change == change } }
     var parts = plan.template.participants.isEmpty && plan.template.canBeRemoved ? [] : [participants]
     parts += [
@@ -22,11 +24,16 @@ public struct PlanText: Sendable {
       "\(plan.swap.left.count) left alone", "\(plan.swap.ignored.count) ignored",
       counted(plan.transfers.count, "value"),
     ]
-    if plan.template.canBeRemoved { parts.removeAll { $0 == "0 ignored" } }
     if !plan.addedHelpers.isEmpty { parts.append("\(counted(plan.addedHelpers.count, "helper view")) added") }
     if !plan.removedHelpers.isEmpty { parts.append("\(counted(plan.removedHelpers.count, "helper view")) removed") }
     if !plan.moves.isEmpty { parts.append("\(counted(plan.moves.count, "view")) moved") }
-    return parts.joined(separator: ", ")
+    return PlanText.joined(parts)
+  }
+
+  /// The numbers that say something: without those that are 0, unless all are.
+  private static func joined(_ parts: [String]) -> String {
+    let some = parts.filter { !$0.hasPrefix("0 ") }
+    return some.isEmpty ? "no changes" : some.joined(separator: ", ")
   }
 
   private var switchSummary: String {
@@ -35,8 +42,8 @@ public struct PlanText: Sendable {
     var parts = [kinds(of: installed) + " installed", "\(plan.uninstalled.count) uninstalled"]
     if !unchanged.isEmpty { parts.append("\(unchanged.count) already installed") }
     parts.append("\(plan.swap.left.count) shared")
-    if !plan.transfers.isEmpty { parts.append(counted(plan.transfers.count, "value")) }
-    return parts.joined(separator: ", ")
+    parts.append(counted(plan.transfers.count, "value"))
+    return PlanText.joined(parts)
   }
 
   /// `2 constraints and 1 view`.
@@ -95,8 +102,20 @@ public struct PlanText: Sendable {
       plan.transfers.map {
         "\($0.target.reference).\($0.keyPath) = \($0.value ?? "the default")"
       }, to: &lines)
-    list("Skipped", plan.skipped.map { "\($0.object): \($0.reason)" }, to: &lines)
+    list("Skipped", plan.skipped.map { "\(describe($0.object)): \($0.reason)" }, to: &lines)
+    if let loss { lines.append("  Note: \(loss).") }
     return lines
+  }
+
+  /// What `--remove` does not bring back; nil if it takes back everything.
+  public var loss: String? {
+    // What layouts of the same sheet have made comes back when they are applied again.
+    let layouts = (plan.template as? SheetLayout)?.siblings ?? []
+    let gone = plan.removed.count { constraint in !layouts.contains { $0.hasMade(constraint) } }
+    guard plan.template.canBeRemoved, gone > 0 else { return nil }
+    let (what, verb) = (counted(gone, "constraint"), gone == 1 ? "is" : "are")
+    return "\(what) of the screen \(verb) removed, and `--remove` does not bring \(gone == 1 ? "it" : "them") back; "
+      + "save the current layout first with `ibt capture`"
   }
 
   private func list(_ heading: String, _ items: [String], to lines: inout [String]) {

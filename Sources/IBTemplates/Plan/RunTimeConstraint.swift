@@ -60,6 +60,11 @@ public struct RunTimeConstraint: Sendable {
     return result
   }
 
+  /// What it says; nil if it is implied by a frame and has no content.
+  func equation(in document: Document) -> String? {
+    written.map(document.text(of:)) ?? implied.map { document.text(of: $0) }
+  }
+
   /// Why it cannot be copied, where it has no content: one clause.
   var unreadable: String {
     "it cannot be read: \(written?.read().problems.first?.description ?? "")"

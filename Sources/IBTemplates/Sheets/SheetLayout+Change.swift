@@ -211,7 +211,7 @@ extension SheetLayout {
   }
 
   /// The id that a constraint of the layout always has, by what it is about.
-  fileprivate func identifier(of content: ConstraintContent) -> String {
+  func identifier(of content: ConstraintContent) -> String {
     let second = content.second.map { "\($0.item).\($0.attribute.rawValue)" } ?? ""
     let seed =
       "layout|\(id)|\(content.first.item).\(content.first.attribute.rawValue)|\(content.relation.rawValue)|\(second)|"

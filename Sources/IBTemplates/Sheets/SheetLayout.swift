@@ -91,10 +91,25 @@ public struct SheetLayout: Template {
       var surroundings = LayoutContext(document, viewNames, environment)
       surroundings.environment.state.merge(layout.state) { given, _ in given }
       surroundings.environment.metrics.merge(layout.metrics) { given, _ in given }
-      if try !surroundings.holds(condition) { context.skip("its condition does not hold here", layout) }
+      if try !surroundings.holds(condition) {
+        let facts = condition.condition.facts(in: .init(environment: surroundings.environment))
+        let reason = facts.isEmpty ? "" : ": \(Set(facts).sorted().joined(separator: ", "))"
+        context.skip("the condition `\(condition.condition)` of \(name) is not met\(reason)", layout)
+      }
     }
     context.pile.constraints.removeAll(where: \.isRemoved)
     return context.pile
+  }
+
+  /// Where the statements are that make constraints, by the ids of those.
+  public var statementPositions: [String: SourcePosition] {
+    let environment = LayoutEnvironment(of: root, in: document)
+    guard let tree = sheet.tree, let pile = try? pile(in: environment, takesAllBranches: true) else { return [:] }
+    let lines = tree.lineIndex()
+    let places = pile.constraints.compactMap { entry in
+      entry.range.map { (identifier(of: entry.content), lines.position(of: $0.lowerBound)) }
+    }
+    return Dictionary(places, uniquingKeysWith: { first, _ in first })
   }
 
   /// The other layouts of the sheet for the same screen, and this one.

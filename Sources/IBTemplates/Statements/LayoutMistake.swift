@@ -38,6 +38,8 @@ public struct LayoutMistake: Error, Sendable, Hashable {
 
     /// No view has this name; with the nearest one.
     case unknownView(String, nearest: String?)
+    /// The name is one that `ibt` gives to views without a name; with the ids of the views that it gives it to.
+    case defaultName(String, ids: [String])
     /// Several views have this name; with their references.
     case ambiguousView(String, [String])
     /// The view has no superview that an inset or a center refers to.
@@ -102,6 +104,8 @@ extension LayoutMistake: CustomStringConvertible {
     case .format(let reason): return VisualFormatError(reason, at: 0).description
     case .condition(let reason): return ConditionError(offset: 0, reason: reason).description
     case .unknownView(let name, let nearest): return "`\(name)` is not the name of a view here\(suggested(nearest))"
+    case .defaultName(let name, let ids):
+      return "`\(name)` is not written in the document as a name, but shown for a view without one; use \(quoted(ids))"
     case .ambiguousView(let name, let views):
       return "`\(name)` is the name of several views: \(views.joined(separator: ", ")); write an id or a path"
     case .noSuperview(let name): return "`\(name)` has no superview to refer to"

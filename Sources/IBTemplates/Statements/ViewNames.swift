@@ -49,6 +49,8 @@ public struct ViewNames: Sendable {
   /// The object with a name.
   func object(_ name: LayoutName) throws(LayoutMistake) -> Object {
     if let object = try find(name) { return object }
+    let shown = root.family.filter { $0.isView && $0.name == name.text }
+    if !shown.isEmpty { throw LayoutMistake(.defaultName(name.text, ids: shown.map(\.id)), at: name.range) }
     let names = kinds.flatMap { Array($0.keys) }
     throw LayoutMistake(
       .unknownView(name.text, nearest: NameQuery(name.text).nearest(among: names.sorted())), at: name.range)

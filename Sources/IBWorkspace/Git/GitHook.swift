@@ -55,7 +55,11 @@ public struct GitHook: Sendable {
   public func install(_ scope: Scope = .all) async throws(WorkspaceError) -> String {
     let (path, script) = (try await path(), HookScript(binary: binary, scope: scope))
     switch try status(of: path) {
-    case .foreign(_, let runsIBT): throw .foreignHook(path: path.string, line: runsIBT ? nil : script.line)
+    case .foreign(_, runsIBT: true): throw .foreignHook(path: path.string, line: nil)
+    case .foreign(_, runsIBT: false):
+      let manager = HookManager(ofHook: try FileBytes.read(path.string), at: path.string)
+      throw manager.map { .managedHook(path: path.string, manager: $0) }
+        ?? .foreignHook(path: path.string, line: script.line)
     case .danglingLink: throw .danglingHookLink(path: path.string, target: try destination(ofLink: path).string)
     case .absent, .installed, .installedStale: break
     }

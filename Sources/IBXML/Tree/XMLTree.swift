@@ -12,6 +12,7 @@ public final class XMLTree: Sendable {
   private let otherNames: OtherNames
   private let commonCount = Name.commonCount
   private let knownOccurrences = AtomicLazyReference<Occurrences>()
+  private let knownValues = Mutex<[ValueIndex.Key: ValueIndex]>([:])
 
   init(source: SourceText, nodes: [NodeRecord], attributes: [AttributeRecord], otherNames: OtherNames) {
     self.source = source
@@ -92,6 +93,19 @@ public final class XMLTree: Sendable {
   public func visitElements(named name: Name, _ visit: (Element) -> Void) {
     guard let name = number(of: name) else { return }
     for index in occurrences.elements(named: name) { visit(Element(tree: self, index: Int(index))) }
+  }
+
+  /// The elements with a name that have a value in an attribute, in document order.
+  /// - Complexity: O(1), and once O(nodes and attributes)
+  public func elements(named name: Name, where attribute: Name, is value: String) -> [Element] {
+    let key = ValueIndex.Key(element: name, attribute: attribute)
+    let index = knownValues.withLock { known in
+      if let index = known[key] { return index }
+      let index = ValueIndex(key, of: self)
+      known[key] = index
+      return index
+    }
+    return index.positions(of: value).map { element(at: $0) }
   }
 
   /// Whether there is an element with a name.

@@ -14,8 +14,8 @@ struct ApplyCommand: AsyncParsableCommand {
     discussion: """
       Replaces the live constraints between the targets of the template's views by those of the template, and copies \
       the values that the template lists. A template that is an outlet collection of constraints is installed, and those \
-      that it excludes are uninstalled. The frames of an alternate view tree are copied to the views that correspond. What \
-      exists under size classes becomes the default. NAME is an id, the property of an outlet, a user label, size classes \
+      that it excludes are uninstalled. The frames of an alternate view tree are copied to the corresponding views. Of a \
+      template for size classes, what is installed for these classes is installed by default. NAME is an id, the property of an outlet, a user label, size classes \
       such as h:compact, or the beginning or a word of one of them. Without a path, the current folder must contain one \
       document with such a template.
       The result goes to standard output unless an option names another place; standard error says whether the screen \
@@ -63,7 +63,7 @@ struct ApplyCommand: AsyncParsableCommand {
   )
   var updatesFrames = false
 
-  @Flag(help: "Take back what layouts of a sheet add.")
+  @Flag(help: "Take back what layouts of a sheet add. Constraints that they replaced do not come back.")
   var remove = false
 
   @Option(help: "The orientation that conditions of layouts see. (default: that of the document)")
@@ -160,6 +160,7 @@ struct ApplyCommand: AsyncParsableCommand {
         "\(loaded.place(of: template.anchor)): note: no view of \(template.reference) has a targetView, so nothing changes; "
           + "connect the targetView outlets in Xcode")
     }
+    if let loss = PlanText(plan).loss { notes.append("\(loaded.place(of: template)): note: \(loss)") }
     notes += result.problemNotes(of: [plan.template])
     let kept = plan.isSwitch ? [] : plan.uninstalled
     notes += kept.map { constraint in

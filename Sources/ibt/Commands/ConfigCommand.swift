@@ -10,7 +10,10 @@ struct ConfigCommand: AsyncParsableCommand {
     discussion: """
       The nearest .ibt.yml from the folder of a document upward configures which documents are found, which rules are \
       run for it, and which findings are accepted. Without one, an .iblinter.yml is used.
-      """,
+
+      The keys of .ibt.yml:
+
+      """ + ConfigurationSchema.keys.map { "\($0.name): \($0.summary)" }.joined(separator: "\n"),
     subcommands: [Show.self, Init.self, Migrate.self, Schema.self])
 
   /// The name of the file that `init` and `migrate` write.

@@ -15,10 +15,12 @@ struct FilmCommand: AsyncParsableCommand {
       could not be drawn.
       """)
 
-  @Option(help: ArgumentHelp("The state before.", valueName: "state"), completion: .template)
+  @Option(
+    help: ArgumentHelp("The state before: a template, portrait, landscape, a size, or base.", valueName: "state"),
+    completion: .template)
   var from: FilmState
 
-  @Option(help: ArgumentHelp("The state afterwards.", valueName: "state"), completion: .template)
+  @Option(help: ArgumentHelp("The state afterwards, in the same form.", valueName: "state"), completion: .template)
   var to: FilmState
 
   @Option(help: ArgumentHelp("The scene or root view with this id or name.", valueName: "id|name"), completion: .scene)

@@ -8,8 +8,8 @@ struct HookCommand: AsyncParsableCommand {
     abstract: "Check staged documents before each commit of a git repository.",
     discussion: """
       The hook is a pre-commit script in the repository that contains the current folder. It checks the staged \
-      contents, not the files of the folder, and stops the commit if there are findings. For the pre-commit framework \
-      use the hooks `ibt-lint` and `ibt-lint-fix` of this repository instead.
+      contents, not the files of the folder, and stops the commit if there are findings. Where \
+      pre-commit, lefthook or husky writes the hook, `ibt hook install` prints what to add to its configuration.
       """,
     subcommands: [Install.self, Uninstall.self, Status.self])
 
@@ -65,7 +65,7 @@ struct HookCommand: AsyncParsableCommand {
       case .installedStale(let path):
         Terminal.print("Out of date: \(path) is for another version or location of ibt; run `ibt hook install`")
       case .foreign(let path, runsIBT: false):
-        Terminal.print("Not installed: \(path) is another hook; `ibt hook install` shows the line to add to it")
+        Terminal.print("Not installed: \(path) is another hook; `ibt hook install` shows what to add")
       case .danglingLink(let path):
         Terminal.print("Not installed: \(path) is a symbolic link to a file that does not exist")
       }

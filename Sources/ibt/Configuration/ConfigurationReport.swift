@@ -31,9 +31,8 @@ struct ConfigurationReport: Report {
       for option in state.rule.options {
         let configured = state.options[option.name]
         let value = (configured?.value ?? option.standard).text
-        table.add([
-          "    \(option.name): \(value)", "", configured.map { "\($0.place)" } ?? ConfigurationReport.standard,
-        ])
+        let place = configured.map { "\($0.place)" } ?? ConfigurationReport.standard
+        table.add(["    \(option.name): \(value)", "", place], isLoose: true)
       }
     }
     let count = rules.states.count(where: \.isRun)

@@ -42,20 +42,21 @@ struct ProjectSurvey {
   /// A first `.ibt.yml`.
   var configurationText: String {
     var yaml = YAMLText()
-    yaml.comment("Configuration of ibt: `ibt config show` shows what holds for a document, Documents/Configuration.md")
-    yaml.comment("describes all keys. Documents that git ignores, Pods, Carthage and DerivedData are left out anyway.")
+    yaml.comment("Configuration of ibt: `ibt config show` shows what holds for a document, `ibt help config` lists the")
+    yaml.comment("keys. Documents that git ignores, Pods, Carthage and DerivedData are left out anyway.")
     if !foreignFolders.isEmpty {
       yaml.space()
       yaml.comment("These folders look like the code of others.")
       yaml.list("exclude", foreignFolders.map { "/\($0)" })
     }
     yaml.space()
+    // What is selected here is what is run without a configuration: a first file reports nothing that was not reported.
+    yaml.comment("More rules: a11y (accessibility), l10n (localization), pedantic, or single ones of `ibt rules`.")
     if isLocalized {
-      yaml.comment("The app is translated: \(languages.sorted().joined(separator: ", ")).")
-    } else {
-      yaml.comment("More rules: a11y (accessibility), l10n (localization), pedantic, or single ones of `ibt rules`.")
+      let languages = languages.subtracting(["Base"]).sorted().joined(separator: ", ")
+      yaml.comment("The app is translated (\(languages)): `ibt lint --select l10n` checks its translations.")
     }
-    yaml.list("select", isLocalized ? ["default", "l10n"] : ["default"])
+    yaml.list("select", ["default"])
     if !devices.isEmpty {
       yaml.space()
       yaml.comment("The screens that layouts are checked for; `ibt devices` lists all.")

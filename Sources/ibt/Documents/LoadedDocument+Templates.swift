@@ -41,10 +41,13 @@ extension LoadedDocument {
   /// The document after templates were applied in order; nothing is written.
   func applying(templates names: [String], _ options: ApplyOptions = ApplyOptions()) throws -> LoadedDocument {
     var current = self
+    var written = written ?? WrittenPlaces(self)
     for name in names {
       let template = try TemplateChoice.template(name, in: current)
       let applied = try current.applying(template, options)
-      current = LoadedDocument(self, editedTo: applied.document, sizeClasses: template.sizeClasses)
+      written.add(applied.plan, in: current)
+      current = LoadedDocument(
+        self, editedTo: applied.document, sizeClasses: template.sizeClasses, written: written)
     }
     return current
   }

@@ -20,6 +20,8 @@ struct LoadedDocument {
   private(set) var code = CodeDecisions()
   /// The size classes of the template that was applied to it; nil for those of its device.
   private(set) var sizeClasses: SizeClasses?
+  /// Where its objects are written, if templates were applied to it without writing it.
+  private(set) var written: WrittenPlaces?
 
   /// Reads a document.
   /// - Throws: `CommandFailure` when it cannot be read.
@@ -49,11 +51,17 @@ struct LoadedDocument {
   }
 
   /// A document that is the result of an edit of another one.
-  /// - Parameter sizeClasses: Those that the edit is about.
-  init(_ original: LoadedDocument, editedTo document: Document, sizeClasses: SizeClasses? = nil) {
+  /// - Parameters:
+  ///   - sizeClasses: Those that the edit is about.
+  ///   - written: Where objects are written, if the document is not.
+  init(
+    _ original: LoadedDocument, editedTo document: Document, sizeClasses: SizeClasses? = nil,
+    written: WrittenPlaces? = nil
+  ) {
     (path, devices, sheet) = (original.path, original.devices, original.sheet)
     (closedClasses, code) = (original.closedClasses, original.code)
     self.sizeClasses = sizeClasses
+    self.written = written
     self.document = document
   }
 

@@ -2,17 +2,14 @@ import IBModel
 import IBReport
 import IBXML
 
-/// Every constraint of a document as an equation or a sentence.
+/// Every constraint of a document as an equation.
 struct ConstraintsReport: Report {
   var file: String
-  /// Whether people see sentences; data has both.
-  var asSentences: Bool
   var constraints: [Row]
 
   struct Row: JSONValue {
     var id: String
-    var text: String
-    var sentence: String
+    var equation: String
     var identifier: String?
     var host: EndEntry
     var firstItem: EndEntry
@@ -28,8 +25,7 @@ struct ConstraintsReport: Report {
       let document = inspected.document
       let position = inspected.position(of: constraint.element)
       id = constraint.id
-      text = document.text(of: constraint)
-      sentence = document.sentence(of: constraint)
+      equation = document.text(of: constraint)
       identifier = constraint.identifier
       host = EndEntry(constraint.host.id, in: document)
       firstItem = EndEntry(constraint.firstItem, in: document)
@@ -43,8 +39,10 @@ struct ConstraintsReport: Report {
     func write(to json: inout JSONWriter) {
       json.object {
         $0.member("id", id)
-        $0.member("text", text)
-        $0.member("sentence", sentence)
+        $0.member("equation", equation)
+        // What it was called before it was the same everywhere.
+        $0.member("text", equation)
+        $0.member("sentence", equation)
         $0.member("identifier", ifPresent: identifier)
         $0.member("host", host)
         $0.member("firstItem", firstItem)
@@ -57,9 +55,8 @@ struct ConstraintsReport: Report {
     }
   }
 
-  init(_ inspected: InspectedDocument, asSentences: Bool = false) {
+  init(_ inspected: InspectedDocument) {
     file = inspected.path
-    self.asSentences = asSentences
     constraints = inspected.document.constraints.map { Row($0, in: inspected) }
   }
 
@@ -72,7 +69,7 @@ struct ConstraintsReport: Report {
     constraints.map { row in
       let marks = row.marks.isEmpty ? "" : " [\(row.marks.joined(separator: ", "))]"
       return
-        "\(file):\(row.line):\(row.column): \(asSentences ? row.sentence : row.text) (\(row.id)) in \(row.host.name ?? "") (\(row.host.id))\(marks)"
+        "\(file):\(row.line):\(row.column): \(row.equation) (\(row.id)) in \(row.host.name ?? "") (\(row.host.id))\(marks)"
     }
   }
 }

@@ -7,23 +7,37 @@ struct InspectedDocument {
   let path: String
   let document: Document
   private let lineIndex: LineIndex
+  private let written: WrittenPlaces?
 
   init(_ loaded: LoadedDocument) {
     path = loaded.path
     document = loaded.document
+    written = loaded.written
     lineIndex = loaded.document.tree.lineIndex()
   }
 
-  func position(of element: Element) -> SourcePosition { position(at: element.range.lowerBound) }
+  /// The position of an element; of one that a template brought, the position of what it is a copy of.
+  func position(of element: Element) -> SourcePosition {
+    written?.position(of: element) ?? position(at: element.range.lowerBound)
+  }
 
   /// The position of a UTF-8 byte offset.
   func position(at offset: Int) -> SourcePosition { lineIndex.position(of: offset) }
 
-  /// The line an element starts in, from 1.
-  func line(of element: Element) -> Int { lineIndex.line(of: element.range.lowerBound) }
+  /// The position of an offset in an object; where the document is not written, the position of the object.
+  func position(at offset: Int, in object: Object?) -> SourcePosition {
+    guard written != nil, let object else { return position(at: offset) }
+    return position(of: object.element)
+  }
 
-  /// `path:line:column` of an element.
+  /// The line an element starts in, from 1.
+  func line(of element: Element) -> Int {
+    written?.position(of: element).line ?? lineIndex.line(of: element.range.lowerBound)
+  }
+
+  /// `path:line:column` of an element; of one that a layout sheet brought, in the sheet.
   func place(of element: Element) -> String {
+    if let written { return written.place(of: element) }
     let position = position(of: element)
     return "\(path):\(position.line):\(position.columnInUTF16)"
   }
@@ -35,6 +49,8 @@ struct ObjectEntry {
   var kind: String
   var name: String
   var customClass: String?
+  /// What a constraint says.
+  var equation: String?
   var line: Int
   var column: Int
 
@@ -44,6 +60,7 @@ struct ObjectEntry {
     kind = object.kind.text
     name = object.name
     customClass = object.customClass
+    equation = Constraint(object.element).map(inspected.document.text(of:))
     line = position.line
     column = position.columnInUTF16
   }
@@ -54,6 +71,7 @@ struct ObjectEntry {
     json.member("kind", kind)
     json.member("name", name)
     json.member("class", ifPresent: customClass)
+    json.member("equation", ifPresent: equation)
     json.member("line", line)
     json.member("column", column)
   }
@@ -64,12 +82,15 @@ struct EndEntry: JSONValue {
   var id: String
   var name: String?
   var kind: String?
+  /// What a constraint says.
+  var equation: String?
 
   init(_ id: String, in document: Document) {
     let object = document.object(id)
     self.id = id
     name = object?.name ?? ReservedIdentifier.name(of: id, on: document.platform)
     kind = object?.kind.text
+    equation = object.flatMap { Constraint($0.element) }.map(document.text(of:))
   }
 
   func write(to json: inout JSONWriter) {
@@ -77,6 +98,7 @@ struct EndEntry: JSONValue {
       $0.member("id", id)
       $0.member("name", ifPresent: name)
       $0.member("kind", ifPresent: kind)
+      $0.member("equation", ifPresent: equation)
     }
   }
 }

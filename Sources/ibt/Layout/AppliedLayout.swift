@@ -35,18 +35,20 @@ struct AppliedLayout {
     faults.isEmpty ? "layout ok" : "layout problems in \(faults.count) of \(placeCount) configurations"
   }
 
-  /// One line for each configuration in which constraints conflict or views are ambiguous.
+  /// What is wrong, one line for the configurations in which it is the same.
   var notes: [String] {
-    faults.map { fault in
+    FaultText.grouped(faults).map { faults in
+      let fault = faults[0]
+      let places = FaultText.places(of: faults, among: placeCount)
       var parts = fault.missing.map { "\($0) cannot be laid out" }
       if let conflict = fault.conflicts.first {
-        let ids = conflict.constraints.map(\.id).joined(separator: ", ")
-        parts.append("\(counted(fault.conflicts.count, "conflict")) (of \(ids))")
+        let members = conflict.origins.map { $0.text(in: fault.document.document) }.joined(separator: ", ")
+        parts.append("\(counted(fault.conflicts.count, "conflict")), of \(members)")
       }
       if !fault.ambiguous.isEmpty {
         parts.append("ambiguous: " + fault.ambiguous.map(\.view.reference).joined(separator: ", "))
       }
-      return "\(fault.document.path): note: on \(fault.place): \(parts.joined(separator: "; "))"
+      return "\(fault.document.path): note: on \(places): \(parts.joined(separator: "; "))"
     }
   }
 }

@@ -6,10 +6,13 @@ import IBModel
 struct ConflictText {
   private let conflict: LayoutConflict
   private let document: InspectedDocument
+  /// Whether the constraint is broken by less elsewhere.
+  private let isLargestAmount: Bool
 
-  init(_ conflict: LayoutConflict, in document: InspectedDocument) {
+  init(_ conflict: LayoutConflict, in document: InspectedDocument, isLargestAmount: Bool = false) {
     self.conflict = conflict
     self.document = document
+    self.isLargestAmount = isLargestAmount
   }
 
   var lines: [String] {
@@ -23,7 +26,7 @@ struct ConflictText {
   var advice: String { help.prefix(1).uppercased() + help.dropFirst() }
 
   private var summary: String {
-    let doubts = conflict.doubts.suffix
+    let doubts = conflict.reason(in: document.document).inParentheses
     guard conflict.origins.count > 1 else { return "this cannot be satisfied at this size\(doubts)" }
     return "these \(conflict.origins.count) cannot be satisfied at the same time\(doubts)"
   }
@@ -35,8 +38,9 @@ struct ConflictText {
   /// One of those that conflict, and by how much it is broken.
   func sentence(for origin: RowOrigin) -> String {
     let unit = conflict.amount.short == "1" ? "point" : "points"
-    let broken = origin == conflict.broken ? "; broken by \(conflict.amount.short) \(unit)" : ""
-    return origin.sentence(in: document.document) + broken
+    let broken =
+      origin == conflict.broken ? "; broken by \(isLargestAmount ? "up to " : "")\(conflict.amount.short) \(unit)" : ""
+    return origin.text(in: document.document) + broken
   }
 
   /// What to do, depending on what the conflict consists of.

@@ -36,6 +36,13 @@ struct ExplanationText: Report {
         $0.member("value", side.value)
         // Ids of constraints and of views whose content, stack or fixed frame takes part.
         $0.member("origins", side.origins.map(\.object.id))
+        $0.member("causes", array: side.origins) { json, origin in
+          json.object {
+            $0.member("id", origin.object.id)
+            $0.member("equation", ifPresent: origin.equation(in: document.document))
+            $0.member("text", origin.text(in: document.document))
+          }
+        }
       }
     }
   }

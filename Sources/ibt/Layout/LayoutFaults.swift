@@ -54,7 +54,7 @@ struct LayoutFaultText {
 
   private func line(for view: ViewLayout) -> String {
     let faults = [view.ambiguity, misplacement(of: view)].compactMap { $0 }.joined(separator: "; ")
-    return "\(document.place(of: view.view.element)): \(view.view.reference): \(faults)\(view.doubts.suffix)"
+    return "\(document.place(of: view.view.element)): \(view.view.reference): \(faults)\(view.reason.inParentheses)"
   }
 
   /// Before Xcode 7.1, an ambiguous view is misplaced where it is: then there is no other frame to name.
@@ -66,7 +66,7 @@ struct LayoutFaultText {
   }
 }
 
-extension Set<Doubt> {
-  /// ` (likely: baseline, margins)`; empty for what is certain.
-  var suffix: String { isEmpty ? "" : " (likely: \(inOrder.map(\.rawValue).joined(separator: ", ")))" }
+extension String? {
+  /// ` (likely: Badge may set its own size)`; empty for what is certain.
+  var inParentheses: String { map { " (likely: \($0))" } ?? "" }
 }

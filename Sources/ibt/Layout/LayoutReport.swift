@@ -63,7 +63,7 @@ struct LayoutReport: Report {
       $0.member("frame", [frame.x, frame.y, frame.width, frame.height])
       if !view.ambiguousAxes.isEmpty { $0.member("ambiguous", view.ambiguousAxes.map(\.letter)) }
       if view.isMisplaced { $0.member("misplaced", true) }
-      if view.isMisplaced || !view.ambiguousAxes.isEmpty { $0.confidence(view.doubts) }
+      if view.isMisplaced || !view.ambiguousAxes.isEmpty { $0.confidence(view.doubts, view.reason) }
     }
   }
 
@@ -72,20 +72,40 @@ struct LayoutReport: Report {
     let position = document.position(of: conflict.broken.object.element)
     json.object {
       $0.member("id", conflict.broken.object.id)
+      $0.member("equation", ifPresent: conflict.broken.equation(in: document.document))
       $0.member("text", conflict.broken.text(in: document.document))
       $0.member("amount", conflict.amount)
-      $0.confidence(conflict.doubts)
+      $0.confidence(conflict.doubts, conflict.reason(in: document.document))
       $0.member("line", position.line)
       $0.member("column", position.columnInUTF16)
+      $0.member("constraints", conflict.constraints.map { ConstraintEntry($0, in: document.document) })
+    }
+  }
+}
+
+/// A constraint for lists in JSON: its id and what it says.
+struct ConstraintEntry: JSONValue {
+  var id: String
+  var equation: String
+
+  init(_ constraint: Constraint, in document: Document) {
+    (id, equation) = (constraint.id, document.text(of: constraint))
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("id", id)
+      $0.member("equation", equation)
     }
   }
 }
 
 extension JSONWriter {
   /// How sure a result is, and what it rests on where it is not certain.
-  fileprivate mutating func confidence(_ doubts: Set<Doubt>) {
+  fileprivate mutating func confidence(_ doubts: Set<Doubt>, _ reason: String?) {
     member("confidence", doubts.confidence.rawValue)
     if !doubts.isEmpty { member("doubts", doubts.inOrder.map(\.rawValue)) }
+    member("reason", ifPresent: reason)
   }
 }
 

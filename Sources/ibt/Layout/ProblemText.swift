@@ -11,7 +11,7 @@ struct ProblemText: JSONValue {
 
   init(_ problem: SceneProblem, in document: InspectedDocument) {
     self.problem = problem
-    position = document.position(at: problem.place.lowerBound)
+    position = document.position(at: problem.place.lowerBound, in: problem.object)
   }
 
   /// One line for each problem. Items that are not installed are counted only: documents with size classes have many.

@@ -31,7 +31,7 @@ struct Sweep {
     var conflicts: [Band]
     /// Views and the extents at which they get less room than their content takes.
     var clips: [LayoutMode.Clip]
-    /// Extents at which the layout changes its mode.
+    /// Extents from which on other constraints determine the frames.
     var changes: [Double]
   }
 
@@ -71,11 +71,16 @@ struct Sweep {
     return engine.solved(resized)?.hasConflicts == true
   }
 
-  /// The clips of all modes; one that continues in the next mode is reported once.
+  /// Modes begin up to this after the ones before, in points, because their ends are found by bisection.
+  private static let longestGap = 0.5
+
+  /// The clips of all modes; one that continues in the next mode is reported once, and one of less than a point is not.
   private func clips(of modes: [LayoutMode]) -> [LayoutMode.Clip] {
     var clips: [LayoutMode.Clip] = []
     for clip in modes.flatMap(\.clips) {
-      let last = clips.lastIndex { $0.view == clip.view && $0.range.upperBound >= clip.range.lowerBound }
+      let last = clips.lastIndex {
+        $0.view == clip.view && $0.range.upperBound >= clip.range.lowerBound - Sweep.longestGap
+      }
       if let last {
         let end = max(clips[last].range.upperBound, clip.range.upperBound)
         clips[last].range = min(clips[last].range.lowerBound, clip.range.lowerBound)...end
@@ -83,6 +88,6 @@ struct Sweep {
         clips.append(clip)
       }
     }
-    return clips
+    return clips.filter { $0.range.upperBound - $0.range.lowerBound >= 1 }
   }
 }

@@ -15,7 +15,7 @@ struct SweepReport: Report {
     var conflicts: [Band]
     /// Views that are clipped, and where.
     var clips: [Clip]
-    /// Extents at which the layout changes its mode.
+    /// Extents from which on other constraints determine the frames.
     var changes: [Double]
 
     func write(to json: inout JSONWriter) {
@@ -33,12 +33,15 @@ struct SweepReport: Report {
     var to: Double
     /// Ids of the constraints of each conflict.
     var constraints: [[String]]
+    /// The same constraints as equations.
+    var equations: [[String]]
 
     func write(to json: inout JSONWriter) {
       json.object {
         $0.member("from", from)
         $0.member("to", to)
         $0.member("constraints", constraints)
+        $0.member("equations", equations)
       }
     }
   }
@@ -60,7 +63,7 @@ struct SweepReport: Report {
   init(_ answers: [Sweep.Answer], along axis: Sweep.Axis, in inspected: InspectedDocument) {
     file = inspected.path
     self.axis = axis.rawValue
-    roots = answers.map(Root.init)
+    roots = answers.map { Root($0, in: inspected.document) }
     texts = answers.map { answer in
       let title = "\(inspected.place(of: answer.root.element)): \(answer.root.reference): "
       var lines: [String] = []
@@ -74,8 +77,8 @@ struct SweepReport: Report {
         lines.append("\(place): \(clip.view.reference): clipped \(SweepReport.words(for: clip.range, axis))")
       }
       if !answer.changes.isEmpty {
-        let changes = answer.changes.map(SweepReport.number).joined(separator: ", ")
-        lines.append(title + "changes its mode at \(axis.rawValue) \(changes)")
+        let changes = distinct(answer.changes.map(SweepReport.number)).joined(separator: ", ")
+        lines.append(title + "other constraints determine the frames from \(axis.rawValue) \(changes) on")
       }
       return lines
     }
@@ -101,18 +104,25 @@ struct SweepReport: Report {
     return "from \(axis.rawValue) \(number(extents.lowerBound)) to \(number(extents.upperBound))"
   }
 
-  private static func number(_ value: Double) -> String { value.short }
+  /// In whole points: people resize in points, and the JSON has the exact numbers.
+  private static func number(_ value: Double) -> String { value.rounded().short }
+}
+
+/// Texts without repetitions of the one before.
+private func distinct(_ texts: [String]) -> [String] {
+  texts.indices.filter { $0 == 0 || texts[$0] != texts[$0 - 1] }.map { texts[$0] }
 }
 
 extension SweepReport.Root {
-  init(_ answer: Sweep.Answer) {
+  init(_ answer: Sweep.Answer, in document: Document) {
     let exact = { (value: Double) in (value * 1000).rounded() / 1000 }
     self.init(
       id: answer.root.id,
       conflicts: answer.conflicts.map { band in
         SweepReport.Band(
           from: exact(band.extents.lowerBound), to: exact(band.extents.upperBound),
-          constraints: band.conflicts.map { $0.constraints.map(\.id) })
+          constraints: band.conflicts.map { $0.constraints.map(\.id) },
+          equations: band.conflicts.map { $0.constraints.map(document.text(of:)) })
       },
       clips: answer.clips.map { clip in
         SweepReport.Clip(

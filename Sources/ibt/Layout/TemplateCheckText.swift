@@ -22,7 +22,7 @@ struct TemplateCheckText: Report {
     guard !result.template.targets.isEmpty else { return [title + "none of its views has a `targetView`"] }
     guard !result.faults.isEmpty else { return [title + "ok \(scope)"] }
     return [title + "problems in \(counted(result.faults.count, "configuration")), checked \(scope)"]
-      + result.faults.flatMap(FaultText.init)
+      + FaultText.lines(of: result)
   }
 
   func write(to json: inout JSONWriter) {
@@ -34,6 +34,8 @@ struct TemplateCheckText: Report {
       json.object {
         $0.member("place", fault.place)
         $0.member("conflicts", fault.conflicts.map { $0.constraints.map(\.id) })
+        $0.member(
+          "equations", fault.conflicts.map { $0.constraints.map(fault.document.document.text(of:)) })
         $0.member("ambiguous", fault.ambiguous.map(\.view.id))
         $0.member("covered", array: fault.covered) { json, overlap in
           json.object {
@@ -55,23 +57,4 @@ struct TemplateCheckText: Report {
     default: return "\(places), after each of \(result.predecessorCount) other templates too"
     }
   }
-}
-
-/// What is wrong with a layout in one configuration, line by line.
-struct FaultText: Sequence {
-  private let lines: [String]
-
-  init(_ fault: TemplateCheck.Fault) {
-    let document = InspectedDocument(fault.document)
-    let ambiguous = fault.ambiguous.map {
-      "    \($0.view.reference): ambiguous \($0.ambiguousAxes.map(\.adverb).joined(separator: " and "))"
-    }
-    let moved = fault.moved.map { "    \($0.view.reference): \($0.frame.short), without it \($0.alone.short)" }
-    let conflicts = fault.conflicts.flatMap { ConflictText($0, in: document).lines.map { "  " + $0 } }
-    let missing = fault.missing.map { "    \($0) cannot be laid out" }
-    let covered = fault.covered.map { "    \($0.below.reference) is covered by \($0.above.reference)" }
-    lines = ["  on \(fault.place):"] + missing + conflicts + ambiguous + covered + moved
-  }
-
-  func makeIterator() -> some IteratorProtocol<String> { lines.makeIterator() }
 }

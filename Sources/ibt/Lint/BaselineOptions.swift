@@ -79,7 +79,9 @@ struct BaselineOptions: ParsableArguments {
       writes ? try replaced(file.path) : try read(file.path), with: files.map { ($0, file.paths(of: $0)) },
       in: file.folder, isWhole: run.looksAt(file.folder) && (prunes || namesStale))
     for index in files.indices where files[index].failure == nil {
+      let count = files[index].findings.count
       files[index].findings = comparison.filtered(files[index].findings, in: file.paths(of: files[index]).now)
+      files[index].leftOut.accepted = count - files[index].findings.count
     }
     if writes || prunes { await comparison.keepTracked() }
     if writes { return try write(&files, comparison, to: file, isQuiet: isQuiet) }
@@ -108,6 +110,7 @@ struct BaselineOptions: ParsableArguments {
     var new: [FileFindings] = []
     for index in files.indices where files[index].failure == nil && files[index].coverage.reading != .mergeConflict {
       new.append(FileFindings(path: file.paths(of: files[index]).now, findings: files[index].findings))
+      files[index].leftOut.accepted += files[index].findings.count
       files[index].findings = []
     }
     let accepted = comparison.pruned.adding(Baseline(new))

@@ -15,7 +15,9 @@ struct LintOutput {
   /// - Parameter statistics: if statistics replace the findings on standard output, the rules that were not run.
   func print(_ files: [LintedFile], statistics: [(rule: Rule, missing: [Rule.Need])]? = nil) throws -> Summary {
     var summary = Summary()
-    for file in files where file.failure == nil { summary.add(file.findings, fixed: file.fixedCount) }
+    for file in files where file.failure == nil {
+      summary.add(file.findings, fixed: file.fixedCount, leftOut: file.leftOut)
+    }
     for file in files {
       if let failure = file.failure { Terminal.complain(failure) }
       if let note = file.note { Terminal.note("ibt: note: \(note)") }

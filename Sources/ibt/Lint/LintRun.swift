@@ -29,6 +29,8 @@ struct LintedFile: Sendable {
   var earlierPath: String?
   var findings: [LocatedFinding] = []
   var fixedCount = 0
+  /// Findings that are not reported because they are not new.
+  var leftOut = Summary.LeftOut()
   /// The fixed document, if fixes are applied; equal to the original if nothing was fixed.
   var fixedBytes: [UInt8]?
   /// Unified diff of the fixes, if it is requested.
@@ -101,7 +103,9 @@ struct LintRun: Sendable {
       file.coverage = report.coverage
       cache?.keep(file.findings, report.coverage, in: source, key, consulted)
       if let base {
+        let count = file.findings.count
         file.findings = base.findings(file.findings, in: report.text, of: source) { linter.lint($0, in: project) }
+        file.leftOut.earlier = count - file.findings.count
       }
       if let safety = mode.safety { try fix(&file, report, upTo: safety, by: linter, in: project) }
     } catch {

@@ -19,6 +19,7 @@ extension PlanReport {
         $0.member("id", constraint.id)
         $0.member("from", constraint.from)
         $0.member("change", constraint.change)
+        $0.member("equation", ifPresent: constraint.equation)
       }
     }
     json.member("left", left)
@@ -26,6 +27,7 @@ extension PlanReport {
       json.object {
         $0.member("constraint", ignored.constraint)
         $0.member("reason", ignored.reason)
+        $0.member("equation", ignored.equation)
       }
     }
     json.member("uninstalled", uninstalled)
@@ -46,5 +48,6 @@ extension PlanReport {
         $0.member("reason", skip.reason)
       }
     }
+    json.member("equations", equations)
   }
 }

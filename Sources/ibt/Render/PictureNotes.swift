@@ -1,23 +1,33 @@
 import IBDrawing
 import IBModel
 
-/// What pictures do not show as it will look, by kind.
+/// What pictures do not show as it will look: by kind, with the objects.
 struct PictureNotes {
-  private var counts: [String: Int] = [:]
+  private var objects: [String: [String]] = [:]
   /// Whether something has neither a look nor a placeholder.
   private(set) var isIncomplete = false
 
   init(_ pictures: [Picture]) {
     for note in pictures.flatMap(\.notes) {
-      counts[note.text, default: 0] += 1
+      let reference = "\(note.name) (\(note.id))"
+      if objects[note.text]?.contains(reference) != true { objects[note.text, default: []].append(reference) }
       if note.reason == .notDrawn { isIncomplete = true }
     }
   }
 
+  /// More objects than this are counted.
+  private static let mostNames = 3
+
   /// One line per kind, the most frequent first.
   var lines: [String] {
-    let sorted = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
-    return sorted.map { "note: \($0.key): \($0.value)" }
+    let sorted = objects.sorted {
+      $0.value.count == $1.value.count ? $0.key < $1.key : $0.value.count > $1.value.count
+    }
+    return sorted.map { text, references in
+      let more = references.count - PictureNotes.mostNames
+      let names = references.prefix(PictureNotes.mostNames).joined(separator: ", ")
+      return "note: \(text): \(names)\(more > 0 ? " and \(more) more" : "")"
+    }
   }
 }
 

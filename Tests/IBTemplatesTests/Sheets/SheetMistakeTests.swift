@@ -12,6 +12,10 @@ import Testing
     (#"<keep width="1"/>"#, "<keep", "`<keep>` needs the attribute `view`"),
     (#"<keep view="z" width="1"/>"#, "z\"", "`z` is not the name of a view here"),
     (#"<keep view="Boxx" width="1"/>"#, "Boxx", "`Boxx` is not the name of a view here; did you mean `Box`?"),
+    (
+      #"<keep view="View" width="1"/>"#, "View\"",
+      "`View` is not written in the document as a name, but shown for a view without one; use `top`"
+    ),
     (#"<keep view="a" leftOffset="1"/>"#, "1\"", "`leftOffset` compares with another view; name it in `to`"),
     (#"<keep view="a" to="b" width="1"/>"#, "b\"", "`width` does not compare with another view, so `to` means nothing"),
     (#"<keep view="root" leftInset="1"/>"#, "1\"", "has no superview to refer to"),

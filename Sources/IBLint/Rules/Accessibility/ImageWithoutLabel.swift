@@ -7,7 +7,7 @@ extension Rule {
     summary: "image view that VoiceOver stops at, but without an accessibility label",
     reason: "VoiceOver reads the name of the image file, or only says that there is an image.",
     repair: "Identity inspector › Accessibility › Label: enter what the image shows, or switch off Enabled",
-    whenNotToUse: "Suppress it for images that only decorate, and make them no accessibility elements.",
+    whenNotToUse: "Suppress it for decorative images, and switch off Accessibility › Enabled for them.",
     examples: [
       .bad(
         subviews: """

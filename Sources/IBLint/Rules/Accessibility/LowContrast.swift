@@ -7,10 +7,10 @@ extension Rule {
   static let lowContrast = Rule(
     id: "low_contrast", group: .accessibility, severity: .info, isOptIn: true, needs: [.layout],
     options: [RuleOption.leastContrast.description, RuleOption.leastContrastOfLargeText.description],
-    summary: "text that hardly stands out from what is behind it",
+    summary: "text with too little contrast to what is behind it",
     reason: """
-      People with low vision, and everybody in bright light, cannot read it. The Web Content Accessibility Guidelines \
-      ask for a contrast of 4.5 to 1, of large text 3 to 1.
+      People with low vision, and everyone in bright light, cannot read it. The Web Content Accessibility Guidelines \
+      require a contrast of 4.5 to 1, of large text 3 to 1.
       """,
     repair: "Attributes inspector › choose a darker or lighter color for the text or for what is behind it",
     whenNotToUse: """
@@ -60,10 +60,11 @@ extension Rule {
 extension RuleOption<Double> {
   /// The contrast that text needs.
   fileprivate static let leastContrast = RuleOption.number(
-    "minimum", 4.5, in: 1...21, "the least contrast of text, to 1")
+    "minimum", 4.5, in: 1...21, "the lowest contrast ratio of text: 4.5 is 4.5 to 1")
   /// The contrast that large text needs.
   fileprivate static let leastContrastOfLargeText = RuleOption.number(
-    "minimum_large", 3, in: 1...21, "the least contrast of text from 18 points on, or bold from 14, to 1")
+    "minimum_large", 3, in: 1...21,
+    "the lowest contrast ratio of text of at least 18 points, or bold text of at least 14")
 }
 
 extension Double {

@@ -7,7 +7,7 @@ extension Rule {
     summary: "accessibility label that says what kind of view it is",
     reason: "VoiceOver adds the kind itself, so users hear it twice: \"Delete button, button\".",
     repair: "Identity inspector › Accessibility › Label: remove the word",
-    whenNotToUse: "Suppress it for labels in which the word is meant, such as \"Button size\".",
+    whenNotToUse: "Suppress it for labels that are about the word, such as \"Button size\".",
     examples: [
       .bad(
         subviews: """

@@ -47,7 +47,7 @@ extension Rule {
       guard let name = element.attribute(.name), !bindings.contains(name.value.trimmingDigits),
         let nearest = Misspelling.nearest(to: name.value, among: bindings)
       else { return }
-      findings.report(name, "`\(name.value)` is not a binding; the most similar one is `\(nearest)`")
+      findings.report(name, "`\(name.value)` is not a binding; did you mean `\(nearest)`?")
     })
 }
 

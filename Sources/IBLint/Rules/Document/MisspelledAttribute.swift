@@ -42,7 +42,7 @@ extension Rule {
       guard case .unknownAttribute(let name, let nearest?) = deviation.kind else { return }
       let element = deviation.element.name
       findings.report(
-        deviation, "`\(name)` is not an attribute of `\(element)`; the most similar one is `\(nearest)`",
+        deviation, "`\(name)` is not an attribute of `\(element)`; did you mean `\(nearest)`?",
         fix: deviation.renamingAttribute(name, to: nearest))
     })
 }

@@ -31,6 +31,6 @@ extension Rule {
     check: .deviations { deviation, findings in
       guard case .unknownElement(let nearest?) = deviation.kind else { return }
       findings.report(
-        deviation, "`\(deviation.element.name)` is not an element of the format; the most similar one is `\(nearest)`")
+        deviation, "`\(deviation.element.name)` is not an element of the format; did you mean `\(nearest)`?")
     })
 }

@@ -38,7 +38,7 @@ extension Rule {
     check: .deviations { deviation, findings in
       guard case .unknownRole(let key, let nearest, let others) = deviation.kind else { return }
       let hint =
-        nearest.map { "; the most similar one is `\($0)`" } ?? others.first.map { "; it is one of `\($0)`" } ?? ""
+        nearest.map { "; did you mean `\($0)`?" } ?? others.first.map { "; it is one of `\($0)`" } ?? ""
       findings.report(
         deviation, "`\(key)` is not a key of `\(deviation.element.name)`\(hint)",
         fix: nearest.map { deviation.setting(.key, to: $0) })

@@ -7,7 +7,7 @@ extension Rule {
     summary: "runtime attribute in a launch screen",
     reason: "Xcode does not compile a launch screen with runtime attributes: no code runs while the system shows it.",
     repair: "Identity inspector › User Defined Runtime Attributes › remove the attribute",
-    fix: .unsafe("Removes the attribute, which a launch screen does not set."),
+    fix: .unsafe("Removes the attribute, which has no effect in a launch screen."),
     examples: [
       .badLaunchScreen(
         """

@@ -5,7 +5,7 @@ extension Rule {
   static let missingUserLabel = Rule(
     id: "missing_user_label", group: .hygiene, severity: .info, isOptIn: true,
     summary: "view with constraints but without a name",
-    reason: "The outline and messages show it like all others of its kind.",
+    reason: "In the outline and in messages, the view looks like all others of its kind.",
     repair: "Identity inspector › Document › Label: enter a name",
     examples: [
       .bad(

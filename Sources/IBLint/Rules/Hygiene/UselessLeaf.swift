@@ -7,7 +7,7 @@ extension Rule {
     summary: "view that shows nothing and that nothing needs",
     reason: "The view costs time when the scene is loaded, and it covers what is behind it on the canvas.",
     repair: "Delete the view",
-    whenNotToUse: "Suppress it for a view that code finds by its place among the others, or that keeps touches away.",
+    whenNotToUse: "Suppress it for a view that code finds by its index, or that blocks touches.",
     examples: [
       .bad(
         subviews: """

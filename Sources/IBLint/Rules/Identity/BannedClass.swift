@@ -5,7 +5,7 @@ extension Rule {
   static let bannedClass = Rule(
     id: "banned_class", group: .identity, severity: .warning, isOptIn: true, options: [names.description],
     summary: "object of a kind or class that is not allowed",
-    reason: "The team has replaced it, or gave it up.",
+    reason: "The team has replaced or abandoned it.",
     repair: "Replace the object by one that is allowed",
     examples: [
       .bad(

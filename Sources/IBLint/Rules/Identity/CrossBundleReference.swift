@@ -5,8 +5,8 @@ extension Rule {
   static let crossBundleReference = Rule(
     id: "cross_bundle_reference", group: .identity, severity: .info, isOptIn: true,
     summary: "storyboard reference into another bundle",
-    reason: "The app crashes when the bundle is not in it, which nothing checks at build time.",
-    repair: "Attributes inspector of the reference › clear the bundle, or suppress the finding",
+    reason: "The app crashes if it does not contain the bundle, and nothing checks that at build time.",
+    repair: "Attributes inspector of the reference › clear Bundle if the storyboard is in the app itself",
     examples: [
       .bad(
         """

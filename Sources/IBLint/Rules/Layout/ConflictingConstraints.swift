@@ -40,15 +40,15 @@ extension Rule {
     })
 
   private static func report(_ conflict: LayoutConflict, in document: Document, _ findings: inout Findings) {
-    let broken = conflict.broken.sentence(in: document)
+    let broken = conflict.broken.text(in: document)
     let others = conflict.origins.filter { $0 != conflict.broken }
     let clause =
       others.isEmpty
       ? "\(broken) cannot be satisfied at the size of the view"
-      : "\(broken) cannot be satisfied together with \(others.map { $0.sentence(in: document) }.joined(separator: ", "))"
+      : "\(broken) cannot be satisfied together with \(others.map { $0.text(in: document) }.joined(separator: ", "))"
     findings.report(
       conflict.broken.object.element, clause,
-      related: others.map { Finding.Related($0.object.element, $0.sentence(in: document)) })
+      related: others.map { Finding.Related($0.object.element, $0.text(in: document)) })
   }
 
   private static let bar = """

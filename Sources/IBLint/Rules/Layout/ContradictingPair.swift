@@ -33,8 +33,8 @@ extension Rule {
           findings.report(
             other.constraint.element,
             """
-            constraint \(other.constraint.id), \(document.sentence(of: other.constraint)), contradicts \
-            \(first.constraint.id), \(document.sentence(of: first.constraint))
+            constraint \(other.constraint.id), \(document.text(of: other.constraint)), contradicts \
+            \(first.constraint.id), \(document.text(of: first.constraint))
             """,
             related: [Finding.Related(first.constraint.element, "the constraint that it contradicts")])
         }

@@ -15,7 +15,7 @@ extension Inspection {
 /// An option that results count which are not certain.
 extension RuleOption<Bool> {
   static let includesLikely = RuleOption.flag(
-    "likely", false, "also report what rests on estimates, such as the size of text or of a safe area")
+    "likely", false, "also report results that depend on estimates, such as the size of text or of a safe area")
 }
 
 extension ViewLayout {

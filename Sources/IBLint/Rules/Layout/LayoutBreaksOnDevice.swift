@@ -14,7 +14,7 @@ extension Rule {
       Look at the screen on the device in Xcode's canvas, and make a fixed size an inequality or give it a priority \
       below 1000
       """,
-    whenNotToUse: "Leave devices out that your app does not support, with the option.",
+    whenNotToUse: "List the devices that your app supports in the option `devices`.",
     examples: [
       .bad(tall(isMarked: true, priority: "")),
       .good(tall(isMarked: false, priority: #"priority="750" "#)),
@@ -32,11 +32,11 @@ extension Rule {
         }
       }
       for (root, faults) in places.sorted(by: { $0.key < $1.key }) {
-        let names = faults[0].conflict.origins.map { $0.sentence(in: inspection.document) }.joined(separator: ", ")
+        let names = faults[0].conflict.origins.map { $0.text(in: inspection.document) }.joined(separator: ", ")
         findings.report(
           root.element, "constraints of \(root.reference) conflict on \(Rule.places(faults.map(\.title))): \(names)",
           related: faults[0].conflict.origins.map {
-            Finding.Related($0.object.element, $0.sentence(in: inspection.document))
+            Finding.Related($0.object.element, $0.text(in: inspection.document))
           })
       }
     })

@@ -4,7 +4,7 @@ import IBXML
 extension Rule {
   static let nearRequiredPriority = Rule(
     id: "near_required_priority", group: .layout, severity: .info, isOptIn: true,
-    summary: "constraint just below required that required constraints never let be satisfied",
+    summary: "constraint just below required that required constraints always override",
     reason: """
       The constraint never decides anything. It looks like an important one, usually a conflict that someone silenced \
       by lowering a priority from 1000.

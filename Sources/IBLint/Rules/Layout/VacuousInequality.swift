@@ -6,7 +6,7 @@ extension Rule {
     id: "vacuous_inequality", group: .layout, severity: .info, isOptIn: true,
     aliases: ["zero_constant_inequality"],
     summary: "inequality that other constraints always satisfy",
-    reason: "The constraint has no effect. Who reads it looks for a limit that the screen never reaches.",
+    reason: "The constraint has no effect. People who read it look for a limit that the screen never reaches.",
     repair: "Size inspector › delete the constraint, or lower the priority of the equality that it was to limit",
     whenNotToUse: "Suppress it if code deactivates one of the constraints that it follows from.",
     fix: .safe("Removes the constraint, which has no effect. Not offered if an outlet or an identifier leads to it."),

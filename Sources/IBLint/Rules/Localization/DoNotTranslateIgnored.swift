@@ -5,7 +5,7 @@ import IBXML
 extension Rule {
   static let doNotTranslateIgnored = Rule(
     id: "do_not_translate_ignored", group: .localization, severity: .info, isOptIn: true, needs: [.strings],
-    summary: "translation of a text whose notes say that it is not to be translated",
+    summary: "translation of a text whose notes say that it must not be translated",
     reason: "Users of other languages see a translation of a name, a code or a unit that is the same everywhere.",
     repair: "Enter the original text in the strings file, or delete \"DNT\" from the notes of the object",
     examples: [

@@ -38,7 +38,7 @@ extension Rule {
       guard let attribute = element.attribute("pointSize"), let size = element.number("pointSize").value, size > 0,
         size < findings[minimum] || size > findings[maximum]
       else { return }
-      findings.report(attribute, "the font has \(attribute.value) points")
+      findings.report(attribute, "the font size is \(attribute.value) points")
     })
 
   private static let minimum = RuleOption.number("minimum", 10, in: 1...1000, "points of the smallest font")

@@ -7,7 +7,7 @@ extension Rule {
     summary: "color in a calibrated or device color space",
     reason: "Xcode wrote such colors before version 8. On screens with wide color they look different from the design.",
     repair: "Attributes inspector › choose the color again, in sRGB",
-    whenNotToUse: "Ignore it if all colors are to look as they did on older systems.",
+    whenNotToUse: "Ignore it if all colors should look as they did on older systems.",
     examples: [
       .bad(
         subviews: """

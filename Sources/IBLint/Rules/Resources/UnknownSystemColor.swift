@@ -48,7 +48,7 @@ extension Rule {
       let nearest = Misspelling.nearest(to: name.value, among: names.sorted())
       findings.report(
         name,
-        "`\(name.value)` is not a color of the system" + (nearest.map { "; the most similar one is `\($0)`" } ?? ""))
+        "`\(name.value)` is not a color of the system" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
     })
 }
 

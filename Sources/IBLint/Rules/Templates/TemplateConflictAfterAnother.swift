@@ -36,7 +36,7 @@ extension Rule {
       for pair in inspection.appliedTemplatePairs {
         let faults = pair.places.filter { !$0.layouts.certainConflicts.isEmpty && $0.alone.certainConflicts.isEmpty }
         guard let conflict = faults.first?.layouts.certainConflicts.first else { continue }
-        let names = conflict.origins.map { $0.sentence(in: pair.document) }.joined(separator: ", ")
+        let names = conflict.origins.map { $0.text(in: pair.document) }.joined(separator: ", ")
         findings.report(
           pair.second.element,
           "after applying \(pair.title), constraints conflict on \(places(faults.map(\.title))): \(names)",

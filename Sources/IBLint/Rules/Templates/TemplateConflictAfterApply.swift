@@ -34,7 +34,7 @@ extension Rule {
       for applied in inspection.appliedTemplates {
         let faults = applied.places.filter { !$0.layouts.certainConflicts.isEmpty }
         guard let conflict = faults.first?.layouts.certainConflicts.first else { continue }
-        let names = conflict.origins.map { $0.sentence(in: applied.document) }.joined(separator: ", ")
+        let names = conflict.origins.map { $0.text(in: applied.document) }.joined(separator: ", ")
         findings.report(
           applied.template.element,
           "after applying \(applied.title), constraints conflict on \(places(faults.map(\.title))): \(names)")

@@ -13,7 +13,7 @@ extension Rule {
       has the size of its content, or none.
       """,
     repair: "Give the view in the template a constraint for the other extent as well",
-    whenNotToUse: "Suppress it if the view is to have the size of its content under this template.",
+    whenNotToUse: "Suppress it if the view should have the size of its content with this template.",
     examples: [
       .bad(
         template: TemplateParts(

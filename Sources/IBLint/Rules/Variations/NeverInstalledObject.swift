@@ -12,7 +12,7 @@ extension Rule {
       Unless code activates the constraint or adds the view, the app never uses it. It is usually a leftover of an \
       experiment.
       """,
-    repair: "Delete the object, activate it in code, or Attributes inspector › switch on Installed",
+    repair: "Attributes inspector › switch on Installed, activate the object in code, or delete it",
     whenNotToUse: "Suppress it for an object that is only documentation in Xcode's canvas.",
     examples: [
       .bad(title: #"«<label userLabel="Title" id="lb1"/>»"#, masks: ["default": #"<exclude reference="lb1"/>"#]),

@@ -6,7 +6,7 @@ extension Rule {
   static let unreachableVariation = Rule(
     id: "unreachable_variation", group: .variations, severity: .info, isOptIn: true,
     summary: "variation for size classes that no device of the app has",
-    reason: "The variation never applies. Who changes the screen keeps it up to date for nothing.",
+    reason: "The variation never applies. Anyone who changes the screen maintains it for nothing.",
     repair: "Attributes or Size inspector › remove the variation with the minus sign beside it",
     whenNotToUse: "Ignore it if the configured devices are only some of those that the app runs on.",
     examples: [.bad(television("«<variation key=\"heightClass=compact\" hidden=\"YES\"/>»")), .good(television(""))],

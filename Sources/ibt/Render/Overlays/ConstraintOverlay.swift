@@ -88,14 +88,19 @@ private struct DrawnConstraint {
   }
 
   private func sizes(_ second: ResolvedAnchor) -> String {
-    let sentence = document.sentence(of: constraint.content)
-    let value = symbol(constraint.relation) + sentence.value
-    if second.item == constraint.first.item { return "ratio \(value)" }
+    if second.item == constraint.first.item, let ratio = ratio { return ratio }
     let name = document.name(ofObject: constraint.content.second?.item ?? "")
     let factor = constraint.multiplier == 1 ? "" : "\(constraint.multiplier.short) × "
     let constant = constraint.constant == 0 ? "" : " + \(constraint.constant.short)"
     let equals = constraint.relation == .equal ? "= " : symbol(constraint.relation)
     return "\(constraint.first.attribute.rawValue) \(equals)\(factor)\(name)\(constant)"
+  }
+
+  /// `ratio 16:9`, width to height.
+  private var ratio: String? {
+    let content = constraint.content
+    guard let upright = content.first.attribute == .width ? content : content.flipped else { return nil }
+    return "ratio \(symbol(upright.relation))\(upright.multiplier.text)"
   }
 
   private func symbol(_ relation: LayoutRelation) -> String {
