@@ -105,6 +105,7 @@ extension Rule.Need {
     case .fonts: "no font files found"
     case .documents: "no other documents found"
     case .sources: "no Swift or Objective-C sources found"
+    case .loads: "what loads documents cannot be read completely"
     case .layout: "no layout"
     }
   }

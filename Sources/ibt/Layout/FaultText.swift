@@ -1,4 +1,5 @@
 import IBLayout
+import IBLint
 import IBModel
 import IBScene
 
