@@ -129,6 +129,23 @@ import Testing
     #expect(try UIKitXib(root: root).frames()["a"] == Rect(x: 0, y: 0, width: 10, height: 10))
   }
 
+  /// A row by itself is as wide as the screen of the app, and as wide as stored on the canvas.
+  @Test(arguments: [("tableViewCell", 375.0), ("collectionViewCell", 414)])
+  func aRowByItselfIsAsWideAsTheScreen(_ kind: String, _ width: Double) throws {
+    let root = """
+      <\(kind) id="root"><rect key="frame" x="0.0" y="0.0" width="414" height="60"/>
+      <\(kind)ContentView key="contentView" id="content"><rect key="frame" x="0.0" y="0.0" width="414" height="60"/>
+      <subviews>\(Markup.view("a", constraints: ["width = 10", "height = 10"]))</subviews>
+      <constraints>\(Markup.constraints(["a.trailing = content.trailing", "a.top = content.top"]))</constraints>
+      </\(kind)ContentView></\(kind)>
+      """
+    let device = try Device.named("iPhone SE (3rd generation)")
+    let frames = try UIKitXib(root: root).frames(in: Situation(mode: .runTime, device: device))
+    #expect(frames["root"] == Rect(x: 0, y: 0, width: width, height: 60))
+    #expect(frames["a"]?.x == width - 10)
+    #expect(try UIKitXib(root: root).frames()["a"]?.x == 404)
+  }
+
   /// Contents of a table are never under a bar, wherever the cell is.
   @Test func contentOfTablesIsNotUnderTheStatusBar() throws {
     let cell = """

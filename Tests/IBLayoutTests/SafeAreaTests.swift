@@ -196,6 +196,26 @@ import Testing
     #expect(try insets(of: scene).bottom == 34)
   }
 
+  /// A tab bar controller that hides the bar around it when it is pushed keeps its own.
+  @Test func aPushedTabBarControllerKeepsItsTabBar() throws {
+    var scene = try scene("retina6_12", 21701)
+    let hiding = { (tabs: String) in
+      tabs.replacing("<tabBarController ", with: #"<tabBarController hidesBottomBarWhenPushed="YES" "#)
+    }
+    scene.scenes = hiding(tabs())
+    #expect(try insets(of: scene).bottom == 83)
+    let first = """
+      <scene sceneID="first"><objects><viewController hidesBottomBarWhenPushed="YES" id="first-controller"><connections>
+      <segue destination="tab-controller" kind="show" id="s9"/></connections></viewController></objects></scene>
+      """
+    scene.scenes = first + hiding(tabs())
+    #expect(try insets(of: scene).bottom == 83)
+    scene.scenes = navigation() + hiding(tabs("nav-controller"))
+    #expect(try insets(of: scene).bottom == 83)
+    scene.controllerAttributes = #"hidesBottomBarWhenPushed="YES""#
+    #expect(try insets(of: scene).bottom == 34)
+  }
+
   /// A low view of a size of its own has no status bar: below a notch only that is left, and nothing at the bottom before
   /// Xcode 14.3.
   @Test(arguments: [

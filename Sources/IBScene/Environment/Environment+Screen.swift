@@ -41,6 +41,9 @@ extension Environment {
     case .controller(let root) where !root.bars.isEmbedded: return screen
     // A view that filled the screen it was drawn on fills the other one, too.
     case .topLevel where stored == storedScreen: return screen
+    // The app shows a row as wide as its table, which usually fills the screen.
+    case .reusable where mode == .runTime && root.elementKind == .tableViewCell:
+      return Size(width: screen.width, height: stored.height)
     default: return stored
     }
   }

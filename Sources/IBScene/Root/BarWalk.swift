@@ -11,6 +11,8 @@ struct BarWalk {
   private var titleMode: String?
   /// Whether a navigation controller was passed.
   private var isInNavigation = false
+  /// Whether a tab bar controller was passed whose bar is shown.
+  private var isInTabs = false
   /// Whether a segue was passed that shows one controller over another.
   private var isPushed = false
 
@@ -24,7 +26,8 @@ struct BarWalk {
   mutating func visit(_ controller: Object) {
     if controller.element["hidesBottomBarWhenPushed"] == "YES" {
       hidesBottomBar = true
-      (context.bottom, isBottomSettled) = (.none, true)
+      // A tab bar controller that is pushed hides the bar around it, and keeps its own.
+      if !isInTabs { (context.bottom, isBottomSettled) = (.none, true) }
     }
     titleMode = titleMode ?? largeTitleMode(of: controller)
   }
@@ -58,6 +61,7 @@ struct BarWalk {
       let isBesideTabs = hidesBottomBar || isPushed && !isInNavigation
       if context.bottom == .toolbar, !isBesideTabs { context.bottom = .toolbarAboveTabBar }
       settleBottom(isBesideTabs ? .none : .tabBar)
+      isInTabs = isInTabs || !isBesideTabs
     }
   }
 
