@@ -72,6 +72,43 @@ import Testing
     #expect(selection.settings["deep_hierarchy"]?.options == ["maximum": .integer(20)])
   }
 
+  /// A value that is nearly one of a closed set is a mistake with a location, whatever the type of the option.
+  @Test(arguments: [
+    ("options: {text_clipped: {text_size: gigantic}}", "`text_size` requires one of `xs`, `s`, `m`,"),
+    ("options: {text_clipped: {text_size: XXL}}", "not `XXL`; the nearest is `xxl`"),
+    ("options: {layout_breaks_on_device: {devices: [iPhone 15, iPhone XZ 99]}}", "there is no device `iPhone XZ 99`"),
+    ("options: {view_as_device: {device: retina6_21}}", "there is no device `retina6_21`; the nearest is `retina6_1`"),
+    ("options: {base_class_required: {classes: ['UIButon: A']}}", "`UIButon`; the nearest is `UIButton`"),
+    ("options: {banned_class: {names: pikerView}}", "there is no element `pikerView`; the nearest is `pickerView`"),
+    ("options: {tools_version_drift: {version: latest}}", "`latest` is not a version such as `22155`"),
+    ("severity: {empty_label: warn}", "not `warn`; the nearest is `warning`"),
+    ("select: [defalt]", "the nearest is `default`"),
+    ("devices: [iPhone XZ 99]", "there is no device `iPhone XZ 99`"),
+    ("project: {deployment_target: {iSO: 15}}", "there is no platform `iSO`"),
+    ("rules: [{id: a, match: {element: buton}, require: {id: a}}]", "element `buton`; the nearest is `button`"),
+    (
+      "rules: [{id: a, match: {element: label}, require: {customClas: true}}]",
+      "`customClas` is not an attribute of `label`; the nearest is `customClass`"
+    ),
+    (
+      "rules: [{id: a, match: {element: button, attributes: {buttonTyp: x}}, require: {id: a}}]",
+      "`buttonTyp` is not an attribute of `button`; the nearest is `buttonType`"
+    ),
+  ])
+  func `a misspelled value is a mistake`(text: String, expected: String) {
+    let found = problems(text)
+    #expect(found.count == 1 && found[0].contains(expected) && found[0].hasPrefix(".ibt.yml:1:"), "\(found)")
+  }
+
+  /// Newer releases of Xcode have elements and attributes that are not known here.
+  @Test(arguments: [
+    "rules: [{id: a, match: {element: holographicView}, require: {depth: 3}}]",
+    "rules: [{id: a, match: {element: [label, holographicView]}, require: {depth: 3}}]",
+    "rules: [{id: a, match: {element: label}, require: {accessibilityConfiguration/label: true}}]",
+    "options: {banned_class: {names: [BrandButton, UIWebView, webView]}}",
+  ])
+  func `unknown names are not mistakes`(text: String) { #expect(problems(text) == []) }
+
   @Test func `settings for some documents add to the others`() throws {
     let configuration = try load([
       ".ibt.yml": """

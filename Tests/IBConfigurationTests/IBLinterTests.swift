@@ -52,6 +52,79 @@ import Testing
     #expect(migration.notes.contains("`ibt` has no rule for `made_up`"))
   }
 
+  private func run(_ text: String) throws -> [Rule.ID] {
+    try load(text).rules(for: .none).states.filter(\.isRun).map(\.rule.id)
+  }
+
+  /// Each rule of IBLinter by itself, beside those that it runs by default.
+  @Test(arguments: IBLinterRule.allCases)
+  func `an enabled rule runs those that find the same`(rule: IBLinterRule) throws {
+    let setting =
+      switch rule {
+      case .baseClass: "use_base_class_rule: [{element_class: UILabel, base_classes: [BrandLabel]}]"
+      case .customModule: "custom_module_rule: [{module: App, included: [App]}]"
+      default: ""
+      }
+    let added = Set(try run("enabled_rules: [\(rule.rawValue)]\n\(setting)")).subtracting(try run(""))
+    #expect(added == Set(rule.isDefault ? [] : rule.rules.map(\.id)))
+  }
+
+  @Test func `modules are checked where they are configured`() throws {
+    let setting = "custom_module_rule: [{module: App, included: [App]}]"
+    #expect(try run(setting).contains("wrong_custom_module"))
+    #expect(try !run("disabled_rules: [custom_module]\n\(setting)").contains("wrong_custom_module"))
+  }
+
+  @Test func `what is both enabled and disabled is enabled`() throws {
+    let both = try run("enabled_rules: [duplicate_id]\ndisabled_rules: [duplicate_id, ambiguous]")
+    #expect(both.contains("duplicate_id"))
+    #expect(try !run("disabled_rules: [ambiguous]").contains { $0.contains("ambiguous") })
+  }
+
+  /// Rules that check nothing, or the opposite, are left out.
+  @Test(arguments: [
+    ("custom_class_name", "", "the rule of this name in `ibt` does not compare classes with names of files"),
+    ("custom_module", "", "it checks nothing without `custom_module_rule`"),
+    ("use_base_class", "", "it checks nothing without `use_base_class_rule`"),
+    ("use_base_class", "use_base_class_rule: [{element_class: UILabel}]", "it checks nothing"),
+    ("use_trait_collections", "use_trait_collections_rule: {enabled: false}", "`ibt` has no rule against"),
+    ("view_as_device", "view_as_device_rule: {device_id: retina9_9}", "`ibt` does not know the device `retina9_9`"),
+  ])
+  func `a rule without counterpart is left out`(rule: String, setting: String, reason: String) throws {
+    let configuration = try load("enabled_rules: [\(rule)]\n\(setting)")
+    #expect(try run("enabled_rules: [\(rule)]\n\(setting)") == run(""))
+    #expect(configuration.notes.contains { $0.contains("`\(rule)` is left out: \(reason)") }, "\(configuration.notes)")
+  }
+
+  @Test func `options have their values of IBLinter`() throws {
+    let text = """
+      enabled_rules: [use_base_class, view_as_device, hides_bottom_bar]
+      use_base_class_rule:
+        - {element_class: UILabel, base_classes: [OldLabel]}
+        - {element_class: UILabel, base_classes: [BrandLabel, Title]}
+        - {element_class: UIButton, base_classes: [BrandButton]}
+      hides_bottom_bar_rule: {excluded_view_controllers: [Start]}
+      """
+    let states = try load(text).rules(for: .none).states
+    let options = { (id: String) in states.first { $0.rule.id == id }?.options.mapValues(\.value) }
+    #expect(
+      options("base_class_required")
+        == ["classes": .texts(["UIButton: BrandButton", "UILabel: BrandLabel", "UILabel: Title"])])
+    #expect(options("view_as_device") == ["device": .text("retina4_7")])
+    #expect(options("hides_bottom_bar") == ["allowed": .texts(["Start"])])
+    #expect(states.first { $0.rule.id == "hides_bottom_bar" }?.severity?.value == .error)
+    let migration = try Migration(Array(text.utf8), path: ".iblinter.yml")
+    #expect(migration.text.contains("severity:\n  base_class_required") == false)
+    #expect(migration.text.contains("  hides_bottom_bar: error\n"))
+  }
+
+  @Test func `a reporter and a cache have options of the command`() throws {
+    let notes = try load("reporter: gitlab\nignore_cache: true\nincluded: [/tmp/App]").notes
+    #expect(notes.contains { $0.contains("`ibt lint --format junit`") })
+    #expect(notes.contains { $0.contains("`ibt lint --no-cache`") })
+    #expect(notes.contains { $0.contains("`/tmp/App` is an absolute path") })
+  }
+
   @Test(arguments: [
     "", "# nothing", "enabled_rules:", "use_base_class_rule: [{element_class: 1}, [], {base_classes: x}]",
   ])

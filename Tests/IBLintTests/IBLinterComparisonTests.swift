@@ -11,23 +11,11 @@ import Testing
 /// The findings were recorded once, in `../shared/measure`: a line has the rule, how often, the path and the message.
 @Suite(.enabled(if: Recording.isPresent, "needs the findings of IBLinter in ../shared/measure"))
 struct IBLinterComparisonTests {
-  /// Our rules by those of IBLinter. Its `custom_class_name` is missing: it compares a class with the name of the file,
-  /// and those of the real documents contain the folders they are from.
-  private static let rules = [
-    "ambiguous": ["recorded_ambiguous"],
-    "duplicate_constraint": ["duplicate_constraint"],
-    "duplicate_id": ["duplicate_id"],
-    "enable_autolayout": ["autolayout_disabled"],
-    "has_initial_view_controller": ["missing_initial_view_controller"],
-    "has_single_view_controller": ["multiple_view_controllers"],
-    "hides_bottom_bar": ["hides_bottom_bar"],
-    "misplaced": ["recorded_misplaced"],
-    "relative_to_margin": ["margin_attribute"],
-    "reuse_identifier": ["reuse_identifier_mismatch", "missing_reuse_identifier"],
-    "stackview_backgroundcolor": ["stack_view_background"],
-    "storyboard_viewcontroller_id": ["storyboard_id_mismatch"],
-    "use_trait_collections": ["trait_collections_disabled"],
-  ]
+  /// Its `custom_class_name` is missing: it compares a class with the name of the file, and those of the real documents
+  /// contain the folders they are from.
+  private static let rules = Dictionary(
+    uniqueKeysWithValues: IBLinterRule.allCases.map { ($0.rawValue, $0.rules.map(\.id)) }
+  ).filter { !$0.value.isEmpty }
 
   @Test func trueFindingsAreOursToo() async throws {
     let recorded = Dictionary(grouping: try IBLinterComparisonTests.findings(), by: \.path)
@@ -73,25 +61,42 @@ private struct IBLinterFinding {
       "the document is well formed, IBLinter does not know its elements"
     case "use_trait_collections" where document.platform != .iOS: "only documents of iOS have size classes"
     case "hides_bottom_bar" where document.platform != .iOS: "only apps for iOS have bars at the bottom that hide"
+    case "hides_bottom_bar" where document.pushes(noControllerNamedIn: message):
+      "navigation and split view controllers cannot be pushed"
     case "misplaced" where !document.usesAutoLayout: "without Auto Layout no constraint places the view"
     case "has_initial_view_controller" where document.scenes.isEmpty: "the storyboard has no view controller"
     case "storyboard_viewcontroller_id" where message.hasPrefix("nil "): "the view controller has no class of its own"
     case "duplicate_constraint" where document.installsSeparately(constraintOf: message):
-      "one of the two constraints is installed in some size classes only"
+      "each of the two constraints is installed in size classes where the other is not"
     default: nil
     }
   }
 }
 
 extension Document {
-  /// Whether a constraint named in a message, or one between the same ends, depends on the size class.
+  /// Whether all controllers of the class that a message begins with are of a kind that cannot be pushed.
+  fileprivate func pushes(noControllerNamedIn message: String) -> Bool {
+    let name = message.prefix { $0 != "." }
+    let controllers = scenes.flatMap(\.objects).filter { object in
+      object.elementKind.isController && (object.customClass ?? object.elementKind.className(on: .iOS) ?? "") == name
+    }
+    return controllers.allSatisfy { $0.kind == "navigationController" || $0.kind == "splitViewController" }
+  }
+
+  /// Whether a constraint named in a message and those between the same ends are installed in different size classes, so
+  /// that each has an effect somewhere.
   fileprivate func installsSeparately(constraintOf message: String) -> Bool {
     let words = message.split(separator: " ").map(String.init)
     guard let named = constraints.first(where: { words.contains($0.id) }) else { return false }
-    let references = Set(tree.elements.filter { $0.parent?.name == "mask" }.compactMap { $0["reference"] })
-    return constraints.contains { other in
-      other.firstAttribute == named.firstAttribute && other.secondAttribute == named.secondAttribute
-        && other.items == named.items && references.contains(other.id)
+    let installations = Installations(self)
+    let own = installations[named.id]
+    // One that is never installed has no effect at all.
+    guard !own.isEmpty else { return true }
+    return !constraints.contains { other in
+      let installation = installations[other.id]
+      return other != named && other.firstAttribute == named.firstAttribute
+        && other.secondAttribute == named.secondAttribute && other.items == named.items && !installation.isEmpty
+        && (installation.isSuperset(of: own) || installation.isSubset(of: own))
     }
   }
 }

@@ -15,10 +15,14 @@ import TestSupport
     return linter.lint(Array(text.utf8))
   }
 
-  @Test(arguments: ["navigationController", "tabBarController", "splitViewController", "viewController"])
-  func controllersOfAnyKindHideTheTabBar(kind: String) {
+  /// UIKit pushes no navigation or split view controllers.
+  @Test(arguments: [
+    ("tabBarController", true), ("pageViewController", true), ("viewController", true),
+    ("navigationController", false), ("splitViewController", false),
+  ])
+  func controllersThatArePushedHideTheTabBar(kind: String, isPushed: Bool) {
     let report = report(on: "<\(kind) id=\"vc1\"/>")
-    #expect(report.findings.contains { $0.rule == "hides_bottom_bar" })
+    #expect(report.findings.contains { $0.rule == "hides_bottom_bar" } == isPushed)
     let result = report.fixed(upTo: .unsafe, by: linter)
     let isFinished = if case .finished = result.outcome { true } else { false }
     #expect(isFinished && !result.report.findings.contains { $0.rule == "hides_bottom_bar" })

@@ -34,6 +34,38 @@ import Testing
     #expect(!SettingsTests.limit.description.accepts(value))
   }
 
+  /// Options that take any text, with what they list. An option whose values are known has a form or is a choice.
+  private static let freeTexts: Set<String> = [
+    "hides_bottom_bar.allowed",  // classes of the app
+    "identifier_naming.characters",  // characters
+    "custom_class_name.endings",  // ends of names
+    "template_attribute_not_listed.key_paths",  // classes of the app have key paths of their own
+    "color_not_allowed.colors",  // colors of the app
+    "font_not_allowed.families",  // fonts of the app
+  ]
+
+  @Test func `No option of a closed set takes any text`() {
+    let free = Rule.all.flatMap { rule in
+      rule.options.filter { $0.kind == .text(.any) || $0.kind == .texts(.any) }.map { "\(rule.id).\($0.name)" }
+    }
+    #expect(Set(free) == SettingsTests.freeTexts)
+    #expect(Rule.all.flatMap(\.options).allSatisfy { $0.accepts($0.standard) })
+  }
+
+  @Test(arguments: [
+    (TextForm.device, ["iPhone 15 Pro", "iphone-se"], "iPhone XZ 99"),
+    (.canvasDevice, ["retina6_12", "ipad13_0rounded"], "retina6_21"),
+    (.elementOrClass, ["pickerView", "BrandButton", "Label", "iCarousel"], "pikerView"),
+    (.requiredClass, ["UIButton: BrandButton", "NSTextField:*"], "UIButon: BrandButton"),
+    (.requiredClass, [], "UIButton"), (.requiredClass, [], "UIButton:"),
+    (.toolsVersion, ["22155", "14460.31", ""], "Xcode 15"), (.any, ["", "x"], ""),
+  ])
+  func `A text of a form is compared with what is known`(form: TextForm, right: [String], wrong: String) {
+    for text in right { #expect(form.mistake(in: text) == nil, "\(text)") }
+    #expect((form.mistake(in: wrong) == nil) == (form == .any), "\(wrong)")
+    #expect(form.mistake(in: String(repeating: "x", count: 100_000))?.utf8.count ?? 0 < 300)
+  }
+
   @Test func `A severity replaces that of the rule`() {
     #expect(messages(RuleSettings(severity: .error)) == ["error abc is longer than 2"])
   }

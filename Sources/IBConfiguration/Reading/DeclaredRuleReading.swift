@@ -1,11 +1,12 @@
 import IBLint
+import IBModel
 
 extension NodeReader {
   /// A rule of the project itself: an entry of `rules`.
   mutating func declaredRule(_ node: YAMLNode) -> Placed<DeclaredRule>? {
     var id: Placed<String>?
     var match = Match()
-    var requirements: [AttributePath: AttributeCondition] = [:]
+    var requirements = Conditions()
     var message: String?
     var severity = Severity.warning
     for (key, value) in entries(of: node, in: "an entry of `rules`", RuleKey.self) {
@@ -18,7 +19,8 @@ extension NodeReader {
       }
     }
     guard case .mapping = node.content else { return nil }
-    guard let id, !match.elements.isEmpty, !requirements.isEmpty else {
+    reportMisspelled(match, requirements)
+    guard let id, !match.elements.isEmpty, !requirements.values.isEmpty else {
       report("an entry of `rules` requires `id`, `match` with `element`, and `require`", at: node.place)
       return nil
     }
@@ -27,8 +29,8 @@ extension NodeReader {
       return nil
     }
     let rule = DeclaredRule(
-      id: id.value, elements: match.elements, classes: match.classes, matching: match.attributes,
-      requirements: requirements, message: message, severity: severity)
+      id: id.value, elements: match.elements.map(\.value), classes: match.classes, matching: match.attributes.values,
+      requirements: requirements.values, message: message, severity: severity)
     return Placed(rule, at: id.place)
   }
 
@@ -38,17 +40,40 @@ extension NodeReader {
     }
   }
 
+  /// Elements and attributes of newer releases of Xcode are not known, so only names that are nearly those of known ones
+  /// are mistakes.
+  private mutating func reportMisspelled(_ match: Match, _ requirements: Conditions) {
+    for element in match.elements {
+      guard let meant = ElementKind.meant(by: element.value) else { continue }
+      report("there is no element `\(element.value.shortened)`; the nearest is `\(meant)`", at: element.place)
+    }
+    let elements = match.elements.map(\.value)
+    for attribute in match.attributes.names + requirements.names {
+      guard let meant = ElementKind.attribute(meantBy: attribute.value, ofElements: elements) else { continue }
+      let owners = elements.map { "`\($0.shortened)`" }.joined(separator: ", ")
+      report(
+        "`\(attribute.value.shortened)` is not an attribute of \(owners); the nearest is `\(meant)`",
+        at: attribute.place)
+    }
+  }
+
   private struct Match {
-    var elements: [String] = []
+    var elements: [Placed<String>] = []
     var classes: [TextPattern] = []
-    var attributes: [AttributePath: AttributeCondition] = [:]
+    var attributes = Conditions()
+  }
+
+  private struct Conditions {
+    var values: [AttributePath: AttributeCondition] = [:]
+    /// The attributes of the elements themselves, as they are written.
+    var names: [Placed<String>] = []
   }
 
   private mutating func match(_ node: YAMLNode) -> Match {
     var match = Match()
     for (key, value) in entries(of: node, in: "`match`", MatchKey.self) {
       switch key {
-      case .element: match.elements = texts(value, for: key.rawValue).map(\.value)
+      case .element: match.elements = texts(value, for: key.rawValue)
       case .class: match.classes = texts(value, for: key.rawValue).map { TextPattern($0.value) }
       case .attributes: match.attributes = conditions(value, in: "`attributes`")
       }
@@ -56,8 +81,8 @@ extension NodeReader {
     return match
   }
 
-  private mutating func conditions(_ node: YAMLNode, in place: String) -> [AttributePath: AttributeCondition] {
-    var conditions: [AttributePath: AttributeCondition] = [:]
+  private mutating func conditions(_ node: YAMLNode, in place: String) -> Conditions {
+    var conditions = Conditions()
     for (name, value) in namedEntries(of: node, in: place) {
       guard let path = AttributePath(name.value) else {
         report(
@@ -65,7 +90,8 @@ extension NodeReader {
         )
         continue
       }
-      conditions[path] = condition(value, for: name.value)
+      conditions.values[path] = condition(value, for: name.value)
+      if !name.value.contains("/") { conditions.names.append(name) }
     }
     return conditions
   }

@@ -89,8 +89,11 @@ struct NodeReader {
 
   mutating func severity(_ node: YAMLNode, for key: String) -> Severity? {
     if let severity = node.text.flatMap(Severity.init) { return severity }
-    let words = Severity.allCases.reversed().map { "`\($0.rawValue)`" }.joined(separator: ", ")
-    report("`\(key)` requires \(words), not \(node.kind); `ignore` lists rules that are not run", at: node.place)
+    let words = Severity.allCases.reversed().map(\.rawValue)
+    let nearest = node.text.flatMap { EditDistance.nearest(to: $0.shortened.lowercased(), among: words) }
+    let hint = nearest.map { "the nearest is `\($0)`" } ?? "`ignore` lists rules that are not run"
+    let choices = words.map { "`\($0)`" }.joined(separator: ", ")
+    report("`\(key)` requires \(choices), not \(node.kind); \(hint)", at: node.place)
     return nil
   }
 }

@@ -52,8 +52,13 @@ struct RuleResolution {
       reader.report("the rule `\(id)` has no option `\(name.value.shortened)`; \(hint)", at: name.place)
       return nil
     }
-    if let value = option.kind.value(of: node), option.accepts(value) { return value }
-    reader.report("`\(name.value)` requires \(option.kind.requirement), not \(node.kind)", at: node.place)
+    guard let value = option.kind.value(of: node) else {
+      reader.report("`\(name.value)` requires \(option.kind.requirement), not \(node.kind)", at: node.place)
+      return nil
+    }
+    if option.accepts(value) { return value }
+    let mistake = option.kind.mistake(in: value) ?? "requires \(option.kind.requirement), not \(node.kind)"
+    reader.report("`\(name.value)` \(mistake)", at: node.place)
     return nil
   }
 }
@@ -75,14 +80,27 @@ extension RuleOptionDescription.Kind {
     return texts.count == nodes.count ? texts : nil
   }
 
+  /// What is wrong with a text, as a clause that follows the name of the option; nil where the kind of value is wrong.
+  fileprivate func mistake(in value: OptionValue) -> String? {
+    switch (self, value) {
+    case (.choice(let words), .text(let text)):
+      let nearest = EditDistance.nearest(to: text.shortened.lowercased(), among: words)
+      return "requires \(requirement), not `\(text.shortened)`\(nearest.map { "; the nearest is `\($0)`" } ?? "")"
+    case (.text(let form), .text(let text)): return form.mistake(in: text).map { "is wrong: \($0)" }
+    case (.texts(let form), .texts(let texts)):
+      return texts.lazy.compactMap { form.mistake(in: $0) }.first.map { "is wrong: \($0)" }
+    default: return nil
+    }
+  }
+
   /// What a value must be, in a message.
   var requirement: String {
     switch self {
     case .integer(let limits): "a whole number from \(limits.lowerBound) to \(limits.upperBound)"
     case .number(let limits): "a number from \(limits.lowerBound) to \(limits.upperBound)"
     case .flag: "`true` or `false`"
-    case .text: "a text"
-    case .texts: "a list of texts"
+    case .text(let form): "a \(form.title)"
+    case .texts(let form): "a list of \(form.plural)"
     case .choice(let words): "one of \(words.map { "`\($0)`" }.joined(separator: ", "))"
     }
   }

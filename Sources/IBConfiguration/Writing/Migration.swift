@@ -20,6 +20,8 @@ public struct Migration: Sendable {
     yaml.list(TopKey.exclude.rawValue, file.exclude.map(\.value.description))
     yaml.list(TopKey.select.rawValue, Migration.names(file.rules.select?.value ?? [], names))
     yaml.list(TopKey.ignore.rawValue, Migration.names(file.rules.ignore, names))
+    if !file.rules.severities.isEmpty { yaml.open(TopKey.severity.rawValue) }
+    for (name, severity) in file.rules.severities { yaml.value(name.value, severity.rawValue, indent: 2) }
     if !file.rules.options.isEmpty { yaml.open(TopKey.options.rawValue) }
     for (rule, name, value) in file.rules.options {
       yaml.open(rule.value, indent: 2)

@@ -16,10 +16,8 @@ public enum Profile: String, Sendable, CaseIterable {
   /// Every rule.
   case all
 
-  /// IBLinter's names of the rules that it enables by default.
-  static let defaultsOfIBLinter: Set<String> = [
-    "enable_autolayout", "duplicate_constraint", "duplicate_id", "custom_module", "ambiguous",
-  ]
+  private static let defaultsOfIBLinter = Set(
+    IBLinterRule.allCases.filter(\.isDefault).flatMap { $0.rules.map(\.id) })
 
   /// Whether a rule is in the profile.
   public func contains(_ rule: Rule) -> Bool {
@@ -29,7 +27,7 @@ public enum Profile: String, Sendable, CaseIterable {
     case .localization: rule.group == .localization
     case .pedantic: !rule.isOptIn || ![.accessibility, .localization].contains(rule.group)
     case .template: rule.group == .templates
-    case .iblinter: !Profile.defaultsOfIBLinter.isDisjoint(with: rule.aliases + [rule.id])
+    case .iblinter: Profile.defaultsOfIBLinter.contains(rule.id)
     case .all: true
     }
   }

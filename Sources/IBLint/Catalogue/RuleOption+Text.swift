@@ -5,8 +5,8 @@ extension RuleOptionDescription.Kind {
     case .integer(let limits): "whole number from \(limits.lowerBound) to \(limits.upperBound)"
     case .number(let limits): "number from \(limits.lowerBound) to \(limits.upperBound)"
     case .flag: "`true` or `false`"
-    case .text: "text"
-    case .texts: "list of texts"
+    case .text(let form): form.title
+    case .texts(let form): "list of \(form.plural)"
     case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
     }
   }

@@ -29,10 +29,10 @@ public struct RuleOptionDescription: Sendable, Hashable {
     case number(ClosedRange<Double>)
     /// Yes or no.
     case flag
-    /// A text.
-    case text
-    /// A list of texts.
-    case texts
+    /// A text of a form.
+    case text(TextForm)
+    /// A list of texts of a form.
+    case texts(TextForm)
     /// One of some words.
     case choice([String])
   }
@@ -43,7 +43,9 @@ public struct RuleOptionDescription: Sendable, Hashable {
     case (.integer(let limits), .integer(let number)): limits.contains(number)
     case (.number(let limits), .number(let number)): limits.contains(number)
     case (.number(let limits), .integer(let number)): limits.contains(Double(number))
-    case (.flag, .flag), (.text, .text), (.texts, .texts): true
+    case (.flag, .flag): true
+    case (.text(let form), .text(let text)): form.mistake(in: text) == nil
+    case (.texts(let form), .texts(let texts)): texts.allSatisfy { form.mistake(in: $0) == nil }
     case (.choice(let words), .text(let text)): words.contains(text)
     default: false
     }
@@ -107,23 +109,27 @@ extension RuleOption<Bool> {
 
 extension RuleOption<String> {
   /// A text.
-  static func text(_ name: String, _ standard: String, _ summary: String) -> Self {
-    Self(name, summary, .text, standard, .text(standard)) { if case .text(let value) = $0 { value } else { nil } }
+  static func text(_ name: String, _ standard: String, _ summary: String, form: TextForm = .any) -> Self {
+    Self(name, summary, .text(form), standard, .text(standard)) { if case .text(let value) = $0 { value } else { nil } }
   }
 }
 
 extension RuleOption<[String]> {
   /// A list of texts.
-  static func texts(_ name: String, _ standard: [String], _ summary: String) -> Self {
-    Self(name, summary, .texts, standard, .texts(standard)) { if case .texts(let value) = $0 { value } else { nil } }
+  static func texts(_ name: String, _ standard: [String], _ summary: String, form: TextForm = .any) -> Self {
+    Self(name, summary, .texts(form), standard, .texts(standard)) {
+      if case .texts(let value) = $0 { value } else { nil }
+    }
   }
 }
 
-extension RuleOption where Value: RawRepresentable<String> & CaseIterable {
-  /// One of some words.
-  static func choice(_ name: String, _ standard: Value, _ summary: String) -> Self {
-    Self(name, summary, .choice(Value.allCases.map(\.rawValue)), standard, .text(standard.rawValue)) {
-      if case .text(let word) = $0 { Value(rawValue: word) } else { nil }
+extension RuleOption where Value: CaseIterable {
+  /// One of some values, each of which has a word.
+  static func choice(
+    _ name: String, _ standard: Value, _ summary: String, word: @escaping @Sendable (Value) -> String
+  ) -> Self {
+    Self(name, summary, .choice(Value.allCases.map(word)), standard, .text(word(standard))) {
+      if case .text(let text) = $0 { Value.allCases.first { word($0) == text } } else { nil }
     }
   }
 }

@@ -87,3 +87,21 @@ package enum Misspelling {
     }
   }
 }
+
+extension ElementKind {
+  /// The known element that a name is a misspelling of; nil for a known name, and for one that is like no other.
+  package static func meant(by name: String) -> String? {
+    ElementKind(Name(name)).isKnown ? nil : Misspelling.nearest(to: name, among: all.lazy.map(\.name.text))
+  }
+
+  /// The attribute of elements with some names that a name is a misspelling of; nil if one of them has the attribute, is
+  /// not known, or has none like it.
+  package static func attribute(meantBy name: String, ofElements elements: [String]) -> String? {
+    let known = elements.map { element in
+      let kind = ElementKind(Name(element))
+      return Set(kind.platforms.flatMap { kind.attributes(on: $0).map(\.name.text) })
+    }
+    guard !known.contains(where: { $0.isEmpty || $0.contains(name) }) else { return nil }
+    return Misspelling.nearest(to: name, among: known.reduce(into: Set()) { $0.formUnion($1) }.sorted())
+  }
+}

@@ -20,8 +20,8 @@ extension Rule {
     ],
     check: .inspection { inspection, findings in
       guard inspection.document.platform == .iOS else { return }
-      let name = findings[.textSize]
-      let situation = Situation(content: .measured, textSize: TextSize(name: name) ?? .extraExtraExtraLarge)
+      let textSize = findings[.textSize]
+      let situation = Situation(content: .measured, textSize: textSize)
       let measure = ContentMeasure(inspection.resolved(in: situation).environment)
       for scene in inspection.resolved(in: situation).scenes {
         guard let solved = inspection.engine.solved(scene) else { continue }
@@ -32,8 +32,8 @@ extension Rule {
           findings.report(
             object.element,
             """
-            \(object.reference) needs \(clipped.needed.short) points of \(clipped.axis) at the text size `\(name)` and has \
-            \(clipped.available.short)
+            \(object.reference) needs \(clipped.needed.short) points of \(clipped.axis) at the text size \
+            `\(textSize.name)` and has \(clipped.available.short)
             """)
         }
       }
@@ -50,10 +50,10 @@ extension Rule {
   }
 }
 
-extension RuleOption<String> {
+extension RuleOption<TextSize> {
   /// The text size of the user.
-  fileprivate static let textSize = RuleOption.text(
-    "text_size", "xxxl", "the text size the user has chosen: xs, s, m, l, xl, xxl, xxxl, ax1 to ax5")
+  fileprivate static let textSize = RuleOption.choice(
+    "text_size", .extraExtraExtraLarge, "the text size the user has chosen", word: \.name)
 }
 
 extension ResolvedScene {

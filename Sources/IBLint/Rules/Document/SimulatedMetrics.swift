@@ -15,6 +15,20 @@ extension Rule {
           «<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" barStyle="black"/>»
         </viewController>
         """),
+      .bad(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <objects>
+            <view id="vw1"/>
+          </objects>
+          «<simulatedMetricsContainer key="defaultSimulatedMetrics">»
+            <simulatedStatusBarMetrics key="statusBar"/>
+            <simulatedOrientationMetrics key="orientation"/>
+            <simulatedScreenMetrics key="destination" type="retina4"/>
+          </simulatedMetricsContainer>
+        </document>
+        """),
       .good(
         """
         <viewController userLabel="Login" id="vc1">
@@ -25,11 +39,18 @@ extension Rule {
     check: .document { document, findings in
       for element in document.tree.elements {
         let name = element.name.text
-        guard name.hasPrefix("simulated"), name.hasSuffix("Metrics"),
-          element.parent?.name != "simulatedMetricsContainer",
+        if name == container {
+          findings.report(
+            element, "the document has default simulated metrics, which Xcode 9 and later do not use",
+            help: "Open the document in a current Xcode and save it")
+        } else if name.hasPrefix("simulated"), name.hasSuffix("Metrics"), element.parent?.name.text != container,
           let owner = element.owner
-        else { continue }
-        findings.report(element, "\(owner.reference) has simulated metrics")
+        {
+          findings.report(element, "\(owner.reference) has simulated metrics")
+        }
       }
     })
+
+  /// What Xcode wrote before version 9 for all controllers of a document.
+  private static let container = "simulatedMetricsContainer"
 }

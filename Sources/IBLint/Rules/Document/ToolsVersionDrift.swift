@@ -4,7 +4,8 @@ import IBXML
 extension Rule {
   /// The version all documents should have.
   private static let version = RuleOption<String>.text(
-    "version", "", "the version of all documents; without it, that of most documents of the project")
+    "version", "", "the version of all documents; without it, that of most documents of the project",
+    form: .toolsVersion)
 
   static let toolsVersionDrift = Rule(
     id: "tools_version_drift", group: .document, severity: .info, isOptIn: true, needs: [.documents],

@@ -12,12 +12,20 @@ extension Rule {
     repair: "Choose the device at the bottom of the canvas, and save the document",
     examples: [
       .bad(Example.storyboard(head: #"<device «id="retina4_7"» orientation="portrait" appearance="light"/>"#)),
+      .bad(Example.storyboard(isMarked: true)),
       .good(Example.storyboard(head: #"<device id="retina6_12" orientation="portrait" appearance="light"/>"#)),
     ],
-    check: .elements([.device]) { element, document, findings in
-      guard document.platform == .iOS, let id = element.attribute(.id), id.value != findings[device] else { return }
-      findings.report(id, "the document is shown on `\(id.value)` instead of `\(findings[device])`")
+    check: .elements([.document]) { root, document, findings in
+      guard document.platform == .iOS else { return }
+      let expected = findings[device]
+      guard let id = root.child(.device)?.attribute(.id) else {
+        return findings.report(root, "the document names no device instead of `\(expected)`")
+      }
+      // Releases of Xcode differ in capital letters.
+      guard id.value.lowercased() != expected.lowercased() else { return }
+      findings.report(id, "the document is shown on `\(id.value)` instead of `\(expected)`")
     })
 
-  private static let device = RuleOption.text("device", "retina6_12", "the id of the device, as in the document")
+  private static let device = RuleOption.text(
+    "device", "retina6_12", "the id of the device, as in the document", form: .canvasDevice)
 }

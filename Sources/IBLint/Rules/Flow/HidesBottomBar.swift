@@ -26,19 +26,43 @@ extension Rule {
           <view key="view" id="vw1"/>
         </viewController>
         """),
+      .good(
+        """
+        <scene sceneID="sc1">
+          <objects>
+            <navigationController userLabel="Start" id="vc1">
+              <connections>
+                <segue destination="vc2" kind="relationship" relationship="rootViewController" id="sg1"/>
+              </connections>
+            </navigationController>
+          </objects>
+        </scene>
+        <scene sceneID="sc2">
+          <objects>
+            <viewController userLabel="Login" hidesBottomBarWhenPushed="YES" id="vc2">
+              <view key="view" id="vw1"/>
+            </viewController>
+          </objects>
+        </scene>
+        """),
     ],
     check: .document { document, findings in
       guard document.platform == .iOS else { return }
       for controller in document.scenes.flatMap(\.objects) {
-        guard !findings[allowed].contains(controller.customClass ?? ""), controller.elementKind.isController,
-          controller.kind != "viewControllerPlaceholder",
-          controller.bool("hidesBottomBarWhenPushed") != true
+        guard controller.elementKind.isController, !otherControllers.contains(controller.kind),
+          controller.bool("hidesBottomBarWhenPushed") != true,
+          !findings[allowed].contains(controller.customClass ?? controller.elementKind.className(on: .iOS) ?? "")
         else { continue }
         findings.report(
           controller.element, "\(controller.reference) keeps the tab bar when it is pushed",
           fix: .setting("hidesBottomBarWhenPushed", of: controller.element, to: "YES", .unsafe))
       }
     })
+
+  /// Those that UIKit pushes on no navigation controller, and references to controllers in other storyboards.
+  private static let otherControllers: Set<Name> = [
+    "navigationController", "splitViewController", "viewControllerPlaceholder",
+  ]
 
   private static let allowed = RuleOption.texts(
     "allowed", [], "classes of view controllers that may keep the tab bar")

@@ -41,15 +41,38 @@ extension Rule {
           </scenes>
         </document>
         """),
+      .good(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+          <scenes>
+            <scene sceneID="sc1">
+              <objects>
+                <windowController storyboardIdentifier="main" id="wc1">
+                  <window key="window" id="wn1"/>
+                  <connections>
+                    <segue destination="vc1" kind="relationship" relationship="window.shadowedContentViewController" id="sg1"/>
+                  </connections>
+                </windowController>
+              </objects>
+            </scene>
+            <scene sceneID="sc2">
+              <objects>
+                <viewController id="vc1"/>
+              </objects>
+            </scene>
+          </scenes>
+        </document>
+        """),
     ],
     check: .elements([.document]) { root, document, findings in
       let controllers = document.scenes.flatMap(\.objects).filter {
-        $0.elementKind.isController && !placeholders.contains($0.kind)
+        $0.elementKind.isController && !otherControllers.contains($0.kind)
       }
       guard controllers.count > 1 else { return }
       findings.report(root, "the storyboard contains \(counted(controllers.count, "view controller"))")
     })
 }
 
-/// References to view controllers in other storyboards.
-private let placeholders: Set<Name> = ["viewControllerPlaceholder", "controllerPlaceholder"]
+/// References to view controllers in other storyboards, and controllers of windows, whose content is a view controller.
+private let otherControllers: Set<Name> = ["viewControllerPlaceholder", "controllerPlaceholder", "windowController"]

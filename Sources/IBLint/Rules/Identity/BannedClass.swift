@@ -38,5 +38,5 @@ extension Rule {
     })
 
   private static let names = RuleOption.texts(
-    "names", ["pickerView"], "element names and classes that are not allowed")
+    "names", ["pickerView"], "element names and classes that are not allowed", form: .elementOrClass)
 }

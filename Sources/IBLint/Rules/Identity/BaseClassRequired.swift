@@ -48,11 +48,12 @@ extension Rule {
 extension Rule {
   private static let classes = RuleOption.texts(
     "classes", ["UIButton: *"],
-    "classes that objects need, as `UIButton: BrandButton`; `*` stands for any class of one's own")
+    "classes that objects need, as `UIButton: BrandButton`; `*` stands for any class of one's own",
+    form: .requiredClass)
 }
 
 /// A class that objects of a standard class should have.
-private struct RequiredClass {
+struct RequiredClass {
   let standard: String
   let custom: String
 
@@ -61,5 +62,6 @@ private struct RequiredClass {
     guard parts.count == 2 else { return nil }
     standard = String(parts[0].filter { !$0.isWhitespace })
     custom = String(parts[1].filter { !$0.isWhitespace })
+    if custom.isEmpty { return nil }
   }
 }

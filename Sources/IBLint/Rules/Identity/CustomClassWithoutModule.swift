@@ -3,7 +3,7 @@ import IBXML
 
 extension Rule {
   static let customClassWithoutModule = Rule(
-    id: "custom_class_without_module", group: .identity, severity: .warning, isOptIn: true, aliases: ["custom_module"],
+    id: "custom_class_without_module", group: .identity, severity: .warning, isOptIn: true,
     summary: "custom class without a module",
     reason: """
       The app does not find a Swift class without its module, and uses the standard class instead. Only \

@@ -3,7 +3,7 @@ import IBXML
 
 extension Rule {
   static let missingReuseIdentifier = Rule(
-    id: "missing_reuse_identifier", group: .identity, severity: .warning,
+    id: "missing_reuse_identifier", group: .identity, severity: .warning, aliases: ["reuse_identifier"],
     summary: "prototype cell without a reuse identifier",
     reason: "Code cannot ask the table or collection for the cell, so the app never shows it, or crashes.",
     repair: "Attributes inspector of the cell › Identifier",

@@ -38,12 +38,26 @@ extension Rule {
           </tableView>
         </tableViewController>
         """),
+      .good(
+        """
+        <tableViewController userLabel="Settings" id="vc1">
+          <tableView key="view" dataMode="static" userLabel="Rows" id="tv1">
+            <sections>
+              <tableViewSection id="se1">
+                <cells>
+                  <tableViewCell userLabel="Row" reuseIdentifier="row" customClass="RowCell" customModule="App" customModuleProvider="target" id="tc1"/>
+                </cells>
+              </tableViewSection>
+            </sections>
+          </tableView>
+        </tableViewController>
+        """),
     ],
     check: .document { document, findings in
       document.tree.visitElements(having: "reuseIdentifier") { element, attribute in
-        guard let cell = Object(element), let name = cell.customClass, !name.isEmpty, attribute.value != name else {
-          return
-        }
+        guard let cell = Object(element), let name = cell.customClass, !name.isEmpty, attribute.value != name,
+          !element.isStaticCell
+        else { return }
         findings.report(
           attribute, "\(cell.reference) has the reuse identifier `\(attribute.value)`, but is a `\(name)`",
           fix: .setting(attribute.name, of: element, to: name, .unsafe))
@@ -56,6 +70,13 @@ extension Rule {
           fix: .setting("reuseIdentifier", of: cell.element, to: name, .unsafe))
       }
     })
+}
+
+extension Element {
+  /// Whether the element is a cell of a section of a table, which no code asks for.
+  fileprivate var isStaticCell: Bool {
+    parent?.name == .cells && parent?.parent?.name == ElementKind.tableViewSection.name
+  }
 }
 
 extension Object {

@@ -4,7 +4,7 @@ import IBXML
 
 extension Rule {
   static let wrongCustomModule = Rule(
-    id: "wrong_custom_module", group: .identity, severity: .error, needs: [.sources],
+    id: "wrong_custom_module", group: .identity, severity: .error, aliases: ["custom_module"], needs: [.sources],
     summary: "custom class that is in Swift and has no module",
     reason: """
       The app cannot find the class at run time, uses the object's standard class instead, and crashes when it sets the \

@@ -7,29 +7,30 @@ public struct MeantConstraint: Sendable {
   public let constraint: Constraint
   /// What it says.
   public let content: ConstraintContent
+  /// The size classes under which it is installed.
+  let installation: Installation
 
   /// The constraint as messages name it.
   func name(in document: Document) -> String { document.subject(constraint.object) }
 }
 
 extension Document {
-  /// Constraints between the same anchors, in whichever order, that are installed under the same size classes, in document
-  /// order; only groups of several. Placeholders, constraints that are never installed, and constraints that are not the
-  /// same under all size classes are left out.
+  /// Constraints between the same anchors, in whichever order, in document order; only groups of several. Placeholders,
+  /// constraints that are never installed, and constraints whose numbers vary with the size classes are left out.
   /// - Complexity: O(elements)
   func constraintsBetweenSameAnchors() -> [[MeantConstraint]] {
     guard usesAutoLayout else { return [] }
     // Most constraints have their anchors to themselves, so few have to be read.
     let candidates = Dictionary(grouping: constraints, by: \.anchorFingerprint).values.filter { $0.count > 1 }
     guard !candidates.isEmpty else { return [] }
-    let masks = MaskStatements(self)
-    var groups: [AnchorKey: [MeantConstraint]] = [:]
+    let installations = Installations(self)
+    var groups: [Set<ConstraintContent.Anchor>: [MeantConstraint]] = [:]
     for constraint in candidates.joined() where !constraint.isPlaceholder && constraint.element.child(.variation) == nil
     {
-      guard !masks.neverInstalls(constraint.id), let content = constraint.read().content else { continue }
-      let key = AnchorKey(
-        anchors: Set([content.first, content.second].compactMap(\.self)), installation: masks[constraint.id])
-      groups[key, default: []].append(MeantConstraint(constraint: constraint, content: content))
+      let installation = installations[constraint.id]
+      guard !installation.isEmpty, let content = constraint.read().content else { continue }
+      groups[Set([content.first, content.second].compactMap(\.self)), default: []].append(
+        MeantConstraint(constraint: constraint, content: content, installation: installation))
     }
     return groups.values.filter { $0.count > 1 }.map { $0.sorted { $0.constraint < $1.constraint } }
       .sorted { $0[0].constraint < $1[0].constraint }
@@ -43,12 +44,6 @@ extension Document {
   /// Ids that something other than a mask refers to, so that code may use their objects.
   /// - Complexity: O(attributes of the document)
   func idsInUse() -> Set<String> { Set(references.lazy.filter { $0.kind != .installation }.map(\.id)) }
-}
-
-/// Anchors together with what masks say.
-private struct AnchorKey: Hashable {
-  let anchors: Set<ConstraintContent.Anchor>
-  let installation: [String: Bool]
 }
 
 extension [MeantConstraint] {

@@ -26,8 +26,10 @@ extension Rule {
       for group in groups {
         // Code may deactivate constraints that it has an outlet for.
         let fixed = group.filter { !used.contains($0.constraint.id) && $0.constraint.identifier == nil }
-        guard let first = fixed.first else { continue }
-        for other in fixed.dropFirst() where other.differs(from: first) {
+        for (index, other) in fixed.enumerated() {
+          guard let first = fixed[..<index].first(where: other.isInstalledBeside), other.differs(from: first) else {
+            continue
+          }
           findings.report(
             other.constraint.element,
             """
@@ -45,6 +47,11 @@ extension MeantConstraint {
   fileprivate var isRequiredEquality: Bool {
     guard content.relation == .equal, content.priority == ConstraintContent.required else { return false }
     if case .number = content.constant { return true } else { return false }
+  }
+
+  /// Whether both are installed under some size classes.
+  fileprivate func isInstalledBeside(_ other: MeantConstraint) -> Bool {
+    !installation.isDisjoint(with: other.installation)
   }
 
   /// Whether the constants differ by more than rounding, in points.

@@ -26,6 +26,22 @@ extension Rule {
           <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
           <constraint firstItem="lb1" firstAttribute="bottom" secondItem="vw1" secondAttribute="bottom" constant="20" id="cs2"/>
           """),
+      .bad(
+        page(
+          """
+          «<constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>»
+          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs2"/>
+          """, excluding: "cs1"),
+        fixed: page(
+          """
+          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs2"/>
+          """)),
+      .good(
+        page(
+          """
+          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
+          <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" priority="750" constant="20" id="cs2"/>
+          """, excluding: "cs1")),
     ],
     check: .constraintsBetweenSameAnchors { alike, document, findings in
       let groups = alike.flatMap { group in
@@ -38,13 +54,51 @@ extension Rule {
       guard !groups.isEmpty else { return }
       let used = document.idsInUse()
       for group in groups {
-        let highest = group.map(\.content.priority).max()
-        guard let kept = group.first(where: { $0.content.priority == highest }) else { continue }
-        for repeated in group where repeated.constraint != kept.constraint {
+        for repeated in group {
+          let better = group.filter { $0.replaces(repeated) }
+          guard let kept = better.first(where: { one in !better.contains { $0.replaces(one) } }) else { continue }
           findings.report(repeated, repeating: kept, in: document, isUsed: used.contains)
         }
       }
     })
+
+  /// A page that does not install one of its constraints under some size classes.
+  private static func page(_ constraints: String, excluding constraint: String? = nil) -> String {
+    let variation = constraint.map {
+      """
+
+          <variation key="heightClass=regular-widthClass=regular">
+            <mask key="constraints">
+              <exclude reference="\($0)"/>
+            </mask>
+          </variation>
+      """
+    }
+    return """
+      <viewController id="vc1">
+        <view key="view" userLabel="Page" id="vw1">
+          <subviews>
+            <label userLabel="Title" id="lb1"/>
+          </subviews>
+          <constraints>
+            \(constraints.replacing("\n", with: "\n      "))
+          </constraints>\(variation ?? "")
+        </view>
+      </viewController>
+      """
+  }
+}
+
+extension MeantConstraint {
+  /// Whether another constraint that says the same has no effect beside this one, wherever the other is installed. Of two
+  /// that are alike the first in the document replaces the second.
+  fileprivate func replaces(_ other: MeantConstraint) -> Bool {
+    guard content.priority >= other.content.priority, installation.isSuperset(of: other.installation) else {
+      return false
+    }
+    let isAlike = content.priority == other.content.priority && installation == other.installation
+    return isAlike ? constraint < other.constraint : true
+  }
 }
 
 extension Findings {

@@ -79,5 +79,6 @@ extension Rule {
 extension RuleOption<[String]> {
   /// The devices that a screen is laid out for.
   fileprivate static let devices = RuleOption.texts(
-    "devices", [], "the devices to look at, by name; empty for the smallest, the most common and the largest")
+    "devices", [], "the devices to look at, by name; empty for the smallest, the most common and the largest",
+    form: .device)
 }

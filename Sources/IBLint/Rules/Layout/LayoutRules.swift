@@ -42,6 +42,7 @@ extension Rule {
     .redundantConstraint,
     .scrollViewContentSize,
     .staleLayoutFlag,
+    .stretchedControl,
     .superviewEdgeConstraint,
     .topBottomLayoutGuide,
     .unconstrainedView,

@@ -7,7 +7,9 @@ extension Findings {
   mutating func reportMissing(
     _ kind: Name, _ noun: String, in document: Document, names: [String], isKnown: (String) -> Bool
   ) {
-    let listed = document.resources.filter { $0.kind == kind && $0.catalog == nil && !$0.name.isEmpty }
+    let listed = document.resources.filter {
+      $0.kind == kind && $0.catalog == nil && !$0.name.isEmpty && !$0.isEmbedded
+    }
     var missing = Set(listed.map(\.name).filter { !isKnown($0) })
     guard !missing.isEmpty else { return }
     let list = document.tree.root.child(.resources)
@@ -24,6 +26,11 @@ extension Findings {
       }
     }
   }
+}
+
+extension Resource {
+  /// Whether the document has the resource itself: Xcode stores images that were pasted into it.
+  fileprivate var isEmbedded: Bool { element.child(withKey: "keyedArchiveRepresentation") != nil }
 }
 
 /// Examples with an asset catalog.

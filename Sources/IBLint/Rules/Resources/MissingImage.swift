@@ -11,6 +11,7 @@ extension Rule {
     examples: [
       .bad(document("<imageView «image=\"logoo\"» id=\"iv1\"/>", listing: "logoo"), files: ExampleAssets.image),
       .good(document("<imageView image=\"logo\" id=\"iv1\"/>", listing: "logo"), files: ExampleAssets.image),
+      .good(embeddingImage, files: ExampleAssets.image),
     ],
     check: .inspection { inspection, findings in
       guard let assets = inspection.project.assets else { return }
@@ -21,6 +22,13 @@ extension Rule {
           || isMac && name.hasPrefix("NS")
       }
     })
+
+  /// A document that has its image itself.
+  private static let embeddingImage = document(
+    "<imageView image=\"imageView:iv1:image\" id=\"iv1\"/>", listing: "imageView:iv1:image"
+  ).replacing(
+    "height=\"24\"/>",
+    with: "height=\"24\"><mutableData key=\"keyedArchiveRepresentation\">YnBsaXN0MDA=</mutableData></image>")
 
   private static func document(_ object: String, listing image: String) -> String {
     """

@@ -1,0 +1,18 @@
+import IBModel
+import IBScene
+
+extension ContentMeasure {
+  /// The height at which UIKit draws a control whatever frame it has, or for which it is made, in points; nil for views
+  /// that fill their frame.
+  ///
+  /// Activity indicators and page controls are left out: they are in the middle of their frame, which often fills the
+  /// screen.
+  package func drawnHeight(of view: ResolvedView) -> Double? {
+    switch view.content {
+    case .segmentedControl: break
+    case .control(.switchControl), .control(.stepper), .control(.slider), .control(.searchBar): break
+    default: return nil
+    }
+    return size(of: view, availableWidth: nil)?.height
+  }
+}

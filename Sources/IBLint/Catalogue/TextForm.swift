@@ -1,0 +1,108 @@
+import IBModel
+import IBScene
+
+/// Which texts an option takes. A text of a closed set, or one that refers to it, is compared with the set, so that a
+/// misspelled one is a mistake in the configuration and not an option without effect.
+public enum TextForm: Sendable, Hashable, CaseIterable {
+  /// Any text.
+  case any
+  /// The name of a device, as `ibt devices` lists them.
+  case device
+  /// The id of a device in documents.
+  case canvasDevice
+  /// The name of an element or of a class.
+  case elementOrClass
+  /// A class of the system and one that objects must have instead.
+  case requiredClass
+  /// A version of Interface Builder as documents have it.
+  case toolsVersion
+}
+
+extension TextForm {
+  /// The form with a noun, as pages have it.
+  public var title: String {
+    switch self {
+    case .any: "text"
+    case .device: "name of a device"
+    case .canvasDevice: "id of a device"
+    case .elementOrClass: "name of an element or class"
+    case .requiredClass: "pair of classes"
+    case .toolsVersion: "version"
+    }
+  }
+
+  /// Several of them.
+  public var plural: String {
+    switch self {
+    case .any: "texts"
+    case .device: "names of devices"
+    case .canvasDevice: "ids of devices"
+    case .elementOrClass: "names of elements and classes"
+    case .requiredClass: "pairs of classes"
+    case .toolsVersion: "versions"
+    }
+  }
+
+  /// All texts of the form; nil where they cannot be listed.
+  public var words: [String]? { self == .canvasDevice ? TextForm.canvasDevices : nil }
+
+  /// What is wrong with a text, as a clause; nil if it has the form.
+  public func mistake(in text: String) -> String? {
+    // No name is as long, and long ones take time to compare.
+    let text = String(text.prefix(TextForm.longest))
+    return switch self {
+    case .any: nil
+    case .device: TextForm.mistake(inDevice: text)
+    case .canvasDevice: Device.canvas(text) == nil ? TextForm.unknown("device", text, TextForm.canvasDevices) : nil
+    case .elementOrClass: TextForm.mistake(inElement: text)
+    case .requiredClass: TextForm.mistake(inPair: text)
+    case .toolsVersion: TextForm.isVersion(text) ? nil : "`\(text)` is not a version such as `22155`"
+    }
+  }
+
+  private static let longest = 100
+
+  private static let canvasDevices = {
+    var known: Set<String> = []
+    return Device.all.compactMap(\.canvasIdentifier).filter { known.insert($0).inserted }
+  }()
+
+  /// The classes that objects have without a custom class.
+  private static let standardClasses = Set(
+    Platform.allCases.flatMap { platform in ElementKind.all.compactMap { $0.className(on: platform) } }
+  ).sorted()
+
+  private static func unknown(_ noun: String, _ text: String, _ known: [String]) -> String {
+    let nearest = EditDistance.nearest(to: text, among: known).map { "; the nearest is `\($0)`" }
+    return "there is no \(noun) `\(text)`\(nearest ?? "")"
+  }
+
+  private static func mistake(inDevice text: String) -> String? {
+    do throws(UnknownDevice) {
+      _ = try Device.named(text)
+      return nil
+    } catch { return error.description }
+  }
+
+  /// Classes of apps are not known, and newer releases of Xcode have other elements, so only names that are nearly those
+  /// of an element are mistakes. Names of classes begin with a capital letter.
+  private static func mistake(inElement text: String) -> String? {
+    guard text.first?.isLowercase == true, let nearest = ElementKind.meant(by: text) else { return nil }
+    return "there is no element `\(text)`; the nearest is `\(nearest)`"
+  }
+
+  private static func mistake(inPair text: String) -> String? {
+    guard let pair = RequiredClass(text) else {
+      return "`\(text)` is not a pair of classes such as `UIButton: BrandButton`"
+    }
+    return standardClasses.contains(pair.standard) ? nil : unknown("standard class", pair.standard, standardClasses)
+  }
+
+  /// Numbers with periods between them; nothing stands for no version.
+  private static func isVersion(_ text: String) -> Bool {
+    text.isEmpty
+      || text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      }
+  }
+}

@@ -1,0 +1,132 @@
+import IBLayout
+import IBModel
+import IBScene
+
+extension Rule {
+  static let stretchedControl = Rule(
+    id: "stretched_control", group: .layout, severity: .warning, isOptIn: true, needs: [.layout],
+    summary: "control that is much higher on some screens than it is drawn",
+    reason: """
+      Constraints at its top and its bottom, or at one of them and its center, leave the control what the screen has. A \
+      segmented control is then drawn as a high box, and a switch is not where its frame is.
+      """,
+    repair: "Size inspector › delete the constraint at one end of the control, or make it an inequality",
+    whenNotToUse: "Suppress it for a control that is meant to fill its container.",
+    examples: [
+      .bad(page(control: "«%@»", end: #"relation="equal""#)),
+      .good(page(control: "%@", end: #"relation="greaterThanOrEqual""#)),
+    ],
+    check: .inspection { inspection, findings in
+      let document = inspection.document
+      guard document.usesAutoLayout, document.platform == .iOS,
+        inspection.resolved().scenes.contains(where: { !$0.controlsPlacedTwice.isEmpty })
+      else { return }
+      var stretched: [Object: StretchedFrame] = [:]
+      for situation in [Situation()] + situations(inspection.project) {
+        for scene in inspection.resolved(in: situation).scenes {
+          for frame in inspection.stretchedFrames(in: scene) {
+            if frame.height > stretched[frame.control]?.height ?? 0 { stretched[frame.control] = frame }
+          }
+        }
+      }
+      for (control, frame) in stretched.sorted(by: { $0.key < $1.key }) {
+        findings.report(
+          control.element,
+          "\(control.reference) is \(frame.height.short) points high \(frame.place), and \(frame.drawn.short) by itself",
+          related: frame.constraints.map { Finding.Related($0.element, document.text(of: $0)) })
+      }
+    })
+
+  private static func situations(_ project: Project) -> [Situation] {
+    project.devices(on: .iOS).map { Situation(mode: .runTime, device: $0, orientation: .portrait) }
+  }
+
+  /// A page with a segmented control in its middle, which is also at a distance from the bottom.
+  private static func page(control: String, end relation: String) -> String {
+    let tag = """
+      <segmentedControl opaque="NO" contentMode="scaleToFill" segmentControlStyle="plain" selectedSegmentIndex="0" \
+      translatesAutoresizingMaskIntoConstraints="NO" userLabel="Direction" id="sg1">
+      """
+    return """
+      <viewController id="vc1">
+        <view key="view" userLabel="Page" id="vw1">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <subviews>
+            \(control.replacing("%@", with: tag))
+              <rect key="frame" x="20" y="317.5" width="200" height="33"/>
+              <segments>
+                <segment title="North"/>
+                <segment title="South"/>
+              </segments>
+            </segmentedControl>
+          </subviews>
+          <constraints>
+            <constraint firstItem="sg1" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="co1"/>
+            <constraint firstItem="sg1" firstAttribute="width" constant="200" id="co2"/>
+            <constraint firstItem="sg1" firstAttribute="centerY" secondItem="vw1" secondAttribute="centerY" id="co3"/>
+            <constraint firstAttribute="bottom" \(relation) secondItem="sg1" secondAttribute="bottom" constant="317" id="co4"/>
+          </constraints>
+        </view>
+      </viewController>
+      """
+  }
+}
+
+/// A control in a scene that is laid out for some screen.
+private struct StretchedFrame {
+  let control: Object
+  let height: Double
+  /// The height at which it is drawn.
+  let drawn: Double
+  /// Which screen it is, after "is high".
+  let place: String
+  /// What gives it its height.
+  let constraints: [Constraint]
+}
+
+extension Inspection {
+  /// Controls that are at least half again as high as they are drawn. Where constraints conflict, nothing is said.
+  fileprivate func stretchedFrames(in scene: ResolvedScene) -> [StretchedFrame] {
+    let candidates = scene.controlsPlacedTwice
+    guard !candidates.isEmpty, let solved = engine.solved(scene), !solved.hasConflicts else { return [] }
+    let device = scene.environment.mode == .runTime ? scene.environment.device : nil
+    return candidates.compactMap { candidate in
+      let height = solved.frames[candidate.view].height
+      guard height >= candidate.drawn * 1.5 else { return nil }
+      return StretchedFrame(
+        control: scene[candidate.view].object, height: height, drawn: candidate.drawn,
+        place: device.map { "on \($0.name)" } ?? "on the canvas", constraints: candidate.by)
+    }
+  }
+}
+
+extension ResolvedScene {
+  /// Controls that several constraints place from top to bottom, the heights at which they are drawn, and the constraints.
+  fileprivate var controlsPlacedTwice: [(view: ViewIndex, drawn: Double, by: [Constraint])] {
+    let measure = ContentMeasure(environment)
+    return indices.compactMap { view in
+      guard self[view].placement == .constrained, let drawn = measure.drawnHeight(of: self[view]) else { return nil }
+      let constraints = verticalPlaces(of: view)
+      return constraints.count > 1 ? (view, drawn, constraints) : nil
+    }
+  }
+
+  /// The required constraints that say where a view is from top to bottom.
+  fileprivate func verticalPlaces(of view: ViewIndex) -> [Constraint] {
+    constraints.filter { constraint in
+      constraint.relation == .equal && constraint.priority == 1000
+        && [constraint.first, constraint.second].contains { anchor in
+          anchor?.item == .view(view) && anchor?.attribute.isVerticalPlace == true
+        }
+    }.map(\.source)
+  }
+}
+
+extension LayoutAttribute {
+  fileprivate var isVerticalPlace: Bool {
+    switch self {
+    case .top, .bottom, .centerY: true
+    default: false
+    }
+  }
+}
