@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// Strict everywhere: Swift 6 language mode is the default of these tools; warnings are errors in CI (`tools/test`).
@@ -16,7 +16,7 @@ let fixedAddress: [LinkerSetting] =
 
 let package = Package(
   name: "ibt",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v14)],
   products: [
     .library(name: "IBXML", targets: ["IBXML"]),
     .library(name: "IBModel", targets: ["IBModel"]),
@@ -44,16 +44,20 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .systemLibrary(name: "CAllocator"),
-    .target(name: "IBXML", dependencies: ["CLibXML2"], swiftSettings: settings),
-    .target(name: "IBModel", dependencies: ["IBXML"], swiftSettings: settings),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CPlatform"),
+    .target(name: "IBPlatform", dependencies: ["CPlatform"], swiftSettings: settings),
+    .target(name: "IBXML", dependencies: ["CLibXML2", "CPlatform", "IBPlatform"], swiftSettings: settings),
+    .target(name: "IBModel", dependencies: ["CPlatform", "IBPlatform", "IBXML"], swiftSettings: settings),
     .target(name: "IBSolver", swiftSettings: settings),
-    .target(name: "IBScene", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
+    .target(name: "IBScene", dependencies: ["IBModel", "IBPlatform", "IBXML"], swiftSettings: settings),
     .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver"], swiftSettings: settings),
     .target(
-      name: "IBDrawing", dependencies: ["IBLayout", "IBModel", "IBScene"], exclude: ["Font/LICENSE-OFL.txt"],
+      name: "IBDrawing", dependencies: ["CPlatform", "IBLayout", "IBModel", "IBScene"],
+      exclude: ["Font/LICENSE-OFL.txt"],
       swiftSettings: settings),
     .target(name: "IBTemplates", dependencies: ["IBModel", "IBScene", "IBXML"], swiftSettings: settings),
     .target(name: "IBLayoutBuilder", dependencies: ["IBModel", "IBTemplates"], swiftSettings: settings),
@@ -71,16 +75,15 @@ let package = Package(
     .target(
       name: "IBWorkspace",
       dependencies: [
-        "IBAssets", "IBLint", "IBModel", "IBScene", "IBSources", "IBTemplates", "IBXML",
+        "CPlatform", "IBAssets", "IBLint", "IBModel", "IBPlatform", "IBScene", "IBSources", "IBTemplates", "IBXML",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "CAllocator", "IBAssets", "IBConfiguration", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBReport",
-        "IBScene",
-        "IBTemplates",
+        "CPlatform", "IBAssets", "IBConfiguration", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBPlatform",
+        "IBReport", "IBScene", "IBTemplates",
         "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -109,11 +112,13 @@ let package = Package(
     .testTarget(name: "IBAssetsTests", dependencies: ["IBAssets", "IBModel"], swiftSettings: settings),
     .testTarget(
       name: "IBLayoutTests",
-      dependencies: ["IBAssets", "IBLayout", "IBModel", "IBScene", "IBTemplates", "IBXML", "ibt-dev", "TestSupport"],
+      dependencies: [
+        "IBAssets", "IBLayout", "IBModel", "IBPlatform", "IBScene", "IBTemplates", "IBXML", "ibt-dev", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "IBDrawingTests",
-      dependencies: ["IBDrawing", "IBLayout", "IBModel", "IBScene", "IBXML", "TestSupport"],
+      dependencies: ["IBDrawing", "IBLayout", "IBModel", "IBPlatform", "IBScene", "IBXML", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(name: "IBSourcesTests", dependencies: ["IBSources"], swiftSettings: settings),
     .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),
@@ -131,7 +136,8 @@ let package = Package(
     .testTarget(
       name: "IBWorkspaceTests",
       dependencies: [
-        "IBAssets", "IBLint", "IBSources", "IBWorkspace", .product(name: "SystemPackage", package: "swift-system"),
+        "IBAssets", "IBLint", "IBPlatform", "IBSources", "IBWorkspace",
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
     .testTarget(

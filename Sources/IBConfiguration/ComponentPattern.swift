@@ -9,8 +9,12 @@ struct ComponentPattern: Sendable, Hashable {
   }
 
   private let tokens: [Token]
+  /// How the pattern spells characters that Unicode can spell in several ways: macOS stores `é` as `e` and an accent.
+  private let spellings: [Character: [UInt8]]
 
   init(_ text: ArraySlice<UInt8>) throws(GlobError) {
+    let others = String(decoding: text, as: UTF8.self).filter { !$0.isASCII }
+    spellings = Dictionary(others.map { ($0, Array($0.utf8)) }, uniquingKeysWith: { first, _ in first })
     var tokens: [Token] = []
     var rest = text
     while let byte = rest.popFirst() {
@@ -49,6 +53,7 @@ struct ComponentPattern: Sendable, Hashable {
 
   /// Only the last `*` is tried again, so that time is limited by the lengths' product.
   func matches(_ component: [UInt8]) -> Bool {
+    let component = spelledAlike(component)
     var (next, position) = (0, 0)
     var star: (next: Int, position: Int)?
     while position < component.count {
@@ -65,6 +70,14 @@ struct ComponentPattern: Sendable, Hashable {
       }
     }
     return tokens[next...].allSatisfy { $0 == .anyText }
+  }
+}
+
+extension ComponentPattern {
+  /// A component with the characters of the pattern spelled as they are there.
+  fileprivate func spelledAlike(_ component: [UInt8]) -> [UInt8] {
+    if spellings.isEmpty || component.allSatisfy({ $0 < 0x80 }) { return component }
+    return String(decoding: component, as: UTF8.self).flatMap { spellings[$0] ?? Array($0.utf8) }
   }
 }
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CAllocator
+import CPlatform
 
 /// The command line: one file per command in `Commands/`.
 @main
@@ -23,7 +23,7 @@ struct IBT: AsyncParsableCommand {
   static func main() async {
     // Documents are read one after the other: what one of them gives back is what the next one needs. To return it to
     // the system in between costs a tenth of a run over a project.
-    keep_freed_memory()
+    platform_keep_freed_memory()
     Terminal.outliveReaders()
     let arguments = CommandArguments(Array(CommandLine.arguments.dropFirst()))
     let long = LongArguments(arguments.words)

@@ -15,7 +15,7 @@ import Testing
 
   /// What ibt prints on a terminal.
   private func onTerminal(_ command: String) throws -> String {
-    try scratch.shell("\(LintStyleTests.unset); script -qec '\(command)' /dev/null </dev/null").text
+    try PseudoTerminal.text(of: command, in: scratch, after: LintStyleTests.unset)
   }
 
   @Test(arguments: [
@@ -42,7 +42,7 @@ import Testing
     #expect(try !scratch.ibt("lint", "-q", "--color", "always", "--format", "json").text.contains("\u{1B}"))
   }
 
-  @Test(.enabled(if: !Program.installed("script").isEmpty, "`script` is not installed"))
+  @Test(.enabled(if: PseudoTerminal.isAvailable, "\(PseudoTerminal.absence)"))
   func `a terminal shows colors, and links to documents`() throws {
     let text = try onTerminal("TERM=xterm \"$ibt\" lint -q")
     #expect(text.contains("\u{1B}[1;31merror\u{1B}[0m"))
@@ -51,7 +51,7 @@ import Testing
     #expect(try onTerminal("TERM=xterm \"$ibt\" rule dangling_outlet").hasPrefix("\u{1B}[1m# dangling_outlet"))
   }
 
-  @Test(.enabled(if: !Program.installed("script").isEmpty, "`script` is not installed"))
+  @Test(.enabled(if: PseudoTerminal.isAvailable, "\(PseudoTerminal.absence)"))
   func `a terminal shows a bar while many documents are checked`() throws {
     for index in 0..<60 { try scratch.write(FlawedFile.scene, "many/\(index).xml") }
     let text = try onTerminal("TERM=xterm \"$ibt\" lint many")

@@ -111,7 +111,7 @@ import Testing
   @Test(.enabled(if: hasBrowser, "needs chromium"))
   func clicksAndKeysChangeWhatIsShown() throws {
     try writePage()
-    let outcome = try scratch.shell("timeout 60 '\(Package.path("tools/page-clicks"))' page.html")
+    let outcome = try scratch.shell("perl -e 'alarm 60; exec @ARGV' '\(Package.path("tools/page-clicks"))' page.html")
     var steps = outcome.text.split(separator: "\n").compactMap(Step.init)
     try #require(steps.count > 3)
     #expect(steps[1...2].map(\.action) == ["overlay", "no overlay"])
@@ -132,7 +132,7 @@ import Testing
     try scratch.write(try Package.example("BrokenConstraints.storyboard"), "Broken.storyboard")
     let rule = "constraint_item_outside_holder"
     _ = try scratch.ibt("preview", "Broken.storyboard", "--device", "iPhone 17", "--select", rule, "-o", "page.html")
-    let outcome = try scratch.shell("timeout 60 '\(Package.path("tools/page-clicks"))' page.html")
+    let outcome = try scratch.shell("perl -e 'alarm 60; exec @ARGV' '\(Package.path("tools/page-clicks"))' page.html")
     let last = try #require(outcome.text.split(separator: "\n").compactMap(Step.init).last)
     #expect(last.action == "finding" && !last.marked.isEmpty)
   }

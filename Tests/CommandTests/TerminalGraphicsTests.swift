@@ -36,12 +36,13 @@ import Testing
   }
 
   @Test(
-    .enabled(if: !Program.installed("script").isEmpty && !Program.installed("rsvg-convert").isEmpty, "needs script"))
+    .enabled(if: PseudoTerminal.isAvailable, "\(PseudoTerminal.absence)"),
+    .enabled(if: !Program.installed("rsvg-convert").isEmpty, "`rsvg-convert` is not installed"))
   func aTerminalShowsThePictureUnlessSVGIsWanted() throws {
     let scratch = try ScratchFolder()
     try scratch.write(try Package.example("Dashboard.storyboard"), "a.storyboard")
     let run = { (variables: String) in
-      try scratch.shell("script -qec '\(variables) \"$ibt\" render a.storyboard' /dev/null </dev/null").text
+      try PseudoTerminal.text(of: "\(variables) \"$ibt\" render a.storyboard", in: scratch)
     }
     #expect(try run("TERM=xterm-kitty TMUX= STY=").contains("\u{1B}_Ga=T"))
     #expect(try run("TERM=xterm-kitty IBT_PICTURES=none").contains("<svg "))

@@ -14,6 +14,7 @@ import Testing
     ("A/**/c.xib", "A/c.xib"), ("A/**/c.xib", "A/b/b/c.xib"), ("a?.xib", "aé.xib"), ("[a-c].xib", "b.xib"),
     ("[!a-c].xib", "d.xib"), ("*.{xib,storyboard}", "a.storyboard"), ("{A,B/{C,D}}/e.xib", "B/D/e.xib"),
     ("**", "a.xib"), ("*", "a/b.xib"), ("[]].xib", "].xib"), ("App", "App"), ("**/**/a", "a"), ("ü*.xib", "übung.xib"),
+    ("Men\u{FC}/*.xib", "Menu\u{308}/a.xib"), ("Menu\u{308}", "Men\u{FC}/a.xib"), ("M?n\u{FC}", "Menu\u{308}"),
   ])
   func matchesFilesAndWhatIsInFolders(_ pattern: String, _ path: String) throws {
     #expect(try matches(pattern, path))

@@ -1,10 +1,10 @@
 import IBDrawing
 import IBLayout
 import IBModel
+import IBPlatform
 import IBScene
 import IBXML
 import TestSupport
-import Synchronization
 import Testing
 
 /// Pictures of real documents: a sample here, all of them with `tools/test-whole`.
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func almostAllViewsHaveALookOfTheirOwn() async throws {
-    let counts = Mutex((drawn: 0, other: 0))
+    let counts = Locked((drawn: 0, other: 0))
     _ = try await Corpus.complaints(every: CorpusPictureTests.step) { _, bytes in
       for solved in CorpusPictureTests.solved(bytes) where solved.scene.environment.platform != .watchOS {
         let picture = Picture(of: solved)

@@ -1,5 +1,5 @@
 import IBLayout
-import Synchronization
+import IBPlatform
 import ibt_dev
 
 /// How many of a number of frames are right.
@@ -22,7 +22,7 @@ extension BlindedDocument {
 
 /// A sum several threads add to.
 final class FrameTally: Sendable {
-  private let sum = Mutex(FrameScore())
+  private let sum = Locked(FrameScore())
 
   var total: FrameScore { sum.withLock { $0 } }
 

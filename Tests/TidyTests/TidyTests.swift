@@ -6,16 +6,17 @@ import TestSupport
 @Suite struct TidyTests {
   /// What a module under `Sources` may import, apart from the standard library.
   static let allowed: [String: Set<String>] = [
-    "CAllocator": [],
+    "CPlatform": [],
     "CLibXML2": [],
     "CLibYAML": [],
-    "IBXML": ["CLibXML2"],
-    "IBModel": ["IBXML"],
+    "IBPlatform": ["CPlatform"],
+    "IBXML": ["CLibXML2", "CPlatform", "IBPlatform"],
+    "IBModel": ["CPlatform", "IBPlatform", "IBXML"],
     "IBSolver": [],
-    "IBScene": ["IBXML", "IBModel", "FoundationEssentials", "Foundation"],
+    "IBScene": ["IBPlatform", "IBXML", "IBModel", "FoundationEssentials", "Foundation"],
     "IBAssets": ["IBXML", "IBModel", "FoundationEssentials", "Foundation"],
     "IBLayout": ["IBModel", "IBScene", "IBSolver"],
-    "IBDrawing": ["IBModel", "IBScene", "IBLayout"],
+    "IBDrawing": ["CPlatform", "IBModel", "IBScene", "IBLayout"],
     "IBTemplates": ["IBXML", "IBModel", "IBScene"],
     "IBLayoutBuilder": ["IBModel", "IBTemplates"],
     "IBSources": [],
@@ -25,10 +26,12 @@ import TestSupport
     ],
     "IBConfiguration": ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene"],
     "IBWorkspace": [
-      "IBAssets", "IBLint", "IBModel", "IBScene", "IBSources", "IBTemplates", "IBXML", "Subprocess", "SystemPackage",
+      "CPlatform", "IBAssets", "IBLint", "IBModel", "IBPlatform", "IBScene", "IBSources", "IBTemplates", "IBXML",
+      "Subprocess", "System", "SystemPackage",
     ],
     "ibt": [
-      "CAllocator", "IBXML", "IBModel", "IBReport", "IBScene", "IBAssets", "IBLayout", "IBDrawing", "IBTemplates",
+      "CPlatform", "IBPlatform", "IBXML", "IBModel", "IBReport", "IBScene", "IBAssets", "IBLayout", "IBDrawing",
+      "IBTemplates",
       "IBLint", "IBConfiguration", "IBWorkspace", "ArgumentParser", "SystemPackage",
     ],
     "ibt-dev": [
@@ -37,8 +40,9 @@ import TestSupport
     ],
   ]
 
-  /// The standard library and the system's C library.
-  static let system: Set<String> = ["Swift", "Synchronization", "Glibc", "Musl", "Darwin", "Dispatch"]
+  /// The standard library. The C library is not imported: `CPlatform` provides it with the same types on all systems, and
+  /// Synchronization is not, which macOS has only since version 15.
+  static let system: Set<String> = ["Swift"]
 
   struct SourceFile: Sendable, CustomTestStringConvertible {
     var module: String
@@ -100,6 +104,15 @@ import TestSupport
     let code = file.lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }
     #expect(code.filter { $0.contains("import IBXML") } == [])
     #expect(code.filter { $0.contains(/"(?:[a-z][A-Za-z]{2,}|YES|NO|NS[A-Za-z]*)"/) } == [])
+  }
+
+  /// What differs between systems is in `CPlatform`, whose half for macOS `tools/check-darwin` compiles.
+  @Test(arguments: sources) func noFileDistinguishesSystems(_ file: SourceFile) {
+    let conditions = file.lines.filter { $0.contains(/#(?:else)?if .*(?:os\(|canImport\(|targetEnvironment)/) }
+    let known = ["#if canImport(FoundationEssentials)"]
+    // The one file that names the types of swift-subprocess.
+    let expected = file.path == "IBWorkspace/Files/Subprocess+System.swift" ? known + ["#if canImport(System)"] : known
+    #expect(Set(conditions).subtracting(expected).isEmpty)
   }
 
   @Test(arguments: sources) func nothingIsForced(_ file: SourceFile) {

@@ -1,6 +1,6 @@
 """How many stored frames that are wrong `ibt lint` reports by default: what `tools/bench moves` prints.
 
-One view of a document is moved by 40 to 100 points on one axis, as if somebody had edited the file by hand. Only
+One view of a document is moved by 40 to 100 points on one axis, as if the file had been edited manually. Only
 documents that Xcode did not flag are used, and only views that constraints place on both axes. Then: how many documents
 that Xcode did not flag are accused as they are, and how many of the flags that Xcode 14 or newer stored are found when
 they are erased.

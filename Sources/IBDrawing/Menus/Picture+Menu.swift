@@ -43,7 +43,8 @@ private struct MenuDrawing {
     var behind = Canvas()
     behind.fill(whole, context.options.scheme.desk)
     let contents = isReflected ? canvas.reflected(in: size.width) : canvas.contents
-    let notes = canvas.notes.map { PictureNote(id: menu.id, name: menu.title.isEmpty ? "Menu" : menu.title, kind: "menu", reason: $0) }
+    let name = menu.title.isEmpty ? "Menu" : menu.title
+    let notes = canvas.notes.map { PictureNote(id: menu.id, name: name, kind: "menu", reason: $0) }
     return Picture(
       size: size, nodes: [PictureNode(frame: whole, contents: behind.contents + contents)],
       notes: notes.sorted { "\($0.reason)" < "\($1.reason)" })

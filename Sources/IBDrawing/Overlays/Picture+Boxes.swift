@@ -1,12 +1,5 @@
+import CPlatform
 import IBModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension Picture {
   /// The rectangles around the objects of the picture, as they are drawn: turned and scaled.
@@ -32,7 +25,7 @@ private struct CoordinateSystem {
   }
 
   func transformed(_ transform: PictureTransform) -> CoordinateSystem {
-    let (cosine, sine) = (cos(transform.rotation), sin(transform.rotation))
+    let (cosine, sine) = (platform_cosine(transform.rotation), platform_sine(transform.rotation))
     var copy = self
     (copy.a, copy.b) = (
       (a * cosine + c * sine) * transform.scaleX, (b * cosine + d * sine) * transform.scaleX

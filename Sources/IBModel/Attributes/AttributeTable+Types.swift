@@ -896,7 +896,7 @@ extension AttributeTable {
     type	document	enumeration	-	com.apple.InterfaceBuilder.AppleTV.Storyboard com.apple.InterfaceBuilder.AppleTV.XIB com.apple.InterfaceBuilder.WatchKit.Storyboard com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB com.apple.InterfaceBuilder3.Cocoa.XIB com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB com.apple.InterfaceBuilder3.CocoaTouch.XIB com.apple.InterfaceBuilder3.CocoaTouch.iPad.Storyboard.XIB com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB
     type	fontDescription	enumeration	-	boldSystem italicSystem system
     type	popUpButtonCell	enumeration	-	bevel check disclosureTriangle help inline push radio recessed round roundRect roundTextured smallSquare square squareTextured
-    type	tabView	enumeration	-	noTabsBezelBorder noTabsNoBorder
+    type	tabView	enumeration	-	bottomTabsBezelBorder leftTabsBezelBorder noTabsBezelBorder noTabsLineBorder noTabsNoBorder rightTabsBezelBorder topTabsBezelBorder
     type	userDefinedRuntimeAttribute value	enumeration	-	boolean color image nil number point range rect size string
     type	viewControllerLayoutGuide	enumeration	-	bottom top
     typeSelect	*	bool	YES	-

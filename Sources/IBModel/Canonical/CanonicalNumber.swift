@@ -1,11 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
+import CPlatform
 import IBXML
 
 /// How Xcode spells a number that is known to be a `double`: with 17 significant digits.
@@ -35,7 +28,7 @@ package enum CanonicalNumber {
     // Most numbers are whole ones, and formatting takes longer.
     if value.magnitude < 1e15, let whole = Int(exactly: value) { return String(whole) }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 40) { buffer in
-      let count = withVaList([value]) { vsnprintf(buffer.baseAddress, buffer.count, "%.17g", $0) }
+      let count = platform_write_double(buffer.baseAddress, buffer.count, value)
       guard count > 0, count < buffer.count else { return nil }
       return String(decoding: buffer.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }

@@ -1,5 +1,5 @@
+import IBPlatform
 import IBXML
-import Synchronization
 
 /// Compares attributes with those that documents are known to have. It keeps what it learned about a pair of names,
 /// since documents repeat a few hundred of them.
@@ -12,7 +12,7 @@ struct AttributeJudge {
 
   private var learned = Learned()
   /// What all documents before it learned.
-  private static let known = Mutex(Learned())
+  private static let known = Locked(Learned())
   private let knownCount: Int
 
   init() {

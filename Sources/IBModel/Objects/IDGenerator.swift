@@ -1,5 +1,5 @@
+import IBPlatform
 import IBXML
-import Synchronization
 
 /// Makes ids of the shape `xxx-xx-xxx` that a document does not use, always the same ones for the same seeds.
 public struct IDGenerator: Sendable {
@@ -65,7 +65,7 @@ public struct IDGenerator: Sendable {
 private final class IdentifiersInUse: Sendable {
   private let document: Document
   /// The eight letters and digits of each value, in lower case.
-  private let known = Mutex<Set<UInt64>?>(nil)
+  private let known = Locked<Set<UInt64>?>(nil)
 
   init(_ document: Document) { self.document = document }
 

@@ -1,10 +1,10 @@
-import Synchronization
+import IBPlatform
 
 /// The references of a document by the id that they refer to. They are read when the first is needed, and shared by all copies
 /// of an edit: many edits remove nothing.
 final class ReferenceIndex: Sendable {
   private let document: Document
-  private let known = Mutex<[String: [Reference]]?>(nil)
+  private let known = Locked<[String: [Reference]]?>(nil)
 
   init(_ document: Document) { self.document = document }
 

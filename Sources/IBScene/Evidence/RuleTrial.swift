@@ -1,11 +1,11 @@
 import IBModel
-import Synchronization
+import IBPlatform
 
 /// A layout in which rules are left out, and which notes the rules it asks for.
 package final class RuleTrial: Sendable, Hashable {
   /// The rules that do not apply.
   package let leftOut: Set<MeasuredRule>
-  private let asked = Mutex<Set<MeasuredRule>>([])
+  private let asked = Locked<Set<MeasuredRule>>([])
 
   /// A trial; without rules to leave out it only notes those that are asked for.
   package init(without leftOut: Set<MeasuredRule> = []) { self.leftOut = leftOut }

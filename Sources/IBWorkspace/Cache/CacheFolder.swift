@@ -1,12 +1,6 @@
+import CPlatform
+import IBPlatform
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The folder of caches: what `IBT_CACHE_DIR` names, else `ibt` in the folder that the system has for caches.
 public enum CacheFolder {
@@ -14,15 +8,11 @@ public enum CacheFolder {
   public static var path: String? {
     if let path = variable("IBT_CACHE_DIR") { return path }
     if let path = variable("XDG_CACHE_HOME"), path.hasPrefix("/") { return path + "/ibt" }
-    #if canImport(Darwin)
-      return variable("HOME").map { $0 + "/Library/Caches/ibt" }
-    #else
-      return variable("HOME").map { $0 + "/.cache/ibt" }
-    #endif
+    return variable("HOME").map { "\($0)/\(String(cString: platform_caches_folder()))/ibt" }
   }
 
   private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    CurrentProcess.variable(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Makes the folder, with the files that tell git and backups to leave it out.
@@ -38,11 +28,13 @@ public enum CacheFolder {
 
   /// Removes caches that were not written for a month, such as those of folders that are gone.
   static func removeOld(in folder: FilePath) {
-    let limit = Int(time(nil)) - 30 * 24 * 60 * 60
+    let limit = platform_now() - 30 * 24 * 60 * 60
     for entry in (try? FolderEntry.entries(of: folder)) ?? [] where entry.name.string.utf8.count == 32 {
       let path = folder.appending(entry.name)
-      guard let state = try? Stat.of(path, followingLinks: false), Int(state.st_mtim.tv_sec) < limit else { continue }
-      _ = path.withPlatformString { unlink($0) }
+      guard let state = try? Stat.of(path, followingLinks: false), platform_seconds(state.st_mtim) < limit else {
+        continue
+      }
+      _ = path.withPlatformString { platform_remove_file($0) }
     }
   }
 }

@@ -1,13 +1,6 @@
+import CPlatform
 import IBLint
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// What the file system says about files, as one hash: it changes when a file is written, replaced, added or removed.
 ///
@@ -65,8 +58,8 @@ public struct FileStates {
     hash.add(Int(state.size))
     hash.add(Int(truncatingIfNeeded: state.inode.rawValue))
     for time in [state.st_mtim, state.st_ctim] {
-      hash.add(Int(time.tv_sec))
-      hash.add(Int(time.tv_nsec))
+      hash.add(platform_seconds(time))
+      hash.add(platform_nanoseconds(time))
     }
   }
 

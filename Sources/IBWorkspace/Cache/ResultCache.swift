@@ -1,5 +1,5 @@
 import IBLint
-import Synchronization
+import IBPlatform
 import SystemPackage
 
 /// What was found out about files before, each with a key of everything that it depends on.
@@ -16,8 +16,8 @@ public final class ResultCache: Sendable {
   private let file: FilePath
   /// What the file had.
   private let read: [String: Entry]
-  private let written = Mutex<[String: Entry]>([:])
-  private let used = Mutex<Set<String>>([])
+  private let written = Locked<[String: Entry]>([:])
+  private let used = Locked<Set<String>>([])
 
   private static let header = "ibt cache 1"
   /// In bytes. A larger file keeps only what the last run used.

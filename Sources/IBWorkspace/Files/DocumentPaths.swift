@@ -1,13 +1,6 @@
+import CPlatform
 import IBTemplates
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The document files that paths on a command line stand for, and the paths that cannot be read.
 ///
@@ -48,6 +41,12 @@ public struct DocumentPaths: Sendable, Equatable {
 
   /// The documents of all arguments.
   public init(_ paths: [String], filter: Filter = .none) {
+    self.init(paths, filter: filter, names: StoredNames())
+  }
+
+  init(_ paths: [String], filter: Filter, names: StoredNames) {
+    var names = names
+    let paths = paths.map { names.stored($0) }
     guard paths.count > 1 else {
       documents = paths.flatMap { documents(at: $0, filter) }
       return
@@ -193,14 +192,14 @@ private func isDocument(_ file: FilePath, _ name: FilePath.Component) throws(Wor
 /// Name and type of what a folder contains.
 struct FolderEntry {
   let name: FilePath.Component
-  private let type: UInt8
+  private let kind: platform_entry_kind
 
   var isHidden: Bool { name.string.utf8.first == UInt8(ascii: ".") }
 
   /// The type of the entry, where a link to a file counts as the file; nil when nothing is there any more.
   func type(at path: @autoclosure () -> FilePath) throws(WorkspaceError) -> FileType? {
-    if type == UInt8(DT_DIR) { return .directory }
-    if type == UInt8(DT_REG) { return .regular }
+    if kind == platform_folder_entry { return .directory }
+    if kind == platform_file_entry { return .regular }
     let path = path()
     guard let type = try Stat.of(path, followingLinks: false)?.type else { return nil }
     guard type == .symbolicLink else { return type }
@@ -209,41 +208,36 @@ struct FolderEntry {
 
   /// The entries of a folder, or some of them.
   static func entries(of folder: FilePath, atMost most: Int = .max) throws(WorkspaceError) -> [FolderEntry] {
-    try read(folder, atMost: most) { FolderEntry($0) }
+    try read(folder, atMost: most) { name, kind in
+      FilePath.Component(platformString: name).map { FolderEntry(name: $0, kind: kind) }
+    }
   }
 
   /// The names of the entries of a folder. Components of paths take a hundred times as long in debug builds, which counts
   /// in folders that are not the project's own, such as the one for temporary files.
   static func names(of folder: FilePath) throws(WorkspaceError) -> [String] {
-    try read(folder, atMost: .max) { String(cString: name(of: $0)) }
+    try read(folder, atMost: .max) { name, _ in String(cString: name) }
   }
 
   private static func read<Item>(
-    _ folder: FilePath, atMost most: Int, _ item: (UnsafeMutablePointer<dirent>) -> Item?
+    _ folder: FilePath, atMost most: Int, _ item: (UnsafePointer<CChar>, platform_entry_kind) -> Item?
   ) throws(WorkspaceError) -> [Item] {
     try attempt("read the folder", folder.string) {
-      guard let stream = folder.withPlatformString({ opendir($0) }) else { throw Errno(rawValue: errno) }
-      defer { closedir(stream) }
-      var items: [Item] = []
-      errno = 0
-      while items.count < most, let entry = readdir(stream) {
-        if let item = item(entry) { items.append(item) }
-        errno = 0
+      guard let stream = folder.withPlatformString({ platform_open_folder($0) }) else {
+        throw Errno(rawValue: platform_error())
       }
-      guard errno == 0 else { throw Errno(rawValue: errno) }
+      defer { platform_close_folder(stream) }
+      var items: [Item] = []
+      var kind = platform_other_entry
+      while items.count < most {
+        guard let name = platform_next_entry(stream, &kind) else {
+          let code = platform_error()
+          guard code == 0 else { throw Errno(rawValue: code) }
+          break
+        }
+        if let item = item(name, kind) { items.append(item) }
+      }
       return items
     }
-  }
-
-  private init?(_ entry: UnsafeMutablePointer<dirent>) {
-    guard let name = FilePath.Component(platformString: FolderEntry.name(of: entry)) else { return nil }
-    self.name = name
-    type = entry.pointee.d_type
-  }
-
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> UnsafePointer<CChar> {
-    // The name is longer than its declaration says on some systems, so it is read through the pointer.
-    let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-    return UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
   }
 }

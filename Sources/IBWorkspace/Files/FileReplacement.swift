@@ -1,12 +1,5 @@
+import CPlatform
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// What writing a file changed.
 public enum FileReplacement: Sendable, Equatable {
@@ -38,7 +31,7 @@ public enum FileReplacement: Sendable, Equatable {
       throw .isFolder(path: path)
     case .regular:
       if try hasContents(bytes, path) { return .unchanged }
-      try attempt("write", path) { try check(file.withPlatformString { access($0, W_OK) }) }
+      try attempt("write", path) { try check(file.withPlatformString { platform_require_writable($0) }) }
       try putFile(bytes, inPlaceOf: finalTarget(of: file), like: original)
       return .replaced
     default:
@@ -77,13 +70,11 @@ private func finalTarget(of path: FilePath) throws(WorkspaceError) -> FilePath {
 /// Where a symbolic link points, as it is stored.
 func destination(ofLink path: FilePath) throws(WorkspaceError) -> FilePath {
   try attempt("follow", path.string) {
-    try withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
-      guard let start = buffer.baseAddress else { throw Errno.noMemory }
-      let length = path.withPlatformString { readlink($0, start, buffer.count - 1) }
-      guard length >= 0 else { throw Errno(rawValue: errno) }
-      start[length] = 0
-      return FilePath(platformString: start)
+    guard let target = path.withPlatformString({ platform_read_link($0) }) else {
+      throw Errno(rawValue: platform_error())
     }
+    defer { platform_free(target) }
+    return FilePath(platformString: target)
   }
 }
 
@@ -94,11 +85,11 @@ func putFile(_ bytes: [UInt8], inPlaceOf path: FilePath, like original: Stat?) t
   try TemporaryFile.removingWhenInterrupted(temporary) { () throws(WorkspaceError) in
     let file = try createFile(temporary, isPrivate: original != nil)
     var isInPlace = false
-    defer { if !isInPlace { temporary.withPlatformString { _ = unlink($0) } } }
+    defer { if !isInPlace { temporary.withPlatformString { _ = platform_remove_file($0) } } }
 
     try attempt("write", path.string) { try file.closeAfter { try fill(file, with: bytes, like: original) } }
     try attempt("replace", path.string) {
-      try check(temporary.withPlatformString { old in path.withPlatformString { rename(old, $0) } })
+      try check(temporary.withPlatformString { old in path.withPlatformString { platform_rename(old, $0) } })
     }
     isInPlace = true
   }
@@ -123,15 +114,15 @@ private func fill(_ file: FileDescriptor, with bytes: [UInt8], like original: St
   _ = try file.writeAll(bytes)
   if let original {
     // Only root can change the owner; the mode follows, because a change of owner clears bits of it.
-    _ = fchown(file.rawValue, original.userID.rawValue, original.groupID.rawValue)
-    try check(fchmod(file.rawValue, original.permissions.rawValue))
+    _ = platform_set_owner_of(file.rawValue, original.userID.rawValue, original.groupID.rawValue)
+    try check(platform_set_mode_of(file.rawValue, CUnsignedInt(original.permissions.rawValue)))
   }
-  try check(fsync(file.rawValue))
+  try check(platform_synchronize(file.rawValue))
 }
 
 /// Makes the new name survive a power failure; file systems that cannot do so are no reason to fail.
 private func synchronize(folder: FilePath) {
   guard let descriptor = try? FileDescriptor.open(folder, .readOnly, options: .closeOnExec) else { return }
-  _ = fsync(descriptor.rawValue)
+  _ = platform_synchronize(descriptor.rawValue)
   try? descriptor.close()
 }

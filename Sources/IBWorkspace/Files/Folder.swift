@@ -1,12 +1,5 @@
+import CPlatform
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Folders that commands write into.
 public enum Folder {
@@ -18,7 +11,7 @@ public enum Folder {
     if try Stat.of(folder) != nil { return }
     if !folder.folder.isEmpty, folder.folder != folder { try make(folder.folder) }
     try attempt("make", folder.string) {
-      do { try check(folder.withPlatformString { mkdir($0, 0o755) }) } catch Errno.fileExists {}
+      do { try check(folder.withPlatformString { platform_make_folder($0, 0o755) }) } catch Errno.fileExists {}
     }
   }
 }

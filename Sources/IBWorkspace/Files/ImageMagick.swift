@@ -1,13 +1,7 @@
+import CPlatform
+import IBPlatform
 import Subprocess
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Turns PNG images into other formats with ImageMagick.
 public enum ImageMagick {
@@ -25,8 +19,8 @@ public enum ImageMagick {
     let folder = try makeFolder()
     var files: [String] = []
     defer {
-      for file in files { unlink(file) }
-      rmdir(folder)
+      for file in files { _ = platform_remove_file(file) }
+      _ = platform_remove_folder(folder)
     }
     var arguments = ["-loop", "\(repetitions ?? 0)"]
     for (index, frame) in frames.enumerated() {
@@ -44,17 +38,17 @@ public enum ImageMagick {
     let folder = try makeFolder()
     let file = "\(folder)/picture.png"
     defer {
-      unlink(file)
-      rmdir(folder)
+      _ = platform_remove_file(file)
+      _ = platform_remove_folder(folder)
     }
     try FileReplacement.replaceContents(of: file, with: png)
     return try await run([file, "sixel:-"])
   }
 
   private static func makeFolder() throws(WorkspaceError) -> String {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let parent = CurrentProcess.temporaryFolder
     var template = Array("\(parent)/ibt-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw .missingFolder(path: parent) }
+    guard platform_make_temporary_folder(&template) else { throw .missingFolder(path: parent) }
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
@@ -62,7 +56,7 @@ public enum ImageMagick {
     for program in programs {
       do {
         let result = try await Subprocess.run(
-          .name(program), arguments: Arguments(arguments), output: .bytes(limit: .max), error: .string(limit: .max))
+          .program(program), arguments: Arguments(arguments), output: .bytes(limit: .max), error: .string(limit: .max))
         if result.terminationStatus.isSuccess { return result.standardOutput }
         let line = result.standardError.split(separator: "\n").first.map(String.init)
         throw WorkspaceError.imageMagickFailed(message: line ?? "it exited with \(result.terminationStatus)")

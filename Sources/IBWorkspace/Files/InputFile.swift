@@ -1,12 +1,6 @@
+import CPlatform
+import IBPlatform
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// What a program reads from standard input, as a file without a name.
 ///
@@ -17,10 +11,10 @@ enum InputFile {
   /// - Throws: When there is no space for a temporary file.
   static func open(_ bytes: [UInt8]) throws -> FileDescriptor {
     if bytes.isEmpty { return try FileDescriptor.open("/dev/null", .readOnly, options: .closeOnExec) }
-    var template = Array("\(folder)/ibt-XXXXXX".utf8CString)
-    let number = mkstemp(&template)
+    var template = Array("\(CurrentProcess.temporaryFolder)/ibt-XXXXXX".utf8CString)
+    let number = platform_make_temporary_file(&template)
     try check(number)
-    unlink(template)
+    _ = platform_remove_file(template)
     let file = FileDescriptor(rawValue: number)
     do {
       try file.writeAll(bytes)
@@ -31,6 +25,4 @@ enum InputFile {
     }
     return file
   }
-
-  private static var folder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 }

@@ -1,12 +1,5 @@
+import CPlatform
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 extension FilePath {
   /// The folder of the path; `.` when the path is a name alone.
@@ -28,13 +21,13 @@ extension FilePath {
 
   /// The absolute path without symbolic links, or nil when nothing is there or the system refuses to look.
   func resolved() -> FilePath? {
-    guard let resolved = withPlatformString({ realpath($0, nil) }) else { return nil }
-    defer { free(resolved) }
+    guard let resolved = withPlatformString({ platform_resolve($0) }) else { return nil }
+    defer { platform_free(resolved) }
     return FilePath(platformString: resolved)
   }
 
   /// Whether this process may execute the file.
-  var isExecutable: Bool { withPlatformString { access($0, X_OK) } == 0 }
+  var isExecutable: Bool { withPlatformString { platform_require_executable($0) } == 0 }
 }
 
 /// The folder that relative paths start from.
@@ -90,13 +83,13 @@ func attempt<Result>(_ action: String, _ path: String, _ calls: () throws -> Res
 
 /// Checks the result of a call of the C library, which is negative when the call failed.
 func check(_ result: CInt) throws(Errno) {
-  if result < 0 { throw Errno(rawValue: errno) }
+  if result < 0 { throw Errno(rawValue: platform_error()) }
 }
 
 extension String {
   /// Whether a path comes before another in the order of their bytes. The paths of a project have long common beginnings.
   func precedesByBytes(_ other: String) -> Bool {
-    withCString { path in other.withCString { strcmp(path, $0) < 0 } }
+    withCString { path in other.withCString { platform_compare(path, $0) < 0 } }
   }
 
   /// What a path says before the name of the file, with the slash.

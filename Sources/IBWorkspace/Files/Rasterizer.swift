@@ -13,8 +13,8 @@ public enum Rasterizer {
     do {
       let file = try InputFile.open(Array(svg.utf8))
       let result = try await run(
-        .name("rsvg-convert"), arguments: ["--unlimited", "--zoom", "\(scale)", "--format", "png"],
-        input: .fileDescriptor(file, closeAfterSpawningProcess: true), output: .bytes(limit: .max),
+        .program("rsvg-convert"), arguments: ["--unlimited", "--zoom", "\(scale)", "--format", "png"],
+        input: .reading(file.rawValue), output: .bytes(limit: .max),
         error: .string(limit: .max))
       if result.terminationStatus.isSuccess { return result.standardOutput }
       let line = result.standardError.split(separator: "\n").first.map(String.init)

@@ -1,13 +1,6 @@
-import Synchronization
+import CPlatform
+import IBPlatform
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Temporary files that a signal which ends the program removes.
 ///
@@ -22,33 +15,28 @@ enum TemporaryFile {
   ) throws(WorkspaceError) {
     try turn.withLock { _ throws(WorkspaceError) in
       _ = installed
-      current.store(UInt(bitPattern: path.withPlatformString { strdup($0) }), ordering: .sequentiallyConsistent)
+      _ = platform_exchange(current, path.withPlatformString { platform_copy($0) })
       // The handler may have taken the path in another thread; then the program is about to end.
-      defer { free(take()) }
+      defer { platform_free(take()) }
       try body()
     }
   }
 
-  private static let turn = Mutex(())
+  private static let turn = Locked(())
 
-  /// The address of the path of the file that is being made; 0 for none.
-  private static let current = Atomic<UInt>(0)
+  /// The place of the path of the file that is being made.
+  nonisolated(unsafe) private static let current = platform_make_place()
 
   fileprivate static func take() -> UnsafeMutablePointer<CChar>? {
-    UnsafeMutablePointer(bitPattern: current.exchange(0, ordering: .sequentiallyConsistent))
+    platform_exchange(current, nil)
   }
 
   /// Handles the signals whose action is the default one: what is ignored, as under `nohup`, stays ignored.
-  private static let installed: Void = {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      if let other = signal(number, removeAndEnd) { _ = signal(number, other) }
-    }
-  }()
+  private static let installed: Void = platform_handle_endings(removeAndEnd)
 }
 
 /// Calls only what is safe in a signal handler.
 private func removeAndEnd(_ number: Int32) {
-  if let path = TemporaryFile.take() { unlink(path) }
-  _ = signal(number, SIG_DFL)
-  raise(number)
+  if let path = TemporaryFile.take() { _ = platform_remove_file(path) }
+  platform_end(number)
 }

@@ -60,7 +60,7 @@ public struct Git: Sendable {
       let file = try InputFile.open(input)
       let result = try await run(
         .name("git"), arguments: Arguments(["-C", folder] + arguments), environment: adjustedEnvironment,
-        input: .fileDescriptor(file, closeAfterSpawningProcess: true), output: .bytes(limit: .max),
+        input: .reading(file.rawValue), output: .bytes(limit: .max),
         error: .string(limit: .max))
       (status, output, complaint) = (result.terminationStatus, result.standardOutput, result.standardError)
     } catch let error as SubprocessError where error.code == .executableNotFound {

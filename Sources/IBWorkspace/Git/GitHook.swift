@@ -1,12 +1,5 @@
+import CPlatform
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The `pre-commit` hook of a repository that lints the staged documents.
 public struct GitHook: Sendable {
@@ -80,7 +73,7 @@ public struct GitHook: Sendable {
     case .absent, .foreign, .danglingLink:
       break
     case .installed, .installedStale:
-      try attempt("remove", path.string) { try check(path.withPlatformString { unlink($0) }) }
+      try attempt("remove", path.string) { try check(path.withPlatformString { platform_remove_file($0) }) }
     }
     return status
   }
@@ -109,7 +102,7 @@ public struct GitHook: Sendable {
     try createFolder(folder.folder)
     try attempt("create the folder", folder.string) {
       do throws(Errno) {
-        try check(folder.withPlatformString { mkdir($0, 0o777) })
+        try check(folder.withPlatformString { platform_make_folder($0, 0o777) })
       } catch  where error == .fileExists {
         // Another process created it first.
       }
@@ -120,7 +113,7 @@ public struct GitHook: Sendable {
   private func makeExecutable(_ path: FilePath) throws(WorkspaceError) {
     guard let mode = try Stat.of(path)?.permissions.rawValue else { throw .missing(path: path.string) }
     try attempt("set the mode of", path.string) {
-      try check(path.withPlatformString { chmod($0, mode | (mode & 0o444) >> 2) })
+      try check(path.withPlatformString { platform_set_mode($0, CUnsignedInt(mode | (mode & 0o444) >> 2)) })
     }
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CPlatform
 
 /// The names that documents usually have, numbered. It never changes, so looking up a name takes no lock, and a
 /// process that reads documents for days keeps no names that only one of them had.
@@ -66,6 +60,6 @@ struct Vocabulary: Sendable {
     guard one.count == other.count, let first = one.baseAddress, let second = other.baseAddress else {
       return one.count == other.count
     }
-    return memcmp(first, second, one.count) == 0
+    return platform_has_same_bytes(first, second, one.count)
   }
 }

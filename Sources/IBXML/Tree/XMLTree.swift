@@ -1,4 +1,4 @@
-import Synchronization
+import IBPlatform
 
 /// A parsed XML text: a flat, immutable arena of nodes in document order, every one with its byte range.
 ///
@@ -11,8 +11,8 @@ public final class XMLTree: Sendable {
   let attributes: [AttributeRecord]
   private let otherNames: OtherNames
   private let commonCount = Name.commonCount
-  private let knownOccurrences = AtomicLazyReference<Occurrences>()
-  private let knownValues = Mutex<[ValueIndex.Key: ValueIndex]>([:])
+  private let knownOccurrences = Locked<Occurrences?>(nil)
+  private let knownValues = Locked<[ValueIndex.Key: ValueIndex]>([:])
 
   init(source: SourceText, nodes: [NodeRecord], attributes: [AttributeRecord], otherNames: OtherNames) {
     self.source = source
@@ -116,9 +116,13 @@ public final class XMLTree: Sendable {
 
   /// Where names occur, made when it is first asked for.
   var occurrences: Occurrences {
-    if let known = knownOccurrences.load() { return known }
-    let nameCount = Name.commonCount + otherNames.names.count
-    return knownOccurrences.storeIfNil(Occurrences(nodes: nodes, attributes: attributes, nameCount: nameCount))
+    knownOccurrences.withLock { known in
+      if let known { return known }
+      let nameCount = Name.commonCount + otherNames.names.count
+      let occurrences = Occurrences(nodes: nodes, attributes: attributes, nameCount: nameCount)
+      known = occurrences
+      return occurrences
+    }
   }
 
   /// All texts in document order, without white space between elements.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import IBPlatform
 
 /// A bar on standard error for long runs, if it is a terminal.
 struct Progress {
@@ -20,9 +14,9 @@ struct Progress {
   private static let width = 30
 
   init(total: Int, isShown: Bool) {
-    let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
+    let isDumb = CurrentProcess.variable("TERM") == "dumb"
     self.total = total
-    self.isShown = isShown && total > Progress.leastTotal && isatty(STDERR_FILENO) == 1 && !isDumb
+    self.isShown = isShown && total > Progress.leastTotal && CurrentProcess.isTerminal(.error) && !isDumb
   }
 
   /// Counts documents.

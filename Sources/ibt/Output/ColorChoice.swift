@@ -1,13 +1,6 @@
 import ArgumentParser
+import IBPlatform
 import IBReport
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Whether lines for people have colors.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
@@ -20,7 +13,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   ///
   /// Source: no-color.org, bixense.com/clicolors, force-color.org.
   var style: TextStyle {
-    let isTerminal = isatty(STDOUT_FILENO) == 1 && ColorChoice.variable("TERM") != "dumb"
+    let isTerminal = CurrentProcess.isTerminal(.output) && ColorChoice.variable("TERM") != "dumb"
     let hasColors =
       switch self {
       case .always: true
@@ -40,5 +33,5 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     return variable("CLICOLOR") == "0" ? false : nil
   }
 
-  private static func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
+  private static func variable(_ name: String) -> String { CurrentProcess.variable(name) ?? "" }
 }

@@ -1,24 +1,17 @@
 import ArgumentParser
-import Synchronization
+import CPlatform
+import IBPlatform
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Results go to standard output, everything about the run to standard error.
 ///
 /// Standard output is buffered. The buffer is written before anything goes to standard error, so that a terminal shows
 /// both in order, and before the process ends.
 enum Terminal {
-  private static let output = Mutex(OutputBuffer())
+  private static let output = Locked(OutputBuffer())
 
   /// Lets writing to a pipe without a reader fail instead of ending the process by a signal.
-  static func outliveReaders() { signal(SIGPIPE, SIG_IGN) }
+  static func outliveReaders() { platform_outlive_readers() }
 
   // MARK: Standard output
 
@@ -105,11 +98,5 @@ private struct OutputBuffer {
 /// Ends the process after writing what is in the buffer.
 func exit(_ code: Int32) -> Never {
   Terminal.flush()
-  #if canImport(Glibc)
-    Glibc.exit(code)
-  #elseif canImport(Musl)
-    Musl.exit(code)
-  #else
-    Darwin.exit(code)
-  #endif
+  platform_exit(code)
 }

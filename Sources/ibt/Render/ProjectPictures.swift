@@ -1,12 +1,12 @@
 import IBAssets
 import IBDrawing
+import IBPlatform
 import IBWorkspace
-import Synchronization
 
 /// Images and named colors of the project around a document. The project is searched when one is first needed.
 final class ProjectPictures: Sendable {
   private let path: String
-  private let found = Mutex<PictureAssets?>(nil)
+  private let found = Locked<PictureAssets?>(nil)
 
   private init(near path: String) { self.path = path }
 

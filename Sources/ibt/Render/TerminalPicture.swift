@@ -1,13 +1,6 @@
 import IBModel
+import IBPlatform
 import IBWorkspace
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A picture for the terminal that standard output goes to.
 struct TerminalPicture {
@@ -21,8 +14,8 @@ struct TerminalPicture {
 
   /// nil when standard output is not a terminal, or the terminal shows no pictures.
   init?(_ svg: String, _ size: Size, scale: Double?) {
-    guard isatty(STDOUT_FILENO) == 1,
-      let graphics = TerminalGraphics(in: { name in getenv(name).map { String(cString: $0) } })
+    guard CurrentProcess.isTerminal(.output),
+      let graphics = TerminalGraphics(in: { name in CurrentProcess.variable(name) })
     else { return nil }
     self.svg = svg
     self.graphics = graphics

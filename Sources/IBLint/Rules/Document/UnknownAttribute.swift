@@ -45,17 +45,9 @@ extension Rule {
         """),
     ],
     check: .deviations { deviation, findings in
-      guard case .unknownAttribute(let name, nil) = deviation.kind, !littleKnown.contains(deviation.element.name) else {
-        return
-      }
+      guard case .unknownAttribute(let name, nil) = deviation.kind, deviation.isAboutWellKnownElement else { return }
       findings.report(
         deviation, "`\(name)` is not an attribute of the format",
         fix: deviation.removingAttribute(name))
     })
-
-  /// Elements of few public documents, and sliders, of which there are few for watchOS: they may have attributes that
-  /// nobody has seen there.
-  private static let littleKnown: Set<Name> = [
-    "arscnView", "arskView", "glkView", "mtkView", "picker", "sceneKitView", "skView", "slider", "spriteKitScene",
-  ]
 }

@@ -59,6 +59,7 @@ extension Rule {
       for deviation in inspection.deviations {
         guard case .unknownValue(let name, let text, let nearest) = deviation.kind else { continue }
         places.insert(deviation.place.lowerBound)
+        guard nearest != nil || deviation.isAboutWellKnownElement else { continue }
         let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
         findings.report(
           deviation, "`\(text)` is not a known value of `\(name)`\(hint)",

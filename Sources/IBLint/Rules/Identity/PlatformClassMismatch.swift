@@ -41,7 +41,8 @@ extension Rule {
         else { return }
         findings.report(
           attribute,
-          "\(object.reference) is a `\(expected)`, but its class is `\(attribute.value)`, which is not a subclass of it")
+          "\(object.reference) is a `\(expected)`, but its class is `\(attribute.value)`, which is not a subclass of it"
+        )
       }
     })
 }

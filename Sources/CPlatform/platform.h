@@ -1,0 +1,217 @@
+// What the C library and the system provide, with the same Swift signatures everywhere. All that differs between Linux and
+// macOS is in this file: no Swift file imports Glibc, Musl or Darwin. `tools/check-darwin` compiles it for macOS.
+#ifndef IBT_PLATFORM_H
+#define IBT_PLATFORM_H
+
+#include <dirent.h>
+#include <errno.h>
+#include <limits.h>
+#include <math.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#ifdef __APPLE__
+#include <mach-o/dyld.h>
+#endif
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+#pragma mark What differs
+
+/// Where caches are in the home folder.
+static inline const char *platform_caches_folder(void) {
+#ifdef __APPLE__
+  return "Library/Caches";
+#else
+  return ".cache";
+#endif
+}
+
+/// A path of the running program, which may contain symbolic links; to be freed. NULL when the system does not know it.
+static inline char *platform_executable_path(void) {
+#ifdef __APPLE__
+  uint32_t size = 0;
+  _NSGetExecutablePath(NULL, &size);
+  char *path = (char *)malloc(size);
+  if (path != NULL && _NSGetExecutablePath(path, &size) == 0) return path;
+  free(path);
+  return NULL;
+#else
+  return strdup("/proc/self/exe");
+#endif
+}
+
+/// Keeps memory that is given back for the next request, and asks the system for 4 MB at a time. With 1 MB, a run over
+/// 2,228 documents took 4 % longer, with the usual settings 9 %; more than the largest document needs is kept.
+static inline void platform_keep_freed_memory(void) {
+#ifdef __GLIBC__
+  mallopt(M_TOP_PAD, 4 << 20);
+  mallopt(M_TRIM_THRESHOLD, 128 << 20);
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+#endif
+}
+
+#pragma mark Memory, text and numbers
+
+static inline void platform_free(void *memory) { free(memory); }
+
+static inline char *platform_copy(const char *text) { return strdup(text); }
+
+/// Less than 0, 0 or more than 0, in the order of the bytes.
+static inline int platform_compare(const char *text, const char *other) { return strcmp(text, other); }
+
+static inline bool platform_has_same_bytes(const void *one, const void *other, size_t count) {
+  return memcmp(one, other, count) == 0;
+}
+
+/// Writes a number with 17 significant digits, and returns how many bytes it has.
+static inline int platform_write_double(char *buffer, size_t size, double value) {
+  return snprintf(buffer, size, "%.17g", value);
+}
+
+static inline double platform_sine(double angle) { return sin(angle); }
+
+static inline double platform_cosine(double angle) { return cos(angle); }
+
+#pragma mark The process
+
+/// The value of a variable of the environment, NULL if it is not set.
+static inline const char *platform_variable(const char *name) { return getenv(name); }
+
+/// The code of the last call that failed.
+static inline int platform_error(void) { return errno; }
+
+/// Seconds since 1970.
+static inline long platform_now(void) { return (long)time(NULL); }
+
+/// The whole seconds of a time, and the rest.
+static inline long platform_seconds(struct timespec time) { return (long)time.tv_sec; }
+
+static inline long platform_nanoseconds(struct timespec time) { return time.tv_nsec; }
+
+static inline bool platform_is_terminal(int descriptor) { return isatty(descriptor) == 1; }
+
+__attribute__((noreturn)) static inline void platform_exit(int code) { exit(code); }
+
+/// Lets writing to a pipe without a reader fail instead of ending the process.
+static inline void platform_outlive_readers(void) { signal(SIGPIPE, SIG_IGN); }
+
+/// Handles SIGINT, SIGTERM and SIGHUP where their action is the default one: what is ignored, as under `nohup`, stays
+/// ignored.
+static inline void platform_handle_endings(void (*handler)(int)) {
+  const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
+  for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
+    void (*former)(int) = signal(numbers[index], handler);
+    if (former != SIG_DFL && former != SIG_ERR) signal(numbers[index], former);
+  }
+}
+
+/// Ends the process by a signal as if nothing had handled it.
+static inline void platform_end(int number) {
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+#pragma mark Threads
+
+/// A new lock.
+static inline void *platform_make_lock(void) {
+  pthread_mutex_t *lock = (pthread_mutex_t *)malloc(sizeof *lock);
+  if (lock == NULL || pthread_mutex_init(lock, NULL) != 0) abort();
+  return lock;
+}
+
+static inline void platform_lock(void *lock) { pthread_mutex_lock((pthread_mutex_t *)lock); }
+
+static inline void platform_unlock(void *lock) { pthread_mutex_unlock((pthread_mutex_t *)lock); }
+
+static inline void platform_destroy_lock(void *lock) {
+  pthread_mutex_destroy((pthread_mutex_t *)lock);
+  free(lock);
+}
+
+/// A new place for a path that a signal handler may take.
+static inline void *platform_make_place(void) { return calloc(1, sizeof(char *)); }
+
+/// Puts a path or NULL into the place and returns what was there, without a moment in between.
+static inline char *platform_exchange(void *place, char *path) {
+  return __atomic_exchange_n((char **)place, path, __ATOMIC_SEQ_CST);
+}
+
+#pragma mark Files
+
+// As usual, -1 and `platform_error` mean that a call failed.
+
+static inline int platform_make_temporary_file(char *pattern) { return mkstemp(pattern); }
+
+static inline bool platform_make_temporary_folder(char *pattern) { return mkdtemp(pattern) != NULL; }
+
+static inline int platform_remove_file(const char *path) { return unlink(path); }
+
+static inline int platform_remove_folder(const char *path) { return rmdir(path); }
+
+static inline int platform_rename(const char *path, const char *other) { return rename(path, other); }
+
+static inline int platform_make_folder(const char *path, unsigned mode) { return mkdir(path, (mode_t)mode); }
+
+static inline int platform_set_mode(const char *path, unsigned mode) { return chmod(path, (mode_t)mode); }
+
+static inline int platform_set_mode_of(int descriptor, unsigned mode) { return fchmod(descriptor, (mode_t)mode); }
+
+static inline int platform_set_owner_of(int descriptor, unsigned user, unsigned group) {
+  return fchown(descriptor, (uid_t)user, (gid_t)group);
+}
+
+/// Waits until what was written to a file is on the disk.
+static inline int platform_synchronize(int descriptor) { return fsync(descriptor); }
+
+static inline int platform_require_writable(const char *path) { return access(path, W_OK); }
+
+static inline int platform_require_executable(const char *path) { return access(path, X_OK); }
+
+/// Where a symbolic link points, as it is stored; to be freed. NULL when the call failed.
+static inline char *platform_read_link(const char *path) {
+  char buffer[PATH_MAX];
+  const ssize_t length = readlink(path, buffer, sizeof buffer - 1);
+  if (length < 0) return NULL;
+  buffer[length] = 0;
+  return strdup(buffer);
+}
+
+/// The absolute path without symbolic links; to be freed. NULL when the call failed.
+static inline char *platform_resolve(const char *path) { return realpath(path, NULL); }
+
+#pragma mark Folders
+
+/// What a folder says about an entry.
+typedef enum { platform_other_entry, platform_folder_entry, platform_file_entry } platform_entry_kind;
+
+/// A folder that is being read; NULL when the call failed.
+static inline void *platform_open_folder(const char *path) { return opendir(path); }
+
+static inline void platform_close_folder(void *folder) { closedir((DIR *)folder); }
+
+/// The name of the next entry, which is valid until the one after it is read; NULL at the end and when the call failed, and
+/// then `platform_error` is 0 at the end.
+static inline const char *platform_next_entry(void *folder, platform_entry_kind *kind) {
+  errno = 0;
+  const struct dirent *entry = readdir((DIR *)folder);
+  if (entry == NULL) return NULL;
+  *kind = entry->d_type == DT_DIR   ? platform_folder_entry
+          : entry->d_type == DT_REG ? platform_file_entry
+                                    : platform_other_entry;
+  // Through a pointer, because the name is longer than its declaration says on some systems.
+  return (const char *)entry + offsetof(struct dirent, d_name);
+}
+
+#endif

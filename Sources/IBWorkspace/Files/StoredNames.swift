@@ -1,0 +1,45 @@
+import SystemPackage
+
+/// Paths as a file system stores them.
+///
+/// macOS finds `Main.storyboard` under the name `main.storyboard`, and `é` as one character or as `e` with an accent. Git,
+/// baselines and patterns compare names, so that a path that a user typed must be the one that the folder has.
+struct StoredNames {
+  /// Whether the file system finds a path.
+  private let finds: (FilePath) -> Bool
+  /// The names in a folder, none if it cannot be read.
+  private let namesInFolder: (FilePath) -> [String]
+  private var known: [FilePath: [String]] = [:]
+
+  /// The file system of this machine, or another one for tests.
+  init(
+    finds: @escaping (FilePath) -> Bool = { (try? Stat.of($0)) != nil },
+    namesInFolder: @escaping (FilePath) -> [String] = { (try? FolderEntry.names(of: $0)) ?? [] }
+  ) {
+    self.finds = finds
+    self.namesInFolder = namesInFolder
+  }
+
+  /// A path with each name spelled as its folder has it. A path that is not found is kept, so that an error names it as it
+  /// was typed, and so are names of folders that cannot be read.
+  mutating func stored(_ typed: String) -> String {
+    let path = FilePath(typed)
+    guard finds(path) else { return typed }
+    var result = FilePath(root: path.root, [])
+    for component in path.components {
+      result.append(component.kind == .regular ? stored(component, in: result.isEmpty ? "." : result) : component)
+    }
+    return result == path ? typed : result.string
+  }
+
+  private mutating func stored(_ name: FilePath.Component, in folder: FilePath) -> FilePath.Component {
+    let names = known[folder] ?? namesInFolder(folder)
+    known[folder] = names
+    let bytes = name.string.utf8
+    if names.contains(where: { $0.utf8.elementsEqual(bytes) }) { return name }
+    // Strings are equal regardless of how Unicode spells their characters.
+    let folded = name.string.lowercased()
+    let similar = names.first { $0 == name.string } ?? names.first { $0.lowercased() == folded }
+    return similar.flatMap { FilePath.Component($0) } ?? name
+  }
+}

@@ -1,0 +1,3 @@
+#pragma once
+extern int *__error(void);
+#define errno (*__error())

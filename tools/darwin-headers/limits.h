@@ -1,0 +1,3 @@
+#pragma once
+#include_next <limits.h>
+#define PATH_MAX 1024

@@ -1,0 +1,3 @@
+#pragma once
+extern double sin(double);
+extern double cos(double);

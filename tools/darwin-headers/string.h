@@ -1,0 +1,6 @@
+#pragma once
+#include <stddef.h>
+
+int memcmp(const void *, const void *, size_t);
+int strcmp(const char *, const char *);
+char *strdup(const char *);

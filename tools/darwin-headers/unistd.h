@@ -1,0 +1,15 @@
+#pragma once
+#include <sys/types.h>
+
+#define W_OK (1 << 1)
+#define X_OK (1 << 0)
+
+int access(const char *, int);
+int fchown(int, uid_t, gid_t);
+int fsync(int);
+int isatty(int);
+int mkstemp(char *);
+char *mkdtemp(char *);
+ssize_t readlink(const char *, char *, size_t);
+int rmdir(const char *);
+int unlink(const char *);
