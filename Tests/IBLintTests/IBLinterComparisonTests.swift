@@ -84,7 +84,7 @@ extension Document {
   }
 
   /// Whether a constraint named in a message and those between the same ends are installed in different size classes, so
-  /// that each has an effect somewhere.
+  /// that each has an effect somewhere. Of two that are alike the first is the one that has an effect.
   fileprivate func installsSeparately(constraintOf message: String) -> Bool {
     let words = message.split(separator: " ").map(String.init)
     guard let named = constraints.first(where: { words.contains($0.id) }) else { return false }
@@ -96,7 +96,7 @@ extension Document {
       let installation = installations[other.id]
       return other != named && other.firstAttribute == named.firstAttribute
         && other.secondAttribute == named.secondAttribute && other.items == named.items && !installation.isEmpty
-        && (installation.isSuperset(of: own) || installation.isSubset(of: own))
+        && (installation.isStrictSuperset(of: own) || other < named && installation.isSubset(of: own))
     }
   }
 }

@@ -21,15 +21,14 @@ extension Rule {
       guard document.usesAutoLayout, document.platform == .iOS,
         inspection.resolved().scenes.contains(where: { !$0.controlsPlacedTwice.isEmpty })
       else { return }
-      var stretched: [Object: StretchedFrame] = [:]
-      for situation in [Situation()] + situations(inspection.project) {
+      var frames: [Object: [PlacedControl]] = [:]
+      for situation in situations(inspection.project) {
         for scene in inspection.resolved(in: situation).scenes {
-          for frame in inspection.stretchedFrames(in: scene) {
-            if frame.height > stretched[frame.control]?.height ?? 0 { stretched[frame.control] = frame }
-          }
+          for frame in inspection.controlsPlacedTwice(in: scene) { frames[frame.control, default: []].append(frame) }
         }
       }
-      for (control, frame) in stretched.sorted(by: { $0.key < $1.key }) {
+      for (control, placed) in frames.sorted(by: { $0.key < $1.key }) {
+        guard let frame = placed.max(by: { $0.height < $1.height }), frame.isStretched(beside: placed) else { continue }
         findings.report(
           control.element,
           "\(control.reference) is \(frame.height.short) points high \(frame.place), and \(frame.drawn.short) by itself",
@@ -73,7 +72,7 @@ extension Rule {
 }
 
 /// A control in a scene that is laid out for some screen.
-private struct StretchedFrame {
+private struct PlacedControl {
   let control: Object
   let height: Double
   /// The height at which it is drawn.
@@ -82,20 +81,24 @@ private struct StretchedFrame {
   let place: String
   /// What gives it its height.
   let constraints: [Constraint]
+
+  /// Whether it is half again as high as it is drawn, and not as high on another screen: one that has the same height on
+  /// all fills a container.
+  func isStretched(beside others: [PlacedControl]) -> Bool {
+    let least = others.map(\.height).min() ?? height
+    return height >= drawn * 1.5 && height - least >= drawn / 2
+  }
 }
 
 extension Inspection {
-  /// Controls that are at least half again as high as they are drawn. Where constraints conflict, nothing is said.
-  fileprivate func stretchedFrames(in scene: ResolvedScene) -> [StretchedFrame] {
+  /// Controls with several vertical places where they are. Where constraints conflict, nothing is said.
+  fileprivate func controlsPlacedTwice(in scene: ResolvedScene) -> [PlacedControl] {
     let candidates = scene.controlsPlacedTwice
     guard !candidates.isEmpty, let solved = engine.solved(scene), !solved.hasConflicts else { return [] }
-    let device = scene.environment.mode == .runTime ? scene.environment.device : nil
-    return candidates.compactMap { candidate in
-      let height = solved.frames[candidate.view].height
-      guard height >= candidate.drawn * 1.5 else { return nil }
-      return StretchedFrame(
-        control: scene[candidate.view].object, height: height, drawn: candidate.drawn,
-        place: device.map { "on \($0.name)" } ?? "on the canvas", constraints: candidate.by)
+    return candidates.map { candidate in
+      PlacedControl(
+        control: scene[candidate.view].object, height: solved.frames[candidate.view].height, drawn: candidate.drawn,
+        place: scene.environment.device.map { "on \($0.name)" } ?? "", constraints: candidate.by)
     }
   }
 }
