@@ -44,7 +44,7 @@ import Testing
     case let array as [Any]: array.flatMap { members(of: $0) }
     case let object as [String: Any]:
       object.flatMap { name, value in
-        let isOpen = name == "counts" || name == "attributes" && value is [String: Any]
+        let isOpen = ["counts", "equations"].contains(name) || name == "attributes" && value is [String: Any]
         return [name] + (isOpen ? [] : members(of: value))
       }
     default: []

@@ -75,24 +75,24 @@ import Testing
   /// A value that is nearly one of a closed set is a mistake with a location, whatever the type of the option.
   @Test(arguments: [
     ("options: {text_clipped: {text_size: gigantic}}", "`text_size` requires one of `xs`, `s`, `m`,"),
-    ("options: {text_clipped: {text_size: XXL}}", "not `XXL`; the nearest is `xxl`"),
+    ("options: {text_clipped: {text_size: XXL}}", "not `XXL`; did you mean `xxl`?"),
     ("options: {layout_breaks_on_device: {devices: [iPhone 15, iPhone XZ 99]}}", "there is no device `iPhone XZ 99`"),
-    ("options: {view_as_device: {device: retina6_21}}", "there is no device `retina6_21`; the nearest is `retina6_1`"),
-    ("options: {base_class_required: {classes: ['UIButon: A']}}", "`UIButon`; the nearest is `UIButton`"),
-    ("options: {banned_class: {names: pikerView}}", "there is no element `pikerView`; the nearest is `pickerView`"),
+    ("options: {view_as_device: {device: retina6_21}}", "there is no device `retina6_21`; did you mean `retina6_1`?"),
+    ("options: {base_class_required: {classes: ['UIButon: A']}}", "`UIButon`; did you mean `UIButton`?"),
+    ("options: {banned_class: {names: pikerView}}", "there is no element `pikerView`; did you mean `pickerView`?"),
     ("options: {tools_version_drift: {version: latest}}", "`latest` is not a version such as `22155`"),
-    ("severity: {empty_label: warn}", "not `warn`; the nearest is `warning`"),
-    ("select: [defalt]", "the nearest is `default`"),
+    ("severity: {empty_label: warn}", "not `warn`; did you mean `warning`?"),
+    ("select: [defalt]", "did you mean `default`?"),
     ("devices: [iPhone XZ 99]", "there is no device `iPhone XZ 99`"),
     ("project: {deployment_target: {iSO: 15}}", "there is no platform `iSO`"),
-    ("rules: [{id: a, match: {element: buton}, require: {id: a}}]", "element `buton`; the nearest is `button`"),
+    ("rules: [{id: a, match: {element: buton}, require: {id: a}}]", "element `buton`; did you mean `button`?"),
     (
       "rules: [{id: a, match: {element: label}, require: {customClas: true}}]",
-      "`customClas` is not an attribute of `label`; the nearest is `customClass`"
+      "`customClas` is not an attribute of `label`; did you mean `customClass`?"
     ),
     (
       "rules: [{id: a, match: {element: button, attributes: {buttonTyp: x}}, require: {id: a}}]",
-      "`buttonTyp` is not an attribute of `button`; the nearest is `buttonType`"
+      "`buttonTyp` is not an attribute of `button`; did you mean `buttonType`?"
     ),
   ])
   func `a misspelled value is a mistake`(text: String, expected: String) {

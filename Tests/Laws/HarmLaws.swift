@@ -94,7 +94,7 @@ public struct HarmLaws {
   private func wasReported(_ recorded: Finding) -> Bool {
     guard let id = recorded.object?.id else { return false }
     return report.findings.contains { finding in
-      ["ambiguous_layout", "recorded_ambiguous"].contains(finding.rule)
+      ["ambiguous_layout", "recorded_ambiguous", "scroll_view_content_size"].contains(finding.rule)
         && (finding.object?.id == id || finding.related.contains { $0.message.contains("(\(id))") })
     }
   }

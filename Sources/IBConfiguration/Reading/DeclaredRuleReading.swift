@@ -45,14 +45,14 @@ extension NodeReader {
   private mutating func reportMisspelled(_ match: Match, _ requirements: Conditions) {
     for element in match.elements {
       guard let meant = ElementKind.meant(by: element.value) else { continue }
-      report("there is no element `\(element.value.shortened)`; the nearest is `\(meant)`", at: element.place)
+      report("there is no element `\(element.value.shortened)`; did you mean `\(meant)`?", at: element.place)
     }
     let elements = match.elements.map(\.value)
     for attribute in match.attributes.names + requirements.names {
       guard let meant = ElementKind.attribute(meantBy: attribute.value, ofElements: elements) else { continue }
       let owners = elements.map { "`\($0.shortened)`" }.joined(separator: ", ")
       report(
-        "`\(attribute.value.shortened)` is not an attribute of \(owners); the nearest is `\(meant)`",
+        "`\(attribute.value.shortened)` is not an attribute of \(owners); did you mean `\(meant)`?",
         at: attribute.place)
     }
   }

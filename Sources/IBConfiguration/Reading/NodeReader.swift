@@ -93,7 +93,7 @@ struct NodeReader {
     if let severity = node.text.flatMap(Severity.init) { return severity }
     let words = Severity.allCases.reversed().map(\.rawValue)
     let nearest = node.text.flatMap { EditDistance.nearest(to: $0.shortened.lowercased(), among: words) }
-    let hint = nearest.map { "the nearest is `\($0)`" } ?? "`ignore` lists rules that are not run"
+    let hint = nearest.map { "did you mean `\($0)`?" } ?? "`ignore` lists rules that are not run"
     let choices = words.map { "`\($0)`" }.joined(separator: ", ")
     report("`\(key)` requires \(choices), not \(node.kind); \(hint)", at: node.place)
     return nil

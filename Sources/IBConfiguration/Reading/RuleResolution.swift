@@ -85,7 +85,7 @@ extension RuleOptionDescription.Kind {
     switch (self, value) {
     case (.choice(let words), .text(let text)):
       let nearest = EditDistance.nearest(to: text.shortened.lowercased(), among: words)
-      return "requires \(requirement), not `\(text.shortened)`\(nearest.map { "; the nearest is `\($0)`" } ?? "")"
+      return "requires \(requirement), not `\(text.shortened)`\(nearest.map { "; did you mean `\($0)`?" } ?? "")"
     case (.text(let form), .text(let text)): return form.mistake(in: text).map { "is wrong: \($0)" }
     case (.texts(let form), .texts(let texts)):
       return texts.lazy.compactMap { form.mistake(in: $0) }.first.map { "is wrong: \($0)" }

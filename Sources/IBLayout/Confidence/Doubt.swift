@@ -30,6 +30,8 @@ public enum Doubt: String, Sendable, CaseIterable {
   case rootSize = "root-size"
   /// The size of a view of a custom class, which may have content.
   case customClass = "custom-class"
+  /// A constraint that code changes.
+  case code
 }
 
 /// How sure a result is.

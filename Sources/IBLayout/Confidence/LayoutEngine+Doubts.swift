@@ -39,6 +39,15 @@ extension ResolvedScene {
     }
   }
 
+  /// Whether a view is in a stack view that shares out space in proportion to content on one of some axes. Xcode flags
+  /// nothing in such stack views of views without content.
+  fileprivate func isInProportionalStack(_ view: ViewIndex, _ axes: [Axis]) -> Bool {
+    isInside(view) { stack in
+      guard case .stack(let settings) = self[stack].arrangement else { return false }
+      return settings.distribution == .fillProportionally && axes.contains(settings.axis)
+    }
+  }
+
   /// Whether the height of a view is open that is in a cell of a collection, which may take its height from its contents.
   fileprivate func isSizedByList(_ view: ViewIndex, _ axes: [Axis]) -> Bool {
     axes.contains(.vertical) && isInside(view) { self[$0].kind == .collectionViewCell }
@@ -104,6 +113,7 @@ extension LayoutEngine {
       if let axes = ambiguous[view] {
         if certain[view] != axes { layout.views[index].doubts.insert(.equalPriorities) }
         if custom[view]?.isEmpty == false { layout.views[index].doubts.insert(.customClass) }
+        if solved.scene.isInProportionalStack(view, axes) { layout.views[index].doubts.insert(.stackView) }
         // What decides an ambiguous frame also decides whether it is where it is stored.
         let isElsewhere = solved.scene.environment.platform == .macOS && layout.views[index].isMisplaced
         if hasConflicts || isElsewhere { layout.views[index].doubts.insert(.choice) }
@@ -136,6 +146,9 @@ extension LayoutEngine {
       let conflict = layout.conflicts[index]
       var doubts = rows.doubts(about: conflict.origins)
       if conflict.amount < 1 { doubts.insert(.rounding) }
+      if conflict.constraints.contains(where: { !solved.scene.partsDecidedByCode(of: $0).isEmpty }) {
+        doubts.insert(.code)
+      }
       if conflict.origins.contains(where: \.isFixedFrame) { doubts.insert(.storedFrame) }
       if let elsewhere, !elsewhere.contains(Set(conflict.origins)) { doubts.insert(.rootSize) }
       layout.conflicts[index].doubts = doubts

@@ -116,8 +116,11 @@ struct UncertainNumbers {
     if solved.scene.symbolInsets(of: view) != nil || solved.builder.alignmentInsets[view] != EdgeInsets() {
       return [.edges(view, axis)]
     }
-    if case .appKit = solved.scene[view].content { return [.edges(view, axis)] }
-    return []
+    switch solved.scene[view].content {
+    case .appKit: return [.edges(view, axis)]
+    case .image(let image?) where image.isSymbol: return [.edges(view, axis)]
+    default: return []
+    }
   }
 }
 

@@ -32,6 +32,7 @@ public struct DoubtReason: Sendable {
     case .appKitContainer: "AppKit lays out \(container) by more than constraints"
     case .rootSize: "the app may give \(screen) another size"
     case .customClass: "\(customClass) may set its own size"
+    case .code: "code changes one of the constraints"
     }
   }
 
@@ -58,7 +59,7 @@ public struct DoubtReason: Sendable {
   /// The class of the first view that has one: one of the views, one around them, or one in or beside them.
   private var customClass: String {
     let near = [views, views.flatMap(\.viewAncestry), views.flatMap(\.descendantViews)]
-    let beside = views.compactMap(\.superview).flatMap(\.descendantViews)
+    let beside = views.flatMap(\.viewAncestry).flatMap(\.descendantViews)
     return (near + [beside]).joined().lazy.compactMap(\.customClass).first { !$0.isEmpty } ?? "a class of the app"
   }
 }

@@ -73,7 +73,7 @@ extension TextForm {
   ).sorted()
 
   private static func unknown(_ noun: String, _ text: String, _ known: [String]) -> String {
-    let nearest = EditDistance.nearest(to: text, among: known).map { "; the nearest is `\($0)`" }
+    let nearest = EditDistance.nearest(to: text, among: known).map { "; did you mean `\($0)`?" }
     return "there is no \(noun) `\(text)`\(nearest ?? "")"
   }
 
@@ -88,7 +88,7 @@ extension TextForm {
   /// of an element are mistakes. Names of classes begin with a capital letter.
   private static func mistake(inElement text: String) -> String? {
     guard text.first?.isLowercase == true, let nearest = ElementKind.meant(by: text) else { return nil }
-    return "there is no element `\(text)`; the nearest is `\(nearest)`"
+    return "there is no element `\(text)`; did you mean `\(nearest)`?"
   }
 
   private static func mistake(inPair text: String) -> String? {

@@ -1,12 +1,12 @@
 import IBXML
 
 extension Object {
-  /// What code calls the object: the property of the first outlet of a custom class that refers to it.
+  /// What code calls the object: the property of the first outlet of a custom class among the first ones that refer to it.
   ///
-  /// - Complexity: O(outlets that refer to it), and once per document O(nodes and attributes)
+  /// - Complexity: O(1), and once per document O(nodes and attributes)
   public var outletName: String? {
     if id.isEmpty { return nil }
-    for outlet in element.tree.elements(named: .outlet, where: .destination, is: id) {
+    for outlet in element.tree.elements(named: .outlet, where: .destination, is: id, upTo: Object.mostOutlets) {
       guard let property = outlet[.property], !property.isEmpty, !Object.rolesOfOutlets.contains(property),
         let source = outlet.parent?.parent, source[.customClass]?.isEmpty == false
       else { continue }
@@ -14,6 +14,9 @@ extension Object {
     }
     return nil
   }
+
+  /// How many outlets are looked at, so that names take the same time in a document with thousands of outlets to one id.
+  private static let mostOutlets = 16
 
   /// Outlets that say what an object is for, not what it is called: those of UIKit and AppKit, and those of template views.
   private static let rolesOfOutlets: Set<String> = [

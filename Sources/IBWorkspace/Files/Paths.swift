@@ -9,7 +9,17 @@ extension FilePath {
   }
 
   /// The folder that has the `.lproj` folders of this document.
-  var localizedFolder: FilePath { folder.extension == "lproj" ? folder.folder : folder }
+  var localizedFolder: FilePath { languageFolder?.folder ?? folder }
+
+  /// The `.lproj` folder of this document with its name, `../Base.lproj` if it is the current folder; nil in another one.
+  var languageFolder: FilePath? {
+    let folder = folder
+    if folder.extension == "lproj" { return folder }
+    guard folder.lastComponent?.kind != .regular, let resolved = folder.resolved(), resolved.extension == "lproj",
+      let name = resolved.lastComponent
+    else { return nil }
+    return (folder == "." ? FilePath("..") : folder.appending("..")).appending(name)
+  }
 
   /// The path of an entry of this folder as users expect it: the current folder adds nothing.
   func entry(_ name: Component) -> FilePath {

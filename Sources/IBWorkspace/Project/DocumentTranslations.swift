@@ -37,7 +37,7 @@ struct DocumentTranslations {
     if folders == nil, let known = ofFolders[key] { return known }
     let path = FilePath(document)
     let bases = folders.map { $0.map { FilePath($0) } } ?? [path.localizedFolder]
-    let folder = path.folder
+    let folder = path.languageFolder ?? path.folder
     // The strings of the document's own language replace its texts; only `Base` is translated.
     let files = bases.flatMap { self.files(below: $0) }.filter { $0.extension == "xcstrings" || $0.folder != folder }
     let candidates = files.map { Candidate(file: $0, stem: $0.stem) }

@@ -17,5 +17,7 @@ struct ValueIndex: Sendable {
   }
 
   /// The positions of the elements with a value, in document order.
-  func positions(of value: String) -> [Int] { (positionsByValue[value] ?? []).map { Int($0) } }
+  func positions(of value: String, upTo limit: Int = .max) -> [Int] {
+    (positionsByValue[value] ?? []).prefix(limit).map { Int($0) }
+  }
 }

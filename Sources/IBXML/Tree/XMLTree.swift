@@ -96,8 +96,11 @@ public final class XMLTree: Sendable {
   }
 
   /// The elements with a name that have a value in an attribute, in document order.
-  /// - Complexity: O(1), and once O(nodes and attributes)
-  public func elements(named name: Name, where attribute: Name, is value: String) -> [Element] {
+  /// - Parameter limit: How many are returned at most.
+  /// - Complexity: O(elements returned), and once O(nodes and attributes)
+  public func elements(
+    named name: Name, where attribute: Name, is value: String, upTo limit: Int = .max
+  ) -> [Element] {
     let key = ValueIndex.Key(element: name, attribute: attribute)
     let index = knownValues.withLock { known in
       if let index = known[key] { return index }
@@ -105,7 +108,7 @@ public final class XMLTree: Sendable {
       known[key] = index
       return index
     }
-    return index.positions(of: value).map { element(at: $0) }
+    return index.positions(of: value, upTo: limit).map { element(at: $0) }
   }
 
   /// Whether there is an element with a name.

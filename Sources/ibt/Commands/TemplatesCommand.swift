@@ -15,7 +15,7 @@ struct TemplatesCommand: AsyncParsableCommand {
       template of the same views: constraints must not conflict, views must not be ambiguous, \
       texts and controls must not cover others that they do not cover without the template, and the result must not \
       depend on the template that was applied before. A template whose name contains portrait or landscape is checked \
-      in that orientation only, one for size classes on devices that have them. Exit codes: 0 no problems, 1 --check finds problems, 2 a document could not be read.
+      in that orientation only, one for size classes on devices that have them. Exit codes: 0 nothing is certainly wrong, 1 --check finds problems, 2 a document could not be read.
       """)
 
   @OptionGroup var input: DocumentInput

@@ -45,6 +45,7 @@ struct FaultText {
     let document = InspectedDocument(fault.document)
     let ambiguous = fault.ambiguous.map {
       "    \($0.view.reference): ambiguous \($0.ambiguousAxes.map(\.adverb).joined(separator: " and "))"
+        + $0.reason.inParentheses
     }
     let moved = fault.moved.map { "    \($0.view.reference): \($0.frame.short), without it \($0.alone.short)" }
     let conflicts = zip(fault.conflicts, amounts).flatMap { conflict, known in

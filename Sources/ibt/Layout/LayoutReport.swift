@@ -63,7 +63,7 @@ struct LayoutReport: Report {
       $0.member("frame", [frame.x, frame.y, frame.width, frame.height])
       if !view.ambiguousAxes.isEmpty { $0.member("ambiguous", view.ambiguousAxes.map(\.letter)) }
       if view.isMisplaced { $0.member("misplaced", true) }
-      if view.isMisplaced || !view.ambiguousAxes.isEmpty { $0.confidence(view.doubts, view.reason) }
+      if view.isMisplaced || !view.ambiguousAxes.isEmpty { $0.confidence(view.confidence, view.doubts, view.reason) }
     }
   }
 
@@ -75,7 +75,7 @@ struct LayoutReport: Report {
       $0.member("equation", ifPresent: conflict.broken.equation(in: document.document))
       $0.member("text", conflict.broken.text(in: document.document))
       $0.member("amount", conflict.amount)
-      $0.confidence(conflict.doubts, conflict.reason(in: document.document))
+      $0.confidence(conflict.confidence, conflict.doubts, conflict.reason(in: document.document))
       $0.member("line", position.line)
       $0.member("column", position.columnInUTF16)
       $0.member("constraints", conflict.constraints.map { ConstraintEntry($0, in: document.document) })
@@ -101,9 +101,9 @@ struct ConstraintEntry: JSONValue {
 }
 
 extension JSONWriter {
-  /// How sure a result is, and what it rests on where it is not certain.
-  fileprivate mutating func confidence(_ doubts: Set<Doubt>, _ reason: String?) {
-    member("confidence", doubts.confidence.rawValue)
+  /// How sure a result is, and what it rests on that is not certain, also where no value of that explains it.
+  fileprivate mutating func confidence(_ confidence: Confidence, _ doubts: Set<Doubt>, _ reason: String?) {
+    member("confidence", confidence.rawValue)
     if !doubts.isEmpty { member("doubts", doubts.inOrder.map(\.rawValue)) }
     member("reason", ifPresent: reason)
   }

@@ -32,6 +32,12 @@ struct TemplateCheck {
     var isNone: Bool {
       missing.isEmpty && conflicts.isEmpty && ambiguous.isEmpty && covered.isEmpty && moved.isEmpty
     }
+
+    /// Whether something is wrong that rests on no estimate, which `ibt lint` reports, too.
+    var isCertain: Bool {
+      !missing.isEmpty || !covered.isEmpty || !moved.isEmpty
+        || conflicts.contains { $0.confidence == .certain } || ambiguous.contains { $0.confidence == .certain }
+    }
   }
 
   /// A view with another frame than it should have.
@@ -52,7 +58,7 @@ struct TemplateCheck {
     /// Why the template cannot be applied.
     var obstacle: String?
 
-    var isFine: Bool { faults.isEmpty && obstacle == nil }
+    var isFine: Bool { obstacle == nil && !faults.contains(where: \.isCertain) }
   }
 
   /// Checks the template alone in every configuration, then on the canvas after each other template of the same screen.
@@ -92,11 +98,12 @@ struct TemplateCheck {
       covered: newOverlaps(resolved, layouts, on: place, of: screens))
   }
 
-  /// The overlaps that the original document does not have in the same configuration.
+  /// The controls in front of others, or of texts, that are not in the original document in the same configuration. Texts
+  /// in front of texts are often meant: one is empty until code sets it.
   private func newOverlaps(
     _ document: ResolvedDocument, _ layouts: [Layout], on place: Situation, of screens: Set<String>
   ) -> [ViewOverlap] {
-    let found = ViewOverlap.all(in: document, layouts)
+    let found = ViewOverlap.all(in: document, layouts).filter { $0.above.elementKind != .label }
     guard !found.isEmpty else { return [] }
     let before = resources.resolve(original, in: place)
     let known = Set(ViewOverlap.all(in: before, self.layouts(before, of: screens)).map(\.ids))

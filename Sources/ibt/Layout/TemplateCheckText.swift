@@ -21,7 +21,8 @@ struct TemplateCheckText: Report {
     if let obstacle = result.obstacle { return [title + "cannot be applied: \(obstacle)"] }
     guard !result.template.targets.isEmpty else { return [title + "none of its views has a `targetView`"] }
     guard !result.faults.isEmpty else { return [title + "ok \(scope)"] }
-    return [title + "problems in \(counted(result.faults.count, "configuration")), checked \(scope)"]
+    let problems = result.isFine ? "likely problems" : "problems"
+    return [title + "\(problems) in \(counted(result.faults.count, "configuration")), checked \(scope)"]
       + FaultText.lines(of: result)
   }
 
@@ -33,6 +34,7 @@ struct TemplateCheckText: Report {
     json.member("faults", array: result.faults) { json, fault in
       json.object {
         $0.member("place", fault.place)
+        $0.member("confidence", (fault.isCertain ? Confidence.certain : .likely).rawValue)
         $0.member("conflicts", fault.conflicts.map { $0.constraints.map(\.id) })
         $0.member(
           "equations", fault.conflicts.map { $0.constraints.map(fault.document.document.text(of:)) })

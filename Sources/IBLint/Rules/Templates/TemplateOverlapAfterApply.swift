@@ -6,7 +6,8 @@ import IBXML
 
 extension Rule {
   static let templateOverlapAfterApply = Rule(
-    id: "template_overlap_after_apply", group: .templates, severity: .warning, needs: [.layout, .layouts],
+    id: "template_overlap_after_apply", group: .templates, severity: .warning, isOptIn: true,
+    needs: [.layout, .layouts],
     summary: "template after which a text or control covers another one",
     reason: "With the template, users cannot read one of the texts, or tap one control and get the other.",
     repair: "Add a constraint for the distance between the two views to the template",
