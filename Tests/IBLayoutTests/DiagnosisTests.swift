@@ -214,6 +214,24 @@ import Testing
     #expect(view.isMisplaced && (view.confidence == .certain) == isCertain)
   }
 
+  /// A view of a class of the app, which may have its own content size, is not as small as constraints alone make it.
+  @Test(arguments: [(CodeDecisions.Answer.yes, false), (.unknown, false), (.no, true)])
+  func aSizeThatCodeMayDecideIsNotCertainlyWrong(_ answer: CodeDecisions.Answer, _ isCertain: Bool) throws {
+    let custom = Markup.view("a", "view", 50, 20).replacing(#"id="a""#, with: #"customClass="Badge" id="a""#)
+    let stack = """
+      <stackView opaque="NO" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="0.0" y="0.0" width="50" height="20"/><subviews>\(custom)</subviews></stackView>
+      """
+    let scene = UIKitScene(
+      subviews: stack, constraints: ["s.leading = root.leading", "s.top = root.top", "s.width = 50", "s.height = 0"])
+    let document = try scene.document
+    var situation = Situation()
+    situation.code = CodeDecisions(contentSizes: ["Badge": answer])
+    let view = try #require(
+      LayoutEngine().layouts(of: document, in: situation).first?.views.first { $0.view.id == "a" })
+    #expect(view.isMisplaced && (view.confidence == .certain) == isCertain)
+  }
+
   private func belowSafeArea(_ views: String, _ more: [String] = []) throws -> Layout {
     var scene = UIKitScene(subviews: views, width: 375, height: 667)
     scene.rootChildren = #"<viewLayoutGuide key="safeArea" id="safe"/>"#

@@ -136,7 +136,8 @@ extension LayoutEngine {
           !solved.scene.isDirectlyArrangedByAppKit(view) && !solved.scene.isOfUnknownDevice
           && !solved.scene.isScrolledElsewhere(view, layout)
         layout.views[index].outweighsDoubts =
-          isKnown && examined <= LayoutEngine.mostExamined && finder.outweighsDoubts(aboutFrameOf: view)
+          isKnown && !layout.views[index].doubts.contains(.customClass) && examined <= LayoutEngine.mostExamined
+          && finder.outweighsDoubts(aboutFrameOf: view)
       }
     }
     guard !layout.conflicts.isEmpty else { return }

@@ -55,7 +55,17 @@ struct DoubtFinder {
       }
       if max(differences.0, differences.1) > 0.01, max(differences.0, differences.1) < 1.5 { result.insert(.rounding) }
     }
+    if movedByCustomClasses.contains(view) || isSizedByCode(view, stored, exact) { result.insert(.customClass) }
     return result
+  }
+
+  /// Whether a view has another size than stored on an axis on which a class of the app may give it one.
+  private func isSizedByCode(_ view: ViewIndex, _ stored: Rect, _ exact: Rect) -> Bool {
+    solved.scene.codeDecidesContentSize(of: view) != .no
+      && Axis.allCases.contains { axis in
+        abs(stored.extent(axis) - exact.extent(axis)) > DoubtFinder.tolerance
+          && solved.builder.contents.extent(of: view, axis) == nil
+      }
   }
 
   /// Whether no values of the uncertain numbers make a view's frame the stored one.

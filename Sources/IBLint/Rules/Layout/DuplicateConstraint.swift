@@ -54,13 +54,21 @@ extension Rule {
       guard !groups.isEmpty else { return }
       let used = document.idsInUse()
       for group in groups {
+        let kept = notReplaced(in: group)
         for repeated in group {
-          let better = group.filter { $0.replaces(repeated) }
-          guard let kept = better.first(where: { one in !better.contains { $0.replaces(one) } }) else { continue }
+          guard let kept = kept.first(where: { $0.replaces(repeated) }) else { continue }
           findings.report(repeated, repeating: kept, in: document, isUsed: used.contains)
         }
       }
     })
+
+  /// The constraints that no other one replaces, in document order: at most one for each set of size classes.
+  private static func notReplaced(in group: [MeantConstraint]) -> [MeantConstraint] {
+    let best = Dictionary(grouping: group, by: \.installation).values.compactMap { alike in
+      alike.dropFirst().reduce(alike.first) { best, next in best.map { next.replaces($0) ? next : $0 } }
+    }
+    return best.filter { one in !best.contains { $0.replaces(one) } }.sorted { $0.constraint < $1.constraint }
+  }
 
   /// A page that does not install one of its constraints under some size classes.
   private static func page(_ constraints: String, excluding constraint: String? = nil) -> String {

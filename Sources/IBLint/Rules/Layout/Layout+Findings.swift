@@ -35,9 +35,11 @@ extension Object {
 }
 
 extension [ViewLayout] {
-  /// The views of related ones that are reported: none where Xcode's flag of one tells about all.
+  /// The views of related ones that are reported: none where Xcode's flag of one tells about all, or where the size of
+  /// one comes from code.
   func reported(withLikely includesLikely: Bool, besides flags: [FrameFlag]) -> [ViewLayout] {
     guard !contains(where: { view in flags.contains { view.view.isRecorded($0) } }) else { return [] }
+    guard includesLikely || !contains(where: { $0.doubts.contains(.customClass) }) else { return [] }
     return filter { $0.isReported(withLikely: includesLikely) }
   }
 }

@@ -67,7 +67,7 @@ extension Rule {
       first.view.element,
       "\(first.view.reference) is stored at \(stored.short), but constraints require "
         + (first.doubts.isEmpty ? "" : "about ") + first.frame.short
-        + (DoubtReason(first.doubts, about: [first.view]).text.map { " (\($0))" } ?? ""),
+        + (DoubtReason(first.doubts.subtracting([.rounding]), about: [first.view]).text.map { " (\($0))" } ?? ""),
       related: group.dropFirst().map { Finding.Related($0.view.element, "\($0.view.reference) is misplaced as well") },
       fix: storable.map(storingFrames))
   }
