@@ -19,39 +19,19 @@ public struct FrameGroups: Sendable {
     guard layout.views.contains(where: \.isMisplaced) else { return }
     let views = layout.views.filter { $0.isMisplaced || $0.isSizedByClass }
     let indices = Dictionary(views.indices.map { (views[$0].view.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var parts = Parts(count: views.count)
+    var partition = Partition(count: views.count)
     var arranged: [Object: Int] = [:]
     for (index, view) in views.enumerated() {
       guard let superview = view.view.superview else { continue }
-      if let other = indices[superview.id] { parts.join(index, other) }
+      if let other = indices[superview.id] { partition.join(index, other) }
       guard superview.arrangesSubviews else { continue }
-      if let other = arranged[superview] { parts.join(index, other) } else { arranged[superview] = index }
+      if let other = arranged[superview] { partition.join(index, other) } else { arranged[superview] = index }
     }
     for constraint in document.constraints {
       let ends = constraint.items.compactMap { indices[$0] }
-      if ends.count == 2 { parts.join(ends[0], ends[1]) }
+      if ends.count == 2 { partition.join(ends[0], ends[1]) }
     }
-    groups = Dictionary(grouping: views.indices, by: parts.first).values.map { $0.sorted().map { views[$0] } }
-      .filter { $0.contains(where: \.isMisplaced) }.sorted { $0[0].view < $1[0].view }
-  }
-
-  /// Which indices belong together.
-  private struct Parts {
-    private var parents: [Int]
-
-    init(count: Int) { parents = Array(0..<count) }
-
-    /// The first index of the part.
-    func first(_ index: Int) -> Int {
-      var current = index
-      while parents[current] != current { current = parents[current] }
-      return current
-    }
-
-    mutating func join(_ left: Int, _ right: Int) {
-      let ends = [first(left), first(right)].sorted()
-      parents[ends[1]] = ends[0]
-    }
+    groups = partition.parts().map { part in part.map { views[$0] } }.filter { $0.contains(where: \.isMisplaced) }
   }
 }
 

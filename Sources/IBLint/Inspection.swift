@@ -80,7 +80,8 @@ public final class Inspection {
   /// out.
   public func layouts(in situation: Situation = Situation()) -> [Layout] {
     if let known = layouts[situation] { return known }
-    let solved = engine.layouts(of: resolved(in: situation), findsOpenContent: true)
+    // Only rules about the canvas ask what is missing, which takes a solve for each gap.
+    let solved = engine.layouts(of: resolved(in: situation), findsOpenContent: situation == Situation())
     layouts[situation] = solved
     return solved
   }

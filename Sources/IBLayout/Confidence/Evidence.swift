@@ -2,8 +2,8 @@ import IBModel
 import IBScene
 import IBSolver
 
-/// Finds the uncertain numbers that views which are where they should be speak for: if all other views below a safe area
-/// are where constraints put them, the safe area is right.
+/// Finds the uncertain numbers that are confirmed by views which are where they should be: if another view below a safe area
+/// is where constraints put it, the safe area is right.
 struct Evidence {
   private let solved: SolvedScene
   private let solver: Solver
@@ -63,7 +63,7 @@ extension UncertainNumber {
   /// a choice of the solver.
   fileprivate var canBeConfirmed: Bool {
     switch self {
-    case .row, .nothing, .root: false
+    case .row, .negativeSize, .root: false
     default: true
     }
   }

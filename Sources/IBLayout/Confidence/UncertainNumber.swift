@@ -23,7 +23,7 @@ enum UncertainNumber: Hashable {
   /// A number that only one row has.
   case row(Int)
   /// A size that constraints would make negative, which usually means that something else decides it.
-  case nothing(LinearSystem.Variable)
+  case negativeSize(LinearSystem.Variable)
 
   /// Where on an axis.
   enum End: Hashable { case start, end, both }
@@ -31,12 +31,13 @@ enum UncertainNumber: Hashable {
 
 /// The uncertain numbers of a solved scene, and how far each may be off.
 struct UncertainNumbers {
-  private let solved: SolvedScene
-  private let constraints: [Constraint: ConstraintIndex]
-  private let views: [Object: ViewIndex]
-  private let measured: ContentSizes
+  let solved: SolvedScene
+  let views: [Object: ViewIndex]
+  /// What content measures, whatever size the document stores for it.
+  let measured: ContentSizes
   /// The rows that conflict, of which the solver chose one to break.
-  private let conflicting: Set<Int>
+  let conflicting: Set<Int>
+  private let constraints: [Constraint: ConstraintIndex]
 
   init(_ solved: SolvedScene) {
     self.solved = solved
@@ -54,7 +55,7 @@ struct UncertainNumbers {
     var result: [UncertainNumber: Double] = [:]
     for cause in causes {
       switch cause.source {
-      case .bound(let variable): result[.nothing(variable), default: 0] += cause.multiplier
+      case .bound(let variable): result[.negativeSize(variable), default: 0] += cause.multiplier
       case .row(let row):
         for (number, share) in shares(of: row) { result[number, default: 0] += share * cause.multiplier }
       }
@@ -112,7 +113,7 @@ struct UncertainNumbers {
     }
   }
 
-  private func numbers(ofEdgesOf view: ViewIndex, _ axis: Axis) -> [UncertainNumber] {
+  func numbers(ofEdgesOf view: ViewIndex, _ axis: Axis) -> [UncertainNumber] {
     if solved.scene.symbolInsets(of: view) != nil || solved.builder.alignmentInsets[view] != EdgeInsets() {
       return [.edges(view, axis)]
     }
@@ -131,183 +132,5 @@ extension UncertainNumber.End {
     case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: self = .end
     default: self = .both
     }
-  }
-}
-
-// MARK: Bounds
-
-extension UncertainNumbers {
-  /// From which to which difference a number may be off, in points; infinite where nothing limits it. Ends of a safe area
-  /// count as positions: more inset is a positive difference at the start and a negative one at the end.
-  func bounds(of number: UncertainNumber) -> ClosedRange<Double> {
-    if case .safeArea(let view, let axis, let end) = number { return safeAreaBounds(of: view, axis, end) }
-    let bound = bound(of: number)
-    return -bound...bound
-  }
-
-  private func bound(of number: UncertainNumber) -> Double {
-    switch number {
-    case .content(let view, let axis): contentBound(of: view, axis)
-    case .safeArea: .infinity
-    case .margin(let view, let axis, _): marginBound(of: view, axis)
-    case .edges: DoubtBound.edges
-    case .baseline(let view): solved.scene.codeDecidesContentSize(of: view) == .no ? DoubtBound.baseline : .infinity
-    case .root(let axis): rootBound(axis)
-    case .standardSpacing: DoubtBound.standardSpacing
-    case .row(let row): rowBound(row)
-    case .nothing: .infinity
-    }
-  }
-
-  /// The stored size of content is compared with the measured one: texts and fonts allow no other by much.
-  private func contentBound(of view: ViewIndex, _ axis: Axis) -> Double {
-    guard solved.scene.codeDecidesContentSize(of: view) == .no,
-      let used = solved.builder.contents.extent(of: view, axis),
-      let extent = measured.extent(of: view, axis)
-    else { return .infinity }
-    return abs(used - extent) + max(DoubtBound.leastContent, DoubtBound.contentShare * extent)
-  }
-
-  /// A safe area leaves out nothing at least, and bars and sensors at most.
-  private func safeAreaBounds(
-    of view: ViewIndex, _ axis: Axis, _ end: UncertainNumber.End
-  ) -> ClosedRange<Double> {
-    let insets = solved.builder.insets.safeArea(of: view)
-    let (inset, most) =
-      switch (axis, end) {
-      case (.vertical, .start): (insets.top, mostInset(axis, atStart: true))
-      case (.vertical, .end): (insets.bottom, mostInset(axis, atStart: false))
-      case (.horizontal, .start): (insets.left, mostInset(axis, atStart: true))
-      case (.horizontal, .end): (insets.right, mostInset(axis, atStart: false))
-      case (_, .both): (0.0, mostInset(axis, atStart: true))
-      }
-    let (less, more) = (max(inset, DoubtBound.rounding), max(most - inset, DoubtBound.rounding))
-    return switch end {
-    case .start: -less...more
-    case .end: -more...less
-    case .both: -most...most
-    }
-  }
-
-  /// The largest inset of a safe area.
-  private func mostInset(_ axis: Axis, atStart: Bool) -> Double {
-    switch solved.scene.environment.platform {
-    case .macOS: return DoubtBound.edges
-    case .tvOS: return DoubtBound.overscan
-    default: break
-    }
-    let size = solved.scene.rootSize
-    if axis == .vertical { return atStart ? DoubtBound.barsAbove : DoubtBound.barsBelow }
-    return size.width > size.height ? DoubtBound.landscapeSides : DoubtBound.edges
-  }
-
-  /// Classes of the app may set margins; those of a view at the edge of the screen contain its safe area.
-  private func marginBound(of view: ViewIndex, _ axis: Axis) -> Double {
-    guard solved.scene[view].object.customClass == nil else { return .infinity }
-    let insets = solved.builder.insets.safeArea(of: view)
-    let isAtEdge =
-      view.isRoot || (axis == .vertical ? insets.top + insets.bottom : insets.left + insets.right) > 0
-    return DoubtBound.margin + (isAtEdge ? mostInset(axis, atStart: true) : 0)
-  }
-
-  /// By how many points a frame may be off whatever its constraints rest on: rounding, and edges that are others.
-  func remainder(of view: ViewIndex, _ axis: Axis) -> Double {
-    let isMac = solved.scene.environment.platform == .macOS
-    return numbers(ofEdgesOf: view, axis).isEmpty
-      ? isMac ? DoubtBound.macRounding : DoubtBound.rounding : DoubtBound.edges
-  }
-
-  private func rootBound(_ axis: Axis) -> Double {
-    let scene = solved.scene
-    if scene.environment.platform == .macOS { return DoubtBound.window }
-    if case .controller(let controller) = scene.rootKind, !controller.isFreeform { return 0 }
-    return scene.isCell(.root) ? DoubtBound.cell : 0
-  }
-
-  private func rowBound(_ row: Int) -> Double {
-    guard !conflicting.contains(row) else { return .infinity }
-    switch solved.builder.origins[row] {
-    case .stack(let object): return views[object].map(stackBound) ?? .infinity
-    case .fixedFrame(let object): return views[object].map(frameBound) ?? .infinity
-    case .constraint, .contentSize, .canvasDefault, .nonnegative: return .infinity
-    }
-  }
-
-  private func stackBound(_ view: ViewIndex) -> Double {
-    guard case .stack(let settings) = solved.scene[view].arrangement else { return .infinity }
-    let arranged = solved.scene.children(of: view).filter { solved.scene[$0].isArranged }
-    if arranged.contains(where: { solved.scene[$0].isHidden }) { return .infinity }
-    if settings.distribution == .fillProportionally { return .infinity }
-    let isOnBaselines = [.firstBaseline, .lastBaseline].contains(settings.alignment) || settings.isBaselineRelative
-    return isOnBaselines ? DoubtBound.baseline : 0
-  }
-
-  /// What a table, a collection or a container of AppKit arranges gets another frame when the app runs.
-  private func frameBound(_ view: ViewIndex) -> Double {
-    let scene = solved.scene
-    if scene.environment.platform == .macOS { return .infinity }
-    if case .cellContent = scene[view].arrangement { return DoubtBound.cell }
-    return scene.isCell(view) ? DoubtBound.cell : 0
-  }
-}
-
-extension ResolvedScene {
-  /// Whether a view gets its size from a table or collection.
-  func isCell(_ view: ViewIndex) -> Bool {
-    if case .cell = self[view].arrangement { return true }
-    return [.collectionViewCell, .collectionReusableView].contains(self[view].kind)
-  }
-}
-
-/// By how many points estimates are off at most.
-///
-/// Source: the views that Xcode does not flag as misplaced in public documents, of which nearly all are where the
-/// constraints require them with numbers that are off by no more than this.
-enum DoubtBound {
-  /// Lines of text in fonts of usual sizes.
-  static let baseline = 6.0
-  /// The difference between the edges of a control or symbol and those of its view.
-  static let edges = 8.0
-  /// Margins with and without those of the superview, 8 to 20 points.
-  static let margin = 12.0
-  /// A navigation bar with a large title below a status bar.
-  static let barsAbove = 168.0
-  /// A toolbar above a tab bar above the home indicator.
-  static let barsBelow = 127.0
-  /// The accessories and separators of a cell on the canvas.
-  static let cell = 64.0
-  /// The sensors of a telephone in landscape.
-  static let landscapeSides = 62.0
-  /// The title bar of a window.
-  static let window = 30.0
-  /// What televisions leave out at each edge of the screen: 60 and 80 or 90 points.
-  static let overscan = 90.0
-  /// Standard distances are 0 to 20 points.
-  static let standardSpacing = 20.0
-  /// Content of which the font is known.
-  static let leastContent = 4.0
-  static let contentShare = 0.1
-  /// What remains when no estimate is off: values rounded to points, and stored frames that are that much out of date
-  /// without a flag.
-  static let rounding = 3.0
-  static let macRounding = 4.0
-}
-
-extension SolvedScene {
-  /// The views that move by more than half a point when views of the app's classes get the sizes they are stored with.
-  func viewsMovedByCustomClasses(_ solver: Solver) -> Set<ViewIndex> {
-    let custom = scene.indices.filter { view in
-      !view.isRoot && scene[view].placement == .constrained && scene.codeDecidesContentSize(of: view) != .no
-        && Axis.allCases.contains { builder.contents.extent(of: view, $0) == nil }
-    }
-    guard !custom.isEmpty else { return [] }
-    var sized = builder
-    sized.settleSizes(of: custom)
-    let size = scene.rootSize
-    guard let solution = try? solver.solve(sized.system, width: size.width, height: size.height) else {
-      return Set(scene.indices)
-    }
-    let moved = ViewTable(sized.frames(solution.values))
-    return Set(scene.indices.filter { !frames[$0].isClose(to: moved[$0], within: 0.5) })
   }
 }

@@ -51,8 +51,9 @@ extension Ancestry {
     "alignmentRectForFrame:", "frameForAlignmentRect:", "layoutSubviews", "layout", "updateConstraints",
     "systemLayoutSizeFitting:",
     "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
-    "systemLayoutSizeFitting:withHorizontalFittingPriority:verticalFittingPriority:", "forBaselineLayout",
-    "viewForFirstBaselineLayout", "viewForLastBaselineLayout", "cellSize", "cellSizeForBounds:",
+    "systemLayoutSizeFitting:withHorizontalFittingPriority:verticalFittingPriority:", "viewForBaselineLayout",
+    "viewForFirstBaselineLayout", "viewForLastBaselineLayout", "forFirstBaselineLayout", "forLastBaselineLayout",
+    "cellSize", "cellSizeForBounds:",
   ]
 }
 

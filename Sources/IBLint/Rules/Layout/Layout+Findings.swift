@@ -66,30 +66,22 @@ struct RelatedViews {
 }
 
 /// The indices of views by what they have in common, each group in order.
+/// - Parameter views: in document order.
 /// - Parameter joinsSiblings: whether being directly in the same view is enough.
 func relatedGroups(of views: [Object], in document: Document, joinsSiblings: Bool = false) -> [[Int]] {
   guard views.count > 1 else { return views.isEmpty ? [] : [[0]] }
-  var parents = Array(views.indices)
-  func root(_ index: Int) -> Int {
-    var current = index
-    while parents[current] != current { current = parents[current] }
-    return current
-  }
+  var partition = Partition(count: views.count)
   let indices = Dictionary(views.indices.map { (views[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
-  func join(_ left: Int, _ right: Int) {
-    let roots = [root(left), root(right)].sorted()
-    parents[roots[1]] = roots[0]
-  }
   var siblings: [String: Int] = [:]
   for (index, view) in views.enumerated() {
     guard let superview = view.superview else { continue }
-    if let around = indices[superview.id] { join(index, around) }
-    if joinsSiblings, let sibling = siblings[superview.id] { join(index, sibling) }
+    if let around = indices[superview.id] { partition.join(index, around) }
+    if joinsSiblings, let sibling = siblings[superview.id] { partition.join(index, sibling) }
     siblings[superview.id] = index
   }
   for constraint in document.constraints {
     let ends = constraint.items.compactMap { indices[$0] }
-    if ends.count == 2 { join(ends[0], ends[1]) }
+    if ends.count == 2 { partition.join(ends[0], ends[1]) }
   }
-  return Dictionary(grouping: views.indices, by: root).values.map { $0.sorted() }.sorted { views[$0[0]] < views[$1[0]] }
+  return partition.parts()
 }

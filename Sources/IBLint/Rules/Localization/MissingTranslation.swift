@@ -40,7 +40,11 @@ extension Rule {
           "LoginController.swift": """
           class LoginController: UIViewController {
             @IBOutlet private weak var send: UIButton!
-            override func viewDidLoad() { send.setTitle(Texts.send, for: .normal) }
+            @IBOutlet weak var heading: UINavigationItem!
+            override func viewDidLoad() {
+              send.setTitle(Texts.send, for: .normal)
+              heading.title = Texts.login
+            }
           }
           """,
         ]),
@@ -58,7 +62,7 @@ extension Rule {
       for text in TranslatableText.all(in: inspection.document) where text.hasWord && !text.isSample(used) {
         let missing = zip(tables, keys).filter { !$0.1.contains(text.key) }.map(\.0)
         guard !missing.isEmpty, !ignored.contains(text.object), !marked.contains(text.key), !text.isMarkedAsIgnored,
-          !inspection.objectCode.maySet(text.properties, of: text.holder)
+          !text.holders.contains(where: { inspection.objectCode.maySet(text.properties, of: $0) })
         else { continue }
         findings.report(
           text.range,
@@ -77,8 +81,10 @@ extension Rule {
           </button>
         </subviews>
       </view>
+      <navigationItem key="navigationItem" title="Log in" id="ni1"/>
       <connections>
         <outlet property="send" destination="bt1" id="ou1"/>
+        <outlet property="heading" destination="ni1" id="ou2"/>
       </connections>
     </viewController>
     """
@@ -97,10 +103,10 @@ extension TranslatableText {
     }
   }
 
-  /// The object whose code sets the text: a controller sets the title of its own items.
-  fileprivate var holder: Object {
-    guard [.navigationItem, .tabBarItem].contains(object.elementKind) else { return object }
-    return object.element.parent.flatMap { Object($0) } ?? object
+  /// The objects through which code sets the text: a controller also sets the title of its own items.
+  fileprivate var holders: [Object] {
+    guard [.navigationItem, .tabBarItem].contains(object.elementKind) else { return [object] }
+    return [object] + [object.element.parent.flatMap { Object($0) }].compactMap(\.self)
   }
 
   /// The text as messages show it, on one line.

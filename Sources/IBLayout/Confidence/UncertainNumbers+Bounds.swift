@@ -1,0 +1,117 @@
+import IBModel
+import IBScene
+
+extension UncertainNumbers {
+  /// From which to which difference a number may be off, in points; infinite where nothing limits it. Ends of a safe area
+  /// count as positions: more inset is a positive difference at the start and a negative one at the end.
+  func bounds(of number: UncertainNumber) -> ClosedRange<Double> {
+    if case .safeArea(let view, let axis, let end) = number { return safeAreaBounds(of: view, axis, end) }
+    let bound = bound(of: number)
+    return -bound...bound
+  }
+
+  private func bound(of number: UncertainNumber) -> Double {
+    switch number {
+    case .content(let view, let axis): contentBound(of: view, axis)
+    case .safeArea: .infinity
+    case .margin(let view, let axis, _): marginBound(of: view, axis)
+    case .edges: DoubtBound.edges
+    case .baseline(let view): solved.scene.codeDecidesContentSize(of: view) == .no ? DoubtBound.baseline : .infinity
+    case .root(let axis): rootBound(axis)
+    case .standardSpacing: DoubtBound.standardSpacing
+    case .row(let row): rowBound(row)
+    case .negativeSize: .infinity
+    }
+  }
+
+  /// The stored size of content is compared with the measured one: texts and fonts allow no other by much.
+  private func contentBound(of view: ViewIndex, _ axis: Axis) -> Double {
+    guard solved.scene.codeDecidesContentSize(of: view) == .no,
+      let used = solved.builder.contents.extent(of: view, axis),
+      let extent = measured.extent(of: view, axis)
+    else { return .infinity }
+    return abs(used - extent) + max(DoubtBound.leastContent, DoubtBound.contentShare * extent)
+  }
+
+  /// A safe area leaves out nothing at least, and bars and sensors at most.
+  private func safeAreaBounds(
+    of view: ViewIndex, _ axis: Axis, _ end: UncertainNumber.End
+  ) -> ClosedRange<Double> {
+    let insets = solved.builder.insets.safeArea(of: view)
+    let (inset, most) =
+      switch (axis, end) {
+      case (.vertical, .start): (insets.top, mostInset(axis, atStart: true))
+      case (.vertical, .end): (insets.bottom, mostInset(axis, atStart: false))
+      case (.horizontal, .start): (insets.left, mostInset(axis, atStart: true))
+      case (.horizontal, .end): (insets.right, mostInset(axis, atStart: false))
+      case (_, .both): (0.0, mostInset(axis, atStart: true))
+      }
+    let (less, more) = (max(inset, DoubtBound.rounding), max(most - inset, DoubtBound.rounding))
+    return switch end {
+    case .start: -less...more
+    case .end: -more...less
+    case .both: -most...most
+    }
+  }
+
+  /// The largest inset of a safe area.
+  private func mostInset(_ axis: Axis, atStart: Bool) -> Double {
+    switch solved.scene.environment.platform {
+    case .macOS: return DoubtBound.edges
+    case .tvOS: return DoubtBound.overscan
+    default: break
+    }
+    let size = solved.scene.rootSize
+    if axis == .vertical { return atStart ? DoubtBound.barsAbove : DoubtBound.barsBelow }
+    return size.width > size.height ? DoubtBound.landscapeSides : DoubtBound.edges
+  }
+
+  /// Classes of the app may set margins; those of a view at the edge of the screen contain its safe area.
+  private func marginBound(of view: ViewIndex, _ axis: Axis) -> Double {
+    guard solved.scene[view].object.customClass == nil else { return .infinity }
+    let insets = solved.builder.insets.safeArea(of: view)
+    let isAtEdge =
+      view.isRoot || (axis == .vertical ? insets.top + insets.bottom : insets.left + insets.right) > 0
+    return DoubtBound.margin + (isAtEdge ? mostInset(axis, atStart: true) : 0)
+  }
+
+  /// By how many points a frame may be off whatever its constraints rest on: rounding, and edges that are others.
+  func remainder(of view: ViewIndex, _ axis: Axis) -> Double {
+    let isMac = solved.scene.environment.platform == .macOS
+    return numbers(ofEdgesOf: view, axis).isEmpty
+      ? isMac ? DoubtBound.macRounding : DoubtBound.rounding : DoubtBound.edges
+  }
+
+  private func rootBound(_ axis: Axis) -> Double {
+    let scene = solved.scene
+    if scene.environment.platform == .macOS { return DoubtBound.window }
+    if case .controller(let controller) = scene.rootKind, !controller.isFreeform { return 0 }
+    return scene.isCell(.root) ? DoubtBound.cell : 0
+  }
+
+  private func rowBound(_ row: Int) -> Double {
+    guard !conflicting.contains(row) else { return .infinity }
+    switch solved.builder.origins[row] {
+    case .stack(let object): return views[object].map(stackBound) ?? .infinity
+    case .fixedFrame(let object): return views[object].map(frameBound) ?? .infinity
+    case .constraint, .contentSize, .canvasDefault, .nonnegative: return .infinity
+    }
+  }
+
+  private func stackBound(_ view: ViewIndex) -> Double {
+    guard case .stack(let settings) = solved.scene[view].arrangement else { return .infinity }
+    let arranged = solved.scene.children(of: view).filter { solved.scene[$0].isArranged }
+    if arranged.contains(where: { solved.scene[$0].isHidden }) { return .infinity }
+    if settings.distribution == .fillProportionally { return .infinity }
+    let isOnBaselines = [.firstBaseline, .lastBaseline].contains(settings.alignment) || settings.isBaselineRelative
+    return isOnBaselines ? DoubtBound.baseline : 0
+  }
+
+  /// What a table, a collection or a container of AppKit arranges gets another frame when the app runs.
+  private func frameBound(_ view: ViewIndex) -> Double {
+    let scene = solved.scene
+    if scene.environment.platform == .macOS { return .infinity }
+    if case .cellContent = scene[view].arrangement { return DoubtBound.cell }
+    return scene.isCell(view) ? DoubtBound.cell : 0
+  }
+}
