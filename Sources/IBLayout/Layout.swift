@@ -1,5 +1,6 @@
 import IBModel
 import IBScene
+import IBSolver
 
 /// The frames of one view tree.
 public struct Layout: Sendable {
@@ -13,6 +14,8 @@ public struct Layout: Sendable {
   public var conflicts: [LayoutConflict]
   /// What the ambiguous views are due to; found on request.
   public var gaps: [LayoutGap] = []
+  /// What is wrong.
+  public var faults = LayoutFaults()
 }
 
 /// Where one view is.
@@ -59,6 +62,8 @@ public struct LayoutConflict: Sendable {
   public var broken: RowOrigin
   /// By how much it is broken, in points.
   public var amount: Double
+  /// The rows of the system that cannot be satisfied.
+  let rows: Conflict
   /// What it rests on that is not certain.
   public var doubts: Set<Doubt> = []
   /// Whether no values within the doubts resolve the conflict.

@@ -76,6 +76,15 @@ import Testing
     #expect(abs(conflict.amount - 80) < 1e-6)
   }
 
+  /// Margins are estimated, but never off by hundreds of points: 400 - 16 - 100 is 284 more than 0.
+  @Test(arguments: [(100, Confidence.certain), (385, .likely)])
+  func aConflictIsCertainWhereNoMarginResolvesIt(_ width: Int, _ confidence: Confidence) throws {
+    let constraints = corner + ["a.height = 10", "a.width = \(width)", "root.trailingMargin = a.trailing"]
+    let conflict = try #require(try layout(Markup.view("a"), constraints).faults.conflicts.first)
+    #expect(conflict.doubts == [.margins])
+    #expect(conflict.confidence == confidence)
+  }
+
   @Test func eachConflictIsToldOnce() throws {
     let views =
       Markup.view("a", constraints: ["width = 1", "a.width = 2"])
@@ -230,6 +239,21 @@ import Testing
     let view = try #require(
       LayoutEngine().layouts(of: document, in: situation).first?.views.first { $0.view.id == "a" })
     #expect(view.isMisplaced && (view.confidence == .certain) == isCertain)
+  }
+
+  /// Only a class that may give a view a size of its own makes it doubtful that its size is open, and that of a view that
+  /// depends on it.
+  @Test(arguments: [(CodeDecisions.Answer.yes, false), (.unknown, false), (.no, true)])
+  func aSizeThatCodeMayDecideIsNotCertainlyOpen(_ answer: CodeDecisions.Answer, _ isCertain: Bool) throws {
+    let custom = Markup.view("a", "view", 50, 20).replacing(#"id="a""#, with: #"customClass="Badge" id="a""#)
+    let scene = UIKitScene(
+      subviews: custom + Markup.view("b", "view", 50, 20, x: 80),
+      constraints: corner + ["a.height = 20", "b.leading = a.trailing + 30", "b.top = root.top", "b.height = 20"])
+    var situation = Situation()
+    situation.code = CodeDecisions(contentSizes: ["Badge": answer])
+    let faults = try scene.layout(in: situation).faults
+    #expect(faults.ambiguous.map { $0.map(\.view.id) } == [["a", "b"]])
+    #expect(faults.views.allSatisfy { ($0.confidence == .certain) == isCertain })
   }
 
   private func belowSafeArea(_ views: String, _ more: [String] = []) throws -> Layout {

@@ -30,6 +30,8 @@ public enum Doubt: String, Sendable, CaseIterable {
   case rootSize = "root-size"
   /// The size of a view of a custom class, which may have content.
   case customClass = "custom-class"
+  /// The size of a related view of a custom class, which may be the cause.
+  case relatedClass = "related-class"
   /// A constraint that code changes.
   case code
 }

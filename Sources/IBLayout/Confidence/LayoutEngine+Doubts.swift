@@ -31,7 +31,7 @@ extension LayoutEngine {
       if scene.isInProportionalStack(view, axes) { doubts.insert(.stackView) }
       // What decides an ambiguous frame also decides whether it is where it is stored.
       let isElsewhere = scene.environment.platform == .macOS && layout.views[view.position].isMisplaced
-      if solved.hasConflicts || isElsewhere { doubts.insert(.choice) }
+      if !solved.solution.conflicts.isEmpty || isElsewhere { doubts.insert(.choice) }
       if scene.isBesideArranged(view, axes, ambiguous) { doubts.insert(.appKitContainer) }
       if scene.isSizedByList(view, axes) || scene.isOfUnknownDevice { doubts.insert(.rootSize) }
       layout.views[view.position].doubts.formUnion(doubts)
@@ -49,7 +49,7 @@ extension LayoutEngine {
       let isExamined = count < LayoutEngine.mostExamined
       var doubts = isExamined ? finder.doubts(aboutFrameOf: view) : [.manyFaults]
       if scene[view].isArranged, scene[view].isHidden { doubts.insert(.stackView) }
-      if solved.hasConflicts { doubts.insert(.choice) }
+      if !solved.solution.conflicts.isEmpty { doubts.insert(.choice) }
       let isScrolled = scene.isScrolledElsewhere(view, layout)
       if isScrolled { doubts.insert(.storedFrame) }
       if scene.isInCell(view) || scene.isOfUnknownDevice { doubts.insert(.rootSize) }
@@ -65,6 +65,7 @@ extension LayoutEngine {
   private func noteDoubts(aboutConflictsIn layout: inout Layout, _ solved: SolvedScene) {
     let elsewhere = solved.scene.keepsSize ? nil : conflictsAtAnySize(solved)
     let rows = RowDoubts(solved)
+    let ranges = ConflictRanges(solved, solver)
     for index in layout.conflicts.indices {
       let conflict = layout.conflicts[index]
       var doubts = rows.doubts(about: conflict.origins)
@@ -75,6 +76,7 @@ extension LayoutEngine {
       if conflict.origins.contains(where: \.isFixedFrame) { doubts.insert(.storedFrame) }
       if let elsewhere, !elsewhere.contains(Set(conflict.origins)) { doubts.insert(.rootSize) }
       layout.conflicts[index].doubts = doubts
+      layout.conflicts[index].outweighsDoubts = ranges?.outweighDoubts(about: layout.conflicts[index]) ?? false
     }
   }
 
@@ -114,9 +116,9 @@ extension LayoutEngine {
 }
 
 extension SolvedScene {
-  /// Whether a view has a class of the app and, as far as the document tells, no content on some of the axes.
+  /// Whether a class of the app may give a view content on some of the axes, where the document gives it none.
   fileprivate func isSizedByCustomClass(_ view: ViewIndex, _ axes: [Axis]) -> Bool {
-    scene[view].object.customClass != nil && axes.contains { builder.contents.extent(of: view, $0) == nil }
+    scene.codeDecidesContentSize(of: view) != .no && axes.contains { builder.contents.extent(of: view, $0) == nil }
   }
 }
 

@@ -36,7 +36,7 @@ struct UncertainNumbers {
   /// What content measures, whatever size the document stores for it.
   let measured: ContentSizes
   /// The rows that conflict, of which the solver chose one to break.
-  let conflicting: Set<Int>
+  private(set) var conflicting: Set<Int>
   private let constraints: [Constraint: ConstraintIndex]
 
   init(_ solved: SolvedScene) {
@@ -61,6 +61,16 @@ struct UncertainNumbers {
       }
     }
     return result
+  }
+
+  /// The numbers that the conflict of a broken row rests on, each with the points by which its error changes for one point
+  /// of it. Every row of the conflict is required, so none is a choice of the solver.
+  /// - Parameter causes: what the broken row would have to be, by the other rows of the conflict.
+  func shares(of causes: [Cause], against brokenRow: Int) -> [UncertainNumber: Double] {
+    var others = self
+    others.conflicting = []
+    return others.shares(of: causes).merging(
+      others.shares(of: brokenRow).map { ($0, -$1) }, uniquingKeysWith: { $0 + $1 })
   }
 
   private func shares(of row: Int) -> [(UncertainNumber, Double)] {

@@ -14,7 +14,7 @@ extension UncertainNumbers {
     switch number {
     case .content(let view, let axis): contentBound(of: view, axis)
     case .safeArea: .infinity
-    case .margin(let view, let axis, _): marginBound(of: view, axis)
+    case .margin(let view, let axis, let end): marginBound(of: view, axis, end)
     case .edges: DoubtBound.edges
     case .baseline(let view): solved.scene.codeDecidesContentSize(of: view) == .no ? DoubtBound.baseline : .infinity
     case .root(let axis): rootBound(axis)
@@ -67,12 +67,12 @@ extension UncertainNumbers {
   }
 
   /// Classes of the app may set margins; those of a view at the edge of the screen contain its safe area.
-  private func marginBound(of view: ViewIndex, _ axis: Axis) -> Double {
+  private func marginBound(of view: ViewIndex, _ axis: Axis, _ end: UncertainNumber.End) -> Double {
     guard solved.scene[view].object.customClass == nil else { return .infinity }
     let insets = solved.builder.insets.safeArea(of: view)
     let isAtEdge =
       view.isRoot || (axis == .vertical ? insets.top + insets.bottom : insets.left + insets.right) > 0
-    return DoubtBound.margin + (isAtEdge ? mostInset(axis, atStart: true) : 0)
+    return DoubtBound.margin + (isAtEdge ? mostInset(axis, atStart: end != .end) : 0)
   }
 
   /// By how many points a frame may be off whatever its constraints rest on: rounding, and edges that are others.

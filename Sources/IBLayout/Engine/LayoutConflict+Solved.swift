@@ -13,7 +13,9 @@ extension LayoutConflict {
         if hasBound { origins.append(.nonnegative(solved.scene[view].object)) }
       }
     }
-    self.init(origins: origins.inDocumentOrder, broken: builder.origins[conflict.brokenRow], amount: conflict.amount)
+    self.init(
+      origins: origins.inDocumentOrder, broken: builder.origins[conflict.brokenRow], amount: conflict.amount,
+      rows: conflict)
   }
 }
 

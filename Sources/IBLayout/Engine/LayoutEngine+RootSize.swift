@@ -8,7 +8,7 @@ extension LayoutEngine {
   /// Views of AppKit grow, as windows do: where Xcode stores a root that is too small for what it holds, it flags the root
   /// as misplaced and no constraint as conflicting.
   func withGrownRoot(_ solved: SolvedScene) -> SolvedScene {
-    guard solved.hasConflicts, let freed = withFreeRoot(solved),
+    guard !solved.solution.conflicts.isEmpty, let freed = withFreeRoot(solved),
       freed.solution.conflicts.count < solved.solution.conflicts.count
     else { return solved }
     return freed

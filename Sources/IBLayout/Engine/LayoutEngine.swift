@@ -53,6 +53,7 @@ public final class LayoutEngine {
       (layout.views[0].frame.width, layout.views[0].frame.height) = (root.width, root.height)
       noteDoubts(aboutRootOf: &layout, resized, explainsFrames: explainsFrames)
     }
+    layout.noteFaults(in: scene.document)
     return layout
   }
 

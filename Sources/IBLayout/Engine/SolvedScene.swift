@@ -14,8 +14,8 @@ extension SolvedScene {
   /// The scene.
   public var scene: ResolvedScene { builder.scene }
 
-  /// Whether constraints cannot be satisfied at the same time.
-  public var hasConflicts: Bool { !solution.conflicts.isEmpty }
+  /// Whether constraints cannot be satisfied at the same time, as ``Layout/conflicts`` tells.
+  public var hasConflicts: Bool { !conflicts.isEmpty }
 
   /// Frames in the root's coordinates, y down, not rounded to pixels.
   /// - Complexity: O(views)

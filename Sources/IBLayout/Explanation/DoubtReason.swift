@@ -32,6 +32,7 @@ public struct DoubtReason: Sendable {
     case .appKitContainer: "AppKit lays out \(container) by more than constraints"
     case .rootSize: "the app may give \(screen) another size"
     case .customClass: "\(customClass) may set its own size"
+    case .relatedClass: "a related view, of class \(customClass), may set its own size"
     case .code: "code changes one of the constraints"
     }
   }

@@ -66,3 +66,11 @@ extension ModelEdit {
     return isWritten
   }
 }
+
+extension Object {
+  /// Whether the author wants to know about every ambiguity of the view: nobody switched that off for the view or for a
+  /// view around it.
+  package var verifiesAmbiguity: Bool {
+    element["verifyAmbiguity"] == nil && !element.ancestors.contains { $0["verifyAmbiguity"] == "off" }
+  }
+}

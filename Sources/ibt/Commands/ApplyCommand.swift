@@ -86,7 +86,7 @@ struct ApplyCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let original = try await TemplateChoice.document(for: templates[0], at: path, sheet)
+    let original = try await TemplateChoice.document(for: templates[0], at: path, sheet).withCode()
     var current = original
     // Printed at the end, so that a run that fails prints the reason and nothing else.
     var report: [String] = []

@@ -125,7 +125,7 @@ struct LayoutCommand: AsyncParsableCommand {
   ) -> Answer {
     var layouts = engine.layouts(of: resolved).filter { roots.contains($0.root) }
     if !resolved.environment.situation.isCanvasOfDocument { layouts.forgetMisplacement() }
-    let faults = LayoutFaults(layouts, resolved.problems)
+    let faults = DocumentFaults(layouts, resolved.problems)
     let some =
       problems ? LayoutReport(faults, of: resolved, in: loaded) : LayoutReport(layouts, of: resolved, in: loaded)
     return Answer(
@@ -172,6 +172,7 @@ extension [Layout] {
   /// Says of no view that it is misplaced: elsewhere than on the canvas of the document every other frame is right.
   fileprivate mutating func forgetMisplacement() {
     for layout in indices {
+      self[layout].faults.misplaced = []
       for view in self[layout].views.indices { self[layout].views[view].isMisplaced = false }
     }
   }

@@ -63,7 +63,7 @@ struct PreviewCommand: AsyncParsableCommand {
   func run() async throws {
     let configurations = configured.configurations
     let file = try await onlySource(configurations)
-    let loaded = try sheet.added(to: try LoadedDocument(file))
+    let loaded = try await sheet.added(to: try LoadedDocument(file)).withCode()
     let source = try PreviewSource(
       loaded, scene: scene, deviceNames: DeviceChoice.names(in: devices), schemes: ColorScheme.allCases)
     let pictures = PreviewPictures(

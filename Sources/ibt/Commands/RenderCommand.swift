@@ -92,6 +92,7 @@ struct RenderCommand: AsyncParsableCommand {
     let applied = details.overlay?.kind == .templates ? [] : templates
     var selection = SceneSelection(input: input, scene: scene, templates: applied, sheet: sheet, situation: situation)
     selection.includesMenus = true
+    selection.readsCode = details.overlay?.showsFaults ?? false
     var scenes: [SelectedScene] = []
     let status = try await selection.visitRoots { roots, loaded in
       guard loaded.document.platform != .watchOS else { return .success }

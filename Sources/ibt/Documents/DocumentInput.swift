@@ -78,7 +78,7 @@ extension DocumentSources {
     for source in sources {
       do {
         var loaded = try LoadedDocument(source)
-        if let projects { await loaded.readCode(of: source, projects) }
+        if let projects { await loaded.readCode(projects) }
         results.append(.success(loaded))
       } catch {
         results.append(.failure(error))

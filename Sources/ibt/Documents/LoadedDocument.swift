@@ -12,6 +12,8 @@ struct LoadedDocument {
   let document: Document
   /// The devices that are configured for it; nil for the usual ones.
   private(set) var devices: [Device]?
+  /// The project around it, as far as that is configured.
+  private var project = ConfiguredProject()
   /// Classes whose subviews alternate view trees leave alone, beside those of UIKit.
   private(set) var closedClasses: Set<String> = []
   /// The layout sheet beside it, or the one that was named for it.
@@ -30,15 +32,22 @@ struct LoadedDocument {
     do throws(WorkspaceError) { bytes = try source.read() } catch { throw CommandFailure(error) }
     try self.init(path: source.path, bytes: bytes)
     devices = source.configuration?.devices?.map(\.value)
+    project = source.configuration?.configuredProject ?? project
     closedClasses = Set((source.configuration?.closedClasses ?? []).map(\.value))
     if case .file = source.contents { sheet = Project.Sheet(besideDocument: source.path) }
   }
 
   /// Reads what the code of the app decides. Only a document with classes of an app asks for it.
-  mutating func readCode(of source: DocumentSource, _ projects: ProjectReader) async {
+  mutating func readCode(_ projects: ProjectReader = ProjectReader()) async {
     guard document.objects.contains(where: { $0.customClass != nil }) else { return }
-    let configured = source.configuration?.configuredProject ?? ConfiguredProject()
-    code = await projects.project(ofDocument: path, for: [.sources], configured).codeDecisions(about: document)
+    code = await projects.project(ofDocument: path, for: [.sources], project).codeDecisions(about: document)
+  }
+
+  /// The document with what the code of the app decides.
+  func withCode() async -> LoadedDocument {
+    var copy = self
+    await copy.readCode()
+    return copy
   }
 
   init(path: String, bytes: [UInt8]) throws {
@@ -58,7 +67,7 @@ struct LoadedDocument {
     _ original: LoadedDocument, editedTo document: Document, sizeClasses: SizeClasses? = nil,
     written: WrittenPlaces? = nil
   ) {
-    (path, devices, sheet) = (original.path, original.devices, original.sheet)
+    (path, devices, project, sheet) = (original.path, original.devices, original.project, original.sheet)
     (closedClasses, code) = (original.closedClasses, original.code)
     self.sizeClasses = sizeClasses
     self.written = written

@@ -17,7 +17,7 @@ struct LayoutReport: Report {
   }
 
   /// A report of nothing but what is wrong.
-  init(_ faults: LayoutFaults, of resolved: ResolvedDocument, in loaded: LoadedDocument) {
+  init(_ faults: DocumentFaults, of resolved: ResolvedDocument, in loaded: LoadedDocument) {
     self.init(faults.layouts, faults.problems, of: resolved, in: loaded, hasFaultsOnly: true)
   }
 

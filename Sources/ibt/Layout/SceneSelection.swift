@@ -74,7 +74,8 @@ struct SceneSelection {
       let sources = await input.sources()
       return await (readsCode ? sources.withCode() : sources).visit(visit)
     }
-    let original = try await TemplateChoice.document(for: first, at: input.paths.first, sheet)
+    var original = try await TemplateChoice.document(for: first, at: input.paths.first, sheet)
+    if readsCode { await original.readCode() }
     let applying = ApplyOptions(situation: try situation.situation(), state: sheet.state)
     var status = RunStatus()
     status.attempt { try visit(try original.applying(templates: templates, applying)) }

@@ -93,8 +93,8 @@ struct TemplateCheck {
     let layouts = layouts(resolved, of: screens)
     let missing = screens.subtracting(layouts.map(\.root.id)).sorted().map { document.document.name(ofObject: $0) }
     return Fault(
-      place: place.title, document: document, missing: missing, conflicts: layouts.flatMap(\.conflicts),
-      ambiguous: layouts.flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty },
+      place: place.title, document: document, missing: missing, conflicts: layouts.flatMap(\.faults.conflicts),
+      ambiguous: layouts.flatMap(\.faults.ambiguous).joined().sorted { $0.view < $1.view },
       covered: newOverlaps(resolved, layouts, on: place, of: screens))
   }
 

@@ -51,12 +51,10 @@ extension Rule {
     ],
     check: .inspection { inspection, findings in
       let includesLikely = findings[.includesLikely]
-      for layout in inspection.canvasLayouts {
-        let open = layout.views.filter { !$0.ambiguousAxes.isEmpty && $0.view.verifiesAmbiguity }
-        for related in RelatedViews(open, in: layout, document: inspection.document).groups {
+      for layout in inspection.layouts() {
+        for related in layout.faults.ambiguous {
           let group = related.reported(withLikely: includesLikely, besides: [.ambiguous])
-          guard !group.isEmpty, related.allSatisfy(\.view.isSubview) else { continue }
-          findings.report(group, gaps: layout.gaps)
+          if !group.isEmpty { findings.report(group, gaps: layout.gaps) }
         }
       }
     })

@@ -30,8 +30,8 @@ extension Rule {
         for scene in inspection.laidOutScenes(in: situation) where roots.contains(scene.layout.root.id) {
           var open = scene.viewsWithoutConstraints().filter { known.insert($0.view.id).inserted }
           if !open.isEmpty { open = open.filter { !inspection.isAmbiguousAtSize(of: situation, $0.view) } }
-          for group in RelatedViews(open, in: scene.layout, document: document).groups {
-            report(group, title, &findings)
+          for group in document.groups(ofRelated: open.map(\.view)) {
+            report(group.map { open[$0] }, title, &findings)
           }
         }
       }

@@ -33,8 +33,8 @@ extension Rule {
     ],
     check: .inspection { inspection, findings in
       let includesLikely = findings[.includesLikely]
-      for conflict in inspection.canvasLayouts.flatMap(\.conflicts) {
-        guard includesLikely || conflict.doubts.confidence == .certain, !conflict.isNegativeSize else { continue }
+      for conflict in inspection.layouts().flatMap(\.faults.conflicts) {
+        guard includesLikely || conflict.confidence == .certain, !conflict.isNegativeSize else { continue }
         report(conflict, in: inspection.document, &findings)
       }
     })

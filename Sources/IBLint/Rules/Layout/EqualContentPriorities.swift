@@ -40,7 +40,7 @@ extension Rule {
       let results = views.map(scene.result)
       // A stack view ties what it arranges without constraints.
       if scene.scene[views[0]].isArranged { return scene.scene.sharesRoom(beside: views[0], axis) ? [results] : [] }
-      return RelatedViews(results, in: scene.layout, document: document).groups.filter { $0.count > 1 }
+      return document.groups(ofRelated: results.map(\.view)).filter { $0.count > 1 }.map { $0.map { results[$0] } }
     }.sorted { $0[0].view < $1[0].view }
   }
 

@@ -22,7 +22,7 @@ extension Rule {
     check: .inspection { inspection, findings in
       guard inspection.document.usesAutoLayout, inspection.document.platform.isUIKit else { return }
       let includesLikely = findings[.includesLikely]
-      let isReported = { (conflict: LayoutConflict) in includesLikely || conflict.doubts.confidence == .certain }
+      let isReported = { (conflict: LayoutConflict) in includesLikely || conflict.confidence == .certain }
       let broken = Set(inspection.layouts().filter { $0.conflicts.contains(where: isReported) }.map(\.root))
       var places: [Object: [(title: String, conflict: LayoutConflict)]] = [:]
       for situation in situations(findings[.devices], inspection) {

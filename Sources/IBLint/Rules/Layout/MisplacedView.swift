@@ -42,10 +42,9 @@ extension Rule {
     ],
     check: .inspection { inspection, findings in
       let includesLikely = findings[.includesLikely]
-      for layout in inspection.canvasLayouts {
+      for layout in inspection.layouts() {
         let frames = FrameGroups(layout, in: inspection.document).groups
-        let misplaced = layout.views.filter { $0.isMisplaced && $0.ambiguousAxes.isEmpty }
-        for related in RelatedViews(misplaced, in: layout, document: inspection.document).groups {
+        for related in layout.faults.misplaced {
           let group = related.reported(withLikely: includesLikely, besides: [.misplaced, .ambiguous])
           if !group.isEmpty { report(group, storable(group, in: frames), &findings) }
         }

@@ -25,7 +25,7 @@ struct RecordedGaps {
     // What nothing lays out on the canvas is laid out in the app.
     explained.removeAll { $0.gap.reason == .outOfSight }
     let others = recorded.filter(remaining.contains)
-    let groups = relatedGroups(of: others, in: inspection.document, joinsSiblings: true)
+    let groups = inspection.document.groups(ofRelated: others, joinsSiblings: true)
     unexplained = groups.map { group in group.map { others[$0] } }
   }
 }

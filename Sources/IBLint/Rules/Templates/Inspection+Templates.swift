@@ -81,11 +81,11 @@ extension Template {
 
 extension [Layout] {
   /// The conflicts that are certain.
-  var certainConflicts: [LayoutConflict] { flatMap(\.conflicts).filter { $0.doubts.isEmpty } }
+  var certainConflicts: [LayoutConflict] { flatMap(\.faults.conflicts).filter { $0.confidence == .certain } }
 
   /// Views that are certainly ambiguous, in document order.
   var certainlyAmbiguousViews: [Object] {
-    flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty && $0.doubts.isEmpty && $0.view.verifiesAmbiguity }.map(\.view)
+    flatMap(\.faults.ambiguous).joined().filter { $0.confidence == .certain }.map(\.view).sorted()
   }
 
   /// Ids of the views that are ambiguous, whether or not that is certain.

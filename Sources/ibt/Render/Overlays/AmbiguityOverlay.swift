@@ -24,7 +24,7 @@ extension OverlaidScene {
 
   var ambiguityOverlay: PictureOverlay { PictureOverlay(.ambiguity, ambiguityMarks(ambiguousViews, in: solved)) }
 
-  private var ambiguousViews: [ViewLayout] { (layout?.views ?? []).filter { !$0.ambiguousAxes.isEmpty } }
+  private var ambiguousViews: [ViewLayout] { (layout?.faults.ambiguous ?? []).joined().sorted { $0.view < $1.view } }
 
   private func ambiguityMarks(_ views: [ViewLayout], in solved: SolvedScene) -> [PictureMark] {
     let frames = solved.framesInRoot

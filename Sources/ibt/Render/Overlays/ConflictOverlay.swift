@@ -9,7 +9,7 @@ extension OverlaidScene {
     let inspected = InspectedDocument(loaded)
     var overlay = PictureOverlay(.conflicts, [])
     var number = 0
-    for conflict in layout?.conflicts ?? [] {
+    for conflict in layout?.faults.conflicts ?? [] {
       let text = ConflictText(conflict, in: inspected)
       overlay.legend.append(.init(nil, text.heading))
       let involved = scene.constraints.filter { constraint in

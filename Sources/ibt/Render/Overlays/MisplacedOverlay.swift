@@ -14,7 +14,7 @@ extension OverlaidScene {
 
   /// The views whose stored frames differ from what constraints require, with both frames.
   var misplacedOverlay: PictureOverlay {
-    let views = (layout?.views ?? []).filter(\.isMisplaced)
+    let views = (layout?.faults.views ?? []).filter(\.isMisplaced)
     return PictureOverlay(.misplaced, views.flatMap { marks($0.view) })
   }
 

@@ -23,6 +23,9 @@ struct OverlayChoice: ExpressibleByArgument, Sendable {
     self.kind = kind
   }
 
+  /// Whether the overlay shows what is wrong with a layout, which the code of the app may decide.
+  var showsFaults: Bool { [.conflicts, .ambiguity, .misplaced].contains(kind) }
+
   static var allValueStrings: [String] { PictureOverlay.Kind.allCases.map(\.rawValue) + ["constraints=ID"] }
 
   /// Whether the overlay is about a scene; with a subject only about the one that it is in.

@@ -2,18 +2,19 @@ import IBLayout
 import IBModel
 import IBScene
 
-/// What is wrong with the layouts of a document: conflicts, ambiguous and misplaced views, and what layout cannot read.
-struct LayoutFaults {
+/// What is wrong with the layouts of a document, and what layout cannot read.
+struct DocumentFaults {
   /// The view trees in which something is wrong, each with only the views that are ambiguous or misplaced.
   let layouts: [Layout]
   /// What the document does not express as its author means. What merely has no effect is not wrong.
   let problems: [SceneProblem]
 
   init(_ layouts: [Layout], _ problems: [SceneProblem]) {
-    self.layouts = layouts.compactMap { layout in
+    self.layouts = layouts.filter { !$0.faults.isEmpty }.map { layout in
       var faulty = layout
-      faulty.views.removeAll { !$0.isFaulty }
-      return faulty.views.isEmpty && faulty.conflicts.isEmpty ? nil : faulty
+      faulty.views = layout.faults.views
+      faulty.conflicts = layout.faults.conflicts
+      return faulty
     }
     self.problems = problems.filter { $0.severity == .warning }
   }
@@ -22,18 +23,7 @@ struct LayoutFaults {
   var isEmpty: Bool { layouts.isEmpty && problems.isEmpty }
 
   /// Whether something is wrong that does not rest on estimated numbers.
-  var isCertain: Bool {
-    !problems.isEmpty
-      || layouts.contains { layout in
-        layout.conflicts.contains { $0.confidence == .certain }
-          || layout.views.contains { $0.confidence == .certain }
-      }
-  }
-}
-
-extension ViewLayout {
-  /// Whether the view is ambiguous or misplaced.
-  fileprivate var isFaulty: Bool { isMisplaced || !ambiguousAxes.isEmpty }
+  var isCertain: Bool { !problems.isEmpty || layouts.contains(where: \.faults.isCertain) }
 }
 
 /// What is wrong with the layout of one view tree, for people: its conflicts, then one line for each view.

@@ -1,0 +1,64 @@
+import IBModel
+import IBScene
+
+/// What is wrong with the layout of one view tree: the answer of every rule, command and picture.
+///
+/// A tree that nothing can be said about has no faults: one whose root has no stored frame or no size is a fragment, and
+/// without Auto Layout constraints do not count.
+public struct LayoutFaults: Sendable {
+  /// Required constraints that cannot be satisfied at the same time.
+  public var conflicts: [LayoutConflict] = []
+  /// The ambiguous views, without those for which Xcode does not verify that. Related ones are in one group.
+  public var ambiguous: [[ViewLayout]] = []
+  /// The other views that are not where they are stored. Related ones are in one group.
+  public var misplaced: [[ViewLayout]] = []
+
+  /// Whether nothing is wrong.
+  public var isEmpty: Bool { conflicts.isEmpty && ambiguous.isEmpty && misplaced.isEmpty }
+
+  /// Whether something is wrong that does not rest on estimates.
+  public var isCertain: Bool {
+    conflicts.contains { $0.confidence == .certain }
+      || views.contains { $0.confidence == .certain }
+  }
+
+  /// The views that are ambiguous or misplaced, in document order.
+  public var views: [ViewLayout] { (ambiguous + misplaced).joined().sorted { $0.view < $1.view } }
+}
+
+extension Layout {
+  /// Notes what is wrong, once the doubts are known. Where a class of the app may decide one of several related views, none
+  /// of them is certain.
+  mutating func noteFaults(in document: Document) {
+    guard document.usesAutoLayout, root.frame != nil, size.width > 0, size.height > 0 else { return }
+    faults.conflicts = conflicts
+    let ambiguous = views.indices.filter { !views[$0].ambiguousAxes.isEmpty && views[$0].view.verifiesAmbiguity }
+    faults.ambiguous = related(ambiguous, in: document)
+    let misplaced = views.indices.filter { views[$0].isMisplaced && views[$0].ambiguousAxes.isEmpty }
+    faults.misplaced = related(misplaced, in: document)
+  }
+
+  /// Views with the same fault in groups of related ones.
+  private mutating func related(_ faulty: [Int], in document: Document) -> [[ViewLayout]] {
+    let groups = document.groups(ofRelated: faulty.map { views[$0].view }).map { group in group.map { faulty[$0] } }
+    for group in groups {
+      let others = group.filter { !views[$0].doubts.contains(.customClass) }
+      if others.count < group.count { add(.relatedClass, to: others) }
+      let isShownElsewhere = group.contains { !views[$0].ambiguousAxes.isEmpty && !views[$0].view.isSubview }
+      if isShownElsewhere { add(.storedFrame, to: group) }
+    }
+    return groups.map { group in group.map { views[$0] } }
+  }
+
+  private mutating func add(_ doubt: Doubt, to group: [Int]) {
+    for view in group {
+      views[view].doubts.insert(doubt)
+      views[view].outweighsDoubts = false
+    }
+  }
+}
+
+extension Object {
+  /// Whether constraints place the view, rather than the bar, cell or effect view that shows it.
+  fileprivate var isSubview: Bool { element.parent?.name == .subviews }
+}
