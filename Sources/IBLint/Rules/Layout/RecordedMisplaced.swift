@@ -1,3 +1,4 @@
+import IBLayout
 import IBModel
 import IBXML
 
@@ -16,14 +17,30 @@ extension Rule {
         subviews: """
           <label «misplaced="YES"» userLabel="Title" id="lb1"/>
           """),
+      .bad(
+        subviews: """
+          <view «misplaced="YES"» userLabel="Card" id="vw2">
+            <subviews>
+              <label misplaced="YES" userLabel="Title" id="lb1"/>
+            </subviews>
+          </view>
+          <label «misplaced="YES"» userLabel="Footer" id="lb2"/>
+          """),
       .good(
         subviews: """
           <label userLabel="Title" id="lb1"/>
           """),
     ],
     check: .document { document, findings in
-      for (view, attribute) in document.recordedFlags(.misplaced) {
-        findings.report(attribute, "\(view.reference) is recorded as misplaced")
+      let recorded = document.recordedFlags(.misplaced)
+      for group in document.groups(ofRelated: recorded.map(\.view)) {
+        let first = recorded[group[0]]
+        findings.report(
+          first.attribute, "\(first.view.reference) is recorded as misplaced",
+          related: group.dropFirst().map { index in
+            let (view, attribute) = recorded[index]
+            return Finding.Related(attribute.range, "\(view.reference) is recorded as misplaced as well")
+          })
       }
     })
 }
