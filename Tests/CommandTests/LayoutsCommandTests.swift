@@ -44,6 +44,15 @@ import Testing
     #expect(try scratch.bytes("Greeting.storyboard") == original)
   }
 
+  /// By default a layout replaces all constraints among its participants.
+  @Test(arguments: [["--plan"], []]) func `what cannot be taken back is said before`(_ options: [String]) throws {
+    try write(#"<keep view="Lines" width="min 50 @low"/>"#)
+    let applied = try scratch.ibt(["apply", "--template", "wide"] + options)
+    let said = options.isEmpty ? applied.complaint : applied.text
+    #expect(said.contains("1 constraint of the screen is removed, and `--remove` does not bring it back"), "\(said)")
+    #expect(said.contains("`ibt capture`"))
+  }
+
   /// The live constraint of the slot is edited, so that removing the layout leaves the slot empty.
   @Test func `a layout that sets slots is taken back alone`() throws {
     try scratch.write(

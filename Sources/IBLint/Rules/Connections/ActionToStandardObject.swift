@@ -4,7 +4,7 @@ import IBXML
 extension Rule {
   static let actionToStandardObject = Rule(
     id: "action_to_standard_object", group: .connections, severity: .error,
-    summary: "action that a standard object is to perform",
+    summary: "action sent to a standard object",
     reason: """
       The app crashes when the control sends the action: a standard object has no such method. Often the custom \
       class of the object was lost.

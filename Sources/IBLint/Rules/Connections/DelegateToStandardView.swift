@@ -7,7 +7,7 @@ extension Rule {
     summary: "delegate or data source that is a standard view",
     reason: """
       A label, button or other view without a custom class answers none of the questions that a delegate is asked. \
-      A table without an answering data source crashes or stays empty.
+      A table whose data source does not respond crashes or stays empty.
       """,
     repair: """
       Connections inspector › connect the delegate or data source to the view controller or to an object of a \

@@ -6,7 +6,7 @@ extension Rule {
   static let missingUnwindMethod = Rule(
     id: "missing_unwind_method", group: .connections, severity: .warning, isOptIn: true, needs: [.sources],
     summary: "unwind segue with a method that no class has",
-    reason: "The segue does nothing: the app searches the scenes before for one that has the method.",
+    reason: "The segue does nothing: none of the scenes that were shown before has the method.",
     repair: "Connections inspector › connect the unwind segue to Exit again, or rename the method",
     examples: [
       .bad(

@@ -6,7 +6,7 @@ extension Rule {
     id: "unknown_binding", group: .connections, severity: .warning,
     summary: "binding that no class has",
     reason: "The app logs an error or crashes when it loads the window, and the value is not shown.",
-    repair: "Bindings inspector › remove the binding and make it again",
+    repair: "Bindings inspector › remove the binding and add it again",
     examples: [
       .bad(
         """

@@ -6,8 +6,7 @@ extension Rule {
     summary: "element without an attribute that it needs",
     reason: "Xcode does not open the document, or the element has no effect.",
     repair: """
-      Open the file as source code and add the attribute, or delete the element and make it again in Interface \
-      Builder
+      Open the file as source code and add the attribute, or delete the element and add it again in Interface Builder
       """,
     examples: [
       .bad(

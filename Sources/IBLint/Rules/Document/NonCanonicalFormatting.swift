@@ -4,7 +4,7 @@ import IBXML
 extension Rule {
   static let nonCanonicalFormatting = Rule(
     id: "non_canonical_formatting", group: .document, severity: .info, isOptIn: true,
-    summary: "document that Xcode would write in another way",
+    summary: "document that Xcode would write differently",
     reason: """
       When someone saves the document in Xcode, its white space, quotes or order change as well, which hides what was \
       changed on purpose.

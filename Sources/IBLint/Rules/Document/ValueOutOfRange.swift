@@ -4,7 +4,7 @@ import IBXML
 extension Rule {
   static let valueOutOfRange = Rule(
     id: "value_out_of_range", group: .document, severity: .warning,
-    summary: "number that is outside of what the attribute can be",
+    summary: "number outside the range that the attribute allows",
     reason: "The system uses the nearest possible value or none, so the app does not look as the document says.",
     repair: "Attributes inspector › enter the value again",
     fix: .unsafe("Writes the nearest possible number."),

@@ -10,7 +10,7 @@ extension Rule {
       crashes.
       """,
     repair: "Attributes inspector of the segue › Kind › choose one that is not deprecated",
-    whenNotToUse: "Ignore it in an app that still supports iOS 7, which knows no other kinds.",
+    whenNotToUse: "Ignore it in an app that still supports iOS 7, which has no other kinds.",
     fix: .unsafe("Writes the kind that replaces it. On an iPad the view controller may be shown otherwise."),
     examples: [
       .bad(

@@ -5,7 +5,7 @@ extension Rule {
   static let hidesBottomBar = Rule(
     id: "hides_bottom_bar", group: .flow, severity: .info, isOptIn: true, options: [allowed.description],
     summary: "view controller that keeps the tab bar when it is pushed",
-    reason: "Teams that hide the tab bar on pushed screens forget it in some of them.",
+    reason: "Teams that hide the tab bar on pushed screens easily forget one of them.",
     repair: "Attributes inspector of the view controller › select Hide Bottom Bar on Push",
     fix: .unsafe("Hides the tab bar."),
     examples: [

@@ -5,7 +5,7 @@ extension Rule {
   static let plainBarButtonItem = Rule(
     id: "plain_bar_button_item", group: .flow, severity: .info, isOptIn: true,
     summary: "bar button item with the plain style",
-    reason: "Teams that mark the main action by its style forget it in some items.",
+    reason: "Teams that mark the main action by its style easily forget one of the items.",
     repair: "Attributes inspector of the item › Style: choose another one",
     examples: [
       .bad(

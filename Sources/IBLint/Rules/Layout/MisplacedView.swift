@@ -8,7 +8,7 @@ extension Rule {
     options: [RuleOption.includesLikely.description],
     summary: "stored frame that differs from the one constraints require",
     reason: """
-      The canvas shows something else than the app. The document was changed outside Xcode or merged, and the next \
+      The canvas shows something other than the app. The document was changed outside Xcode or merged, and the next \
       person who opens it gets unrelated changes.
       """,
     repair: "Editor › Resolve Auto Layout Issues › Update Frames, or `ibt frames`",

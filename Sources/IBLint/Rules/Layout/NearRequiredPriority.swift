@@ -6,8 +6,8 @@ extension Rule {
     id: "near_required_priority", group: .layout, severity: .info, isOptIn: true,
     summary: "constraint just below required that required constraints always override",
     reason: """
-      The constraint never decides anything. It looks like an important one, usually a conflict that someone silenced \
-      by lowering a priority from 1000.
+      The constraint never decides anything. It is usually the result of a conflict that someone silenced by lowering \
+      a priority from 1000.
       """,
     repair: "Size inspector › delete the constraint, or the required one that it contradicts",
     whenNotToUse: "Suppress it if code deactivates one of the required constraints.",

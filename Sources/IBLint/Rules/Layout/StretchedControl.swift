@@ -7,8 +7,8 @@ extension Rule {
     id: "stretched_control", group: .layout, severity: .warning, isOptIn: true, needs: [.layout],
     summary: "control that is much higher on some screens than it is drawn",
     reason: """
-      Constraints at its top and its bottom, or at one of them and its center, leave the control what the screen has. A \
-      segmented control is then drawn as a high box, and a switch is not where its frame is.
+      Constraints at its top and its bottom, or at one of them and its center, make the control as high as the screen \
+      allows. A segmented control is then drawn as a high box, and a switch is not where its frame is.
       """,
     repair: "Size inspector › delete the constraint at one end of the control, or make it an inequality",
     whenNotToUse: "Suppress it for a control that is meant to fill its container.",

@@ -6,7 +6,7 @@ extension Rule {
   static let unlocalizedAccessibilityLabel = Rule(
     id: "unlocalized_accessibility_label", group: .localization, severity: .info, isOptIn: true, needs: [.strings],
     summary: "accessibility label that a strings file of the document does not have",
-    reason: "VoiceOver reads the label in the language of the document, with the sounds of another one.",
+    reason: "VoiceOver reads the label in the language of the document, with the pronunciation of another one.",
     repair: "Add the key to the strings file",
     examples: [
       .bad(

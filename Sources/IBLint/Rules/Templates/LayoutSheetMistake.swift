@@ -7,8 +7,8 @@ extension Rule {
     id: "layout_sheet_mistake", group: .templates, severity: .error, needs: [.layouts],
     summary: "layout of a sheet that cannot be applied",
     reason: """
-      A layout sheet names views, metrics, states and other layouts. One name that is not there, a visual format or a \
-      condition that cannot be read, and none of its layouts can be applied.
+      A layout sheet names views, metrics, states and other layouts. If a name does not exist, or a visual format or a \
+      condition cannot be read, none of its layouts can be applied.
       """,
     repair: "Correct the layout sheet; `ibt layouts check` lists all of its mistakes",
     examples: [

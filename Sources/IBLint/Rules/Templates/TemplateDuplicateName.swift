@@ -9,7 +9,7 @@ extension Rule {
     reason: """
       A name does not say which template is meant: `ibt apply --template` refuses it, and people apply the wrong one.
       """,
-    repair: "Identity inspector of one of the templates › Label: a name of its own",
+    repair: "Identity inspector of one of the templates › Label: enter a unique name",
     examples: [
       .bad(
         template: TemplateParts(

@@ -8,8 +8,8 @@ extension Rule {
     id: "template_weak_outlet", group: .templates, severity: .warning, isOptIn: true, needs: [.sources],
     summary: "template of a .xib that only weak outlets refer to",
     reason: """
-      The objects at the top level of a .xib belong to those who refer to them. A template that only `weak` properties \
-      refer to can be gone before it is applied.
+      Top-level objects of a .xib live as long as something refers to them strongly. A template that only `weak` \
+      properties refer to can be gone before it is applied.
       """,
     repair: "Remove `weak` from the property of the outlet",
     whenNotToUse: "If code keeps the objects that loading the .xib returns, the template stays.",
