@@ -4,7 +4,7 @@ import IBScene
 /// What Xcode's *Update Frames* does to a document: misplaced views get the frames that the constraints require, and
 /// every view the flags that apply to it.
 ///
-/// A view that is not misplaced keeps its frame, as in Xcode. So do views whose frames are not certain, that would lose
+/// A view that is not misplaced keeps its frame, as in Xcode. So do views whose frames are ambiguous or not certain, that would lose
 /// their width or height, or whose size a class of the app may decide, and all views whose frames depend on theirs
 /// (``FrameGroups``). Stored sizes are used as content sizes, so new frames may require further changes; the update repeats
 /// until none do, so that a second update changes nothing. A flag is new only where the layout is certain, and one that does
@@ -24,6 +24,8 @@ public struct FrameUpdate: Sendable {
     public enum Reason: String, Sendable, CaseIterable {
       /// A size may come from code.
       case code
+      /// Constraints do not determine a frame.
+      case ambiguity
       /// A frame rests on what is estimated, such as a safe area.
       case estimate
     }
@@ -121,13 +123,18 @@ public struct FrameUpdate: Sendable {
   /// What is kept, by the views of a document with the same objects.
   private static func kept(_ groups: [[ViewLayout]], in document: Document) -> [Kept] {
     groups.compactMap { group in
-      let sized = group.first(where: \.isSizedByCode)
-      let cause = (sized ?? group.first { !$0.doubts.isEmpty } ?? group.first).flatMap {
-        document.counterpart(of: $0.view)
+      guard let (view, reason) = FrameUpdate.cause(of: group), let cause = document.counterpart(of: view) else {
+        return nil
       }
       let misplaced = group.filter(\.isMisplaced).compactMap { document.counterpart(of: $0.view) }
-      return cause.map { Kept(cause: $0, reason: sized == nil ? .estimate : .code, views: misplaced) }
+      return Kept(cause: cause, reason: reason, views: misplaced)
     }
+  }
+
+  private static func cause(of group: [ViewLayout]) -> (Object, Kept.Reason)? {
+    if let sized = group.first(where: \.isSizedByCode) { return (sized.view, .code) }
+    if let open = group.first(where: { !$0.ambiguousAxes.isEmpty }) { return (open.view, .ambiguity) }
+    return (group.first { !$0.doubts.isEmpty } ?? group.first).map { ($0.view, .estimate) }
   }
 
   private static func changes(of views: [Object], to updated: Document) -> [Change] {

@@ -10,6 +10,9 @@ import Testing
   private static let step =
     ProcessInfo.processInfo.environment["IBT_HARM_EVERY"].flatMap { Int($0) } ?? Corpus.step(41)
 
+  /// `IBT_HARM_RULES=all` also makes the safe fixes of rules to opt in to.
+  private static let checksAllRules = ProcessInfo.processInfo.environment["IBT_HARM_RULES"] == "all"
+
   @Test(arguments: UInt64(0)..<6) func aGeneratedSceneIsNotHarmed(seed: UInt64) throws {
     let complaints = try HarmLaws(Document(parsing: RandomScene(seed: seed).bytes)).complaints()
     #expect(complaints == [])
@@ -19,7 +22,7 @@ import Testing
   func aRealDocumentIsNotHarmed() async throws {
     let complaints = try await Corpus.complaintsAboutAll(every: HarmTests.step) { _, bytes in
       guard let document = try? Document(parsing: bytes) else { return nil }
-      let found = try HarmLaws(document).complaints()
+      let found = try HarmLaws(document, checksAllRules: HarmTests.checksAllRules).complaints()
       return found.isEmpty ? nil : found.joined(separator: "\n")
     }
     if let file = ProcessInfo.processInfo.environment["IBT_HARM_REPORT"] {

@@ -8,9 +8,9 @@ public struct FrameGroups: Sendable {
   public private(set) var groups: [[ViewLayout]] = []
 
   /// Whether frames of a group can be stored: all of them are certain, and no view loses its width or height.
-  /// - Parameter includesLikely: whether they may rest on estimates, except for sizes that come from code.
+  /// - Parameter includesLikely: whether they may rest on estimates or be ambiguous. Sizes may never come from code.
   public static func canStore(_ group: [ViewLayout], includesLikely: Bool = false) -> Bool {
-    group.allSatisfy { !$0.isSizedByCode && (includesLikely || $0.doubts.isEmpty) }
+    group.allSatisfy { !$0.isSizedByCode && (includesLikely || $0.doubts.isEmpty && $0.ambiguousAxes.isEmpty) }
   }
 
   /// The groups of a layout.

@@ -34,6 +34,8 @@ extension FrameUpdate.Kept {
     let frames = views.count > 1 ? "keep their stored frames" : "keeps its stored frame"
     switch reason {
     case .code: return "\(cause.reference)\(others) \(frames), because its size may come from code"
+    case .ambiguity:
+      return "\(cause.reference)\(others) \(frames), because constraints do not determine it; see --likely"
     case .estimate: return "\(cause.reference)\(others) \(frames), because it rests on estimates; see --likely"
     }
   }

@@ -9,6 +9,8 @@ public struct MeantConstraint: Sendable {
   public let content: ConstraintContent
   /// The size classes under which it is installed.
   let installation: Installation
+  /// Whether it is installed where no variation says otherwise: on a canvas of no device.
+  let isInstalledByDefault: Bool
 
   /// The constraint as messages name it.
   func name(in document: Document) -> String { document.subject(constraint.object) }
@@ -30,7 +32,9 @@ extension Document {
       let installation = installations[constraint.id]
       guard !installation.isEmpty, let content = constraint.read().content else { continue }
       groups[Set([content.first, content.second].compactMap(\.self)), default: []].append(
-        MeantConstraint(constraint: constraint, content: content, installation: installation))
+        MeantConstraint(
+          constraint: constraint, content: content, installation: installation,
+          isInstalledByDefault: isInstalledByDefault(constraint.object)))
     }
     return groups.values.filter { $0.count > 1 }.map { $0.sorted { $0.constraint < $1.constraint } }
       .sorted { $0[0].constraint < $1[0].constraint }

@@ -21,6 +21,53 @@ extension Rule {
         fixed: """
           <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
           """),
+      // The second one is also installed on the canvas of all size classes.
+      .bad(
+        """
+        <viewController id="vc1">
+          <view key="view" id="vw1">
+            <subviews>
+              <label id="lb1"/>
+            </subviews>
+            <constraints>
+              «<constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>»
+              <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs2"/>
+            </constraints>
+            <variation key="default">
+              <mask key="constraints">
+                <exclude reference="cs1"/>
+              </mask>
+            </variation>
+            <variation key="heightClass=compact">
+              <mask key="constraints">
+                <include reference="cs1"/>
+              </mask>
+            </variation>
+            <variation key="heightClass=regular">
+              <mask key="constraints">
+                <exclude reference="cs2"/>
+              </mask>
+            </variation>
+          </view>
+        </viewController>
+        """,
+        fixed: """
+          <viewController id="vc1">
+            <view key="view" id="vw1">
+              <subviews>
+                <label id="lb1"/>
+              </subviews>
+              <constraints>
+                <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs2"/>
+              </constraints>
+              <variation key="heightClass=regular">
+                <mask key="constraints">
+                  <exclude reference="cs2"/>
+                </mask>
+              </variation>
+            </view>
+          </viewController>
+          """),
       .good(
         constraints: """
           <constraint firstItem="lb1" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="cs1"/>
@@ -64,7 +111,7 @@ extension Rule {
 
   /// The constraints that no other one replaces, in document order: at most one for each set of size classes.
   private static func notReplaced(in group: [MeantConstraint]) -> [MeantConstraint] {
-    let best = Dictionary(grouping: group, by: \.installation).values.compactMap { alike in
+    let best = Dictionary(grouping: group, by: \.places).values.compactMap { alike in
       alike.dropFirst().reduce(alike.first) { best, next in best.map { next.replaces($0) ? next : $0 } }
     }
     return best.filter { one in !best.contains { $0.replaces(one) } }.sorted { $0.constraint < $1.constraint }
@@ -98,13 +145,16 @@ extension Rule {
 }
 
 extension MeantConstraint {
+  /// The size classes under which it is installed, with those of a canvas of no device.
+  fileprivate var places: Set<SizeClasses> { isInstalledByDefault ? installation.union([.any]) : installation }
+
   /// Whether another constraint that says the same has no effect beside this one, wherever the other is installed. Of two
   /// that are alike the first in the document replaces the second.
   fileprivate func replaces(_ other: MeantConstraint) -> Bool {
-    guard content.priority >= other.content.priority, installation.isSuperset(of: other.installation) else {
+    guard content.priority >= other.content.priority, places.isSuperset(of: other.places) else {
       return false
     }
-    let isAlike = content.priority == other.content.priority && installation == other.installation
+    let isAlike = content.priority == other.content.priority && places == other.places
     return isAlike ? constraint < other.constraint : true
   }
 }
