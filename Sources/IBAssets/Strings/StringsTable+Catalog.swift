@@ -11,9 +11,8 @@ extension StringsTable {
     entries = (stored.strings ?? [:]).sorted { $0.key < $1.key }.map { key, string in
       let translations = (string.localizations ?? [:]).compactMapValues { $0.stringUnit?.value }
       return Entry(
-        key: key, translations: translations,
-        baseText: StringsTable.baseText(in: string.comment ?? "", ofProperty: key.split(separator: ".").last ?? ""),
-        isMarkedAsIgnored: string.shouldTranslate == false || StringsTable.isIgnoring(string.comment ?? ""))
+        key: key, translations: translations, comment: string.comment ?? "",
+        isExcluded: string.shouldTranslate == false)
     }
     self.path = path
     languages = Set(entries.flatMap(\.translations.keys))

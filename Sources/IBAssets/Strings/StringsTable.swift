@@ -6,10 +6,10 @@ public struct StringsTable: Sendable, Hashable {
     public var key: String
     /// The translations by language; of a strings file only one, under its own language.
     public var translations: [String: String]
-    /// The text of the document when the entry was made, as far as the file says it.
-    public var baseText: String?
-    /// Whether a comment says that the text is not to be translated, as BartyCrouch's `#bc-ignore!` does.
-    public var isMarkedAsIgnored = false
+    /// The comment in front of the entry.
+    var comment = ""
+    /// Whether the file says without a comment that the text is not to be translated.
+    var isExcluded = false
     /// The line of the file, from 1; nil in a string catalog.
     public var line: Int?
 
@@ -17,6 +17,15 @@ public struct StringsTable: Sendable, Hashable {
     public var objectID: Substring { key.lastIndex(of: ".").map { key[..<$0] } ?? key[...] }
     /// The name of the property.
     public var property: Substring { key.lastIndex(of: ".").map { key[key.index(after: $0)...] } ?? "" }
+
+    /// The text of the document when the entry was made, as far as the file says it.
+    /// - Complexity: O(bytes of the comment)
+    public var baseText: String? {
+      StringsTable.baseText(in: comment, ofProperty: key.split(separator: ".").last ?? "")
+    }
+    /// Whether the text is not to be translated, as a comment such as BartyCrouch's `#bc-ignore!` says.
+    /// - Complexity: O(bytes of the comment)
+    public var isMarkedAsIgnored: Bool { isExcluded || StringsTable.isIgnoring(comment) }
   }
 
   /// The path of the file.

@@ -8,8 +8,8 @@ public struct DocumentNames: Sendable, Hashable {
   /// Real beginnings and ends of the names, in lower case.
   let beginnings: Set<String>
   let endings: Set<String>
-  /// Hashes of the names, which most words do not have.
-  private let hashes: Set<UInt64>
+  private let nameFilter: WordFilter
+  private let partFilter: WordFilter
 
   /// Shorter parts are in too many names.
   private static let shortestPart = 3
@@ -27,7 +27,8 @@ public struct DocumentNames: Sendable, Hashable {
       }
     }
     (self.beginnings, self.endings) = (beginnings, endings)
-    hashes = Set(self.names.map { DocumentNames.hash(Array($0.utf8)[...]) })
+    nameFilter = WordFilter(self.names)
+    partFilter = WordFilter(beginnings.union(endings))
   }
 
   /// Whether a name can be looked for.
@@ -36,17 +37,67 @@ public struct DocumentNames: Sendable, Hashable {
   }
 
   /// The name that a word is, in lower case; nil for other words.
-  func name(_ word: ArraySlice<UInt8>) -> String? {
-    guard hashes.contains(DocumentNames.hash(word)) else { return nil }
+  func name(_ word: ArraySlice<UInt8>) -> String? { name(word, hash: WordFilter.hash(word)) }
+
+  private func name(_ word: ArraySlice<UInt8>, hash: UInt64) -> String? {
+    guard nameFilter.mayContain(hash) else { return nil }
     let text = String(decoding: word, as: UTF8.self).lowercased()
     return names.contains(text) ? text : nil
   }
 
-  /// FNV-1a of letters in lower case.
-  private static func hash(_ word: ArraySlice<UInt8>) -> UInt64 {
-    word.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in
-      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      return (hash ^ UInt64(isUpper ? byte | 0x20 : byte)) &* 0x100_0000_01B3
+  /// A real beginning or end of a name, in lower case; nil for other texts.
+  func part(_ text: ArraySlice<UInt8>) -> String? {
+    partFilter.mayContain(WordFilter.hash(text)) ? String(decoding: text, as: UTF8.self).lowercased() : nil
+  }
+
+  /// Calls a function with the words that are names, in lower case, and their ranges.
+  func forEachName(in bytes: ArraySlice<UInt8>, _ body: (String, Range<Int>) -> Void) {
+    var (start, hash) = (bytes.startIndex, WordFilter.start)
+    for index in bytes.indices {
+      if isWordByte(bytes[index]) {
+        hash = WordFilter.adding(bytes[index], to: hash)
+      } else {
+        if start < index, let name = name(bytes[start..<index], hash: hash) { body(name, start..<index) }
+        (start, hash) = (index + 1, WordFilter.start)
+      }
     }
+    if start < bytes.endIndex, let name = name(bytes[start...], hash: hash) { body(name, start..<bytes.endIndex) }
+  }
+}
+
+/// Tells most words apart from those of a set, regardless of case, by a few bits.
+private struct WordFilter: Sendable, Hashable {
+  /// One bit for each remainder of a hash.
+  private var bits = Array(repeating: UInt64(0), count: 256)
+
+  init(_ words: Set<String>) {
+    for word in words {
+      let bit = WordFilter.bit(WordFilter.hash(Array(word.utf8)[...]))
+      bits[bit.word] |= 1 << bit.place
+    }
+  }
+
+  /// Whether a word with a hash may be one of the set.
+  func mayContain(_ hash: UInt64) -> Bool {
+    let bit = WordFilter.bit(hash)
+    return bits[bit.word] & (1 << bit.place) != 0
+  }
+
+  private static func bit(_ hash: UInt64) -> (word: Int, place: UInt64) {
+    (Int((hash >> 6) & 255), hash & 63)
+  }
+
+  /// FNV-1a of letters in lower case.
+  static func hash(_ word: ArraySlice<UInt8>) -> UInt64 {
+    var hash = start
+    for byte in word { hash = adding(byte, to: hash) }
+    return hash
+  }
+
+  static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
+    let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+    return (hash ^ UInt64(isUpper ? byte | 0x20 : byte)) &* 0x100_0000_01B3
   }
 }

@@ -22,8 +22,7 @@ public struct NameMentions: Sendable, Hashable {
 
   /// What an Xcode project sets. It names every document as a file, which loads none.
   public init(settings bytes: [UInt8], of names: DocumentNames) {
-    for word in bytes.words {
-      guard let name = names.name(bytes[word]) else { continue }
+    names.forEachName(in: bytes[...]) { name, word in
       let next = word.upperBound < bytes.count ? bytes[word.upperBound] : 0
       if next != UInt8(ascii: ".") { self.names.insert(name) }
     }
@@ -37,10 +36,10 @@ public struct NameMentions: Sendable, Hashable {
       case .string:
         addWords(of: text.bytes[token.start..<token.end], names)
         let isAdded = [place - 1, place + 1].contains { tokens.indices.contains($0) && tokens[$0].is("+") }
-        addParts(of: text.text(token), isOpen: isAdded, names)
+        addParts(of: text.bytes[token.start..<token.end], isOpen: isAdded, names)
       case .otherLiteral:
         addWords(of: text.bytes[token.start..<token.end], names)
-        addParts(of: text.text(token), isOpen: true, names)
+        addParts(of: text.bytes[token.start..<token.end], isOpen: true, names)
       default: break
       }
     }
@@ -80,46 +79,31 @@ public struct NameMentions: Sendable, Hashable {
   }
 
   private mutating func addWords(of bytes: ArraySlice<UInt8>, _ names: DocumentNames) {
-    for word in bytes.words {
-      if let name = names.name(bytes[word]) { self.names.insert(name) }
-    }
+    names.forEachName(in: bytes) { name, _ in self.names.insert(name) }
   }
 
   /// Keeps the parts of a literal to which something is added: to its ends if it is open, or where a format has a place
   /// for it.
-  private mutating func addParts(of literal: String, isOpen: Bool, _ names: DocumentNames) {
-    guard literal.utf8.count < 80 else { return }
+  private mutating func addParts(of literal: ArraySlice<UInt8>, isOpen: Bool, _ names: DocumentNames) {
+    guard literal.count < 80, isOpen || literal.contains(UInt8(ascii: "%")) else { return }
     // The backslash of an interpolation is part of the token in front of it.
-    let text = String(literal.lowercased().reversed().drop { $0 == "#" || $0 == "\\" }.reversed())
-    let parts = text.split(separator: "%", omittingEmptySubsequences: false).map(String.init)
-    guard isOpen || parts.count > 1 else { return }
-    for (index, part) in parts.enumerated() {
-      let text = index == 0 ? part : String(part.drop { !isFormatEnd($0) }.dropFirst())
-      if names.beginnings.contains(text) { beginnings.insert(text) }
-      if names.endings.contains(text) { endings.insert(text) }
+    var text = literal
+    while let last = text.last, last == UInt8(ascii: "#") || last == UInt8(ascii: "\\") { text.removeLast() }
+    for (index, part) in text.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false).enumerated() {
+      let rest = index == 0 ? part : part.drop { !NameMentions.isFormatEnd($0) }.dropFirst()
+      guard let name = names.part(rest) else { continue }
+      if names.beginnings.contains(name) { beginnings.insert(name) }
+      if names.endings.contains(name) { endings.insert(name) }
     }
   }
 
-  private func isFormatEnd(_ character: Character) -> Bool { "@difsu".contains(character) }
+  private static func isFormatEnd(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "f"), UInt8(ascii: "s"), UInt8(ascii: "u")]
+      .contains(byte | (byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? 0x20 : 0))
+  }
 }
 
 extension ArraySlice<UInt8> {
-  /// The ranges of words.
-  fileprivate var words: [Range<Int>] {
-    var words: [Range<Int>] = []
-    var start: Int?
-    for index in indices {
-      if isWordByte(self[index]) {
-        start = start ?? index
-      } else if let first = start {
-        words.append(first..<index)
-        start = nil
-      }
-    }
-    if let start { words.append(start..<endIndex) }
-    return words
-  }
-
   /// Whether a name in code has to do with nibs, storyboards, bundles or names of classes as text: it has such a word at
   /// its start or where a word of it starts.
   fileprivate var isAboutDocuments: Bool {
@@ -137,10 +121,6 @@ extension ArraySlice<UInt8> {
       letters.indices.allSatisfy { self[index + $0] | 0x20 == letters[$0] }
     }
   }
-}
-
-extension [UInt8] {
-  fileprivate var words: [Range<Int>] { self[...].words }
 }
 
 extension NameMentions {
