@@ -34,7 +34,7 @@ import Testing
     try scratch.write(Self.box(width: "353", further: wide), "conflict.storyboard")
     let margin = """
       <constraint firstItem="box" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leadingMargin" \
-      constant="77" id="mar"/>
+      constant="12" id="mar"/>
       """
     try scratch.write(Self.box(width: "353", further: margin), "likely.storyboard")
     let unknown = Self.box(width: "353").replacing(#"secondAttribute="top""#, with: #"secondAttribute="tup""#)
