@@ -62,8 +62,8 @@ public struct LayoutConflict: Sendable {
   public var broken: RowOrigin
   /// By how much it is broken, in points.
   public var amount: Double
-  /// The rows of the system that cannot be satisfied.
-  let rows: Conflict
+  /// The same in terms of the system's rows.
+  let conflictingRows: Conflict
   /// What it rests on that is not certain.
   public var doubts: Set<Doubt> = []
   /// Whether no values within the doubts resolve the conflict.

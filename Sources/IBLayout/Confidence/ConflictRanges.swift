@@ -9,10 +9,11 @@ struct ConflictRanges {
   private let activeRows: ActiveRows
   private let numbers: UncertainNumbers
 
-  /// Nil when the scene cannot be solved again.
-  init?(_ solved: SolvedScene, _ solver: Solver) {
+  /// Nil where every conflict is certain or rests on something without bounds, or when the scene cannot be solved again.
+  init?(_ solved: SolvedScene, _ conflicts: [LayoutConflict], _ solver: Solver) {
     let size = solved.scene.rootSize
-    guard (try? solver.solve(solved.builder.system, width: size.width, height: size.height)) != nil,
+    guard conflicts.contains(where: ConflictRanges.isBounded),
+      (try? solver.solve(solved.builder.system, width: size.width, height: size.height)) != nil,
       let activeRows = solver.activeRows(in: solved.builder.system)
     else { return nil }
     (self.solved, self.solver, self.activeRows) = (solved, solver, activeRows)
@@ -21,14 +22,17 @@ struct ConflictRanges {
 
   /// Whether no values of the uncertain numbers resolve a conflict: the broken row is off by more points than they can make.
   func outweighDoubts(about conflict: LayoutConflict) -> Bool {
-    guard conflict.doubts.isSubset(of: ConflictRanges.bounded) else { return false }
+    guard ConflictRanges.isBounded(conflict) else { return false }
     let system = solved.builder.system
-    let terms = system.rows[conflict.rows.brokenRow].terms
+    let terms = system.rows[conflict.conflictingRows.brokenRow].terms
     let causes = try? solver.explain(
       Array(system.terms[Int(terms.lowerBound)..<Int(terms.upperBound)]), by: activeRows)
-    guard let causes, !causes.isEmpty, causes.allSatisfy({ belongs($0, to: conflict.rows) }) else { return false }
+    guard let causes, !causes.isEmpty, causes.allSatisfy({ belongs($0, to: conflict.conflictingRows) }) else {
+      return false
+    }
     var spread = DoubtBound.rounding
-    for (number, share) in numbers.shares(of: causes, against: conflict.rows.brokenRow) where abs(share) > 1e-6 {
+    for (number, share) in numbers.shares(of: causes, against: conflict.conflictingRows.brokenRow)
+    where abs(share) > 1e-6 {
       let bounds = numbers.bounds(of: number)
       spread += abs(share) * max(-bounds.lowerBound, bounds.upperBound)
     }
@@ -41,6 +45,11 @@ struct ConflictRanges {
     case .row(let row): conflict.rows.contains(row)
     case .bound(let variable): conflict.bounds.contains(variable)
     }
+  }
+
+  /// Whether a conflict rests on estimates, and only on such that are within bounds.
+  private static func isBounded(_ conflict: LayoutConflict) -> Bool {
+    !conflict.doubts.isEmpty && conflict.doubts.isSubset(of: bounded)
   }
 
   /// What is estimated within bounds. Content is not: code may set another text or image, which is smaller.

@@ -65,7 +65,6 @@ extension LayoutEngine {
   private func noteDoubts(aboutConflictsIn layout: inout Layout, _ solved: SolvedScene) {
     let elsewhere = solved.scene.keepsSize ? nil : conflictsAtAnySize(solved)
     let rows = RowDoubts(solved)
-    let ranges = ConflictRanges(solved, solver)
     for index in layout.conflicts.indices {
       let conflict = layout.conflicts[index]
       var doubts = rows.doubts(about: conflict.origins)
@@ -76,7 +75,10 @@ extension LayoutEngine {
       if conflict.origins.contains(where: \.isFixedFrame) { doubts.insert(.storedFrame) }
       if let elsewhere, !elsewhere.contains(Set(conflict.origins)) { doubts.insert(.rootSize) }
       layout.conflicts[index].doubts = doubts
-      layout.conflicts[index].outweighsDoubts = ranges?.outweighDoubts(about: layout.conflicts[index]) ?? false
+    }
+    guard let ranges = ConflictRanges(solved, layout.conflicts, solver) else { return }
+    for index in layout.conflicts.indices {
+      layout.conflicts[index].outweighsDoubts = ranges.outweighDoubts(about: layout.conflicts[index])
     }
   }
 

@@ -15,7 +15,7 @@ extension LayoutConflict {
     }
     self.init(
       origins: origins.inDocumentOrder, broken: builder.origins[conflict.brokenRow], amount: conflict.amount,
-      rows: conflict)
+      conflictingRows: conflict)
   }
 }
 
