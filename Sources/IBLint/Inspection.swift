@@ -59,7 +59,7 @@ public final class Inspection {
   private(set) lazy var objectCode = ObjectCode(document, project.sources)
 
   /// What the code of the app decides about the objects of the document.
-  private(set) lazy var code = project.codeDecisions(about: document, objectCode)
+  private(set) lazy var code = project.codeDecisions(about: document) { objectCode }
 
   /// A situation with what the code of the app decides.
   func withCode(_ situation: Situation) -> Situation {

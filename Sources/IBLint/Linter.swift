@@ -1,23 +1,18 @@
 import IBModel
-import IBScene
-import IBTemplates
-import IBXML
 
 /// Checks documents against a selection of rules. The same bytes give the same report.
-public struct Linter: Sendable {
+///
+/// It is a class because it never changes and is large, and every document of a run refers to it.
+public final class Linter: Sendable {
   private let rules: [Rule]
-  /// What is run of each rule; a whole rule takes long to copy.
-  private let checks: [RuleCheck]
-  /// For each rule, no findings yet.
-  private let noFindings: [Findings]
+  /// What is run of the rules, by what calls them.
+  private let checks: CheckPlan
+  /// No findings yet.
+  private let noFindings: Findings
   /// The rules that look objects up by their ids.
   private let consequences: Set<String>
   /// The rules that say less than a rule, by its id.
   private let implied: [Rule.ID: Set<Rule.ID>]
-  /// Rules by the names of the elements they check.
-  private let elementChecks: NameMap<[ElementCheck]>
-  /// Whether a rule checks elements, which takes a walk over the document.
-  private let checksElements: Bool
 
   /// How rules are run, and what is not reported.
   private let selection: Selection
@@ -25,35 +20,17 @@ public struct Linter: Sendable {
   /// What any of the rules needs or uses besides the document.
   let needs: Set<Rule.Need>
 
-  private struct RuleCheck: Sendable {
-    var check: Check
-    var needs: [Rule.Need]
-  }
-
-  private struct ElementCheck: Sendable {
-    /// Index in `rules`.
-    var rule: Int
-    var check: @Sendable (Element, Document, inout Findings) -> Void
-  }
-
   /// A linter with the rules of a selection.
   public init(_ selection: Selection = .standard) {
     rules = selection.rules
     self.selection = selection
-    self.checks = rules.map { RuleCheck(check: $0.check, needs: Array($0.needs)) }
+    checks = CheckPlan(rules)
     implied = Dictionary(
       rules.filter { !$0.implies.isEmpty }.map { ($0.id, $0.implies) }, uniquingKeysWith: { first, _ in first })
-    noFindings = rules.map { Findings(of: $0, selection.settings[$0.id] ?? RuleSettings()) }
+    noFindings = Findings(of: rules.map { Findings.Reporter($0, selection.settings[$0.id] ?? RuleSettings()) })
     let groups: Set<Rule.Group> = [.connections, .identity, .flow, .layout, .variations]
     consequences = Set(rules.filter { groups.contains($0.group) }.map(\.id))
     needs = Set(rules.flatMap { $0.needs.union($0.uses) }).subtracting([.layout])
-    var checks = NameMap<[ElementCheck]>()
-    for (index, rule) in rules.enumerated() {
-      guard case .elements(let names, let check) = rule.check else { continue }
-      for name in names { checks[name] = (checks[name] ?? []) + [ElementCheck(rule: index, check: check)] }
-    }
-    elementChecks = checks
-    checksElements = !checks.names.isEmpty
   }
 
   /// The rules that cannot be run in a project, with what is missing.
@@ -88,59 +65,25 @@ public struct Linter: Sendable {
 
   private func findings(in file: UnreadableFile) -> [ReportedFinding] {
     var findings = noFindings
-    for (index, rule) in checks.enumerated() {
-      if case .file(let check) = rule.check { check(file, &findings[index]) }
-    }
-    return sorted(findings)
+    checks.run(on: file, &findings)
+    return findings.sorted
   }
 
   private func findings(in inspection: Inspection) -> [ReportedFinding] {
-    let document = inspection.document
     var findings = noFindings
-    walk(document, &findings)
-    for (index, rule) in checks.enumerated() where rule.needs.allSatisfy(inspection.project.meets) {
-      switch rule.check {
-      case .document(let check): check(document, &findings[index])
-      case .inspection(let check): check(inspection, &findings[index])
-      case .problems(let check):
-        for problem in inspection.problems { check(problem, document, &findings[index]) }
-      case .constraintsBetweenSameAnchors(let check):
-        if !inspection.constraintsBetweenSameAnchors.isEmpty {
-          check(inspection.constraintsBetweenSameAnchors, document, &findings[index])
-        }
-      case .templates(let check):
-        if !inspection.templates.isEmpty { check(inspection.templates, &findings[index]) }
-      case .file, .elements, .suppressions: break
-      }
-    }
-    return withoutSuppressed(findings, in: inspection).mergedByCause(
+    checks.run(on: inspection, &findings)
+    return withoutSuppressed(findings.sorted, in: inspection).mergedByCause(
       consequences: consequences, implied: implied)
   }
 
-  private func withoutSuppressed(_ findings: [Findings], in inspection: Inspection) -> [ReportedFinding] {
+  private func withoutSuppressed(_ findings: [ReportedFinding], in inspection: Inspection) -> [ReportedFinding] {
     var suppressed = SuppressedFindings(
       inspection.document, configured: selection.suppressions, catalogue: selection.catalogue,
       project: inspection.project)
-    if suppressed.isEmpty { return sorted(findings) }
-    let reported = suppressed.filtered(sorted(findings))
-    var checked = noFindings
-    for (index, rule) in checks.enumerated() {
-      if case .suppressions(let check) = rule.check { check(suppressed, &checked[index]) }
-    }
-    let added = sorted(checked)
-    return added.isEmpty ? reported : (reported + added).sorted { $0.finding.precedes($1.finding) }
-  }
-
-  /// One walk over the tree for all rules about elements.
-  private func walk(_ document: Document, _ findings: inout [Findings]) {
-    guard checksElements else { return }
-    for element in document.tree.elements {
-      guard let checks = elementChecks[element.name] else { continue }
-      for check in checks { check.check(element, document, &findings[check.rule]) }
-    }
-  }
-
-  private func sorted(_ findings: [Findings]) -> [ReportedFinding] {
-    findings.flatMap(\.list).sorted { $0.finding.precedes($1.finding) }
+    if suppressed.isEmpty { return findings }
+    let reported = suppressed.filtered(findings)
+    var added = noFindings
+    checks.run(on: suppressed, &added)
+    return added.list.isEmpty ? reported : (reported + added.sorted).sorted { $0.finding.precedes($1.finding) }
   }
 }

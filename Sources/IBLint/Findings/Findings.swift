@@ -1,24 +1,33 @@
 import IBModel
 import IBXML
 
-/// Collects the findings of a rule, with the settings it is run with.
+/// Collects the findings in a file: those of one rule after the other, each with the settings it is run with.
 public struct Findings: Sendable {
   private(set) var list: [ReportedFinding] = []
-  private let rule: String
-  private let severity: Severity
-  private let repair: String
-  private let options: [String: OptionValue]
+  /// The rule that reports, by its index among those of the run.
+  var rule = 0
+  private let reporters: [Reporter]
 
-  init(of rule: Rule, _ settings: RuleSettings = RuleSettings()) {
-    self.rule = rule.id
-    severity = settings.severity ?? rule.severity
-    repair = rule.repair
-    options = settings.options
+  /// What the findings of a rule have in common.
+  struct Reporter: Sendable {
+    let rule: Rule.ID
+    let severity: Severity
+    let repair: String
+    let options: [String: OptionValue]
+
+    init(_ rule: Rule, _ settings: RuleSettings) {
+      self.rule = rule.id
+      severity = settings.severity ?? rule.severity
+      repair = rule.repair
+      options = settings.options
+    }
   }
+
+  init(of reporters: [Reporter]) { self.reporters = reporters }
 
   /// The value of an option of the rule.
   subscript<Value>(option: RuleOption<Value>) -> Value {
-    options[option.description.name].flatMap(option.read) ?? option.standard
+    reporters[rule].options[option.description.name].flatMap(option.read) ?? option.standard
   }
 
   /// Reports the start tag of an element. The finding is about the object that the element is or belongs to.
@@ -46,10 +55,16 @@ public struct Findings: Sendable {
     _ range: Range<Int>, _ message: String, help: String? = nil, object: Object? = nil,
     related: [Finding.Related] = [], fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
   ) {
+    let reporter = reporters[rule]
     let finding = Finding(
-      rule: rule, severity: severity, message: message, help: help ?? repair, range: range,
+      rule: reporter.rule, severity: reporter.severity, message: message, help: help ?? reporter.repair, range: range,
       object: object.map { Finding.ObjectInfo($0) }, related: related, fix: fix?.fix)
     list.append(ReportedFinding(finding: finding, fix: fix, cause: cause, fact: fact))
+  }
+
+  /// The findings by location, then by rule.
+  var sorted: [ReportedFinding] {
+    list.count < 2 ? list : list.sorted { $0.finding.precedes($1.finding) }
   }
 
   /// The object that an element is or belongs to.

@@ -5,16 +5,17 @@ import IBSources
 extension Project {
   /// What the code of the app decides about the objects of a document. Without sources nothing is known.
   public func codeDecisions(about document: Document) -> CodeDecisions {
-    codeDecisions(about: document, ObjectCode(document, sources))
+    codeDecisions(about: document) { ObjectCode(document, sources) }
   }
 
-  func codeDecisions(about document: Document, _ code: ObjectCode) -> CodeDecisions {
+  func codeDecisions(about document: Document, _ objectCode: () -> ObjectCode) -> CodeDecisions {
     var decisions = CodeDecisions()
     guard let sources else { return decisions }
     for object in document.objects where object.elementKind.isView {
       guard let name = object.customClass, decisions.contentSizes[name] == nil else { continue }
       decisions.contentSizes[name] = contentSizeAnswer(of: object, in: sources)
     }
+    let code = objectCode()
     for constraint in document.constraints {
       guard let object = Object(constraint.element), code.hasOutlet(to: object) else { continue }
       let parts = CodeDecisions.ConstraintPart.allCases.filter { code.maySet([$0.property], of: object) }

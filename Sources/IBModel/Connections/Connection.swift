@@ -10,13 +10,22 @@ public struct Connection: Sendable, Hashable {
   /// Kinds of connections by their element names.
   public enum Kind: String, Sendable, CaseIterable {
     case outlet, outletCollection, action, segue, binding, accessibilityConnection
+
+    /// The name of the elements.
+    var elementName: Name { Name(rawValue) }
+
+    fileprivate static let byName: NameMap<Kind> = {
+      var map = NameMap<Kind>()
+      for kind in allCases { map[kind.elementName] = kind }
+      return map
+    }()
   }
 
   /// The connection of an element in a list of connections, or of a segue in a segue, as for peek and pop.
   public init?(_ element: Element) {
     let parent = element.parent?.name
     guard parent == .connections || parent == .segue && element.name == .segue,
-      let kind = Kind(rawValue: element.name.text)
+      let kind = Kind.byName[element.name]
     else { return nil }
     self.element = element
     self.kind = kind
@@ -71,7 +80,6 @@ extension Object {
 
 extension Document {
   /// Every connection in document order.
-  public var connections: some Collection<Connection> {
-    tree.elements.lazy.compactMap { Connection($0) }
-  }
+  /// - Complexity: O(1), and once O(connections)
+  public var connections: [Connection] { lists.connections(of: tree) }
 }

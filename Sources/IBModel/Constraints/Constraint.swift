@@ -88,9 +88,8 @@ extension Object {
 
 extension Document {
   /// Every constraint in document order.
-  public var constraints: some Collection<Constraint> {
-    tree.elements.lazy.filter { $0.name == .constraint }.compactMap { Constraint($0) }
-  }
+  /// - Complexity: O(1), and once O(constraints)
+  public var constraints: [Constraint] { lists.constraints(of: tree) }
 
   /// Whether a constraint exists at run time in the default configuration: it is not a placeholder, and it,
   /// its holder and its items are installed with all views around them.

@@ -18,6 +18,8 @@ public final class Document: Sendable {
   /// What the default variations say, which is what applies where no trait is known.
   public let defaultVariations: ActiveVariations
 
+  let lists = DocumentLists()
+
   /// Kinds of documents.
   public enum Kind: Sendable, Equatable {
     /// Scenes with controllers.

@@ -4,9 +4,8 @@ import IBXML
 struct FormatCheck {
   private(set) var deviations: [FormatDeviation] = []
   private let places: ElementPlaces
-  private var attributes = AttributeJudge()
   /// What is inside such elements follows rules of its own.
-  private static let free: NameSet = [
+  static let free: NameSet = [
     "dictionary", "customFonts", "metadata", "configuration", "accessibilityOverrides",
   ]
   /// Elements that have text.
@@ -22,10 +21,12 @@ struct FormatCheck {
     "navigationItem", "tabBarItem", "tableViewCellContentView",
   ]
   /// Lists that there is only one of in an element.
-  private static let lists: NameSet = [
+  static let lists: NameSet = [
     .subviews, .constraints, .connections, .objects, .scenes, .resources, .userDefinedRuntimeAttributes,
     .gestureRecognizers, "prototypes", "sections", "items", "cells", "layoutGuides", "dependencies",
   ]
+
+  static let layouts: Name = "layouts"
 
   /// The first element behind the layouts that a manually kept document has; these have a grammar of their own.
   private var endOfLayouts = 0
@@ -38,9 +39,10 @@ struct FormatCheck {
     ofDocument = document.isSavedByInterfaceBuilder ? RequiredAttributes.ofDocument : []
   }
 
-  mutating func visit(_ element: Element) {
+  /// - Parameter attributesAreFine: Whether the attributes do not have to be judged.
+  mutating func visit(_ element: Element, attributesAreFine: Bool) {
     guard element.index >= endOfLayouts else { return }
-    if element.name == "layouts", element.parent?.name == .document { endOfLayouts = element.subtree.endIndex }
+    if element.name == FormatCheck.layouts, element.parent?.name == .document { endOfLayouts = element.subtree.endIndex }
     guard element.index >= endOfLayouts else { return }
     guard element.kind.isKnown else {
       let names = ElementKind.all.lazy.map(\.name.text)
@@ -51,11 +53,8 @@ struct FormatCheck {
     judgeChildren(of: element)
     let required = element.name == .document ? ofDocument : RequiredAttributes.byElement[element.name] ?? []
     for name in required where element.attribute(name) == nil { note(.missingAttribute(name), at: element) }
-    attributes.judge(element) { deviations.append($0) }
+    if !attributesAreFine { AttributeJudge.judge(element) { deviations.append($0) } }
   }
-
-  /// Lets later documents know what it learned.
-  func share() { attributes.share() }
 
   mutating func visit(_ text: TextNode) {
     guard let element = text.parent, !FormatCheck.texts.contains(element.name), element.kind.isKnown,
@@ -74,21 +73,41 @@ struct FormatCheck {
     guard let parent = element.parent, parent.kind.isKnown, !FormatCheck.free.contains(parent.name) else { return }
     let row = places.rows[element.name]
     let key = element.attribute(.key)
-    if isMisplaced(element, row, hasRole: key != nil, in: parent) {
+    // An object at the level of scenes is the business of another question: whether it is in a list of objects.
+    let isObjectOfScene = FormatCheck.sceneLists.contains(parent.name) && element.attribute(.id) != nil
+    if !isObjectOfScene, FormatCheck.isMisplaced(element.name, row, hasRole: key != nil, in: parent.name, places) {
       note(.misplacedElement(in: parent.name), at: element)
     } else if let row {
       judgeRole(of: element, key, row)
     }
   }
 
-  private func isMisplaced(_ element: Element, _ row: ElementPlaces.Row?, hasRole: Bool, in parent: Element) -> Bool {
-    // An object at the level of scenes is the business of another question: whether it is in a list of objects.
-    if parent.name == .scene || parent.name == .scenes, element.attribute(.id) != nil { return false }
-    if let parents = row?.parents, !parents.contains(parent.name) { return !hasRole || row?.keys?.isEmpty != false }
-    if let members = places.rows[parent.name]?.children { return !members.contains(element.name) }
-    if parent.name == .subviews { return !element.kind.isView }
-    if parent.name == .objects, row?.needsKey == true { return true }
-    return element.kind.isView && !hasRole && row?.needsKey != true && !FormatCheck.viewLists.contains(parent.name)
+  private static let sceneLists: NameSet = [.scene, .scenes]
+
+  private static func isMisplaced(
+    _ name: Name, _ row: ElementPlaces.Row?, hasRole: Bool, in parent: Name, _ places: ElementPlaces
+  ) -> Bool {
+    let isView = ElementKind(name).isView
+    if let parents = row?.parents, !parents.contains(parent) { return !hasRole || row?.keys?.isEmpty != false }
+    if let members = places.rows[parent]?.children { return !members.contains(name) }
+    if parent == .subviews { return !isView }
+    if parent == .objects, row?.needsKey == true { return true }
+    return isView && !hasRole && row?.needsKey != true && !viewLists.contains(parent)
+  }
+
+  /// In which cases an element is certainly fine in another one.
+  static func place(of name: Name, in parent: Name) -> FormatAnswers.Place {
+    if !ElementKind(parent).isKnown || free.contains(parent) { return [.withoutRole, .withAnyRole] }
+    let places = ElementPlaces.known
+    let row = places.rows[name]
+    var place: FormatAnswers.Place = []
+    if !isMisplaced(name, row, hasRole: false, in: parent, places), row?.keys == nil || row?.needsKey == false {
+      place.insert(.withoutRole)
+    }
+    if !isMisplaced(name, row, hasRole: true, in: parent, places) {
+      place.insert(row?.keys == nil ? .withAnyRole : .withKnownRole)
+    }
+    return place
   }
 
   private mutating func judgeRole(of element: Element, _ attribute: Attribute?, _ row: ElementPlaces.Row) {

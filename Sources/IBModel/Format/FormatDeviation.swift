@@ -55,9 +55,15 @@ extension Document {
   /// - Complexity: O(bytes)
   public func formatDeviations() -> [FormatDeviation] {
     var check = FormatCheck(self)
-    for element in tree.elements { check.visit(element) }
+    var screen = FormatScreen(tree)
+    let nodes = tree.nodes
+    tree.source.utf8.withUnsafeBufferPointer { bytes in
+      for (index, node) in nodes.enumerated() where node.kind == .element && !screen.isFine(index, bytes) {
+        check.visit(tree.element(at: index), attributesAreFine: screen.hasFineAttributes(index, bytes))
+      }
+    }
     for text in tree.texts { check.visit(text) }
-    check.share()
+    screen.share()
     return check.deviations
   }
 }

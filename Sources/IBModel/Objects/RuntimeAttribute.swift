@@ -33,3 +33,9 @@ extension Object {
     runtimeAttributes.last { $0.keyPath == keyPath }
   }
 }
+
+extension Document {
+  /// Every user-defined runtime attribute in document order.
+  /// - Complexity: O(1), and once O(runtime attributes)
+  package var runtimeAttributes: [RuntimeAttribute] { lists.runtimeAttributes(of: tree) }
+}

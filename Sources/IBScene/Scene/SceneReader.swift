@@ -49,6 +49,8 @@ struct SceneReader {
   // MARK: Views
 
   mutating func readViews() {
+    // A view is large, so that the list is not copied while it grows.
+    views.reserveCapacity(root.element.subtree.count { $0.kind.isView })
     var open: [(view: ViewIndex, end: Int)] = []
     var elements = root.element.subtree.makeIterator()
     while let element = elements.next() {

@@ -49,8 +49,7 @@ extension KeyPathList {
 extension Document {
   /// Every list of key paths in the document, in document order.
   public var keyPathLists: [KeyPathList] {
-    tree.elements.compactMap { RuntimeAttribute($0) }
-      .filter { KeyPathList.properties.contains($0.keyPath) }
+    runtimeAttributes.filter { KeyPathList.properties.contains($0.keyPath) }
       .map(KeyPathList.init)
   }
 }

@@ -9,7 +9,7 @@ struct StoredNames {
   private let finds: (FilePath) -> Bool
   /// The names in a folder, none if it cannot be read.
   private let namesInFolder: (FilePath) -> [String]
-  private var known: [FilePath: [String]] = [:]
+  private var known: [FilePath: Set<String>] = [:]
 
   /// The file system of this machine, or another one for tests.
   init(
@@ -33,13 +33,15 @@ struct StoredNames {
   }
 
   private mutating func stored(_ name: FilePath.Component, in folder: FilePath) -> FilePath.Component {
-    let names = known[folder] ?? namesInFolder(folder)
+    let names = known[folder] ?? Set(namesInFolder(folder))
     known[folder] = names
-    let bytes = name.string.utf8
-    if names.contains(where: { $0.utf8.elementsEqual(bytes) }) { return name }
+    let typed = name.string
     // Strings are equal regardless of how Unicode spells their characters.
-    let folded = name.string.lowercased()
-    let similar = names.first { $0 == name.string } ?? names.first { $0.lowercased() == folded }
+    if let index = names.firstIndex(of: typed) {
+      return names[index].utf8.elementsEqual(typed.utf8) ? name : FilePath.Component(names[index]) ?? name
+    }
+    let folded = typed.lowercased()
+    let similar = names.filter { $0.lowercased() == folded }.min()
     return similar.flatMap { FilePath.Component($0) } ?? name
   }
 }

@@ -25,7 +25,7 @@ public struct Name: Hashable, Sendable {
   static func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int? { Vocabulary.common.number(of: bytes) }
 
   /// The name of the vocabulary with a number.
-  init(number: Int) {
+  package init(number: Int) {
     code = UInt16(number)
     other = nil
   }
@@ -60,7 +60,14 @@ extension Name: CustomStringConvertible {
 
 extension Name: ExpressibleByStringLiteral {
   /// A name with a text.
-  public init(stringLiteral value: String) { self.init(value) }
+  public init(stringLiteral value: StaticString) {
+    let bytes = UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount)
+    if let number = Vocabulary.common.number(of: bytes) {
+      self.init(number: number)
+    } else {
+      self.init("\(value)")
+    }
+  }
 }
 
 /// Values by name: for the names that documents usually have, a look-up is an access to an array.

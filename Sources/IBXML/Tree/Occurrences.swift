@@ -34,6 +34,24 @@ final class Occurrences: Sendable {
   }
 }
 
+/// The positions of the elements of a tree, by name.
+package struct ElementsByName: Sendable {
+  let tree: XMLTree
+  let occurrences: Occurrences
+
+  /// Whether there is an element with a name.
+  /// - Complexity: O(1)
+  package func contains(_ name: Name) -> Bool {
+    tree.number(of: name).map { !occurrences.elements(named: $0).isEmpty } ?? false
+  }
+
+  /// The positions of the elements with a name, in document order; see `XMLTree.element(at:)`.
+  /// - Complexity: O(1)
+  package subscript(name: Name) -> ArraySlice<Int32> {
+    tree.number(of: name).map { occurrences.elements(named: $0) } ?? []
+  }
+}
+
 /// Positions grouped by a number.
 private struct Grouping: Sendable {
   private var starts: [Int32]

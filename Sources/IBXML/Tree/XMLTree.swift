@@ -7,8 +7,10 @@ public final class XMLTree: Sendable {
   /// The bytes the tree was read from.
   public let source: SourceText
 
-  let nodes: [NodeRecord]
-  let attributes: [AttributeRecord]
+  /// The nodes in document order. Walks that look at every node read the records: a handle for each costs more.
+  package let nodes: [NodeRecord]
+  /// The attributes in document order.
+  package let attributes: [AttributeRecord]
   private let otherNames: OtherNames
   private let commonCount = Name.commonCount
   private let knownOccurrences = Locked<Occurrences?>(nil)
@@ -95,6 +97,10 @@ public final class XMLTree: Sendable {
     for index in occurrences.elements(named: name) { visit(Element(tree: self, index: Int(index))) }
   }
 
+  /// Where the elements of each name are, for who asks for many names.
+  /// - Complexity: O(1), and once O(nodes and attributes)
+  package var elementPlaces: ElementsByName { ElementsByName(tree: self, occurrences: occurrences) }
+
   /// The elements with a name that have a value in an attribute, in document order.
   /// - Parameter limit: How many are returned at most.
   /// - Complexity: O(elements returned), and once O(nodes and attributes)
@@ -163,31 +169,34 @@ struct OtherNames: Sendable {
 }
 
 /// One node of the arena. Children follow their parent; a node's subtree is contiguous.
-struct NodeRecord: Sendable {
-  enum Kind: UInt8, Sendable { case element, text, comment }
+package struct NodeRecord: Sendable {
+  package enum Kind: UInt8, Sendable { case element, text, comment }
 
-  var kind: Kind
+  /// Whether it is an element, a text or a comment.
+  package var kind: Kind
   /// An element written `<x/>`.
-  var isSelfClosed = false
-  var attributeCount: UInt16 = 0
+  package var isSelfClosed = false
+  /// How many attributes an element has.
+  package var attributeCount: UInt16 = 0
   /// The number of an element's name in the tree; 0 for texts and comments.
-  var name: UInt32
+  package var name: UInt32
   /// Index of the parent, -1 at the top level.
-  var parent: Int32
+  package var parent: Int32
   /// Index after the last descendant.
-  var subtreeEnd: Int32 = 0
-  var firstAttribute: UInt32 = 0
+  package var subtreeEnd: Int32 = 0
+  /// The position of its first attribute among those of the tree.
+  package var firstAttribute: UInt32 = 0
   /// Byte offsets: `<`, after the start tag's `>`, the `<` of the end tag, after everything.
-  var start: UInt32
-  var contentStart: UInt32 = 0
-  var contentEnd: UInt32 = 0
-  var end: UInt32 = 0
+  package var start: UInt32
+  package var contentStart: UInt32 = 0
+  package var contentEnd: UInt32 = 0
+  package var end: UInt32 = 0
 }
 
 /// One attribute: the number of its name, and byte offsets of the name and of the value between its quotes.
-struct AttributeRecord: Sendable {
-  var name: UInt32
-  var nameStart: UInt32
-  var valueStart: UInt32
-  var valueEnd: UInt32
+package struct AttributeRecord: Sendable {
+  package var name: UInt32
+  package var nameStart: UInt32
+  package var valueStart: UInt32
+  package var valueEnd: UInt32
 }

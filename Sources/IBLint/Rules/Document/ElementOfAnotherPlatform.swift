@@ -35,10 +35,7 @@ extension Rule {
         """),
     ],
     check: .document { document, findings in
-      let platforms = document.platform.family
-      let foreign = document.tree.elements.filter { element in
-        element.kind.isKnown && element.kind.isObject && !platforms.contains(where: element.kind.occurs)
-      }
+      let foreign = document.tree.elements(named: document.platform.namesOfOtherPlatforms)
       guard let first = foreign.first else { return }
       let others = foreign.count > 1 ? ", nor do \(foreign.count - 1) others" : ""
       let subject = Object(first)?.reference ?? "the `\(first.name)`"
@@ -51,7 +48,18 @@ extension Rule {
 
 extension Platform {
   /// The platforms whose documents have the same elements.
-  fileprivate var family: [Platform] { isUIKit ? [.iOS, .tvOS] : [self] }
+  private var family: [Platform] { isUIKit ? [.iOS, .tvOS] : [self] }
+
+  /// The names of the objects that only documents for others have.
+  fileprivate var namesOfOtherPlatforms: [Name] { Platform.foreignNames[self] ?? [] }
+
+  private static let foreignNames: [Platform: [Name]] = Dictionary(
+    uniqueKeysWithValues: allCases.map { platform in
+      let family = platform.family
+      return (
+        platform, ElementKind.all.filter { kind in kind.isObject && !family.contains(where: kind.occurs) }.map(\.name)
+      )
+    })
 }
 
 extension ElementKind {

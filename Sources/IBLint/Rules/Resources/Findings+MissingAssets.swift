@@ -12,18 +12,15 @@ extension Findings {
     }
     var missing = Set(listed.map(\.name).filter { !isKnown($0) })
     guard !missing.isEmpty else { return }
-    let list = document.tree.root.child(.resources)
-    for element in document.tree.elements where list?.contains(element) != true && element["catalog"] == nil {
-      for use in element.resourceUses where use.listed.kind == kind {
-        guard missing.remove(use.listed.name) != nil else { continue }
-        let similar = EditDistance.similar(to: use.listed.name, among: names)
-        report(
-          use.attribute,
-          """
-          the \(noun) `\(use.listed.name)` is in no asset catalog of the project\
-          \(similar.map { "; there is `\($0)`" } ?? "")
-          """)
-      }
+    for use in document.resourceUses where use.listed.kind == kind && use.element["catalog"] == nil {
+      guard missing.remove(use.listed.name) != nil else { continue }
+      let similar = EditDistance.similar(to: use.listed.name, among: names)
+      report(
+        use.attribute,
+        """
+        the \(noun) `\(use.listed.name)` is in no asset catalog of the project\
+        \(similar.map { "; there is `\($0)`" } ?? "")
+        """)
     }
   }
 }

@@ -19,16 +19,13 @@ extension Rule {
     ],
     check: .inspection { inspection, findings in
       guard let assets = inspection.project.assets else { return }
-      let list = inspection.document.tree.root.child(.resources)
-      for element in inspection.document.tree.elements where list?.contains(element) != true {
-        for use in element.resourceUses where use.listed.kind == "image" {
-          let name = use.listed.name
-          guard let dot = name.lastIndex(of: "."), assets.asset(.image, named: String(name[..<dot])) != nil,
-            assets.asset(.image, named: name) == nil, !assets.looseImages.contains(name)
-          else { continue }
-          findings.report(
-            use.attribute, "the image `\(name)` has a file extension, but the asset is `\(name[..<dot])`")
-        }
+      for use in inspection.document.resourceUses where use.listed.kind == "image" {
+        let name = use.listed.name
+        guard let dot = name.lastIndex(of: "."), assets.asset(.image, named: String(name[..<dot])) != nil,
+          assets.asset(.image, named: name) == nil, !assets.looseImages.contains(name)
+        else { continue }
+        findings.report(
+          use.attribute, "the image `\(name)` has a file extension, but the asset is `\(name[..<dot])`")
       }
     })
 }

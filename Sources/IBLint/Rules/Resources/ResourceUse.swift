@@ -42,14 +42,36 @@ struct ListedName: Hashable {
   let name: String
 }
 
+extension Document {
+  /// The attributes outside the list of resources that name an image or color of the app, in document order.
+  /// - Complexity: O(such attributes), and once O(nodes and attributes)
+  var resourceUses: [(element: Element, attribute: Attribute, listed: ListedName)] {
+    var elements = tree.elements(named: [Element.color])
+    for name in Element.imageAttributes {
+      tree.visitElements(having: name) { element, _ in
+        if element.name != Element.color { elements.append(element) }
+      }
+    }
+    let resources = tree.root.child(.resources)
+    var last: Element?
+    return elements.sorted().flatMap { element -> [(Element, Attribute, ListedName)] in
+      // An element that has two of the attributes is listed twice.
+      defer { last = element }
+      if element == last || resources?.contains(element) == true { return [] }
+      return element.resourceUses.map { (element, $0.attribute, $0.listed) }
+    }
+  }
+}
+
 extension Element {
-  private static let imageAttributes: [Name] = [
+  fileprivate static let color: Name = "color"
+  fileprivate static let imageAttributes: [Name] = [
     "image", "selectedImage", "highlightedImage", "backgroundImage", "landscapeImage", "alternateImage",
   ]
 
   /// The attributes that name an image or color of the app.
-  var resourceUses: [(attribute: Attribute, listed: ListedName)] {
-    if name == "color" {
+  fileprivate var resourceUses: [(attribute: Attribute, listed: ListedName)] {
+    if name == Element.color {
       if let attribute = attribute("systemColor") {
         return [(attribute, ListedName(kind: "systemColor", name: attribute.value))]
       }

@@ -37,17 +37,15 @@ extension Rule {
     ],
     check: .document { document, findings in
       // A document without a list is written manually.
-      guard let list = document.tree.root.child(.resources) else { return }
+      guard document.tree.root.child(.resources) != nil else { return }
       let listed = Set(document.resources.map { ListedName(kind: $0.kind, name: $0.name) })
       let listsSystemColors = document.listsSystemColors
-      for element in document.tree.elements where !list.contains(element) {
-        for use in element.resourceUses where !listed.contains(use.listed) {
-          if use.listed.kind == "systemColor", !listsSystemColors { continue }
-          let subject = use.listed.kind == "image" ? "image" : "color"
-          findings.report(
-            use.attribute.valueRange, "the \(subject) `\(use.listed.name)` is not in the list of resources",
-            object: element.owner)
-        }
+      for use in document.resourceUses where !listed.contains(use.listed) {
+        if use.listed.kind == "systemColor", !listsSystemColors { continue }
+        let subject = use.listed.kind == "image" ? "image" : "color"
+        findings.report(
+          use.attribute.valueRange, "the \(subject) `\(use.listed.name)` is not in the list of resources",
+          object: use.element.owner)
       }
     })
 }

@@ -1,0 +1,142 @@
+import IBModel
+import IBScene
+import IBTemplates
+import IBXML
+
+/// The checks of some rules, by what calls them, so that a document is walked once for all rules about its elements, and
+/// a rule about what does not occur in it costs nothing.
+struct CheckPlan: Sendable {
+  private var files: [Step<@Sendable (UnreadableFile, inout Findings) -> Void>] = []
+  private var documents: [Step<@Sendable (Document, inout Findings) -> Void>] = []
+  private var inspections: [Step<@Sendable (Inspection, inout Findings) -> Void>] = []
+  private var problems: [Step<@Sendable (SceneProblem, Document, inout Findings) -> Void>] = []
+  private var anchors: [Step<@Sendable ([[MeantConstraint]], Document, inout Findings) -> Void>] = []
+  private var templates: [Step<@Sendable ([TemplateFacts], inout Findings) -> Void>] = []
+  private var suppressions: [Step<@Sendable (SuppressedFindings, inout Findings) -> Void>] = []
+  private var elements: [ElementSteps] = []
+  /// The names in `elements`, in the same order.
+  private var names: [Name] = []
+
+  /// The check of a rule.
+  fileprivate struct Step<Check: Sendable>: Sendable {
+    /// Its index among the rules of the run.
+    let rule: Int
+    let needs: Set<Rule.Need>
+    let check: Check
+  }
+
+  /// The checks of the elements with a name.
+  private struct ElementSteps: Sendable {
+    let name: Name
+    var steps: [ElementStep]
+  }
+
+  /// A type of its own, because a call through a generic one takes longer, and there are many.
+  private struct ElementStep: Sendable {
+    let rule: Int
+    let needs: Set<Rule.Need>
+    let check: @Sendable (Element, Document, inout Findings) -> Void
+  }
+
+  init(_ rules: [Rule]) {
+    var stepsByName: [Name: [ElementStep]] = [:]
+    for (index, rule) in rules.enumerated() {
+      add(rule, at: index)
+      guard case .elements(let names, let check) = rule.check else { continue }
+      let step = ElementStep(rule: index, needs: rule.needs, check: check)
+      for name in Set(names) { stepsByName[name, default: []].append(step) }
+    }
+    elements = stepsByName.map { ElementSteps(name: $0, steps: $1) }.sorted { $0.name.text < $1.name.text }
+    names = elements.map(\.name)
+  }
+
+  private mutating func add(_ rule: Rule, at index: Int) {
+    switch rule.check {
+    case .file(let check): files.append(Step(index, rule, check))
+    case .document(let check): documents.append(Step(index, rule, check))
+    case .inspection(let check): inspections.append(Step(index, rule, check))
+    case .problems(let check): problems.append(Step(index, rule, check))
+    case .constraintsBetweenSameAnchors(let check): anchors.append(Step(index, rule, check))
+    case .templates(let check): templates.append(Step(index, rule, check))
+    case .suppressions(let check): suppressions.append(Step(index, rule, check))
+    case .elements: break
+    }
+  }
+
+  /// Runs what is about files that are not documents.
+  func run(on file: UnreadableFile, _ findings: inout Findings) {
+    for step in files {
+      findings.rule = step.rule
+      step.check(file, &findings)
+    }
+  }
+
+  /// Runs what is about the suppressions of a document.
+  func run(on suppressions: SuppressedFindings, _ findings: inout Findings) {
+    for step in self.suppressions {
+      findings.rule = step.rule
+      step.check(suppressions, &findings)
+    }
+  }
+
+  /// Runs what is about documents.
+  func run(on inspection: Inspection, _ findings: inout Findings) {
+    let document = inspection.document
+    let unmet = Set(Rule.Need.allCases.filter { !inspection.project.meets($0) })
+    walk(document, &findings, unmet)
+    for step in documents where step.canRun(without: unmet) {
+      findings.rule = step.rule
+      step.check(document, &findings)
+    }
+    for step in inspections where step.canRun(without: unmet) {
+      findings.rule = step.rule
+      step.check(inspection, &findings)
+    }
+    runOnFacts(of: inspection, &findings, unmet)
+  }
+
+  /// One walk over the elements that rules are about.
+  private func walk(_ document: Document, _ findings: inout Findings, _ unmet: Set<Rule.Need>) {
+    let places = document.tree.elementPlaces
+    for index in names.indices where places.contains(names[index]) {
+      let element = elements[index]
+      let positions = places[element.name]
+      for step in element.steps where step.needs.isDisjoint(with: unmet) {
+        findings.rule = step.rule
+        for position in positions { step.check(document.tree.element(at: Int(position)), document, &findings) }
+      }
+    }
+  }
+
+  /// Each kind of fact is found once, if a rule is about it.
+  private func runOnFacts(of inspection: Inspection, _ findings: inout Findings, _ unmet: Set<Rule.Need>) {
+    let document = inspection.document
+    if !problems.isEmpty, !inspection.problems.isEmpty {
+      for step in problems where step.canRun(without: unmet) {
+        findings.rule = step.rule
+        for problem in inspection.problems { step.check(problem, document, &findings) }
+      }
+    }
+    if !anchors.isEmpty, !inspection.constraintsBetweenSameAnchors.isEmpty {
+      for step in anchors where step.canRun(without: unmet) {
+        findings.rule = step.rule
+        step.check(inspection.constraintsBetweenSameAnchors, document, &findings)
+      }
+    }
+    if !templates.isEmpty, !inspection.templates.isEmpty {
+      for step in templates where step.canRun(without: unmet) {
+        findings.rule = step.rule
+        step.check(inspection.templates, &findings)
+      }
+    }
+  }
+}
+
+extension CheckPlan.Step {
+  fileprivate init(_ index: Int, _ rule: Rule, _ check: Check) {
+    self.init(rule: index, needs: rule.needs, check: check)
+  }
+
+  /// Whether the rule needs nothing that is missing.
+  fileprivate func canRun(without unmet: Set<Rule.Need>) -> Bool { needs.isEmpty || needs.isDisjoint(with: unmet) }
+}

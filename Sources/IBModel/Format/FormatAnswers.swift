@@ -1,0 +1,94 @@
+import IBXML
+
+/// What ``FormatCheck`` says about pairs of names: documents repeat a few hundred of them.
+struct FormatAnswers: Sendable {
+  /// In which cases an element is fine in another one.
+  struct Place: OptionSet, Sendable {
+    var rawValue: UInt8
+    static let isKnown = Place(rawValue: 1)
+    static let withoutRole = Place(rawValue: 1 << 1)
+    static let withKnownRole = Place(rawValue: 1 << 2)
+    static let withAnyRole = Place(rawValue: 1 << 3)
+  }
+
+  /// The row of each element that was asked for, from 1; 0 for another one.
+  private var rows: [UInt16]
+  /// Rows of answers by the number of the parent. They have no references, so that a copy is a copy of bytes.
+  private var places: [Place] = []
+  /// Rows of positions in `forms` by the number of the attribute; 0 where nothing is known yet.
+  private var values: [UInt8] = []
+  private var forms: [ValueForm] = [.other, .other]
+  /// How many answers there are.
+  private(set) var count = 0
+
+  init() { rows = Array(repeating: 0, count: Name.commonCount) }
+
+  /// Where the row of an element begins.
+  private mutating func start(ofRow element: Int) -> Int {
+    if rows[element] == 0 {
+      places += repeatElement([], count: rows.count)
+      values += repeatElement(0, count: rows.count)
+      rows[element] = UInt16(places.count / rows.count)
+    }
+    return (Int(rows[element]) - 1) * rows.count
+  }
+
+  /// In which cases an element is fine in another one.
+  mutating func place(of element: Int, in parent: Int) -> Place {
+    let index = start(ofRow: element) + parent
+    let known = places[index]
+    if !known.isEmpty { return known }
+    let place = FormatCheck.place(of: Name(number: element), in: Name(number: parent))
+    places[index] = place.union(.isKnown)
+    count += 1
+    return place
+  }
+
+  /// Whether a value of an attribute is certainly fine.
+  mutating func accepts(_ value: UnsafeBufferPointer<UInt8>, of attribute: Int, on element: Int) -> Bool {
+    let form = values[start(ofRow: element) + attribute]
+    if form > 1 { return forms[Int(form)].accepts(value) }
+    return form == 0 && learn(attribute, on: element).accepts(value)
+  }
+
+  private mutating func learn(_ attribute: Int, on element: Int) -> ValueForm {
+    let form = AttributeJudge.form(of: Name(number: attribute), on: Name(number: element))
+    count += 1
+    guard let position = forms.dropFirst().firstIndex(of: form) ?? appended(form) else { return form }
+    values[start(ofRow: element) + attribute] = UInt8(position)
+    return form
+  }
+
+  /// The position of a new form; nil if there are too many.
+  private mutating func appended(_ form: ValueForm) -> Int? {
+    guard forms.count <= Int(UInt8.max) else { return nil }
+    forms.append(form)
+    return forms.count - 1
+  }
+}
+
+/// What tells of almost all values of an attribute that they are fine, without a text of them.
+enum ValueForm: Sendable, Equatable {
+  case other, any, bool
+  case digits(mostPoints: Int)
+  case words([[UInt8]])
+
+  func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch self {
+    case .other: return false
+    case .any: return true
+    case .bool: return bytes.elementsEqual("YES".utf8) || bytes.elementsEqual("NO".utf8)
+    case .words(let words): return words.contains { $0.count == bytes.count && $0.elementsEqual(bytes) }
+    case .digits(let mostPoints):
+      var points = 0
+      let start = bytes.first == UInt8(ascii: "-") ? 1 : 0
+      for byte in bytes[start...] {
+        if byte == UInt8(ascii: ".") { points += 1 } else if !(0x30...0x39).contains(byte) { return false }
+      }
+      let count = bytes.count - start
+      // An integer of more digits may not be readable.
+      guard points <= mostPoints, (1...(mostPoints == 0 ? 15 : 30)).contains(count) else { return false }
+      return bytes[start] != UInt8(ascii: ".") && bytes[bytes.count - 1] != UInt8(ascii: ".")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import IBXML
+
+/// What the format says about elements with a name of the vocabulary, for ``FormatScreen``.
+struct FormatProfile: Sendable {
+  /// Whether nothing but places, roles, attributes and children has to be judged.
+  let isUsual: Bool
+  /// Whether there is only one such list in an element.
+  let isList: Bool
+  /// Whether no two children may have the same role.
+  let hasDistinctRoles: Bool
+  /// The numbers of the attributes without which such an element says nothing.
+  let required: [Int]
+  /// The roles it can play.
+  let roles: ByteSet
+  /// The length of the name in bytes.
+  let nameLength: Int
+
+  /// By number of the name.
+  static let all: [FormatProfile] = (0..<Name.commonCount).map { FormatProfile(Name(number: $0)) }
+
+  private init(_ name: Name) {
+    let row = ElementPlaces.known.rows[name]
+    let required = RequiredAttributes.byElement[name] ?? []
+    // An attribute outside of the vocabulary has no number to look for.
+    self.required = required.compactMap(\.number)
+    isUsual =
+      ElementKind(name).isKnown && name != .document && name != FormatCheck.layouts
+      && self.required.count == required.count
+    isList = FormatCheck.lists.contains(name)
+    hasDistinctRoles = row?.children == nil && !FormatCheck.free.contains(name)
+    roles = ByteSet(row?.keys ?? [])
+    nameLength = name.text.utf8.count
+  }
+}
+
+/// A set of texts that is asked for bytes.
+struct ByteSet: Sendable {
+  /// Texts by length.
+  private let texts: [[[UInt8]]]
+
+  init(_ texts: some Sequence<String>) {
+    var byLength: [[[UInt8]]] = []
+    for text in texts {
+      let bytes = Array(text.utf8)
+      while byLength.count <= bytes.count { byLength.append([]) }
+      byLength[bytes.count].append(bytes)
+    }
+    self.texts = byLength
+  }
+
+  func contains(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.count < texts.count && texts[bytes.count].contains { $0.elementsEqual(bytes) }
+  }
+}

@@ -1,0 +1,115 @@
+import IBPlatform
+import IBXML
+
+/// Tells of almost all elements that they do not deviate from the format, by numbers and bytes alone. The others are the
+/// business of ``FormatCheck``, whose answers about pairs of names it keeps for later documents.
+struct FormatScreen {
+  private let nodes: [NodeRecord]
+  private let attributes: [AttributeRecord]
+  private let nameCount = Name.commonCount
+  private var answers: FormatAnswers
+  private let knownCount: Int
+  /// The roles of the children of one element.
+  private var roles: [Range<Int>] = []
+
+  private static let known = Locked(FormatAnswers())
+  private static let key = Int32(Name.key.number ?? -1)
+  private static let size = Name("size").number ?? -1
+  private static let variation = Name.variation.number ?? -1
+
+  init(_ tree: XMLTree) {
+    (nodes, attributes) = (tree.nodes, tree.attributes)
+    answers = FormatScreen.known.withLock { $0 }
+    knownCount = answers.count
+  }
+
+  /// Lets later documents know what it learned.
+  func share() {
+    guard answers.count > knownCount else { return }
+    FormatScreen.known.withLock { known in
+      if answers.count > known.count { known = answers }
+    }
+  }
+
+  /// Whether the element at a position, its attributes and the roles of its children are certainly fine.
+  mutating func isFine(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let node = nodes[index]
+    let name = Int(node.name)
+    guard name < nameCount, node.parent >= 0 else { return false }
+    let parent = Int(nodes[Int(node.parent)].name)
+    guard parent < nameCount else { return false }
+    let profile = FormatProfile.all[name]
+    guard profile.isUsual, profile.required.allSatisfy({ attribute(Int32($0), of: node) != nil }) else { return false }
+    return isPlaced(node, name, in: parent, profile, bytes)
+      && hasFineAttributes(index, bytes)
+      && (!profile.hasDistinctRoles || node.isSelfClosed || hasDistinctRoles(node, index, bytes))
+  }
+
+  private func attribute(_ name: Int32, of node: NodeRecord) -> Int? {
+    let first = Int(node.firstAttribute)
+    for index in first..<first + Int(node.attributeCount) where attributes[index].name == name { return index }
+    return nil
+  }
+
+  private func value(_ attribute: Int) -> Range<Int> {
+    Int(attributes[attribute].valueStart)..<Int(attributes[attribute].valueEnd)
+  }
+
+  private mutating func isPlaced(
+    _ node: NodeRecord, _ name: Int, in parent: Int, _ profile: FormatProfile, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let answer = answers.place(of: name, in: parent)
+    guard let key = attribute(FormatScreen.key, of: node) else { return answer.contains(.withoutRole) }
+    if answer.contains(.withAnyRole) { return true }
+    return answer.contains(.withKnownRole) && profile.roles.contains(UnsafeBufferPointer(rebasing: bytes[value(key)]))
+  }
+
+  /// Whether the attributes of the element at a position are certainly fine.
+  mutating func hasFineAttributes(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let node = nodes[index]
+    let isVariation = Int(node.name) == FormatScreen.variation && node.parent >= 0
+    // A variation has the attributes of what it varies.
+    let owner = Int(isVariation ? nodes[Int(node.parent)].name : node.name)
+    guard owner < nameCount else { return false }
+    let first = Int(node.firstAttribute)
+    for index in first..<first + Int(node.attributeCount) {
+      let name = Int(attributes[index].name)
+      guard name < nameCount else { return false }
+      if isVariation, name == Int(FormatScreen.key) { continue }
+      let value = UnsafeBufferPointer(rebasing: bytes[value(index)])
+      if !answers.accepts(value, of: name, on: owner) { return false }
+    }
+    return true
+  }
+
+  private mutating func hasDistinctRoles(
+    _ node: NodeRecord, _ index: Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    roles.removeAll(keepingCapacity: true)
+    var position = index + 1
+    while position < Int(node.subtreeEnd) {
+      let child = nodes[position]
+      position = Int(child.subtreeEnd)
+      guard child.kind == .element, let role = role(of: child) else { continue }
+      let known = UnsafeBufferPointer(rebasing: bytes[role])
+      for other in roles where other.count == role.count {
+        if UnsafeBufferPointer(rebasing: bytes[other]).elementsEqual(known) { return false }
+      }
+      roles.append(role)
+      if roles.count > FormatScreen.mostRoles { return false }
+    }
+    return true
+  }
+
+  private static let mostRoles = 64
+
+  /// Where it is written what a child is in its parent, if there can be only one such child.
+  private func role(of child: NodeRecord) -> Range<Int>? {
+    let name = Int(child.name)
+    if name == FormatScreen.size || name == FormatScreen.variation { return nil }
+    if let key = attribute(FormatScreen.key, of: child) { return value(key) }
+    guard name < nameCount, FormatProfile.all[name].isList else { return nil }
+    let start = Int(child.start) + 1
+    return start..<min(start + FormatProfile.all[name].nameLength, Int(child.contentStart))
+  }
+}
