@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "IBTemplates", targets: ["IBTemplates"]),
     .library(name: "IBLayoutBuilder", targets: ["IBLayoutBuilder"]),
     .library(name: "IBSources", targets: ["IBSources"]),
+    .library(name: "IBProject", targets: ["IBProject"]),
     .library(name: "IBLint", targets: ["IBLint"]),
     .library(name: "IBConfiguration", targets: ["IBConfiguration"]),
     .library(name: "IBWorkspace", targets: ["IBWorkspace"]),
@@ -41,54 +42,80 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
+    /// the headers of libxml2
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    /// the headers of libyaml
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    /// what the C library and the system provide, with the same types on Linux and macOS
     .systemLibrary(name: "CPlatform"),
+    /// locks, the environment of the process, the bytes of caches
     .target(name: "IBPlatform", dependencies: ["CPlatform"], swiftSettings: settings),
+    /// bytes → positioned tree; edits as byte splices
     .target(name: "IBXML", dependencies: ["CLibXML2", "CPlatform", "IBPlatform"], swiftSettings: settings),
+    /// what the XML means: objects and their kinds, typed attributes, constraints by meaning, connections, variations;
+    /// verified edits
     .target(name: "IBModel", dependencies: ["CPlatform", "IBPlatform", "IBXML"], swiftSettings: settings),
+    /// numbers only: linear constraints with priorities → values, conflicts, what is not determined
     .target(name: "IBSolver", swiftSettings: settings),
+    /// a document in a situation: environment, typed views and constraints with variations applied, problems; devices
     .target(name: "IBScene", dependencies: ["IBModel", "IBPlatform", "IBXML"], swiftSettings: settings),
+    /// image files, asset catalogues, fonts, strings files
     .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
+    /// a resolved scene → frames, conflicts, explanations
     .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver"], swiftSettings: settings),
+    /// a resolved scene with frames → a picture (groups, shapes, lines of text) → SVG
     .target(
       name: "IBDrawing", dependencies: ["CPlatform", "IBLayout", "IBModel", "IBScene"],
       exclude: ["Font/LICENSE-OFL.txt"],
       swiftSettings: settings),
+    /// templates: each way to write one → one `LayoutChange`; plan, apply, capture; key paths; layout sheets
     .target(name: "IBTemplates", dependencies: ["IBModel", "IBScene", "IBXML"], swiftSettings: settings),
+    /// layouts written in Swift: the statements of layout sheets with operators and result builders
     .target(name: "IBLayoutBuilder", dependencies: ["IBModel", "IBTemplates"], swiftSettings: settings),
+    /// Swift and Objective-C sources: declarations, and what code does with objects of documents
     .target(name: "IBSources", swiftSettings: settings),
+    /// how reports are written: JSON, tables, display width
     .target(name: "IBReport", swiftSettings: settings),
+    /// the app around a document: sources, assets, strings, settings, the other documents, and what refers to what
+    .target(
+      name: "IBProject", dependencies: ["IBAssets", "IBModel", "IBScene", "IBSources", "IBTemplates", "IBXML"],
+      swiftSettings: settings),
+    /// rules, fixes, reporters
     .target(
       name: "IBLint",
       dependencies: [
-        "IBAssets", "IBDrawing", "IBSources", "IBLayout", "IBModel", "IBReport", "IBScene", "IBTemplates", "IBXML",
+        "IBAssets", "IBDrawing", "IBSources", "IBLayout", "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene",
+        "IBTemplates", "IBXML",
       ],
       swiftSettings: settings),
+    /// `.ibt.yml`: text → typed configuration with locations, patterns, schema
     .target(
       name: "IBConfiguration", dependencies: ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene"],
       swiftSettings: settings),
+    /// files, folders, diffs, git, caches; reads projects
     .target(
       name: "IBWorkspace",
       dependencies: [
-        "CPlatform", "IBAssets", "IBLint", "IBModel", "IBPlatform", "IBScene", "IBSources", "IBTemplates", "IBXML",
+        "CPlatform", "IBAssets", "IBModel", "IBPlatform", "IBProject", "IBScene", "IBSources", "IBTemplates", "IBXML",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
+    /// one thin file per command
     .executableTarget(
       name: "ibt",
       dependencies: [
         "CPlatform", "IBAssets", "IBConfiguration", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBPlatform",
-        "IBReport", "IBScene", "IBTemplates",
-        "IBWorkspace", "IBXML",
+        "IBProject", "IBReport", "IBScene",
+        "IBTemplates", "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings,
       linkerSettings: fixedAddress),
+    /// benchmarks and self-checks for people who work on `ibt`
     .executableTarget(
       name: "ibt-dev",
       dependencies: [
@@ -128,7 +155,8 @@ let package = Package(
       exclude: ["RecordingKit.txt", "RecordingKeepLayout.txt", "RecordingLayoutComposer.txt"],
       swiftSettings: settings),
     .testTarget(
-      name: "IBLintTests", dependencies: ["IBAssets", "IBLint", "IBModel", "IBSources", "IBXML", "TestSupport"],
+      name: "IBLintTests",
+      dependencies: ["IBAssets", "IBLint", "IBModel", "IBProject", "IBSources", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "IBConfigurationTests", dependencies: ["IBConfiguration", "IBLint", "IBModel", "IBScene", "TestSupport"],
@@ -136,7 +164,7 @@ let package = Package(
     .testTarget(
       name: "IBWorkspaceTests",
       dependencies: [
-        "IBAssets", "IBLint", "IBPlatform", "IBSources", "IBWorkspace",
+        "IBAssets", "IBPlatform", "IBProject", "IBSources", "IBWorkspace",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -155,7 +183,7 @@ let package = Package(
     .testTarget(
       name: "HostileTests", dependencies: ["DocumentLaws", "IBLint", "IBModel", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
-    .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    .testTarget(name: "TidyTests", dependencies: ["ibt-dev", "TestSupport"], swiftSettings: settings),
   ]
 )
 

@@ -1,4 +1,5 @@
 import IBModel
+import IBProject
 import IBScene
 import IBTemplates
 import IBXML
@@ -21,7 +22,7 @@ struct CheckPlan: Sendable {
   fileprivate struct Step<Check: Sendable>: Sendable {
     /// Its index among the rules of the run.
     let rule: Int
-    let needs: Set<Rule.Need>
+    let needs: Set<ProjectPart>
     let check: Check
   }
 
@@ -34,7 +35,7 @@ struct CheckPlan: Sendable {
   /// A type of its own, because a call through a generic one takes longer, and there are many.
   private struct ElementStep: Sendable {
     let rule: Int
-    let needs: Set<Rule.Need>
+    let needs: Set<ProjectPart>
     let check: @Sendable (Element, Document, inout Findings) -> Void
   }
 
@@ -82,7 +83,7 @@ struct CheckPlan: Sendable {
   /// Runs what is about documents.
   func run(on inspection: Inspection, _ findings: inout Findings) {
     let document = inspection.document
-    let unmet = Set(Rule.Need.allCases.filter { !inspection.project.meets($0) })
+    let unmet = Set(ProjectPart.allCases.filter { !inspection.project.knows($0) })
     walk(document, &findings, unmet)
     for step in documents where step.canRun(without: unmet) {
       findings.rule = step.rule
@@ -96,7 +97,7 @@ struct CheckPlan: Sendable {
   }
 
   /// One walk over the elements that rules are about.
-  private func walk(_ document: Document, _ findings: inout Findings, _ unmet: Set<Rule.Need>) {
+  private func walk(_ document: Document, _ findings: inout Findings, _ unmet: Set<ProjectPart>) {
     let places = document.tree.elementPlaces
     for index in names.indices where places.contains(names[index]) {
       let element = elements[index]
@@ -109,7 +110,7 @@ struct CheckPlan: Sendable {
   }
 
   /// Each kind of fact is found once, if a rule is about it.
-  private func runOnFacts(of inspection: Inspection, _ findings: inout Findings, _ unmet: Set<Rule.Need>) {
+  private func runOnFacts(of inspection: Inspection, _ findings: inout Findings, _ unmet: Set<ProjectPart>) {
     let document = inspection.document
     if !problems.isEmpty, !inspection.problems.isEmpty {
       for step in problems where step.canRun(without: unmet) {
@@ -138,5 +139,5 @@ extension CheckPlan.Step {
   }
 
   /// Whether the rule needs nothing that is missing.
-  fileprivate func canRun(without unmet: Set<Rule.Need>) -> Bool { needs.isEmpty || needs.isDisjoint(with: unmet) }
+  fileprivate func canRun(without unmet: Set<ProjectPart>) -> Bool { needs.isEmpty || needs.isDisjoint(with: unmet) }
 }

@@ -1,4 +1,5 @@
 import IBModel
+import IBProject
 
 /// Checks documents against a selection of rules. The same bytes give the same report.
 ///
@@ -18,7 +19,7 @@ public final class Linter: Sendable {
   private let selection: Selection
 
   /// What any of the rules needs or uses besides the document.
-  let needs: Set<Rule.Need>
+  let needs: Set<ProjectPart>
 
   /// A linter with the rules of a selection.
   public init(_ selection: Selection = .standard) {
@@ -30,13 +31,13 @@ public final class Linter: Sendable {
     noFindings = Findings(of: rules.map { Findings.Reporter($0, selection.settings[$0.id] ?? RuleSettings()) })
     let groups: Set<Rule.Group> = [.connections, .identity, .flow, .layout, .variations]
     consequences = Set(rules.filter { groups.contains($0.group) }.map(\.id))
-    needs = Set(rules.flatMap { $0.needs.union($0.uses) }).subtracting([.layout])
+    needs = Set(rules.flatMap { $0.needs.union($0.uses) })
   }
 
   /// The rules that cannot be run in a project, with what is missing.
-  public func rulesNotApplicable(in project: Project) -> [(rule: Rule, missing: [Rule.Need])] {
+  public func rulesNotApplicable(in project: Project) -> [(rule: Rule, missing: [ProjectPart])] {
     rules.compactMap { rule in
-      let missing = rule.needs.filter { !project.meets($0) }.sorted()
+      let missing = rule.needs.filter { !project.knows($0) }.sorted()
       return missing.isEmpty ? nil : (rule, missing)
     }
   }
@@ -57,11 +58,11 @@ public final class Linter: Sendable {
   public func lint(_ document: Document, in project: Project = Project()) -> LintReport {
     LintReport(
       bytes: document.tree.source.bytes, document: document, findings: findings(in: Inspection(document, in: project)),
-      coverage: Coverage(unmetNeeds: needs.filter { !project.meets($0) && document.concerns($0) }))
+      coverage: Coverage(unmetNeeds: needs.filter { !project.knows($0) && document.concerns($0) }))
   }
 
   /// What a rule of the run needs; nil if it is not one of them.
-  func needs(of rule: Rule.ID) -> Set<Rule.Need>? { rules.first { $0.id == rule }?.needs }
+  func needs(of rule: Rule.ID) -> Set<ProjectPart>? { rules.first { $0.id == rule }?.needs }
 
   private func findings(in file: UnreadableFile) -> [ReportedFinding] {
     var findings = noFindings

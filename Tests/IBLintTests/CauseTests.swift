@@ -1,7 +1,8 @@
 import IBLint
+import IBProject
 import IBSources
-import Testing
 import TestSupport
+import Testing
 
 /// Several mistakes with one cause are one finding.
 @Suite struct CauseTests {

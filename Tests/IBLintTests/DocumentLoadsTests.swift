@@ -1,3 +1,4 @@
+import IBProject
 import IBSources
 import Testing
 

@@ -1,4 +1,5 @@
 import IBModel
+import IBProject
 import IBXML
 import Testing
 
@@ -77,7 +78,8 @@ import Testing
 
   @Test func `A rule whose needs are not met is not applicable`() {
     let rule = Rule(
-      id: "needy", group: .identity, severity: .info, needs: [.sources, .layout], summary: "name", reason: "Reason.",
+      id: "needy", group: .identity, severity: .info, needs: [.sources], needsFrames: true, summary: "name",
+      reason: "Reason.",
       repair: "Repair", examples: [], check: .document { _, findings in findings.report(0..<0, "found") })
     let linter = Linter(Selection(rules: [rule]))
     #expect(linter.lint(Array("<document><objects/></document>".utf8)).findings.isEmpty)

@@ -1,4 +1,5 @@
 import Foundation
+import IBProject
 import Testing
 
 @testable import IBLint

@@ -1,5 +1,6 @@
 import IBAssets
 import IBLint
+import IBProject
 import IBSources
 import Testing
 
@@ -15,11 +16,11 @@ import Testing
     try scratch.write("", "App/Base.lproj/a.xib")
   }
 
-  private func project(for needs: Rule.Need...) async -> Project {
+  private func project(for needs: ProjectPart...) async -> Project {
     await ProjectReader().project(ofDocument: scratch.path("App/Base.lproj/a.xib"), for: Set(needs))
   }
 
-  private func state(for needs: Set<Rule.Need> = Set(Rule.Need.allCases)) async -> ContentHash {
+  private func state(for needs: Set<ProjectPart> = Set(ProjectPart.allCases)) async -> ContentHash {
     await ProjectReader().state(ofDocument: scratch.path("App/Base.lproj/a.xib"), for: needs)
   }
 
@@ -84,7 +85,7 @@ import Testing
     configured.strings = [scratch.path("Texts")]
     let path = scratch.path("App/Base.lproj/a.xib")
     let reader = ProjectReader()
-    let needs: Set<Rule.Need> = [.sources, .assets, .strings]
+    let needs: Set<ProjectPart> = [.sources, .assets, .strings]
     let project = await reader.project(ofDocument: path, for: needs, configured)
     #expect(project.sources?.classNames == ["Page"])
     #expect(project.assets?.hasImage(named: "Star") == true && project.assets?.hasImage(named: "Moon") == false)

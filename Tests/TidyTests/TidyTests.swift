@@ -1,44 +1,25 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
+
+@testable import ibt_dev
 
 /// What keeps the sources tidy and no compiler checks.
 @Suite struct TidyTests {
-  /// What a module under `Sources` may import, apart from the standard library.
-  static let allowed: [String: Set<String>] = [
-    "CPlatform": [],
-    "CLibXML2": [],
-    "CLibYAML": [],
-    "IBPlatform": ["CPlatform"],
-    "IBXML": ["CLibXML2", "CPlatform", "IBPlatform"],
-    "IBModel": ["CPlatform", "IBPlatform", "IBXML"],
-    "IBSolver": [],
-    "IBScene": ["IBPlatform", "IBXML", "IBModel", "FoundationEssentials", "Foundation"],
-    "IBAssets": ["IBXML", "IBModel", "FoundationEssentials", "Foundation"],
-    "IBLayout": ["IBModel", "IBScene", "IBSolver"],
-    "IBDrawing": ["CPlatform", "IBModel", "IBScene", "IBLayout"],
-    "IBTemplates": ["IBXML", "IBModel", "IBScene"],
-    "IBLayoutBuilder": ["IBModel", "IBTemplates"],
-    "IBSources": [],
-    "IBReport": [],
-    "IBLint": [
-      "IBAssets", "IBSources", "IBXML", "IBModel", "IBReport", "IBScene", "IBLayout", "IBDrawing", "IBTemplates",
-    ],
-    "IBConfiguration": ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene"],
-    "IBWorkspace": [
-      "CPlatform", "IBAssets", "IBLint", "IBModel", "IBPlatform", "IBScene", "IBSources", "IBTemplates", "IBXML",
-      "Subprocess", "System", "SystemPackage",
-    ],
-    "ibt": [
-      "CPlatform", "IBPlatform", "IBXML", "IBModel", "IBReport", "IBScene", "IBAssets", "IBLayout", "IBDrawing",
-      "IBTemplates",
-      "IBLint", "IBConfiguration", "IBWorkspace", "ArgumentParser", "SystemPackage",
-    ],
-    "ibt-dev": [
-      "IBXML", "IBModel", "IBScene", "IBSolver", "IBLayout", "IBDrawing", "IBTemplates", "IBWorkspace",
-      "ArgumentParser", "SystemPackage",
-    ],
+  static let manifest = PackageManifest(
+    (try? String(contentsOf: Corpus.package.appending(path: "Package.swift"), encoding: .utf8)) ?? "")
+
+  /// What parts of Foundation are imported where FoundationEssentials exists, and System instead of SystemPackage on
+  /// macOS, is in no manifest.
+  private static let unlisted: [String: Set<String>] = [
+    "IBScene": ["FoundationEssentials", "Foundation"], "IBAssets": ["FoundationEssentials", "Foundation"],
+    "IBWorkspace": ["System"],
   ]
+
+  /// What a module under `Sources` may import, apart from the standard library.
+  private static func allowed(in module: String) -> Set<String>? {
+    manifest.modules.first { $0.name == module }.map { Set($0.imports).union(unlisted[module] ?? []) }
+  }
 
   /// The standard library. The C library is not imported: `CPlatform` provides it with the same types on all systems, and
   /// Synchronization is not, which macOS has only since version 15.
@@ -66,11 +47,30 @@ import TestSupport
 
   @Test(arguments: sources) func aModuleImportsOnlyModulesBelow(_ file: SourceFile) throws {
     let allowed = try #require(
-      TidyTests.allowed[file.module], "the module `\(file.module)` is not in the list of layers")
+      TidyTests.allowed(in: file.module), "the module `\(file.module)` is not in the manifest")
     let imported = TidyTests.linesOnLinux(of: file).compactMap(TidyTests.importedModule).filter {
       !TidyTests.system.contains($0)
     }
     #expect(Set(imported).subtracting(allowed).isEmpty)
+  }
+
+  @Test(arguments: manifest.modules) func aModuleDependsOnWhatItImports(_ module: PackageManifest.Module) {
+    let imported = TidyTests.sources.filter { $0.module == module.name }.flatMap(\.lines).compactMap(
+      TidyTests.importedModule)
+    #expect(Set(module.imports).subtracting(imported) == [])
+  }
+
+  @Test(arguments: manifest.modules) func aModuleImportsOnlyEarlierOnes(_ module: PackageManifest.Module) throws {
+    let names = TidyTests.manifest.modules.map(\.name)
+    let index = try #require(names.firstIndex(of: module.name))
+    #expect(Set(module.imports).intersection(names[index...]) == [])
+    #expect(!module.summary.isEmpty)
+  }
+
+  @Test func theTableOfModulesIsCurrent() throws {
+    let page = try String(
+      contentsOf: Corpus.package.appending(path: "Documents/Architecture.md"), encoding: .utf8)
+    #expect(TidyTests.manifest.updated(page) == page, "run `tools/ibt-dev modules`")
   }
 
   /// The lines that are compiled where FoundationEssentials exists.

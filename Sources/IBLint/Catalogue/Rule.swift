@@ -1,4 +1,5 @@
 import IBModel
+import IBProject
 import IBScene
 import IBXML
 
@@ -17,9 +18,11 @@ public struct Rule: Sendable, Identifiable {
   /// Earlier and other tools' names of the rule; they select it as well.
   public let aliases: [String]
   /// What must be known besides the document; the rule is not applicable where one of them is missing.
-  public let needs: Set<Need>
+  public let needs: Set<ProjectPart>
   /// What the rule takes into account where it is known. Without it, the rule is run all the same.
-  public let uses: Set<Need>
+  public let uses: Set<ProjectPart>
+  /// Whether it computes the frames of views, which takes most time.
+  public let needsFrames: Bool
   /// The rules that say less about a fact that this one reports; their findings about it are its related places.
   public let implies: Set<Rule.ID>
   /// What a configuration may set.
@@ -48,36 +51,10 @@ public struct Rule: Sendable, Identifiable {
     case accessibility, localization, resources, platform, hygiene
   }
 
-  /// What a rule needs besides the document, in the order of cost.
-  public enum Need: String, Sendable, CaseIterable, Comparable {
-    /// The deployment target of the app.
-    case deploymentTarget = "deployment-target"
-    /// The asset catalogs and images of the project.
-    case assets
-    /// The strings files of the document.
-    case strings
-    /// The layout sheet beside the document.
-    case layouts
-    /// The font files and Info.plists of the project.
-    case fonts
-    /// Summaries of all documents of the project.
-    case documents
-    /// The classes of the project.
-    case sources
-    /// What may load documents: all sources, settings and documents of the project.
-    case loads
-    /// The frames of views, which take most time.
-    case layout
-
-    /// By cost.
-    public static func < (left: Need, right: Need) -> Bool { left.cost < right.cost }
-
-    private var cost: Int { Need.allCases.firstIndex(of: self) ?? 0 }
-  }
-
   init(
     id: String, group: Group, severity: Severity, isOptIn: Bool = false, aliases: [String] = [],
-    needs: Set<Need> = [], uses: Set<Need> = [], implies: Set<Rule.ID> = [], options: [RuleOptionDescription] = [],
+    needs: Set<ProjectPart> = [], uses: Set<ProjectPart> = [], needsFrames: Bool = false, implies: Set<Rule.ID> = [],
+    options: [RuleOptionDescription] = [],
     summary: String, reason: String, repair: String,
     whenNotToUse: String? = nil, fix: FixSummary? = nil, examples: @autoclosure @escaping @Sendable () -> [Example],
     check: Check
@@ -89,8 +66,9 @@ public struct Rule: Sendable, Identifiable {
     self.aliases = aliases
     self.needs = needs
     self.implies = implies
+    self.needsFrames = needsFrames
     // What code decides is never certain in a layout.
-    self.uses = needs.contains(.layout) ? uses.union([.sources]) : uses
+    self.uses = needsFrames ? uses.union([.sources]) : uses
     self.options = options
     self.summary = summary
     self.reason = reason

@@ -34,7 +34,8 @@ extension Rule {
     // `safe` or `unsafe`, absent for a rule without a fix.
     json.member("fix", ifPresent: fix?.safety.rawValue)
     if !aliases.isEmpty { json.member("aliases", aliases) }
-    if !needs.isEmpty { json.member("needs", needs.sorted().map(\.rawValue)) }
+    let needed = needs.sorted().map(\.rawValue) + (needsFrames ? ["layout"] : [])
+    if !needed.isEmpty { json.member("needs", needed) }
     if !options.isEmpty { json.member("options", array: options) { $1.write(to: &$0) } }
   }
 }

@@ -28,7 +28,8 @@ public struct RulePage: Sendable {
       "Group: \(rule.group.rawValue)", "Severity: \(rule.severity.rawValue)", rule.isOptIn ? "Opt-in" : "Default",
       "Fix: \(rule.fix?.safety.rawValue ?? "none")",
     ]
-    let needs = rule.needs.isEmpty ? [] : ["Needs: " + rule.needs.sorted().map(\.title).joined(separator: ", ")]
+    let needed = rule.needs.sorted().map(\.title) + (rule.needsFrames ? ["the layout solver"] : [])
+    let needs = needed.isEmpty ? [] : ["Needs: " + needed.joined(separator: ", ")]
     let uses = rule.uses.subtracting(rule.needs).sorted().map(\.title)
     let used = uses.isEmpty ? [] : ["Uses, if known: " + uses.joined(separator: ", ")]
     let aliases = rule.aliases.isEmpty ? [] : ["Also: " + rule.aliases.joined(separator: ", ")]

@@ -1,3 +1,5 @@
+import IBProject
+
 /// What a run could say about a file. Where a rule was not run, that a finding is missing means nothing.
 public struct Coverage: Sendable, Hashable {
   /// How a file could be read.
@@ -15,10 +17,10 @@ public struct Coverage: Sendable, Hashable {
   /// How the file could be read.
   public var reading: Reading
   /// What the rules need to say something about the document, and nobody knows of the app.
-  public var unmetNeeds: Set<Rule.Need>
+  public var unmetNeeds: Set<ProjectPart>
 
   /// What could be said about a file.
-  public init(_ reading: Reading = .document, unmetNeeds: Set<Rule.Need> = []) {
+  public init(_ reading: Reading = .document, unmetNeeds: Set<ProjectPart> = []) {
     self.reading = reading
     self.unmetNeeds = unmetNeeds
   }

@@ -1,10 +1,11 @@
+import IBProject
 import IBReport
 
 /// How many findings each rule has and in how many documents, and which rules could not be run.
 public struct Statistics: Sendable {
   private var counts: [Rule.ID: Count] = [:]
   private let documentCount: Int
-  private let notApplicable: [(rule: Rule, missing: [Rule.Need])]
+  private let notApplicable: [(rule: Rule, missing: [ProjectPart])]
 
   private struct Count {
     var severity: Severity
@@ -15,7 +16,7 @@ public struct Statistics: Sendable {
 
   /// The statistics of a run.
   /// - Parameter notApplicable: the rules of the run whose needs are not met, with what is missing.
-  public init(_ files: [FileFindings], notApplicable: [(rule: Rule, missing: [Rule.Need])]) {
+  public init(_ files: [FileFindings], notApplicable: [(rule: Rule, missing: [ProjectPart])]) {
     documentCount = files.count
     self.notApplicable = notApplicable
     for file in files {
@@ -77,24 +78,7 @@ public struct Statistics: Sendable {
   }
 }
 
-extension Rule.Need {
-  /// What is needed, as a noun phrase.
-  public var title: String {
-    switch self {
-    case .deploymentTarget: "the deployment target of the app"
-    case .assets: "the asset catalogs of the project"
-    case .strings: "the strings files of the document"
-    case .layouts: "the layout sheet beside the document"
-    case .fonts: "the fonts and Info.plists of the project"
-    case .documents: "the other documents of the project"
-    case .sources: "the Swift and Objective-C sources of the project"
-    case .loads: "all that may load documents"
-    case .layout: "the layout solver"
-    }
-  }
-}
-
-extension Rule.Need {
+extension ProjectPart {
   /// Why a rule that needs it is skipped.
   fileprivate var absence: String {
     switch self {
@@ -106,7 +90,6 @@ extension Rule.Need {
     case .documents: "no other documents found"
     case .sources: "no Swift or Objective-C sources found"
     case .loads: "what loads documents cannot be read completely"
-    case .layout: "no layout"
     }
   }
 }

@@ -1,4 +1,5 @@
 import IBModel
+import IBProject
 
 /// Removes suppressed findings of a document, and remembers which suppressions did something.
 public struct SuppressedFindings: Sendable {
@@ -71,7 +72,7 @@ public struct SuppressedFindings: Sendable {
   ///
   /// A rule that is not run finds nothing, so that suppressing it is unnecessary, too.
   var unused: [Entry] {
-    let applicable = Set(catalogue.filter { $0.needs.allSatisfy(project.meets) }.map(\.id))
+    let applicable = Set(catalogue.filter { $0.needs.allSatisfy(project.knows) }.map(\.id))
     return entries.filter { $0.used.isEmpty && $0.rules.isSubset(of: applicable) }
   }
 

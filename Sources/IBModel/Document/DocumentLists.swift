@@ -1,7 +1,7 @@
 import IBPlatform
 import IBXML
 
-/// Lists of a document that many ask for, each made when it is first asked for.
+/// Lists of a document that many read, each made when it is first requested.
 ///
 /// An element is found by its name, so that a document without such elements is not walked.
 final class DocumentLists: Sendable {
@@ -21,7 +21,9 @@ final class DocumentLists: Sendable {
   }
 
   func runtimeAttributes(of tree: XMLTree) -> [RuntimeAttribute] {
-    knownRuntimeAttributes.once { tree.elements(named: [.userDefinedRuntimeAttribute]).compactMap { RuntimeAttribute($0) } }
+    knownRuntimeAttributes.once {
+      tree.elements(named: [.userDefinedRuntimeAttribute]).compactMap { RuntimeAttribute($0) }
+    }
   }
 
   func references(of tree: XMLTree) -> [Reference] {
@@ -52,7 +54,7 @@ extension XMLTree {
 }
 
 extension Locked {
-  /// The value, which is made when it is first asked for.
+  /// The value, which is made when it is first requested.
   fileprivate func once<Wrapped>(_ make: () -> Wrapped) -> Wrapped where Value == Wrapped? {
     withLock { known in
       if let known { return known }

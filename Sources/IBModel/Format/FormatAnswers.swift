@@ -11,7 +11,7 @@ struct FormatAnswers: Sendable {
     static let withAnyRole = Place(rawValue: 1 << 3)
   }
 
-  /// The row of each element that was asked for, from 1; 0 for another one.
+  /// The row of each element that was looked up, from 1; 0 for another one.
   private var rows: [UInt16]
   /// Rows of answers by the number of the parent. They have no references, so that a copy is a copy of bytes.
   private var places: [Place] = []

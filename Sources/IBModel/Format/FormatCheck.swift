@@ -42,7 +42,9 @@ struct FormatCheck {
   /// - Parameter attributesAreFine: Whether the attributes do not have to be judged.
   mutating func visit(_ element: Element, attributesAreFine: Bool) {
     guard element.index >= endOfLayouts else { return }
-    if element.name == FormatCheck.layouts, element.parent?.name == .document { endOfLayouts = element.subtree.endIndex }
+    if element.name == FormatCheck.layouts, element.parent?.name == .document {
+      endOfLayouts = element.subtree.endIndex
+    }
     guard element.index >= endOfLayouts else { return }
     guard element.kind.isKnown else {
       let names = ElementKind.all.lazy.map(\.name.text)

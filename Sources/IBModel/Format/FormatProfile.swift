@@ -33,7 +33,7 @@ struct FormatProfile: Sendable {
   }
 }
 
-/// A set of texts that is asked for bytes.
+/// A set of texts that is looked up by bytes.
 struct ByteSet: Sendable {
   /// Texts by length.
   private let texts: [[[UInt8]]]

@@ -1,5 +1,5 @@
 import CPlatform
-import IBLint
+import IBProject
 import SystemPackage
 
 /// What the file system says about files, as one hash: it changes when a file is written, replaced, added or removed.
@@ -13,7 +13,7 @@ public struct FileStates {
   init() {}
 
   /// The states of the files of a project that say what rules need.
-  init(_ files: ProjectFiles, for needs: Set<Rule.Need>) {
+  init(_ files: ProjectFiles, for needs: Set<ProjectPart>) {
     hash.add(files.hasDependencies ? 1 : 0)
     hash.add(files.isTruncated ? 1 : 0)
     if files.isTruncated { return }

@@ -1,4 +1,4 @@
-import IBLint
+import IBProject
 import IBPlatform
 import SystemPackage
 

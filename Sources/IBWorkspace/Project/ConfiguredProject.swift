@@ -1,4 +1,4 @@
-import IBLint
+import IBProject
 import IBScene
 import SystemPackage
 

@@ -1,5 +1,5 @@
 import IBAssets
-import IBLint
+import IBProject
 import IBModel
 import IBSources
 import SystemPackage
@@ -28,7 +28,7 @@ actor ProjectParts {
   private lazy var deploymentTargets = Task { [files] in await ProjectParts.deploymentTargets(of: await files.value) }
 
   /// Adds what rules need. A project that is too large to list has no parts.
-  func add(_ needs: Set<Rule.Need>, to project: inout Project) async {
+  func add(_ needs: Set<ProjectPart>, to project: inout Project) async {
     let files = await files.value
     guard !files.isTruncated else { return }
     project.hasDependencies = files.hasDependencies
@@ -43,10 +43,10 @@ actor ProjectParts {
     if needs.contains(.deploymentTarget) { project.deploymentTargets = await deploymentTargets.value }
   }
 
-  private var states: [Set<Rule.Need>: Task<ContentHash, Never>] = [:]
+  private var states: [Set<ProjectPart>: Task<ContentHash, Never>] = [:]
 
   /// A hash of the files that say what rules need. It changes when one of them does.
-  func state(for needs: Set<Rule.Need>) async -> ContentHash {
+  func state(for needs: Set<ProjectPart>) async -> ContentHash {
     if let state = states[needs] { return await state.value }
     let state = Task { [files] in FileStates(await files.value, for: needs).hash }
     states[needs] = state

@@ -1,4 +1,4 @@
-import IBLint
+import IBProject
 import SystemPackage
 
 /// Reads what rules need to know about the projects of documents, each part of each project once.
@@ -18,7 +18,7 @@ public actor ProjectReader {
   /// What is known about the project of a document, as far as rules need it.
   /// - Parameter configured: what counts in place of what is found.
   public func project(
-    ofDocument path: String, for needs: Set<Rule.Need>, _ configured: ConfiguredProject = ConfiguredProject()
+    ofDocument path: String, for needs: Set<ProjectPart>, _ configured: ConfiguredProject = ConfiguredProject()
   ) async -> Project {
     var project = Project()
     project.documentPath = path
@@ -30,7 +30,7 @@ public actor ProjectReader {
       project.translations = translations.tables(of: path, in: configured.strings)
     }
     if needs.contains(.layouts) { project.sheet = Project.Sheet(besideDocument: path) }
-    let needs = needs.subtracting([.layout, .layouts, .strings])
+    let needs = needs.subtracting([.layouts, .strings])
     if !needs.isEmpty, let parts = parts(ofDocument: path, configured) {
       await parts.add(needs, to: &project)
       let file = FilePath(path)
@@ -43,13 +43,13 @@ public actor ProjectReader {
   /// A hash of all files that say what rules need to know about the project of a document. It changes when one of them
   /// does, when one is added and when one is removed.
   public func state(
-    ofDocument path: String, for needs: Set<Rule.Need>, _ configured: ConfiguredProject = ConfiguredProject()
+    ofDocument path: String, for needs: Set<ProjectPart>, _ configured: ConfiguredProject = ConfiguredProject()
   ) async -> ContentHash {
     var states = FileStates()
     guard path != "-", !needs.isEmpty else { return states.hash }
     if needs.contains(.strings) { states.add(translations.files(of: path, in: configured.strings)) }
     if needs.contains(.layouts) { states.add(SheetFile.path(besideDocument: path).map { [FilePath($0)] } ?? []) }
-    let needs = needs.subtracting([.layout, .layouts, .strings])
+    let needs = needs.subtracting([.layouts, .strings])
     if !needs.isEmpty, let parts = parts(ofDocument: path, configured) {
       states.add(await parts.state(for: needs), of: parts.folder)
     }

@@ -1,4 +1,4 @@
-import IBLint
+import IBProject
 import IBTemplates
 import IBXML
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBLint
 import IBModel
+import IBProject
 import IBReport
 import IBTemplates
 import IBWorkspace

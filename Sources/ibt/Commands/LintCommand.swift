@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBConfiguration
 import IBLint
+import IBProject
 import IBWorkspace
 
 /// `ibt lint`
@@ -130,7 +131,7 @@ struct LintCommand: AsyncParsableCommand {
   /// Everything that is known about the project of the first document.
   private func project(of documents: [AssignedDocument], _ projects: ProjectReader) async -> Project {
     guard let first = documents.first else { return Project() }
-    return await projects.project(ofDocument: first.source.path, for: Set(Rule.Need.allCases), first.project)
+    return await projects.project(ofDocument: first.source.path, for: Set(ProjectPart.allCases), first.project)
   }
 
   /// Ends with the exit code for the findings.
@@ -168,7 +169,7 @@ struct RuleOptions: ParsableArguments {
 
   /// The names of rules that are not run.
   var ignored: [String] {
-    names(ignore) + (doesWithoutSolver ? Rule.all.filter { $0.needs.contains(.layout) }.map(\.id) : [])
+    names(ignore) + (doesWithoutSolver ? Rule.all.filter { $0.needsFrames }.map(\.id) : [])
   }
 
   private func names(_ values: [String]) -> [String] {

@@ -1,5 +1,6 @@
 import IBConfiguration
 import IBLint
+import IBProject
 import IBWorkspace
 
 extension Configuration {

@@ -1,6 +1,7 @@
 import IBConfiguration
 import IBLint
 import IBModel
+import IBProject
 import IBScene
 import IBWorkspace
 import IBXML

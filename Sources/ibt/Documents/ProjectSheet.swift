@@ -1,4 +1,5 @@
 import IBLint
+import IBProject
 import IBTemplates
 import IBWorkspace
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBLint
+import IBProject
 import IBTemplates
 
 /// Which layout sheet is used for documents, and what its conditions look at.

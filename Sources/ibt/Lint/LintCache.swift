@@ -1,6 +1,8 @@
 import ArgumentParser
 import IBConfiguration
 import IBLint
+import IBPlatform
+import IBProject
 import IBWorkspace
 
 /// Where the findings of earlier runs are kept.
@@ -73,20 +75,20 @@ struct LintCache: Sendable {
 
   /// What rules consulted besides the document, and its state before it was read.
   struct Consulted {
-    var needs: Set<Rule.Need> = []
+    var needs: Set<ProjectPart> = []
     var state = ContentHash()
   }
 }
 
 extension ByteWriter {
-  fileprivate mutating func write(_ needs: Set<Rule.Need>) {
+  fileprivate mutating func write(_ needs: Set<ProjectPart>) {
     write(needs.map(\.rawValue).sorted()) { $0.write($1) }
   }
 }
 
 extension ByteReader {
-  fileprivate mutating func needs() throws(Damage) -> Set<Rule.Need> {
-    Set(try list { reader throws(Damage) in try reader.text() }.compactMap(Rule.Need.init(rawValue:)))
+  fileprivate mutating func needs() throws(Damage) -> Set<ProjectPart> {
+    Set(try list { reader throws(Damage) in try reader.text() }.compactMap(ProjectPart.init(rawValue:)))
   }
 }
 

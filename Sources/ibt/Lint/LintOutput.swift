@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBLint
+import IBProject
 import IBReport
 import IBWorkspace
 
@@ -13,7 +14,7 @@ struct LintOutput {
 
   /// Prints results to standard output and to files, everything else to standard error.
   /// - Parameter statistics: if statistics replace the findings on standard output, the rules that were not run.
-  func print(_ files: [LintedFile], statistics: [(rule: Rule, missing: [Rule.Need])]? = nil) throws -> Summary {
+  func print(_ files: [LintedFile], statistics: [(rule: Rule, missing: [ProjectPart])]? = nil) throws -> Summary {
     var summary = Summary()
     for file in files where file.failure == nil {
       summary.add(file.findings, fixed: file.fixedCount, leftOut: file.leftOut)
@@ -33,7 +34,7 @@ struct LintOutput {
   }
 
   private func printResults(
-    _ files: [LintedFile], _ statistics: [(rule: Rule, missing: [Rule.Need])]?
+    _ files: [LintedFile], _ statistics: [(rule: Rule, missing: [ProjectPart])]?
   ) throws {
     let document = printedDocument(of: files)
     if let document { Terminal.write(document) }

@@ -1,5 +1,6 @@
 import IBLint
 import IBModel
+import IBProject
 import IBWorkspace
 import IBXML
 

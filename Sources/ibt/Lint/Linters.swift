@@ -1,5 +1,6 @@
 import IBConfiguration
 import IBLint
+import IBProject
 import IBWorkspace
 
 /// The linters of a run: one for each configuration and each set of documents with the same settings.
@@ -50,7 +51,7 @@ struct Linters {
   }
 
   /// The rules that a linter of the run could not run in a project, with what is missing.
-  func rulesNotApplicable(in project: Project) -> [(rule: Rule, missing: [Rule.Need])] {
+  func rulesNotApplicable(in project: Project) -> [(rule: Rule, missing: [ProjectPart])] {
     var known: Set<Rule.ID> = []
     return linters.values.flatMap { $0.linter.rulesNotApplicable(in: project) }.filter {
       known.insert($0.rule.id).inserted

@@ -5,7 +5,7 @@ import IBScene
 
 extension Rule {
   static let lowContrast = Rule(
-    id: "low_contrast", group: .accessibility, severity: .info, isOptIn: true, needs: [.layout],
+    id: "low_contrast", group: .accessibility, severity: .info, isOptIn: true, needsFrames: true,
     options: [RuleOption.leastContrast.description, RuleOption.leastContrastOfLargeText.description],
     summary: "text with too little contrast to what is behind it",
     reason: """

@@ -4,7 +4,7 @@ import IBScene
 
 extension Rule {
   static let smallTouchTarget = Rule(
-    id: "small_touch_target", group: .accessibility, severity: .info, isOptIn: true, needs: [.layout],
+    id: "small_touch_target", group: .accessibility, severity: .info, isOptIn: true, needsFrames: true,
     options: [RuleOption.minimumTarget.description],
     summary: "button that is too small to be tapped with ease",
     reason: """

@@ -4,7 +4,7 @@ import IBScene
 
 extension Rule {
   static let textClipped = Rule(
-    id: "text_clipped", group: .accessibility, severity: .info, isOptIn: true, needs: [.layout],
+    id: "text_clipped", group: .accessibility, severity: .info, isOptIn: true, needsFrames: true,
     options: [RuleOption.textSize.description],
     summary: "label whose text does not fit at a large text size",
     reason: """

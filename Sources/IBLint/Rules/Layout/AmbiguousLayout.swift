@@ -4,7 +4,7 @@ import IBScene
 
 extension Rule {
   static let ambiguousLayout = Rule(
-    id: "ambiguous_layout", group: .layout, severity: .warning, aliases: ["ambiguous"], needs: [.layout],
+    id: "ambiguous_layout", group: .layout, severity: .warning, aliases: ["ambiguous"], needsFrames: true,
     options: [RuleOption.includesLikely.description],
     summary: "view whose position or size constraints do not determine",
     reason: "Auto Layout chooses one of the possible frames, which can differ between launches, devices and systems.",

@@ -4,7 +4,7 @@ import IBScene
 
 extension Rule {
   static let conditionalConstraintGap = Rule(
-    id: "conditional_constraint_gap", group: .layout, severity: .warning, needs: [.layout],
+    id: "conditional_constraint_gap", group: .layout, severity: .warning, needsFrames: true,
     summary: "view that constraints do not determine under some size classes",
     reason: """
       A constraint that the view needs is not installed for these size classes. On such devices, or after the device is \

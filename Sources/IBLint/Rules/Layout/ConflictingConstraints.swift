@@ -4,7 +4,7 @@ import IBScene
 
 extension Rule {
   static let conflictingConstraints = Rule(
-    id: "conflicting_constraints", group: .layout, severity: .error, needs: [.layout],
+    id: "conflicting_constraints", group: .layout, severity: .error, needsFrames: true,
     options: [RuleOption.includesLikely.description],
     summary: "required constraints that cannot be satisfied at the same time",
     reason: """

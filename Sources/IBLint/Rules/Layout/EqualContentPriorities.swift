@@ -4,7 +4,7 @@ import IBScene
 
 extension Rule {
   static let equalContentPriorities = Rule(
-    id: "equal_content_priorities", group: .layout, severity: .warning, isOptIn: true, needs: [.layout],
+    id: "equal_content_priorities", group: .layout, severity: .warning, isOptIn: true, needsFrames: true,
     summary: "views in a row that resist stretching and shrinking equally, so that either may do it",
     reason: """
       Constraints give the views together more or less room than their contents need. Auto Layout chooses one that \

@@ -1,10 +1,11 @@
 import IBLayout
 import IBModel
+import IBProject
 import IBScene
 
 extension Rule {
   static let layoutBreaksOnDevice = Rule(
-    id: "layout_breaks_on_device", group: .layout, severity: .warning, isOptIn: true, needs: [.layout],
+    id: "layout_breaks_on_device", group: .layout, severity: .warning, isOptIn: true, needsFrames: true,
     options: [RuleOption.includesLikely.description, RuleOption.devices.description],
     summary: "screen whose constraints conflict on a device other than the canvas",
     reason: """

@@ -4,7 +4,7 @@ import IBScene
 
 extension Rule {
   static let misplacedView = Rule(
-    id: "misplaced_view", group: .layout, severity: .warning, aliases: ["misplaced"], needs: [.layout],
+    id: "misplaced_view", group: .layout, severity: .warning, aliases: ["misplaced"], needsFrames: true,
     options: [RuleOption.includesLikely.description],
     summary: "stored frame that differs from the one constraints require",
     reason: """

@@ -3,7 +3,7 @@ import IBModel
 
 extension Rule {
   static let overlappingViews = Rule(
-    id: "overlapping_views", group: .layout, severity: .warning, isOptIn: true, needs: [.layout],
+    id: "overlapping_views", group: .layout, severity: .warning, isOptIn: true, needsFrames: true,
     summary: "texts or controls that overlap each other",
     reason: "Users cannot read one of the texts, or tap one control and get the other.",
     repair: "Size inspector › add a constraint for the distance between the two views",

@@ -4,7 +4,7 @@ import IBXML
 
 extension Rule {
   static let recordedAmbiguous = Rule(
-    id: "recorded_ambiguous", group: .layout, severity: .warning, aliases: ["ambiguous"], needs: [.layout],
+    id: "recorded_ambiguous", group: .layout, severity: .warning, aliases: ["ambiguous"], needsFrames: true,
     summary: "view whose layout Xcode recorded as ambiguous",
     reason: "The position or size of the view is undefined and can differ between devices and versions of the system.",
     repair: """

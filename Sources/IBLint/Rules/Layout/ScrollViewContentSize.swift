@@ -4,7 +4,7 @@ import IBScene
 
 extension Rule {
   static let scrollViewContentSize = Rule(
-    id: "scroll_view_content_size", group: .layout, severity: .warning, needs: [.layout],
+    id: "scroll_view_content_size", group: .layout, severity: .warning, needsFrames: true,
     implies: ["ambiguous_layout"],
     summary: "scroll view whose constraints do not determine the size of what it scrolls",
     reason:

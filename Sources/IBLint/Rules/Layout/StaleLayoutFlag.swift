@@ -5,7 +5,7 @@ import IBXML
 
 extension Rule {
   static let staleLayoutFlag = Rule(
-    id: "stale_layout_flag", group: .layout, severity: .info, isOptIn: true, needs: [.layout],
+    id: "stale_layout_flag", group: .layout, severity: .info, isOptIn: true, needsFrames: true,
     summary: "recorded layout problem that does not exist",
     reason: """
       Anyone who looks for the problem finds none. The document was changed outside Xcode or merged, and the next person \

@@ -1,10 +1,11 @@
 import IBLayout
 import IBModel
+import IBProject
 import IBScene
 
 extension Rule {
   static let stretchedControl = Rule(
-    id: "stretched_control", group: .layout, severity: .warning, isOptIn: true, needs: [.layout],
+    id: "stretched_control", group: .layout, severity: .warning, isOptIn: true, needsFrames: true,
     summary: "control that is much higher on some screens than it is drawn",
     reason: """
       Constraints at its top and its bottom, or at one of them and its center, make the control as high as the screen \

@@ -4,7 +4,7 @@ import IBScene
 
 extension Rule {
   static let viewOutsideSuperview = Rule(
-    id: "view_outside_superview", group: .layout, severity: .warning, isOptIn: true, needs: [.layout],
+    id: "view_outside_superview", group: .layout, severity: .warning, isOptIn: true, needsFrames: true,
     summary: "view that reaches beyond its superview",
     reason: "What is outside does not react to touches, and it is cut off if the superview clips its subviews.",
     repair: "Size inspector › constrain the view to the edges of its superview, or move it to a larger view",

@@ -4,7 +4,7 @@ import IBScene
 
 extension Rule {
   static let zeroSizeView = Rule(
-    id: "zero_size_view", group: .layout, severity: .warning, isOptIn: true, needs: [.layout],
+    id: "zero_size_view", group: .layout, severity: .warning, isOptIn: true, needsFrames: true,
     summary: "visible view without width or height",
     reason: "Constraints leave no room for the view, so users never see it.",
     repair: "Size inspector › give the view a width and height, or remove the constraint that takes its room",

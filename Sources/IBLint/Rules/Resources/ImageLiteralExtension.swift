@@ -1,5 +1,6 @@
 import IBAssets
 import IBModel
+import IBProject
 import IBXML
 
 extension Rule {

@@ -1,11 +1,12 @@
 import IBLayout
 import IBModel
+import IBProject
 import IBTemplates
 import IBXML
 
 extension Rule {
   static let templateAmbiguousAfterAnother = Rule(
-    id: "template_ambiguous_after_another", group: .templates, severity: .error, needs: [.layout, .layouts],
+    id: "template_ambiguous_after_another", group: .templates, severity: .error, needs: [.layouts], needsFrames: true,
     summary: "template after which constraints do not determine a view if another template was applied before",
     reason: """
       The second template relies on constraints that the first one removed. Views end up anywhere, but only on the way \

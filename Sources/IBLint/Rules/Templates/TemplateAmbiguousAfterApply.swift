@@ -1,11 +1,12 @@
 import IBLayout
 import IBModel
+import IBProject
 import IBTemplates
 import IBXML
 
 extension Rule {
   static let templateAmbiguousAfterApply = Rule(
-    id: "template_ambiguous_after_apply", group: .templates, severity: .error, needs: [.layout, .layouts],
+    id: "template_ambiguous_after_apply", group: .templates, severity: .error, needs: [.layouts], needsFrames: true,
     summary: "template after which constraints do not determine a view",
     reason: """
       The template removes constraints of the screen and brings too few of its own: views end up anywhere.

@@ -1,11 +1,12 @@
 import IBLayout
 import IBModel
+import IBProject
 import IBTemplates
 import IBXML
 
 extension Rule {
   static let templateConflictAfterAnother = Rule(
-    id: "template_conflict_after_another", group: .templates, severity: .error, needs: [.layout, .layouts],
+    id: "template_conflict_after_another", group: .templates, severity: .error, needs: [.layouts], needsFrames: true,
     summary: "template after which constraints cannot be satisfied if another template was applied before",
     reason: """
       The second template leaves constraints of the first one active. The app breaks one of them, but only on the way \

@@ -1,11 +1,12 @@
 import IBLayout
 import IBModel
+import IBProject
 import IBTemplates
 import IBXML
 
 extension Rule {
   static let templateConflictAfterApply = Rule(
-    id: "template_conflict_after_apply", group: .templates, severity: .error, needs: [.layout, .layouts],
+    id: "template_conflict_after_apply", group: .templates, severity: .error, needs: [.layouts], needsFrames: true,
     summary: "template after which constraints cannot be satisfied",
     reason: """
       The app breaks one of the constraints when the template is applied, and the screen looks different from what \

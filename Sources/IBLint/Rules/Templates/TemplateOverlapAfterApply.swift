@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBProject
 import IBScene
 import IBTemplates
 import IBXML
@@ -7,7 +8,7 @@ import IBXML
 extension Rule {
   static let templateOverlapAfterApply = Rule(
     id: "template_overlap_after_apply", group: .templates, severity: .warning, isOptIn: true,
-    needs: [.layout, .layouts],
+    needs: [.layouts], needsFrames: true,
     summary: "template after which a text or control covers another one",
     reason: "With the template, users cannot read one of the texts, or tap one control and get the other.",
     repair: "Add a constraint for the distance between the two views to the template",

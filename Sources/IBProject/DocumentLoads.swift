@@ -60,7 +60,7 @@ public struct DocumentLoads: Sendable {
 extension DocumentLoads {
   /// Whether nothing can load a document.
   /// - Parameter sources: the sources, for the class with the name of the document.
-  func neverLoad(_ document: Document, path: String, _ sources: SourceIndex) -> Bool {
+  package func neverLoad(_ document: Document, path: String, _ sources: SourceIndex) -> Bool {
     let written = DocumentLoads.name(ofDocument: path)
     let name = written.lowercased()
     guard DocumentNames.isUsable(written), document.platform != .watchOS,

@@ -1,11 +1,12 @@
 import IBModel
+import IBProject
 import IBXML
 
 extension Linter {
   /// The findings in the bytes of a file, in a project that is read as far as the rules need it for the document.
   /// - Parameter project: returns the project with what is needed of it.
   public func lint(
-    _ bytes: [UInt8], in project: (Set<Rule.Need>) async -> Project
+    _ bytes: [UInt8], in project: (Set<ProjectPart>) async -> Project
   ) async -> LintReport {
     guard let document = try? Document(parsing: bytes) else { return lint(bytes) }
     return lint(document, in: await project(needs.filter(document.concerns)))
@@ -14,9 +15,8 @@ extension Linter {
 
 extension Document {
   /// Whether rules with a need may have something to say about the document.
-  func concerns(_ need: Rule.Need) -> Bool {
+  func concerns(_ need: ProjectPart) -> Bool {
     switch need {
-    case .layout: false
     case .sources: has(.customClass)
     case .assets: resources.contains { $0.kind == "image" || $0.kind == "namedColor" }
     case .documents: has("storyboardName") || has(.customClass)

@@ -8,7 +8,7 @@ extension Project {
     codeDecisions(about: document) { ObjectCode(document, sources) }
   }
 
-  func codeDecisions(about document: Document, _ objectCode: () -> ObjectCode) -> CodeDecisions {
+  package func codeDecisions(about document: Document, _ objectCode: () -> ObjectCode) -> CodeDecisions {
     var decisions = CodeDecisions()
     guard let sources else { return decisions }
     for object in document.objects where object.elementKind.isView {

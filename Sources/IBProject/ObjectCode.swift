@@ -3,7 +3,7 @@ import IBSources
 
 /// What the code of the app does with the objects of a document: the code of their classes, and code that reaches them
 /// through outlets.
-struct ObjectCode {
+package struct ObjectCode {
   private let sources: SourceIndex?
   /// The outlets to each object.
   private let outlets: [String: [Outlet]]
@@ -13,7 +13,7 @@ struct ObjectCode {
     var owner: Object
   }
 
-  init(_ document: Document, _ sources: SourceIndex?) {
+  package init(_ document: Document, _ sources: SourceIndex?) {
     self.sources = sources
     var outlets: [String: [Outlet]] = [:]
     for connection in document.connections where [.outlet, .outletCollection].contains(connection.kind) {
@@ -24,13 +24,13 @@ struct ObjectCode {
   }
 
   /// Whether the sources of the app are known.
-  var isKnown: Bool { sources != nil }
+  package var isKnown: Bool { sources != nil }
 
   /// Whether outlets refer to an object.
-  func hasOutlet(to object: Object) -> Bool { outlets[object.id] != nil }
+  package func hasOutlet(to object: Object) -> Bool { outlets[object.id] != nil }
 
   /// Whether code sets, or may set, one of some properties of an object. Without sources, nothing is said of code.
-  func maySet(_ properties: Set<CodeProperty>, of object: Object) -> Bool {
+  package func maySet(_ properties: Set<CodeProperty>, of object: Object) -> Bool {
     guard let sources else { return false }
     return sets(properties, of: object, sources) != .no
   }
@@ -58,7 +58,7 @@ struct ObjectCode {
 
   /// Whether the code of a view around an object may decide what VoiceOver sees of it: it makes itself one element, or
   /// lists its elements.
-  func mayHide(_ object: Object) -> Bool {
+  package func mayHide(_ object: Object) -> Bool {
     guard let sources else { return false }
     return object.element.ancestors.contains { element in
       guard let around = Object(element), around.elementKind.isView || around.elementKind.isCell else { return false }

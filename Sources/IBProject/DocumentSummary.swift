@@ -48,7 +48,7 @@ public struct DocumentSummary: Sendable, Hashable {
   public var name: String { DocumentSummary.name(of: path) }
 
   /// The name of a file without folder and extension.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     return String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
   }
@@ -104,7 +104,7 @@ public struct DocumentSummary: Sendable, Hashable {
 
 extension Object {
   /// Whether it stands for the object that handles events at run time.
-  var isFirstResponder: Bool {
+  package var isFirstResponder: Bool {
     element["placeholderIdentifier"] == "IBFirstResponder" || element[.sceneMemberID] == "firstResponder"
       || element[.customClass] == "FirstResponder" && element[.id] == "-1"
   }

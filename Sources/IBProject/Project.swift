@@ -4,8 +4,7 @@ import IBScene
 import IBSources
 import IBTemplates
 
-/// What rules may ask about the app around a document. A part is nil when it is not known; rules that need it are then
-/// not applicable.
+/// What is known about the app around a document. A part is nil when it is not known.
 public struct Project: Sendable {
   /// The path of the document, as far as it has one.
   public var documentPath: String?
@@ -60,10 +59,10 @@ public struct Project: Sendable {
     case unreadable(String)
   }
 
-  /// Whether a rule with a need can be run.
-  public func meets(_ need: Rule.Need) -> Bool {
-    switch need {
-    case .layout, .layouts: true
+  /// Whether a part is known.
+  public func knows(_ part: ProjectPart) -> Bool {
+    switch part {
+    case .layouts: true
     case .deploymentTarget: deploymentTargets != nil
     case .assets: assets != nil
     case .strings: translations != nil

@@ -5,7 +5,7 @@ import IBXML
 extension Object {
   /// The custom class and where it is from, as the document says it; nil without one. First Responder of AppKit has
   /// one that does not exist.
-  var sourceClass: SourceClass? {
+  package var sourceClass: SourceClass? {
     guard let name = customClass, !name.isEmpty, !name.hasPrefix("_Tt"), !isFirstResponder else { return nil }
     let ownName = name.split(separator: ".").last.map(String.init) ?? name
     return SourceClass(
@@ -14,20 +14,22 @@ extension Object {
   }
 
   /// Whether the object only stands for one outside of the document.
-  var isStandIn: Bool {
+  package var isStandIn: Bool {
     elementKind == .placeholder || ReservedIdentifier.all.contains(id) || elementKind == .viewControllerPlaceholder
   }
 }
 
 /// A class as a document names it.
-struct SourceClass: Hashable {
-  let name: String
-  let module: String?
+package struct SourceClass: Hashable {
+  /// Its name without module.
+  package let name: String
+  /// The module the document names.
+  package let module: String?
   /// Whether the module is that of the target that the document belongs to.
-  let isOfTarget: Bool
+  package let isOfTarget: Bool
 
   /// Everything the class inherits from; nil when the sources do not have it or it may be one of another module.
-  func ancestry(in sources: SourceIndex) -> Ancestry? {
+  package func ancestry(in sources: SourceIndex) -> Ancestry? {
     let classes = sources.classes(named: name)
     guard !classes.isEmpty, isOfTarget || module == nil || classes.contains(where: isInModule) else { return nil }
     return sources.ancestry(of: name)
@@ -42,7 +44,7 @@ struct SourceClass: Hashable {
 
 extension Ancestry {
   /// Where the class itself is declared, for messages: `LoginController.swift:12`.
-  func place(of name: String, in sources: SourceIndex) -> String {
+  package func place(of name: String, in sources: SourceIndex) -> String {
     let own = declarations.first {
       $0.type.kind == .class && ($0.type.ownName == name || $0.type.objectiveCName == name)
     }
@@ -51,4 +53,4 @@ extension Ancestry {
 }
 
 /// File name and line, as messages give them: `LoginController.swift:12`.
-func sourcePlace(_ path: String, line: Int) -> String { "\(path.split(separator: "/").last ?? ""):\(line)" }
+package func sourcePlace(_ path: String, line: Int) -> String { "\(path.split(separator: "/").last ?? ""):\(line)" }
