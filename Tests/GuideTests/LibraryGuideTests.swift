@@ -138,7 +138,57 @@ import Testing
     let run = source.components(separatedBy: "    // guide\n").map { part in
       part.split(separator: "\n", omittingEmptySubsequences: false).map { $0.dropFirst(4) }.joined(separator: "\n")
     }
-    #expect(shown.count == 11)
+    #expect(shown.count == 12)
     for snippet in shown { #expect(run.contains(snippet), "\(snippet)") }
+  }
+
+  @Test func aRuleIsAdded() throws {
+    // guide
+    let shoutedTitle = Rule(
+      id: "shouted_title", group: .accessibility, severity: .warning, summary: "button title in capital letters",
+      reason: "VoiceOver may spell such titles.", repair: "Write the title as a word, and set a style in code",
+      examples: [.bad("<button id=\"b\"><state key=\"normal\" «title=\"SEND\"»/></button>")],
+      check: .elements(["state"]) { state, _, findings in
+        guard let title = state.attribute("title"), title.value.count > 3, title.value == title.value.uppercased()
+        else { return }
+        findings.report(title, "the title `\(title.value)` is in capital letters")
+      })
+    let teamLinter = Linter(Selection(rules: Rule.all.filter { !$0.isOptIn } + [shoutedTitle]))
+    // guide
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects><button id="b"><state key="normal" title="SEND"/></button></objects>
+      </document>
+      """
+    let findings = teamLinter.lint(Array(text.utf8)).findings.filter { $0.rule == shoutedTitle.id }
+    #expect(findings.map(\.message) == ["the title `SEND` is in capital letters"])
+    #expect(shoutedTitle.examples.count == 1)
+  }
+
+  /// Compiled as a file of another package, which sees what is public and nothing else.
+  @Test func aRuleIsWrittenInAnotherPackage() throws {
+    let guide = try String(contentsOf: Corpus.package.appending(path: "Documents/Library.md"), encoding: .utf8)
+    let section = try #require(guide.components(separatedBy: "## Write a rule").last)
+    let snippet = try #require(section.components(separatedBy: "```swift\n").dropFirst().first)
+    let code = try #require(snippet.components(separatedBy: "```").first)
+    let file = FileManager.default.temporaryDirectory.appending(path: "ibt-rule-\(UUID()).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try "import IBLint\nimport IBModel\nimport IBXML\n\(code)".write(to: file, atomically: true, encoding: .utf8)
+    let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "Modules")
+    try #require(FileManager.default.fileExists(atPath: modules.path), "the tests are elsewhere than the modules")
+    let maps = ["CLibXML2", "CPlatform"].flatMap {
+      ["-Xcc", "-fmodule-map-file=\(Corpus.package.path)/Sources/\($0)/module.modulemap"]
+    }
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    compiler.arguments =
+      ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", "another", "-I", modules.path] + maps
+      + ["-I", "/usr/include/libxml2", file.path]
+    let output = Pipe()
+    compiler.standardError = output
+    try compiler.run()
+    let errors = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    compiler.waitUntilExit()
+    #expect(compiler.terminationStatus == 0, "\(errors)")
   }
 }

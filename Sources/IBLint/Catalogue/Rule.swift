@@ -51,7 +51,26 @@ public struct Rule: Sendable, Identifiable {
     case accessibility, localization, resources, platform, hygiene
   }
 
-  init(
+  /// A rule.
+  /// - Parameters:
+  ///   - id: In snake case, and of no other rule of the run.
+  ///   - group: The part of the document that it checks; its name selects the rule, too.
+  ///   - severity: That of its findings, which a configuration may change.
+  ///   - isOptIn: Whether it is run only when it is selected.
+  ///   - aliases: Other names that select it.
+  ///   - needs: Parts of the project without which it is not applicable.
+  ///   - uses: Parts of the project that it takes into account where they are known.
+  ///   - needsFrames: Whether it computes the frames of views.
+  ///   - implies: Rules that say less about a fact that this one reports.
+  ///   - options: What a configuration may set.
+  ///   - summary: The mistake as a noun phrase.
+  ///   - reason: What happens because of it, in whole sentences.
+  ///   - repair: What to do, in one clause.
+  ///   - whenNotToUse: Who does not need it; nil for what follows from the severity.
+  ///   - fix: What its fix does; nil without one.
+  ///   - examples: Documents with and without findings.
+  ///   - check: How findings are found.
+  public init(
     id: String, group: Group, severity: Severity, isOptIn: Bool = false, aliases: [String] = [],
     needs: Set<ProjectPart> = [], uses: Set<ProjectPart> = [], needsFrames: Bool = false, implies: Set<Rule.ID> = [],
     options: [RuleOptionDescription] = [],
@@ -99,9 +118,11 @@ public struct FixSummary: Sendable {
   /// Whole sentences; for an unsafe fix also what may be lost.
   public let text: String
 
-  static func safe(_ text: String) -> FixSummary { FixSummary(safety: .safe, text: text) }
+  /// The summary of a fix that `--fix` applies.
+  public static func safe(_ text: String) -> FixSummary { FixSummary(safety: .safe, text: text) }
 
-  static func unsafe(_ text: String) -> FixSummary { FixSummary(safety: .unsafe, text: text) }
+  /// The summary of a fix that only `--fix --unsafe-fixes` applies.
+  public static func unsafe(_ text: String) -> FixSummary { FixSummary(safety: .unsafe, text: text) }
 }
 
 /// How a rule checks documents. The case says what the linter has to compute first.

@@ -80,7 +80,7 @@ extension RuleOption {
 
 extension RuleOption<Int> {
   /// A whole number within limits.
-  static func integer(_ name: String, _ standard: Int, in limits: ClosedRange<Int>, _ summary: String) -> Self {
+  public static func integer(_ name: String, _ standard: Int, in limits: ClosedRange<Int>, _ summary: String) -> Self {
     Self(name, summary, .integer(limits), standard, .integer(standard)) {
       if case .integer(let number) = $0 { number } else { nil }
     }
@@ -89,7 +89,9 @@ extension RuleOption<Int> {
 
 extension RuleOption<Double> {
   /// A number within limits.
-  static func number(_ name: String, _ standard: Double, in limits: ClosedRange<Double>, _ summary: String) -> Self {
+  public static func number(
+    _ name: String, _ standard: Double, in limits: ClosedRange<Double>, _ summary: String
+  ) -> Self {
     Self(name, summary, .number(limits), standard, .number(standard)) {
       switch $0 {
       case .number(let number): number
@@ -102,21 +104,21 @@ extension RuleOption<Double> {
 
 extension RuleOption<Bool> {
   /// Yes or no.
-  static func flag(_ name: String, _ standard: Bool, _ summary: String) -> Self {
+  public static func flag(_ name: String, _ standard: Bool, _ summary: String) -> Self {
     Self(name, summary, .flag, standard, .flag(standard)) { if case .flag(let value) = $0 { value } else { nil } }
   }
 }
 
 extension RuleOption<String> {
   /// A text.
-  static func text(_ name: String, _ standard: String, _ summary: String, form: TextForm = .any) -> Self {
+  public static func text(_ name: String, _ standard: String, _ summary: String, form: TextForm = .any) -> Self {
     Self(name, summary, .text(form), standard, .text(standard)) { if case .text(let value) = $0 { value } else { nil } }
   }
 }
 
 extension RuleOption<[String]> {
   /// A list of texts.
-  static func texts(_ name: String, _ standard: [String], _ summary: String, form: TextForm = .any) -> Self {
+  public static func texts(_ name: String, _ standard: [String], _ summary: String, form: TextForm = .any) -> Self {
     Self(name, summary, .texts(form), standard, .texts(standard)) {
       if case .texts(let value) = $0 { value } else { nil }
     }

@@ -46,13 +46,14 @@ public struct Finding: Sendable, Hashable, Codable {
     /// What is there, without a period at the end.
     public let message: String
 
-    init(_ range: Range<Int>, _ message: String) {
+    /// A location in UTF-8 bytes of the text.
+    public init(_ range: Range<Int>, _ message: String) {
       self.range = range
       self.message = message
     }
 
     /// The start tag of an element.
-    init(_ element: Element, _ message: String) {
+    public init(_ element: Element, _ message: String) {
       self.init(element.startTagRange, message)
     }
   }

@@ -26,12 +26,43 @@ public struct Findings: Sendable {
   init(of reporters: [Reporter]) { self.reporters = reporters }
 
   /// The value of an option of the rule.
-  subscript<Value>(option: RuleOption<Value>) -> Value {
+  public subscript<Value>(option: RuleOption<Value>) -> Value {
     reporters[rule].options[option.description.name].flatMap(option.read) ?? option.standard
   }
 
   /// Reports the start tag of an element. The finding is about the object that the element is or belongs to.
-  /// - Parameter help: what to do about this finding, where that is not what the rule says for all of them.
+  /// - Parameters:
+  ///   - message: One clause, without a period at the end.
+  ///   - help: What to do about this finding, where that is not what the rule says for all of them.
+  ///   - related: Other locations that help to understand it.
+  ///   - fix: What resolves it.
+  public mutating func report(
+    _ element: Element, _ message: String, help: String? = nil, related: [Finding.Related] = [],
+    fix: ProposedFix? = nil
+  ) {
+    report(element, message, help: help, related: related, fix: fix, cause: nil)
+  }
+
+  /// Reports an attribute. The finding is about the object that its element is or belongs to.
+  public mutating func report(
+    _ attribute: Attribute, _ message: String, help: String? = nil, related: [Finding.Related] = [],
+    fix: ProposedFix? = nil
+  ) {
+    report(attribute, message, help: help, related: related, fix: fix, cause: nil)
+  }
+
+  /// Reports a range of UTF-8 bytes of the text.
+  public mutating func report(
+    _ range: Range<Int>, _ message: String, help: String? = nil, object: Object? = nil,
+    related: [Finding.Related] = [], fix: ProposedFix? = nil
+  ) {
+    report(range, message, help: help, object: object, related: related, fix: fix, cause: nil)
+  }
+
+  /// Reports the start tag of an element.
+  /// - Parameters:
+  ///   - cause: Why other rules may report something, too.
+  ///   - fact: What other rules may report, too.
   mutating func report(
     _ element: Element, _ message: String, help: String? = nil, related: [Finding.Related] = [],
     fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
@@ -41,7 +72,7 @@ public struct Findings: Sendable {
       element.startTagRange, message, help: help, object: object, related: related, fix: fix, cause: cause, fact: fact)
   }
 
-  /// Reports an attribute. The finding is about the object that its element is or belongs to.
+  /// Reports an attribute.
   mutating func report(
     _ attribute: Attribute, _ message: String, help: String? = nil, related: [Finding.Related] = [],
     fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil
@@ -50,7 +81,7 @@ public struct Findings: Sendable {
     report(attribute.range, message, help: help, object: object, related: related, fix: fix, cause: cause, fact: fact)
   }
 
-  /// Reports a range of bytes.
+  /// Reports a range of UTF-8 bytes of the text.
   mutating func report(
     _ range: Range<Int>, _ message: String, help: String? = nil, object: Object? = nil,
     related: [Finding.Related] = [], fix: ProposedFix? = nil, cause: Cause? = nil, fact: Fact? = nil

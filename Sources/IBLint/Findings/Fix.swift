@@ -24,7 +24,7 @@ public struct Fix: Sendable, Hashable, Codable {
 }
 
 /// A fix as rules propose it. It keeps the document in memory, so reports hold it apart from the finding.
-struct ProposedFix: Sendable {
+public struct ProposedFix: Sendable {
   /// The fix, without splices.
   let fix: Fix
   /// Makes the edit. Fixes that are applied together share one `ModelEdit` and its consequences: a list whose last
@@ -32,12 +32,12 @@ struct ProposedFix: Sendable {
   let change: @Sendable (inout ModelEdit) -> Void
 
   /// A fix that `--fix` applies.
-  static func safe(_ title: String, _ change: @escaping @Sendable (inout ModelEdit) -> Void) -> ProposedFix {
+  public static func safe(_ title: String, _ change: @escaping @Sendable (inout ModelEdit) -> Void) -> ProposedFix {
     ProposedFix(fix: Fix(title: title, safety: .safe), change: change)
   }
 
   /// A fix that only `--fix --unsafe-fixes` applies.
-  static func unsafe(_ title: String, _ change: @escaping @Sendable (inout ModelEdit) -> Void) -> ProposedFix {
+  public static func unsafe(_ title: String, _ change: @escaping @Sendable (inout ModelEdit) -> Void) -> ProposedFix {
     ProposedFix(fix: Fix(title: title, safety: .unsafe), change: change)
   }
 

@@ -13,8 +13,8 @@ public struct ElementKind: Sendable, Hashable {
   public init(_ name: Name) { self.name = name }
 
   /// Every kind the table knows, ordered by name.
-  public static let all: [ElementKind] = ElementKindTable.known.rows.names.sorted { $0.text < $1.text }
-    .map(ElementKind.init)
+  public static let all: [ElementKind] = ElementKindTable.known.rows.names.map { (name: $0, text: $0.text) }
+    .sorted { $0.text < $1.text }.map { ElementKind($0.name) }
 
   /// - Complexity: O(1)
   private var row: ElementKindTable.Row? { ElementKindTable.known.rows[name] }

@@ -7,14 +7,13 @@ extension Environment {
   ///
   /// - Complexity: O(*n*) in the bytes of the document.
   public var isJapanese: Bool {
-    document.tree.source.utf8.withUnsafeBufferPointer { bytes in
-      var rest = bytes[...]
-      while let lead = rest.firstIndex(of: 0xE3), lead + 1 < rest.endIndex {
-        // U+3040 to U+30FF in UTF-8.
-        if (0x81...0x83).contains(rest[lead + 1]) { return true }
-        rest = rest[(lead + 1)...]
-      }
-      return false
+    let source = document.tree.source
+    var start = 0
+    while let lead = source.offset(of: 0xE3, from: start), lead + 1 < source.utf8.count {
+      // U+3040 to U+30FF in UTF-8.
+      if (0x81...0x83).contains(source.utf8[lead + 1]) { return true }
+      start = lead + 1
     }
+    return false
   }
 }

@@ -17,14 +17,16 @@ public struct FileStates {
     hash.add(files.hasDependencies ? 1 : 0)
     hash.add(files.isTruncated ? 1 : 0)
     if files.isTruncated { return }
-    if needs.contains(.sources) { add(files.sources) }
+    // The file system is asked once about each file; asking takes most time of a run that finds nothing changed.
+    let others = needs.contains(.loads) ? needs.subtracting([.sources, .documents, .deploymentTarget]) : needs
+    if others.contains(.sources) { add(files.sources) }
     if needs.contains(.assets) {
       add(files.assetGroups)
       for path in files.assets.sorted() { addFolder(FilePath(path)) }
     }
     if needs.contains(.fonts) { add(files.fonts + files.propertyLists) }
-    if needs.contains(.documents) { add(files.documents) }
-    if needs.contains(.deploymentTarget) { add(files.settings) }
+    if others.contains(.documents) { add(files.documents) }
+    if others.contains(.deploymentTarget) { add(files.settings) }
     if needs.contains(.loads) {
       hash.add(files.hasOtherLanguages ? 1 : 0)
       add(files.sources + files.propertyLists + files.documents + files.settings + files.data)

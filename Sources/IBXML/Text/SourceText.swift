@@ -26,6 +26,12 @@ public struct SourceText: Sendable, Equatable {
   /// Offset of the first byte after the byte order mark.
   var bodyStart: Int { utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark.count : 0 }
 
+  /// The offset of the first such byte of the UTF-8 text behind another offset; nil without one.
+  /// - Complexity: O(bytes between), several in a nanosecond
+  package func offset(of byte: UInt8, from start: Int) -> Int? {
+    utf8.withUnsafeBufferPointer { Spelling.offset(of: byte, in: $0, from: start) }
+  }
+
   /// Edited text in this file's own encoding.
   ///
   /// A changed file in an encoding other than UTF-8 or UTF-16 becomes UTF-8, and its XML declaration says so. Check
