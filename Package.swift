@@ -77,12 +77,13 @@ let package = Package(
     /// layouts written in Swift: the statements of layout sheets with operators and result builders
     .target(name: "IBLayoutBuilder", dependencies: ["IBModel", "IBTemplates"], swiftSettings: settings),
     /// Swift and Objective-C sources: declarations, and what code does with objects of documents
-    .target(name: "IBSources", swiftSettings: settings),
+    .target(name: "IBSources", dependencies: ["IBPlatform"], swiftSettings: settings),
     /// how reports are written: JSON, tables, display width
     .target(name: "IBReport", swiftSettings: settings),
     /// the app around a document: sources, assets, strings, settings, the other documents, and what refers to what
     .target(
-      name: "IBProject", dependencies: ["IBAssets", "IBModel", "IBScene", "IBSources", "IBTemplates", "IBXML"],
+      name: "IBProject",
+      dependencies: ["IBAssets", "IBModel", "IBPlatform", "IBScene", "IBSources", "IBTemplates", "IBXML"],
       swiftSettings: settings),
     /// rules, fixes, reporters
     .target(
@@ -147,7 +148,7 @@ let package = Package(
       name: "IBDrawingTests",
       dependencies: ["IBDrawing", "IBLayout", "IBModel", "IBPlatform", "IBScene", "IBXML", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
-    .testTarget(name: "IBSourcesTests", dependencies: ["IBSources"], swiftSettings: settings),
+    .testTarget(name: "IBSourcesTests", dependencies: ["IBPlatform", "IBSources"], swiftSettings: settings),
     .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",

@@ -89,3 +89,70 @@ package struct ByteReader {
     try list(value).first
   }
 }
+
+/// A value that caches keep as bytes. The same program reads what it wrote; the form may differ between versions.
+package protocol ByteCodable {
+  /// Writes the value.
+  func write(to writer: inout ByteWriter)
+  /// Reads a value that `write(to:)` wrote.
+  init(from reader: inout ByteReader) throws(ByteReader.Damage)
+}
+
+extension ByteWriter {
+  /// Writes a value.
+  package mutating func write(_ value: some ByteCodable) { value.write(to: &self) }
+
+  /// Writes a value that may be missing.
+  package mutating func write(_ value: (some ByteCodable)?) {
+    write(value == nil ? 0 : 1)
+    value?.write(to: &self)
+  }
+
+  /// Writes the members of a list.
+  package mutating func write(_ list: [some ByteCodable]) {
+    write(list.count)
+    for value in list { value.write(to: &self) }
+  }
+
+  /// Writes the members of a set, in order.
+  package mutating func write(_ set: Set<String>) { write(set.sorted()) }
+
+  /// Writes a case.
+  package mutating func write<Value: RawRepresentable<UInt8>>(case value: Value) { write(Int(value.rawValue)) }
+}
+
+extension ByteReader {
+  /// Reads a value.
+  package mutating func value<Value: ByteCodable>() throws(Damage) -> Value { try Value(from: &self) }
+
+  /// Reads a value that may be missing.
+  package mutating func value<Value: ByteCodable>() throws(Damage) -> Value? {
+    try number() == 0 ? nil : try Value(from: &self)
+  }
+
+  /// Reads the members of a list.
+  package mutating func value<Value: ByteCodable>() throws(Damage) -> [Value] {
+    try list { reader throws(Damage) in try Value(from: &reader) }
+  }
+
+  /// Reads the members of a set.
+  package mutating func set() throws(Damage) -> Set<String> { Set(try value() as [String]) }
+
+  /// Reads a case.
+  package mutating func `case`<Value: RawRepresentable<UInt8>>() throws(Damage) -> Value {
+    guard let value = UInt8(exactly: try number()).flatMap(Value.init(rawValue:)) else { throw Damage() }
+    return value
+  }
+}
+
+extension String: ByteCodable {
+  package func write(to writer: inout ByteWriter) { writer.write(self) }
+
+  package init(from reader: inout ByteReader) throws(ByteReader.Damage) { self = try reader.text() }
+}
+
+extension Bool: ByteCodable {
+  package func write(to writer: inout ByteWriter) { writer.write(self ? 1 : 0) }
+
+  package init(from reader: inout ByteReader) throws(ByteReader.Damage) { self = try reader.number() != 0 }
+}

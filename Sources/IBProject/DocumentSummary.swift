@@ -32,15 +32,15 @@ public struct DocumentSummary: Sendable, Hashable {
   /// The versions of the plug-ins that wrote it, by identifier.
   public let plugIns: [String: String]
   /// The controllers of its scenes.
-  public private(set) var scenes: [Scene] = []
+  public internal(set) var scenes: [Scene] = []
   /// Whether it has an initial view controller.
   public let hasInitialController: Bool
   /// The reuse identifiers of prototypes.
-  public private(set) var reuseIdentifiers: Set<String> = []
+  public internal(set) var reuseIdentifiers: Set<String> = []
   /// Custom classes and their connections.
-  public private(set) var classes: [String: ClassUse] = [:]
+  public internal(set) var classes: [String: ClassUse] = [:]
   /// Selectors of actions whose receiver is found at run time: the first responder, or where an unwind segue leads.
-  public private(set) var openActions: Set<String> = []
+  public internal(set) var openActions: Set<String> = []
   /// The names of images and colors it uses.
   public let resourceNames: Set<String>
 

@@ -1,7 +1,7 @@
 /// A name that code passes as a string literal to a function that looks it up in documents.
 public struct IdentifierUse: Sendable, Hashable {
   /// What the name belongs to.
-  public enum Kind: Sendable, Hashable {
+  public enum Kind: UInt8, Sendable, Hashable {
     /// A storyboard identifier of a controller.
     case scene
     case segue

@@ -1,7 +1,7 @@
 /// A property or a method of a type.
 public struct MemberDeclaration: Sendable, Hashable {
   /// What is declared.
-  public enum Kind: Sendable, Hashable {
+  public enum Kind: UInt8, Sendable, Hashable {
     /// A property or an instance variable.
     case property
     /// A method; the name is its selector.
@@ -9,7 +9,7 @@ public struct MemberDeclaration: Sendable, Hashable {
   }
 
   /// What the declaration says to Interface Builder.
-  public enum Mark: Sendable, Hashable { case outlet, action, segueAction, inspectable }
+  public enum Mark: UInt8, Sendable, Hashable { case outlet, action, segueAction, inspectable }
 
   /// The name of the property, or the selector of the method.
   public var name: String

@@ -10,8 +10,7 @@ public struct SourceFile: Sendable, Hashable {
   public internal(set) var words: Set<String> = []
   /// Names of documents in the code.
   public internal(set) var mentions = NameMentions()
-  /// Where lines start, in UTF-8 bytes.
-  private let lineStarts: [Int]
+  let lines: LineLengths
 
   /// How a file is written, by the extension of its name.
   public enum Language: Sendable, Hashable {
@@ -38,7 +37,7 @@ public struct SourceFile: Sendable, Hashable {
     var text = SourceBytes(bytes)
     let starts = text.lineStarts()
     if starts == nil { text = SourceBytes([]) }
-    lineStarts = starts ?? [0]
+    lines = LineLengths(starts: starts ?? [0])
     switch language {
     case .swift:
       var scanner = SwiftScanner(text)
@@ -67,12 +66,6 @@ public struct SourceFile: Sendable, Hashable {
   }
 
   /// The line of an offset, from 1.
-  public func line(ofOffset offset: Int) -> Int {
-    var (low, high) = (0, lineStarts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return max(low, 1)
-  }
+  /// - Complexity: O(lines)
+  public func line(ofOffset offset: Int) -> Int { lines.line(ofOffset: offset) }
 }

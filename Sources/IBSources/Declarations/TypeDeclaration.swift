@@ -1,7 +1,7 @@
 /// A class, an extension or another type, as one file declares it.
 public struct TypeDeclaration: Sendable, Hashable {
   /// What is declared.
-  public enum Kind: Sendable, Hashable {
+  public enum Kind: UInt8, Sendable, Hashable {
     /// A class, with its superclass or its protocols.
     case `class`
     /// A Swift extension, an Objective-C category or an `@implementation`.
@@ -14,7 +14,7 @@ public struct TypeDeclaration: Sendable, Hashable {
   }
 
   /// How the file is written.
-  public enum Language: Sendable, Hashable { case swift, objectiveC }
+  public enum Language: UInt8, Sendable, Hashable { case swift, objectiveC }
 
   /// The name, after those of the types around it: `Outer.Inner`.
   public var name: String

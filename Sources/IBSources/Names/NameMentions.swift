@@ -1,15 +1,15 @@
 /// Where a file mentions names of documents: what might load them.
 public struct NameMentions: Sendable, Hashable {
   /// Names that the file mentions in a way that might load a document, in lower case.
-  public private(set) var names: Set<String> = []
+  public internal(set) var names: Set<String> = []
   /// Names of which the file only declares a type or calls its initializer, in lower case.
-  public private(set) var typeNames: Set<String> = []
+  public internal(set) var typeNames: Set<String> = []
   /// Beginnings of names to which code adds something, in lower case.
-  public private(set) var beginnings: Set<String> = []
+  public internal(set) var beginnings: Set<String> = []
   /// Ends of names to which code adds something, in lower case.
-  public private(set) var endings: Set<String> = []
+  public internal(set) var endings: Set<String> = []
   /// Whether the code has to do with nibs, storyboards, bundles or names of classes as text.
-  public private(set) var handlesDocuments = false
+  public internal(set) var handlesDocuments = false
 
   /// No mentions.
   public init() {}

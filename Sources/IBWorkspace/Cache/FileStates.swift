@@ -1,4 +1,5 @@
 import CPlatform
+import IBPlatform
 import IBProject
 import SystemPackage
 
@@ -8,25 +9,25 @@ import SystemPackage
 /// cannot be set by a program.
 public struct FileStates {
   private(set) var hash = ContentHash()
+  private let known: KnownFileStates
 
   /// The states of no files.
-  init() {}
+  init(_ known: KnownFileStates = KnownFileStates()) { self.known = known }
 
   /// The states of the files of a project that say what rules need.
-  init(_ files: ProjectFiles, for needs: Set<ProjectPart>) {
+  init(_ files: ProjectFiles, for needs: Set<ProjectPart>, _ known: KnownFileStates) {
+    self.known = known
     hash.add(files.hasDependencies ? 1 : 0)
     hash.add(files.isTruncated ? 1 : 0)
     if files.isTruncated { return }
-    // The file system is asked once about each file; asking takes most time of a run that finds nothing changed.
-    let others = needs.contains(.loads) ? needs.subtracting([.sources, .documents, .deploymentTarget]) : needs
-    if others.contains(.sources) { add(files.sources) }
+    if needs.contains(.sources) { add(files.sources) }
     if needs.contains(.assets) {
       add(files.assetGroups)
       for path in files.assets.sorted() { addFolder(FilePath(path)) }
     }
     if needs.contains(.fonts) { add(files.fonts + files.propertyLists) }
-    if others.contains(.documents) { add(files.documents) }
-    if others.contains(.deploymentTarget) { add(files.settings) }
+    if needs.contains(.documents) { add(files.documents) }
+    if needs.contains(.deploymentTarget) { add(files.settings) }
     if needs.contains(.loads) {
       hash.add(files.hasOtherLanguages ? 1 : 0)
       add(files.sources + files.propertyLists + files.documents + files.settings + files.data)
@@ -34,11 +35,7 @@ public struct FileStates {
   }
 
   /// The state of one file.
-  public static func hash(of path: String) -> ContentHash {
-    var states = FileStates()
-    states.add(FilePath(path))
-    return states.hash
-  }
+  public static func hash(of path: String) -> ContentHash { KnownFileStates().state(of: path) }
 
   /// Adds the states of other files with their folder.
   mutating func add(_ other: ContentHash, of folder: FilePath) {
@@ -51,24 +48,37 @@ public struct FileStates {
 
   private mutating func add(_ paths: [String]) {
     hash.add(paths.count)
-    for path in paths.sorted() { add(FilePath(path)) }
+    for path in paths.sorted() { hash.add(known.state(of: path)) }
   }
 
-  private mutating func add(_ file: FilePath) {
-    hash.add(file.string)
-    guard let state = try? Stat.of(file) else { return }
-    hash.add(Int(state.size))
-    hash.add(Int(truncatingIfNeeded: state.inode.rawValue))
-    for time in [state.st_mtim, state.st_ctim] {
-      hash.add(platform_seconds(time))
-      hash.add(platform_nanoseconds(time))
-    }
-  }
+  private mutating func add(_ file: FilePath) { hash.add(known.state(of: file.string)) }
 
   /// Adds a folder with the files directly in it, or a file.
   private mutating func addFolder(_ folder: FilePath) {
     add(folder)
     let entries = (try? FolderEntry.entries(of: folder)) ?? []
     for name in entries.map({ folder.entry($0.name) }).sorted(by: { $0.string < $1.string }) { add(name) }
+  }
+}
+
+/// What the file system says about files, asked once about each: asking takes most time of a run that finds nothing changed.
+final class KnownFileStates: Sendable {
+  private let known = Locked<[String: ContentHash]>([:])
+
+  /// The state of a file, with its path.
+  func state(of path: String) -> ContentHash {
+    if let state = known.withLock({ $0[path] }) { return state }
+    var hash = ContentHash()
+    hash.add(path)
+    if let state = try? Stat.of(FilePath(path)) {
+      hash.add(Int(state.size))
+      hash.add(Int(truncatingIfNeeded: state.inode.rawValue))
+      for time in [state.st_mtim, state.st_ctim] {
+        hash.add(platform_seconds(time))
+        hash.add(platform_nanoseconds(time))
+      }
+    }
+    known.withLock { $0[path] = hash }
+    return hash
   }
 }

@@ -26,6 +26,9 @@ struct ProjectFiles: Sendable {
   /// Whether the limit was reached before everything was listed.
   private(set) var isTruncated = false
 
+  /// All files that facts are kept about.
+  var all: [String] { sources + documents + settings + propertyLists + data }
+
   /// Files and folders of the largest projects are about a tenth of it.
   private static let mostEntries = 400_000
 

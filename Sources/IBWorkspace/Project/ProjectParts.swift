@@ -1,6 +1,7 @@
 import IBAssets
 import IBProject
 import IBModel
+import IBPlatform
 import IBSources
 import SystemPackage
 
@@ -8,23 +9,32 @@ import SystemPackage
 actor ProjectParts {
   nonisolated let folder: FilePath
   private let configured: ConfiguredProject
+  private let cache: ProjectCache?
+  private let fileStates = KnownFileStates()
 
-  init(_ folder: FilePath, _ configured: ConfiguredProject) {
-    self.folder = folder
-    self.configured = configured
+  init(_ folder: FilePath, _ configured: ConfiguredProject, _ cache: ProjectCache?) {
+    (self.folder, self.configured, self.cache) = (folder, configured, cache)
   }
 
   // Tasks, so that documents which need the same part wait for one reading.
   private lazy var files = Task { [folder, configured] in configured.files(of: folder) }
-  private lazy var sourceFiles = Task { [files] in await ProjectParts.sourceFiles(of: await files.value) }
+  private lazy var store = Task { [files, cache, folder, fileStates] () -> FactStore? in
+    guard let cache else { return nil }
+    return cache.store(of: folder, namesIn: await files.value.documents, fileStates)
+  }
+  private lazy var sourceFiles = Task { [files, store] in
+    await ProjectParts.sourceFiles(of: await files.value, await store.value)
+  }
   private lazy var sources = Task { [sourceFiles] in ProjectParts.index(of: await sourceFiles.value) }
-  private lazy var loads = Task { [files, sourceFiles] in
-    await ProjectParts.loads(in: await files.value, await sourceFiles.value)
+  private lazy var loads = Task { [files, sourceFiles, store] in
+    await ProjectParts.loads(in: await files.value, await sourceFiles.value, await store.value)
   }
   private lazy var assets = Task { [files] in ProjectParts.assets(of: await files.value) }
   private lazy var fonts = Task { [files] in await ProjectParts.fonts(of: await files.value) }
   private lazy var information = Task { [files] in await ProjectParts.information(of: await files.value) }
-  private lazy var documents = Task { [files] in await ProjectParts.documents(of: await files.value) }
+  private lazy var documents = Task { [files, store] in
+    await ProjectParts.documents(of: await files.value, await store.value)
+  }
   private lazy var deploymentTargets = Task { [files] in await ProjectParts.deploymentTargets(of: await files.value) }
 
   /// Adds what rules need. A project that is too large to list has no parts.
@@ -48,9 +58,15 @@ actor ProjectParts {
   /// A hash of the files that say what rules need. It changes when one of them does.
   func state(for needs: Set<ProjectPart>) async -> ContentHash {
     if let state = states[needs] { return await state.value }
-    let state = Task { [files] in FileStates(await files.value, for: needs).hash }
+    let state = Task { [files, fileStates] in FileStates(await files.value, for: needs, fileStates).hash }
     states[needs] = state
     return await state.value
+  }
+
+  /// Keeps what was read for the next run.
+  func save() async {
+    guard cache != nil else { return }
+    await store.value?.save(keeping: Set(await files.value.all))
   }
 
   /// Larger files are generated or data.
@@ -60,14 +76,16 @@ actor ProjectParts {
   private static let longestFont = 64 << 20
   private static let mostSources = 60_000
 
-  private static func sourceFiles(of files: ProjectFiles) async -> [SourceIndex.File] {
+  private static func sourceFiles(of files: ProjectFiles, _ store: FactStore?) async -> [SourceIndex.File] {
     guard files.sources.count <= mostSources else { return [] }
     let names = DocumentLoads.names(ofDocuments: files.documents)
     return await concurrently(files.sources) { path in
-      guard let language = SourceFile.Language(fileExtension: FilePath(path).extension ?? ""),
-        let bytes = contents(of: path, atMost: longestSource)
-      else { return nil }
-      return SourceIndex.File(path: path, source: SourceFile(bytes, in: language, mentioning: names))
+      store.fact(.source, about: path) {
+        guard let language = SourceFile.Language(fileExtension: FilePath(path).extension ?? ""),
+          let bytes = contents(of: path, atMost: longestSource)
+        else { return nil }
+        return SourceFile(bytes, in: language, mentioning: names)
+      }.map { SourceIndex.File(path: path, source: $0) }
     }
   }
 
@@ -79,19 +97,27 @@ actor ProjectParts {
   }
 
   /// Nil when something that may load a document cannot be read.
-  private static func loads(in files: ProjectFiles, _ sources: [SourceIndex.File]) async -> DocumentLoads? {
+  private static func loads(
+    in files: ProjectFiles, _ sources: [SourceIndex.File], _ store: FactStore?
+  ) async -> DocumentLoads? {
     guard !sources.isEmpty, sources.count == files.sources.count, !files.hasOtherLanguages else { return nil }
     let names = DocumentLoads.names(ofDocuments: files.documents)
     var loads = DocumentLoads()
     for file in sources { loads.add(file.source.mentions, ofSource: file.path) }
     let documents = await concurrently(files.documents) { path in
-      contents(of: path, atMost: longestDocument).map { (path, NameMentions(text: $0, of: names)) }
+      store.fact(.mentions, about: path) {
+        contents(of: path, atMost: longestDocument).map { NameMentions(text: $0, of: names) }
+      }.map { (path, $0) }
     }
     let settings = await concurrently(files.settings.filter { !$0.hasSuffix(".swift") }) { path in
-      contents(of: path, atMost: longestSettings).map { NameMentions(settings: $0, of: names) }
+      store.fact(.mentions, about: path) {
+        contents(of: path, atMost: longestSettings).map { NameMentions(settings: $0, of: names) }
+      }
     }
     let others = await concurrently(files.propertyLists + files.data) { path in
-      contents(of: path, atMost: longestSettings).map { NameMentions(text: $0, of: names) }
+      store.fact(.mentions, about: path) {
+        contents(of: path, atMost: longestSettings).map { NameMentions(text: $0, of: names) }
+      }
     }
     guard documents.count == files.documents.count,
       settings.count == files.settings.count(where: { !$0.hasSuffix(".swift") })
@@ -122,10 +148,12 @@ actor ProjectParts {
     return information
   }
 
-  private static func documents(of files: ProjectFiles) async -> DocumentIndex {
+  private static func documents(of files: ProjectFiles, _ store: FactStore?) async -> DocumentIndex {
     let summaries = await concurrently(files.documents) { path in
-      contents(of: path, atMost: longestDocument).flatMap { try? Document(parsing: $0) }.map {
-        DocumentSummary($0, path: path)
+      store.fact(.summary, about: path) {
+        contents(of: path, atMost: longestDocument).flatMap { try? Document(parsing: $0) }.map {
+          DocumentSummary($0, path: path)
+        }
       }
     }
     return DocumentIndex(summaries, isComplete: summaries.count == files.documents.count)
@@ -137,6 +165,16 @@ actor ProjectParts {
       targets.add(settings: String(decoding: bytes, as: UTF8.self))
     }
     return targets.ranges.isEmpty ? nil : targets
+  }
+}
+
+extension FactStore? {
+  /// A fact about a file, from the store if there is one.
+  fileprivate func fact<Fact: ByteCodable>(
+    _ kind: FactStore.Kind, about path: String, make: () -> Fact?
+  ) -> Fact? {
+    guard let self else { return make() }
+    return self.fact(kind, about: path, make: make)
   }
 }
 

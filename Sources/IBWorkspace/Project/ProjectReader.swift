@@ -6,6 +6,7 @@ public actor ProjectReader {
   private var folders = ProjectFolder()
   private var translations = DocumentTranslations()
   private var projects: [Key: ProjectParts] = [:]
+  private let cache: ProjectCache?
 
   private struct Key: Hashable {
     var folder: FilePath
@@ -13,7 +14,13 @@ public actor ProjectReader {
   }
 
   /// A reader that has read nothing yet.
-  public init() {}
+  /// - Parameter cache: Where what was read is kept between runs.
+  public init(keeping cache: ProjectCache? = nil) { self.cache = cache }
+
+  /// Keeps what was read for the next run. Where that fails, the next run reads it again.
+  public func save() async {
+    for parts in projects.values { await parts.save() }
+  }
 
   /// What is known about the project of a document, as far as rules need it.
   /// - Parameter configured: what counts in place of what is found.
@@ -60,7 +67,7 @@ public actor ProjectReader {
     let configuredFolder = configured.hasLocations ? configured.folder.map { FilePath($0) } : nil
     guard let folder = folders.of(path) ?? configuredFolder else { return nil }
     let key = Key(folder: folder, configured: configured)
-    let parts = projects[key] ?? ProjectParts(folder, configured)
+    let parts = projects[key] ?? ProjectParts(folder, configured, cache)
     projects[key] = parts
     return parts
   }

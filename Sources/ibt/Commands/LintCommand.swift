@@ -98,7 +98,7 @@ struct LintCommand: AsyncParsableCommand {
       try linters.assign(source, configurations)
     }
     if !quiet { linters.notes.forEach { Terminal.note("ibt: note: \($0)") } }
-    let projects = ProjectReader()
+    let projects = caching.projects
     // Fixes need the document; standard input is what a user is just typing.
     let usesCache = fixing.mode == .none && base == nil && !input.readsStandardInput
     let cache = usesCache ? caching.cache : nil
@@ -107,6 +107,7 @@ struct LintCommand: AsyncParsableCommand {
       cache: cache.map { LintCache(results: $0, projects: projects) }, projects: projects)
     var files = await run.lint(assigned)
     caching.save(cache, isQuiet: quiet)
+    await projects.save()
     if accepted.writes { files.compactMap(\.failure).forEach { Terminal.complain($0) } }
     let looked = BaselineRun(
       isComplete: sources.failures.isEmpty && files.allSatisfy { $0.failure == nil },

@@ -28,6 +28,12 @@ struct CacheOptions: ParsableArguments {
     return ResultCache(in: folder, for: WorkingFolder.path)
   }
 
+  /// What reads projects, and keeps what it reads unless nothing is kept.
+  var projects: ProjectReader {
+    guard !isDisabled, let folder = folder ?? CacheFolder.path else { return ProjectReader() }
+    return ProjectReader(keeping: ProjectCache(in: folder, program: .program))
+  }
+
   /// Keeps what was found.
   func save(_ cache: ResultCache?, isQuiet: Bool) {
     do throws(WorkspaceError) { try cache?.save() } catch {
@@ -111,7 +117,7 @@ extension ContentHash {
   }
 
   /// A hash that differs between versions and builds of the program.
-  private static let program: ContentHash = {
+  fileprivate static let program: ContentHash = {
     var hash = ContentHash()
     hash.add(Version.text)
     if let path = Executable.path { hash.add(FileStates.hash(of: path)) }

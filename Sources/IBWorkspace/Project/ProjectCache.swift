@@ -1,0 +1,22 @@
+import IBProject
+import SystemPackage
+
+/// Where what was read of projects is kept between runs.
+public struct ProjectCache: Sendable {
+  private let folder: FilePath
+  private let program: ContentHash
+
+  /// A cache in a folder.
+  /// - Parameter program: What differs between builds of the program.
+  public init(in folder: String, program: ContentHash) {
+    (self.folder, self.program) = (FilePath(folder), program)
+  }
+
+  /// What is kept about a project.
+  /// - Parameter documents: The documents whose names are looked for in files.
+  func store(of project: FilePath, namesIn documents: [String], _ states: KnownFileStates) -> FactStore {
+    var key = program
+    for name in Set(documents.map { DocumentSummary.name(of: $0) }).sorted() { key.add(name) }
+    return FactStore(in: folder, of: project, key, states)
+  }
+}
