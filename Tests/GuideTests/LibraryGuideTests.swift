@@ -89,7 +89,7 @@ import Testing
     // guide
     let engine = LayoutEngine()
     let phone = Situation(mode: .runTime, device: try Device.named("iPhone 17"), orientation: .landscape)
-    let layouts = engine.layouts(of: document, in: phone)
+    let layouts = engine.layouts(of: document, in: phone).solved
     let frames = layouts.flatMap(\.views).map { "\($0.view.reference): \($0.frame)" }
     let conflicts = layouts.flatMap(\.conflicts)
     // guide
