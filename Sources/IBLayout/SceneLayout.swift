@@ -87,21 +87,6 @@ extension SceneLayout {
   }
 }
 
-extension SceneLayout {
-  /// The views that can be seen: neither they nor a view around them is hidden or transparent.
-  /// - Complexity: O(views)
-  public func visibleViews() -> [ViewIndex] {
-    var isVisible = Array(repeating: false, count: scene.views.count)
-    return scene.indices.filter { view in
-      let resolved = scene[view]
-      let isOpaque = resolved.object.element["alpha"].flatMap { Double($0) } != 0
-      isVisible[view.position] =
-        !resolved.isHidden && isOpaque && (resolved.parent.map { isVisible[$0.position] } ?? true)
-      return isVisible[view.position]
-    }
-  }
-}
-
 extension Sequence<Result<SceneLayout, LayoutFailure>> {
   /// The scenes that have a layout.
   public var solved: [SceneLayout] { compactMap { try? $0.get() } }

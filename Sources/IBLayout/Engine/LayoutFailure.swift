@@ -2,7 +2,7 @@ import IBModel
 
 /// Why a scene has no layout.
 public struct LayoutFailure: Error, Sendable, Hashable {
-  /// What stands in the way.
+  /// Why a scene cannot be laid out.
   public enum Reason: Sendable, Hashable {
     /// The root view is not installed, so that there is nothing to lay out.
     case noView
@@ -12,7 +12,7 @@ public struct LayoutFailure: Error, Sendable, Hashable {
 
   /// The root view of the scene.
   public let root: Object
-  /// What stands in the way.
+  /// Why it cannot be laid out.
   public let reason: Reason
 
   /// A failure of the scene with a root view.

@@ -3,7 +3,9 @@ import IBScene
 import IBSolver
 
 /// A system of rows with its solution, as frames.
-struct SolvedSystem: Sendable {
+///
+/// It is a class because it is large, and layouts are copied.
+final class SolvedSystem: Sendable {
   let builder: SystemBuilder
   let solution: Solution
   /// In the superviews' coordinates, y down, not rounded to pixels.

@@ -11,7 +11,7 @@ public struct ConstraintReading: Sendable {
 extension Constraint {
   /// Reads what the constraint says, with its variations applied. Whether its items exist is not checked.
   public func read(under variations: ActiveVariations? = nil) -> ConstraintReading {
-    var reader = ConstraintReader(constraint: self)
+    var reader = ConstraintReader(object: object, element: element)
     if let variations, variations.vary(element) { reader.variations = variations }
     let content = reader.content(holder: host)
     return ConstraintReading(content: content, problems: reader.problems)
@@ -48,12 +48,11 @@ extension ConstraintContent {
 
 /// Reads the attributes of one constraint and notes what it cannot read.
 private struct ConstraintReader {
-  let constraint: Constraint
+  let object: Object
+  let element: Element
   /// Where some apply to the constraint.
   var variations: ActiveVariations?
   var problems: [SceneProblem] = []
-
-  private var element: Element { constraint.element }
 
   mutating func content(holder: Object) -> ConstraintContent? {
     let first = attribute(.firstAttribute)
@@ -79,7 +78,7 @@ private struct ConstraintReader {
 
   private mutating func note(_ kind: SceneProblem.Kind, _ attribute: Attribute? = nil) {
     let place = attribute?.valueRange ?? element.startTagRange
-    problems.append(SceneProblem(object: constraint.object, place: place, kind: kind))
+    problems.append(SceneProblem(object: object, place: place, kind: kind))
   }
 
   private mutating func attribute(_ name: Name) -> LayoutAttribute? {

@@ -1,4 +1,5 @@
 import IBModel
+import IBPlatform
 import IBXML
 
 /// The meaning of a situation for one document: everything that all its scenes share.
@@ -45,6 +46,9 @@ public final class Environment: Sendable {
   public let images: ImageTable
   /// What is wrong with the document as a whole.
   public let problems: [SceneProblem]
+
+  /// Whether the document contains kana, once that is known.
+  let containsKana = Locked<Bool?>(nil)
 
   /// The screen the document was saved for.
   let storedScreen: Size?

@@ -12,7 +12,9 @@ struct ProblemList {
   }
 
   /// Notes what cannot be read about a constraint.
-  mutating func add(_ found: [SceneProblem]) { problems += found }
+  mutating func add(_ found: [SceneProblem]) {
+    if !found.isEmpty { problems += found }
+  }
 }
 
 extension Element {

@@ -16,7 +16,7 @@ extension Rule {
     ],
     check: .inspection { inspection, findings in
       for layout in inspection.canvasLayouts {
-        for view in layout.visibleViews() {
+        for view in layout.scene.visibleViews() {
           guard let parent = layout.scene[view].parent, layout.scene[parent].arrangement.showsSubviewsInPlace,
             let excess = layout.visibleFrame(view).excess(in: layout[parent].frame), excess >= 1
           else { continue }

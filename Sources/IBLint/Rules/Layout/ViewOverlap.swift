@@ -19,7 +19,7 @@ public struct ViewOverlap: Sendable, Hashable {
 
 extension SceneLayout {
   fileprivate func overlaps(_ measure: ContentMeasure) -> [ViewOverlap] {
-    let shown = visibleViews().filter { scene[$0].mustBeSeen && self[$0].ambiguousAxes.isEmpty }
+    let shown = scene.visibleViews().filter { scene[$0].mustBeSeen && self[$0].ambiguousAxes.isEmpty }
     let siblings = Dictionary(grouping: shown) { scene[$0].parent }.values.filter { $0.count > 1 }
     let pairs = siblings.flatMap { OverlapSearch(views: $0, frames: $0.map { inkFrame($0, measure) }).pairs }
     return pairs.sorted { $0.1 < $1.1 }.compactMap { first, second in

@@ -7,7 +7,7 @@ extension SceneLayout {
   /// The ambiguous views.
   var ambiguityOverlay: PictureOverlay { ambiguityOverlay(of: ambiguousViews) }
 
-  /// The ambiguous views in two layouts; nil if there are none or the engine finds no other layout.
+  /// The ambiguous views in two layouts; nil if no view is ambiguous or the engine finds no other layout.
   func ambiguityGallery(_ options: DrawingOptions, by engine: LayoutEngine) -> Picture? {
     let views = ambiguousViews
     guard !views.isEmpty, let other = engine.otherLayout(than: self) else { return nil }
