@@ -65,9 +65,9 @@ let package = Package(
     .target(name: "IBScene", dependencies: ["IBModel", "IBPlatform", "IBXML"], swiftSettings: settings),
     /// image files, asset catalogues, fonts, strings files
     .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
-    /// a resolved scene → frames, conflicts, explanations
+    /// a resolved scene → `SceneLayout`: the scene with frames, conflicts, ambiguity, doubts, gaps, faults
     .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver"], swiftSettings: settings),
-    /// a resolved scene with frames → a picture (groups, shapes, lines of text) → SVG
+    /// a `SceneLayout` → a picture (groups, shapes, lines of text) → SVG
     .target(
       name: "IBDrawing", dependencies: ["CPlatform", "IBLayout", "IBModel", "IBScene"],
       exclude: ["Font/LICENSE-OFL.txt"],

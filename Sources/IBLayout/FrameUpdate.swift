@@ -47,8 +47,8 @@ public struct FrameUpdate: Sendable {
   /// Whether the frames settled. If they do not, the document is not changed.
   public private(set) var isSettled = false
 
-  /// Root views without a layout, because their numbers are too large to solve.
-  public private(set) var leftOut: [Object] = []
+  /// Why scenes have no layout; their frames are not changed.
+  public private(set) var failures: [LayoutFailure] = []
   /// What the layout cannot read or use.
   public private(set) var problems: [SceneProblem] = []
 
@@ -108,10 +108,9 @@ public struct FrameUpdate: Sendable {
       let layouts = engine.layouts(of: resolved)
       if pass == 0 {
         problems = resolved.problems
-        let solved = Set(layouts.map(\.root))
-        leftOut = document.rootViews.filter { !solved.contains($0) }
+        failures = layouts.failures
       }
-      for layout in layouts { edit.update(layout) }
+      for layout in layouts.solved { edit.update(layout) }
       passes.kept = edit.kept
       if edit.changed.isEmpty { return passes }
       passes.changed.formUnion(edit.changed.compactMap(document.counterpart))
@@ -160,7 +159,7 @@ private struct FrameEdit {
     (self.document, self.held, self.includesLikely) = (document, held, includesLikely)
   }
 
-  mutating func update(_ layout: Layout) {
+  mutating func update(_ layout: SceneLayout) {
     let groups = FrameGroups(layout, in: document).groups.filter { group in
       !FrameGroups.canStore(group, includesLikely: includesLikely) || group.contains { held.contains($0.view) }
     }

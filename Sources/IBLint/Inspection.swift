@@ -14,7 +14,7 @@ public final class Inspection {
   public let project: Project
 
   private var resolvedDocuments: [Situation: ResolvedDocument] = [:]
-  private var layouts: [Situation: [Layout]] = [:]
+  private var layouts: [Situation: [SceneLayout]] = [:]
   private(set) lazy var engine = LayoutEngine()
 
   /// An inspection of a document.
@@ -77,12 +77,12 @@ public final class Inspection {
     return resolved
   }
 
-  /// The frames of the document's views in a situation, by scene. Scenes whose numbers are too large to solve are left
-  /// out.
-  public func layouts(in situation: Situation = Situation()) -> [Layout] {
+  /// The scenes of the document with frames in a situation. Rules say nothing about scenes that cannot be laid out.
+  public func layouts(in situation: Situation = Situation()) -> [SceneLayout] {
     if let known = layouts[situation] { return known }
     // Only rules about the canvas ask what is missing, which takes a solve for each gap.
-    let solved = engine.layouts(of: resolved(in: situation), findsOpenContent: situation == Situation())
+    let options: LayoutEngine.Options = situation == Situation() ? [.causes, .gaps] : .causes
+    let solved = engine.layouts(of: resolved(in: situation), options: options).solved
     layouts[situation] = solved
     return solved
   }

@@ -121,7 +121,7 @@ private func boxes(width: String, flag: String, staleFlag: String) -> String {
   @Test func whatCannotBeReadIsNamed() throws {
     try scratch.write(stale.replacing(#"constant="100" id="c08""#, with: #"constant="1o0" id="c08""#), "c.storyboard")
     let outcome = try scratch.ibt("frames", "c.storyboard")
-    #expect(outcome.complaint.contains("warning: Constraint (c08): `constant` is not a number: `1o0`"))
+    #expect(outcome.complaint.contains("(c08): `1o0` is not a number (`constant`)"))
   }
 
   @Test func aFrameWithinAPointStays() throws {

@@ -174,18 +174,18 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
 
   /// What a trial of the program found to vanish: each leaves a line that says where it is.
   @Test(arguments: [
-    (#"secondAttribute="leeding""#, "`secondAttribute` has the unknown value `leeding`; did you mean `leading`?"),
-    (#"secondAttribute="leading" constant="1o0""#, "`constant` is not a number: `1o0`"),
-    (#"secondAttribute="leading" multiplier="1x""#, "`multiplier` is not a number: `1x`"),
+    (#"secondAttribute="leeding""#, "`leeding` is not a layout attribute (`secondAttribute`); did you mean `leading`?"),
+    (#"secondAttribute="leading" constant="1o0""#, "`1o0` is not a number (`constant`)"),
+    (#"secondAttribute="leading" multiplier="1x""#, "`1x` is not a number (`multiplier`)"),
     (
       #"secondAttribute="leading" priority="1900""#,
-      "the priority must be between 1 and 1000, but is 1900"
+      "the priority 1900 is not in the range from 1 to 1000"
     ),
     (
       #"secondAttribute="leading" relation="almost""#,
-      "`relation` has the unknown value `almost`"
+      "`almost` is not a relation"
     ),
-    (#"secondAttribute="top""#, "`leading` cannot be related to `top`"),
+    (#"secondAttribute="top""#, "`leading` cannot be compared with `top`"),
   ])
   func whatCannotBeUsedIsNamed(_ attributes: String, _ message: String) throws {
     let item = #"firstItem="red" firstAttribute="leading" secondItem="vie-wv-iew""#

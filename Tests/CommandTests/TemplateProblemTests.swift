@@ -18,13 +18,13 @@ import Testing
   @Test func `checking templates names what cannot be read`() throws {
     let outcome = try scratch.ibt("templates", "--check", "--devices", "iPhone 15", "scene.xml")
     #expect(outcome.complaint.contains("scene.xml:73:"))
-    #expect(outcome.complaint.contains("`constant` is not a number: `1o0`"))
+    #expect(outcome.complaint.contains("`1o0` is not a number (`constant`)"))
     #expect(outcome.complaint.contains("scene.xml:34:"))
-    #expect(outcome.complaint.contains("`constant` is not a number: `2o`"))
+    #expect(outcome.complaint.contains("`2o` is not a number (`constant`)"))
   }
 
   @Test func `applying a template names what cannot be read in the result`() throws {
     let outcome = try scratch.ibt("apply", "--template", "landscape", "--in-place", "scene.xml")
-    #expect(outcome.complaint.contains("`constant` is not a number: `1o0`"))
+    #expect(outcome.complaint.contains("`1o0` is not a number (`constant`)"))
   }
 }

@@ -89,11 +89,14 @@ import Testing
     // guide
     let engine = LayoutEngine()
     let phone = Situation(mode: .runTime, device: try Device.named("iPhone 17"), orientation: .landscape)
-    let layouts = engine.layouts(of: document, in: phone)
+    let results = engine.layouts(of: document, in: phone, options: .faults)
+    let unsolved = results.failures.map { "\($0.root.reference): \($0)" }
+    let layouts = results.solved
     let frames = layouts.flatMap(\.views).map { "\($0.view.reference): \($0.frame)" }
-    let conflicts = layouts.flatMap(\.conflicts)
+    let ambiguous = layouts.flatMap(\.faults.ambiguous).joined().map(\.view.reference)
     // guide
-    #expect(conflicts.isEmpty)
+    #expect(unsolved.isEmpty && layouts.allSatisfy(\.conflicts.isEmpty))
+    #expect(ambiguous.isEmpty)
     #expect(frames.count > 3)
   }
 

@@ -11,10 +11,10 @@ import Testing
 @Suite(.enabled(if: Corpus.isPresent, "\(Corpus.absence)")) struct CorpusPictureTests {
   private static let step = Corpus.step(23)
 
-  private static func solved(_ bytes: [UInt8]) -> [SolvedScene] {
+  private static func solved(_ bytes: [UInt8]) -> [SceneLayout] {
     guard let document = try? Document(parsing: bytes) else { return [] }
     let engine = LayoutEngine()
-    return ResolvedDocument(document).scenes.compactMap { engine.solved($0) }
+    return engine.layouts(of: ResolvedDocument(document), options: .framesOnly).solved
   }
 
   @Test func everyPictureIsWellFormedAndHasWhatItRefersTo() async throws {

@@ -18,11 +18,11 @@ struct DrawnExample {
 
   init(document: String) { text = document }
 
-  func solved(in situation: Situation = Situation()) throws -> SolvedScene {
+  func solved(in situation: Situation = Situation()) throws -> SceneLayout {
     let document = try Document(parsing: Array(text.utf8))
     let resolved = ResolvedDocument(document, in: situation)
     let scene = try #require(resolved.scenes.first)
-    return try #require(LayoutEngine().solved(scene))
+    return try LayoutEngine().layout(of: scene, options: .framesOnly)
   }
 
   func picture(_ options: DrawingOptions = DrawingOptions()) throws -> Picture {

@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: GoldenTests.names)
   func theFirstAndTheLastFrameAreTheStills(_ name: String) throws {
     let scenes = ResolvedDocument(try GoldenTests.document(name)).scenes
-    let solved = try #require(scenes.lazy.compactMap { LayoutEngine().solved($0) }.first)
+    let solved = try #require(scenes.lazy.compactMap { try? LayoutEngine().layout(of: $0, options: .framesOnly) }.first)
     let light = Picture(of: solved)
     let dark = Picture(of: solved, DrawingOptions(scheme: .dark, showsFrame: true))
     let film = Film(from: light, to: dark)

@@ -111,7 +111,8 @@ import Testing
     let resolved = ResolvedDocument(document)
     let bar = try #require(document.rootTouchBars.first.flatMap { TouchBarContent($0) })
     let picture = Picture(of: bar, in: resolved.environment) { id, options in
-      resolved.scenes.first { $0.root.id == id }.flatMap { LayoutEngine().solved($0) }.map { Picture(of: $0, options) }
+      LayoutEngine().layouts(of: resolved, options: .framesOnly).solved.first { $0.root.id == id }
+        .map { Picture(of: $0, options) }
     }
     #expect(picture.textLines.map(\.text) == ["Go", "More"])
     let (one, space, more) = (picture.node("one"), picture.node("space"), picture.node("more"))

@@ -147,7 +147,7 @@ import Testing
       view("a").topInset == 20
     }
     let applied = try SheetLayout(layout, in: document).applied().document
-    let frames = LayoutEngine().layouts(of: ResolvedDocument(applied, in: Situation())).flatMap(\.views)
+    let frames = LayoutEngine().layouts(of: ResolvedDocument(applied, in: Situation())).solved.flatMap(\.views)
     #expect(frames.first { $0.view.name == "a" }?.frame == Rect(x: 20, y: 20, width: 40, height: 40))
   }
 }

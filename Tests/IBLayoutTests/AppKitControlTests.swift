@@ -80,7 +80,7 @@ import Testing
       "<customView id=\"other\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"400\" height=\"300\"/>"
       + "<subviews>\(isTogether ? "" : checks)</subviews></customView></objects>"
     let document = try Document(parsing: Array(text.replacing("</objects>", with: other).utf8))
-    let views = LayoutEngine().layouts(of: document).flatMap(\.views)
+    let views = LayoutEngine().layouts(of: document).solved.flatMap(\.views)
     #expect(views.first { $0.view.id == "a" }?.frame.x == x)
   }
 

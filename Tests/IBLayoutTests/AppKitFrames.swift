@@ -12,7 +12,7 @@ enum AppKitFrames {
     _ views: String, _ constraints: String = "", toolsVersion: String = "14460", images: String = ""
   ) throws -> [String: Rect] {
     let document = try document(views, constraints, toolsVersion: toolsVersion, images: images)
-    return LayoutEngine().layouts(of: document).reduce(into: [:]) { frames, layout in
+    return LayoutEngine().layouts(of: document).solved.reduce(into: [:]) { frames, layout in
       for view in layout.views { frames[view.view.id] = view.frame }
     }
   }

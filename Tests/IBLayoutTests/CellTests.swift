@@ -84,8 +84,8 @@ import Testing
   @Test func theContentOfACellMayGrow() throws {
     let layout = try UIKitScene(subviews: table(cell: row(view: Markup.view("a"), high))).layout()
     #expect(layout.conflicts.isEmpty)
-    #expect(layout.frames["content"]?.height == 80)
-    #expect(layout.frames["a"] == Rect(x: 0, y: 10, width: 320, height: 60))
+    #expect(layout.framesByID["content"]?.height == 80)
+    #expect(layout.framesByID["a"] == Rect(x: 0, y: 10, width: 320, height: 60))
   }
 
   /// When the app runs a table makes such a row higher, and the next ones begin below it.
@@ -104,7 +104,7 @@ import Testing
     let cell = row(#"rowHeight="44""#, view: Markup.view("a"), high)
     let layout = try UIKitScene(subviews: table(cell: cell)).layout()
     #expect(layout.conflicts.count == 1)
-    #expect(layout.frames["content"]?.height == 44)
+    #expect(layout.framesByID["content"]?.height == 44)
   }
 
   /// Masks of cells are empty in documents, yet tables make rows as wide as they are. A margin of 16 and 10 are left.

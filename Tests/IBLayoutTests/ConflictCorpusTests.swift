@@ -17,7 +17,7 @@ struct ConflictCorpusTests {
   func `without one of its constraints a conflict is none`(path: String) throws {
     let document = try Document(parsing: [UInt8](try Data(contentsOf: ConflictDocuments.url(path))))
     let engine = LayoutEngine()
-    for layout in engine.layouts(of: ResolvedDocument(document), explainsFrames: false) {
+    for layout in engine.layouts(of: ResolvedDocument(document), options: .faults).solved {
       for conflict in layout.conflicts.prefix(ConflictCorpusTests.mostConflicts) {
         let ids = Set(conflict.constraints.map(\.id))
         for constraint in conflict.constraints.prefix(ConflictCorpusTests.mostConstraints) {
@@ -25,7 +25,7 @@ struct ConflictCorpusTests {
           edit.remove(constraint)
           let rest = ids.subtracting([constraint.id])
           let resolved = ResolvedDocument(try edit.verified()) { $0.id == layout.root.id }
-          let left = engine.layouts(of: resolved, explainsFrames: false).flatMap(\.conflicts)
+          let left = engine.layouts(of: resolved, options: .faults).solved.flatMap(\.conflicts)
             .map { Set($0.constraints.map(\.id)) }.filter { !$0.isEmpty && $0.isSubset(of: rest) }
           #expect(left.isEmpty, "without \(constraint.id) of \(ids.sorted())")
         }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct DiagnosisTests {
   private let corner = ["a.leading = root.leading", "a.top = root.top"]
 
-  private func layout(_ subviews: String, _ constraints: [String]) throws -> Layout {
+  private func layout(_ subviews: String, _ constraints: [String]) throws -> SceneLayout {
     try UIKitScene(subviews: subviews, constraints: constraints).layout()
   }
 
@@ -40,7 +40,7 @@ import Testing
       AppKitFrames.equal("a", "leading", "root", constant: 40)
         + AppKitFrames.equal("root", "trailing", "a", constant: 40)
         + AppKitFrames.equal("a", "top", "root"))
-    let root = try #require(LayoutEngine().layouts(of: document).first?.views.first)
+    let root = try #require(LayoutEngine().layouts(of: document).solved.first?.views.first)
     #expect(root.frame.width == expected)
     #expect(root.isMisplaced == (expected != 400))
   }
@@ -60,7 +60,7 @@ import Testing
     let layout = try layout(Markup.view("a"), corner + ["a.height = 10", "a.width = 100", "a.width = 130"])
     let conflict = try #require(layout.conflicts.first)
     let kept = ids(conflict).filter { $0 != conflict.broken.object.id }
-    #expect(kept == [layout.frames["a"]?.width == 100 ? "a.width = 100" : "a.width = 130"])
+    #expect(kept == [layout.framesByID["a"]?.width == 100 ? "a.width = 100" : "a.width = 130"])
     #expect(abs(conflict.amount - 30) < 1e-6)
   }
 
@@ -138,7 +138,7 @@ import Testing
     let layout = try layout(
       Markup.view("a", "view", stored.width, stored.height, x: stored.x, y: stored.y),
       ["a.leading = root.leading + 20", "a.top = root.top", "a.width = 50", "a.height = 40"])
-    #expect(layout.frames["a"] == Rect(x: 20, y: 0, width: 50, height: 40))
+    #expect(layout.framesByID["a"] == Rect(x: 20, y: 0, width: 50, height: 40))
     return layout.views.first { $0.view.id == "a" }?.isMisplaced
   }
 
@@ -193,7 +193,7 @@ import Testing
       """
     let document = try AppKitFrames.document(
       box, AppKitFrames.equal("a", edge, "root") + AppKitFrames.equal("a", "bottom", "root"))
-    let view = try #require(LayoutEngine().layouts(of: document).first?.views.first { $0.view.id == "a" })
+    let view = try #require(LayoutEngine().layouts(of: document).solved.first?.views.first { $0.view.id == "a" })
     #expect(view.isMisplaced && view.doubts == doubts)
   }
 
@@ -237,7 +237,7 @@ import Testing
     var situation = Situation()
     situation.code = CodeDecisions(contentSizes: ["Badge": answer])
     let view = try #require(
-      LayoutEngine().layouts(of: document, in: situation).first?.views.first { $0.view.id == "a" })
+      LayoutEngine().layouts(of: document, in: situation).solved.first?.views.first { $0.view.id == "a" })
     #expect(view.isMisplaced && (view.confidence == .certain) == isCertain)
   }
 
@@ -256,7 +256,7 @@ import Testing
     #expect(faults.views.allSatisfy { ($0.confidence == .certain) == isCertain })
   }
 
-  private func belowSafeArea(_ views: String, _ more: [String] = []) throws -> Layout {
+  private func belowSafeArea(_ views: String, _ more: [String] = []) throws -> SceneLayout {
     var scene = UIKitScene(subviews: views, width: 375, height: 667)
     scene.rootChildren = #"<viewLayoutGuide key="safeArea" id="safe"/>"#
     scene.constraints = ["a.leading = root.leading", "a.top = safe.top", "a.width = 50", "a.height = 40"] + more

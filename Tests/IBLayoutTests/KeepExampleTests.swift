@@ -29,7 +29,7 @@ import Testing
       current = try #require(templates.first { $0.name == state && $0.layout.scene?.text == screen }).applied().document
     }
     let layout = try #require(
-      LayoutEngine().layouts(of: current, in: Situation(content: content)).first {
+      LayoutEngine().layouts(of: current, in: Situation(content: content)).solved.first {
         $0.root.viewTreeOwner?.userLabel == screen
       })
     #expect(layout.conflicts.isEmpty && layout.views.allSatisfy(\.ambiguousAxes.isEmpty), "\(screen): \(states)")

@@ -8,7 +8,7 @@ import Testing
   private func gaps(_ subviews: String, _ constraints: [String]) throws -> [LayoutGap] {
     let document = try UIKitScene(subviews: subviews, constraints: constraints).document
     let resolved = ResolvedDocument(document, in: Situation())
-    return LayoutEngine().layouts(of: resolved, findsOpenContent: true).flatMap(\.gaps)
+    return LayoutEngine().layouts(of: resolved, options: [.causes, .gaps]).solved.flatMap(\.gaps)
   }
 
   private static let scroll = [

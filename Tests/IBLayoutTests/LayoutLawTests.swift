@@ -53,7 +53,7 @@ import Testing
     let mirrored = try screen.scene { $0.map(mirror) }.frames()
     var expected: [String: Rect] = [:]
     for view in layout.views {
-      let outer = view.view.superview.flatMap { layout.frames[$0.id] }
+      let outer = view.view.superview.flatMap { layout.framesByID[$0.id] }
       var frame = view.frame
       if let outer { frame.x = outer.width - frame.x - frame.width }
       expected[view.view.id] = frame
@@ -84,7 +84,7 @@ import Testing
   }
 
   private func bits(of document: Document, in situation: Situation, by engine: LayoutEngine) -> [[UInt64]] {
-    engine.layouts(of: document, in: situation).flatMap(\.views).map { view in
+    engine.layouts(of: document, in: situation).solved.flatMap(\.views).map { view in
       [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map(\.bitPattern)
     }
   }
@@ -110,7 +110,7 @@ import Testing
     let update = try FrameUpdate(of: RandomScreen(seed: seed).scene().document, in: Situation(), by: engine)
     #expect(update.isSettled)
     let updated = try Document(parsing: update.bytes)
-    let layout = try #require(engine.layouts(of: updated).first)
+    let layout = try #require(engine.layouts(of: updated).solved.first)
     // A view that would lose its width or height keeps its frame, with all that depend on it.
     let kept = Set(update.kept.flatMap(\.views).map(\.id))
     #expect(layout.views.allSatisfy { !$0.isMisplaced || kept.contains($0.view.id) })
@@ -143,8 +143,8 @@ import Testing
     scene.controllerChildren = "</viewController>\(template)<viewController id=\"other\">"
     let document = try scene.document
     let applied = try #require(document.templates.first).applied()
-    let layouts = LayoutEngine().layouts(of: try Document(parsing: applied.bytes), in: Situation(size: size))
-    let frames = Dictionary(layouts.flatMap { $0.frames.map { ($0.key, $0.value) } }) { first, _ in first }
+    let layouts = LayoutEngine().layouts(of: try Document(parsing: applied.bytes), in: Situation(size: size)).solved
+    let frames = Dictionary(layouts.flatMap { $0.framesByID.map { ($0.key, $0.value) } }) { first, _ in first }
     #expect(frames["a"] == Rect(x: 10, y: 100, width: size.width / 2, height: size.height - 107))
     #expect(frames["a"] == frames["t-a"])
     #expect(frames["b"] == frames["t-b"])

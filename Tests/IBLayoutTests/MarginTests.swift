@@ -14,7 +14,7 @@ import Testing
     scene.subviews += Markup.view("a")
     scene.constraints += MarginTests.within + MarginTests.opposite
     let layout = try scene.layout()
-    let (root, frame) = (layout.views[0].frame, try #require(layout.frames["a"]))
+    let (root, frame) = (layout.views[0].frame, try #require(layout.framesByID["a"]))
     return EdgeInsets(
       top: frame.y, left: frame.x, bottom: root.height - frame.y - frame.height,
       right: root.width - frame.x - frame.width)

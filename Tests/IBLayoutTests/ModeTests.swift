@@ -10,7 +10,7 @@ import Testing
   ) throws -> [LayoutMode] {
     let document = try scene.document
     let root = try #require(document.object("root"))
-    return LayoutEngine().modes(of: root, in: document, situation, extent, 200...1400)
+    return try LayoutEngine().modes(of: root, in: document, situation, extent, 200...1400)
   }
 
   private func borders(_ modes: [LayoutMode]) -> [Double] {

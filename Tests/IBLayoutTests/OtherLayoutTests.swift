@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct OtherLayoutTests {
-  private func solved(_ constraints: String) throws -> SolvedScene {
+  private func solved(_ constraints: String) throws -> SceneLayout {
     let text = Storyboard.text(
       view: """
         <subviews>
@@ -22,7 +22,7 @@ import Testing
         </constraints>
         """)
     let document = ResolvedDocument(try Document(parsing: Array(text.utf8)))
-    return try #require(document.scenes.first.flatMap { LayoutEngine().solved($0) })
+    return try #require(LayoutEngine().layouts(of: document, options: .framesOnly).solved.first)
   }
 
   @Test func anAmbiguousViewIsSomewhereElse() throws {

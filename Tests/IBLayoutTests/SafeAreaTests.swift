@@ -14,7 +14,7 @@ import Testing
       "a.leading = safe.leading", "a.top = safe.top", "safe.trailing = a.trailing", "safe.bottom = a.bottom",
     ]
     let layout = try scene.layout(in: situation)
-    let (root, frame) = (layout.views[0].frame, try #require(layout.frames["a"]))
+    let (root, frame) = (layout.views[0].frame, try #require(layout.framesByID["a"]))
     return EdgeInsets(
       top: frame.y, left: frame.x, bottom: root.height - frame.y - frame.height,
       right: root.width - frame.x - frame.width)
@@ -383,8 +383,8 @@ import Testing
       """
     var scene = UIKitScene(toolsVersion: toolsVersion, device: "retina5_9")
     scene.scenes = "<scene sceneID=\"other\"><objects>\(template)</objects></scene>"
-    let layouts = try LayoutEngine().layouts(of: scene.document)
-    #expect(layouts.first { $0.root.id == "template" }?.frames["a"]?.y == 44)
+    let layouts = try LayoutEngine().layouts(of: scene.document).solved
+    #expect(layouts.first { $0.root.id == "template" }?.framesByID["a"]?.y == 44)
   }
 
   /// Views of a .xib have the bars of the screen if they fill it; other low views had none before Xcode 10.2.

@@ -14,8 +14,8 @@ import Testing
     return try template.applied().document
   }
 
-  private func layout(of document: Document) throws -> Layout {
-    try #require(LayoutEngine().layouts(of: document, in: Situation()).first)
+  private func layout(of document: Document) throws -> SceneLayout {
+    try #require(LayoutEngine().layouts(of: document, in: Situation()).solved.first)
   }
 
   /// A square of 300 points with four views.
@@ -23,7 +23,7 @@ import Testing
     subviews: ["a", "b", "c", "d"].map { Markup.view($0) }.joined(), width: 300, height: 300)
 
   private func frames(_ content: String) throws -> [Rect?] {
-    let frames = try layout(of: applied(content, to: square)).frames
+    let frames = try layout(of: applied(content, to: square)).framesByID
     return ["a", "b", "c", "d"].map { frames[$0] }
   }
 
@@ -62,7 +62,7 @@ import Testing
       </vbox>
       """, to: scene)
     let layout = try layout(of: document)
-    let frames = layout.frames
+    let frames = layout.framesByID
     #expect(frames["card"] == Rect(x: 20, y: 20, width: 260, height: 120 + 36 + 42 + 44))
     #expect(frames["cover"] == Rect(x: 0, y: 0, width: 260, height: 120))
     #expect(frames["photo"] == Rect(x: 90, y: 30, width: 80, height: 80))
@@ -104,9 +104,9 @@ import Testing
       """, attributes: #"metrics="padding=10" lists="\#(lists)""#, to: scene)
     #expect(document.constraints.count == 334)
     let layout = try layout(of: document)
-    #expect(layout.frames["t00"] == Rect(x: 10, y: 10, width: 100, height: 90))
-    #expect(layout.frames["t32"] == Rect(x: 230, y: 310, width: 100, height: 90))
-    #expect(layout.frames["ct32"] == Rect(x: 5, y: 0, width: 90, height: 90))
+    #expect(layout.framesByID["t00"] == Rect(x: 10, y: 10, width: 100, height: 90))
+    #expect(layout.framesByID["t32"] == Rect(x: 230, y: 310, width: 100, height: 90))
+    #expect(layout.framesByID["ct32"] == Rect(x: 5, y: 0, width: 90, height: 90))
     #expect(layout.conflicts.isEmpty && layout.views.allSatisfy(\.ambiguousAxes.isEmpty))
   }
 }

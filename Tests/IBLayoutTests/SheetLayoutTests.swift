@@ -19,7 +19,7 @@ import Testing
     _ template: any Template, _ names: [String], in situation: Situation
   ) throws -> [String: Rect] {
     let applied = try template.applied(ApplyOptions(situation: situation)).document
-    let layouts = LayoutEngine().layouts(of: ResolvedDocument(applied, in: situation))
+    let layouts = LayoutEngine().layouts(of: ResolvedDocument(applied, in: situation)).solved
     #expect(layouts.flatMap(\.conflicts).isEmpty)
     var result: [String: Rect] = [:]
     for view in layouts.flatMap(\.views) where names.contains(view.view.name) { result[view.view.name] = view.frame }

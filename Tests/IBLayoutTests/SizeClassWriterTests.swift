@@ -24,7 +24,7 @@ import Testing
   ) throws -> [String: Rect] {
     let device = try Device.named("iPhone 17")
     let situation = Situation(mode: .runTime, device: device, orientation: orientation)
-    let layouts = LayoutEngine().layouts(of: ResolvedDocument(document, in: situation))
+    let layouts = LayoutEngine().layouts(of: ResolvedDocument(document, in: situation)).solved
     let views = layouts.filter { screens.contains($0.root.id) }.flatMap(\.views)
     return Dictionary(views.map { ($0.view.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }

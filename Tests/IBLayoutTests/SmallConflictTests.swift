@@ -29,7 +29,7 @@ import Testing
     let label = Markup.label(
       "a", 80, 20, #"text="Title" horizontalCompressionResistancePriority="1000" horizontalHuggingPriority="1000""#)
     let measured = try UIKitScene(subviews: label, constraints: corner).layout(in: Situation(content: .measured))
-    let width = try #require(measured.frames["a"]?.width)
+    let width = try #require(measured.framesByID["a"]?.width)
     #expect(try conflicts(label, corner + ["a.width = \(width - 0.5)"], .measured).isEmpty)
     #expect(try conflicts(label, corner + ["a.width = \(width - 3)"], .measured).count == 1)
     #expect(try conflicts(label, corner + ["a.width = 79.5"], .stored).count == 1)
@@ -51,16 +51,16 @@ import Testing
   }
 
   @Test func `a root of AppKit grows before constraints conflict`() throws {
-    let layout = try #require(LayoutEngine().layouts(of: mac()).first)
+    let layout = try #require(LayoutEngine().layouts(of: mac()).solved.first)
     #expect(layout.conflicts.isEmpty)
     #expect(layout.size == Size(width: 540, height: 300))
-    #expect(layout.frames["root"]?.width == 540)
-    #expect(layout.frames["a"]?.isNear(20, 20, 500, 260) == true)
+    #expect(layout.framesByID["root"]?.width == 540)
+    #expect(layout.framesByID["a"]?.isNear(20, 20, 500, 260) == true)
   }
 
   @Test func `a root of AppKit whose size is asked for does not grow`() throws {
     let situation = Situation(size: Size(width: 400, height: 300))
-    let layout = try #require(LayoutEngine().layouts(of: mac(), in: situation).first)
+    let layout = try #require(LayoutEngine().layouts(of: mac(), in: situation).solved.first)
     #expect(layout.conflicts.map(\.amount) == [140])
   }
 }

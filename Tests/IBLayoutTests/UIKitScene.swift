@@ -55,19 +55,20 @@ struct UIKitScene {
   var document: Document { get throws { try Document(parsing: Array(text.utf8)) } }
 
   /// The layout of the root.
-  func layout(in situation: Situation = Situation()) throws -> Layout {
-    try LayoutEngine().layouts(of: document, in: situation).first { $0.root.id == "root" } ?? Layout.none(document)
+  func layout(in situation: Situation = Situation()) throws -> SceneLayout {
+    try LayoutEngine().layouts(of: document, in: situation).solved.first { $0.root.id == "root" }
+      ?? SceneLayout.none(document)
   }
 
   /// Frames by id, in the superviews' coordinates.
-  func frames(in situation: Situation = Situation()) throws -> [String: Rect] { try layout(in: situation).frames }
+  func frames(in situation: Situation = Situation()) throws -> [String: Rect] { try layout(in: situation).framesByID }
 }
 
-extension Layout {
-  var frames: [String: Rect] { Dictionary(views.map { ($0.view.id, $0.frame) }) { first, _ in first } }
+extension SceneLayout {
+  var framesByID: [String: Rect] { Dictionary(views.map { ($0.view.id, $0.frame) }) { first, _ in first } }
 
   /// Fails a test that looks for a root that is not there.
-  fileprivate static func none(_ document: Document) throws -> Layout {
+  fileprivate static func none(_ document: Document) throws -> SceneLayout {
     throw MissingRoot(ids: document.rootViews.map(\.id))
   }
 }
@@ -81,7 +82,7 @@ struct UIKitXib {
   var device: String? = "retina4_7"
   var documentAttributes = #"useSafeAreas="YES""#
 
-  func layout(in situation: Situation = Situation()) throws -> Layout {
+  func layout(in situation: Situation = Situation()) throws -> SceneLayout {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(ReleasedXcode.checked(toolsVersion))" \
@@ -90,10 +91,10 @@ struct UIKitXib {
       <objects>\(root)</objects>
       </document>
       """
-    return LayoutEngine().layouts(of: try Document(parsing: Array(text.utf8)), in: situation)[0]
+    return LayoutEngine().layouts(of: try Document(parsing: Array(text.utf8)), in: situation).solved[0]
   }
 
-  func frames(in situation: Situation = Situation()) throws -> [String: Rect] { try layout(in: situation).frames }
+  func frames(in situation: Situation = Situation()) throws -> [String: Rect] { try layout(in: situation).framesByID }
 }
 
 /// Pieces of documents.

@@ -13,7 +13,7 @@ import Testing
   }
 
   private static func baseline(_ properties: [String]) -> Baseline {
-    Baseline([FileFindings(path: "a.xib", findings: findings(properties))])
+    Baseline([FileReport(path: "a.xib", findings: findings(properties))])
   }
 
   @Test func `accepted findings are left out, wherever they are, and new ones stay`() {
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `tabs and line ends in names do not break entries`() throws {
     let findings = BaselineTests.findings(["box"], label: "a&#9;b&#10;c")
-    var baseline = try Baseline(Baseline([FileFindings(path: "a.xib", findings: findings)]).text)
+    var baseline = try Baseline(Baseline([FileReport(path: "a.xib", findings: findings)]).text)
     #expect(baseline.filtered(findings, in: "a.xib").isEmpty)
   }
 
@@ -62,8 +62,8 @@ import Testing
 
   @Test func `pruning removes what is unused in the documents of a run only`() {
     let both = Baseline([
-      FileFindings(path: "a.xib", findings: BaselineTests.findings(["box", "title"])),
-      FileFindings(path: "b.xib", findings: BaselineTests.findings(["box"])),
+      FileReport(path: "a.xib", findings: BaselineTests.findings(["box", "title"])),
+      FileReport(path: "b.xib", findings: BaselineTests.findings(["box"])),
     ])
     var unused = both
     _ = unused.filtered(BaselineTests.findings(["box"]), in: "a.xib")
@@ -75,7 +75,7 @@ import Testing
 
   private static func moves(_ accepted: [String], to found: [String: [String]]) -> [String: String] {
     let files = found.sorted { $0.key < $1.key }.map {
-      FileFindings(path: $0.key, findings: BaselineTests.findings($0.value))
+      FileReport(path: $0.key, findings: BaselineTests.findings($0.value))
     }
     return baseline(accepted).moves(from: ["a.xib"], to: files)
   }
@@ -90,13 +90,13 @@ import Testing
   }
 
   @Test func `a document with entries of its own is not an earlier one`() {
-    let files = [FileFindings(path: "a.xib", findings: BaselineTests.findings(["box"]))]
+    let files = [FileReport(path: "a.xib", findings: BaselineTests.findings(["box"]))]
     #expect(BaselineTests.baseline(["box"]).moves(from: ["a.xib"], to: files) == [:])
   }
 
   @Test func `entries are under the new path of a moved document`() {
     let moved = BaselineTests.baseline(["box"]).moved(["a.xib": "b.xib"])
-    #expect(moved == Baseline([FileFindings(path: "b.xib", findings: BaselineTests.findings(["box"]))]))
+    #expect(moved == Baseline([FileReport(path: "b.xib", findings: BaselineTests.findings(["box"]))]))
   }
 
   @Test(arguments: [("", 1), ("no header\n", 1), ("# ibt baseline, version 2\na\tb\n", 2)])

@@ -7,7 +7,7 @@ import Testing
 /// Columns of a finding behind tabs and an emoji, in the unit of each format.
 @Suite struct ColumnTests {
   /// The finding starts after two tabs, 7 characters of a comment and an emoji of 2 units and 4 bytes.
-  private static let file: FileFindings = {
+  private static let file: FileReport = {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
@@ -19,7 +19,7 @@ import Testing
       </document>
       """
     let report = Linter().lint(Array(text.utf8)).withEdits()
-    return FileFindings(path: "a.xib", findings: report.locatedFindings.quoting(report.text))
+    return FileReport(path: "a.xib", findings: report.locatedFindings.quoting(report.text))
   }()
 
   private static let context = ReportContext(version: "1.2", folder: "/app")

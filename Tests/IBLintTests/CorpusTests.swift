@@ -21,7 +21,7 @@ struct CorpusTests {
     let complaints = try await Corpus.complaints { path, bytes in
       guard path != CorpusTests.faulty else { return nil }
       let findings = linter.lint(bytes).locatedFindings
-      let lines = TextReporter().lines(for: FileFindings(path: path, findings: findings))
+      let lines = TextReporter().lines(for: FileReport(path: path, findings: findings))
       return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
     #expect(complaints == [])

@@ -9,7 +9,7 @@ import Testing
   private static let context = ReportContext(version: "1.2", folder: "/work/app")
 
   /// Two findings behind an emoji, in a document whose name has a space and a percent sign, and a document without any.
-  private static let files: [FileFindings] = {
+  private static let files: [FileReport] = {
     let text = ExampleDocument.marked(
       """
       <viewController userLabel="Log, in: 50%&#10;👩 &lt;b&gt; &quot;x&quot;" id="vc1">
@@ -18,8 +18,8 @@ import Testing
       """)
     let findings = Linter().lint(Array(text.utf8)).locatedFindings
     return [
-      FileFindings(path: "./My App/50%.xib", findings: findings + findings),
-      FileFindings(path: "/work/app/Fine.xib", findings: []),
+      FileReport(path: "./My App/50%.xib", findings: findings + findings),
+      FileReport(path: "/work/app/Fine.xib", findings: []),
     ]
   }()
 
@@ -52,7 +52,7 @@ import Testing
   @Test func `GitHub shows ten of a kind, so errors are first`() throws {
     let text = ExampleDocument.marked("<view id=\"a\"/>\n<view id=\"a\"/>").replacing("<document ", with: "<archive ")
       .replacing("</document>", with: "</archive>")
-    let info = FileFindings(path: "a.xib", findings: Linter().lint(Array(text.utf8)).locatedFindings)
+    let info = FileReport(path: "a.xib", findings: Linter().lint(Array(text.utf8)).locatedFindings)
     let report = try FindingsFormat.github.report([info] + FindingsFormatTests.files, in: FindingsFormatTests.context)
     let kinds = report.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(kinds == ["::error", "::error", "::notice"])

@@ -8,7 +8,7 @@ import Testing
   private func report(_ body: String, style: TextStyle = .plain) throws -> [String] {
     let text = ExampleDocument.marked(body)
     let report = Linter().lint(Array(text.utf8))
-    let file = FileFindings(path: "a.xib", findings: report.locatedFindings.quoting(report.text))
+    let file = FileReport(path: "a.xib", findings: report.locatedFindings.quoting(report.text))
     let context = ReportContext(version: "", folder: "/app", pages: "/share/Rules", style: style)
     return try FindingsFormat.full.report([file], in: context).split(
       separator: "\n", omittingEmptySubsequences: false
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `a finding at the end of a file has no line to quote`() throws {
     let report = Linter().lint([])
-    let file = FileFindings(path: "a.xib", findings: report.locatedFindings.quoting(report.text))
+    let file = FileReport(path: "a.xib", findings: report.locatedFindings.quoting(report.text))
     let text = try FindingsFormat.full.report([file], in: ReportContext(version: "", folder: "/"))
     #expect(text.hasPrefix("a.xib:1:1: error: ") && !text.contains(" | "))
   }

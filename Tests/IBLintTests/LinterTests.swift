@@ -31,7 +31,7 @@ import Testing
   @Test func reportIsTheSameOnEveryRun() throws {
     let (first, second) = (report(LinterTests.twoFaults), report(LinterTests.twoFaults))
     let texts = try [first, second].map { report in
-      try JSONReporter().line(for: FileFindings(path: "a.xib", findings: report.locatedFindings))
+      try JSONReporter().line(for: FileReport(path: "a.xib", findings: report.locatedFindings))
     }
     #expect(texts[0] == texts[1])
   }

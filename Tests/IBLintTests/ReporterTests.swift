@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func textNamesPlaceSeverityRuleAndObject() {
-    let file = FileFindings(path: "Main.storyboard", findings: findings(document(label: "Login View Controller")))
+    let file = FileReport(path: "Main.storyboard", findings: findings(document(label: "Login View Controller")))
     #expect(
       TextReporter().lines(for: file) == [
         """
@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test func textStaysOnOneLineWhateverTheNames() {
-    let file = FileFindings(path: "a.xib", findings: findings(document(label: "a&#10;b&#13;c&#x2028;d")))
+    let file = FileReport(path: "a.xib", findings: findings(document(label: "a&#10;b&#13;c&#x2028;d")))
     let lines = TextReporter().lines(for: file)
     #expect(lines.count == 2)
     #expect(lines.allSatisfy { !$0.contains(where: \.isNewline) })
   }
 
   @Test func jsonIsComplete() throws {
-    let file = FileFindings(
+    let file = FileReport(
       path: "dir/Main.storyboard",
       findings: Linter().lint(Array(document(label: "Login").utf8)).withEdits().locatedFindings)
     let text = try JSONReporter().line(for: file)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func nothingFoundIsAnEmptyArray() throws {
-    let text = try JSONReporter().line(for: FileFindings(path: "a.xib", findings: []))
+    let text = try JSONReporter().line(for: FileReport(path: "a.xib", findings: []))
     #expect(text == #"{"version":1,"file":"a.xib","findings":[]}"#)
   }
 
@@ -72,8 +72,14 @@ import Testing
 
   private func summary(_ texts: [String], fixed: Int = 0) -> Summary {
     var summary = Summary()
-    for text in texts { summary.add(findings(text), fixed: fixed) }
+    for text in texts { summary.add(report(on: text, fixed: fixed)) }
     return summary
+  }
+
+  private func report(on text: String, fixed: Int = 0, leftOut: Summary.LeftOut = Summary.LeftOut()) -> FileReport {
+    var report = FileReport(path: "a.xib", findings: findings(text))
+    (report.fixedCount, report.leftOut) = (fixed, leftOut)
+    return report
   }
 
   private static let fine = ExampleDocument.marked(#"<viewController id="vc1"/>"#)
@@ -88,10 +94,10 @@ import Testing
     var summary = Summary()
     var leftOut = Summary.LeftOut()
     leftOut.accepted = 183
-    summary.add(findings(ReporterTests.fine), leftOut: leftOut)
+    summary.add(report(on: ReporterTests.fine, leftOut: leftOut))
     #expect(summary.text() == "No new findings in 1 document (183 accepted).")
     leftOut.earlier = 2
-    summary.add(findings(document(label: "x")), leftOut: leftOut)
+    summary.add(report(on: document(label: "x"), leftOut: leftOut))
     #expect(
       summary.text()
         == "Found 1 new error in 1 of 2 documents (366 accepted, 2 as before, 1 fixable with --fix --unsafe-fixes).")
@@ -109,7 +115,7 @@ import Testing
 
 /// Every format shows related places in its own way.
 @Suite struct RelatedPlaceTests {
-  private let file: FileFindings = {
+  private let file: FileReport = {
     let text = ExampleDocument.marked(
       """
       <viewController id="vc1">
@@ -120,7 +126,7 @@ import Testing
         </connections>
       </viewController>
       """)
-    return FileFindings(path: "Main.storyboard", findings: Linter().lint(Array(text.utf8)).locatedFindings)
+    return FileReport(path: "Main.storyboard", findings: Linter().lint(Array(text.utf8)).locatedFindings)
   }()
 
   @Test func linesAreListedWhereThereIsNoPlaceForThem() throws {

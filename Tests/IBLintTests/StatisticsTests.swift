@@ -6,11 +6,11 @@ import Testing
 
 /// How often rules find something.
 @Suite struct StatisticsTests {
-  private func file(_ path: String, outlets: Int) -> FileFindings {
+  private func file(_ path: String, outlets: Int) -> FileReport {
     let lines = (0..<outlets).map { "<outlet property=\"a\($0)\" destination=\"x\($0)\" id=\"o\($0)\"/>" }
     let text = ExampleDocument.marked(
       "<viewController id=\"vc1\"><connections>\(lines.joined())</connections></viewController>")
-    return FileFindings(path: path, findings: Linter().lint(Array(text.utf8)).locatedFindings)
+    return FileReport(path: path, findings: Linter().lint(Array(text.utf8)).locatedFindings)
   }
 
   private var statistics: Statistics {

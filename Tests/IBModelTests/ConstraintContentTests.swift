@@ -85,7 +85,7 @@ import TestSupport
   }
 
   /// Attributes of a constraint, the value the problem is at (empty: the start tag), and the problem.
-  static let problems: [(attributes: String, value: String, kind: ConstraintProblem.Kind)] = [
+  static let problems: [(attributes: String, value: String, kind: SceneProblem.Kind)] = [
     (
       between("a.top", "b.leeding"), "leeding", .unknownAttribute(.secondAttribute, "leeding")
     ),
@@ -97,8 +97,8 @@ import TestSupport
       between("a.top", "b.top", #"multiplier="1x""#), "1x", .unreadableNumber(.multiplier, "1x")
     ),
     (#"firstAttribute="width" priority="high""#, "high", .unreadableNumber(.priority, "high")),
-    (#"firstAttribute="width" priority="1900""#, "1900", .priorityOutOfRange(1900)),
-    (#"firstAttribute="width" priority="0""#, "0", .priorityOutOfRange(0)),
+    (#"firstAttribute="width" priority="1900""#, "1900", .priorityOutOfRange("1900")),
+    (#"firstAttribute="width" priority="0""#, "0", .priorityOutOfRange("0")),
     (#"firstAttribute="width" relation="almost""#, "almost", .unknownRelation("almost")),
     (between("a.top", "gone.top"), "gone", .missingItem(.secondItem, "gone")),
     (between("gone.top", "a.top"), "gone", .missingItem(.firstItem, "gone")),
@@ -106,21 +106,21 @@ import TestSupport
 
   @Test(arguments: problems)
   func `what cannot be read is named with its place`(
-    attributes: String, value: String, kind: ConstraintProblem.Kind
+    attributes: String, value: String, kind: SceneProblem.Kind
   ) throws {
     let (document, constraint) = try ConstraintTests.document(attributes)
     let problems = document.read(constraint).problems
     #expect(problems.map(\.kind) == [kind])
-    let range = try #require(problems.first).range
+    let range = try #require(problems.first).place
     let text = String(decoding: document.tree.source.utf8[range], as: UTF8.self)
     #expect(value.isEmpty ? range == constraint.element.startTagRange : text == value)
-    #expect(problems.allSatisfy { !$0.description.isEmpty })
+    #expect(problems.allSatisfy { !$0.clause.isEmpty })
   }
 
   @Test func `a priority above 1000 is required, and an item that is missing leaves the content readable`() throws {
     #expect(try content(#"firstAttribute="width" priority="1900""#).priority == 1000)
     #expect(try content(ConstraintContentTests.between("a.top", "gone.top")).items == ["a", "gone"])
-    #expect(throws: ConstraintProblem.self) { try content(#"firstAttribute="width" priority="-1""#) }
+    #expect(throws: SceneProblem.self) { try content(#"firstAttribute="width" priority="-1""#) }
   }
 
   @Test func `variations change what a constraint says, and where the problem is`() throws {
@@ -143,7 +143,7 @@ import TestSupport
     let wrong = reading(SizeClasses(width: .compact))
     #expect(wrong.content == nil && wrong.problems.map(\.kind) == [.unreadableNumber(.constant, "7O")])
     let variation = try #require(document.object("c")?.variations.last?.element)
-    #expect(wrong.problems.allSatisfy { variation.range.contains($0.range.lowerBound) })
+    #expect(wrong.problems.allSatisfy { variation.range.contains($0.place.lowerBound) })
   }
 
   @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))

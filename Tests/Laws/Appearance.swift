@@ -29,16 +29,14 @@ struct Appearance {
   init(of document: Document, by engine: LayoutEngine) {
     for situation in Appearance.situations {
       let resolved = ResolvedDocument(document, in: situation)
-      let layouts = engine.layouts(of: resolved, explainsFrames: false)
+      let layouts = engine.layouts(of: resolved, options: .faults).solved
       let open = Set(
         layouts.filter { !$0.conflicts.isEmpty || $0.views.contains { !$0.ambiguousAxes.isEmpty } }.map(\.root.id))
       scenes.append(
-        resolved.scenes.compactMap { scene in
-          engine.solved(scene).map { solved in
-            Scene(
-              frames: solved.scene.indices.map { (solved.scene[$0].object.id, solved.frames[$0]) },
-              picture: SVGWriter().text(of: Picture(of: solved)), isDetermined: !open.contains(scene.root.id))
-          }
+        layouts.map { layout in
+          Scene(
+            frames: layout.scene.indices.map { (layout.scene[$0].object.id, layout.frames[$0]) },
+            picture: SVGWriter().text(of: Picture(of: layout)), isDetermined: !open.contains(layout.root.id))
         })
     }
   }

@@ -52,7 +52,7 @@ public struct HarmLaws {
     // Stored sizes are rounded to pixels, and are the content of views.
     var complaints = newFindings(findings) + damagedSizes(in: result) + change(in: result, within: 1)
     let kept = Set(update.kept.flatMap(\.views).map(\.id))
-    let wrong = engine.layouts(of: result).flatMap(\.views).filter {
+    let wrong = engine.layouts(of: result).solved.flatMap(\.views).filter {
       $0.isMisplaced && $0.view.frame != nil && !kept.contains($0.view.id)
         && update.changes.contains(where: { $0.view.frame != $0.updated.frame })
     }

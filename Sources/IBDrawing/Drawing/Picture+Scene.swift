@@ -3,9 +3,9 @@ import IBModel
 import IBScene
 
 extension Picture {
-  /// Draws a scene with the frames that a layout gave it.
-  public init(of solved: SolvedScene, _ options: DrawingOptions = DrawingOptions()) {
-    self.init(of: solved.scene, at: solved.frames, options)
+  /// Draws a scene with the frames of its layout.
+  public init(of layout: SceneLayout, _ options: DrawingOptions = DrawingOptions()) {
+    self.init(of: layout.scene, at: layout.frames, options)
   }
 
   /// Draws a scene that cannot be laid out, with its stored frames.

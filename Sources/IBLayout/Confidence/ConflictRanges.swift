@@ -4,26 +4,26 @@ import IBSolver
 
 /// Finds conflicts that remain whatever the uncertain numbers of a solved scene are.
 struct ConflictRanges {
-  private let solved: SolvedScene
+  private let layout: SceneLayout
   private let solver: Solver
   private let activeRows: ActiveRows
   private let numbers: UncertainNumbers
 
   /// Nil where every conflict is certain or rests on something without bounds, or when the scene cannot be solved again.
-  init?(_ solved: SolvedScene, _ conflicts: [LayoutConflict], _ solver: Solver) {
-    let size = solved.scene.rootSize
+  init?(_ layout: SceneLayout, _ conflicts: [LayoutConflict], _ solver: Solver) {
+    let size = layout.scene.rootSize
     guard conflicts.contains(where: ConflictRanges.isBounded),
-      (try? solver.solve(solved.builder.system, width: size.width, height: size.height)) != nil,
-      let activeRows = solver.activeRows(in: solved.builder.system)
+      (try? solver.solve(layout.builder.system, width: size.width, height: size.height)) != nil,
+      let activeRows = solver.activeRows(in: layout.builder.system)
     else { return nil }
-    (self.solved, self.solver, self.activeRows) = (solved, solver, activeRows)
-    numbers = UncertainNumbers(solved)
+    (self.layout, self.solver, self.activeRows) = (layout, solver, activeRows)
+    numbers = UncertainNumbers(layout)
   }
 
   /// Whether no values of the uncertain numbers resolve a conflict: the broken row is off by more points than they can make.
   func outweighDoubts(about conflict: LayoutConflict) -> Bool {
     guard ConflictRanges.isBounded(conflict) else { return false }
-    let system = solved.builder.system
+    let system = layout.builder.system
     let terms = system.rows[conflict.conflictingRows.brokenRow].terms
     let causes = try? solver.explain(
       Array(system.terms[Int(terms.lowerBound)..<Int(terms.upperBound)]), by: activeRows)

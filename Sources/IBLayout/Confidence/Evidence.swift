@@ -5,14 +5,14 @@ import IBSolver
 /// Finds the uncertain numbers that are confirmed by views which are where they should be: if another view below a safe area
 /// is where constraints put it, the safe area is right.
 struct Evidence {
-  private let solved: SolvedScene
+  private let layout: SceneLayout
   private let solver: Solver
   private let activeRows: ActiveRows
   private let numbers: UncertainNumbers
 
   /// - Parameter activeRows: those of the solver's last solution, which is that of the scene.
-  init(_ solved: SolvedScene, _ solver: Solver, _ activeRows: ActiveRows, _ numbers: UncertainNumbers) {
-    self.solved = solved
+  init(_ layout: SceneLayout, _ solver: Solver, _ activeRows: ActiveRows, _ numbers: UncertainNumbers) {
+    self.layout = layout
     self.solver = solver
     self.activeRows = activeRows
     self.numbers = numbers
@@ -27,7 +27,7 @@ struct Evidence {
 
   /// The numbers that views besides some rest on.
   func numbers(besides faulty: Set<ViewIndex>) -> Set<UncertainNumber> {
-    let scene = solved.scene
+    let scene = layout.scene
     let views = scene.indices.filter {
       !$0.isRoot && scene[$0].placement == .constrained && scene[$0].storedFrame != nil && !faulty.contains($0)
     }
@@ -35,17 +35,17 @@ struct Evidence {
   }
 
   private func numbers(confirmedBy view: ViewIndex) -> Set<UncertainNumber> {
-    guard let stored = solved.scene[view].storedFrame else { return [] }
-    let exact = solved.exactFrame(view)
+    guard let stored = layout.scene[view].storedFrame else { return [] }
+    let exact = layout.exactFrame(view)
     var result: Set<UncertainNumber> = []
     for axis in Axis.allCases {
       let own = UncertainNumber.content(view, axis)
       if abs(stored.start(axis) - exact.start(axis)) <= Evidence.tolerance {
-        result.formUnion(numbers(under: solved.builder.storedPosition(view, axis)).subtracting([own]))
+        result.formUnion(numbers(under: layout.builder.storedPosition(view, axis)).subtracting([own]))
       }
       if abs(stored.extent(axis) - exact.extent(axis)) <= Evidence.tolerance {
         // Content that is as large as stored says nothing about itself.
-        let size = LinearExpression(solved.builder.unknowns(view, axis).size)
+        let size = LinearExpression(layout.builder.unknowns(view, axis).size)
         result.formUnion(numbers(under: size).subtracting([own]))
       }
     }

@@ -8,22 +8,22 @@ extension LayoutEngine {
 
   /// Notes what the results of a layout rest on.
   func noteDoubts(
-    in layout: inout Layout, _ solved: SolvedScene, _ ambiguous: [ViewIndex: [Axis]], explainsFrames: Bool
+    in layout: inout SceneLayout, _ ambiguous: [ViewIndex: [Axis]], findsCauses: Bool
   ) {
-    if !ambiguous.isEmpty { noteDoubts(aboutAmbiguous: ambiguous, in: &layout, solved) }
+    if !ambiguous.isEmpty { noteDoubts(aboutAmbiguous: ambiguous, in: &layout) }
     // On another screen than the document's, every view is somewhere else than stored.
-    if explainsFrames, solved.scene.environment.situation.showsStoredScreen {
-      noteDoubts(aboutMisplacedIn: &layout, solved, besides: ambiguous)
+    if findsCauses, layout.scene.environment.situation.showsStoredScreen {
+      noteDoubts(aboutMisplacedIn: &layout, besides: ambiguous)
     }
-    if !layout.conflicts.isEmpty { noteDoubts(aboutConflictsIn: &layout, solved) }
+    if !layout.conflicts.isEmpty { noteDoubts(aboutConflictsIn: &layout) }
   }
 
   private func noteDoubts(
-    aboutAmbiguous ambiguous: [ViewIndex: [Axis]], in layout: inout Layout, _ solved: SolvedScene
+    aboutAmbiguous ambiguous: [ViewIndex: [Axis]], in layout: inout SceneLayout
   ) {
-    let scene = solved.scene
-    let certain = axesWithoutConstraints(solved, besidesTiesAmong: ambiguous.keys.sorted())
-    let custom = axesSizedByCustomClasses(solved, among: ambiguous)
+    let scene = layout.scene
+    let certain = axesWithoutConstraints(layout, besidesTiesAmong: ambiguous.keys.sorted())
+    let custom = axesSizedByCustomClasses(layout, among: ambiguous)
     for (view, axes) in ambiguous {
       var doubts: Set<Doubt> = []
       if certain[view] != axes { doubts.insert(.equalPriorities) }
@@ -31,7 +31,7 @@ extension LayoutEngine {
       if scene.isInProportionalStack(view, axes) { doubts.insert(.stackView) }
       // What decides an ambiguous frame also decides whether it is where it is stored.
       let isElsewhere = scene.environment.platform == .macOS && layout.views[view.position].isMisplaced
-      if !solved.solution.conflicts.isEmpty || isElsewhere { doubts.insert(.choice) }
+      if !layout.solution.conflicts.isEmpty || isElsewhere { doubts.insert(.choice) }
       if scene.isBesideArranged(view, axes, ambiguous) { doubts.insert(.appKitContainer) }
       if scene.isSizedByList(view, axes) || scene.isOfUnknownDevice { doubts.insert(.rootSize) }
       layout.views[view.position].doubts.formUnion(doubts)
@@ -39,17 +39,17 @@ extension LayoutEngine {
   }
 
   private func noteDoubts(
-    aboutMisplacedIn layout: inout Layout, _ solved: SolvedScene, besides ambiguous: [ViewIndex: [Axis]]
+    aboutMisplacedIn layout: inout SceneLayout, besides ambiguous: [ViewIndex: [Axis]]
   ) {
-    let scene = solved.scene
+    let scene = layout.scene
     let misplaced = scene.indices.filter { layout.views[$0.position].isMisplaced }
-    guard !misplaced.isEmpty, let finder = DoubtFinder(solved, solver, besides: Set(misplaced).union(ambiguous.keys))
+    guard !misplaced.isEmpty, let finder = DoubtFinder(layout, solver, besides: Set(misplaced).union(ambiguous.keys))
     else { return }
     for (count, view) in misplaced.filter({ ambiguous[$0] == nil }).enumerated() {
       let isExamined = count < LayoutEngine.mostExamined
       var doubts = isExamined ? finder.doubts(aboutFrameOf: view) : [.manyFaults]
       if scene[view].isArranged, scene[view].isHidden { doubts.insert(.stackView) }
-      if !solved.solution.conflicts.isEmpty { doubts.insert(.choice) }
+      if !layout.solution.conflicts.isEmpty { doubts.insert(.choice) }
       let isScrolled = scene.isScrolledElsewhere(view, layout)
       if isScrolled { doubts.insert(.storedFrame) }
       if scene.isInCell(view) || scene.isOfUnknownDevice { doubts.insert(.rootSize) }
@@ -62,30 +62,30 @@ extension LayoutEngine {
     }
   }
 
-  private func noteDoubts(aboutConflictsIn layout: inout Layout, _ solved: SolvedScene) {
-    let elsewhere = solved.scene.keepsSize ? nil : conflictsAtAnySize(solved)
-    let rows = RowDoubts(solved)
+  private func noteDoubts(aboutConflictsIn layout: inout SceneLayout) {
+    let elsewhere = layout.scene.keepsSize ? nil : conflictsAtAnySize(layout)
+    let rows = RowDoubts(layout)
     for index in layout.conflicts.indices {
       let conflict = layout.conflicts[index]
       var doubts = rows.doubts(about: conflict.origins)
       if conflict.amount < 1 { doubts.insert(.rounding) }
-      if conflict.constraints.contains(where: { !solved.scene.partsDecidedByCode(of: $0).isEmpty }) {
+      if conflict.constraints.contains(where: { !layout.scene.partsDecidedByCode(of: $0).isEmpty }) {
         doubts.insert(.code)
       }
       if conflict.origins.contains(where: \.isFixedFrame) { doubts.insert(.storedFrame) }
       if let elsewhere, !elsewhere.contains(Set(conflict.origins)) { doubts.insert(.rootSize) }
       layout.conflicts[index].doubts = doubts
     }
-    guard let ranges = ConflictRanges(solved, layout.conflicts, solver) else { return }
+    guard let ranges = ConflictRanges(layout, layout.conflicts, solver) else { return }
     for index in layout.conflicts.indices {
       layout.conflicts[index].outweighsDoubts = ranges.outweighDoubts(about: layout.conflicts[index])
     }
   }
 
   /// Notes what the size of a resized root of AppKit rests on. Views that move with the root are as certain as that is.
-  func noteDoubts(aboutRootOf layout: inout Layout, _ resized: SolvedScene, explainsFrames: Bool) {
+  func noteDoubts(aboutRootOf layout: inout SceneLayout, _ resized: SceneLayout, findsCauses: Bool) {
     layout.views[0].doubts = [.rootSize]
-    guard explainsFrames, resized.scene.environment.situation.showsStoredScreen else { return }
+    guard findsCauses, resized.scene.environment.situation.showsStoredScreen else { return }
     let finder = DoubtFinder(resized, solver, besides: Set(resized.scene.indices))
     let isCertain = finder?.outweighsDoubts(aboutRootOf: resized.scene.rootSize) ?? false
     layout.views[0].outweighsDoubts = isCertain
@@ -97,27 +97,24 @@ extension LayoutEngine {
 
   /// The axes on which ambiguous views are not once views of the app's classes have a size.
   private func axesSizedByCustomClasses(
-    _ solved: SolvedScene, among ambiguous: [ViewIndex: [Axis]]
+    _ layout: SceneLayout, among ambiguous: [ViewIndex: [Axis]]
   ) -> [ViewIndex: [Axis]] {
-    let views = ambiguous.filter { solved.isSizedByCustomClass($0.key, $0.value) }.keys.sorted()
+    let views = ambiguous.filter { layout.isSizedByCustomClass($0.key, $0.value) }.keys.sorted()
     guard !views.isEmpty else { return [:] }
-    let open = axesWithoutConstraints(solved, besidesTiesAmong: ambiguous.keys.sorted(), sized: views)
+    let open = axesWithoutConstraints(layout, besidesTiesAmong: ambiguous.keys.sorted(), sized: views)
     return ambiguous.reduce(into: [:]) { result, entry in
       result[entry.key] = entry.value.filter { open[entry.key]?.contains($0) != true }
     }
   }
 
   /// What the conflicts come from that a scene has whatever the size of its root.
-  private func conflictsAtAnySize(_ solved: SolvedScene) -> Set<Set<RowOrigin>> {
-    let builder = solved.builder.withResizableRoot()
-    let size = solved.scene.rootSize
-    guard let solution = try? solver.solve(builder.system, width: size.width, height: size.height) else { return [] }
-    let freed = SolvedScene(frames: solved.frames, builder: builder, solution: solution)
-    return Set(solution.conflicts.map { Set(LayoutConflict($0, in: freed).origins) })
+  private func conflictsAtAnySize(_ layout: SceneLayout) -> Set<Set<RowOrigin>> {
+    guard let freed = SolvedSystem(layout.builder.withResizableRoot(), by: solver) else { return [] }
+    return Set(freed.solution.conflicts.map { Set(LayoutConflict($0, in: freed.builder).origins) })
   }
 }
 
-extension SolvedScene {
+extension SceneLayout {
   /// Whether a class of the app may give a view content on some of the axes, where the document gives it none.
   fileprivate func isSizedByCustomClass(_ view: ViewIndex, _ axes: [Axis]) -> Bool {
     scene.codeDecidesContentSize(of: view) != .no && axes.contains { builder.contents.extent(of: view, $0) == nil }

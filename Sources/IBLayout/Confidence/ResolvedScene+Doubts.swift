@@ -62,7 +62,7 @@ extension ResolvedScene {
   }
 
   /// Whether a view is in a scroll view that is misplaced, and moved by as much as that scrolls.
-  func isScrolledElsewhere(_ view: ViewIndex, _ layout: Layout) -> Bool {
+  func isScrolledElsewhere(_ view: ViewIndex, _ layout: SceneLayout) -> Bool {
     guard let parent = self[view].parent, case .scroll = self[parent].arrangement else { return false }
     return layout.views[parent.position].isMisplaced
   }

@@ -4,20 +4,20 @@ import IBSolver
 
 /// What the rows of a solved scene rest on.
 struct RowDoubts {
-  private let solved: SolvedScene
+  private let layout: SceneLayout
   /// The constraints of the scene by those of the document.
   private let constraints: [Constraint: ConstraintIndex]
   /// The stack views of UIKit by those of the document.
   private let stacks: [Object: ViewIndex]
 
-  init(_ solved: SolvedScene) {
-    self.solved = solved
+  init(_ layout: SceneLayout) {
+    self.layout = layout
     constraints = Dictionary(
-      solved.scene.constraints.indices.map { (solved.scene.constraints[$0].source, ConstraintIndex($0)) },
+      layout.scene.constraints.indices.map { (layout.scene.constraints[$0].source, ConstraintIndex($0)) },
       uniquingKeysWith: { first, _ in first })
     stacks = Dictionary(
-      solved.scene.indices.filter { if case .stack = solved.scene[$0].arrangement { true } else { false } }
-        .map { (solved.scene[$0].object, $0) },
+      layout.scene.indices.filter { if case .stack = layout.scene[$0].arrangement { true } else { false } }
+        .map { (layout.scene[$0].object, $0) },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -29,7 +29,7 @@ struct RowDoubts {
   /// What a row rests on.
   func doubts(about origin: RowOrigin) -> Set<Doubt> {
     switch origin {
-    case .constraint(let constraint): constraints[constraint].map { doubts(about: solved.scene[$0]) } ?? []
+    case .constraint(let constraint): constraints[constraint].map { doubts(about: layout.scene[$0]) } ?? []
     case .contentSize: [.contentSize]
     case .stack(let view): stacks[view].map { doubts(aboutStack: $0) } ?? [.appKitContainer]
     case .canvasDefault: [.storedFrame]
@@ -38,12 +38,12 @@ struct RowDoubts {
   }
 
   private func doubts(aboutStack view: ViewIndex) -> Set<Doubt> {
-    guard case .stack(let settings) = solved.scene[view].arrangement else { return [] }
+    guard case .stack(let settings) = layout.scene[view].arrangement else { return [] }
     var result: Set<Doubt> = []
     if [.firstBaseline, .lastBaseline].contains(settings.alignment) || settings.isBaselineRelative {
       result.insert(.baseline)
     }
-    if solved.scene.children(of: view).contains(where: { solved.scene[$0].isArranged && solved.scene[$0].isHidden }) {
+    if layout.scene.children(of: view).contains(where: { layout.scene[$0].isArranged && layout.scene[$0].isHidden }) {
       result.insert(.stackView)
     }
     return result
@@ -61,12 +61,12 @@ struct RowDoubts {
     default: break
     }
     switch anchor.item {
-    case .guide(let guide): return doubts(about: solved.scene[guide].kind)
+    case .guide(let guide): return doubts(about: layout.scene[guide].kind)
     case .view(let view):
       if anchor.attribute.isWithinMargins { return [.margins] }
-      if solved.scene.symbolInsets(of: view) != nil { return [.symbol] }
-      if case .appKit = solved.scene[view].content { return [.control] }
-      return solved.builder.alignmentInsets[view] == EdgeInsets() ? [] : [.control]
+      if layout.scene.symbolInsets(of: view) != nil { return [.symbol] }
+      if case .appKit = layout.scene[view].content { return [.control] }
+      return layout.builder.alignmentInsets[view] == EdgeInsets() ? [] : [.control]
     }
   }
 

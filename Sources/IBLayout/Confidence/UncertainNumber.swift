@@ -31,7 +31,7 @@ enum UncertainNumber: Hashable {
 
 /// The uncertain numbers of a solved scene, and how far each may be off.
 struct UncertainNumbers {
-  let solved: SolvedScene
+  let layout: SceneLayout
   let views: [Object: ViewIndex]
   /// What content measures, whatever size the document stores for it.
   let measured: ContentSizes
@@ -39,15 +39,15 @@ struct UncertainNumbers {
   private(set) var conflicting: Set<Int>
   private let constraints: [Constraint: ConstraintIndex]
 
-  init(_ solved: SolvedScene) {
-    self.solved = solved
-    let scene = solved.scene
+  init(_ layout: SceneLayout) {
+    self.layout = layout
+    let scene = layout.scene
     constraints = Dictionary(
       scene.constraints.indices.map { (scene.constraints[$0].source, ConstraintIndex($0)) },
       uniquingKeysWith: { first, _ in first })
     views = Dictionary(scene.indices.map { (scene[$0].object, $0) }, uniquingKeysWith: { first, _ in first })
-    measured = ContentSource(scene.environment).measured.sizes(of: scene, at: solved.frames)
-    conflicting = Set(solved.solution.conflicts.flatMap(\.rows))
+    measured = ContentSource(scene.environment).measured.sizes(of: scene, at: layout.frames)
+    conflicting = Set(layout.solution.conflicts.flatMap(\.rows))
   }
 
   /// The numbers that causes rest on, each with the points by which the value changes for one point of it.
@@ -75,14 +75,14 @@ struct UncertainNumbers {
 
   private func shares(of row: Int) -> [(UncertainNumber, Double)] {
     var result: [(UncertainNumber, Double)] = []
-    let constant = solved.builder.system.rows[row].constant
+    let constant = layout.builder.system.rows[row].constant
     if constant.width != 0 { result.append((.root(.horizontal), constant.width)) }
     if constant.height != 0 { result.append((.root(.vertical), constant.height)) }
     if conflicting.contains(row) { return result + [(.row(row), 1)] }
-    switch solved.builder.origins[row] {
+    switch layout.builder.origins[row] {
     case .constraint(let constraint):
       guard let index = constraints[constraint] else { return result + [(.row(row), 1)] }
-      let resolved = solved.scene[index]
+      let resolved = layout.scene[index]
       // The first side is the second one plus a constant.
       result += numbers(of: resolved.first).map { ($0, -1) }
       if let second = resolved.second { result += numbers(of: second).map { ($0, resolved.multiplier) } }
@@ -97,10 +97,10 @@ struct UncertainNumbers {
 
   /// The axis of a row about one unknown of a view.
   private func axis(of row: Int) -> Axis {
-    let range = solved.builder.system.rows[row].terms
-    let terms = solved.builder.system.terms[Int(range.lowerBound)..<Int(range.upperBound)]
+    let range = layout.builder.system.rows[row].terms
+    let terms = layout.builder.system.terms[Int(range.lowerBound)..<Int(range.upperBound)]
     guard let variable = terms.first?.variable else { return .horizontal }
-    return Int(variable.index) < 2 * solved.scene.views.count ? .horizontal : .vertical
+    return Int(variable.index) < 2 * layout.scene.views.count ? .horizontal : .vertical
   }
 
   private func numbers(of anchor: ResolvedAnchor) -> [UncertainNumber] {
@@ -108,8 +108,8 @@ struct UncertainNumbers {
     let end = UncertainNumber.End(anchor.attribute)
     switch anchor.item {
     case .guide(let guide):
-      let view = solved.scene[guide].view
-      switch solved.scene[guide].kind {
+      let view = layout.scene[guide].view
+      switch layout.scene[guide].kind {
       case .safeArea: return [.safeArea(view, axis, end)]
       case .top: return [.safeArea(view, axis, .start)]
       case .bottom, .keyboard: return [.safeArea(view, axis, .end)]
@@ -124,10 +124,10 @@ struct UncertainNumbers {
   }
 
   func numbers(ofEdgesOf view: ViewIndex, _ axis: Axis) -> [UncertainNumber] {
-    if solved.scene.symbolInsets(of: view) != nil || solved.builder.alignmentInsets[view] != EdgeInsets() {
+    if layout.scene.symbolInsets(of: view) != nil || layout.builder.alignmentInsets[view] != EdgeInsets() {
       return [.edges(view, axis)]
     }
-    switch solved.scene[view].content {
+    switch layout.scene[view].content {
     case .appKit: return [.edges(view, axis)]
     case .image(let image?) where image.isSymbol: return [.edges(view, axis)]
     default: return []

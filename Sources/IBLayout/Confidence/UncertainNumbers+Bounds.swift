@@ -16,7 +16,7 @@ extension UncertainNumbers {
     case .safeArea: .infinity
     case .margin(let view, let axis, let end): marginBound(of: view, axis, end)
     case .edges: DoubtBound.edges
-    case .baseline(let view): solved.scene.codeDecidesContentSize(of: view) == .no ? DoubtBound.baseline : .infinity
+    case .baseline(let view): layout.scene.codeDecidesContentSize(of: view) == .no ? DoubtBound.baseline : .infinity
     case .root(let axis): rootBound(axis)
     case .standardSpacing: DoubtBound.standardSpacing
     case .row(let row): rowBound(row)
@@ -26,8 +26,8 @@ extension UncertainNumbers {
 
   /// The stored size of content is compared with the measured one: texts and fonts allow no other by much.
   private func contentBound(of view: ViewIndex, _ axis: Axis) -> Double {
-    guard solved.scene.codeDecidesContentSize(of: view) == .no,
-      let used = solved.builder.contents.extent(of: view, axis),
+    guard layout.scene.codeDecidesContentSize(of: view) == .no,
+      let used = layout.builder.contents.extent(of: view, axis),
       let extent = measured.extent(of: view, axis)
     else { return .infinity }
     return abs(used - extent) + max(DoubtBound.leastContent, DoubtBound.contentShare * extent)
@@ -37,7 +37,7 @@ extension UncertainNumbers {
   private func safeAreaBounds(
     of view: ViewIndex, _ axis: Axis, _ end: UncertainNumber.End
   ) -> ClosedRange<Double> {
-    let insets = solved.builder.insets.safeArea(of: view)
+    let insets = layout.builder.insets.safeArea(of: view)
     let (inset, most) =
       switch (axis, end) {
       case (.vertical, .start): (insets.top, mostInset(axis, atStart: true))
@@ -56,20 +56,20 @@ extension UncertainNumbers {
 
   /// The largest inset of a safe area.
   private func mostInset(_ axis: Axis, atStart: Bool) -> Double {
-    switch solved.scene.environment.platform {
+    switch layout.scene.environment.platform {
     case .macOS: return DoubtBound.edges
     case .tvOS: return DoubtBound.overscan
     default: break
     }
-    let size = solved.scene.rootSize
+    let size = layout.scene.rootSize
     if axis == .vertical { return atStart ? DoubtBound.barsAbove : DoubtBound.barsBelow }
     return size.width > size.height ? DoubtBound.landscapeSides : DoubtBound.edges
   }
 
   /// Classes of the app may set margins; those of a view at the edge of the screen contain its safe area.
   private func marginBound(of view: ViewIndex, _ axis: Axis, _ end: UncertainNumber.End) -> Double {
-    guard solved.scene[view].object.customClass == nil else { return .infinity }
-    let insets = solved.builder.insets.safeArea(of: view)
+    guard layout.scene[view].object.customClass == nil else { return .infinity }
+    let insets = layout.builder.insets.safeArea(of: view)
     let isAtEdge =
       view.isRoot || (axis == .vertical ? insets.top + insets.bottom : insets.left + insets.right) > 0
     return DoubtBound.margin + (isAtEdge ? mostInset(axis, atStart: end != .end) : 0)
@@ -77,13 +77,13 @@ extension UncertainNumbers {
 
   /// By how many points a frame may be off whatever its constraints rest on: rounding, and edges that are others.
   func remainder(of view: ViewIndex, _ axis: Axis) -> Double {
-    let isMac = solved.scene.environment.platform == .macOS
+    let isMac = layout.scene.environment.platform == .macOS
     return numbers(ofEdgesOf: view, axis).isEmpty
       ? isMac ? DoubtBound.macRounding : DoubtBound.rounding : DoubtBound.edges
   }
 
   private func rootBound(_ axis: Axis) -> Double {
-    let scene = solved.scene
+    let scene = layout.scene
     if scene.environment.platform == .macOS { return DoubtBound.window }
     if case .controller(let controller) = scene.rootKind, !controller.isFreeform { return 0 }
     return scene.isCell(.root) ? DoubtBound.cell : 0
@@ -91,7 +91,7 @@ extension UncertainNumbers {
 
   private func rowBound(_ row: Int) -> Double {
     guard !conflicting.contains(row) else { return .infinity }
-    switch solved.builder.origins[row] {
+    switch layout.builder.origins[row] {
     case .stack(let object): return views[object].map(stackBound) ?? .infinity
     case .fixedFrame(let object): return views[object].map(frameBound) ?? .infinity
     case .constraint, .contentSize, .canvasDefault, .nonnegative: return .infinity
@@ -99,9 +99,9 @@ extension UncertainNumbers {
   }
 
   private func stackBound(_ view: ViewIndex) -> Double {
-    guard case .stack(let settings) = solved.scene[view].arrangement else { return .infinity }
-    let arranged = solved.scene.children(of: view).filter { solved.scene[$0].isArranged }
-    if arranged.contains(where: { solved.scene[$0].isHidden }) { return .infinity }
+    guard case .stack(let settings) = layout.scene[view].arrangement else { return .infinity }
+    let arranged = layout.scene.children(of: view).filter { layout.scene[$0].isArranged }
+    if arranged.contains(where: { layout.scene[$0].isHidden }) { return .infinity }
     if settings.distribution == .fillProportionally { return .infinity }
     let isOnBaselines = [.firstBaseline, .lastBaseline].contains(settings.alignment) || settings.isBaselineRelative
     return isOnBaselines ? DoubtBound.baseline : 0
@@ -109,7 +109,7 @@ extension UncertainNumbers {
 
   /// What a table, a collection or a container of AppKit arranges gets another frame when the app runs.
   private func frameBound(_ view: ViewIndex) -> Double {
-    let scene = solved.scene
+    let scene = layout.scene
     if scene.environment.platform == .macOS { return .infinity }
     if case .cellContent = scene[view].arrangement { return DoubtBound.cell }
     return scene.isCell(view) ? DoubtBound.cell : 0

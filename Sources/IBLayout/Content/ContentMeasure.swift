@@ -20,8 +20,6 @@ public struct ContentMeasure: Sendable {
   let hasHomeIndicator: Bool
   /// The text size the user has chosen.
   let textSize: TextSize
-  /// Whether Chinese characters are those of a Japanese font.
-  let isJapanese: Bool
 
   /// Measures for the device and the release of Xcode of an environment.
   public init(_ environment: Environment) {
@@ -39,7 +37,6 @@ public struct ContentMeasure: Sendable {
       }
     hasHomeIndicator = environment.isNotched
     textSize = environment.situation.textSize
-    isJapanese = environment.isJapanese
   }
 
   /// The measure for one scene, whose controls may look older than its document.

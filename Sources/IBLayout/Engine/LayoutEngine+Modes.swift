@@ -14,17 +14,19 @@ extension LayoutEngine {
   public func modes(
     of root: Object, in document: Document, _ situation: Situation = Situation(), _ extent: SweptExtent,
     _ range: ClosedRange<Double>
-  ) -> [LayoutMode] {
+  ) throws(LayoutFailure) -> [LayoutMode] {
     let environment = Environment(document, in: situation)
-    return modes(of: ResolvedScene(root: root, in: environment), extent, range)
+    return try modes(of: ResolvedScene(root: root, in: environment), extent, range)
   }
 
   /// The modes of a scene from one extent of its root to another, in order; the other extent is not changed.
   public func modes(
     of scene: ResolvedScene, _ extent: SweptExtent, _ range: ClosedRange<Double>
-  ) -> [LayoutMode] {
-    guard var sweep = ModeSweep(engine: self, scene: scene, extent: extent) else { return [] }
-    return sweep.modes(range)
+  ) throws(LayoutFailure) -> [LayoutMode] {
+    var sweep = try ModeSweep(engine: self, scene: scene, extent: extent)
+    let modes = sweep.modes(range)
+    if modes.isEmpty { throw LayoutFailure(.numbersTooLarge, root: scene.root) }
+    return modes
   }
 }
 
@@ -34,7 +36,7 @@ private struct ModeSweep {
   private struct Piece {
     var range: ClosedRange<Double>
     /// What the views of the piece are.
-    var solved: SolvedScene
+    var layout: SceneLayout
     var conflicts: [Conflict]
     /// The frames at a size, by place in the tree.
     var frames: (Double) -> [Rect]
@@ -63,9 +65,9 @@ private struct ModeSweep {
   /// No layout has this many modes.
   private static let mostModes = 2000
 
-  init?(engine: LayoutEngine, scene: ResolvedScene, extent: LayoutEngine.SweptExtent) {
+  init(engine: LayoutEngine, scene: ResolvedScene, extent: LayoutEngine.SweptExtent) throws(LayoutFailure) {
     contents = ContentSource(scene.environment)
-    guard engine.solved(scene, contents) != nil else { return nil }
+    _ = try engine.solved(scene, contents)
     other = extent == .width ? scene.rootSize.height : scene.rootSize.width
     self.engine = engine
     self.scene = scene
@@ -92,25 +94,25 @@ private struct ModeSweep {
     return merged(found.map { mode($0) })
   }
 
-  private mutating func layout(at size: Double) -> SolvedScene? {
+  private mutating func layout(at size: Double) -> SceneLayout? {
     scene.rootSize = extent == .width ? Size(width: size, height: other) : Size(width: other, height: size)
-    return engine.solved(scene, contents)
+    return try? engine.solved(scene, contents)
   }
 
   // MARK: Pieces
 
   /// What the solver says about the sizes ahead, with the insets and wrapped text of the first of them.
   private mutating func pieces(_ range: ClosedRange<Double>) -> [Piece] {
-    guard let solved = layout(at: min(range.lowerBound + ModeSweep.step, range.upperBound)) else { return [] }
-    let (system, other, extent) = (solved.builder.system, other, extent)
+    guard let first = layout(at: min(range.lowerBound + ModeSweep.step, range.upperBound)) else { return [] }
+    let (system, other, extent) = (first.builder.system, other, extent)
     let pieces =
       extent == .width
       ? try? engine.solver.sweep(system, widths: range, height: other)
       : try? engine.solver.sweep(system, heights: range, width: other)
     return (pieces ?? []).map { piece in
-      Piece(range: piece.range, solved: solved, conflicts: piece.conflicts) { size in
+      Piece(range: piece.range, layout: first, conflicts: piece.conflicts) { size in
         let (width, height) = extent == .width ? (size, other) : (other, size)
-        return solved.builder.frames(
+        return first.builder.frames(
           piece.values.map { $0.base + $0.width * width + $0.height * height },
           rootSize: Size(width: width, height: height))
       }
@@ -120,12 +122,12 @@ private struct ModeSweep {
   /// The frames at the start of a range and a little later show how they grow while insets grow, too.
   private mutating func evenPiece(_ range: ClosedRange<Double>) -> Piece? {
     let (near, far) = (range.lowerBound + ModeSweep.step, range.lowerBound + ModeSweep.shortest)
-    guard far < range.upperBound, let solved = layout(at: near), let next = layout(at: far),
-      solved.frames.values.count == next.frames.values.count
+    guard far < range.upperBound, let first = layout(at: near), let next = layout(at: far),
+      first.frames.values.count == next.frames.values.count
     else { return nil }
-    let growth = zip(solved.frames.values, next.frames.values).map { ($1 - $0) / (far - near) }
-    let piece = Piece(range: range, solved: solved, conflicts: solved.solution.conflicts) { size in
-      zip(solved.frames.values, growth).map { $0 + $1 * (size - near) }
+    let growth = zip(first.frames.values, next.frames.values).map { ($1 - $0) / (far - near) }
+    let piece = Piece(range: range, layout: first, conflicts: first.solution.conflicts) { size in
+      zip(first.frames.values, growth).map { $0 + $1 * (size - near) }
     }
     let end = end(of: piece)
     return end < far ? nil : piece.within(range.lowerBound...end)
@@ -144,7 +146,7 @@ private struct ModeSweep {
   }
 
   private mutating func holds(_ piece: Piece, at size: Double) -> Bool {
-    guard let actual = layout(at: size), actual.frames.values.count == piece.solved.frames.values.count,
+    guard let actual = layout(at: size), actual.frames.values.count == piece.layout.frames.values.count,
       actual.solution.conflicts.isEmpty == piece.conflicts.isEmpty
     else { return false }
     return zip(piece.frames(size), actual.frames.values).dropFirst().allSatisfy {
@@ -155,13 +157,13 @@ private struct ModeSweep {
   // MARK: Modes
 
   private mutating func mode(_ piece: Piece) -> LayoutMode {
-    let scene = piece.solved.scene
+    let scene = piece.layout.scene
     let (first, last) = (piece.frames(piece.range.lowerBound), piece.frames(piece.range.upperBound))
     let clips = scene.indices.flatMap { view in
       Axis.allCases.compactMap { axis -> LayoutMode.Clip? in
         // Text that wraps is not clipped where it is narrow.
         if axis == .horizontal, contents.measure.wraps(scene[view]) { return nil }
-        guard let content = piece.solved.builder.contents.extent(of: view, axis) else { return nil }
+        guard let content = piece.layout.builder.contents.extent(of: view, axis) else { return nil }
         let lacks = (
           content - first[view.position].extent(axis), content - last[view.position].extent(axis)
         )
@@ -178,7 +180,7 @@ private struct ModeSweep {
     let counts = [min(inner.0, piece.range.upperBound), max(inner.1, piece.range.lowerBound)].contains { size in
       layout(at: size)?.conflicts.isEmpty == false
     }
-    return counts ? piece.conflicts.map { LayoutConflict($0, in: piece.solved) } : []
+    return counts ? piece.conflicts.map { LayoutConflict($0, in: piece.layout.builder) } : []
   }
 
   /// Where room is lacking, from what is lacking at both ends of a range; in between it changes linearly.

@@ -22,10 +22,10 @@ extension LayoutEngine {
     let resolved = ResolvedDocument(document, in: situation)
     let contents = ContentSource(resolved.environment)
     return resolved.scenes.compactMap { scene in
-      solved(scene, contents).map { solved in
-        let freed = { solved.builder.withoutCanvasDefaults(contents.sizes(of: scene, at: solved.frames)) }
+      (try? solved(scene, contents)).map { layout in
+        let freed = { layout.builder.withoutCanvasDefaults(contents.sizes(of: scene, at: layout.frames)) }
         return TreeSystem(
-          root: scene.root, system: stays ? solved.builder.system : freed().system, size: scene.rootSize)
+          root: scene.root, system: stays ? layout.builder.system : freed().system, size: scene.rootSize)
       }
     }
   }

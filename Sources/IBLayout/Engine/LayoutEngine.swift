@@ -9,97 +9,97 @@ public final class LayoutEngine {
   /// An engine without allocated memory.
   public init() {}
 
-  /// The layouts of all view trees of a document, in document order.
-  ///
-  /// A tree whose numbers are too large to solve is left out.
+  /// The layouts of all scenes of a document, in document order; of a scene that cannot be laid out, why.
   /// - Complexity: near linear in the number of views
-  public func layouts(of document: Document, in situation: Situation = Situation()) -> [Layout] {
-    layouts(of: ResolvedDocument(document, in: situation))
+  public func layouts(
+    of document: Document, in situation: Situation = Situation(), options: Options = .standard
+  ) -> [Result<SceneLayout, LayoutFailure>] {
+    layouts(of: ResolvedDocument(document, in: situation), options: options)
   }
 
-  /// The layouts of the scenes of a document, in document order.
-  ///
-  /// A scene whose numbers are too large to solve is left out.
-  /// - Parameters:
-  ///   - explainsFrames: Whether to find out what the frames of misplaced views rest on. It takes as long as the layout, and
-  ///     is of no use where all views are somewhere else than stored.
-  ///   - findsOpenContent: Whether to find out on which axes constraints do not determine what scroll views scroll,
-  ///     and what ambiguous views are due to.
+  /// The layouts of the scenes of a resolved document, in their order; of a scene that cannot be laid out, why.
   public func layouts(
-    of document: ResolvedDocument, explainsFrames: Bool = true, findsOpenContent: Bool = false
-  ) -> [Layout] {
+    of document: ResolvedDocument, options: Options = .standard
+  ) -> [Result<SceneLayout, LayoutFailure>] {
     let contents = ContentSource(document.environment)
-    return document.scenes.compactMap {
-      layout(of: $0, contents, explainsFrames: explainsFrames, findsOpenContent: findsOpenContent)
+    return document.scenes.map { scene in
+      Result { () throws(LayoutFailure) in try layout(of: scene, contents, options) }
     }
+  }
+
+  /// The layout of a scene.
+  public func layout(of scene: ResolvedScene, options: Options = .standard) throws(LayoutFailure) -> SceneLayout {
+    try layout(of: scene, ContentSource(scene.environment), options)
   }
 
   private func layout(
-    of scene: ResolvedScene, _ contents: ContentSource, explainsFrames: Bool, findsOpenContent: Bool
-  ) -> Layout? {
-    guard let solved = solved(scene, contents).map(withGrownRoot) else { return nil }
-    let ambiguous = ambiguousAxes(solved, contents)
-    let size = Size(width: solved.frames[.root].width, height: solved.frames[.root].height)
-    var layout = Layout(
-      root: scene.root, views: solved.viewLayouts(ambiguous: ambiguous), size: size, conflicts: solved.conflicts)
-    if findsOpenContent {
-      for (view, axes) in openContentAxes(solved) { layout.views[view.position].openContentAxes = axes }
-      layout.gaps = gaps(solved, contents, ambiguous)
+    of scene: ResolvedScene, _ contents: ContentSource, _ options: Options
+  ) throws(LayoutFailure) -> SceneLayout {
+    var layout = withGrownRoot(try solved(scene, contents))
+    guard options.contains(.faults) else { return layout }
+    let ambiguous = ambiguousAxes(layout, contents)
+    layout.noteFlags(ambiguous)
+    if options.contains(.gaps) {
+      for (view, axes) in openContentAxes(layout) { layout.views[view.position].openContentAxes = axes }
+      layout.gaps = gaps(layout, contents, ambiguous)
     }
-    noteDoubts(in: &layout, solved, ambiguous, explainsFrames: explainsFrames)
-    if let resized = withRequiredRoot(solved) {
-      let root = resized.frames[.root]
+    let findsCauses = options.contains(.causes)
+    noteDoubts(in: &layout, ambiguous, findsCauses: findsCauses)
+    if let resized = withRequiredRoot(layout) {
+      let root = resized.size
       layout.views[0].isMisplaced = true
       (layout.views[0].frame.width, layout.views[0].frame.height) = (root.width, root.height)
-      noteDoubts(aboutRootOf: &layout, resized, explainsFrames: explainsFrames)
+      noteDoubts(aboutRootOf: &layout, resized, findsCauses: findsCauses)
     }
     layout.noteFaults(in: scene.document)
     return layout
   }
 
-  /// A scene with the frames of its views; nil when its numbers are too large to solve.
-  public func solved(_ scene: ResolvedScene) -> SolvedScene? {
-    solved(scene, ContentSource(scene.environment))
+  /// Whether constraints cannot be satisfied at the same time while a root view has exactly the size of its scene, even where
+  /// it would give way to its contents.
+  package func hasConflicts(atRootSizeOf scene: ResolvedScene) -> Bool {
+    guard let layout = try? solved(scene, ContentSource(scene.environment)) else { return false }
+    return !layout.conflicts.isEmpty
   }
 
   /// How often insets and wrapped text, which depend on frames, are computed again.
   private static let passes = 6
 
-  /// A scene with the frames of its views.
-  func solved(_ scene: ResolvedScene, _ contents: ContentSource) -> SolvedScene? {
-    guard !scene.views.isEmpty else { return nil }
+  /// The frames of a scene, found again until the insets and wrapped text that depend on them have settled.
+  func solved(_ scene: ResolvedScene, _ contents: ContentSource) throws(LayoutFailure) -> SceneLayout {
+    guard !scene.views.isEmpty else { throw LayoutFailure(.noView, root: scene.root) }
     let alignmentInsets = ViewTable(scene.indices.map(scene.alignmentInsets))
     var sizes = contents.sizes(of: scene)
     let needsPasses = scene.dependsOnInnerInsets || !contents.isStored
-    var result: SolvedScene?
+    var pass: SolvedSystem?
     var lowCellContents: Set<ViewIndex> = []
-    for pass in 0..<LayoutEngine.passes {
-      let last = result?.frames.values
-      if let frames = result?.frames { sizes.wrapText(in: scene, at: frames, contents.measure) }
-      result = solved(
-        SystemBuilder(
-          scene, SceneInsets(scene, after: last, lowCellContents: lowCellContents), alignmentInsets: alignmentInsets,
-          contents: sizes))
-      guard let frames = result?.frames.values else { return nil }
-      if pass == 0, let result { lowCellContents = scene.squeezedCellContents(result.frames, sizes) }
-      let isSettled = pass > 0 && zip(last ?? [], frames).allSatisfy { $0.isClose(to: $1) }
+    for number in 0..<LayoutEngine.passes {
+      let last = pass?.frames
+      if let last { sizes.wrapText(in: scene, at: last, contents.measure) }
+      let insets = SceneInsets(scene, after: last?.values, lowCellContents: lowCellContents)
+      let next = try solved(SystemBuilder(scene, insets, alignmentInsets: alignmentInsets, contents: sizes))
+      pass = next
+      if number == 0 { lowCellContents = scene.squeezedCellContents(next.frames, sizes) }
+      let isSettled = last.map { zip($0.values, next.frames.values).allSatisfy { $0.isClose(to: $1) } } ?? false
       if isSettled || !needsPasses { break }
     }
-    guard let result, scene.environment.platform != .macOS, scene.environment.follows(.labelsMeasuredTwice),
+    guard let pass else { throw LayoutFailure(.numbersTooLarge, root: scene.root) }
+    guard scene.environment.platform != .macOS, scene.environment.follows(.labelsMeasuredTwice),
       let narrowed = sizes.asWideAsLines()
-    else { return result }
-    let insets = SceneInsets(scene, after: result.frames.values, lowCellContents: lowCellContents)
-    return solved(SystemBuilder(scene, insets, alignmentInsets: alignmentInsets, contents: narrowed))
+    else { return SceneLayout(pass) }
+    let insets = SceneInsets(scene, after: pass.frames.values, lowCellContents: lowCellContents)
+    return SceneLayout(
+      try solved(SystemBuilder(scene, insets, alignmentInsets: alignmentInsets, contents: narrowed)))
   }
 
-  /// The solution of a system that has no rows yet; nil when its numbers are too large to solve.
-  private func solved(_ empty: SystemBuilder) -> SolvedScene? {
+  /// The solution of a system that has no rows yet.
+  private func solved(_ empty: SystemBuilder) throws(LayoutFailure) -> SolvedSystem {
     var builder = empty
     builder.addRows()
-    let size = builder.scene.rootSize
-    guard let solution = try? solver.solve(builder.system, width: size.width, height: size.height) else { return nil }
-    return SolvedScene(
-      frames: ViewTable(builder.frames(solution.values)), builder: consume builder, solution: solution)
+    guard let solved = SolvedSystem(builder, by: solver) else {
+      throw LayoutFailure(.numbersTooLarge, root: builder.scene.root)
+    }
+    return solved
   }
 }
 

@@ -20,7 +20,7 @@ public struct ConstraintPlace: Sendable, Hashable {
   public var second: Side?
 }
 
-extension SolvedScene {
+extension SceneLayout {
   /// Where a constraint of the scene is.
   public func place(of constraint: ResolvedConstraint) -> ConstraintPlace {
     let (first, second) = (constraint.first, constraint.second)

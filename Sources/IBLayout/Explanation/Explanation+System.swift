@@ -6,18 +6,18 @@ extension LayoutEngine {
   /// What determines each edge of a view; nil when the view is not installed.
   public func explanation(
     of view: Object, in document: Document, in situation: Situation = Situation()
-  ) -> Explanation? {
-    explanation(of: view, in: ResolvedDocument(document, in: situation))
+  ) throws(LayoutFailure) -> Explanation? {
+    try explanation(of: view, in: ResolvedDocument(document, in: situation))
   }
 
   /// What determines each edge of a view of a resolved document; nil when the view is not installed.
-  public func explanation(of view: Object, in document: ResolvedDocument) -> Explanation? {
+  public func explanation(of view: Object, in document: ResolvedDocument) throws(LayoutFailure) -> Explanation? {
     guard let (scene, index) = document.index(of: view) else { return nil }
-    return solved(scene)?.explanation(of: index)
+    return try layout(of: scene, options: .framesOnly).explanation(of: index)
   }
 }
 
-extension SolvedScene {
+extension SceneLayout {
   /// What determines the edges and extents of a view.
   public func explanation(of view: ViewIndex) -> Explanation? {
     let solver = Solver()

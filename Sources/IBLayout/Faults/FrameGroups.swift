@@ -15,7 +15,7 @@ public struct FrameGroups: Sendable {
 
   /// The groups of a layout.
   /// - Parameter document: the document of the layout.
-  public init(_ layout: Layout, in document: Document) {
+  public init(_ layout: SceneLayout, in document: Document) {
     guard layout.views.contains(where: \.isMisplaced) else { return }
     let views = layout.views.filter { $0.isMisplaced || $0.isSizedByClass }
     let indices = Dictionary(views.indices.map { (views[$0].view.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -26,7 +26,7 @@ public struct LayoutFaults: Sendable {
   public var views: [ViewLayout] { (ambiguous + misplaced).joined().sorted { $0.view < $1.view } }
 }
 
-extension Layout {
+extension SceneLayout {
   /// Notes what is wrong, once the doubts are known. Where a class of the app may decide one of several related views, none
   /// of them is certain.
   mutating func noteFaults(in document: Document) {

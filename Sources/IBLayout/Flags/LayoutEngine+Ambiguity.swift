@@ -7,37 +7,37 @@ extension LayoutEngine {
   ///
   /// A frame is ambiguous if only the stored frame decides it, or an arbitrary choice between content sizes of equal
   /// priority. Content is measured for this, since a stored size may be the result of such a choice.
-  func ambiguousAxes(_ solved: SolvedScene, _ contents: ContentSource) -> [ViewIndex: [Axis]] {
-    var result = openAxes(solved, contents)
+  func ambiguousAxes(_ layout: SceneLayout, _ contents: ContentSource) -> [ViewIndex: [Axis]] {
+    var result = openAxes(layout, contents)
     // In document order, so that an ambiguous view precedes its contents.
-    for view in solved.scene.indices where solved.scene.isUnsettled(view, besides: result) {
+    for view in layout.scene.indices where layout.scene.isUnsettled(view, besides: result) {
       result[view] = Axis.allCases
     }
-    for view in solved.scene.indices where solved.scene.contradictsRow(view) {
+    for view in layout.scene.indices where layout.scene.contradictsRow(view) {
       result[view] = [.vertical]
     }
     return result
   }
 
   /// The axes on which views that constraints place are ambiguous.
-  private func openAxes(_ solved: SolvedScene, _ contents: ContentSource) -> [ViewIndex: [Axis]] {
-    guard solved.scene.views.contains(where: { $0.placement == .constrained }) else { return [:] }
-    let builder = builderForAmbiguity(solved, contents)
+  private func openAxes(_ layout: SceneLayout, _ contents: ContentSource) -> [ViewIndex: [Axis]] {
+    guard layout.scene.views.contains(where: { $0.placement == .constrained }) else { return [:] }
+    let builder = builderForAmbiguity(layout, contents)
     var open = openAxes(builder, openVariables(builder))
     for (view, axes) in open {
-      let remaining = axes.filter { !solved.scene.isSettledByContainer(view, $0) }
+      let remaining = axes.filter { !layout.scene.isSettledByContainer(view, $0) }
       open[view] = remaining.isEmpty ? nil : remaining
     }
     return open
   }
 
   /// The system without what only the canvas knows, and with what tables and stack views settle.
-  func builderForAmbiguity(_ solved: SolvedScene, _ contents: ContentSource) -> SystemBuilder {
-    let sizes = contents.measured.sizes(of: solved.scene, at: solved.frames)
-    var builder = solved.builder.withoutCanvasDefaults(sizes)
+  func builderForAmbiguity(_ layout: SceneLayout, _ contents: ContentSource) -> SystemBuilder {
+    let sizes = contents.measured.sizes(of: layout.scene, at: layout.frames)
+    var builder = layout.builder.withoutCanvasDefaults(sizes)
     // Tables make rows as high as their contents, so that nothing is stretched.
-    if solved.scene.isRowByItself { builder.settleTies(among: Array(solved.scene.indices), on: [.vertical]) }
-    builder.settleTies(among: solved.scene.indices.filter(solved.scene.fillsRow), on: [.horizontal])
+    if layout.scene.isRowByItself { builder.settleTies(among: Array(layout.scene.indices), on: [.vertical]) }
+    builder.settleTies(among: layout.scene.indices.filter(layout.scene.fillsRow), on: [.horizontal])
     return builder
   }
 
@@ -47,9 +47,9 @@ extension LayoutEngine {
   ///   - views: views among whose contents there is no choice, even if their priorities are equal.
   ///   - sized: views without content that have their stored size all the same.
   func axesWithoutConstraints(
-    _ solved: SolvedScene, besidesTiesAmong views: [ViewIndex], sized: [ViewIndex] = []
+    _ layout: SceneLayout, besidesTiesAmong views: [ViewIndex], sized: [ViewIndex] = []
   ) -> [ViewIndex: [Axis]] {
-    var builder = solved.builder.withoutCanvasDefaultsInRoot(solved.builder.contents)
+    var builder = layout.builder.withoutCanvasDefaultsInRoot(layout.builder.contents)
     builder.settleTies(among: views)
     builder.settleSizes(of: sized)
     return openAxes(builder, openVariables(builder))
@@ -77,13 +77,13 @@ extension LayoutEngine {
   }
 
   /// The axes on which constraints do not determine what a scroll view scrolls, by scroll view.
-  func openContentAxes(_ solved: SolvedScene) -> [ViewIndex: [Axis]] {
-    let scene = solved.scene
-    let scrollViews = solved.builder.scrollViews.filter { view in
+  func openContentAxes(_ layout: SceneLayout) -> [ViewIndex: [Axis]] {
+    let scene = layout.scene
+    let scrollViews = layout.builder.scrollViews.filter { view in
       scene.children(of: view).contains { scene[$0].placement == .constrained }
     }
     guard !scrollViews.isEmpty else { return [:] }
-    let builder = solved.builder.withoutCanvasDefaultsInRoot(solved.builder.contents)
+    let builder = layout.builder.withoutCanvasDefaultsInRoot(layout.builder.contents)
     let open = openVariables(builder)
     var result: [ViewIndex: [Axis]] = [:]
     for view in scrollViews {

@@ -6,19 +6,19 @@ extension LayoutEngine {
   /// What would settle the ambiguous views of a scene: one unknown after the other gets a value, until none is open.
   ///
   /// - Complexity: a solve for each gap
-  func gaps(_ solved: SolvedScene, _ contents: ContentSource, _ ambiguous: [ViewIndex: [Axis]]) -> [LayoutGap] {
+  func gaps(_ layout: SceneLayout, _ contents: ContentSource, _ ambiguous: [ViewIndex: [Axis]]) -> [LayoutGap] {
     guard !ambiguous.isEmpty else { return [] }
-    let builder = builderForAmbiguity(solved, contents)
+    let builder = builderForAmbiguity(layout, contents)
     let open = openRanges(builder)
     var gaps: [LayoutGap] = []
     if !open.isEmpty {
       var settled = builder
-      settled.settleTies(among: Array(solved.scene.indices))
+      settled.settleTies(among: Array(layout.scene.indices))
       var pinning = GapPinning(builder, open: open, withoutTies: Set(openRanges(settled).keys))
       while let pin = pinning.nextPin() { pinning.note(pin, open: openRanges(pinning.builder)) }
       gaps = pinning.gaps(ambiguous)
     }
-    return solved.scene.addingUnsettled(ambiguous, to: gaps)
+    return layout.scene.addingUnsettled(ambiguous, to: gaps)
   }
 
   /// The unknowns that other values satisfy as well, with a value inside of the range of each.

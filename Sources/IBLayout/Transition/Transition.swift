@@ -29,7 +29,7 @@ public struct Transition: Sendable {
   /// A switch between two layouts.
   /// - Parameter duration: in seconds, not negative.
   public init(
-    from: [Layout], to: [Layout], values: [AnimatedValue] = [], duration: Double, curve: TimingCurve
+    from: [SceneLayout], to: [SceneLayout], values: [AnimatedValue] = [], duration: Double, curve: TimingCurve
   ) {
     self.values = values
     self.duration = max(0, duration)

@@ -10,7 +10,7 @@ public struct LintReport: Sendable {
   /// nil if the bytes are not a document.
   public let document: Document?
   /// Sorted by location, then by rule.
-  public let findings: [Finding]
+  public private(set) var findings: [Finding]
   /// What could be said about the file.
   public let coverage: Coverage
 
@@ -39,12 +39,11 @@ public struct LintReport: Sendable {
     guard let document, fixes.contains(where: { $0 != nil }) else { return self }
     // Making an edit walks the whole document, copying one does not.
     let unchanged = ModelEdit(document)
-    let findings = zip(findings, fixes).map { finding, fix in
-      var finding = finding
-      if let fix { finding.fix?.splices = fix.splices(on: unchanged) }
-      return ReportedFinding(finding: finding, fix: fix)
+    var report = self
+    for (index, fix) in fixes.enumerated() {
+      if let fix { report.findings[index].fix?.splices = fix.splices(on: unchanged) }
     }
-    return LintReport(bytes: bytes, document: document, findings: findings, coverage: coverage)
+    return report
   }
 
   /// The findings with lines and columns.
@@ -52,59 +51,5 @@ public struct LintReport: Sendable {
     if findings.isEmpty { return [] }
     let lines = LineIndex(text)
     return findings.map { LocatedFinding($0, in: lines) }
-  }
-}
-
-/// A finding with lines and columns. It does not keep the document in memory.
-public struct LocatedFinding: Sendable, Hashable, Codable {
-  /// The finding.
-  public let finding: Finding
-  /// The first byte.
-  public let start: SourcePosition
-  /// After the last byte.
-  public let end: SourcePosition
-  /// The starts of the related locations.
-  public let relatedStarts: [SourcePosition]
-  /// The byte replacements of the fix, empty before `LintReport.withEdits()`.
-  public let edits: [LocatedEdit]
-  /// The line that it is in, nil before `quoting(_:)`.
-  public internal(set) var excerpt: SourceExcerpt?
-
-  init(_ finding: Finding, in lines: LineIndex) {
-    self.finding = finding
-    start = lines.position(of: finding.range.lowerBound)
-    end = lines.position(of: finding.range.upperBound)
-    relatedStarts = finding.related.map { lines.position(of: $0.range.lowerBound) }
-    edits = (finding.fix?.splices ?? []).map { LocatedEdit($0, in: lines) }
-  }
-}
-
-/// A byte replacement with lines and columns.
-public struct LocatedEdit: Sendable, Hashable, Codable {
-  /// The first byte that is replaced.
-  public let start: SourcePosition
-  /// After the last byte that is replaced.
-  public let end: SourcePosition
-  /// What is in its place.
-  public let replacement: String
-
-  init(_ splice: Splice, in lines: LineIndex) {
-    start = lines.position(of: splice.range.lowerBound)
-    end = lines.position(of: splice.range.upperBound)
-    replacement = splice.replacement
-  }
-}
-
-/// The findings of one file, with the name of the file.
-public struct FileFindings: Sendable {
-  /// The name of the file in reports.
-  public let path: String
-  /// Sorted by location, then by rule.
-  public let findings: [LocatedFinding]
-
-  /// The findings of a file.
-  public init(path: String, findings: [LocatedFinding]) {
-    self.path = path
-    self.findings = findings
   }
 }

@@ -16,7 +16,7 @@ public struct Statistics: Sendable {
 
   /// The statistics of a run.
   /// - Parameter notApplicable: the rules of the run whose needs are not met, with what is missing.
-  public init(_ files: [FileFindings], notApplicable: [(rule: Rule, missing: [ProjectPart])]) {
+  public init(_ files: [FileReport], notApplicable: [(rule: Rule, missing: [ProjectPart])]) {
     documentCount = files.count
     self.notApplicable = notApplicable
     for file in files {

@@ -29,14 +29,14 @@ public struct Summary: Sendable {
     }
   }
 
-  /// Adds a document with its remaining findings, the number of fixed ones, and how many are not reported.
-  public mutating func add(_ findings: [LocatedFinding], fixed: Int = 0, leftOut: LeftOut = LeftOut()) {
+  /// Adds a document.
+  public mutating func add(_ file: FileReport) {
     documentCount += 1
-    fixedCount += fixed
-    self.leftOut.accepted += leftOut.accepted
-    self.leftOut.earlier += leftOut.earlier
-    documentsWithFindings += findings.isEmpty ? 0 : 1
-    for located in findings {
+    fixedCount += file.fixedCount
+    leftOut.accepted += file.leftOut.accepted
+    leftOut.earlier += file.leftOut.earlier
+    documentsWithFindings += file.findings.isEmpty ? 0 : 1
+    for located in file.findings {
       counts[located.finding.severity, default: 0] += 1
       if let fix = located.finding.fix { fixable[fix.safety, default: 0] += 1 }
     }

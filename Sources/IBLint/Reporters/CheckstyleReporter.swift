@@ -2,7 +2,7 @@ import IBXML
 
 /// Checkstyle's XML, version 4.3.
 struct CheckstyleReporter {
-  func report(_ files: [FileFindings]) -> String {
+  func report(_ files: [FileReport]) -> String {
     let bodies = files.map { file in
       let errors = file.findings.map { located in
         let finding = located.finding

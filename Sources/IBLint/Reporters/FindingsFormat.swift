@@ -55,7 +55,7 @@ public enum FindingsFormat: String, Sendable, CaseIterable {
 
   /// The report on documents: whole lines, or nothing.
   /// - Throws: When a number cannot be written; the numbers of findings always can.
-  public func report(_ files: [FileFindings], in context: ReportContext) throws -> String {
+  public func report(_ files: [FileReport], in context: ReportContext) throws -> String {
     switch self {
     case .text: TextReporter(context).report(files)
     case .full: FullReporter(context).report(files)

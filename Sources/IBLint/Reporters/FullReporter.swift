@@ -12,7 +12,7 @@ struct FullReporter {
     text = TextReporter(context)
   }
 
-  func report(_ files: [FileFindings]) -> String {
+  func report(_ files: [FileReport]) -> String {
     files.flatMap { file in
       file.findings.map { lines(for: $0, in: file.path).map { $0 + "\n" }.joined() + "\n" }
     }.joined()

@@ -9,7 +9,7 @@ struct GitHubReporter {
 
   init(_ context: ReportContext) { self.context = context }
 
-  func report(_ files: [FileFindings]) -> String {
+  func report(_ files: [FileReport]) -> String {
     let all = files.flatMap { file in file.findings.map { (path: file.path, located: $0) } }
     return Severity.allCases.reversed().flatMap { severity in
       all.filter { $0.located.finding.severity == severity }.map { line(for: $0.located, in: $0.path) }

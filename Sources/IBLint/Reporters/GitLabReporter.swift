@@ -10,7 +10,7 @@ struct GitLabReporter {
 
   init(_ context: ReportContext) { self.context = context }
 
-  func report(_ files: [FileFindings]) throws -> String {
+  func report(_ files: [FileReport]) throws -> String {
     var fingerprints = Fingerprints()
     let categories = Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.id, category($0.group)) })
     let all = files.flatMap { file in file.findings.map { (path: context.relative(file.path), located: $0) } }

@@ -12,15 +12,15 @@ public struct JSONReporter: Sendable {
 
   /// The object on one line, without a line feed.
   /// - Throws: When a number cannot be written; the numbers of findings always can.
-  public func line(for file: FileFindings) throws -> String {
+  public func line(for file: FileReport) throws -> String {
     try JSONWriter.report { write(file, to: &$0) }
   }
 
   /// A line for each document.
-  func report(_ files: [FileFindings]) throws -> String { try files.map { try line(for: $0) + "\n" }.joined() }
+  func report(_ files: [FileReport]) throws -> String { try files.map { try line(for: $0) + "\n" }.joined() }
 
   /// A line for each finding.
-  func reportByFinding(_ files: [FileFindings]) throws -> String {
+  func reportByFinding(_ files: [FileReport]) throws -> String {
     var text = ""
     for file in files {
       for finding in file.findings {
@@ -35,7 +35,7 @@ public struct JSONReporter: Sendable {
   }
 
   /// Writes the members of the object.
-  private func write(_ file: FileFindings, to json: inout JSONWriter) {
+  private func write(_ file: FileReport, to json: inout JSONWriter) {
     json.member("file", file.path)
     json.member("findings", array: file.findings) { json, finding in json.object(finding.write) }
   }

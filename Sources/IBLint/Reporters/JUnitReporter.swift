@@ -8,7 +8,7 @@ struct JUnitReporter {
 
   init(_ context: ReportContext) { self.context = context }
 
-  func report(_ files: [FileFindings]) -> String {
+  func report(_ files: [FileReport]) -> String {
     let suites = files.map(suite).joined()
     let failures = files.reduce(0) { $0 + $1.findings.count }
     let tests = files.reduce(0) { $0 + max($1.findings.count, 1) }
@@ -16,7 +16,7 @@ struct JUnitReporter {
       + ">\n\(suites)</testsuites>\n"
   }
 
-  private func suite(_ file: FileFindings) -> String {
+  private func suite(_ file: FileReport) -> String {
     let path = context.relative(file.path)
     let cases =
       file.findings.isEmpty

@@ -9,7 +9,7 @@ struct RdjsonReporter {
 
   init(_ context: ReportContext) { self.context = context }
 
-  func report(_ files: [FileFindings]) throws -> String {
+  func report(_ files: [FileReport]) throws -> String {
     let all = files.flatMap { file in file.findings.map { (path: context.relative(file.path), located: $0) } }
     let text = try JSONWriter.object { json in
       json.member("source") { $0.member("name", "ibt") }

@@ -9,7 +9,7 @@ struct SARIFReporter {
 
   init(_ context: ReportContext) { self.context = context }
 
-  func report(_ files: [FileFindings]) throws -> String {
+  func report(_ files: [FileReport]) throws -> String {
     let ids = Set(files.flatMap { $0.findings.map(\.finding.rule) })
     let rules = Rule.all.filter { ids.contains($0.id) }
     let text = try JSONWriter.value { json in
@@ -22,7 +22,7 @@ struct SARIFReporter {
     return text + "\n"
   }
 
-  private func write(_ files: [FileFindings], _ rules: [Rule], to json: inout JSONWriter) {
+  private func write(_ files: [FileReport], _ rules: [Rule], to json: inout JSONWriter) {
     json.object {
       $0.member("tool") {
         $0.member("driver") {

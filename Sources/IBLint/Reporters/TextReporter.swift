@@ -10,7 +10,7 @@ public struct TextReporter: Sendable {
 
   /// `path:line:column: severity: [rule] message`, columns counting UTF-16 code units from 1. Below are the lines of
   /// related places, and what to do, once for findings in a row that say the same.
-  public func lines(for file: FileFindings) -> [String] {
+  public func lines(for file: FileReport) -> [String] {
     var lines: [String] = []
     for (index, located) in file.findings.enumerated() {
       lines.append(line(for: located, in: file.path))
@@ -23,7 +23,7 @@ public struct TextReporter: Sendable {
   }
 
   /// The lines of all documents.
-  func report(_ files: [FileFindings]) -> String { files.flatMap(lines).map { $0 + "\n" }.joined() }
+  func report(_ files: [FileReport]) -> String { files.flatMap(lines).map { $0 + "\n" }.joined() }
 
   /// The line that is common to the formats for people.
   func line(for located: LocatedFinding, in path: String) -> String {

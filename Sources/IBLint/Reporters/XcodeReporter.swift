@@ -7,7 +7,7 @@ struct XcodeReporter {
 
   init(_ context: ReportContext) { self.context = context }
 
-  func report(_ files: [FileFindings]) -> String {
+  func report(_ files: [FileReport]) -> String {
     files.flatMap { file in
       file.findings.map { located in
         let place = "\(context.absolute(file.path)):\(located.start.line):\(located.start.column)"

@@ -22,7 +22,7 @@ extension Baseline {
   /// - Parameters:
   ///   - missing: the paths at which there are no documents.
   ///   - files: the findings of documents that there are.
-  public func moves(from missing: Set<String>, to files: [FileFindings]) -> [String: String] {
+  public func moves(from missing: Set<String>, to files: [FileReport]) -> [String: String] {
     let known = paths
     var candidates = files.filter { !known.contains($0.path) && !$0.findings.isEmpty }
     if missing.isEmpty || candidates.isEmpty { return [:] }
@@ -38,7 +38,7 @@ extension Baseline {
 
   /// The index of the document that has most of the entries, and enough of them.
   private static func mostAlike(
-    _ candidates: [FileFindings], to accepted: [Entry: Int], at path: String
+    _ candidates: [FileReport], to accepted: [Entry: Int], at path: String
   ) -> Int? {
     let shares = candidates.map { Share(of: accepted, in: $0, at: path) }
     let total = accepted.values.reduce(0, +)
@@ -58,7 +58,7 @@ extension Baseline {
     var namesObjects = false
     var hasSameName = false
 
-    init(of accepted: [Entry: Int], in file: FileFindings, at path: String) {
+    init(of accepted: [Entry: Int], in file: FileReport, at path: String) {
       var rest = accepted
       for located in file.findings {
         let entry = Entry(located, in: path)

@@ -28,7 +28,7 @@ public struct Baseline: Sendable, Equatable {
   private static let header = "# ibt baseline, version 2"
 
   /// The baseline of findings.
-  public init(_ files: [FileFindings]) {
+  public init(_ files: [FileReport]) {
     for file in files {
       for located in file.findings { counts[Entry(located, in: file.path), default: 0] += 1 }
     }

@@ -15,7 +15,7 @@ public struct NewConstraint: Sendable, Hashable {
 
   /// A constraint like one of a document.
   /// - Throws: What makes the constraint impossible to use.
-  public init(_ constraint: Constraint) throws(ConstraintProblem) {
+  public init(_ constraint: Constraint) throws(SceneProblem) {
     content = try ConstraintContent(constraint)
     otherAttributes = constraint.otherAttributes
   }

@@ -100,7 +100,7 @@ public final class Environment: Sendable {
     } else if !document.usesAutoLayout, document.constraints.contains(where: { _ in true }) {
       list.add(.autoLayoutOff, at: root)
     }
-    if isForeign, let device = situation.device { list.add(.deviceOfAnotherPlatform(device), at: root) }
+    if isForeign, let device = situation.device { list.add(.deviceOfAnotherPlatform(device.name), at: root) }
     return list.problems
   }
 }

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 extension Environment {
   /// Whether the document is written in Japanese: it contains kana.

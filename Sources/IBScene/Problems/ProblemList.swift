@@ -12,9 +12,8 @@ struct ProblemList {
   }
 
   /// Notes what cannot be read about a constraint.
-  mutating func add(_ problem: ConstraintProblem, of constraint: Constraint) {
-    problems.append(
-      SceneProblem(object: constraint.object, place: problem.range, kind: SceneProblem.Kind(problem.kind)))
+  mutating func add(_ found: [SceneProblem]) {
+    if !found.isEmpty { problems += found }
   }
 }
 
@@ -26,19 +25,5 @@ extension Element {
       if let object = Object(ancestor) { return object }
     }
     return nil
-  }
-}
-
-extension SceneProblem.Kind {
-  fileprivate init(_ kind: ConstraintProblem.Kind) {
-    self =
-      switch kind {
-      case .missingAttribute(let name): .missingAttribute(name)
-      case .unknownAttribute(let name, let text): .unknownAttribute(name, text)
-      case .unknownRelation(let text): .unknownRelation(text)
-      case .unreadableNumber(let name, let text): .unreadableNumber(name, text)
-      case .priorityOutOfRange(let priority): .priorityOutOfRange(priority)
-      case .missingItem(_, let id): .missingItem(id)
-      }
   }
 }

@@ -20,7 +20,7 @@ extension SceneReader {
     guard environment.variations.isInstalled(source.object) else { return notInstalled.append(source.object) }
     if environment.mode == .runTime, source.isPlaceholder { return }
     let reading = source.read(under: environment.variations)
-    for problem in reading.problems { attributes.problems.add(problem, of: source) }
+    attributes.problems.add(reading.problems)
     let element = source.element
     let first = item(.firstItem, of: element, heldBy: holder)
     let second = element.attribute(.secondItem) == nil ? nil : item(.secondItem, of: element, heldBy: holder)
@@ -57,15 +57,16 @@ extension SceneReader {
   private mutating func item(_ name: Name, of element: Element, heldBy holder: ViewIndex) -> ResolvedItem? {
     guard let id = element[name] else { return .view(holder) }
     guard let object = environment.document.object(id) else {
-      attributes.problems.add(.missingItem(id), at: element, name)
+      attributes.problems.add(.missingItem(name, id), at: element, name)
       return nil
     }
     guard let item = item(object) else {
       attributes.problems.add(problem(of: object), at: element, name)
       return nil
     }
-    if !views[holder.position].object.element.contains(views[item.view(in: guides).position].object.element) {
-      attributes.problems.add(.itemOutsideHolder(object), at: element, name)
+    let holder = views[holder.position].object
+    if !holder.element.contains(views[item.view(in: guides).position].object.element) {
+      attributes.problems.add(.itemOutsideHolder(object, holder: holder), at: element, name)
     }
     return item
   }
@@ -92,14 +93,15 @@ extension SceneReader {
     let first = constraint.first.attribute
     guard let second = constraint.second else {
       if !first.isDimension {
-        attributes.problems.add(.positionWithoutItem(first), at: element, .firstAttribute)
+        attributes.problems.add(.positionWithoutItem(first, hasZeroMultiplier: false), at: element, .firstAttribute)
       } else if constraint.constant < 0, constraint.relation != .greaterThanOrEqual {
-        attributes.problems.add(.negativeSize(constraint.constant), at: element, .constant)
+        let written = attributes.text(.constant, of: element) ?? ""
+        attributes.problems.add(.negativeSize(written), at: element, .constant)
       }
       return true
     }
     if !first.isDimension, constraint.multiplier == 0 {
-      attributes.problems.add(.positionWithoutItem(first), at: element, .multiplier)
+      attributes.problems.add(.positionWithoutItem(first, hasZeroMultiplier: true), at: element, .multiplier)
       return true
     }
     if constraint.first == second {

@@ -169,7 +169,9 @@ extension SceneReader {
 
   private mutating func read(_ name: Name, of element: Element, into priority: inout Double) {
     guard let written = attributes.number(name, of: element) else { return }
-    if written < 1 || written > 1000 { attributes.problems.add(.priorityOutOfRange(written), at: element, name) }
+    if written < 1 || written > 1000 {
+      attributes.problems.add(.priorityOutOfRange(attributes.text(name, of: element) ?? ""), at: element, name)
+    }
     priority = min(max(written, SceneReader.leastPriority), 1000)
   }
 

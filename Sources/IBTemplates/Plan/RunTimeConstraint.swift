@@ -67,7 +67,7 @@ public struct RunTimeConstraint: Sendable {
 
   /// Why it cannot be copied, where it has no content: one clause.
   var unreadable: String {
-    "it cannot be read: \(written?.read().problems.first?.description ?? "")"
+    "it cannot be read: \(written?.read().problems.first?.clause ?? "")"
   }
 
   /// The predicate of the library: between two members, or a constant width or height of one.

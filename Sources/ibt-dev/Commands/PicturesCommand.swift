@@ -48,14 +48,14 @@ struct PicturesCommand: ParsableCommand {
     let clock = ContinuousClock()
     var timing = Timing()
     for _ in 0..<max(1, rounds) {
-      var solved: SolvedScene?
+      var laidOut: SceneLayout?
       let layout = clock.measure {
         let resolved = ResolvedDocument(document, in: Situation()) { $0.id == root.id }
-        solved = resolved.scenes.first.flatMap { engine.solved($0) }
+        laidOut = try? resolved.scenes.first.map { try engine.layout(of: $0, options: .framesOnly) }
       }
-      guard let solved else { return nil }
+      guard let laidOut else { return nil }
       var picture = Picture(size: Size(width: 0, height: 0))
-      let drawing = clock.measure { picture = Picture(of: solved) }
+      let drawing = clock.measure { picture = Picture(of: laidOut) }
       if picture.nodes.isEmpty { return nil }
       var text = ""
       let writing = clock.measure { text = SVGWriter().text(of: picture) }

@@ -51,7 +51,8 @@ package struct BlindedDocument {
     var situation = Situation(content: goal == .content ? .measured : .stored)
     situation.trial = trial
     var found: [String: Rect] = [:]
-    for view in engine.layouts(of: ResolvedDocument(document, in: situation), explainsFrames: false).flatMap(\.views) {
+    let layouts = engine.layouts(of: ResolvedDocument(document, in: situation), options: .framesOnly)
+    for view in layouts.solved.flatMap(\.views) {
       found[view.view.id] = view.frame
     }
     return stored.count { id, frame in found[id].map { $0.isWithin(points, of: frame) } ?? false }

@@ -46,7 +46,7 @@ struct RuleEvidence {
   private func rightFlags(_ document: Document, _ engine: LayoutEngine, _ trial: RuleTrial) -> Int {
     var situation = Situation()
     situation.trial = trial
-    let layouts = engine.layouts(of: ResolvedDocument(document, in: situation), explainsFrames: false)
+    let layouts = engine.layouts(of: ResolvedDocument(document, in: situation), options: .faults).solved
     let isClean = !document.tree.elements.contains { $0["misplaced"] == "YES" || $0["ambiguous"] == "YES" }
     let falseConflicts = isClean ? layouts.reduce(0) { $0 + $1.conflicts.count } : 0
     return layouts.flatMap(\.views)

@@ -120,7 +120,7 @@ struct ApplyCommand: AsyncParsableCommand {
   private func updatedFrames(of applied: LoadedDocument) throws -> FrameUpdate {
     let situation = ProjectResources().situation(Situation(content: checking.content), for: applied)
     let frames = try applied.frameUpdate(in: situation, by: LayoutEngine(), includesLikely: true)
-    try applied.refuse(frames.leftOut)
+    try applied.refuse(frames.failures)
     return frames
   }
 

@@ -54,7 +54,7 @@ struct FramesCommand: AsyncParsableCommand {
       let inspected = InspectedDocument(loaded)
       let problems = frames.problems.map { ProblemText($0, in: inspected) }
       ProblemText.lines(problems, in: loaded.path).forEach(edits.output.note)
-      try loaded.refuse(frames.leftOut)
+      try loaded.refuse(frames.failures)
       if !frames.isSettled { edits.output.note("\(loaded.path): note: \(FrameUpdate.unsettled)") }
       for kept in frames.kept { edits.output.note("\(loaded.path): note: \(kept.note)") }
       if !update || edits.output.check || !format.isText {

@@ -85,7 +85,7 @@ struct LayoutCommand: AsyncParsableCommand {
           let resolved = resources.resolve(loaded, in: situation.showing(loaded))
           let answer = answer(for: roots, of: resolved, loaded, engine)
           if let report = answer.report { try printer.print(report) }
-          try loaded.requireLayouts(of: answer.wanted, solved: answer.solved)
+          try loaded.refuse(answer.failures)
           isFaulty = isFaulty || answer.isFaulty
         }
         return isFaulty ? ExitStatus.findings : .success
@@ -104,12 +104,10 @@ struct LayoutCommand: AsyncParsableCommand {
     }
   }
 
-  /// What to print about a document, if anything, which roots must have a layout and have one, and whether the exit code
-  /// tells of something.
+  /// What to print about a document, if anything, why scenes have no layout, and whether the exit code tells of something.
   private struct Answer {
     var report: (any Report)?
-    var wanted: [Object]
-    var solved: [Object]
+    var failures: [LayoutFailure]
     var isFaulty: Bool
   }
 
@@ -123,13 +121,14 @@ struct LayoutCommand: AsyncParsableCommand {
   private func laidOut(
     _ roots: [Object], of resolved: ResolvedDocument, _ loaded: LoadedDocument, _ engine: LayoutEngine
   ) -> Answer {
-    var layouts = engine.layouts(of: resolved).filter { roots.contains($0.root) }
-    if !resolved.environment.situation.isCanvasOfDocument { layouts.forgetMisplacement() }
+    let results = engine.layouts(of: resolved)
+    var layouts = results.solved.filter { roots.contains($0.root) }
+    if !resolved.environment.situation.isCanvasOfDocument { layouts = layouts.map(\.withoutMisplacement) }
     let faults = DocumentFaults(layouts, resolved.problems)
     let some =
       problems ? LayoutReport(faults, of: resolved, in: loaded) : LayoutReport(layouts, of: resolved, in: loaded)
     return Answer(
-      report: problems && faults.isEmpty ? nil : some, wanted: roots, solved: layouts.map(\.root),
+      report: problems && faults.isEmpty ? nil : some, failures: results.failures.filter { roots.contains($0.root) },
       isFaulty: check ? faults.isCertain : layouts.contains { !$0.conflicts.isEmpty })
   }
 
@@ -137,10 +136,13 @@ struct LayoutCommand: AsyncParsableCommand {
     _ roots: [Object], of resolved: ResolvedDocument, _ loaded: LoadedDocument, _ sweep: Sweep
   ) -> Answer {
     let wanted = scene == nil ? loaded.screens(among: roots) : roots
-    let found = sweep.answers(of: resolved) { wanted.contains($0) }
+    let results = resolved.scenes.filter { wanted.contains($0.root) }.map { scene in
+      Result { () throws(LayoutFailure) in try sweep.answer(of: scene) }
+    }
+    let found = results.compactMap { try? $0.get() }
     let report = SweepReport(found, along: sweep.axis, in: InspectedDocument(loaded))
     return Answer(
-      report: report, wanted: wanted, solved: found.map(\.root), isFaulty: found.contains { !$0.conflicts.isEmpty })
+      report: report, failures: results.compactMap(\.failure), isFaulty: found.contains { !$0.conflicts.isEmpty })
   }
 
   private func explain(
@@ -149,12 +151,10 @@ struct LayoutCommand: AsyncParsableCommand {
   ) throws {
     let inspected = InspectedDocument(loaded)
     for view in views {
-      if let explanation = engine.explanation(of: view, in: resolved) {
-        try printer.print(ExplanationText(explanation, in: inspected))
-      } else {
-        let solved = engine.layouts(of: resolved).map(\.root)
-        try loaded.requireLayouts(of: [view.rootView], solved: solved)
-        throw CommandFailure("\(loaded.place(of: view)): \(view.reference) is not installed")
+      switch Result(catching: { () throws(LayoutFailure) in try engine.explanation(of: view, in: resolved) }) {
+      case .success(let explanation?): try printer.print(ExplanationText(explanation, in: inspected))
+      case .success(nil): throw CommandFailure("\(loaded.place(of: view)): \(view.reference) is not installed")
+      case .failure(let failure): try loaded.refuse([failure])
       }
     }
   }
@@ -165,15 +165,5 @@ extension Situation {
   var isCanvasOfDocument: Bool {
     mode == .canvas && device == nil && orientation == nil && size == nil && sizeClasses == nil && textSize == .large
       && layoutDirection == .leftToRight
-  }
-}
-
-extension [Layout] {
-  /// Says of no view that it is misplaced: elsewhere than on the canvas of the document every other frame is right.
-  fileprivate mutating func forgetMisplacement() {
-    for layout in indices {
-      self[layout].faults.misplaced = []
-      for view in self[layout].views.indices { self[layout].views[view].isMisplaced = false }
-    }
   }
 }

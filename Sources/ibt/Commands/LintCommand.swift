@@ -110,7 +110,7 @@ struct LintCommand: AsyncParsableCommand {
     await projects.save()
     if accepted.writes { files.compactMap(\.failure).forEach { Terminal.complain($0) } }
     let looked = BaselineRun(
-      isComplete: sources.failures.isEmpty && files.allSatisfy { $0.failure == nil },
+      documents: assigned, isComplete: sources.failures.isEmpty && files.allSatisfy { $0.failure == nil },
       paths: staged || input.readsStandardInput ? [] : input.paths.isEmpty ? ["."] : input.paths)
     try await accepted.apply(to: &files, of: looked, namesStale: base == nil && !quiet, isQuiet: quiet)
     let output = LintOutput(format: format, mode: fixing.mode, style: color.style, isQuiet: quiet)

@@ -126,15 +126,14 @@ struct RenderCommand: AsyncParsableCommand {
     var rendered: [RenderedScene] = []
     for selected in scenes {
       guard
-        var drawn = RenderedScene(selected.root, in: selected.loaded, as: selected.document, engine, selected.options)
+        var drawn = RenderedScene(
+          selected.root, in: selected.loaded, as: selected.document, engine, selected.options,
+          finding: details.overlay?.layoutOptions ?? .framesOnly)
       else { continue }
-      let resolved = selected.document.scenes.first { $0.root == selected.root }
-      if let overlay = details.overlay, let solved = resolved.flatMap({ engine.solved($0) }) {
-        let explained = OverlaidScene(
-          solved: solved, document: selected.document, loaded: selected.loaded, engine: engine,
-          options: selected.options, templates: templates,
-          findings: findings.map(\.finding))
-        drawn.show(try explained.result(overlay))
+      if let overlay = details.overlay, let layout = drawn.layout {
+        let options = OverlayOptions(
+          loaded: selected.loaded, drawing: selected.options, templates: templates, findings: findings.map(\.finding))
+        drawn.show(try ExplainedPicture(layout, overlay, options, by: engine))
       }
       rendered.append(drawn)
     }

@@ -64,7 +64,8 @@ struct TransitionCommand: AsyncParsableCommand {
     let screens = Set(template.screens.map(\.id))
     let (engine, resources) = (LayoutEngine(), ProjectResources())
     let layouts = [start, end].map { document in
-      engine.layouts(of: resources.resolve(document, in: situation)).filter { screens.contains($0.root.id) }
+      let results = engine.layouts(of: resources.resolve(document, in: situation), options: .framesOnly)
+      return results.solved.filter { screens.contains($0.root.id) }
     }
     let values = applied.plan.transfers.filter { $0.target.isView && !$0.isList }.map { transfer in
       TransitionReport.Value(transfer, before: start.document)

@@ -20,6 +20,9 @@ struct DocumentSource: Sendable {
     case bytes([UInt8])
   }
 
+  /// Whether the result goes to standard output.
+  var isPrinted: Bool { if case .bytes = contents { true } else { false } }
+
   func read() throws(WorkspaceError) -> [UInt8] {
     switch contents {
     case .file: try FileBytes.read(path)

@@ -79,7 +79,8 @@ struct ConversionCheck {
   }
 
   private func frames(of resolved: ResolvedDocument, _ ids: Set<String>) -> [String: Rect] {
-    let views = engine.layouts(of: resolved).flatMap(\.views).filter { ids.contains($0.view.id) }
+    let layouts = engine.layouts(of: resolved, options: .framesOnly).solved
+    let views = layouts.flatMap(\.views).filter { ids.contains($0.view.id) }
     return Dictionary(views.map { ($0.view.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -4,18 +4,13 @@ import IBScene
 
 /// What is wrong with the layouts of a document, and what layout cannot read.
 struct DocumentFaults {
-  /// The view trees in which something is wrong, each with only the views that are ambiguous or misplaced.
-  let layouts: [Layout]
+  /// The view trees in which something is wrong.
+  let layouts: [SceneLayout]
   /// What the document does not express as its author means. What merely has no effect is not wrong.
   let problems: [SceneProblem]
 
-  init(_ layouts: [Layout], _ problems: [SceneProblem]) {
-    self.layouts = layouts.filter { !$0.faults.isEmpty }.map { layout in
-      var faulty = layout
-      faulty.views = layout.faults.views
-      faulty.conflicts = layout.faults.conflicts
-      return faulty
-    }
+  init(_ layouts: [SceneLayout], _ problems: [SceneProblem]) {
+    self.layouts = layouts.filter { !$0.faults.isEmpty }
     self.problems = problems.filter { $0.severity == .warning }
   }
 
@@ -28,18 +23,19 @@ struct DocumentFaults {
 
 /// What is wrong with the layout of one view tree, for people: its conflicts, then one line for each view.
 struct LayoutFaultText {
-  private let layout: Layout
+  private let layout: SceneLayout
   private let document: InspectedDocument
 
-  init(_ layout: Layout, in document: InspectedDocument) {
+  init(_ layout: SceneLayout, in document: InspectedDocument) {
     self.layout = layout
     self.document = document
   }
 
   var lines: [String] {
-    let conflicts = layout.conflicts.flatMap { ConflictText($0, in: document).lines }
-    let heading = conflicts.isEmpty ? [] : [LayoutText(layout, in: document).heading]
-    return heading + conflicts + layout.views.map(line)
+    let faults = layout.faults
+    guard !faults.conflicts.isEmpty else { return faults.views.map(line) }
+    return [LayoutText.heading(layout.root, faults.views, faults.conflicts, in: document)]
+      + faults.conflicts.flatMap { ConflictText($0, in: document).lines } + faults.views.map(line)
   }
 
   private func line(for view: ViewLayout) -> String {

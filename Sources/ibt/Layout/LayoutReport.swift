@@ -7,12 +7,12 @@ import IBXML
 /// The layouts of one document.
 struct LayoutReport: Report {
   private let document: InspectedDocument
-  private let layouts: [Layout]
+  private let layouts: [SceneLayout]
   private let configuration: ConfigurationText
   private let problems: [ProblemText]
   private let hasFaultsOnly: Bool
 
-  init(_ layouts: [Layout], of resolved: ResolvedDocument, in loaded: LoadedDocument) {
+  init(_ layouts: [SceneLayout], of resolved: ResolvedDocument, in loaded: LoadedDocument) {
     self.init(layouts, resolved.problems, of: resolved, in: loaded, hasFaultsOnly: false)
   }
 
@@ -22,7 +22,7 @@ struct LayoutReport: Report {
   }
 
   private init(
-    _ layouts: [Layout], _ problems: [SceneProblem], of resolved: ResolvedDocument, in loaded: LoadedDocument,
+    _ layouts: [SceneLayout], _ problems: [SceneProblem], of resolved: ResolvedDocument, in loaded: LoadedDocument,
     hasFaultsOnly: Bool
   ) {
     let document = InspectedDocument(loaded)
@@ -39,14 +39,15 @@ struct LayoutReport: Report {
       + ProblemText.lines(problems, in: document.path)
   }
 
-  private func lines(of layout: Layout) -> [String] {
+  private func lines(of layout: SceneLayout) -> [String] {
     hasFaultsOnly ? LayoutFaultText(layout, in: document).lines : LayoutText(layout, in: document).lines
   }
 
   func write(to json: inout JSONWriter) {
     json.member("file", document.path)
-    json.member("views", array: layouts.lazy.flatMap(\.views)) { write($1, to: &$0) }
-    let conflicts = layouts.flatMap(\.conflicts)
+    let views = layouts.lazy.flatMap { hasFaultsOnly ? $0.faults.views : $0.views }
+    json.member("views", array: views) { write($1, to: &$0) }
+    let conflicts = layouts.flatMap { hasFaultsOnly ? $0.faults.conflicts : $0.conflicts }
     json.member("conflicts", conflicts.map { $0.constraints.map(\.id) })
     json.member("broken", array: conflicts) { write($1, to: &$0) }
     json.member("configuration", configuration)

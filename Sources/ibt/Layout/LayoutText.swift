@@ -5,10 +5,10 @@ import IBReport
 
 /// The layout of one view tree for people: every view with its frame, then its conflicts.
 struct LayoutText {
-  private let layout: Layout
+  private let layout: SceneLayout
   private let document: InspectedDocument
 
-  init(_ layout: Layout, in document: InspectedDocument) {
+  init(_ layout: SceneLayout, in document: InspectedDocument) {
     self.layout = layout
     self.document = document
   }
@@ -16,12 +16,15 @@ struct LayoutText {
   var lines: [String] { [heading] + frames + layout.conflicts.flatMap { ConflictText($0, in: document).lines } }
 
   /// Where the root is, which one, and how much is wrong.
-  var heading: String {
-    let root = layout.root
+  private var heading: String { LayoutText.heading(layout.root, layout.views, layout.conflicts, in: document) }
+
+  static func heading(
+    _ root: Object, _ views: [ViewLayout], _ conflicts: [LayoutConflict], in document: InspectedDocument
+  ) -> String {
     let owner = root.viewTreeOwner.map { " of \($0.reference)" } ?? ""
     let faults = [
-      (layout.conflicts.count, "conflict"), (layout.views.count { !$0.ambiguousAxes.isEmpty }, "ambiguous view"),
-      (layout.views.count { $0.isMisplaced }, "misplaced view"),
+      (conflicts.count, "conflict"), (views.count { !$0.ambiguousAxes.isEmpty }, "ambiguous view"),
+      (views.count { $0.isMisplaced }, "misplaced view"),
     ].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
     let summary = faults.isEmpty ? "" : ": \(faults.joined(separator: ", "))"
     return "\(document.place(of: root.element)): \(root.reference)\(owner)\(summary)"

@@ -7,10 +7,12 @@ import IBXML
 /// Something that layout cannot read or use, with its location.
 struct ProblemText: JSONValue {
   private let problem: SceneProblem
+  private let message: String
   private let position: SourcePosition
 
   init(_ problem: SceneProblem, in document: InspectedDocument) {
     self.problem = problem
+    message = problem.message(in: document.document)
     position = document.position(at: problem.place.lowerBound, in: problem.object)
   }
 
@@ -27,7 +29,7 @@ struct ProblemText: JSONValue {
 
   /// `31:29: warning: Constraint (abc): …`
   private var text: String {
-    "\(position.line):\(position.columnInUTF16): \(problem.severity.rawValue): \(problem.message)"
+    "\(position.line):\(position.columnInUTF16): \(problem.severity.rawValue): \(message)"
   }
 
   func write(to json: inout JSONWriter) {
@@ -37,7 +39,7 @@ struct ProblemText: JSONValue {
       if let object = problem.object { $0.member("id", object.id) }
       $0.member("kind", problem.kind.name)
       $0.member("severity", problem.severity.rawValue)
-      $0.member("message", problem.message)
+      $0.member("message", message)
     }
   }
 }

@@ -35,15 +35,12 @@ struct Sweep {
     var changes: [Double]
   }
 
-  /// Wanted root views in document order, each with what happens to it; those that cannot be computed are left out.
-  func answers(of document: ResolvedDocument, where isWanted: (Object) -> Bool) -> [Answer] {
-    document.scenes.filter { isWanted($0.root) }.compactMap { scene in
-      let modes = engine.modes(of: scene, axis.extent, Sweep.extents)
-      if modes.isEmpty { return nil }
-      return Answer(
-        root: scene.root, conflicts: bands(of: modes, scene), clips: clips(of: modes),
-        changes: modes.dropFirst().map(\.range.lowerBound))
-    }
+  /// What happens to the root view of a scene.
+  func answer(of scene: ResolvedScene) throws(LayoutFailure) -> Answer {
+    let modes = try engine.modes(of: scene, axis.extent, Sweep.extents)
+    return Answer(
+      root: scene.root, conflicts: bands(of: modes, scene), clips: clips(of: modes),
+      changes: modes.dropFirst().map(\.range.lowerBound))
   }
 
   private func bands(of modes: [LayoutMode], _ scene: ResolvedScene) -> [Band] {
@@ -68,7 +65,7 @@ struct Sweep {
     var resized = scene
     resized.rootSize =
       axis == .width ? Size(width: extent, height: frame.height) : Size(width: frame.width, height: extent)
-    return engine.solved(resized)?.hasConflicts == true
+    return engine.hasConflicts(atRootSizeOf: resized)
   }
 
   /// Modes begin up to this after the ones before, in points, because their ends are found by bisection.

@@ -90,32 +90,35 @@ struct TemplateCheck {
   /// What is wrong with the screens of a document in a configuration.
   func fault(on place: Situation, of screens: Set<String>, in document: LoadedDocument) -> Fault {
     let resolved = resources.resolve(document, in: place)
-    let layouts = layouts(resolved, of: screens)
+    let layouts = layouts(resolved, of: screens, .faults)
     let missing = screens.subtracting(layouts.map(\.root.id)).sorted().map { document.document.name(ofObject: $0) }
     return Fault(
       place: place.title, document: document, missing: missing, conflicts: layouts.flatMap(\.faults.conflicts),
       ambiguous: layouts.flatMap(\.faults.ambiguous).joined().sorted { $0.view < $1.view },
-      covered: newOverlaps(resolved, layouts, on: place, of: screens))
+      covered: newOverlaps(layouts, on: place, of: screens))
   }
 
   /// The controls in front of others, or of texts, that are not in the original document in the same configuration. Texts
   /// in front of texts are often meant: one is empty until code sets it.
   private func newOverlaps(
-    _ document: ResolvedDocument, _ layouts: [Layout], on place: Situation, of screens: Set<String>
+    _ layouts: [SceneLayout], on place: Situation, of screens: Set<String>
   ) -> [ViewOverlap] {
-    let found = ViewOverlap.all(in: document, layouts).filter { $0.above.elementKind != .label }
+    let found = ViewOverlap.all(in: layouts).filter { $0.above.elementKind != .label }
     guard !found.isEmpty else { return [] }
     let before = resources.resolve(original, in: place)
-    let known = Set(ViewOverlap.all(in: before, self.layouts(before, of: screens)).map(\.ids))
+    let known = Set(ViewOverlap.all(in: self.layouts(before, of: screens, .faults)).map(\.ids))
     return found.filter { !known.contains($0.ids) }
   }
 
-  private func layouts(on place: Situation, of screens: Set<String>, in document: LoadedDocument) -> [Layout] {
-    layouts(resources.resolve(document, in: place), of: screens)
+  private func frames(on place: Situation, of screens: Set<String>, in document: LoadedDocument) -> [SceneLayout] {
+    layouts(resources.resolve(document, in: place), of: screens, .framesOnly)
   }
 
-  private func layouts(_ document: ResolvedDocument, of screens: Set<String>) -> [Layout] {
-    engine.layouts(of: document).filter { screens.contains($0.root.id) }
+  /// The layouts of screens; those that have none are `missing`.
+  private func layouts(
+    _ document: ResolvedDocument, of screens: Set<String>, _ options: LayoutEngine.Options
+  ) -> [SceneLayout] {
+    engine.layouts(of: document, options: options).solved.filter { screens.contains($0.root.id) }
   }
 
   // MARK: Sequences
@@ -135,7 +138,7 @@ struct TemplateCheck {
     fault.covered.removeAll { covered.contains($0.ids) }
     if !before.conflicts.isEmpty { fault.conflicts = [] }
     fault.moved = moves(
-      from: layouts(on: place, of: screens, in: alone), to: layouts(on: place, of: screens, in: sequence),
+      from: frames(on: place, of: screens, in: alone), to: frames(on: place, of: screens, in: sequence),
       among: Set(template.targets.map(\.id)))
     return fault
   }
@@ -143,7 +146,7 @@ struct TemplateCheck {
   /// Differences up to this come from rounding, in points.
   private static let tolerance = 0.5
 
-  private func moves(from alone: [Layout], to sequence: [Layout], among targets: Set<String>) -> [Move] {
+  private func moves(from alone: [SceneLayout], to sequence: [SceneLayout], among targets: Set<String>) -> [Move] {
     let frames = Dictionary(
       alone.flatMap(\.views).map { ($0.view.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     return sequence.flatMap(\.views).compactMap { layout in

@@ -12,6 +12,8 @@ struct DocumentMove {
 
 /// What a run looks at.
 struct BaselineRun {
+  /// The documents, in the order of their reports.
+  var documents: [AssignedDocument]
   /// Whether all documents could be found and read.
   var isComplete: Bool
   /// The folders and documents that were named; empty where others were looked at.
@@ -37,7 +39,7 @@ struct BaselineComparison {
   /// The entries that no finding used.
   private var unused: Baseline
   /// The documents that the run looked at.
-  private let looked: [String: LintedFile]
+  private let looked: [String: File]
   /// The paths of entries at which nothing exists, if the run would have found it.
   private var gone: Set<String>
   /// New paths by earlier ones.
@@ -46,12 +48,19 @@ struct BaselineComparison {
   /// How many entries are about documents that have another path now.
   let movedCount: Int
 
+  /// A document that the run looked at.
+  struct File {
+    var document: AssignedDocument
+    var report: FileReport
+    var paths: DocumentMove
+  }
+
   /// - Parameters:
   ///   - folder: what the paths of the baseline are relative to.
   ///   - isWhole: whether the run looked at every document that the folder has.
-  init(_ baseline: Baseline, with files: [(LintedFile, DocumentMove)], in folder: String, isWhole: Bool) {
-    var looked: [String: LintedFile] = [:]
-    for (file, paths) in files where file.failure == nil { looked[paths.now] = file }
+  init(_ baseline: Baseline, with files: [File], in folder: String, isWhole: Bool) {
+    var looked: [String: File] = [:]
+    for file in files where file.report.failure == nil { looked[file.paths.now] = file }
     let missing = baseline.paths.filter { [looked] path in
       looked[path] == nil && !DocumentPaths.exists(path.hasPrefix("/") ? path : "\(folder)/\(path)")
     }
@@ -64,20 +73,20 @@ struct BaselineComparison {
   }
 
   private static func moves(
-    of baseline: Baseline, _ files: [(LintedFile, DocumentMove)], missing: Set<String>
+    of baseline: Baseline, _ files: [File], missing: Set<String>
   ) -> [String: String] {
     let known = baseline.paths
     var moves: [String: String] = [:]
-    for (_, paths) in files {
+    for paths in files.map(\.paths) {
       guard let earlier = paths.earlier, known.contains(earlier), !known.contains(paths.now) else { continue }
       moves[earlier] = paths.now
     }
     let unexplained = missing.subtracting(moves.keys)
     if unexplained.isEmpty { return moves }
     let taken = Set(moves.values)
-    let candidates = files.filter { $0.failure == nil && !$0.source.isNew && !taken.contains($1.now) }.map {
-      FileFindings(path: $1.now, findings: $0.findings)
-    }
+    let candidates = files.filter {
+      $0.report.failure == nil && !$0.document.source.isNew && !taken.contains($0.paths.now)
+    }.map { FileReport(path: $0.paths.now, findings: $0.report.findings) }
     return moves.merging(baseline.moves(from: unexplained, to: candidates)) { first, _ in first }
   }
 
@@ -101,7 +110,7 @@ struct BaselineComparison {
 
   private func isStale(_ rule: String, _ path: String) -> Bool {
     guard let file = looked[path] else { return gone.contains(path) }
-    return file.linter.runs(rule, within: file.coverage)
+    return file.document.linter.runs(rule, within: file.report.coverage)
   }
 
   /// What to say about entries that no longer occur, or occur elsewhere.

@@ -42,8 +42,8 @@ struct BaselineOptions: ParsableArguments {
     var exists: Bool
 
     /// The paths of a document as the file has them: however it was named, relative to the folder where it is in it.
-    func paths(of document: LintedFile) -> DocumentMove {
-      DocumentMove(now: written(document.source.path), earlier: document.earlierPath.map(written))
+    func paths(of document: FileReport) -> DocumentMove {
+      DocumentMove(now: written(document.path), earlier: document.earlierPath.map(written))
     }
 
     private func written(_ path: String) -> String {
@@ -68,7 +68,7 @@ struct BaselineOptions: ParsableArguments {
   ///   - run: what the run looked at.
   ///   - namesStale: whether entries that no longer occur are noted.
   /// - Throws: `CommandFailure` when the baseline cannot be read or written, or would lack documents.
-  func apply(to files: inout [LintedFile], of run: BaselineRun, namesStale: Bool, isQuiet: Bool) async throws {
+  func apply(to files: inout [FileReport], of run: BaselineRun, namesStale: Bool, isQuiet: Bool) async throws {
     if ignoresBaseline { return }
     let file = file
     if writes, !run.isComplete {
@@ -76,7 +76,10 @@ struct BaselineOptions: ParsableArguments {
     }
     guard file.exists || writes else { return }
     var comparison = BaselineComparison(
-      writes ? try replaced(file.path) : try read(file.path), with: files.map { ($0, file.paths(of: $0)) },
+      writes ? try replaced(file.path) : try read(file.path),
+      with: zip(files, run.documents).map {
+        BaselineComparison.File(document: $1, report: $0, paths: file.paths(of: $0))
+      },
       in: file.folder, isWhole: run.looksAt(file.folder) && (prunes || namesStale))
     for index in files.indices where files[index].failure == nil {
       let count = files[index].findings.count
@@ -105,11 +108,11 @@ struct BaselineOptions: ParsableArguments {
   /// Adds what is left of the findings to what was accepted already and may still be there. A merge in progress is not
   /// accepted.
   private func write(
-    _ files: inout [LintedFile], _ comparison: BaselineComparison, to file: File, isQuiet: Bool
+    _ files: inout [FileReport], _ comparison: BaselineComparison, to file: File, isQuiet: Bool
   ) throws {
-    var new: [FileFindings] = []
+    var new: [FileReport] = []
     for index in files.indices where files[index].failure == nil && files[index].coverage.reading != .mergeConflict {
-      new.append(FileFindings(path: file.paths(of: files[index]).now, findings: files[index].findings))
+      new.append(FileReport(path: file.paths(of: files[index]).now, findings: files[index].findings))
       files[index].leftOut.accepted += files[index].findings.count
       files[index].findings = []
     }

@@ -14,10 +14,10 @@ struct LintOutput {
 
   /// Prints results to standard output and to files, everything else to standard error.
   /// - Parameter statistics: if statistics replace the findings on standard output, the rules that were not run.
-  func print(_ files: [LintedFile], statistics: [(rule: Rule, missing: [ProjectPart])]? = nil) throws -> Summary {
+  func print(_ files: [FileReport], statistics: [(rule: Rule, missing: [ProjectPart])]? = nil) throws -> Summary {
     var summary = Summary()
     for file in files where file.failure == nil {
-      summary.add(file.findings, fixed: file.fixedCount, leftOut: file.leftOut)
+      summary.add(file)
     }
     for file in files {
       if let failure = file.failure { Terminal.complain(failure) }
@@ -34,22 +34,20 @@ struct LintOutput {
   }
 
   private func printResults(
-    _ files: [LintedFile], _ statistics: [(rule: Rule, missing: [ProjectPart])]?
+    _ files: [FileReport], _ statistics: [(rule: Rule, missing: [ProjectPart])]?
   ) throws {
     let document = printedDocument(of: files)
     if let document { Terminal.write(document) }
-    let findings = files.filter { $0.failure == nil }.map { file in
-      FileFindings(path: file.source.path, findings: file.findings)
-    }
+    let readable = files.filter { $0.failure == nil }
     var context = ReportContext(
       version: Version.text, folder: WorkingFolder.path, pages: InstalledPages.folder, isBrief: isQuiet)
     for target in format.targets {
       context.style = target.file == nil && document == nil ? style : .plain
       let text =
         if target.file == nil, let statistics {
-          try target.format.report(Statistics(findings, notApplicable: statistics))
+          try target.format.report(Statistics(readable, notApplicable: statistics))
         } else {
-          try target.format.report(findings, in: context)
+          try target.format.report(readable, in: context)
         }
       if let path = target.file {
         try FileReplacement.replaceContents(of: path, with: Array(text.utf8))
@@ -62,10 +60,10 @@ struct LintOutput {
   }
 
   /// The diff or the fixed document that goes to standard output, nil when the findings do.
-  private func printedDocument(of files: [LintedFile]) -> [UInt8]? {
+  private func printedDocument(of files: [FileReport]) -> [UInt8]? {
     switch mode {
     case .show: files.flatMap { Array($0.diff.utf8) }
-    case .write where files.contains(where: \.goesToStandardOutput): files.flatMap { $0.fixedBytes ?? [] }
+    case .write where files.contains { $0.fixedDocument != nil }: files.flatMap { $0.fixedDocument ?? [] }
     case .write, .none: nil
     }
   }
@@ -77,13 +75,5 @@ extension FindingsFormat: ExpressibleByArgument, ReportFormat {
   static var help: String {
     let names = allCases.map(\.rawValue).joined(separator: ", ")
     return "\(names); with `:FILE`, written to a file. May be repeated. (default: text)"
-  }
-}
-
-extension LintedFile {
-  /// Whether the fixed document is printed.
-  fileprivate var goesToStandardOutput: Bool {
-    if case .bytes = source.contents { return true }
-    return false
   }
 }

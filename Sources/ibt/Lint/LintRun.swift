@@ -20,34 +20,6 @@ enum FixMode: Sendable, Equatable {
   }
 }
 
-/// The result of checking one document.
-struct LintedFile: Sendable {
-  let source: DocumentSource
-  let linter: Linter
-  /// What could be said about the document.
-  var coverage = Coverage()
-  /// The path that the document had before a rename which git knows of.
-  var earlierPath: String?
-  var findings: [LocatedFinding] = []
-  var fixedCount = 0
-  /// Findings that are not reported because they are not new.
-  var leftOut = Summary.LeftOut()
-  /// The fixed document, if fixes are applied; equal to the original if nothing was fixed.
-  var fixedBytes: [UInt8]?
-  /// Unified diff of the fixes, if it is requested.
-  var diff = ""
-  /// A note that does not affect the exit code.
-  var note: String?
-  /// Why the document could not be read or written.
-  var failure: String?
-
-  init(_ document: AssignedDocument) {
-    source = document.source
-    linter = document.linter
-    earlierPath = document.source.earlierPath
-  }
-}
-
 /// Checks documents concurrently.
 struct LintRun: Sendable {
   let mode: FixMode
@@ -61,12 +33,12 @@ struct LintRun: Sendable {
   let projects: ProjectReader
 
   /// The results in the order of the documents.
-  func lint(_ documents: [AssignedDocument]) async -> [LintedFile] {
+  func lint(_ documents: [AssignedDocument]) async -> [FileReport] {
     var progress = Progress(total: documents.count, isShown: showsProgress)
-    var results: [Int: [LintedFile]] = [:]
+    var results: [Int: [FileReport]] = [:]
     // Starting a task takes as long as reading the known findings of a document. A small run has a task for each.
     let size = max(1, min(documents.count / 64, 16))
-    await withTaskGroup(of: (Int, [LintedFile]).self) { group in
+    await withTaskGroup(of: (Int, [FileReport]).self) { group in
       for start in stride(from: 0, to: documents.count, by: size) {
         group.addTask { (start, await linted(documents[start..<min(start + size, documents.count)])) }
       }
@@ -79,16 +51,16 @@ struct LintRun: Sendable {
     return results.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
-  private func linted(_ documents: ArraySlice<AssignedDocument>) async -> [LintedFile] {
-    var files: [LintedFile] = []
+  private func linted(_ documents: ArraySlice<AssignedDocument>) async -> [FileReport] {
+    var files: [FileReport] = []
     for document in documents { files.append(await linted(document)) }
     return files
   }
 
-  private func linted(_ document: AssignedDocument) async -> LintedFile {
+  private func linted(_ document: AssignedDocument) async -> FileReport {
     let (source, linter) = (document.source, document.linter)
-    var file = LintedFile(document)
-    file.earlierPath = file.earlierPath ?? base?.earlierPath(of: source)
+    var file = FileReport(path: source.path)
+    file.earlierPath = source.earlierPath ?? base?.earlierPath(of: source)
     do throws(WorkspaceError) {
       let bytes = try source.read()
       var key = document.settings
@@ -108,7 +80,7 @@ struct LintRun: Sendable {
         file.findings = base.findings(file.findings, in: report.text, of: source) { linter.lint($0, in: project) }
         file.leftOut.earlier = count - file.findings.count
       }
-      if let safety = mode.safety { try fix(&file, report, upTo: safety, by: linter, in: project) }
+      if let safety = mode.safety { try fix(&file, report, of: document, upTo: safety, in: project) }
     } catch {
       file.failure = error.description
     }
@@ -142,34 +114,37 @@ struct LintRun: Sendable {
   }
 
   private func fix(
-    _ file: inout LintedFile, _ report: LintReport, upTo safety: Fix.Safety, by linter: Linter, in project: Project
+    _ file: inout FileReport, _ report: LintReport, of document: AssignedDocument, upTo safety: Fix.Safety,
+    in project: Project
   ) throws(WorkspaceError) {
-    let fixed = report.fixed(upTo: safety, by: linter, in: project)
-    file.fixedBytes = report.bytes
+    let fixed = report.fixed(upTo: safety, by: document.linter, in: project)
+    let isPrinted = document.source.isPrinted
+    if isPrinted { file.fixedDocument = report.bytes }
     switch fixed.outcome {
     case .finished: break
     case .unfinished(let rules):
-      file.note = "\(file.source.path): fixes for \(quoted(rules)) keep triggering each other; some findings remain"
+      file.note = "\(file.path): fixes for \(quoted(rules)) keep triggering each other; some findings remain"
     case .abandoned(let rules):
       file.failure =
-        "\(file.source.path): fixes for \(quoted(rules)) would produce an invalid document; the file was not changed"
+        "\(file.path): fixes for \(quoted(rules)) would produce an invalid document; the file was not changed"
     }
     guard !fixed.fixedFindings.isEmpty else { return }
     if let encoding = report.document?.tree.source.encoding, case .other(let name) = encoding {
-      file.failure = "\(file.source.path) is encoded in \(name); fixes require UTF-8, so convert it first"
+      file.failure = "\(file.path) is encoded in \(name); fixes require UTF-8, so convert it first"
       return
     }
     file.fixedCount = fixed.fixedFindings.count
     if case .show = mode {
-      file.diff = patch(of: file.source.path, old: report.text, new: fixed.report.text)
+      file.diff = patch(of: file.path, old: report.text, new: fixed.report.text)
       file.findings = located(report).remaining(in: fixed.report.findings)
       return
     }
-    if case .file = file.source.contents {
-      try FileReplacement.replaceContents(of: file.source.path, with: fixed.report.bytes)
+    if isPrinted {
+      file.fixedDocument = fixed.report.bytes
+    } else {
+      try FileReplacement.replaceContents(of: file.path, with: fixed.report.bytes)
     }
     file.findings = located(fixed.report)
-    file.fixedBytes = fixed.report.bytes
   }
 
   private func quoted(_ rules: [String]) -> String {

@@ -74,18 +74,20 @@ enum RulePictures {
   ) throws -> String? {
     let text = Example.document(of: example.text)
     let loaded = try LoadedDocument(path: "Main.storyboard", bytes: Array(text.utf8))
-    let (engine, options) = (LayoutEngine(), DrawingOptions())
+    let (engine, drawing) = (LayoutEngine(), DrawingOptions())
     let situation = try device.map { try Situation(mode: .runTime, device: .named($0), orientation: .landscape) }
     let resolved = ResolvedDocument(loaded.document, in: situation ?? Situation())
     let screens = loaded.screens(among: loaded.document.rootViews)
+    let choice = overlay.map(OverlayChoice.init)
     guard let scene = resolved.scenes.first(where: { screens.contains($0.root) }),
-      let solved = engine.solved(scene), var drawn = RenderedScene(scene, in: loaded, engine, options)
+      var drawn = RenderedScene(
+        scene, in: loaded, engine, drawing, finding: choice?.layoutOptions ?? .framesOnly),
+      let layout = drawn.layout
     else { return nil }
-    if let choice = overlay.flatMap({ OverlayChoice(argument: $0.rawValue) }) {
+    if let choice {
       let findings = Linter(Selection(rules: [rule])).lint(loaded.document).findings
-      let explained = OverlaidScene(
-        solved: solved, document: resolved, loaded: loaded, engine: engine, options: options, findings: findings)
-      drawn.show(try explained.result(choice))
+      let options = OverlayOptions(loaded: loaded, drawing: drawing, findings: findings)
+      drawn.show(try ExplainedPicture(layout, choice, options, by: engine))
     }
     return drawn.svg
   }

@@ -44,19 +44,17 @@ struct PreviewPictures {
   /// - Throws: `CommandFailure` when a template cannot be applied.
   func layers(in place: PreviewSource.Place, _ findings: [Finding]) throws -> [PreviewPage.Layer] {
     let (document, loaded) = try resolve(place)
-    let layouts = engine.layouts(of: document, explainsFrames: false)
-    let options = DrawingOptions(resources: PreviewPictures.resources(of: source.loaded))
+    let layouts = engine.layouts(of: document, options: .faults).solved
+    let drawing = DrawingOptions(resources: PreviewPictures.resources(of: source.loaded))
     var layers: [PreviewPage.Layer] = []
     for (sceneIndex, root) in source.scenes.enumerated() {
-      guard let scene = document.scenes.first(where: { $0.root.id == root.id }), let solved = engine.solved(scene)
-      else { continue }
-      let picture = Picture(of: solved, options)
+      guard let layout = layouts.first(where: { $0.root.id == root.id }) else { continue }
+      let picture = Picture(of: layout, drawing)
       for kind in PictureOverlay.Kind.allCases where kind != .misplaced || hasStoredFrames(place) {
         // Conflicts are about what a template has added; templates and findings are those of the file.
-        let explained = OverlaidScene(
-          solved: solved, document: document, loaded: kind == .conflicts ? loaded : source.loaded, engine: engine,
-          options: options, findings: findings, layouts: layouts)
-        let overlay = try explained.overlay(OverlayChoice(kind))
+        let options = OverlayOptions(
+          loaded: kind == .conflicts ? loaded : source.loaded, drawing: drawing, findings: findings)
+        let overlay = try layout.overlay(OverlayChoice(kind), options)
         if overlay.marks.isEmpty { continue }
         layers.append(PreviewPage.Layer(overlay, on: picture, options: [sceneIndex] + place.options))
       }
@@ -103,13 +101,13 @@ struct PreviewPictures {
   private func drawn(
     _ scene: ResolvedScene, _ place: [Int], _ resources: PictureResources
   ) -> [PreviewPage.State] {
-    let solved = engine.solved(scene)
+    let layout = try? engine.layout(of: scene, options: .framesOnly)
     var remark = "stored frames, because it cannot be laid out"
-    if let solved { remark = solved.hasConflicts ? "constraints conflict" : "no constraints conflict" }
+    if let layout { remark = layout.conflicts.isEmpty ? "no constraints conflict" : "constraints conflict" }
     var states: [PreviewPage.State] = []
     for (index, scheme) in source.schemes.enumerated() {
       let options = DrawingOptions(scheme: scheme, resources: resources)
-      let picture = solved.map { Picture(of: $0, options) } ?? Picture(ofStored: scene, options)
+      let picture = layout.map { Picture(of: $0, options) } ?? Picture(ofStored: scene, options)
       if picture.nodes.isEmpty { continue }
       states.append(PreviewPage.State(options: place + [index], picture: picture, remark: remark))
     }

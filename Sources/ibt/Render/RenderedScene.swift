@@ -9,16 +9,23 @@ struct RenderedScene {
   /// Whether objects are in the picture more than once.
   private var repeatsObjects = false
   let root: Object
+  /// What is drawn; nil for menus, touch bars, and scenes that cannot be laid out.
+  private(set) var layout: SceneLayout?
 
   /// Draws a scene; nil when there is nothing to draw. A scene that cannot be laid out is drawn with its stored frames.
-  init?(_ scene: ResolvedScene, in loaded: LoadedDocument, _ engine: LayoutEngine, _ options: DrawingOptions) {
+  /// - Parameter finding: what to find out about the layout.
+  init?(
+    _ scene: ResolvedScene, in loaded: LoadedDocument, _ engine: LayoutEngine, _ options: DrawingOptions,
+    finding: LayoutEngine.Options = .framesOnly
+  ) {
     guard scene.document.platform != .watchOS else { return nil }
-    if let solved = engine.solved(scene) {
-      self.init(Picture(of: solved, options), of: scene.root)
-    } else {
+    do throws(LayoutFailure) {
+      let layout = try engine.layout(of: scene, options: finding)
+      self.init(Picture(of: layout, options), of: scene.root)
+      self.layout = layout
+    } catch {
       Terminal.note(
-        "\(loaded.place(of: scene.root)): note: \(scene.root.reference) is drawn with its stored frames: "
-          + "its constraint constants or frames are too large to solve")
+        "\(loaded.place(of: scene.root)): note: \(scene.root.reference) is drawn with its stored frames: \(error)")
       self.init(Picture(ofStored: scene, options), of: scene.root)
     }
   }
@@ -26,7 +33,7 @@ struct RenderedScene {
   /// Draws anything at the top level of a document: a view, a menu or a touch bar; nil when there is nothing to draw.
   init?(
     _ root: Object, in loaded: LoadedDocument, as document: ResolvedDocument, _ engine: LayoutEngine,
-    _ options: DrawingOptions
+    _ options: DrawingOptions, finding: LayoutEngine.Options = .framesOnly
   ) {
     if let menu = document.environment.menu(root) {
       self.init(Picture(of: menu, in: document.environment, options), of: root)
@@ -37,7 +44,7 @@ struct RenderedScene {
       }
       self.init(picture, of: root)
     } else if let scene = document.scenes.first(where: { $0.root == root }) {
-      self.init(scene, in: loaded, engine, options)
+      self.init(scene, in: loaded, engine, options, finding: finding)
     } else {
       return nil
     }
@@ -50,9 +57,9 @@ struct RenderedScene {
   }
 
   /// Shows what an overlay explains instead.
-  mutating func show(_ result: OverlaidScene.Result) {
-    picture = result.picture
-    repeatsObjects = result.repeatsObjects
+  mutating func show(_ explained: ExplainedPicture) {
+    picture = explained.picture
+    repeatsObjects = explained.repeatsObjects
   }
 
   var svg: String { SVGWriter(identifiers: repeatsObjects ? .prefixed("_") : .plain).text(of: picture) }

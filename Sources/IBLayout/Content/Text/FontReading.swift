@@ -11,7 +11,7 @@ extension ContentMeasure {
       case .role(let role, let weight, let size): Font(weight: weight, size: size ?? role.pointSize)
       case .system(let weight, let size): systemFont(weight: weight, size: size)
       }
-    font.isJapanese = isJapanese
+    font.isJapanese = environment.isJapanese
     return font
   }
 
@@ -19,7 +19,7 @@ extension ContentMeasure {
   /// today in Xcode 8; small text does not differ.
   package func systemFont(weight: FontWeight = .regular, size: Double) -> Font {
     var font = Font(weight: weight, size: size)
-    font.isJapanese = isJapanese
+    font.isJapanese = environment.isJapanese
     guard platform == .iOS, size >= 20 else { return font }
     guard environment.follows(.olderSystemFonts) else { return font }
     font.family = xcodeVersion < .v7 ? FontFamilies.helveticaNeue : xcodeVersion < .v7_3 ? .system : .earlySystem

@@ -78,8 +78,8 @@ extension Inspection {
     var worst: [String: TextContrast] = [:]
     var order: [String] = []
     for scene in resolved().scenes {
-      guard let solved = engine.solved(scene) else { continue }
-      for contrast in Picture(of: solved, DrawingOptions(showsBars: false)).contrasts() {
+      guard let layout = try? engine.layout(of: scene, options: .framesOnly) else { continue }
+      for contrast in Picture(of: layout, DrawingOptions(showsBars: false)).contrasts() {
         guard let known = worst[contrast.id] else {
           worst[contrast.id] = contrast
           order.append(contrast.id)

@@ -24,10 +24,10 @@ extension Rule {
       let situation = Situation(content: .measured, textSize: textSize)
       let measure = ContentMeasure(inspection.resolved(in: situation).environment)
       for scene in inspection.resolved(in: situation).scenes {
-        guard let solved = inspection.engine.solved(scene) else { continue }
+        guard let layout = try? inspection.engine.layout(of: scene, options: .framesOnly) else { continue }
         for view in scene.indices {
           if scene.isPlacedByCell(view) { continue }
-          guard let clipped = ClippedText(scene[view], solved.frames[view], measure) else { continue }
+          guard let clipped = ClippedText(scene[view], layout.frames[view], measure) else { continue }
           let object = scene[view].object
           findings.report(
             object.element,

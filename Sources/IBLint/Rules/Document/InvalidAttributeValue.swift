@@ -59,8 +59,8 @@ extension Rule {
           fix: type.corrected(text).map { deviation.setting(name, to: $0) })
       }
       for problem in inspection.problems where !places.contains(problem.place.lowerBound) {
-        guard case .unreadableNumber(let name, let text) = problem.kind else { continue }
-        findings.report(problem, in: inspection.document, "`\(text)` is not a number (`\(name)`)")
+        guard case .unreadableNumber = problem.kind else { continue }
+        findings.report(problem, in: inspection.document)
       }
     })
 }

@@ -66,8 +66,8 @@ extension Rule {
           fix: nearest.map { deviation.setting(name, to: $0) })
       }
       for problem in inspection.problems where !places.contains(problem.place.lowerBound) {
-        guard case .unknownValue(let name, let text) = problem.kind else { continue }
-        findings.report(problem, in: inspection.document, "`\(text)` is not a known value of `\(name)`")
+        guard case .unknownValue = problem.kind else { continue }
+        findings.report(problem, in: inspection.document)
       }
     })
 }

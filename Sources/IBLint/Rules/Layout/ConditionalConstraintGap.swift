@@ -27,8 +27,8 @@ extension Rule {
       let roots = Set(varying)
       var known = inspection.layouts().ambiguousIDs
       for (situation, title) in SizeClasses.situations {
-        for scene in inspection.laidOutScenes(in: situation) where roots.contains(scene.layout.root.id) {
-          var open = scene.viewsWithoutConstraints().filter { known.insert($0.view.id).inserted }
+        for layout in inspection.layouts(in: situation) where roots.contains(layout.root.id) {
+          var open = layout.viewsWithoutConstraints().filter { known.insert($0.view.id).inserted }
           if !open.isEmpty { open = open.filter { !inspection.isAmbiguousAtSize(of: situation, $0.view) } }
           for group in document.groups(ofRelated: open.map(\.view)) {
             report(group.map { open[$0] }, title, &findings)
@@ -87,10 +87,10 @@ extension Inspection {
   }
 }
 
-extension LaidOutScene {
+extension SceneLayout {
   /// Ambiguous views, unless contents of equal priority can be the cause: two of them are ambiguous on an axis.
   fileprivate func viewsWithoutConstraints() -> [ViewLayout] {
-    let open = scene.indices.map { (view: $0, result: result($0)) }.filter { !$0.result.ambiguousAxes.isEmpty }
+    let open = scene.indices.map { (view: $0, result: self[$0]) }.filter { !$0.result.ambiguousAxes.isEmpty }
     let choices = Axis.allCases.filter { axis in
       open.count { $0.result.ambiguousAxes.contains(axis) && scene[$0.view].kind.control != nil } > 1
     }

@@ -39,7 +39,6 @@ extension Rule {
     check: .problems { problem, document, findings in
       guard case .itemInAnotherTree(let item) = problem.kind else { return }
       findings.report(
-        problem, in: document, "\(item.reference) is in another view hierarchy",
-        related: [Finding.Related(item.element, "the view in the other hierarchy")])
+        problem, in: document, related: [Finding.Related(item.element, "the view in the other hierarchy")])
     })
 }

@@ -22,7 +22,6 @@ extension Rule {
       // An object of an unknown kind may be a view.
       guard case .itemIsNoView(let item) = problem.kind, ElementKind(item.element.name).isKnown else { return }
       findings.report(
-        problem, in: document, "\(item.reference) is neither a view nor a layout guide",
-        related: [Finding.Related(item.element, "the object")])
+        problem, in: document, related: [Finding.Related(item.element, "the object")])
     })
 }

@@ -40,11 +40,9 @@ extension Rule {
           """),
     ],
     check: .problems { problem, document, findings in
-      guard case .itemOutsideHolder(let item) = problem.kind else { return }
-      let holder = problem.object.flatMap { Constraint($0.element) }?.host.reference ?? "its holder"
+      guard case .itemOutsideHolder(let item, _) = problem.kind else { return }
       findings.report(
-        problem, in: document, "\(item.reference) is not inside \(holder), which holds the constraint",
-        related: [Finding.Related(item.element, "the view outside the holder")],
+        problem, in: document, related: [Finding.Related(item.element, "the view outside the holder")],
         fix: problem.object.flatMap { Constraint($0.element) }.flatMap { move($0, in: document) })
     })
 

@@ -25,7 +25,7 @@ extension Rule {
     check: .problems { problem, document, findings in
       guard problem.kind == .tiedToItself else { return }
       findings.report(
-        problem, in: document, "both sides are the same attribute of the same item",
+        problem, in: document,
         fix: problem.object.flatMap { Constraint($0.element) }.map { constraint in
           .unsafe("Remove the constraint") { $0.remove(constraint) }
         })

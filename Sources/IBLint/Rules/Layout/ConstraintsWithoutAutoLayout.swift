@@ -37,7 +37,6 @@ extension Rule {
         """),
     ],
     check: .problems { problem, document, findings in
-      guard problem.kind == .autoLayoutOff else { return }
-      findings.report(problem.place, "the document contains constraints but does not use Auto Layout")
+      if problem.kind == .autoLayoutOff { findings.report(problem, in: document) }
     })
 }

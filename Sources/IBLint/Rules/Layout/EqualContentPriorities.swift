@@ -20,31 +20,32 @@ extension Rule {
       .good(laidOut: row(hugging: 250), constraints: tied),
     ],
     check: .inspection { inspection, findings in
-      for scene in inspection.canvasScenes {
+      for layout in inspection.canvasLayouts {
         for axis in Axis.allCases {
-          for row in rows(scene, axis, in: inspection.document) { report(row, axis, in: scene, &findings) }
+          for row in rows(layout, axis, in: inspection.document) { report(row, axis, &findings) }
         }
       }
     })
 
   /// Views with equal priorities on an axis, those of one row together.
-  private static func rows(_ scene: LaidOutScene, _ axis: Axis, in document: Document) -> [[ViewLayout]] {
-    let open = scene.scene.indices.filter { view in
-      let (result, resolved) = (scene.result(view), scene.scene[view])
+  private static func rows(_ layout: SceneLayout, _ axis: Axis, in document: Document) -> [[ViewLayout]] {
+    let scene = layout.scene
+    let open = scene.indices.filter { view in
+      let (result, resolved) = (layout[view], scene[view])
       return result.ambiguousAxes.contains(axis) && result.doubts == [.equalPriorities]
         && resolved.content.hasSize && result.view.verifiesAmbiguity && !result.view.hasRecorded(.ambiguous)
     }
     guard open.count > 1 else { return [] }
-    let alike = Dictionary(grouping: open) { Row(scene.scene[$0], axis) }.values.filter { $0.count > 1 }
+    let alike = Dictionary(grouping: open) { Row(scene[$0], axis) }.values.filter { $0.count > 1 }
     return alike.flatMap { views in
-      let results = views.map(scene.result)
+      let results = views.map { layout[$0] }
       // A stack view ties what it arranges without constraints.
-      if scene.scene[views[0]].isArranged { return scene.scene.sharesRoom(beside: views[0], axis) ? [results] : [] }
+      if scene[views[0]].isArranged { return scene.sharesRoom(beside: views[0], axis) ? [results] : [] }
       return document.groups(ofRelated: results.map(\.view)).filter { $0.count > 1 }.map { $0.map { results[$0] } }
     }.sorted { $0[0].view < $1[0].view }
   }
 
-  private static func report(_ row: [ViewLayout], _ axis: Axis, in scene: LaidOutScene, _ findings: inout Findings) {
+  private static func report(_ row: [ViewLayout], _ axis: Axis, _ findings: inout Findings) {
     let first = row[0].view
     findings.report(
       first.element,

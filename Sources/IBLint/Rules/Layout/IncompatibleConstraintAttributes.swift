@@ -22,8 +22,6 @@ extension Rule {
           """),
     ],
     check: .problems { problem, document, findings in
-      guard case .pairing(let first, let second) = problem.kind else { return }
-      findings.report(
-        problem, in: document, "`\(first.rawValue)` cannot be compared with `\(second.rawValue)`")
+      if case .pairing = problem.kind { findings.report(problem, in: document) }
     })
 }

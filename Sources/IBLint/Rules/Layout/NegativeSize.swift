@@ -20,7 +20,6 @@ extension Rule {
           """),
     ],
     check: .problems { problem, document, findings in
-      guard case .negativeSize = problem.kind else { return }
-      findings.report(problem, in: document, "the size \(document.text(at: problem.place)) is negative")
+      if case .negativeSize = problem.kind { findings.report(problem, in: document) }
     })
 }

@@ -13,7 +13,7 @@ extension Rule {
       .good(laidOut: labels(y: 70, isMarked: false)),
     ],
     check: .inspection { inspection, findings in
-      for overlap in ViewOverlap.all(in: inspection.resolved(), inspection.canvasLayouts) {
+      for overlap in ViewOverlap.all(in: inspection.canvasLayouts) {
         findings.report(
           overlap.above.element, "\(overlap.above.reference) overlaps \(overlap.below.reference)",
           related: [Finding.Related(overlap.below.element, "the view below it")])

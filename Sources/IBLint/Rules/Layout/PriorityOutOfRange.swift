@@ -19,8 +19,6 @@ extension Rule {
           """),
     ],
     check: .problems { problem, document, findings in
-      guard case .priorityOutOfRange = problem.kind else { return }
-      let priority = document.text(at: problem.place)
-      findings.report(problem, in: document, "the priority \(priority) is not in the range from 1 to 1000")
+      if case .priorityOutOfRange = problem.kind { findings.report(problem, in: document) }
     })
 }

@@ -95,10 +95,12 @@ extension Inspection {
   /// Controls with several vertical places where they are. Where constraints conflict, nothing is said.
   fileprivate func controlsPlacedTwice(in scene: ResolvedScene) -> [PlacedControl] {
     let candidates = scene.controlsPlacedTwice
-    guard !candidates.isEmpty, let solved = engine.solved(scene), !solved.hasConflicts else { return [] }
+    guard !candidates.isEmpty, let layout = try? engine.layout(of: scene, options: .framesOnly),
+      layout.conflicts.isEmpty
+    else { return [] }
     return candidates.map { candidate in
       PlacedControl(
-        control: scene[candidate.view].object, height: solved.frames[candidate.view].height, drawn: candidate.drawn,
+        control: scene[candidate.view].object, height: layout.frames[candidate.view].height, drawn: candidate.drawn,
         place: scene.environment.device.map { "on \($0.name)" } ?? "", constraints: candidate.by)
     }
   }

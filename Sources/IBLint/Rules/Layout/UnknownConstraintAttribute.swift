@@ -31,8 +31,8 @@ extension Rule {
         let fix = nearest.flatMap { nearest in
           problem.object.map { ProposedFix.setting(name, of: $0.element, to: nearest, .unsafe) }
         }
-        findings.report(problem, in: document, "`\(text)` is not a layout attribute (`\(name)`)", fix: fix)
-      case .missingAttribute(let name): findings.report(problem, in: document, "`\(name)` is missing")
+        findings.report(problem, in: document, fix: fix)
+      case .missingAttribute: findings.report(problem, in: document)
       default: return
       }
     })

@@ -19,7 +19,6 @@ extension Rule {
           """),
     ],
     check: .problems { problem, document, findings in
-      guard case .unknownRelation(let text) = problem.kind else { return }
-      findings.report(problem, in: document, "`\(text)` is not a relation")
+      if case .unknownRelation = problem.kind { findings.report(problem, in: document) }
     })
 }

@@ -15,12 +15,12 @@ extension Rule {
       .good(laidOut: box(x: 200, isMarked: false)),
     ],
     check: .inspection { inspection, findings in
-      for scene in inspection.canvasScenes {
-        for view in scene.visibleViews() {
-          guard let parent = scene.scene[view].parent, scene.scene[parent].arrangement.showsSubviewsInPlace,
-            let excess = scene.visibleFrame(view).excess(in: scene.frame(parent)), excess >= 1
+      for layout in inspection.canvasLayouts {
+        for view in layout.scene.visibleViews() {
+          guard let parent = layout.scene[view].parent, layout.scene[parent].arrangement.showsSubviewsInPlace,
+            let excess = layout.visibleFrame(view).excess(in: layout[parent].frame), excess >= 1
           else { continue }
-          let (inner, outer) = (scene.scene[view].object, scene.scene[parent].object)
+          let (inner, outer) = (layout.scene[view].object, layout.scene[parent].object)
           findings.report(
             inner.element, "\(inner.reference) reaches \(excess.short) points beyond \(outer.reference)",
             related: [Finding.Related(outer.element, "the superview")])

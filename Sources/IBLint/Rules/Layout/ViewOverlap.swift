@@ -9,24 +9,17 @@ public struct ViewOverlap: Sendable, Hashable {
   /// The view in front.
   public let above: Object
 
-  /// The overlaps in the scenes of a document, in document order of the views in front. Each view has one at most.
+  /// The overlaps in layouts, in document order of the views in front. Each view has one at most.
   ///
   /// What is certain only counts: views that are ambiguous or hidden are left out, and so are scenes with conflicts.
-  public static func all(in document: ResolvedDocument, _ layouts: [Layout]) -> [ViewOverlap] {
-    let scenes = Dictionary(document.scenes.map { ($0.root, $0) }, uniquingKeysWith: { first, _ in first })
-    let measure = ContentMeasure(document.environment)
-    return layouts.flatMap { layout -> [ViewOverlap] in
-      guard layout.conflicts.isEmpty, let scene = scenes[layout.root], scene.views.count == layout.views.count else {
-        return []
-      }
-      return LaidOutScene(scene: scene, layout: layout).overlaps(measure)
-    }
+  public static func all(in layouts: [SceneLayout]) -> [ViewOverlap] {
+    layouts.filter(\.conflicts.isEmpty).flatMap { $0.overlaps(ContentMeasure($0.scene.environment)) }
   }
 }
 
-extension LaidOutScene {
+extension SceneLayout {
   fileprivate func overlaps(_ measure: ContentMeasure) -> [ViewOverlap] {
-    let shown = visibleViews().filter { scene[$0].mustBeSeen && result($0).ambiguousAxes.isEmpty }
+    let shown = scene.visibleViews().filter { scene[$0].mustBeSeen && self[$0].ambiguousAxes.isEmpty }
     let siblings = Dictionary(grouping: shown) { scene[$0].parent }.values.filter { $0.count > 1 }
     let pairs = siblings.flatMap { OverlapSearch(views: $0, frames: $0.map { inkFrame($0, measure) }).pairs }
     return pairs.sorted { $0.1 < $1.1 }.compactMap { first, second in

@@ -19,7 +19,6 @@ extension Rule {
           """),
     ],
     check: .problems { problem, document, findings in
-      guard case .viewWithoutID(let name) = problem.kind else { return }
-      findings.report(problem.place, "the `\(name)` has no id", object: problem.object)
+      if case .viewWithoutID = problem.kind { findings.report(problem, in: document) }
     })
 }

@@ -23,9 +23,9 @@ extension Rule {
     ],
     check: .inspection { inspection, findings in
       let sized = inspection.document.viewsWithConstantSize()
-      for scene in inspection.canvasScenes {
-        for view in scene.visibleViews() where scene.scene[view].showsItself {
-          let (object, frame) = (scene.scene[view].object, scene.frame(view))
+      for layout in inspection.canvasLayouts {
+        for view in layout.scene.visibleViews() where layout.scene[view].showsItself {
+          let (object, frame) = (layout[view].view, layout[view].frame)
           guard frame.width < 0.5 || frame.height < 0.5, !sized.contains(object.id) else { continue }
           let extents = [frame.width < 0.5 ? "width" : nil, frame.height < 0.5 ? "height" : nil].compactMap(\.self)
           findings.report(object.element, "\(object.reference) has no \(extents.joined(separator: " and no "))")

@@ -15,9 +15,9 @@ struct AppliedTemplatePair {
   /// A situation: `the canvas`, `iPhone 17 in landscape`.
   struct Place {
     var title: String
-    var layouts: [Layout]
+    var layouts: [SceneLayout]
     /// After only one of the templates was applied.
-    var alone: [Layout]
+    var alone: [SceneLayout]
   }
 
   /// `template Tall (tp2) after template Wide (tp1)`, as messages name it.
@@ -56,7 +56,7 @@ extension Inspection {
     let places = second.places.map { place in
       let scenes = ResolvedDocument(document, in: withCode(place.situation)) { screens.contains($0.id) }
       return AppliedTemplatePair.Place(
-        title: place.title, layouts: engine.layouts(of: scenes, explainsFrames: false),
+        title: place.title, layouts: engine.layouts(of: scenes, options: .faults).solved,
         alone: place.layouts + (firstAlone[place.situation] ?? []))
     }
     return AppliedTemplatePair(first: first.template, second: second.template, document: document, places: places)

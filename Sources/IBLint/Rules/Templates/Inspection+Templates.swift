@@ -18,9 +18,7 @@ struct AppliedTemplateLayouts {
   /// A situation: `the canvas`, `iPhone 17 in landscape`.
   struct Place {
     var situation: Situation
-    var layouts: [Layout]
-    /// The scenes that were laid out.
-    var scenes: ResolvedDocument
+    var layouts: [SceneLayout]
 
     var title: String { situation.title }
   }
@@ -40,8 +38,8 @@ extension Inspection {
       let places = situations(for: template).map { situation in
         let there = template.dependsOnEnvironment ? template.document(in: situation) ?? applied : applied
         let scenes = ResolvedDocument(there, in: withCode(situation)) { screens.contains($0.id) }
-        let layouts = engine.layouts(of: scenes, explainsFrames: false)
-        return AppliedTemplateLayouts.Place(situation: situation, layouts: layouts, scenes: scenes)
+        let layouts = engine.layouts(of: scenes, options: .faults).solved
+        return AppliedTemplateLayouts.Place(situation: situation, layouts: layouts)
       }
       return AppliedTemplateLayouts(template: template, document: applied, places: places)
     }
@@ -80,7 +78,7 @@ extension Template {
   }
 }
 
-extension [Layout] {
+extension [SceneLayout] {
   /// The conflicts that are certain.
   var certainConflicts: [LayoutConflict] { flatMap(\.faults.conflicts).filter { $0.confidence == .certain } }
 

@@ -23,7 +23,7 @@ extension Rule {
         var first: ViewOverlap?
         for place in applied.places {
           let before = inspection.overlaps(in: place.situation)
-          let new = ViewOverlap.all(in: place.scenes, place.layouts).filter { !before.contains($0.ids) }
+          let new = ViewOverlap.all(in: place.layouts).filter { !before.contains($0.ids) }
           guard let overlap = new.first else { continue }
           first = first ?? overlap
           places.append(place.title)
@@ -73,6 +73,6 @@ extension ViewOverlap {
 extension Inspection {
   /// The pairs of views that overlap before a template is applied.
   fileprivate func overlaps(in situation: Situation) -> Set<Set<String>> {
-    Set(ViewOverlap.all(in: resolved(in: situation), layouts(in: situation)).map(\.ids))
+    Set(ViewOverlap.all(in: layouts(in: situation)).map(\.ids))
   }
 }

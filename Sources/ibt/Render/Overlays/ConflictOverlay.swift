@@ -3,13 +3,14 @@ import IBLayout
 import IBModel
 import IBScene
 
-extension OverlaidScene {
+extension SceneLayout {
   /// What `ibt layout` lists of each conflict, numbered.
-  var conflictOverlay: PictureOverlay {
+  /// - Parameter loaded: the document of the layout.
+  func conflictOverlay(in loaded: LoadedDocument) -> PictureOverlay {
     let inspected = InspectedDocument(loaded)
     var overlay = PictureOverlay(.conflicts, [])
     var number = 0
-    for conflict in layout?.faults.conflicts ?? [] {
+    for conflict in faults.conflicts {
       let text = ConflictText(conflict, in: inspected)
       overlay.legend.append(.init(nil, text.heading))
       let involved = scene.constraints.filter { constraint in

@@ -3,7 +3,7 @@ import IBLayout
 import IBModel
 import IBScene
 
-extension OverlaidScene {
+extension SceneLayout {
   /// The constraints of the scene or of one view, with their numbers.
   func constraintOverlay(_ choice: OverlayChoice) -> PictureOverlay {
     let constraints = choice.constraints(of: scene)
@@ -13,7 +13,7 @@ extension OverlaidScene {
 
   /// A constraint where it is in the scene.
   func mark(_ constraint: ResolvedConstraint, _ kind: PictureMark.Kind, number: Int? = nil) -> PictureMark {
-    let drawn = DrawnConstraint(constraint, at: solved.place(of: constraint), in: scene.document)
+    let drawn = DrawnConstraint(constraint, at: place(of: constraint), in: scene.document)
     return PictureMark(constraint.source.id, kind, drawn.place, text: drawn.text, number: number)
   }
 }

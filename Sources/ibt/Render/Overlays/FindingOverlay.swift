@@ -4,9 +4,10 @@ import IBLint
 import IBModel
 import IBScene
 
-extension OverlaidScene {
+extension SceneLayout {
   /// What `ibt lint` reports on the scene, at its objects.
-  var findingOverlay: PictureOverlay {
+  func findingOverlay(_ findings: [Finding], of loaded: LoadedDocument) -> PictureOverlay {
+    let frames = framesInRoot
     var overlay = PictureOverlay(.findings, [])
     let scenes = Set([scene.root.scene?.id, scene.root.id].compactMap { $0 })
     for finding in findings {
@@ -17,7 +18,7 @@ extension OverlaidScene {
       let view = nearestView(object)
       overlay.marks.append(
         PictureMark(
-          scene[view].object.id, .finding(finding.severity.weight), .object(orElse: framesInRoot[view]), number: number)
+          scene[view].object.id, .finding(finding.severity.weight), .object(orElse: frames[view]), number: number)
       )
       overlay.legend.append(.init(number, "\(finding.severity.rawValue): \(finding.message) (\(finding.rule))"))
     }

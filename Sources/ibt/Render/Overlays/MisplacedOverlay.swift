@@ -3,7 +3,7 @@ import IBLayout
 import IBModel
 import IBScene
 
-extension OverlaidScene {
+extension SceneLayout {
   /// - Throws: `CommandFailure` elsewhere than on the canvas of the document, where all frames are others.
   func requireCanvas() throws {
     guard scene.environment.situation.isCanvasOfDocument else {
@@ -14,12 +14,13 @@ extension OverlaidScene {
 
   /// The views whose stored frames differ from what constraints require, with both frames.
   var misplacedOverlay: PictureOverlay {
-    let views = (layout?.faults.views ?? []).filter(\.isMisplaced)
-    return PictureOverlay(.misplaced, views.flatMap { marks($0.view) })
+    let views = faults.views.filter(\.isMisplaced)
+    let frames = framesInRoot
+    return PictureOverlay(.misplaced, views.flatMap { marks($0.view, frames) })
   }
 
-  private func marks(_ view: Object) -> [PictureMark] {
-    guard let index = scene.index(of: view), let stored = storedFrame(index) else { return [] }
+  private func marks(_ view: Object, _ framesInRoot: ViewTable<Rect>) -> [PictureMark] {
+    guard let index = scene.index(of: view), let stored = storedFrame(index, framesInRoot) else { return [] }
     let required = framesInRoot[index]
     return [
       PictureMark(view.id, .storedFrame, .rectangle(stored), text: difference(stored, required)),
@@ -28,10 +29,10 @@ extension OverlaidScene {
   }
 
   /// The stored frame in the root's coordinates, y down.
-  private func storedFrame(_ view: ViewIndex) -> Rect? {
+  private func storedFrame(_ view: ViewIndex, _ framesInRoot: ViewTable<Rect>) -> Rect? {
     guard var frame = scene[view].storedFrame, let parent = scene[view].parent else { return nil }
     if !scene.isFlipped(parent) {
-      frame.y = solved.frames[parent].height - frame.y - frame.height
+      frame.y = frames[parent].height - frame.y - frame.height
     }
     frame.x += framesInRoot[parent].x
     frame.y += framesInRoot[parent].y

@@ -4,32 +4,35 @@ import IBModel
 import IBScene
 import IBTemplates
 
-extension OverlaidScene {
-  /// The scene before and after templates are applied, with the same number on a view.
+extension SceneLayout {
+  /// The scene before and after templates are applied, with the same number on a view; nil if there is no template.
   /// - Throws: `CommandFailure` when a template cannot be applied.
-  func templateResult() throws -> Result {
-    let shown = try shownTemplates()
-    guard !shown.isEmpty else {
-      noteNothing(.templates)
-      return Result(picture: Picture(of: solved, options))
-    }
+  func templateGallery(_ options: OverlayOptions, by engine: LayoutEngine) throws -> Picture? {
+    let shown = try options.shownTemplates(on: root)
+    guard !shown.isEmpty else { return nil }
+    let drawing = options.drawing
     let numbered = participants(of: shown)
     let ids = numbered.map { scene[$0].object.id }
-    var panels = [PictureGallery.Panel("Before", panel(solved, ids))]
-    for template in shown {
-      if let after = try solved(after: template) { panels.append(.init(template.name, panel(after, ids))) }
+    let panel = { (title: String, layout: SceneLayout) in
+      let overlay = PictureOverlay(.templates, layout.participantMarks(ids))
+      return PictureGallery.Panel(title, Picture(of: layout, drawing).showing(overlay, drawing.scheme))
     }
-    let picture = PictureGallery(panels, options.scheme).picture
-      .explained(by: legend(of: numbered), .templates, options.scheme)
-    return Result(picture: picture, repeatsObjects: true)
+    var panels = [panel("Before", self)]
+    for template in shown {
+      if let after = try layout(after: template, in: options.loaded, by: engine) {
+        panels.append(panel(template.name, after))
+      }
+    }
+    return PictureGallery(panels, drawing.scheme).picture
+      .explained(by: legend(of: numbered), .templates, drawing.scheme)
   }
 
   /// The views that templates lay out, as they are in this layout.
   /// - Throws: `CommandFailure` when a template is not known.
-  func templateOverlay() throws -> PictureOverlay {
-    let numbered = participants(of: try shownTemplates())
+  func templateOverlay(_ options: OverlayOptions) throws -> PictureOverlay {
+    let numbered = participants(of: try options.shownTemplates(on: root))
     return PictureOverlay(
-      .templates, participantMarks(solved, numbered.map { scene[$0].object.id }), legend: legend(of: numbered))
+      .templates, participantMarks(numbered.map { scene[$0].object.id }), legend: legend(of: numbered))
   }
 
   private func participants(of templates: [any Template]) -> [ViewIndex] {
@@ -41,32 +44,32 @@ extension OverlaidScene {
     zip(1..., numbered).map { PictureOverlay.Entry($0, scene[$1].object.name) }
   }
 
-  private func shownTemplates() throws -> [any Template] {
-    if !templates.isEmpty { return try templates.map { try TemplateChoice.template($0, in: loaded) } }
-    return try loaded.templates(on: scene.root)
-  }
-
-  private func solved(after template: any Template) throws -> SolvedScene? {
+  /// The same scene after a template was applied; nil if it cannot be laid out then.
+  private func layout(
+    after template: any Template, in loaded: LoadedDocument, by engine: LayoutEngine
+  ) throws -> SceneLayout? {
     let situation = scene.environment.situation
     let applied = try loaded.applying(templates: [template.id], ApplyOptions(situation: situation))
-    let resolved = ResolvedDocument(applied.document, in: situation.showing(applied)) { $0.id == scene.root.id }
-    return resolved.scenes.first.flatMap { engine.solved($0) }
+    let resolved = ResolvedDocument(applied.document, in: situation.showing(applied)) { $0.id == root.id }
+    return engine.layouts(of: resolved, options: .framesOnly).solved.first
   }
 
-  private func panel(_ solved: SolvedScene, _ ids: [String]) -> Picture {
-    Picture(of: solved, options).showing(
-      PictureOverlay(.templates, participantMarks(solved, ids)), options.scheme)
-  }
-
-  private func participantMarks(_ solved: SolvedScene, _ ids: [String]) -> [PictureMark] {
-    let scene = solved.scene
-    let frames = solved.framesInRoot
+  private func participantMarks(_ ids: [String]) -> [PictureMark] {
+    let frames = framesInRoot
     let views = Dictionary(scene.indices.map { (scene[$0].object.id, $0) }, uniquingKeysWith: { first, _ in first })
     return zip(1..., ids).compactMap { number, id in
       guard let view = views[id] else { return nil }
       return PictureMark(
         id, .participant(isVisible: scene.shows(view)), .object(orElse: frames[view]), number: number)
     }
+  }
+}
+
+extension OverlayOptions {
+  /// The templates of a screen that the overlay is about.
+  fileprivate func shownTemplates(on root: Object) throws -> [any Template] {
+    if !templates.isEmpty { return try templates.map { try TemplateChoice.template($0, in: loaded) } }
+    return try loaded.templates(on: root)
   }
 }
 

@@ -4,7 +4,7 @@ import IBLint
 import IBModel
 import IBScene
 
-extension OverlaidScene {
+extension SceneLayout {
   /// What users can tap, with the size of what is too small for that.
   var touchTargetOverlay: PictureOverlay {
     let least = TouchTarget.least

@@ -1,4 +1,3 @@
-import IBModel
 import IBXML
 
 extension SceneProblem {
@@ -18,11 +17,16 @@ extension SceneProblem {
     }
   }
 
-  /// The problem as a sentence, with the object: `Constraint (abc): …`.
-  public var message: String {
-    guard let object, !kind.namesItsSubject else { return kind.message }
-    return "\(object.reference): \(kind.message)"
+  /// The problem as a sentence, with the object: ``constraint `a.top = b.top` (abc): …``.
+  /// - Parameter document: the document of the problem.
+  public func message(in document: Document) -> String {
+    guard let object, !kind.namesItsSubject else { return clause }
+    let constraint = Constraint(object.element).map { "constraint `\(document.text(of: $0))` (\(object.id))" }
+    return "\(constraint ?? object.reference): \(clause)"
   }
+
+  /// What is wrong, without the object it is about.
+  public var clause: String { kind.clause }
 }
 
 extension SceneProblem.Kind {
@@ -52,34 +56,35 @@ extension SceneProblem.Kind {
     }
   }
 
-  /// What is wrong, without the object it is about.
-  var message: String {
+  fileprivate var clause: String {
     switch self {
-    case .unreadableNumber(let name, let text): "`\(name.text)` is not a number: `\(text)`"
-    case .unknownValue(let name, let text): "`\(name.text)` has the unknown value `\(text)`"
-    case .negativeSize(let size): "a size cannot be negative: \(size.plain)"
-    case .priorityOutOfRange(let priority): "the priority must be between 1 and 1000, but is \(priority.plain)"
+    case .unreadableNumber(let name, let text): "`\(text)` is not a number (`\(name)`)"
+    case .unknownValue(let name, let text): "`\(text)` is not a known value of `\(name)`"
+    case .negativeSize(let size): "the size \(size) is negative"
+    case .priorityOutOfRange(let priority): "the priority \(priority) is not in the range from 1 to 1000"
     case .unknownAttribute(let name, let text):
-      "`\(name.text)` has the unknown value `\(text)`"
+      "`\(text)` is not a layout attribute (`\(name)`)"
         + Self.suggestion(for: text, among: LayoutAttribute.allCases.map(\.rawValue))
     case .unknownRelation(let text):
-      "`relation` has the unknown value `\(text)`"
-        + Self.suggestion(for: text, among: LayoutRelation.allCases.map(\.rawValue))
-    case .missingAttribute(let name): "`\(name.text)` is missing"
-    case .missingItem(let id): "no object has the id `\(id)`"
-    case .itemInAnotherTree(let item): "\(item.reference) is in another view tree"
+      "`\(text)` is not a relation" + Self.suggestion(for: text, among: LayoutRelation.allCases.map(\.rawValue))
+    case .missingAttribute(let name): "`\(name)` is missing"
+    case .missingItem(let name, let id): "`\(id)` is not in this document (`\(name)`)"
+    case .itemInAnotherTree(let item): "\(item.reference) is in another view hierarchy"
     case .itemNotInstalled(let item): "\(item.reference) is not installed in this configuration"
     case .itemIsNoView(let item): "\(item.reference) is neither a view nor a layout guide"
-    case .itemOutsideHolder(let item): "the view that holds the constraint does not contain \(item.reference)"
-    case .pairing(let first, let second): "`\(first.rawValue)` cannot be related to `\(second.rawValue)`"
-    case .positionWithoutItem(let attribute): "`\(attribute.rawValue)` requires a second item"
+    case .itemOutsideHolder(let item, let holder):
+      "\(item.reference) is not inside \(holder.reference), which holds the constraint"
+    case .pairing(let first, let second): "`\(first.rawValue)` cannot be compared with `\(second.rawValue)`"
+    case .positionWithoutItem(let attribute, let hasZeroMultiplier):
+      "the position `\(attribute.rawValue)` requires a "
+        + (hasZeroMultiplier ? "multiplier other than 0" : "second item")
     case .tiedToItself: "both sides are the same attribute of the same item"
-    case .unknownView(let name): "`<\(name.text)>` is not a view; the layout does not include it"
-    case .viewWithoutID(let name): "`<\(name.text)>` has no id; the layout does not include it"
-    case .autoLayoutOff: "the document does not use Auto Layout; its constraints are ignored"
+    case .unknownView(let name): "`<\(name)>` is not a view; the layout does not include it"
+    case .viewWithoutID(let name): "the `\(name)` has no id"
+    case .autoLayoutOff: "the document contains constraints but does not use Auto Layout"
     case .unsupportedPlatform(let platform): "\(platform.rawValue) interfaces have no frames"
     case .deviceOfAnotherPlatform(let device):
-      "the document is not for the platform of \(device.name); the layout is that of the canvas"
+      "the document is not for the platform of \(device); the layout is that of the canvas"
     }
   }
 
@@ -94,9 +99,4 @@ extension SceneProblem.Kind {
     default: false
     }
   }
-}
-
-extension Double {
-  /// The number, without a fraction if it is whole.
-  fileprivate var plain: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

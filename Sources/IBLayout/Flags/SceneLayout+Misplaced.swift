@@ -1,7 +1,16 @@
 import IBModel
 import IBScene
 
-extension SolvedScene {
+extension SceneLayout {
+  /// Notes which views are ambiguous and which are misplaced.
+  mutating func noteFlags(_ ambiguous: [ViewIndex: [Axis]]) {
+    for view in scene.indices {
+      let axes = ambiguous[view] ?? []
+      views[view.position].ambiguousAxes = axes
+      views[view.position].isMisplaced = isMisplaced(view, ambiguousOn: axes)
+    }
+  }
+
   /// Whether the stored frame differs from the one the constraints require.
   ///
   /// Source: flags of public documents. Of the views Xcode does not flag, positions are off by less than a point and
@@ -9,7 +18,7 @@ extension SolvedScene {
   /// one. On an axis on which a view of UIKit is ambiguous it is not misplaced: 73 of 73 flagged as ambiguous that are
   /// elsewhere on such an axis. Before Xcode 7 the stored frame did not decide what constraints leave open, so ambiguous
   /// views are flagged, too.
-  func isMisplaced(_ view: ViewIndex, ambiguousOn axes: [Axis]) -> Bool {
+  private func isMisplaced(_ view: ViewIndex, ambiguousOn axes: [Axis]) -> Bool {
     guard scene[view].placement == .constrained, let stored = scene[view].storedFrame else { return false }
     if !axes.isEmpty, scene.environment.follows(.ambiguousIsMisplaced) { return true }
     let (exact, rounded) = (exactFrame(view), storedFrame(view))

@@ -6,7 +6,7 @@ import IBXML
 extension Inspection {
   /// The layouts on the canvas, without trees that nothing could be said about: a root without a stored frame is a
   /// fragment, and without Auto Layout constraints do not count.
-  var canvasLayouts: [Layout] {
+  var canvasLayouts: [SceneLayout] {
     guard document.usesAutoLayout else { return [] }
     return layouts().filter { $0.root.frame != nil && $0.size.width > 0 && $0.size.height > 0 }
   }

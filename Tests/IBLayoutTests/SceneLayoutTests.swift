@@ -5,11 +5,11 @@ import Testing
 @testable import IBLayout
 
 /// A scene with its frames.
-@Suite struct SolvedSceneTests {
-  private func solved(_ example: UIKitScene, in situation: Situation = Situation()) throws -> SolvedScene {
+@Suite struct SceneLayoutTests {
+  private func solved(_ example: UIKitScene, in situation: Situation = Situation()) throws -> SceneLayout {
     let document = ResolvedDocument(try example.document, in: situation)
     let scene = try #require(document.scenes.first { $0.root.id == "root" })
-    return try #require(LayoutEngine().solved(scene))
+    return try LayoutEngine().layout(of: scene, options: .framesOnly)
   }
 
   private let nested = UIKitScene(
@@ -32,7 +32,7 @@ import Testing
     let engine = LayoutEngine()
     let document = ResolvedDocument(try nested.document)
     let scene = try #require(document.scenes.first)
-    let solved = try #require(engine.solved(scene))
+    let solved = try engine.layout(of: scene, options: .framesOnly)
     let inner = try #require(scene.indices.last)
     let before = solved.explanation(of: inner)?.sides.map(\.value)
     _ = engine.layouts(of: try UIKitScene(subviews: Markup.label("a", 40)).document)

@@ -4,7 +4,7 @@ import IBSolver
 
 /// Finds what the frames of a solved scene rest on.
 struct DoubtFinder {
-  let solved: SolvedScene
+  let layout: SceneLayout
   let solver: Solver
   private let rows: RowDoubts
   private let activeRows: ActiveRows
@@ -17,32 +17,32 @@ struct DoubtFinder {
   private let movedByCustomClasses: Set<ViewIndex>
 
   /// Nil when the scene cannot be solved again.
-  init?(_ solved: SolvedScene, _ solver: Solver, besides faulty: Set<ViewIndex>) {
-    self.solved = solved
+  init?(_ layout: SceneLayout, _ solver: Solver, besides faulty: Set<ViewIndex>) {
+    self.layout = layout
     self.solver = solver
-    numbers = UncertainNumbers(solved)
-    movedByCustomClasses = solved.viewsMovedByCustomClasses(solver)
-    rows = RowDoubts(solved)
-    let size = solved.scene.rootSize
-    let isOfAppKit = solved.scene.environment.platform == .macOS
+    numbers = UncertainNumbers(layout)
+    movedByCustomClasses = layout.viewsMovedByCustomClasses(solver)
+    rows = RowDoubts(layout)
+    let size = layout.scene.rootSize
+    let isOfAppKit = layout.scene.environment.platform == .macOS
     enlarged =
       isOfAppKit
       ? try? solver.solve(
-        solved.builder.system, width: size.width + DoubtFinder.growth, height: size.height + DoubtFinder.growth) : nil
-    guard (try? solver.solve(solved.builder.system, width: size.width, height: size.height)) != nil,
-      let activeRows = solver.activeRows(in: solved.builder.system)
+        layout.builder.system, width: size.width + DoubtFinder.growth, height: size.height + DoubtFinder.growth) : nil
+    guard (try? solver.solve(layout.builder.system, width: size.width, height: size.height)) != nil,
+      let activeRows = solver.activeRows(in: layout.builder.system)
     else { return nil }
     self.activeRows = activeRows
-    confirmed = Evidence(solved, solver, activeRows, numbers).numbers(besides: faulty)
+    confirmed = Evidence(layout, solver, activeRows, numbers).numbers(besides: faulty)
   }
 
   /// What the components of a view's frame rest on that differ from the stored frame.
   func doubts(aboutFrameOf view: ViewIndex) -> Set<Doubt> {
-    guard let stored = solved.scene[view].storedFrame else { return [.storedFrame] }
-    let exact = solved.exactFrame(view)
+    guard let stored = layout.scene[view].storedFrame else { return [.storedFrame] }
+    let exact = layout.exactFrame(view)
     var result: Set<Doubt> = []
     for axis in Axis.allCases {
-      let (position, size) = solved.builder.unknowns(view, axis)
+      let (position, size) = layout.builder.unknowns(view, axis)
       let differences = (
         abs(stored.start(axis) - exact.start(axis)), abs(stored.extent(axis) - exact.extent(axis))
       )
@@ -61,20 +61,20 @@ struct DoubtFinder {
 
   /// Whether a view has another size than stored on an axis on which a class of the app may give it one.
   private func isSizedByCode(_ view: ViewIndex, _ stored: Rect, _ exact: Rect) -> Bool {
-    solved.scene.codeDecidesContentSize(of: view) != .no
+    layout.scene.codeDecidesContentSize(of: view) != .no
       && Axis.allCases.contains { axis in
         abs(stored.extent(axis) - exact.extent(axis)) > DoubtFinder.tolerance
-          && solved.builder.contents.extent(of: view, axis) == nil
+          && layout.builder.contents.extent(of: view, axis) == nil
       }
   }
 
   /// Whether no values of the uncertain numbers make a view's frame the stored one.
   func outweighsDoubts(aboutFrameOf view: ViewIndex) -> Bool {
-    guard let stored = solved.scene[view].storedFrame, !movedByCustomClasses.contains(view) else { return false }
-    let exact = solved.exactFrame(view)
+    guard let stored = layout.scene[view].storedFrame, !movedByCustomClasses.contains(view) else { return false }
+    let exact = layout.exactFrame(view)
     return Axis.allCases.contains { axis in
-      let size = LinearExpression(solved.builder.unknowns(view, axis).size)
-      let position = solved.builder.storedPosition(view, axis)
+      let size = LinearExpression(layout.builder.unknowns(view, axis).size)
+      let position = layout.builder.storedPosition(view, axis)
       let remainder = numbers.remainder(of: view, axis)
       return exceedsSpread(stored.start(axis) - exact.start(axis), of: position, and: remainder)
         || exceedsSpread(stored.extent(axis) - exact.extent(axis), of: size, and: remainder)
@@ -84,11 +84,11 @@ struct DoubtFinder {
   /// Whether no values of the uncertain numbers let the root, which is resizable, keep a size.
   func outweighsDoubts(aboutRootOf given: Size) -> Bool {
     guard movedByCustomClasses.isEmpty else { return false }
-    let root = solved.frames[.root]
+    let root = layout.frames[.root]
     return exceedsSpread(
-      given.width - root.width, of: solved.builder.size(.root, .horizontal), and: DoubtBound.rounding)
+      given.width - root.width, of: layout.builder.size(.root, .horizontal), and: DoubtBound.rounding)
       || exceedsSpread(
-        given.height - root.height, of: solved.builder.size(.root, .vertical), and: DoubtBound.rounding)
+        given.height - root.height, of: layout.builder.size(.root, .vertical), and: DoubtBound.rounding)
   }
 
   /// Whether a difference is larger than what the uncertain numbers and a remainder can make, in points.
@@ -108,7 +108,7 @@ struct DoubtFinder {
   /// Whether a component of a frame changes with the size of the root. Xcode says of roots of AppKit that they are
   /// misplaced, and not of what is in them.
   private func restsOnRoot(_ variable: LinearSystem.Variable) -> Bool {
-    enlarged.map { abs($0[variable] - solved.solution[variable]) > 0.01 } ?? false
+    enlarged.map { abs($0[variable] - layout.solution[variable]) > 0.01 } ?? false
   }
 
   /// By how much the root is enlarged, in points.
@@ -122,8 +122,8 @@ struct DoubtFinder {
     var result: Set<Doubt> = []
     for cause in causes {
       guard case .row(let row) = cause.source else { continue }
-      if case .stack = solved.builder.origins[row] { result.insert(.stackView) }
-      result.formUnion(rows.doubts(about: solved.builder.origins[row]))
+      if case .stack = layout.builder.origins[row] { result.insert(.stackView) }
+      result.formUnion(rows.doubts(about: layout.builder.origins[row]))
     }
     return result
   }

@@ -3,14 +3,14 @@ import IBScene
 import IBSolver
 
 extension LayoutConflict {
-  /// A conflict among the rows of a solved scene, in terms of what the rows come from.
-  init(_ conflict: Conflict, in solved: SolvedScene) {
-    let builder = solved.builder
+  /// A conflict among the rows of a system, in terms of what the rows come from.
+  init(_ conflict: Conflict, in builder: SystemBuilder) {
+    let scene = builder.scene
     var origins = conflict.rows.map { builder.origins[$0] }
     if !conflict.bounds.isEmpty {
-      for view in solved.scene.indices {
+      for view in scene.indices {
         let hasBound = Axis.allCases.contains { conflict.bounds.contains(builder.unknowns(view, $0).size) }
-        if hasBound { origins.append(.nonnegative(solved.scene[view].object)) }
+        if hasBound { origins.append(.nonnegative(scene[view].object)) }
       }
     }
     self.init(

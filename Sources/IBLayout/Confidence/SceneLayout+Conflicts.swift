@@ -2,14 +2,14 @@ import IBModel
 import IBScene
 import IBSolver
 
-extension SolvedScene {
-  /// The constraints that conflict.
+extension SceneLayout {
+  /// The constraints that conflict, as far as that counts.
   ///
   /// A conflict of less than a point is none where its numbers are estimated or rest on a stored frame, which is rounded,
   /// nor is one of less than a pixel with stored content.
   /// Nor is one with the height of a row that the table makes as high as its content when the app runs.
-  var conflicts: [LayoutConflict] {
-    let all = solution.conflicts.filter { !$0.rows.contains(where: isOpenRow) }.map { LayoutConflict($0, in: self) }
+  var countedConflicts: [LayoutConflict] {
+    let all = solution.conflicts.filter { !$0.rows.contains(where: isOpenRow) }.map { LayoutConflict($0, in: builder) }
     guard all.contains(where: \.isSmall) else { return all }
     let rows = RowDoubts(self)
     return all.filter { conflict in

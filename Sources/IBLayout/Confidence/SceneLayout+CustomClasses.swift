@@ -2,7 +2,7 @@ import IBModel
 import IBScene
 import IBSolver
 
-extension SolvedScene {
+extension SceneLayout {
   /// The views that move by more than half a point when views of the app's classes get the sizes they are stored with.
   func viewsMovedByCustomClasses(_ solver: Solver) -> Set<ViewIndex> {
     let custom = scene.indices.filter { view in

@@ -1,0 +1,26 @@
+extension LayoutEngine {
+  /// What to find out about a layout beside frames and conflicts. Each takes solves of its own.
+  public struct Options: OptionSet, Sendable {
+    /// A bit for each option.
+    public let rawValue: Int
+
+    /// The options with some bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Only frames and conflicts, as pictures and comparisons need them.
+    public static let framesOnly: Options = []
+
+    /// What is wrong: ambiguous and misplaced views, and what ambiguity and conflicts rest on that is not certain.
+    public static let faults = Options(rawValue: 1)
+
+    /// The faults, and what the frames of misplaced views rest on that is not certain. It takes as long as the layout, and is
+    /// of no use where all views are somewhere else than stored.
+    public static let causes: Options = [faults, Options(rawValue: 2)]
+
+    /// The faults, what ambiguous views are due to, and on which axes constraints do not determine what scroll views scroll.
+    public static let gaps: Options = [faults, Options(rawValue: 4)]
+
+    /// What `ibt layout` tells: the faults with their causes.
+    public static let standard = causes
+  }
+}

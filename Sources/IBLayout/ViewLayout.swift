@@ -1,0 +1,23 @@
+import IBModel
+
+/// Where one view is, and what is wrong with that.
+public struct ViewLayout: Sendable {
+  /// The view.
+  public var view: Object
+  /// In the superview's coordinates and rounded to pixels, as `<rect key="frame">` stores it. A root of AppKit that its
+  /// contents resize has the size they require.
+  public var frame: Rect
+  /// The axes on which other frames would satisfy the constraints as well; with ``LayoutEngine/Options/faults``.
+  public var ambiguousAxes: [Axis] = []
+  /// The axes on which constraints do not determine what a scroll view scrolls; with ``LayoutEngine/Options/gaps``.
+  public var openContentAxes: [Axis] = []
+  /// Whether the stored frame is off by more than a point; with ``LayoutEngine/Options/faults``.
+  public var isMisplaced = false
+  /// What being ambiguous or misplaced rests on that is not certain. That of misplaced views is known with
+  /// ``LayoutEngine/Options/causes``.
+  public var doubts: Set<Doubt> = []
+  /// Whether no values within the doubts explain the result.
+  public var outweighsDoubts = false
+  /// How sure it is that the view is ambiguous or misplaced.
+  public var confidence: Confidence { outweighsDoubts ? .certain : doubts.confidence }
+}
