@@ -86,4 +86,11 @@ public final class Inspection {
     layouts[situation] = solved
     return solved
   }
+
+  /// The frames of some scenes in a situation, with what the options say. They are not kept.
+  func layouts(
+    in situation: Situation, options: LayoutEngine.Options, where isWanted: (Object) -> Bool
+  ) -> [SceneLayout] {
+    engine.layouts(of: ResolvedDocument(document, in: withCode(situation), where: isWanted), options: options).solved
+  }
 }

@@ -15,7 +15,7 @@ extension LayoutEngine {
     if findsCauses, layout.scene.environment.situation.showsStoredScreen {
       noteDoubts(aboutMisplacedIn: &layout, besides: ambiguous)
     }
-    if !layout.conflicts.isEmpty { noteDoubts(aboutConflictsIn: &layout) }
+    noteDoubts(aboutConflictsIn: &layout)
   }
 
   private func noteDoubts(
@@ -62,7 +62,9 @@ extension LayoutEngine {
     }
   }
 
-  private func noteDoubts(aboutConflictsIn layout: inout SceneLayout) {
+  /// Notes what conflicts rest on.
+  func noteDoubts(aboutConflictsIn layout: inout SceneLayout) {
+    if layout.conflicts.isEmpty { return }
     let elsewhere = layout.scene.keepsSize ? nil : conflictsAtAnySize(layout)
     let rows = RowDoubts(layout)
     for index in layout.conflicts.indices {

@@ -10,8 +10,11 @@ extension LayoutEngine {
     /// Only frames and conflicts, as pictures and comparisons need them.
     public static let framesOnly: Options = []
 
+    /// What conflicts rest on that is not certain.
+    public static let conflictDoubts = Options(rawValue: 8)
+
     /// What is wrong: ambiguous and misplaced views, and what ambiguity and conflicts rest on that is not certain.
-    public static let faults = Options(rawValue: 1)
+    public static let faults: Options = [conflictDoubts, Options(rawValue: 1)]
 
     /// The faults, and what the frames of misplaced views rest on that is not certain. It takes as long as the layout, and is
     /// of no use where all views are somewhere else than stored.

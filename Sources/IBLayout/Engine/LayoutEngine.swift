@@ -36,7 +36,10 @@ public final class LayoutEngine {
     of scene: ResolvedScene, _ contents: ContentSource, _ options: Options
   ) throws(LayoutFailure) -> SceneLayout {
     var layout = withGrownRoot(try solved(scene, contents))
-    guard options.contains(.faults) else { return layout }
+    guard options.contains(.faults) else {
+      if options.contains(.conflictDoubts) { noteDoubts(aboutConflictsIn: &layout) }
+      return layout
+    }
     let ambiguous = ambiguousAxes(layout, contents)
     layout.noteFlags(ambiguous)
     if options.contains(.gaps) {

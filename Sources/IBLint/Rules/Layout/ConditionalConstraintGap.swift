@@ -27,7 +27,7 @@ extension Rule {
       let roots = Set(varying)
       var known = inspection.layouts().ambiguousIDs
       for (situation, title) in SizeClasses.situations {
-        for layout in inspection.layouts(in: situation) where roots.contains(layout.root.id) {
+        for layout in inspection.layouts(in: situation, options: .faults, where: { roots.contains($0.id) }) {
           var open = layout.viewsWithoutConstraints().filter { known.insert($0.view.id).inserted }
           if !open.isEmpty { open = open.filter { !inspection.isAmbiguousAtSize(of: situation, $0.view) } }
           for group in document.groups(ofRelated: open.map(\.view)) {
@@ -75,7 +75,9 @@ extension Rule {
 extension Object {
   /// Whether something differs between size classes in a view tree.
   fileprivate var varies: Bool {
-    element.subtree.contains { $0.name == .variation && !Variation(element: $0).isDefault }
+    var varies = false
+    element.visitDescendants(named: .variation) { varies = varies || !Variation(element: $0).isDefault }
+    return varies
   }
 }
 

@@ -2,6 +2,7 @@ import IBLayout
 import IBModel
 import IBProject
 import IBScene
+import IBXML
 
 extension Rule {
   static let layoutBreaksOnDevice = Rule(
@@ -27,7 +28,10 @@ extension Rule {
       let broken = Set(inspection.layouts().filter { $0.conflicts.contains(where: isReported) }.map(\.root))
       var places: [Object: [(title: String, conflict: LayoutConflict)]] = [:]
       for situation in situations(findings[.devices], inspection) {
-        for layout in inspection.layouts(in: situation) where !broken.contains(layout.root) {
+        let layouts = inspection.layouts(in: situation, options: .conflictDoubts) {
+          !broken.contains($0) && $0.mayConflict
+        }
+        for layout in layouts {
           guard let conflict = layout.conflicts.first(where: isReported) else { continue }
           places[layout.root, default: []].append((situation.title, conflict))
         }
@@ -74,6 +78,17 @@ extension Rule {
         </view>
       </viewController>
       """
+  }
+}
+
+extension Object {
+  private static let causes: [Name] = [.constraint, "stackView", "gridView"]
+
+  /// Whether there is something in a view tree that can conflict: constraints, or what stack views arrange.
+  fileprivate var mayConflict: Bool {
+    var mayConflict = Object.causes.contains(element.name)
+    for name in Object.causes { element.visitDescendants(named: name) { _ in mayConflict = true } }
+    return mayConflict
   }
 }
 
