@@ -54,6 +54,8 @@ import Testing
     let layout = try #require(LayoutEngine().layouts(of: mac()).solved.first)
     #expect(layout.conflicts.isEmpty)
     #expect(layout.size == Size(width: 540, height: 300))
+    // A picture shows the root as large as the layout says.
+    #expect(try LayoutEngine().layout(of: layout.scene, options: .framesOnly).size == layout.size)
     #expect(layout.framesByID["root"]?.width == 540)
     #expect(layout.framesByID["a"]?.isNear(20, 20, 500, 260) == true)
   }
