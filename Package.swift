@@ -89,7 +89,7 @@ let package = Package(
     .target(
       name: "IBLint",
       dependencies: [
-        "IBAssets", "IBDrawing", "IBSources", "IBLayout", "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene",
+        "IBAssets", "IBSources", "IBLayout", "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene",
         "IBTemplates", "IBXML",
       ],
       swiftSettings: settings),
@@ -157,7 +157,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "IBLintTests",
-      dependencies: ["IBAssets", "IBLint", "IBModel", "IBProject", "IBSources", "IBXML", "TestSupport"],
+      dependencies: ["IBAssets", "IBDrawing", "IBLint", "IBModel", "IBProject", "IBSources", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "IBConfigurationTests", dependencies: ["IBConfiguration", "IBLint", "IBModel", "IBScene", "TestSupport"],

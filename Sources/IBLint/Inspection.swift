@@ -17,10 +17,13 @@ public final class Inspection {
   private var layouts: [Situation: [SceneLayout]] = [:]
   private(set) lazy var engine = LayoutEngine()
 
+  /// What finds the contrasts of texts; nil where nothing is drawn.
+  let contrasts: ContrastReader?
+
   /// An inspection of a document.
-  public init(_ document: Document, in project: Project = Project()) {
-    self.document = document
-    self.project = project
+  /// - Parameter contrasts: What finds the contrasts of texts, as the rule `low_contrast` needs it.
+  public init(_ document: Document, in project: Project = Project(), contrasts: ContrastReader? = nil) {
+    (self.document, self.project, self.contrasts) = (document, project, contrasts)
   }
 
   /// The layout templates of the document.

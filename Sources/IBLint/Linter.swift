@@ -1,3 +1,4 @@
+import IBLayout
 import IBModel
 import IBProject
 
@@ -21,10 +22,16 @@ public final class Linter: Sendable {
   /// What any of the rules needs or uses besides the document.
   let needs: Set<ProjectPart>
 
+  /// What finds the contrasts of texts; nil where nothing is drawn.
+  private let contrasts: ContrastReader?
+
   /// A linter with the rules of a selection.
-  public init(_ selection: Selection = .standard) {
+  /// - Parameter contrasts: What finds the contrasts of texts, without which the rule `low_contrast` finds nothing:
+  ///   `\.contrasts` of `IBDrawing`.
+  public init(_ selection: Selection = .standard, contrasts: ContrastReader? = nil) {
     rules = selection.rules
     self.selection = selection
+    self.contrasts = contrasts
     checks = CheckPlan(rules)
     implied = Dictionary(
       rules.filter { !$0.implies.isEmpty }.map { ($0.id, $0.implies) }, uniquingKeysWith: { first, _ in first })
@@ -57,7 +64,8 @@ public final class Linter: Sendable {
   /// Everything the rules find in a document.
   public func lint(_ document: Document, in project: Project = Project()) -> LintReport {
     LintReport(
-      bytes: document.tree.source.bytes, document: document, findings: findings(in: Inspection(document, in: project)),
+      bytes: document.tree.source.bytes, document: document,
+      findings: findings(in: Inspection(document, in: project, contrasts: contrasts)),
       coverage: Coverage(unmetNeeds: needs.filter { !project.knows($0) && document.concerns($0) }))
   }
 

@@ -1,3 +1,4 @@
+import IBLayout
 import IBModel
 import Testing
 
@@ -29,7 +30,6 @@ struct ContrastTests {
   @Test func transparentColorsAreMixed() throws {
     let gray = PictureColor.black.faded(0.5)
     let contrast = try #require(picture(text: .black, on: .white, gray).contrasts().first)
-    #expect(contrast.background == PictureColor(128, 128, 128))
     #expect(abs(contrast.ratio - 5.32) < 0.01)
     #expect(picture(text: gray, on: gray).contrasts().isEmpty)
   }

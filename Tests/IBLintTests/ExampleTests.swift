@@ -1,3 +1,4 @@
+import IBDrawing
 import IBModel
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   @Test(arguments: Rule.all.map(\.id), Variation.allCases)
   func isFoundExactlyWhereMarked(_ id: String, _ variation: Variation) throws {
     if variation.changesFindings(of: id) { return }
-    let linter = Linter(Selection(rules: [try Rule.named(id)]))
+    let linter = Linter(Selection(rules: [try Rule.named(id)]), contrasts: \.contrasts)
     for (example, _) in try Rule.named(id).badExamples {
       let marked = MarkedText(variation.applied(to: ExampleDocument.marked(example.marked)))
       let found = linter.lint(Array(marked.text.utf8), in: variation.project(of: example)).findings
@@ -20,7 +21,7 @@ import Testing
   func fixGivesTheFixedExampleAndNothingMore(_ id: String, _ variation: Variation) throws {
     if variation.changesFindings(of: id) { return }
     let rule = try Rule.named(id)
-    let linter = Linter(Selection(rules: [rule]))
+    let linter = Linter(Selection(rules: [rule]), contrasts: \.contrasts)
     for (example, fixed) in rule.badExamples {
       let original = MarkedText(variation.applied(to: ExampleDocument.marked(example.marked))).text
       let project = variation.project(of: example)
@@ -40,7 +41,8 @@ import Testing
   func goodExamplesPleaseAllStandardRules(_ id: String, _ variation: Variation) throws {
     if variation.changesFindings(of: id) { return }
     let rule = try Rule.named(id)
-    let linter = Linter(Selection(rules: Selection.standard.rules + (rule.isOptIn ? [rule] : [])))
+    let linter = Linter(
+      Selection(rules: Selection.standard.rules + (rule.isOptIn ? [rule] : [])), contrasts: \.contrasts)
     for example in rule.examples where example.verdict == .good {
       let document = variation.applied(to: ExampleDocument.marked(example.marked))
       let report = linter.lint(Array(document.utf8), in: variation.project(of: example))
@@ -70,7 +72,7 @@ import Testing
     var safeties: Set<Fix.Safety> = []
     for (example, _) in rule.badExamples {
       let document = MarkedText(ExampleDocument.marked(example.marked)).text
-      let linter = Linter(Selection(rules: [rule]))
+      let linter = Linter(Selection(rules: [rule]), contrasts: \.contrasts)
       for finding in linter.lint(Array(document.utf8), in: Variation.plain.project(of: example)).findings {
         #expect(!finding.message.hasSuffix(".") && !finding.message.isEmpty)
         #expect(finding.message.count { $0 == "`" }.isMultiple(of: 2))

@@ -1,3 +1,4 @@
+import IBDrawing
 import IBLayout
 import IBLint
 import IBModel
@@ -18,7 +19,7 @@ public struct HarmLaws {
   /// - Parameter checksAllRules: whether safe fixes of rules to opt in to are made as well.
   public init(_ document: Document, checksAllRules: Bool = false) {
     self.document = document
-    linter = checksAllRules ? Linter(.all) : Linter()
+    linter = checksAllRules ? Linter(.all, contrasts: \.contrasts) : Linter()
     report = linter.lint(document)
   }
 

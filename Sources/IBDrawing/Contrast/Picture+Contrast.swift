@@ -1,22 +1,9 @@
+import IBLayout
 import IBModel
 
-/// How well a line of text stands out from what is behind it.
-public struct TextContrast: Sendable, Equatable {
-  /// The id of the object that shows the text.
-  public var id: String
-  /// The id of the object that paints what is behind the text.
-  public var backgroundID: String
-  /// The text.
-  public var line: TextLine
-  /// What is seen behind the text.
-  public var background: PictureColor
-  /// From 1, the same color, to 21, black on white.
-  public var ratio: Double
-
-  /// Whether the text is large: from 18 points on, bold text from 14.
-  ///
-  /// Source: W3C, Web Content Accessibility Guidelines 2.2, "large scale".
-  public var isLarge: Bool { line.size >= 18 || line.size >= 14 && line.weight == .bold }
+extension SceneLayout {
+  /// The contrast of every line of text, as Xcode's canvas shows it in light appearance; see ``Picture/contrasts()``.
+  public var contrasts: [TextContrast] { Picture(of: self, DrawingOptions(showsBars: false)).contrasts() }
 }
 
 extension Picture {
@@ -63,8 +50,10 @@ private struct ContrastPainter {
     let middle = Point(x + line.x + line.width / 2, y + line.baseline - line.size * 0.35)
     guard let id, let (color, owner) = background(at: middle) else { return }
     let text = line.color.faded(opacity).over(color)
+    let isLarge = line.size >= 18 || line.size >= 14 && line.weight == .bold
     contrasts.append(
-      TextContrast(id: id, backgroundID: owner, line: line, background: color, ratio: text.contrast(with: color)))
+      TextContrast(
+        id: id, backgroundID: owner, text: line.text, isLarge: isLarge, ratio: text.contrast(with: color)))
   }
 
   /// The color at a point, and the object that paints most of it; nil where nothing opaque is or many colors are.

@@ -44,7 +44,8 @@ struct Linters {
     if let known = linters[key] { return known }
     notes += configuration.notes.filter { !notes.contains($0) }
     let rules = try options.rules(of: configuration, parts)
-    let linter = Linter(rules.selection(suppressing: configuration.suppressions(for: parts)))
+    let linter = Linter(
+      rules.selection(suppressing: configuration.suppressions(for: parts)), contrasts: \.contrasts)
     let result = (linter, ContentHash.settings(of: configuration, parts, options, formats))
     linters[key] = result
     return result

@@ -85,7 +85,7 @@ enum RulePictures {
       let layout = drawn.layout
     else { return nil }
     if let choice {
-      let findings = Linter(Selection(rules: [rule])).lint(loaded.document).findings
+      let findings = Linter(Selection(rules: [rule]), contrasts: \.contrasts).lint(loaded.document).findings
       let options = OverlayOptions(loaded: loaded, drawing: drawing, findings: findings)
       drawn.show(try ExplainedPicture(layout, choice, options, by: engine))
     }

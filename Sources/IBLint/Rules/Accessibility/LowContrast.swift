@@ -1,4 +1,3 @@
-import IBDrawing
 import IBLayout
 import IBModel
 import IBScene
@@ -24,7 +23,7 @@ extension Rule {
     check: .inspection { inspection, findings in
       let objects = inspection.shownTexts()
       guard !objects.isEmpty else { return }
-      for contrast in inspection.contrasts() {
+      for contrast in inspection.worstContrasts() {
         guard let object = objects[contrast.id], objects.isPlain(contrast.backgroundID, in: inspection) else {
           continue
         }
@@ -33,7 +32,7 @@ extension Rule {
         findings.report(
           object.element,
           """
-          \(object.reference) shows “\(contrast.line.text)” with a contrast of \(contrast.ratio.toOneDecimal) to 1, less \
+          \(object.reference) shows “\(contrast.text)” with a contrast of \(contrast.ratio.toOneDecimal) to 1, less \
           than \(least.short) to 1
           """)
       }
@@ -74,12 +73,13 @@ extension Double {
 extension Inspection {
   /// The contrasts of all texts in the scenes as Xcode's canvas shows them in light appearance, once for each object: that
   /// of its worst line.
-  fileprivate func contrasts() -> [TextContrast] {
+  fileprivate func worstContrasts() -> [TextContrast] {
+    guard let contrasts else { return [] }
     var worst: [String: TextContrast] = [:]
     var order: [String] = []
     for scene in resolved().scenes {
       guard let layout = try? engine.layout(of: scene, options: .framesOnly) else { continue }
-      for contrast in Picture(of: layout, DrawingOptions(showsBars: false)).contrasts() {
+      for contrast in contrasts(layout) {
         guard let known = worst[contrast.id] else {
           worst[contrast.id] = contrast
           order.append(contrast.id)

@@ -1,0 +1,25 @@
+/// The contrast of a line of text with what is behind it.
+public struct TextContrast: Sendable, Equatable {
+  /// The id of the object that shows the text.
+  public var id: String
+  /// The id of the object that paints what is behind the text.
+  public var backgroundID: String
+  /// The text of the line.
+  public var text: String
+  /// Whether the text is large: from 18 points on, bold text from 14.
+  ///
+  /// Source: W3C, Web Content Accessibility Guidelines 2.2, "large scale".
+  public var isLarge: Bool
+  /// From 1, the same color, to 21, black on white.
+  public var ratio: Double
+
+  /// The contrast of a line.
+  public init(id: String, backgroundID: String, text: String, isLarge: Bool, ratio: Double) {
+    (self.id, self.backgroundID, self.text) = (id, backgroundID, text)
+    (self.isLarge, self.ratio) = (isLarge, ratio)
+  }
+}
+
+/// Finds the contrasts of a layout. Colors are the business of pictures, so that `IBDrawing` has one:
+/// `SceneLayout.contrasts`.
+public typealias ContrastReader = @Sendable (SceneLayout) -> [TextContrast]
