@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "IBXML", targets: ["IBXML"]),
     .library(name: "IBModel", targets: ["IBModel"]),
+    .library(name: "IBSelector", targets: ["IBSelector"]),
     .library(name: "IBSolver", targets: ["IBSolver"]),
     .library(name: "IBScene", targets: ["IBScene"]),
     .library(name: "IBAssets", targets: ["IBAssets"]),
@@ -51,6 +52,7 @@ let package = Package(
     .target(name: "IBPlatform", dependencies: ["CPlatform"], swiftSettings: settings),
     .target(name: "IBXML", dependencies: ["CLibXML2", "CPlatform", "IBPlatform"], swiftSettings: settings),
     .target(name: "IBModel", dependencies: ["CPlatform", "IBPlatform", "IBXML"], swiftSettings: settings),
+    .target(name: "IBSelector", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     .target(name: "IBSolver", swiftSettings: settings),
     .target(name: "IBScene", dependencies: ["IBModel", "IBPlatform", "IBXML"], swiftSettings: settings),
     .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
@@ -66,11 +68,12 @@ let package = Package(
     .target(
       name: "IBLint",
       dependencies: [
-        "IBAssets", "IBDrawing", "IBSources", "IBLayout", "IBModel", "IBReport", "IBScene", "IBTemplates", "IBXML",
+        "IBAssets", "IBDrawing", "IBSources", "IBLayout", "IBModel", "IBReport", "IBScene", "IBSelector", "IBTemplates",
+        "IBXML",
       ],
       swiftSettings: settings),
     .target(
-      name: "IBConfiguration", dependencies: ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene"],
+      name: "IBConfiguration", dependencies: ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene", "IBSelector"],
       swiftSettings: settings),
     .target(
       name: "IBWorkspace",
@@ -108,6 +111,9 @@ let package = Package(
       dependencies: ["IBLayout", "IBLayoutBuilder", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "IBSceneTests", dependencies: ["IBModel", "IBScene", "IBXML"], swiftSettings: settings),
+    .testTarget(
+      name: "IBSelectorTests", dependencies: ["IBModel", "IBSelector", "IBXML", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "IBSolverTests", dependencies: ["IBSolver", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBAssetsTests", dependencies: ["IBAssets", "IBModel"], swiftSettings: settings),
     .testTarget(

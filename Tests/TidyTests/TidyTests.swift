@@ -12,6 +12,7 @@ import TestSupport
     "IBPlatform": ["CPlatform"],
     "IBXML": ["CLibXML2", "CPlatform", "IBPlatform"],
     "IBModel": ["CPlatform", "IBPlatform", "IBXML"],
+    "IBSelector": ["IBXML", "IBModel"],
     "IBSolver": [],
     "IBScene": ["IBPlatform", "IBXML", "IBModel", "FoundationEssentials", "Foundation"],
     "IBAssets": ["IBXML", "IBModel", "FoundationEssentials", "Foundation"],
@@ -22,9 +23,10 @@ import TestSupport
     "IBSources": [],
     "IBReport": [],
     "IBLint": [
-      "IBAssets", "IBSources", "IBXML", "IBModel", "IBReport", "IBScene", "IBLayout", "IBDrawing", "IBTemplates",
+      "IBAssets", "IBSources", "IBXML", "IBModel", "IBReport", "IBScene", "IBSelector", "IBLayout", "IBDrawing",
+      "IBTemplates",
     ],
-    "IBConfiguration": ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene"],
+    "IBConfiguration": ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene", "IBSelector"],
     "IBWorkspace": [
       "CPlatform", "IBAssets", "IBLint", "IBModel", "IBPlatform", "IBScene", "IBSources", "IBTemplates", "IBXML",
       "Subprocess", "System", "SystemPackage",

@@ -59,7 +59,7 @@ public struct ConfigurationSchema: Sendable {
     case .files: .list(mapping(FileKey.self, required: [.paths], type))
     case .allow: .list(mapping(AllowKey.self, required: [.rule, .object, .reason], type))
     case .project: mapping(ProjectKey.self, required: [], type)
-    case .rules: .list(mapping(RuleKey.self, required: [.id, .match, .require], type))
+    case .rules: .list(mapping(RuleKey.self, required: [.id], type))
     }
   }
 
@@ -92,7 +92,8 @@ public struct ConfigurationSchema: Sendable {
 
   private func type(_ key: RuleKey) -> SchemaType {
     switch key {
-    case .id, .message: .text
+    case .id, .selector, .message, .help: .text
+    case .bad, .good: .texts
     case .match: mapping(MatchKey.self, required: [.element], type)
     case .require: conditions
     case .severity: severity

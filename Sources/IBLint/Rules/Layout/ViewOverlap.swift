@@ -99,10 +99,8 @@ extension ResolvedView {
     switch content {
     case .label(let label): label.text != .empty
     case .button(let button): button.hasTitle || button.hasImage
-    case .textField, .segmentedControl, .datePicker: true
-    case .control(let control): [.switchControl, .slider, .stepper, .searchBar].contains(control)
-    case .appKit: [.label, .button, .textField, .popUpButton, .slider, .searchField].contains(kind.control)
-    default: false
+    case .appKit: kind.control == .label || kind.isInteractive && !kind.scrolls
+    default: kind.isInteractive && !kind.scrolls
     }
   }
 
