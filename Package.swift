@@ -149,7 +149,8 @@ let package = Package(
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "IBLayout", "IBLayoutBuilder", "IBLint", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport",
+        "IBLayout", "IBLayoutBuilder", "IBLint", "IBModel", "IBScene", "IBSelector", "IBTemplates", "IBXML",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .target(

@@ -6,7 +6,8 @@ import Testing
 /// How many steps a selector takes in documents of growing size.
 @Suite struct LinearityTests {
   private static let selectors = [
-    "button", "view[hidden=false]", "not view", "view:has(button)", "button:inside(view:has(label))", "view > view > button",
+    "button", "view[hidden=false]", "not view", "view:has(button)", "button:inside(view:has(label))",
+    "view > view > button",
     "view view view button", "button:sibling(label:sibling(button))", "view:has(view:has(view:has(button)))",
     "label:connectedBy(outlet:connectedTo(label))", "view:constrainedBy(constraint:constrains(button))",
     "view:scene(viewController:has(button))", ":under(wC, view:has(button:installed))", ":text(*a*)", ":name(/a/)",

@@ -18,10 +18,16 @@ import Testing
     ("zzzzzzzzzzzz", "column 1: there is no kind `zzzzzzzzzzzz`; a name in quotes is not checked: `'zzzzzzzzzzzz'`"),
     ("button[enabeld=false]", "column 8: there is no attribute `enabeld`; did you mean `enabled`?"),
     ("slider[text=a]", "column 8: `text` is not an attribute of `slider`; a name in quotes is not checked: `'text'`"),
-    ("label[fontDescripton/pointSize=17]", "column 7: there is no element or key `fontDescripton`; did you mean `fontDescription`?"),
+    (
+      "label[fontDescripton/pointSize=17]",
+      "column 7: there is no element or key `fontDescripton`; did you mean `fontDescription`?"
+    ),
     ("label[fontDescription/pointsize=17]", "column 23: there is no attribute `pointsize`; did you mean `pointSize`?"),
     ("button[enabled=maybe]", "column 16: the attribute is `true` or `false`, not `maybe`"),
-    ("view[contentMode=scaleAspectfit]", "column 18: `scaleAspectfit` is not a value of the attribute; did you mean `scaleAspectFit`?"),
+    (
+      "view[contentMode=scaleAspectfit]",
+      "column 18: `scaleAspectfit` is not a value of the attribute; did you mean `scaleAspectFit`?"
+    ),
     ("stackView[spacing=wide]", "column 19: the attribute is a number, not `wide`"),
     ("stackView[spacing<wide]", "column 19: `<` requires a number, not `wide`"),
     ("[text=Save*]", "column 7: `=` compares the whole text; `~=` compares with a pattern, and quotes keep `*`"),
@@ -29,7 +35,10 @@ import Testing
     ("[text=a", "column 1: there is no `]` for this `[`"),
     ("[text=]", "column 7: a value is expected here; `''` is an empty text"),
     ("[]", "column 2: the name of an attribute is expected here"),
-    ("[text ? a]", "column 7: `?` is not expected here; after the name come `]` or one of `=`, `!=`, `<`, `<=`, `>`, `>=`, `*=`, `^=`, `$=`, `~=`"),
+    (
+      "[text ? a]",
+      "column 7: `?` is not expected here; after the name come `]` or one of `=`, `!=`, `<`, `<=`, `>`, `>=`, `*=`, `^=`, `$=`, `~=`"
+    ),
     ("[text='a' b]", "column 11: `b` is not expected here; `]` ends the condition"),
     ("[text='a]", "column 7: the text in quotes has no end"),
     ("[text~=/a(/]", "column 10: the regular expression is wrong: there is no `)` for this `(`"),
@@ -39,7 +48,10 @@ import Testing
     ("#", "column 1: an id is expected after `#`"),
     (".", "column 1: a class or a pattern of classes is expected after `.`"),
     ("button:insde(view)", "column 7: there is no `:insde`; did you mean `:inside`?"),
-    ("button:", "column 7: a word is expected after `:`; the words are `:not`, `:name`, `:text`, `:installed`, `:under`, `:inside`, `:parent`, `:sibling`, `:has`, `:connectedTo`, `:connectedBy`, `:constrains`, `:constrainedBy`, `:scene`"),
+    (
+      "button:",
+      "column 7: a word is expected after `:`; the words are `:not`, `:name`, `:text`, `:installed`, `:under`, `:inside`, `:parent`, `:sibling`, `:has`, `:connectedTo`, `:connectedBy`, `:constrains`, `:constrainedBy`, `:scene`"
+    ),
     ("button:inside", "column 14: `(` is expected after `:inside`"),
     ("button:inside(view", "column 14: there is no `)` for this `(`"),
     ("button:inside(view]", "column 19: `]` is not expected here; `and` or `or` joins conditions, `)` ends them"),
@@ -69,6 +81,7 @@ import Testing
     #expect(message(String(repeating: "(", count: 9_999))?.contains("nested more than 50 levels deep") == true)
     #expect(message(String(repeating: "(", count: 10_000) + "button")?.contains("the most are 10000") == true)
     #expect(message(String(repeating: "not ", count: 2_400) + "button")?.contains("nested more than") == true)
+    #expect(message(String(repeating: "a ", count: 4_000).replacing("a", with: "*"))?.contains("100 relations") == true)
     #expect(message(String(repeating: ":has(", count: 1_900))?.contains("nested more than") == true)
     #expect(message("[" + String(repeating: "a", count: 9_000) + "]")?.contains("there is no attribute") == true)
     #expect(message(String(repeating: "b", count: 9_000))?.contains("there is no kind") == true)

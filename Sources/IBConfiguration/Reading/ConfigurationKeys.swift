@@ -99,7 +99,8 @@ enum RuleKey: String, ConfigurationKey {
     case .selector: "The objects the rule is about: findings, unless `require` says what is right. See Selectors.md."
     case .match: "Which elements the rule is about, in place of a selector."
     case .require: "What their attributes must be, by attribute; `child/attribute` for those of children."
-    case .message: "What is wrong, in one clause without a period; `{name}`, `{class}`, `{text}` and `{value}` are replaced."
+    case .message:
+      "What is wrong, in one clause without a period; `{name}`, `{class}`, `{text}` and `{value}` are replaced."
     case .severity: "The severity of its findings. (default: warning)"
     case .help: "What to do about a finding."
     case .bad: "Examples with findings, which `«` and `»` mark: parts of documents, or paths relative to this file."

@@ -33,7 +33,10 @@ extension NodeReader {
       severity: entry.severity, help: entry.help)
     rule.examples = entry.examples.compactMap { example in
       guard case .text(let text) = example.value.source else { return nil }
-      return example.value.isGood ? .good(text) : .bad(text)
+      let isGood = example.value.isGood
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let example = lines.reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")
+      return isGood ? .good(example) : .bad(example)
     }
     return DeclaredEntry(rule: Placed(rule, at: id.place), examples: entry.examples)
   }
@@ -101,7 +104,8 @@ extension NodeReader {
     let match = entry.match
     if let selector = entry.selector {
       guard let element = match.elements.first else { return selector }
-      report("`selector` and `match` cannot be combined; add the conditions of `match` to the selector", at: element.place)
+      report(
+        "`selector` and `match` cannot be combined; add the conditions of `match` to the selector", at: element.place)
       return nil
     }
     guard !match.elements.isEmpty, !entry.requirements.values.isEmpty else { return nil }

@@ -38,9 +38,8 @@ public struct DeclaredMessage: Sendable, Hashable {
     self.text = text
     var parts: [Part] = []
     var rest = text[...]
-    while let open = rest.firstIndex(of: "{") {
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       parts.append(.text(String(rest[..<open])))
-      guard let close = rest[open...].firstIndex(of: "}") else { break }
       let word = String(rest[rest.index(after: open)..<close])
       guard let placeholder = Placeholder(rawValue: word) else { throw DeclaredMessage.unknown(word) }
       parts.append(.placeholder(placeholder))
@@ -52,7 +51,8 @@ public struct DeclaredMessage: Sendable, Hashable {
   private static func unknown(_ word: String) -> UnknownPlaceholder {
     let known = Placeholder.allCases.map(\.rawValue)
     let word = String(word.prefix(60))
-    let hint = EditDistance.similar(to: word, among: known).map { "did you mean `{\($0)}`?" }
+    let hint =
+      EditDistance.similar(to: word, among: known).map { "did you mean `{\($0)}`?" }
       ?? "there are \(known.map { "`{\($0)}`" }.joined(separator: ", "))"
     return UnknownPlaceholder(description: "there is no `{\(word)}` for messages; \(hint)")
   }

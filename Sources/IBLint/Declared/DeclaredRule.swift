@@ -35,8 +35,10 @@ public struct DeclaredRule: Sendable, Hashable {
   /// The rule as the linter runs it.
   public var rule: Rule {
     Rule(
-      id: id, group: .hygiene, severity: severity, summary: message?.text ?? "element that breaks a rule of the project",
+      id: id, group: .hygiene, severity: severity,
+      summary: message?.text ?? "element that breaks a rule of the project",
       reason: reason, repair: help ?? "Change the element as the message says, or change the rule in the configuration",
+      whenNotToUse: "The rule belongs to the project. If it does not fit, change it in the configuration.",
       examples: examples, check: .document { document, findings in check(document, &findings) })
   }
 
@@ -49,7 +51,8 @@ public struct DeclaredRule: Sendable, Hashable {
   private func check(_ document: Document, _ findings: inout Findings) {
     for (element, value) in selector.matches(in: document) {
       if requirements.isEmpty {
-        findings.report(element, "\(subject(element)): \(message?.text(of: element, value, on: document.platform) ?? "")")
+        findings.report(
+          element, "\(subject(element)): \(message?.text(of: element, value, on: document.platform) ?? "")")
         continue
       }
       for (path, condition) in requirements.sorted(by: { $0.key < $1.key }) {

@@ -24,9 +24,11 @@ package enum AttributeVocabulary {
     guard text.utf8.count <= longest else { return nil }
     let candidates =
       elements.map { elements in
-        Set(elements.flatMap { element in
-          Platform.allCases.flatMap { ElementKind(element).attributes(on: $0).map(\.name.text) }
-        }).sorted()
+        Set(
+          elements.flatMap { element in
+            Platform.allCases.flatMap { ElementKind(element).attributes(on: $0).map(\.name.text) }
+          }
+        ).sorted()
       } ?? AttributeTypes.known.attributes.map(\.text)
     return Misspelling.nearest(to: text, among: candidates) ?? EditDistance.similar(to: text, among: candidates)
   }

@@ -19,7 +19,9 @@ package struct KindName: Sendable, Hashable {
 
   /// The word that is probably meant by a text that is none: a misspelled one, or the name of a class.
   package static func nearest(to text: String) -> String? {
-    if let kinds = ElementKindTable.kindsByClass[text] { return (kinds.first { $0 == .view } ?? kinds.first)?.name.text }
+    if let kinds = ElementKindTable.kindsByClass[text] {
+      return (kinds.first { $0 == .view } ?? kinds.first)?.name.text
+    }
     guard text.utf8.count <= longest else { return nil }
     return Misspelling.nearest(to: text, among: all) ?? EditDistance.similar(to: text, among: all)
       ?? all.first { $0.lowercased() == text.lowercased() }

@@ -28,7 +28,7 @@ public enum KindSet: String, Sendable, Hashable, CaseIterable {
   /// Whether a kind is in the set on a platform.
   public func contains(_ kind: ElementKind, on platform: Platform) -> Bool {
     switch self {
-    case .view: kind.isView(on: platform) || kind.isView && platform == .watchOS
+    case .view: platform == .watchOS ? kind.category == .view : kind.isView(on: platform)
     case .control: kind.isControl(on: platform)
     case .interactive: kind.isInteractive
     case .scrolling: kind.scrolls

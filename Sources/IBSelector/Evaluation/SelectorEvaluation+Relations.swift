@@ -12,16 +12,20 @@ extension SelectorEvaluation {
     case .parent: return children(of: selected, relation.selection)
     case .sibling: return siblings(of: selected)
     case .has: return owners(of: selected)
-    case .connectedTo: return connected { connection, destination in
-      selected[destination.index] ? [connection.element] + (connection.source.map { [$0.element] } ?? []) : []
-    }
-    case .connectedBy: return connected { connection, destination in
-      let isSelected = selected[connection.element.index] || connection.source.map { selected[$0.element.index] } ?? false
-      return isSelected ? [destination] : []
-    }
-    case .constrains: return constrained { constraint, items in
-      items.contains { selected[$0.index] } ? [constraint] : []
-    }
+    case .connectedTo:
+      return connected { connection, destination in
+        selected[destination.index] ? [connection.element] + (connection.source.map { [$0.element] } ?? []) : []
+      }
+    case .connectedBy:
+      return connected { connection, destination in
+        let isSelected =
+          selected[connection.element.index] || connection.source.map { selected[$0.element.index] } ?? false
+        return isSelected ? [destination] : []
+      }
+    case .constrains:
+      return constrained { constraint, items in
+        items.contains { selected[$0.index] } ? [constraint] : []
+      }
     case .constrainedBy: return constrained { constraint, items in selected[constraint.index] ? items : [] }
     case .scene: return members(ofScenesWith: selected)
     }

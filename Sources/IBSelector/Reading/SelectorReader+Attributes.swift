@@ -56,8 +56,8 @@ extension SelectorReader {
   private func children(_ word: String, at start: Int) throws(SelectorError) -> [Name] {
     if let elements = AttributeVocabulary.elements(calledInAPath: word) { return elements }
     throw failure(
-      "there is no element or key `\(word)`", at: start, nearest: AttributeVocabulary.nearestElement(to: word),
-      advice: "a name in quotes is not checked: `'\(word)'`")
+      "there is no element or key `\(shortened(word))`", at: start, nearest: AttributeVocabulary.nearestElement(to: word),
+      advice: "a name in quotes is not checked: `'\(shortened(word))'`")
   }
 
   private func check(
@@ -73,9 +73,9 @@ extension SelectorReader {
     if case .named(let kind) = kind { owner = kind.text }
     let isKnown = owners != nil && AttributeVocabulary.knows(name)
     throw failure(
-      isKnown ? "`\(word)` is not an attribute of `\(owner ?? "")`" : "there is no attribute `\(word)`", at: start,
+      isKnown ? "`\(shortened(word))` is not an attribute of `\(owner ?? "")`" : "there is no attribute `\(shortened(word))`", at: start,
       nearest: AttributeVocabulary.nearest(to: word, ofElements: owners),
-      advice: "a name in quotes is not checked: `'\(word)'`")
+      advice: "a name in quotes is not checked: `'\(shortened(word))'`")
   }
 
   // MARK: Values
@@ -164,7 +164,7 @@ extension SelectorReader {
     case .less, .atMost, .atLeast, .greater: break
     }
     guard let number = Double(text), number.isFinite else {
-      throw failure("`\(comparison.text)` requires a number, not `\(text)`", at: start)
+      throw failure("`\(comparison.text)` requires a number, not `\(shortened(text))`", at: start)
     }
     switch comparison {
     case .less: return .less(than: number)
@@ -179,19 +179,20 @@ extension SelectorReader {
     _ text: String, _ values: AttributeValues, at start: Int
   ) throws(SelectorError) -> ValueCondition {
     if text.utf8.contains(UInt8(ascii: "*")) {
-      throw failure("`=` compares the whole text", at: start, advice: "`~=` compares with a pattern, and quotes keep `*`")
+      throw failure(
+        "`=` compares the whole text", at: start, advice: "`~=` compares with a pattern, and quotes keep `*`")
     }
     if values.isBoolean {
       guard let value = SelectorReader.booleans[text] else {
-        throw failure("the attribute is `true` or `false`, not `\(text)`", at: start)
+        throw failure("the attribute is `true` or `false`, not `\(shortened(text))`", at: start)
       }
       return .oneOf([value])
     }
     if let nearest = values.meant(by: text) {
-      throw failure("`\(text)` is not a value of the attribute", at: start, nearest: nearest)
+      throw failure("`\(shortened(text))` is not a value of the attribute", at: start, nearest: nearest)
     }
     if let number = Double(text), number.isFinite { return .equal(text, number: number) }
-    if values.isNumber { throw failure("the attribute is a number, not `\(text)`", at: start) }
+    if values.isNumber { throw failure("the attribute is a number, not `\(shortened(text))`", at: start) }
     // The type of a key path or an unchecked attribute is not known.
     if let value = SelectorReader.booleans[text], value != text { return .oneOf([text, value]) }
     return .oneOf([text])

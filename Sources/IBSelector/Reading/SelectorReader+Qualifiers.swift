@@ -35,7 +35,7 @@ extension SelectorReader {
     guard let pseudoClass = PseudoClass(rawValue: word) else {
       let known = PseudoClass.allCases.map(\.rawValue)
       throw failure(
-        word.isEmpty ? "a word is expected after `:`" : "there is no `:\(word)`", at: start,
+        word.isEmpty ? "a word is expected after `:`" : "there is no `:\(shortened(word))`", at: start,
         nearest: EditDistance.nearest(to: String(word.prefix(60)), among: known).map { ":" + $0 },
         advice: "the words are \(known.map { "`:\($0)`" }.joined(separator: ", "))")
     }
@@ -54,7 +54,7 @@ extension SelectorReader {
       let other = try alternatives()
       try close("(", at: open)
       guard let kind = Relation.Kind(rawValue: word) else { return other }
-      return relation(kind, to: other)
+      return try relation(kind, to: other)
     }
   }
 
@@ -102,7 +102,7 @@ extension SelectorReader {
       let written = SelectorReader.sizeClassesByWord[word.lowercased()]
       guard let written else {
         throw failure(
-          word.isEmpty ? "size classes are expected here" : "there is no size class `\(word)`", at: start,
+          word.isEmpty ? "size classes are expected here" : "there is no size class `\(shortened(word))`", at: start,
           advice: "the size classes are `wC`, `wR`, `hC` and `hR`")
       }
       if let width = written.width {

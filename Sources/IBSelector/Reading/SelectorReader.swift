@@ -19,6 +19,8 @@ struct SelectorReader {
 
   /// Longer selectors are refused.
   static let longest = 10_000
+  /// Each relation is a pass over the document.
+  static let mostRelations = 100
   /// How deep parentheses and `not` can be nested.
   static let deepest = 50
 
@@ -33,12 +35,16 @@ struct SelectorReader {
     SelectorError(problem, at: offset, in: cursor.bytes, nearest: nearest, advice: advice)
   }
 
+  /// A text for a message.
+  func shortened(_ text: String) -> String { text.count > 60 ? String(text.prefix(59)) + "…" : text }
+
   /// The whole text.
   mutating func selector() throws(SelectorError) -> Selection {
     let condition = try alternatives()
     if cursor.next == nil { return Selection(condition) }
     if cursor.next == UInt8(ascii: ")") { throw failure("there is no `(` for this `)`", at: cursor.position) }
-    throw failure("\(cursor.nextText) is not expected here", at: cursor.position, advice: "`and` or `or` joins conditions")
+    throw failure(
+      "\(cursor.nextText) is not expected here", at: cursor.position, advice: "`and` or `or` joins conditions")
   }
 
   // MARK: Words between conditions
@@ -99,7 +105,7 @@ struct SelectorReader {
       let isParent = cursor.take(">")
       if isParent { cursor.skipSpaces() }
       guard isParent || cursor.position > end && beginsStep else { return condition }
-      let relation = self.relation(isParent ? .parent : .inside, to: condition)
+      let relation = try self.relation(isParent ? .parent : .inside, to: condition)
       condition = .all([try step(), relation])
     }
   }
@@ -141,8 +147,8 @@ struct SelectorReader {
     if word.isEmpty { return nil }
     if let name = KindName(word) { return .named(name) }
     throw failure(
-      "there is no kind `\(word)`", at: start, nearest: KindName.nearest(to: word),
-      advice: "a name in quotes is not checked: `'\(word)'`")
+      "there is no kind `\(shortened(word))`", at: start, nearest: KindName.nearest(to: word),
+      advice: "a name in quotes is not checked: `'\(shortened(word))'`")
   }
 
   private mutating func position(of kind: KindTest) -> Int {
@@ -152,7 +158,12 @@ struct SelectorReader {
   }
 
   /// A condition that an element is related to those that fulfil another condition.
-  mutating func relation(_ kind: Relation.Kind, to condition: SelectorCondition) -> SelectorCondition {
+  mutating func relation(
+    _ kind: Relation.Kind, to condition: SelectorCondition
+  ) throws(SelectorError) -> SelectorCondition {
+    if relations.count == SelectorReader.mostRelations {
+      throw failure("the selector has more than \(SelectorReader.mostRelations) relations", at: cursor.position)
+    }
     relations.append(Relation(kind: kind, selection: Selection(condition)))
     return .relation(relations.count - 1)
   }

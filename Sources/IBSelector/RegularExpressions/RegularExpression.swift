@@ -75,7 +75,9 @@ public struct RegularExpression: Sendable, Hashable {
   }
 
   private func holds(_ assertion: Assertion, at position: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    let isWord = { (index: Int) in scalars.indices.contains(index) && ScalarClass.Shorthand.word.contains(scalars[index]) }
+    let isWord = { (index: Int) in
+      scalars.indices.contains(index) && ScalarClass.Shorthand.word.contains(scalars[index])
+    }
     switch assertion {
     case .start: return position == 0
     case .end: return position == scalars.count

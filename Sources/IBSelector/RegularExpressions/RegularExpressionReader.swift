@@ -83,7 +83,8 @@ struct RegularExpressionReader {
       let group = try alternatives()
       guard take(")") else { throw failure("there is no `)` for this `(`", at: start) }
       return group
-    case "*", "+", "?", "{": throw failure("there is nothing before `\(scalar)` to repeat; `\\\(scalar)` is the character", at: start)
+    case "*", "+", "?", "{":
+      throw failure("there is nothing before `\(scalar)` to repeat; `\\\(scalar)` is the character", at: start)
     case "\\":
       if take("b") { return [.assertion(.wordBoundary)] }
       if take("B") { return [.assertion(.noWordBoundary)] }

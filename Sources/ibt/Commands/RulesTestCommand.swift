@@ -61,7 +61,9 @@ struct RulesTestCommand: ParsableCommand {
     guard DocumentPaths.exists(path) else { throw CommandFailure("\(path): there is no such file or folder") }
     do throws(ConfigurationError) {
       let isFolder = DocumentPaths.isFolder(path)
-      if !isFolder, path.hasSuffix(".yml") || path.hasSuffix(".yaml") { return try Configurations().configuration(at: path) }
+      if !isFolder, path.hasSuffix(".yml") || path.hasSuffix(".yaml") {
+        return try Configurations().configuration(at: path)
+      }
       return try Configurations().configuration(for: isFolder ? "\(path)/*" : path)
     } catch { throw CommandFailure("\(error)") }
   }
