@@ -46,7 +46,7 @@ public enum KindSet: String, Sendable, Hashable, CaseIterable {
 extension ElementKind {
   /// Whether users operate such views by touch, pointer or keys. Lists are not counted, the rows of which users operate.
   ///
-  /// Rules that mean less say why: `inert_control` means `needsAction`, `overlapping_views` leaves out what scrolls.
+  /// Rules that mean less say why: `inert_control` means `needsAction`, `overlapping_views` only means what users must see whole.
   public var isInteractive: Bool { KindSets.interactive.contains(name) }
 
   /// Whether such a control does nothing on its own: a button needs an action, a text field keeps what is typed.
@@ -57,6 +57,12 @@ extension ElementKind {
 
   /// The kinds of views that scroll what they contain.
   public static let scrolling: [ElementKind] = [.scrollView, .tableView, .collectionView, .textView]
+
+  /// The kinds of views of UIKit that tables and collections use again by their reuse identifiers.
+  public static let reusable: [ElementKind] = [.tableViewCell, .collectionViewCell, .collectionReusableView]
+
+  /// The kinds of views of UIKit that show one text in one font.
+  public static let texts: [ElementKind] = [.label, .textField, .textView]
 
   /// Whether such views are controls in the sense of UIKit or AppKit on a platform: `UIControl`, `NSControl` and their
   /// subclasses.

@@ -95,12 +95,17 @@ private enum TextPlace { case start, middle, end, unknown }
 
 extension ResolvedView {
   /// Whether the view is a text or a control that users must see whole.
+  ///
+  /// These are fewer than `ElementKind.isInteractive`: pickers and page controls have transparent margins, text views
+  /// scroll under what is above them, and in AppKit segmented controls are put onto a button that draws the bar.
   fileprivate var mustBeSeen: Bool {
     switch content {
     case .label(let label): label.text != .empty
     case .button(let button): button.hasTitle || button.hasImage
-    case .appKit: kind.control == .label || kind.isInteractive && !kind.scrolls
-    default: kind.isInteractive && !kind.scrolls
+    case .textField, .segmentedControl, .datePicker: true
+    case .control(let control): [.switchControl, .slider, .stepper, .searchBar].contains(control)
+    case .appKit: [.label, .button, .textField, .popUpButton, .slider, .searchField].contains(kind.control)
+    default: false
     }
   }
 
