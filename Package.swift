@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "IBXML", targets: ["IBXML"]),
     .library(name: "IBModel", targets: ["IBModel"]),
+    .library(name: "IBSelector", targets: ["IBSelector"]),
     .library(name: "IBSolver", targets: ["IBSolver"]),
     .library(name: "IBScene", targets: ["IBScene"]),
     .library(name: "IBAssets", targets: ["IBAssets"]),
@@ -59,6 +60,8 @@ let package = Package(
     /// what the XML means: objects and their kinds, typed attributes, constraints by meaning, connections, variations;
     /// verified edits
     .target(name: "IBModel", dependencies: ["CPlatform", "IBPlatform", "IBXML"], swiftSettings: settings),
+    /// selectors of objects: text → conditions, evaluated in one pass for each relation
+    .target(name: "IBSelector", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     /// numbers only: linear constraints with priorities → values, conflicts, what is not determined
     .target(name: "IBSolver", swiftSettings: settings),
     /// a document in a situation: environment, typed views and constraints with variations applied, problems; devices
@@ -89,13 +92,13 @@ let package = Package(
     .target(
       name: "IBLint",
       dependencies: [
-        "IBAssets", "IBSources", "IBLayout", "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene",
+        "IBAssets", "IBSources", "IBLayout", "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene", "IBSelector",
         "IBTemplates", "IBXML",
       ],
       swiftSettings: settings),
     /// `.ibt.yml`: text → typed configuration with locations, patterns, schema
     .target(
-      name: "IBConfiguration", dependencies: ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene"],
+      name: "IBConfiguration", dependencies: ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene", "IBSelector"],
       swiftSettings: settings),
     /// files, folders, diffs, git, caches; reads projects
     .target(
@@ -136,6 +139,9 @@ let package = Package(
       dependencies: ["IBLayout", "IBLayoutBuilder", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "IBSceneTests", dependencies: ["IBModel", "IBScene", "IBXML"], swiftSettings: settings),
+    .testTarget(
+      name: "IBSelectorTests", dependencies: ["IBModel", "IBSelector", "IBXML", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "IBSolverTests", dependencies: ["IBSolver", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBAssetsTests", dependencies: ["IBAssets", "IBModel"], swiftSettings: settings),
     .testTarget(
@@ -172,7 +178,8 @@ let package = Package(
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "IBLayout", "IBLayoutBuilder", "IBLint", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport",
+        "IBLayout", "IBLayoutBuilder", "IBLint", "IBModel", "IBScene", "IBSelector", "IBTemplates", "IBXML",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .target(

@@ -32,6 +32,10 @@ public struct Configuration: Sendable {
   public private(set) var project = ProjectLocations()
   /// The rules of the catalogue and those of the project.
   public private(set) var catalogue: [Rule]
+  /// The rules of the project itself.
+  public private(set) var declaredRules: [Placed<DeclaredRule>] = []
+  /// Their examples.
+  public private(set) var examples: [DeclaredExample] = []
   /// What people should know about the files, one line each.
   public private(set) var notes: [String] = []
 
@@ -49,7 +53,7 @@ public struct Configuration: Sendable {
   /// - Parameter reader: collects names that are not known.
   init(_ files: [ConfigurationFile], folder: String, catalogue: [Rule], by reader: inout NodeReader) {
     self.init(folder: folder, catalogue: catalogue)
-    for rule in files.flatMap(\.declared) { declare(rule, by: &reader) }
+    for entry in files.flatMap(\.declared) { declare(entry, by: &reader) }
     let resolution = RuleResolution(self.catalogue)
     for file in files { add(file, resolution, by: &reader) }
   }
@@ -59,12 +63,16 @@ public struct Configuration: Sendable {
     ConfigurationPath.normalized(path.hasPrefix("/") ? path : "\(folder)/\(path)")
   }
 
-  private mutating func declare(_ rule: Placed<DeclaredRule>, by reader: inout NodeReader) {
-    if RuleNames(catalogue).all.contains(rule.value.id) {
-      reader.report("there is already a rule or group `\(rule.value.id)`; choose another id", at: rule.place)
-    } else {
-      catalogue.append(rule.value.rule)
+  private mutating func declare(_ entry: DeclaredEntry, by reader: inout NodeReader) {
+    let declared = entry.rule.value
+    if RuleNames(catalogue).all.contains(declared.id) {
+      reader.report("there is already a rule or group `\(declared.id)`; choose another id", at: entry.rule.place)
+      return
     }
+    let rule = declared.rule
+    catalogue.append(rule)
+    declaredRules.append(entry.rule)
+    examples += entry.examples.map { DeclaredExample(rule: rule, content: $0.value, place: $0.place) }
   }
 
   private mutating func add(_ file: ConfigurationFile, _ resolution: RuleResolution, by reader: inout NodeReader) {

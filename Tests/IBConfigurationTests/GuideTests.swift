@@ -33,7 +33,7 @@ import Testing
 
   @Test func `the example is valid and uses every key`() throws {
     let example = try ConfigurationGuideTests.text("Documents/Examples/ibt.yml")
-    #expect(try load(example).catalogue.count == Rule.all.count + 2)
+    #expect(try load(example).catalogue.count == Rule.all.count + 3)
     for key in TopKey.allCases where key != .extends { #expect(example.contains("\n\(key.rawValue):")) }
   }
 }

@@ -29,7 +29,7 @@ struct ConfigurationFile: Sendable {
   var devices: [Placed<String>]?
   var closedClasses: [Placed<String>] = []
   var project = ProjectLocations()
-  var declared: [Placed<DeclaredRule>] = []
+  var declared: [DeclaredEntry] = []
   /// What people should know about the file, without its path.
   var notes: [String] = []
 

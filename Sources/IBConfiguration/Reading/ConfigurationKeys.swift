@@ -91,15 +91,20 @@ enum ProjectKey: String, ConfigurationKey {
 
 /// The keys of an entry of `rules`.
 enum RuleKey: String, ConfigurationKey {
-  case id, match, require, message, severity
+  case id, selector, match, require, message, severity, help, bad, good
 
   var summary: String {
     switch self {
     case .id: "The name of the rule, in lower case with underscores."
-    case .match: "Which elements the rule is about."
+    case .selector: "The objects the rule is about: findings, unless `require` says what is right. See Selectors.md."
+    case .match: "Which elements the rule is about, in place of a selector."
     case .require: "What their attributes must be, by attribute; `child/attribute` for those of children."
-    case .message: "What is wrong, in one clause without a period."
+    case .message:
+      "What is wrong, in one clause without a period; `{name}`, `{class}`, `{text}` and `{value}` are replaced."
     case .severity: "The severity of its findings. (default: warning)"
+    case .help: "What to do about a finding."
+    case .bad: "Examples with findings, which `«` and `»` mark: parts of documents, or paths relative to this file."
+    case .good: "Examples without findings: parts of documents, or paths relative to this file."
     }
   }
 }

@@ -1,37 +1,116 @@
 import IBLint
 import IBModel
+import IBSelector
+
+/// A rule of the project itself, with its examples.
+struct DeclaredEntry: Sendable {
+  var rule: Placed<DeclaredRule>
+  var examples: [Placed<DeclaredExample.Content>]
+}
 
 extension NodeReader {
   /// A rule of the project itself: an entry of `rules`.
-  mutating func declaredRule(_ node: YAMLNode) -> Placed<DeclaredRule>? {
-    var id: Placed<String>?
-    var match = Match()
-    var requirements = Conditions()
-    var message: String?
-    var severity = Severity.warning
-    for (key, value) in entries(of: node, in: "an entry of `rules`", RuleKey.self) {
-      switch key {
-      case .id: id = text(value, for: key.rawValue)
-      case .match: match = self.match(value)
-      case .require: requirements = conditions(value, in: "`require`")
-      case .message: message = text(value, for: key.rawValue)?.value
-      case .severity: severity = self.severity(value, for: key.rawValue) ?? severity
-      }
-    }
+  mutating func declaredRule(_ node: YAMLNode) -> DeclaredEntry? {
+    var entry = Entry()
+    let countBefore = problems.count
+    for (key, value) in entries(of: node, in: "an entry of `rules`", RuleKey.self) { read(key, value, into: &entry) }
     guard case .mapping = node.content else { return nil }
-    reportMisspelled(match, requirements)
-    guard let id, !match.elements.isEmpty, !requirements.values.isEmpty else {
-      report("an entry of `rules` requires `id`, `match` with `element`, and `require`", at: node.place)
+    reportMisspelled(entry.match, entry.requirements)
+    guard let id = entry.id, let selector = selector(of: entry) else {
+      if problems.count == countBefore { reportIncomplete(node) }
       return nil
     }
     guard isRuleName(id.value) else {
       report("the id `\(id.value.shortened)` must be lower-case words with underscores between them", at: id.place)
       return nil
     }
-    let rule = DeclaredRule(
-      id: id.value, elements: match.elements.map(\.value), classes: match.classes, matching: match.attributes.values,
-      requirements: requirements.values, message: message, severity: severity)
-    return Placed(rule, at: id.place)
+    if entry.requirements.values.isEmpty, entry.selector != nil, entry.message == nil {
+      if problems.count == countBefore { reportIncomplete(node) }
+      return nil
+    }
+    var rule = DeclaredRule(
+      id: id.value, selector: selector, requirements: entry.requirements.values, message: entry.message,
+      severity: entry.severity, help: entry.help)
+    rule.examples = entry.examples.compactMap { example in
+      guard case .text(let text) = example.value.source else { return nil }
+      let isGood = example.value.isGood
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let example = lines.reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")
+      return isGood ? .good(example) : .bad(example)
+    }
+    return DeclaredEntry(rule: Placed(rule, at: id.place), examples: entry.examples)
+  }
+
+  private mutating func reportIncomplete(_ node: YAMLNode) {
+    report(
+      "an entry of `rules` requires `id`, and either `selector` and `message`, or `match` with `element`, and `require`",
+      at: node.place)
+  }
+
+  private struct Entry {
+    var id: Placed<String>?
+    var selector: ObjectSelector?
+    var match = Match()
+    var requirements = Conditions()
+    var message: DeclaredMessage?
+    var severity = Severity.warning
+    var help: String?
+    var examples: [Placed<DeclaredExample.Content>] = []
+  }
+
+  private mutating func read(_ key: RuleKey, _ value: YAMLNode, into entry: inout Entry) {
+    switch key {
+    case .id: entry.id = text(value, for: key.rawValue)
+    case .selector: entry.selector = selector(value)
+    case .match: entry.match = match(value)
+    case .require: entry.requirements = conditions(value, in: "`require`")
+    case .message: entry.message = message(value)
+    case .severity: entry.severity = severity(value, for: key.rawValue) ?? entry.severity
+    case .help: entry.help = text(value, for: key.rawValue)?.value
+    case .bad, .good:
+      entry.examples += texts(value, for: key.rawValue).map { text in
+        text.map { DeclaredExample.Content(isGood: key == .good, source: DeclaredExample.Source($0)) }
+      }
+    }
+  }
+
+  private mutating func message(_ node: YAMLNode) -> DeclaredMessage? {
+    guard let text = text(node, for: "message") else { return nil }
+    do throws(DeclaredMessage.UnknownPlaceholder) { return try DeclaredMessage(text.value) } catch {
+      report("`message`: \(error)", at: text.place)
+      return nil
+    }
+  }
+
+  /// A selector in quotes or without; `[a=b]` and `*` mean something else in YAML.
+  private mutating func selector(_ node: YAMLNode) -> ObjectSelector? {
+    guard let text = node.text, !text.isEmpty else {
+      report("`selector` requires a text, not \(node.kind); put it in quotes", at: node.place)
+      return nil
+    }
+    do throws(SelectorError) { return try ObjectSelector(text) } catch {
+      if let start = node.textPlace {
+        let place = Place(file: start.file, line: start.line, column: start.column + error.column - 1)
+        report("`selector`: \(error.message)", at: place)
+      } else {
+        report("`selector`: \(error.message), at column \(error.column) of the selector", at: node.place)
+      }
+      return nil
+    }
+  }
+
+  /// The elements that an entry is about; nil if it does not say.
+  private mutating func selector(of entry: Entry) -> ObjectSelector? {
+    let match = entry.match
+    if let selector = entry.selector {
+      guard let element = match.elements.first else { return selector }
+      report(
+        "`selector` and `match` cannot be combined; add the conditions of `match` to the selector", at: element.place)
+      return nil
+    }
+    guard !match.elements.isEmpty, !entry.requirements.values.isEmpty else { return nil }
+    return ObjectSelector(
+      elements: match.elements.map(\.value), classes: match.classes, values: match.attributes.values)
   }
 
   private func isRuleName(_ text: String) -> Bool {
@@ -64,7 +143,7 @@ extension NodeReader {
   }
 
   private struct Conditions {
-    var values: [AttributePath: AttributeCondition] = [:]
+    var values: [AttributePath: ValueCondition] = [:]
     /// The attributes of the elements themselves, as they are written.
     var names: [Placed<String>] = []
   }
@@ -96,13 +175,13 @@ extension NodeReader {
     return conditions
   }
 
-  private mutating func condition(_ node: YAMLNode, for attribute: String) -> AttributeCondition? {
+  private mutating func condition(_ node: YAMLNode, for attribute: String) -> ValueCondition? {
     if let isPresent = node.boolean { return isPresent ? .present : .absent }
     guard case .mapping = node.content else {
       let values = texts(node, for: attribute).map(\.value)
       return values.isEmpty ? nil : .oneOf(values)
     }
-    var parts: [AttributeCondition] = []
+    var parts: [ValueCondition] = []
     var limits: (least: Double?, most: Double?)
     for (key, value) in entries(of: node, in: "the condition of `\(attribute)`", ConditionKey.self) {
       switch key {

@@ -22,7 +22,12 @@ public struct ConfigurationSchema: Sendable {
       mapping(TopKey.self, required: [], type).write(to: &json)
       // A project may have rules of its own, whose names are not known here.
       let rule = SchemaType.anyOf([.words(RuleNames(catalogue).all), .text])
-      json.member("$defs", object: { $0.member("rule", object: { rule.write(to: &$0) }) })
+      json.member(
+        "$defs",
+        object: {
+          $0.member("rule", object: { rule.write(to: &$0) })
+          $0.member("declaredRule", object: { declaredRule.write(to: &$0) })
+        })
     }
     return IndentedJSON.text(json)
   }
@@ -50,6 +55,11 @@ public struct ConfigurationSchema: Sendable {
     return .mapping(rules, required: [])
   }
 
+  /// A rule of the project itself: with a selector, or with elements and what is required of them.
+  private var declaredRule: SchemaType {
+    .anyOf([[RuleKey.id, .selector], [.id, .match, .require]].map { mapping(RuleKey.self, required: $0, type) })
+  }
+
   private func type(_ key: TopKey) -> SchemaType {
     switch key {
     case .extends, .include, .exclude, .devices, .closedClasses: .texts
@@ -59,7 +69,7 @@ public struct ConfigurationSchema: Sendable {
     case .files: .list(mapping(FileKey.self, required: [.paths], type))
     case .allow: .list(mapping(AllowKey.self, required: [.rule, .object, .reason], type))
     case .project: mapping(ProjectKey.self, required: [], type)
-    case .rules: .list(mapping(RuleKey.self, required: [.id, .match, .require], type))
+    case .rules: .list(.definition("declaredRule"))
     }
   }
 
@@ -92,7 +102,8 @@ public struct ConfigurationSchema: Sendable {
 
   private func type(_ key: RuleKey) -> SchemaType {
     switch key {
-    case .id, .message: .text
+    case .id, .selector, .message, .help: .text
+    case .bad, .good: .texts
     case .match: mapping(MatchKey.self, required: [.element], type)
     case .require: conditions
     case .severity: severity

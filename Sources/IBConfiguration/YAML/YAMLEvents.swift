@@ -19,6 +19,8 @@ struct YAMLEvents: ~Copyable {
   private let file: String
   /// Where the last event starts.
   private(set) var place: Place
+  /// Where the text of the last event starts, if all of it is written there as it is, on one line.
+  private(set) var textPlace: Place?
 
   /// - Parameter bytes: must be valid as long as the events are read.
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
@@ -40,6 +42,7 @@ struct YAMLEvents: ~Copyable {
       guard isReady, yaml_parser_parse(parser, event) == 1 else { throw fault }
       defer { yaml_event_delete(event) }
       place = Place(event.pointee.start_mark, file: file)
+      textPlace = literalPlace
       if let known = known { return known }
     }
   }
@@ -62,6 +65,19 @@ struct YAMLEvents: ~Copyable {
     case YAML_STREAM_END_EVENT: return .end
     default: return nil
     }
+  }
+
+  /// Where the text of a scalar starts, unless it is folded or has escapes, which a block or several lines may be.
+  private var literalPlace: Place? {
+    guard event.pointee.type == YAML_SCALAR_EVENT, event.pointee.start_mark.line == event.pointee.end_mark.line else {
+      return nil
+    }
+    let scalar = event.pointee.data.scalar
+    let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+    let quote = scalar.style == YAML_PLAIN_SCALAR_STYLE ? 0 : 1
+    let width = event.pointee.end_mark.column - event.pointee.start_mark.column
+    guard Int(width) == text.unicodeScalars.count + 2 * quote else { return nil }
+    return Place(file: place.file, line: place.line, column: place.column + quote)
   }
 
   private func name(_ text: UnsafePointer<yaml_char_t>?) -> String? {

@@ -14,6 +14,8 @@ struct YAMLNode: Sendable {
 
   var content: Content
   var place: Place
+  /// Where the text starts, if all of it is written there as it is, on one line.
+  var textPlace: Place?
 
   /// Whether nothing is written: an empty value, `~` or `null`.
   var isNull: Bool {

@@ -45,7 +45,7 @@ struct YAMLParser: ~Copyable {
   }
 
   private mutating func node(startingWith event: YAMLEvents.Event) throws(ConfigurationError) -> YAMLNode {
-    let place = events.place
+    let (place, textPlace) = (events.place, events.textPlace)
     let countBefore = count
     let content: YAMLNode.Content
     let anchor: String?
@@ -58,7 +58,7 @@ struct YAMLParser: ~Copyable {
     case .listEnd, .mappingEnd, .documentStart, .end:
       throw ConfigurationError("the YAML is not well-formed: there is no value", at: place)
     }
-    let node = YAMLNode(content: content, place: place)
+    let node = YAMLNode(content: content, place: place, textPlace: textPlace)
     if let anchor { anchors[anchor] = (node, count - countBefore) }
     return node
   }

@@ -3,7 +3,7 @@
 /// `«…»` mark the exact range of each finding. The text is a whole file if it is empty or starts with `<?xml`,
 /// `<document` or `<archive`. Otherwise it is scenes (if it starts with `<scene`) or the objects of one scene, indented
 /// by two spaces per level.
-public struct Example: Sendable {
+public struct Example: Sendable, Hashable {
   /// Whether rules find something.
   public let verdict: Verdict
   /// The text with the marks.
@@ -12,7 +12,7 @@ public struct Example: Sendable {
   public let files: [String: String]
 
   /// What rules find in an example.
-  public enum Verdict: Sendable, Equatable {
+  public enum Verdict: Sendable, Hashable {
     /// No rule finds anything.
     case good
     /// The rule finds the marked ranges; `fixed` is the text after its fix, if it has one.

@@ -1,95 +1,77 @@
 import IBModel
+import IBSelector
 import IBXML
 
 /// A rule that a team declares in its configuration: what elements it is about, and what their attributes must be.
 public struct DeclaredRule: Sendable, Hashable {
   /// In snake case, different from the ids of the catalogue.
   public var id: Rule.ID
-  /// The names of the elements it is about.
-  public var elements: [String]
-  /// Patterns of the custom class, one of which must match; empty for any class.
-  public var classes: [TextPattern]
-  /// What else must be true of an element that it is about.
-  public var matching: [AttributePath: AttributeCondition]
+  /// The elements that it is about. Without requirements, each of them is a finding.
+  public var selector: ObjectSelector
   /// What must be true of those elements.
-  public var requirements: [AttributePath: AttributeCondition]
-  /// One clause without a period at the end; nil for one that states the requirement.
-  public var message: String?
+  public var requirements: [AttributePath: ValueCondition]
+  /// What is wrong; nil for a text that states the requirement.
+  public var message: DeclaredMessage?
   /// The severity of its findings.
   public var severity: Severity
+  /// What to do about a finding; nil for a general text.
+  public var help: String?
+  /// Texts of documents with and without findings, for the page of the rule.
+  public var examples: [Example] = []
 
-  /// A rule about elements with some names.
+  /// A rule about the elements that a selector selects.
   public init(
-    id: Rule.ID, elements: [String], classes: [TextPattern] = [], matching: [AttributePath: AttributeCondition] = [:],
-    requirements: [AttributePath: AttributeCondition], message: String? = nil, severity: Severity = .warning
+    id: Rule.ID, selector: ObjectSelector, requirements: [AttributePath: ValueCondition] = [:],
+    message: DeclaredMessage? = nil, severity: Severity = .warning, help: String? = nil
   ) {
     self.id = id
-    self.elements = elements
-    self.classes = classes
-    self.matching = matching
+    self.selector = selector
     self.requirements = requirements
     self.message = message
     self.severity = severity
+    self.help = help
   }
 
   /// The rule as the linter runs it.
   public var rule: Rule {
     Rule(
-      id: id, group: .hygiene, severity: severity, summary: message ?? "element that breaks a rule of the project",
-      reason: "The configuration of the project declares this rule.",
-      repair: "Change the element as the message says, or change the rule in the configuration", examples: [],
-      check: .elements(elements.map { Name($0) }) { element, _, findings in
-        guard applies(to: element) else { return }
-        for (path, condition) in requirements.sorted(by: { $0.key < $1.key }) {
-          let value = path.value(in: element)
-          guard !condition.isMet(by: value) else { continue }
-          return findings.report(element, text(element, path, condition, value))
-        }
-      })
+      id: id, group: .hygiene, severity: severity,
+      summary: message?.text ?? "element that breaks a rule of the project",
+      reason: reason, repair: help ?? "Change the element as the message says, or change the rule in the configuration",
+      whenNotToUse: "The rule belongs to the project. If it does not fit, change it in the configuration.",
+      examples: examples, check: .document { document, findings in check(document, &findings) })
   }
 
-  private func applies(to element: Element) -> Bool {
-    if !classes.isEmpty {
-      guard let name = element[.customClass], classes.contains(where: { $0.matches(name) }) else { return false }
-    }
-    return matching.allSatisfy { $0.value.isMet(by: $0.key.value(in: element)) }
+  private var reason: String {
+    selector.text.isEmpty
+      ? "The configuration of the project declares this rule."
+      : "The configuration of the project declares this rule for `\(selector.text)`."
   }
+
+  private func check(_ document: Document, _ findings: inout Findings) {
+    for (element, value) in selector.matches(in: document) {
+      if requirements.isEmpty {
+        findings.report(
+          element, "\(subject(element)): \(message?.text(of: element, value, on: document.platform) ?? "")")
+        continue
+      }
+      for (path, condition) in requirements.sorted(by: { $0.key < $1.key }) {
+        let value = path.writtenValue(in: element)
+        guard !condition.isMet(by: value) else { continue }
+        findings.report(element, text(element, path, condition, value, on: document.platform))
+        break
+      }
+    }
+  }
+
+  private func subject(_ element: Element) -> String { Object(element)?.reference ?? "the `\(element.name.text)`" }
 
   private func text(
-    _ element: Element, _ path: AttributePath, _ condition: AttributeCondition, _ value: String?
+    _ element: Element, _ path: AttributePath, _ condition: ValueCondition, _ value: String?, on platform: Platform
   ) -> String {
-    let subject = Object(element)?.reference ?? "the `\(element.name.text)`"
-    if let message { return "\(subject): \(message)" }
+    let subject = subject(element)
+    if let message { return "\(subject): \(message.text(of: element, value, on: platform))" }
     let found = value.map { ", but is `\($0)`" } ?? ", but is missing"
     return "`\(path)` of \(subject) must be \(condition)\(condition == .absent ? "" : found)"
   }
-}
-
-/// An attribute of an element, or of one of its children: `text`, `accessibility/label`.
-public struct AttributePath: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// The names or keys of the children, from the outside.
-  private let children: [String]
-  private let attribute: String
-
-  /// A path as it is written; nil if a part of it is empty.
-  public init?(_ text: String) {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.allSatisfy({ !$0.isEmpty }), let last = parts.last else { return nil }
-    (children, attribute) = (parts.dropLast(), last)
-  }
-
-  /// As it is written.
-  public var description: String { (children + [attribute]).joined(separator: "/") }
-
-  func value(in element: Element) -> String? {
-    var current = element
-    for child in children {
-      guard let next = current.child(Name(child)) ?? current.child(withKey: child) else { return nil }
-      current = next
-    }
-    return current[Name(attribute)]
-  }
-
-  /// By text.
-  public static func < (left: AttributePath, right: AttributePath) -> Bool { left.description < right.description }
 }

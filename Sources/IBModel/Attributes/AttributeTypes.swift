@@ -28,6 +28,12 @@ struct AttributeTypes: Sendable {
   /// Every attribute of the table.
   var attributes: [Name] { lines.names }
 
+  func has(_ attribute: Name) -> Bool { lines[attribute] != nil }
+
+  func types(of attribute: Name) -> [AttributeType] {
+    (lines[attribute] ?? []).compactMap { Row($0.columns())?.kind.type }
+  }
+
   func kind(of attribute: Name, on element: Name) -> AttributeKind? {
     guard let rows = lines[attribute]?.compactMap({ Row($0.columns()) }) else { return nil }
     return (rows.first { $0.elements.contains(element) } ?? rows.first { $0.elements.isEmpty })?.kind

@@ -31,6 +31,9 @@ struct RuleCommand: ParsableCommand {
   }
 
   private func named(_ id: String) throws -> Rule {
-    do throws(UnknownRule) { return try Rule.named(id) } catch { throw CommandFailure(error.description) }
+    do throws(UnknownRule) { return try Rule.named(id) } catch {
+      if let declared = try RulesCommand.catalogue().first(where: { $0.id == id }) { return declared }
+      throw CommandFailure(error.description)
+    }
   }
 }

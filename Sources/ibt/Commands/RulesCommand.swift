@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBConfiguration
 import IBLint
 import IBWorkspace
 
@@ -7,7 +8,11 @@ struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
     abstract: "List the rules of `ibt lint`.",
-    discussion: "`ibt rule ID` explains one of them.")
+    discussion: """
+      The list has the rules that the configuration of the current folder declares. `ibt rule ID` explains one of them, \
+      `ibt rules test` runs the examples of those that are declared.
+      """,
+    subcommands: [RulesTestCommand.self])
 
   @Option(name: .format, help: "text, json or markdown.")
   var format = Format.text
@@ -29,9 +34,18 @@ struct RulesCommand: ParsableCommand {
 
   func run() throws {
     switch format {
-    case .text: Terminal.print(RuleList(Rule.all).text)
-    case .json: Terminal.print(try RuleList(Rule.all).json())
+    case .text: Terminal.print(RuleList(try RulesCommand.catalogue()).text)
+    case .json: Terminal.print(try RuleList(RulesCommand.catalogue()).json())
     case .markdown: try writeBook()
+    }
+  }
+
+  /// The rules of the catalogue, and those that the configuration of the current folder declares.
+  static func catalogue() throws -> [Rule] {
+    do throws(ConfigurationError) {
+      return try Configurations().configuration(ofFolder: WorkingFolder.path).catalogue
+    } catch {
+      throw CommandFailure("\(error)")
     }
   }
 

@@ -46,6 +46,12 @@ final class Configurations {
     }
   }
 
+  /// The configuration in a file; its paths are relative to the folder of the file.
+  /// - Throws: What is wrong with it.
+  func configuration(at path: String) throws(ConfigurationError) -> Configuration {
+    try load(path, folder: parent(of: absolute(path))).get()
+  }
+
   private func load(_ path: String, folder: String) -> Result<Configuration, ConfigurationError> {
     if let known = loaded[path] { return known }
     let loader = ConfigurationLoader(exists: DocumentPaths.exists) { [choice] file in

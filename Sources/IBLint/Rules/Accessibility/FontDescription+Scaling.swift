@@ -16,7 +16,7 @@ extension Element {
 
 extension Rule {
   /// Elements of views that adjust their font when the text size changes.
-  static let adjustingViews: [Name] = ["label", "textField", "textView"]
+  static let adjustingViews: [Name] = ElementKind.texts.map(\.name)
 }
 
 extension Object {

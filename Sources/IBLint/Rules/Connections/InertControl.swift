@@ -28,7 +28,7 @@ extension Rule {
     ],
     check: .document { document, findings in
       guard document.platform.isUIKit else { return }
-      let controls = document.views.filter { inertKinds.contains($0.kind) && $0.mayBeInert }
+      let controls = document.views.filter { $0.elementKind.needsAction && $0.mayBeInert }
       guard !controls.isEmpty else { return }
       let connected = Set(document.connections.compactMap(\.destination))
       for control in controls where !connected.contains(control.id) {
@@ -36,9 +36,6 @@ extension Rule {
       }
     })
 }
-
-/// Kinds of controls that do nothing on their own.
-private let inertKinds: Set<Name> = ["button", "switch", "slider", "stepper", "segmentedControl"]
 
 extension Object {
   /// Whether a control has nothing of its own that could make it work: a connection, a menu, a class, or a tag that

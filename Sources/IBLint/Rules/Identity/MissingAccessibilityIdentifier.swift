@@ -66,10 +66,12 @@ extension Rule {
 extension Object {
   /// Whether users click, tap or type into such a view.
   fileprivate func isUsed(on platform: Platform) -> Bool {
-    let classes = elementKind.classNames(on: platform)
+    let kind = elementKind
     switch platform {
-    case .iOS, .tvOS: return !Set(["UIControl", "UITextView", "UISearchBar"]).isDisjoint(with: classes)
-    case .macOS: return classes.contains("NSTextView") || classes.contains("NSControl") && !showsOnly(classes)
+    // Tests find the wheels of a picker, not the picker.
+    case .iOS, .tvOS: return kind.isControl(on: platform) || kind == .textView || kind == .searchBar
+    case .macOS:
+      return kind == .textView || kind.isControl(on: .macOS) && !showsOnly(kind.classNames(on: .macOS))
     case .watchOS: return false
     }
   }

@@ -30,7 +30,7 @@ extension Rule {
         </viewController>
         """),
     ],
-    check: .elements(["tableViewCell", "collectionViewCell", "collectionReusableView"]) { element, document, findings in
+    check: .elements(ElementKind.reusable.map(\.name)) { element, document, findings in
       guard document.platform.isUIKit, element.isPrototype, element["reuseIdentifier"]?.isEmpty ?? true,
         let cell = Object(element)
       else { return }

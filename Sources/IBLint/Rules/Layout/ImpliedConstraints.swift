@@ -66,9 +66,8 @@ extension Document {
 }
 
 extension Object {
-  fileprivate var scrolls: Bool {
-    ["scrollView", "tableView", "collectionView", "textView", "clipView"].contains(kind)
-  }
+  /// In AppKit, the clip view of a scroll view moves what is in it.
+  fileprivate var scrolls: Bool { elementKind.scrolls || elementKind == .clipView }
 }
 
 extension ConstraintContent {

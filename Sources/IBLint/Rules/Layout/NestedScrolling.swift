@@ -37,10 +37,10 @@ extension Rule {
         </viewController>
         """),
     ],
-    check: .elements(["scrollView", "tableView", "collectionView", "textView"]) { element, document, findings in
+    check: .elements(ElementKind.scrolling.map(\.name)) { element, document, findings in
       guard document.platform.isUIKit, let view = Object(element), view.bool("scrollEnabled") != false,
         let outer = view.viewAncestry.dropFirst().first(where: {
-          scrolling.contains($0.kind) && $0.bool("scrollEnabled") != false
+          $0.elementKind.scrolls && $0.bool("scrollEnabled") != false
         })
       else { return }
       findings.report(
@@ -48,5 +48,3 @@ extension Rule {
         related: [Finding.Related(outer.element, "the outer scroll view")])
     })
 }
-
-private let scrolling: Set<Name> = ["scrollView", "tableView", "collectionView", "textView"]

@@ -88,6 +88,9 @@ private enum TextPlace { case start, middle, end, unknown }
 
 extension ResolvedView {
   /// Whether the view is a text or a control that users must see whole.
+  ///
+  /// These are fewer than `ElementKind.isInteractive`: pickers and page controls have transparent margins, text views
+  /// scroll under what is above them, and in AppKit segmented controls are put onto a button that draws the bar.
   fileprivate var mustBeSeen: Bool {
     switch content {
     case .label(let label): label.text != .empty

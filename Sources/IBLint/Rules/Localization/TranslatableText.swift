@@ -27,13 +27,12 @@ struct TranslatableText {
     var element: Element
   }
 
-  private static let textViews: Set<ElementKind> = [.label, .textField, .textView]
   private static let titled: Set<ElementKind> = [.barButtonItem, .tabBarItem, .navigationItem]
 
   private static func properties(of object: Object) -> [Property] {
     let element = object.element
     switch object.elementKind {
-    case let kind where textViews.contains(kind):
+    case let kind where ElementKind.texts.contains(kind):
       return [
         Property(name: "text", attribute: "text", element: element),
         Property(name: "placeholder", attribute: .placeholder, element: element),

@@ -1,0 +1,34 @@
+import IBModel
+import IBXML
+
+extension Rule {
+  /// What an example says that is not true of the rule, as clauses; none if all is true. The rule is run alone, in no
+  /// project.
+  ///
+  /// A good example has no finding. A bad one has findings exactly at its marks, or at least one if it has no marks.
+  public func failures(of example: Example) -> [String] {
+    let marked = MarkedText(Example.document(of: example.marked))
+    let document: Document
+    do throws(DocumentError) { document = try Document(parsing: Array(marked.text.utf8)) } catch {
+      return ["the example is not a document: \(error)"]
+    }
+    let findings = Linter(Selection(rules: [self])).lint(document).findings
+    if example.verdict == .good { return findings.map { "there is a finding in a good example: \($0.message)" } }
+    if marked.ranges.isEmpty { return findings.isEmpty ? ["there is no finding in a bad example"] : [] }
+    let found = Set(findings.map(\.range))
+    let missing = marked.ranges.filter { !found.contains($0) }.map { range in
+      "there is no finding at `\(Rule.excerpt(marked.text, range))`"
+    }
+    let unmarked = findings.filter { !marked.ranges.contains($0.range) }.map { finding in
+      "there is a finding that is not marked, at `\(Rule.excerpt(marked.text, finding.range))`: \(finding.message)"
+    }
+    return missing + unmarked
+  }
+
+  /// The beginning of a part of a text, on one line.
+  private static func excerpt(_ text: String, _ range: Range<Int>) -> String {
+    let part = String(decoding: Array(text.utf8)[range], as: UTF8.self)
+    let line = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 60 ? String(line.prefix(59)) + "…" : line
+  }
+}

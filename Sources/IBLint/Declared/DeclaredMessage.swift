@@ -1,0 +1,77 @@
+import IBModel
+import IBSelector
+import IBXML
+
+/// The message of a declared rule: one clause without a period, in which `{name}`, `{class}`, `{text}` and `{value}` stand
+/// for what the finding is about.
+public struct DeclaredMessage: Sendable, Hashable {
+  /// As it is written.
+  public let text: String
+  private let parts: [Part]
+
+  private enum Part: Sendable, Hashable {
+    case text(String)
+    case placeholder(Placeholder)
+  }
+
+  /// What can be put into a message.
+  public enum Placeholder: String, Sendable, CaseIterable {
+    /// The name of the object, as other messages show it.
+    case name
+    /// The custom class, or else the class of the kind.
+    case `class`
+    /// The text that the object shows.
+    case text
+    /// The value of the attribute that must be another one, or of the first one that the selector tests.
+    case value
+  }
+
+  /// What is wrong with a message.
+  public struct UnknownPlaceholder: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What is wrong and what to do.
+    public let description: String
+  }
+
+  /// Reads a message.
+  /// - Throws: `UnknownPlaceholder` for a word in braces that is none of them.
+  public init(_ text: String) throws(UnknownPlaceholder) {
+    self.text = text
+    var parts: [Part] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      parts.append(.text(String(rest[..<open])))
+      let word = String(rest[rest.index(after: open)..<close])
+      guard let placeholder = Placeholder(rawValue: word) else { throw DeclaredMessage.unknown(word) }
+      parts.append(.placeholder(placeholder))
+      rest = rest[rest.index(after: close)...]
+    }
+    self.parts = parts + [.text(String(rest))]
+  }
+
+  private static func unknown(_ word: String) -> UnknownPlaceholder {
+    let known = Placeholder.allCases.map(\.rawValue)
+    let word = String(word.prefix(60))
+    let hint =
+      EditDistance.similar(to: word, among: known).map { "did you mean `{\($0)}`?" }
+      ?? "there are \(known.map { "`{\($0)}`" }.joined(separator: ", "))"
+    return UnknownPlaceholder(description: "there is no `{\(word)}` for messages; \(hint)")
+  }
+
+  /// The message about an element.
+  /// - Parameter value: what stands for `{value}`; `nothing` where there is none.
+  func text(of element: Element, _ value: String?, on platform: Platform) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .placeholder(.name): Object(element)?.name ?? element.name.text
+      case .placeholder(.class): element[.customClass] ?? element.kind.className(on: platform) ?? element.name.text
+      case .placeholder(.text): DeclaredMessage.onOneLine(Object(element)?.text ?? "")
+      case .placeholder(.value): DeclaredMessage.onOneLine(value ?? "nothing")
+      }
+    }.joined()
+  }
+
+  private static func onOneLine(_ text: String) -> String {
+    String(text.prefix(80).map { $0.isNewline ? " " : $0 })
+  }
+}

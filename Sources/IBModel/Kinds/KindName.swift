@@ -1,0 +1,59 @@
+import IBPlatform
+import IBXML
+
+/// A word for kinds: the name of a set (`control`), or of an element, which stands for the elements of its class and of
+/// its subclasses. On macOS `textField` stands for search fields and token fields, too.
+package struct KindName: Sendable, Hashable {
+  package let text: String
+  private let set: KindSet?
+
+  /// A word that is known; nil for another one.
+  package init?(_ text: String) {
+    self.text = text
+    set = KindSet(rawValue: text)
+    guard set != nil || ElementKind(Name(text)).isKnown else { return nil }
+  }
+
+  /// All words, ordered.
+  package static let all = Set(KindSet.allCases.map(\.rawValue) + ElementKind.all.map(\.name.text)).sorted()
+
+  /// The word that is probably meant by a text that is none: a misspelled one, or the name of a class.
+  package static func nearest(to text: String) -> String? {
+    if let kinds = ElementKindTable.kindsByClass[text] {
+      return (kinds.first { $0 == .view } ?? kinds.first)?.name.text
+    }
+    guard text.utf8.count <= longest else { return nil }
+    return Misspelling.nearest(to: text, among: all) ?? EditDistance.similar(to: text, among: all)
+      ?? all.first { $0.lowercased() == text.lowercased() }
+  }
+
+  private static let longest = 60
+
+  /// The names of the elements it stands for on a platform, ordered.
+  /// - Complexity: O(kinds), and O(1) after the first time
+  package func names(on platform: Platform) -> [Name] {
+    let key = Key(text: text, platform: platform)
+    if let known = KindName.known.withLock({ $0[key] }) { return known }
+    let names = ElementKind.all.filter { stands(for: $0, on: platform) }.map(\.name)
+    KindName.known.withLock { $0[key] = names }
+    return names
+  }
+
+  private struct Key: Hashable {
+    var text: String
+    var platform: Platform
+  }
+
+  private static let known = Locked<[Key: [Name]]>([:])
+
+  private func stands(for kind: ElementKind, on platform: Platform) -> Bool {
+    if kind.name.text == text { return true }
+    if let set { return set.contains(kind, on: platform) }
+    let own = ElementKind(Name(text))
+    // Container views and content views have the class of a plain view.
+    guard let className = own.className(on: platform), className != ElementKind.view.className(on: platform) else {
+      return false
+    }
+    return kind.classNames(on: platform).dropFirst().contains(className)
+  }
+}

@@ -1,0 +1,88 @@
+import IBXML
+
+/// A named set of kinds. Rules and selectors share these definitions, so that "control" means the same everywhere.
+public enum KindSet: String, Sendable, Hashable, CaseIterable {
+  /// What is shown in a window.
+  case view
+  /// Views whose class is `UIControl` or `NSControl`, or inherits from it.
+  case control
+  /// Views that users operate: controls that do something, text that can be edited or selected, pickers.
+  case interactive
+  /// Views that scroll what they contain.
+  case scrolling
+  /// View and window controllers.
+  case controller
+  /// Outlets, actions, segues and bindings.
+  case connection
+  /// Layout guides of all kinds.
+  case layoutGuide
+  /// Gesture recognizers of all kinds.
+  case gestureRecognizer
+  /// Items of bars, tabs, splits and touch bars.
+  case item
+  /// Cells that draw the controls of AppKit; cells of tables are views.
+  case cell
+  /// Formatters of all kinds.
+  case formatter
+
+  /// Whether a kind is in the set on a platform.
+  public func contains(_ kind: ElementKind, on platform: Platform) -> Bool {
+    switch self {
+    case .view: platform == .watchOS ? kind.category == .view : kind.isView(on: platform)
+    case .control: kind.isControl(on: platform)
+    case .interactive: kind.isInteractive
+    case .scrolling: kind.scrolls
+    case .controller: kind.isController
+    case .connection: kind.category == .connection
+    case .layoutGuide: kind.category == .layoutGuide
+    case .gestureRecognizer: kind.category == .gestureRecognizer
+    case .item: kind.category == .item
+    case .cell: kind.category == .cell
+    case .formatter: kind.category == .formatter
+    }
+  }
+}
+
+extension ElementKind {
+  /// Whether users operate such views by touch, pointer or keys. Lists are not counted, the rows of which users operate.
+  ///
+  /// Rules that mean less say why: `inert_control` means `needsAction`, `overlapping_views` only means what users must see whole.
+  public var isInteractive: Bool { KindSets.interactive.contains(name) }
+
+  /// Whether such a control does nothing on its own: a button needs an action, a text field keeps what is typed.
+  public var needsAction: Bool { KindSets.needingAction.contains(name) }
+
+  /// Whether such views scroll what they contain.
+  public var scrolls: Bool { KindSets.scrolling.contains(name) }
+
+  /// The kinds of views that scroll what they contain.
+  public static let scrolling: [ElementKind] = [.scrollView, .tableView, .collectionView, .textView]
+
+  /// The kinds of views of UIKit that tables and collections use again by their reuse identifiers.
+  public static let reusable: [ElementKind] = [.tableViewCell, .collectionViewCell, .collectionReusableView]
+
+  /// The kinds of views of UIKit that show one text in one font.
+  public static let texts: [ElementKind] = [.label, .textField, .textView]
+
+  /// Whether such views are controls in the sense of UIKit or AppKit on a platform: `UIControl`, `NSControl` and their
+  /// subclasses.
+  public func isControl(on platform: Platform) -> Bool {
+    if self == .control { return true }
+    let root = platform == .macOS ? "NSControl" : "UIControl"
+    return isView(on: platform) && classNames(on: platform).contains(root)
+  }
+}
+
+/// The sets that no class and no column of the table of kinds defines.
+private enum KindSets {
+  static let interactive: NameSet = [
+    "browser", "button", "colorWell", "comboBox", "comboButton", "datePicker", "matrix", "pageControl", "pathControl",
+    "picker", "pickerView", "popUpButton", "predicateEditor", "ruleEditor", "searchBar", "searchField",
+    "secureTextField", "segmentedControl", "slider", "stepper", "switch", "textField", "textView", "tokenField",
+    "tvCaptionButtonView",
+  ]
+
+  static let needingAction: NameSet = ["button", "switch", "slider", "stepper", "segmentedControl"]
+
+  static let scrolling = NameSet(ElementKind.scrolling.map(\.name))
+}

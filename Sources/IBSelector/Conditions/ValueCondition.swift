@@ -1,0 +1,99 @@
+/// What must be true of the value of an attribute.
+public enum ValueCondition: Sendable, Hashable {
+  /// There is a value.
+  case present
+  /// There is no value.
+  case absent
+  /// The value is one of these texts.
+  case oneOf([String])
+  /// There is no value, or it is none of these texts.
+  case noneOf([String])
+  /// The value matches one of these patterns.
+  case matching([TextPattern])
+  /// The value is a number within limits.
+  case number(atLeast: Double?, atMost: Double?)
+  /// The value is a number that is less than a limit.
+  case less(than: Double)
+  /// The value is a number that is greater than a limit.
+  case greater(than: Double)
+  /// The value is this text, or the same number in another spelling.
+  case equal(String, number: Double)
+  /// A text is in the value, at its beginning, or at its end.
+  case containing(String), beginning(with: String), ending(with: String)
+  /// The value is like a pattern or regular expression.
+  case like(TextTest)
+  /// All of these.
+  case all([ValueCondition])
+  /// Not that.
+  indirect case not(ValueCondition)
+
+  /// Whether a value fulfils the condition.
+  public func isMet(by value: String?) -> Bool {
+    switch self {
+    case .present: value != nil
+    case .absent: value == nil
+    case .noneOf(let texts): value.map { !texts.contains($0) } ?? true
+    case .all(let conditions): conditions.allSatisfy { $0.isMet(by: value) }
+    case .not(let condition): !condition.isMet(by: value)
+    default: value.map(isMet(byText:)) ?? false
+    }
+  }
+
+  private func isMet(byText value: String) -> Bool {
+    switch self {
+    case .oneOf(let texts): texts.contains(value)
+    case .matching(let patterns): patterns.contains { $0.matches(value) }
+    case .number(let least, let most):
+      Double(value).map { $0 >= least ?? -.infinity && $0 <= most ?? .infinity } ?? false
+    case .less(let limit): Double(value).map { $0 < limit } ?? false
+    case .greater(let limit): Double(value).map { $0 > limit } ?? false
+    case .equal(let text, let number): value == text || Double(value) == number
+    case .containing(let part): value.contains(text: part)
+    case .beginning(let part): value.utf8.starts(with: part.utf8)
+    case .ending(let part): value.utf8.reversed().starts(with: part.utf8.reversed())
+    case .like(let test): test.matches(value)
+    case .present, .absent, .noneOf, .all, .not: isMet(by: value)
+    }
+  }
+}
+
+extension String {
+  /// Whether another text is in the text, byte by byte.
+  /// - Complexity: O(text · other text)
+  fileprivate func contains(text other: String) -> Bool {
+    let (bytes, part) = (Array(utf8), Array(other.utf8))
+    guard bytes.count >= part.count else { return false }
+    return (0...bytes.count - part.count).contains { bytes[$0..<$0 + part.count].elementsEqual(part) }
+  }
+}
+
+extension ValueCondition: CustomStringConvertible {
+  /// What must be true, after `must be`.
+  public var description: String {
+    switch self {
+    case .present: "present"
+    case .absent: "absent"
+    case .oneOf(let texts): ValueCondition.listed(texts)
+    case .noneOf(let texts): "other than \(ValueCondition.listed(texts))"
+    case .matching(let patterns): "like \(ValueCondition.listed(patterns.map(\.text)))"
+    case .number(let least?, let most?): "from \(least) to \(most)"
+    case .number(let least?, nil): "at least \(least)"
+    case .number(nil, let most?): "at most \(most)"
+    case .number(nil, nil): "a number"
+    case .less(let limit): "less than \(limit)"
+    case .greater(let limit): "greater than \(limit)"
+    case .equal(let text, _): "`\(text)`"
+    case .containing(let part): "a text with `\(part)` in it"
+    case .beginning(let part): "a text that begins with `\(part)`"
+    case .ending(let part): "a text that ends with `\(part)`"
+    case .like(.pattern(let pattern)): "like `\(pattern.text)`"
+    case .like(.expression(let expression)): "like `/\(expression.text)/`"
+    case .all(let conditions): conditions.map(\.description).joined(separator: " and ")
+    case .not(let condition): "other than \(condition)"
+    }
+  }
+
+  private static func listed(_ texts: [String]) -> String {
+    texts.map { "`\($0)`" }.joined(separator: " or ")
+  }
+}

@@ -1,0 +1,32 @@
+/// What is wrong with a selector.
+public struct SelectorError: Error, Sendable, Hashable {
+  /// The UTF-8 offset in the selector where the mistake is.
+  public let offset: Int
+  /// The column of the mistake in characters, from 1.
+  public let column: Int
+  /// What is wrong, in one clause without a period.
+  public let problem: String
+  /// The known name that is probably meant.
+  public let nearest: String?
+  /// What to do, where no name is near.
+  public let advice: String?
+
+  init(_ problem: String, at offset: Int, in text: [UInt8], nearest: String? = nil, advice: String? = nil) {
+    self.offset = offset
+    column = String(decoding: text[..<min(offset, text.count)], as: UTF8.self).count + 1
+    self.problem = problem
+    self.nearest = nearest
+    self.advice = advice
+  }
+
+  /// What is wrong and what to do, without the place.
+  public var message: String {
+    if let nearest { return "\(problem); did you mean `\(nearest)`?" }
+    return advice.map { "\(problem); \($0)" } ?? problem
+  }
+}
+
+extension SelectorError: CustomStringConvertible {
+  /// The column, what is wrong and what to do.
+  public var description: String { "column \(column): \(message)" }
+}
