@@ -160,11 +160,11 @@ import Testing
     ),
     (
       "selector: button",
-      "a.yml:2:5: an entry of `rules` requires `id`, and either `selector` and `message`, or `match` with `element`, and `require`"
+      "a.yml:2:5: an entry of `rules` requires `id`, and `selector` with `message`, or `match` with `element` and `require`"
     ),
     (
       "match: {element: button}",
-      "a.yml:2:5: an entry of `rules` requires `id`, and either `selector` and `message`, or `match` with `element`, and `require`"
+      "a.yml:2:5: an entry of `rules` requires `id`, and `selector` with `message`, or `match` with `element` and `require`"
     ),
     (
       "selector: button, message: a, match: {element: label}",

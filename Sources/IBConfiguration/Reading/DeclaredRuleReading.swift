@@ -43,7 +43,7 @@ extension NodeReader {
 
   private mutating func reportIncomplete(_ node: YAMLNode) {
     report(
-      "an entry of `rules` requires `id`, and either `selector` and `message`, or `match` with `element`, and `require`",
+      "an entry of `rules` requires `id`, and `selector` with `message`, or `match` with `element` and `require`",
       at: node.place)
   }
 

@@ -33,7 +33,7 @@ public struct DeclaredMessage: Sendable, Hashable {
   }
 
   /// Reads a message.
-  /// - Throws: `UnknownPlaceholder` for a word in braces that is none of them.
+  /// - Throws: `UnknownPlaceholder` for an unknown word in braces.
   public init(_ text: String) throws(UnknownPlaceholder) {
     self.text = text
     var parts: [Part] = []

@@ -18,7 +18,7 @@ package enum AttributeVocabulary {
     }
   }
 
-  /// The attribute that is probably meant by a text that is none.
+  /// The attribute that is probably meant by a misspelled text.
   /// - Parameter elements: the elements that have it; nil for any.
   package static func nearest(to text: String, ofElements elements: [Name]?) -> String? {
     guard text.utf8.count <= longest else { return nil }

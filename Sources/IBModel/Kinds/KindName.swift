@@ -17,7 +17,7 @@ package struct KindName: Sendable, Hashable {
   /// All words, ordered.
   package static let all = Set(KindSet.allCases.map(\.rawValue) + ElementKind.all.map(\.name.text)).sorted()
 
-  /// The word that is probably meant by a text that is none: a misspelled one, or the name of a class.
+  /// The word that is probably meant by an unknown one: it is misspelled, or the name of a class.
   package static func nearest(to text: String) -> String? {
     if let kinds = ElementKindTable.kindsByClass[text] {
       return (kinds.first { $0 == .view } ?? kinds.first)?.name.text
@@ -34,7 +34,7 @@ package struct KindName: Sendable, Hashable {
   package func names(on platform: Platform) -> [Name] {
     let key = Key(text: text, platform: platform)
     if let known = KindName.known.withLock({ $0[key] }) { return known }
-    let names = ElementKind.all.filter { stands(for: $0, on: platform) }.map(\.name)
+    let names = kinds(on: platform).map(\.name)
     KindName.known.withLock { $0[key] = names }
     return names
   }
@@ -46,14 +46,13 @@ package struct KindName: Sendable, Hashable {
 
   private static let known = Locked<[Key: [Name]]>([:])
 
-  private func stands(for kind: ElementKind, on platform: Platform) -> Bool {
-    if kind.name.text == text { return true }
-    if let set { return set.contains(kind, on: platform) }
+  private func kinds(on platform: Platform) -> [ElementKind] {
+    if let set { return ElementKind.all.filter { $0.name.text == text || set.contains($0, on: platform) } }
     let own = ElementKind(Name(text))
     // Container views and content views have the class of a plain view.
     guard let className = own.className(on: platform), className != ElementKind.view.className(on: platform) else {
-      return false
+      return [own]
     }
-    return kind.classNames(on: platform).dropFirst().contains(className)
+    return ElementKind.all.filter { $0 == own || $0.classNames(on: platform).dropFirst().contains(className) }
   }
 }

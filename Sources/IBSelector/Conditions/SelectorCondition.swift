@@ -18,7 +18,7 @@ indirect enum SelectorCondition: Sendable, Hashable {
   case installed(SizeClasses)
   /// The element has a relation to others; the position of the relation in the selector.
   case relation(Int)
-  /// All of these; anything where there are none.
+  /// All of these; an empty list is true of everything.
   case all([SelectorCondition])
   case any([SelectorCondition])
   case not(SelectorCondition)

@@ -28,57 +28,46 @@ extension SelectorReader {
     of kind: KindTest?, from open: Int
   ) throws(SelectorError) -> (path: AttributePath, values: AttributeValues) {
     var parts: [String] = []
-    var owners = elements(of: kind)
+    var owner = AttributeOwner.kind(kind)
     while true {
       let start = cursor.position
       let isQuoted = cursor.next.map { "'\"".utf8.contains($0) } ?? false
       let part = isQuoted ? try quoted() : cursor.word()
       if part.isEmpty { throw failure("the name of an attribute is expected here", at: start) }
       parts.append(part)
-      let isChild = cursor.take("/")
-      if isChild {
-        if !isQuoted { owners = try children(part, at: start) } else { owners = nil }
+      if cursor.take("/") {
+        owner = isQuoted ? .kind(nil) : try child(part, at: start)
         continue
       }
       guard let path = AttributePath(parts) else { throw failure("the path has an empty part", at: start) }
       if isQuoted { return (path, AttributeValues(types: [])) }
-      try check(part, at: start, owners, kind: parts.count == 1 ? kind : nil, parent: parts.dropLast().last)
+      try check(part, at: start, of: owner)
       return (path, AttributeValues(types: AttributeVocabulary.types(of: path.attribute)))
     }
   }
 
-  /// The elements of a kind; nil if it can be any.
-  private func elements(of kind: KindTest?) -> [Name]? {
-    guard case .named(let name) = kind else { return nil }
-    return Platform.allCases.flatMap(name.names)
-  }
-
-  private func children(_ word: String, at start: Int) throws(SelectorError) -> [Name] {
-    if let elements = AttributeVocabulary.elements(calledInAPath: word) { return elements }
+  private func child(_ word: String, at start: Int) throws(SelectorError) -> AttributeOwner {
+    if let elements = AttributeVocabulary.elements(calledInAPath: word) { return .child(word, elements) }
     throw failure(
       "there is no element or key `\(shortened(word))`", at: start,
-      nearest: AttributeVocabulary.nearestElement(to: word),
-      advice: "a name in quotes is not checked: `'\(shortened(word))'`")
+      nearest: AttributeVocabulary.nearestElement(to: word), advice: unchecked(word))
   }
 
-  private func check(
-    _ word: String, at start: Int, _ owners: [Name]?, kind: KindTest?, parent: String?
-  ) throws(SelectorError) {
+  private func check(_ word: String, at start: Int, of owner: AttributeOwner) throws(SelectorError) {
     let name = Name(word)
-    if let owners {
-      if AttributeVocabulary.knows(name, onOneOf: owners) { return }
-    } else if AttributeVocabulary.knows(name) {
-      return
+    guard let title = owner.title else {
+      if AttributeVocabulary.knows(name) { return }
+      throw failure(
+        "there is no attribute `\(shortened(word))`", at: start,
+        nearest: AttributeVocabulary.nearest(to: word, ofElements: nil), advice: unchecked(word))
     }
-    var owner = parent
-    if case .named(let kind) = kind { owner = kind.text }
-    let isKnown = owners != nil && AttributeVocabulary.knows(name)
+    // The kind itself mostly has it; which kinds inherit from it takes longer to find.
+    if ElementKind(Name(title)).isKnown, AttributeVocabulary.knows(name, onOneOf: [Name(title)]) { return }
+    if AttributeVocabulary.knows(name, onOneOf: owner.elements) { return }
+    let isKnown = AttributeVocabulary.knows(name)
     throw failure(
-      isKnown
-        ? "`\(shortened(word))` is not an attribute of `\(owner ?? "")`" : "there is no attribute `\(shortened(word))`",
-      at: start,
-      nearest: AttributeVocabulary.nearest(to: word, ofElements: owners),
-      advice: "a name in quotes is not checked: `'\(shortened(word))'`")
+      isKnown ? "`\(word)` is not an attribute of `\(title)`" : "there is no attribute `\(shortened(word))`", at: start,
+      nearest: AttributeVocabulary.nearest(to: word, ofElements: owner.elements), advice: unchecked(word))
   }
 
   // MARK: Values
@@ -202,6 +191,31 @@ extension SelectorReader {
   }
 
   private static let booleans = ["true": "YES", "false": "NO", "YES": "YES", "NO": "NO"]
+}
+
+/// What an attribute in a selector is an attribute of.
+private enum AttributeOwner {
+  /// Elements of a kind; nil for any.
+  case kind(KindTest?)
+  /// Children that a word of a path names.
+  case child(String, [Name])
+
+  /// The word for the owner; nil if it can be any element.
+  var title: String? {
+    switch self {
+    case .kind(.named(let name)): name.text
+    case .kind: nil
+    case .child(let word, _): word
+    }
+  }
+
+  var elements: [Name] {
+    switch self {
+    case .kind(.named(let name)): Platform.allCases.flatMap(name.names)
+    case .kind: []
+    case .child(_, let elements): elements
+    }
+  }
 }
 
 /// What the values of an attribute can be.

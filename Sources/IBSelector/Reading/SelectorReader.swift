@@ -38,6 +38,9 @@ struct SelectorReader {
   /// A text for a message.
   func shortened(_ text: String) -> String { text.count > 60 ? String(text.prefix(59)) + "…" : text }
 
+  /// What to do about a name that only a newer version of Xcode knows.
+  func unchecked(_ name: String) -> String { "a name in quotes is not checked: `'\(shortened(name))'`" }
+
   /// The whole text.
   mutating func selector() throws(SelectorError) -> Selection {
     let condition = try alternatives()
@@ -148,7 +151,7 @@ struct SelectorReader {
     if let name = KindName(word) { return .named(name) }
     throw failure(
       "there is no kind `\(shortened(word))`", at: start, nearest: KindName.nearest(to: word),
-      advice: "a name in quotes is not checked: `'\(shortened(word))'`")
+      advice: unchecked(word))
   }
 
   private mutating func position(of kind: KindTest) -> Int {
