@@ -40,6 +40,9 @@ extension SceneLayout {
 }
 
 extension SceneLayout {
+  /// What layout cannot read or use of the scene.
+  public var problems: [SceneProblem] { scene.problems }
+
   /// The root of the tree.
   public var root: Object { scene.root }
 

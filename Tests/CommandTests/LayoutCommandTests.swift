@@ -195,7 +195,9 @@ private func scratch(_ view: String = boxes) throws -> ScratchFolder {
     #expect(view != boxes)
     let outcome = try scratch(view).ibt("layout", "a.storyboard")
     let line = try #require(outcome.lines.last)
-    #expect(line.hasPrefix("a.storyboard:") && line.hasSuffix(": warning: Constraint (rle): \(message)"), "\(line)")
+    #expect(
+      line.hasPrefix("a.storyboard:") && line.contains(": warning: constraint `")
+        && line.hasSuffix("` (rle): \(message)"), "\(line)")
     let json = try scratch(view).ibt("layout", "--format", "json", "a.storyboard")
     #expect(json.text.contains(#""problems":[{"line":"#) && json.text.contains(#""id":"rle""#))
   }

@@ -63,8 +63,9 @@ struct TransitionCommand: AsyncParsableCommand {
     let end = LoadedDocument(original, editedTo: applied.document)
     let screens = Set(template.screens.map(\.id))
     let (engine, resources) = (LayoutEngine(), ProjectResources())
-    let layouts = [start, end].map { document in
+    let layouts = try [start, end].map { document in
       let results = engine.layouts(of: resources.resolve(document, in: situation), options: .framesOnly)
+      try document.refuse(results.failures.filter { screens.contains($0.root.id) })
       return results.solved.filter { screens.contains($0.root.id) }
     }
     let values = applied.plan.transfers.filter { $0.target.isView && !$0.isList }.map { transfer in

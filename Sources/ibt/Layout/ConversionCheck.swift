@@ -31,12 +31,13 @@ struct ConversionCheck {
   ) throws -> Result? {
     guard let converted = try converted(conversion, form) else { return nil }
     let places = form == .sizeClass ? [] : devices.places(for: template)
-    let ids = Set(template.targets.map(\.id))
     var differing: [String] = []
     for place in places {
       let options = ApplyOptions(situation: place, state: state)
-      let one = frames(of: try original.applying(templates: [template.id], options), in: place, ids)
-      let other = frames(of: try converted.document.applying(converted.template, options).document, in: place, ids)
+      let applied = try original.applying(templates: [template.id], options)
+      let one = try frames(in: applied, on: place, of: template)
+      let result = try converted.document.applying(converted.template, options).document
+      let other = try frames(in: LoadedDocument(original, editedTo: result), on: place, of: template)
       let moved = one.filter { id, frame in other[id].map { !$0.isNear(frame) } ?? true }.keys.sorted()
       if !moved.isEmpty {
         differing.append(
@@ -70,17 +71,16 @@ struct ConversionCheck {
     }
   }
 
-  private func frames(of loaded: LoadedDocument, in place: Situation, _ ids: Set<String>) -> [String: Rect] {
-    frames(of: resources.resolve(loaded, in: place), ids)
-  }
-
-  private func frames(of document: Document, in place: Situation, _ ids: Set<String>) -> [String: Rect] {
-    frames(of: LoadedDocument(original, editedTo: document), in: place, ids)
-  }
-
-  private func frames(of resolved: ResolvedDocument, _ ids: Set<String>) -> [String: Rect] {
-    let layouts = engine.layouts(of: resolved, options: .framesOnly).solved
-    let views = layouts.flatMap(\.views).filter { ids.contains($0.view.id) }
+  /// The frames of the targets of a template, by id.
+  /// - Throws: `CommandFailure` when a screen cannot be laid out.
+  private func frames(
+    in loaded: LoadedDocument, on place: Situation, of template: any Template
+  ) throws -> [String: Rect] {
+    let results = engine.layouts(of: resources.resolve(loaded, in: place), options: .framesOnly)
+    let screens = Set(template.screens.map(\.id))
+    try loaded.refuse(results.failures.filter { screens.contains($0.root.id) })
+    let targets = Set(template.targets.map(\.id))
+    let views = results.solved.flatMap(\.views).filter { targets.contains($0.view.id) }
     return Dictionary(views.map { ($0.view.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 }
