@@ -214,7 +214,10 @@ import Testing
       "1:42: there is no platform `tivos`; the platforms are `iOS`, `macOS`, `tvOS`, `watchOS`"
     ),
     ("select: all\nselect: default", "2:1: the configuration has the key `select` twice; merge the entries"),
-    ("rules: [{id: a}]", "1:9: an entry of `rules` requires `id`, and `selector` with `message`, or `match` with `element` and `require`"),
+    (
+      "rules: [{id: a}]",
+      "1:9: an entry of `rules` requires `id`, and `selector` with `message`, or `match` with `element` and `require`"
+    ),
     (
       "rules: [{id: duplicate_id, match: {element: label}, require: {text: true}}]",
       "1:14: there is already a rule or group `duplicate_id`; choose another id"
