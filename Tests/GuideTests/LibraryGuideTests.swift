@@ -105,7 +105,7 @@ import Testing
     // guide
     let linter = Linter()
     let report = linter.lint(bytes)
-    let fixed = report.fixed(upTo: .safe, by: linter)
+    let fixed = linter.fix(report, upTo: .safe)
     // guide
     #expect(report.findings.isEmpty)
     #expect(fixed.fixedFindings.isEmpty)
