@@ -9,6 +9,9 @@ public struct ElementKind: Sendable, Hashable {
   /// The element name.
   public let name: Name
 
+  /// The element name as text.
+  public var text: String { name.text }
+
   /// The kind of elements with a name.
   public init(_ name: Name) { self.name = name }
 
@@ -96,9 +99,6 @@ extension Element {
   public var kind: ElementKind { ElementKind(name) }
 }
 
-extension Object {
-  /// What the object is.
-  public var elementKind: ElementKind { ElementKind(element.name) }
 }
 
 extension Platform {

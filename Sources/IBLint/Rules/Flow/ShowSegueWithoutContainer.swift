@@ -93,7 +93,7 @@ private struct NavigationFlow {
   /// - Complexity: O(elements)
   init(_ document: Document, initialMayBePushed: Bool) {
     for scene in document.scenes {
-      guard let controller = scene.objects.first(where: \.elementKind.isController) else { continue }
+      guard let controller = scene.objects.first(where: \.kind.isController) else { continue }
       controllers[controller.id] = controller
     }
     var kept: [String: [String]] = [:]

@@ -30,7 +30,7 @@ extension Rule {
     check: .elements(Array(replacements.keys)) { element, document, findings in
       // A custom class may have another superclass by now.
       guard let object = Object(element), object.customClass == nil, let replacement = replacements[object.kind],
-        let name = object.elementKind.className(on: document.platform)
+        let name = object.kind.className(on: document.platform)
       else { return }
       findings.report(
         element, "\(object.reference) is of the deprecated class `\(name)`; \(replacement) replaces it")
