@@ -64,7 +64,7 @@ public struct DocumentSummary: Sendable, Hashable {
     hasInitialController = document.tree.root[.initialViewController] != nil
     resourceNames = Set(document.resources.map(\.name))
     scenes = document.scenes.compactMap { scene in
-      guard let controller = scene.objects.first(where: \.elementKind.isController) else { return nil }
+      guard let controller = scene.objects.first(where: \.kind.isController) else { return nil }
       let segues = scene.element.subtree.filter { $0.name == .segue }
       return Scene(
         identifier: controller.element["storyboardIdentifier"], className: controller.customClass,
@@ -83,7 +83,7 @@ public struct DocumentSummary: Sendable, Hashable {
 
   private mutating func add(_ object: Object, in document: Document) {
     if let identifier = object.element["reuseIdentifier"] ?? object.element[.identifier] {
-      if object.elementKind.isCell || object.elementKind == .tableColumn { reuseIdentifiers.insert(identifier) }
+      if object.kind.isCell || object.kind == .tableColumn { reuseIdentifiers.insert(identifier) }
     }
     if let identifier = object.element["reuseIdentifier"] { reuseIdentifiers.insert(identifier) }
     if let name = object.customClass, !name.isEmpty {

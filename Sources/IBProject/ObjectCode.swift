@@ -61,7 +61,7 @@ package struct ObjectCode {
   package func mayHide(_ object: Object) -> Bool {
     guard let sources else { return false }
     return object.element.ancestors.contains { element in
-      guard let around = Object(element), around.elementKind.isView || around.elementKind.isCell else { return false }
+      guard let around = Object(element), around.kind.isView || around.kind.isCell else { return false }
       return classSets([.accessibilityElement], of: around, sources) == .yes
     }
   }

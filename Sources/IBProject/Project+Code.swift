@@ -11,7 +11,7 @@ extension Project {
   package func codeDecisions(about document: Document, _ objectCode: () -> ObjectCode) -> CodeDecisions {
     var decisions = CodeDecisions()
     guard let sources else { return decisions }
-    for object in document.objects where object.elementKind.isView {
+    for object in document.objects where object.kind.isView {
       guard let name = object.customClass, decisions.contentSizes[name] == nil else { continue }
       decisions.contentSizes[name] = contentSizeAnswer(of: object, in: sources)
     }

@@ -15,7 +15,7 @@ extension Object {
 
   /// Whether the object only stands for one outside of the document.
   package var isStandIn: Bool {
-    elementKind == .placeholder || ReservedIdentifier.all.contains(id) || elementKind == .viewControllerPlaceholder
+    kind == .placeholder || ReservedIdentifier.all.contains(id) || kind == .viewControllerPlaceholder
   }
 }
 

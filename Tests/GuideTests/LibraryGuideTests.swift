@@ -23,7 +23,7 @@ import Testing
     // guide
     guard let caption = document.views.first(where: { $0.userLabel == "Caption" }) else { return }
     let path = caption.path
-    let isLabel = caption.elementKind == .label
+    let isLabel = caption.kind == .label
     let siblings = caption.superview?.subviews.map(\.name)
     // guide
     let text = caption.text
@@ -32,8 +32,8 @@ import Testing
     let hugging = caption.number("horizontalHuggingPriority")
     let unreadable = caption.element.number("horizontalHuggingPriority").unreadable?.text
     // guide
-    let className = caption.elementKind.className(on: document.platform)
-    let lines = caption.elementKind.attribute("numberOfLines")?.defaultValue
+    let className = caption.kind.className(on: document.platform)
+    let lines = caption.kind.attribute("numberOfLines")?.defaultValue
     // guide
     let constraints = document.constraints.filter { $0.items.contains(caption.id) }
     let sentences = constraints.map { document.text(of: $0) }
@@ -105,7 +105,7 @@ import Testing
     // guide
     let linter = Linter()
     let report = linter.lint(bytes)
-    let fixed = report.fixed(upTo: .safe, by: linter)
+    let fixed = linter.fix(report, upTo: .safe)
     // guide
     #expect(report.findings.isEmpty)
     #expect(fixed.fixedFindings.isEmpty)

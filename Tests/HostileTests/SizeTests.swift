@@ -24,7 +24,7 @@ import Testing
   private func lint(_ bytes: [UInt8]) -> (found: Int, left: Int) {
     let linter = Linter()
     let report = linter.lint(bytes)
-    let fixed = report.fixed(upTo: .unsafe, by: linter)
+    let fixed = linter.fix(report, upTo: .unsafe)
     return (report.locatedFindings.count, fixed.report.findings.count)
   }
 

@@ -34,7 +34,7 @@ struct CorpusTests {
     #expect(
       report.findings.map(\.rule)
         == ["dangling_constraint_item", "duplicate_id", "duplicate_id"])
-    let fixed = report.fixed(upTo: .unsafe, by: linter)
+    let fixed = linter.fix(report, upTo: .unsafe)
     #expect(fixed.outcome == .finished)
     #expect(fixed.report.findings.isEmpty)
   }

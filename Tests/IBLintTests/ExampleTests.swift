@@ -26,7 +26,7 @@ import Testing
       let original = MarkedText(variation.applied(to: ExampleDocument.marked(example.marked))).text
       let project = variation.project(of: example)
       let expected = fixed.map { variation.applied(to: ExampleDocument.marked($0)) } ?? original
-      let result = linter.lint(Array(original.utf8), in: project).fixed(upTo: .unsafe, by: linter, in: project)
+      let result = linter.fix(linter.lint(Array(original.utf8), in: project), upTo: .unsafe, in: project)
       let text = String(decoding: result.report.bytes, as: UTF8.self)
       #expect(result.outcome == .finished)
       #expect(

@@ -80,7 +80,7 @@ extension Document {
   fileprivate func pushes(noControllerNamedIn message: String) -> Bool {
     let name = message.prefix { $0 != "." }
     let controllers = scenes.flatMap(\.objects).filter { object in
-      object.elementKind.isController && (object.customClass ?? object.elementKind.className(on: .iOS) ?? "") == name
+      object.kind.isController && (object.customClass ?? object.kind.className(on: .iOS) ?? "") == name
     }
     return controllers.allSatisfy { $0.kind == "navigationController" || $0.kind == "splitViewController" }
   }

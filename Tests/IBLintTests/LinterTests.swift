@@ -10,7 +10,7 @@ import Testing
   private func report(_ text: String) -> LintReport { Linter().lint(Array(text.utf8)) }
 
   private func fixed(_ text: String, upTo safety: Fix.Safety = .unsafe) -> FixedReport {
-    report(text).fixed(upTo: safety, by: Linter())
+    Linter().fix(report(text), upTo: safety)
   }
 
   private static let twoFaults = ExampleDocument.marked(
@@ -78,7 +78,7 @@ import Testing
   @Test func fixingTwiceChangesNothingMore() {
     let once = fixed(LinterTests.twoFaults)
     #expect(once.fixedFindings.map(\.rule) == ["dangling_outlet"])
-    let twice = once.report.fixed(upTo: .unsafe, by: Linter())
+    let twice = Linter().fix(once.report, upTo: .unsafe)
     #expect(twice.report.bytes == once.report.bytes)
     #expect(twice.fixedFindings.isEmpty)
   }
@@ -87,7 +87,7 @@ import Testing
     let text = LinterTests.twoFaults.replacing("UTF-8", with: "UTF-16")
     var bytes: [UInt8] = [0xFF, 0xFE]
     for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
-    let result = Linter().lint(bytes).fixed(upTo: .unsafe, by: Linter())
+    let result = Linter().fix(Linter().lint(bytes), upTo: .unsafe)
     #expect(result.fixedFindings.map(\.rule) == ["dangling_outlet"])
     #expect(result.report.bytes.starts(with: [0xFF, 0xFE, 0x3C, 0x00]))
   }
@@ -149,7 +149,7 @@ import Testing
     let before = counts(Linter().lint(bytes))
     return selections.flatMap { rules -> [String] in
       let linter = Linter(Selection(rules: rules))
-      let fixed = linter.lint(bytes).fixed(upTo: .safe, by: linter)
+      let fixed = linter.fix(linter.lint(bytes), upTo: .safe)
       guard fixed.report.bytes != bytes else { return [] }
       return counts(Linter().lint(fixed.report.bytes)).filter { $0.value > before[$0.key] ?? 0 }.keys.sorted()
     }
@@ -172,14 +172,14 @@ import Testing
     let linter = linter("Grow") { edit, view in
       edit.setAttribute("userLabel", to: (view["userLabel"] ?? "") + "x", on: view)
     }
-    let result = linter.lint(Array(LinterTests.twoFaults.utf8)).fixed(upTo: .safe, by: linter)
+    let result = linter.fix(linter.lint(Array(LinterTests.twoFaults.utf8)), upTo: .safe)
     #expect(result.outcome == .unfinished(rules: ["test_rule"]))
     #expect(result.fixedFindings.count == LintReport.maximumPasses)
   }
 
   @Test func fixWithoutEffectIsStopped() {
     let linter = linter("Nothing") { _, _ in }
-    let result = linter.lint(Array(LinterTests.twoFaults.utf8)).fixed(upTo: .safe, by: linter)
+    let result = linter.fix(linter.lint(Array(LinterTests.twoFaults.utf8)), upTo: .safe)
     #expect(result.outcome == .unfinished(rules: ["test_rule"]))
     #expect(result.fixedFindings.isEmpty)
   }
@@ -189,7 +189,7 @@ import Testing
       edit.setAttribute("not a name", to: "<", on: view)
     }
     let original = Array(LinterTests.twoFaults.utf8)
-    let result = linter.lint(original).fixed(upTo: .safe, by: linter)
+    let result = linter.fix(linter.lint(original), upTo: .safe)
     #expect(result.outcome == .abandoned(rules: ["test_rule"]))
     #expect(result.report.bytes == original)
     #expect(result.fixedFindings.isEmpty)

@@ -23,7 +23,7 @@ import TestSupport
   func controllersThatArePushedHideTheTabBar(kind: String, isPushed: Bool) {
     let report = report(on: "<\(kind) id=\"vc1\"/>")
     #expect(report.findings.contains { $0.rule == "hides_bottom_bar" } == isPushed)
-    let result = report.fixed(upTo: .unsafe, by: linter)
+    let result = linter.fix(report, upTo: .unsafe)
     let isFinished = if case .finished = result.outcome { true } else { false }
     #expect(isFinished && !result.report.findings.contains { $0.rule == "hides_bottom_bar" })
   }

@@ -89,7 +89,7 @@ import Testing
       "<viewController id=\"vc1\">\(note("ibt:disable dangling_outlet"))"
         + "<connections><outlet property=\"a\" destination=\"no1\" id=\"o1\"/></connections></viewController>")
     let linter = Linter()
-    let fixed = linter.lint(Array(text.utf8)).fixed(upTo: .unsafe, by: linter)
+    let fixed = linter.fix(linter.lint(Array(text.utf8)), upTo: .unsafe)
     #expect(fixed.fixedFindings.isEmpty && fixed.report.bytes == Array(text.utf8))
   }
 }

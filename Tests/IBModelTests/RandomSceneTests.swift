@@ -28,10 +28,11 @@ import TestSupport
     let document = try Document(parsing: RandomSceneTests.scenes[seed])
     for object in document.objects where object.isView || object.kind == .constraint {
       let attributes = object.element.attributes.map { NewAttribute($0.name, $0.value) }
-      #expect(attributes == AttributeOrder.sorted(attributes, of: object.kind, on: .iOS), "seed \(seed): \(object.id)")
+      #expect(
+        attributes == AttributeOrder.sorted(attributes, of: object.kind.name, on: .iOS), "seed \(seed): \(object.id)")
       guard object.isView else { continue }
       let children = NewElement(copying: object.element).children
-      let sorted = ChildOrder.sorted(children, of: object.kind, in: document)
+      let sorted = ChildOrder.sorted(children, of: object.kind.name, in: document)
       #expect(children.map(\.name) == sorted.map(\.name), "seed \(seed): \(object.id)")
     }
   }

@@ -29,13 +29,13 @@ public struct HarmLaws {
   // MARK: Safe fixes
 
   private func complaintsAboutFixes() throws -> [String] {
-    let fixed = report.fixed(upTo: .safe, by: linter)
+    let fixed = linter.fix(report, upTo: .safe)
     guard !fixed.fixedFindings.isEmpty else { return [] }
     let rules = Set(fixed.fixedFindings.map(\.rule)).sorted()
     guard let result = fixed.report.document else { return ["\(rules): the document is gone"] }
     var complaints = newFindings(fixed.report.findings) + damagedSizes(in: result)
     complaints += change(in: result)
-    if !fixed.report.fixed(upTo: .safe, by: linter).fixedFindings.isEmpty {
+    if !linter.fix(fixed.report, upTo: .safe).fixedFindings.isEmpty {
       complaints.append("fixing twice is not fixing once")
     }
     return complaints.map { "\(rules): \($0)" }

@@ -27,7 +27,7 @@ struct LintLaws {
   }
 
   private func checkFixes(of report: LintReport, _ document: Document, upTo safety: Fix.Safety) throws(Complaint) {
-    let fixed = report.fixed(upTo: safety, by: LintLaws.linter)
+    let fixed = LintLaws.linter.fix(report, upTo: safety)
     if case .abandoned(let rules) = fixed.outcome {
       throw Complaint("the fixes of \(rules) produce an invalid document")
     }

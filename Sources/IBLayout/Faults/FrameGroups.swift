@@ -38,7 +38,7 @@ public struct FrameGroups: Sendable {
 extension Object {
   /// Whether the view lays out its subviews without constraints of the document.
   fileprivate var arrangesSubviews: Bool {
-    [ElementKind.stackView, .gridView, .splitView].contains(elementKind)
+    [ElementKind.stackView, .gridView, .splitView].contains(kind)
   }
 }
 

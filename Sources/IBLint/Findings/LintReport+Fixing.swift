@@ -22,22 +22,20 @@ public struct FixedReport: Sendable {
   }
 }
 
-extension LintReport {
-  /// The number of passes after which rules that undo each other's fixes are stopped.
-  static let maximumPasses = 10
-
-  /// Applies fixes up to a safety until there are no more of them. Fixes that overlap are applied in separate passes.
+extension Linter {
+  /// Applies the fixes of a report up to a safety until there are no more of them. Fixes that overlap are applied in separate
+  /// passes.
   ///
-  /// The linter should be the one that made this report.
-  public func fixed(upTo safety: Fix.Safety, by linter: Linter, in project: Project = Project()) -> FixedReport {
-    var current = withEdits()
+  /// The report should be one of this linter.
+  public func fix(_ report: LintReport, upTo safety: Fix.Safety, in project: Project = Project()) -> FixedReport {
+    var current = report.withEdits()
     var made: [Finding] = []
     for _ in 0..<LintReport.maximumPasses {
       let chosen = current.compatibleFindings(upTo: safety)
       if chosen.isEmpty { return FixedReport(report: current, fixedFindings: made, outcome: .finished) }
-      guard let next = current.applying(chosen).map({ linter.lint($0, in: project).withEdits() }) else {
+      guard let next = current.applying(chosen).map({ lint($0, in: project).withEdits() }) else {
         return FixedReport(
-          report: self, fixedFindings: [], outcome: .abandoned(rules: current.rules(of: chosen)))
+          report: report, fixedFindings: [], outcome: .abandoned(rules: current.rules(of: chosen)))
       }
       if next.bytes == current.bytes { break }
       made += chosen.map { current.findings[$0] }
@@ -47,9 +45,14 @@ extension LintReport {
     return FixedReport(
       report: current, fixedFindings: made, outcome: left.isEmpty ? .finished : .unfinished(rules: left))
   }
+}
+
+extension LintReport {
+  /// The number of passes after which rules that undo each other's fixes are stopped.
+  static let maximumPasses = 10
 
   /// Indices of findings whose fixes can be applied together; earlier findings take precedence.
-  private func compatibleFindings(upTo safety: Fix.Safety) -> [Int] {
+  fileprivate func compatibleFindings(upTo safety: Fix.Safety) -> [Int] {
     var taken = TakenBytes()
     return findings.indices.filter { index in
       guard let fix = findings[index].fix, fix.safety <= safety else { return false }
@@ -58,12 +61,12 @@ extension LintReport {
   }
 
   /// The document after applying the fixes in one edit; nil if the result cannot be verified.
-  private func applying(_ chosen: [Int]) -> Document? {
+  fileprivate func applying(_ chosen: [Int]) -> Document? {
     guard let document else { return nil }
     var edit = ModelEdit(document)
     for index in chosen { fixes[index]?.change(&edit) }
     return try? edit.verified()
   }
 
-  private func rules(of chosen: [Int]) -> [String] { Set(chosen.map { findings[$0].rule }).sorted() }
+  fileprivate func rules(of chosen: [Int]) -> [String] { Set(chosen.map { findings[$0].rule }).sorted() }
 }

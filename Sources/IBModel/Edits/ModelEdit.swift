@@ -153,9 +153,13 @@ public struct ModelEdit: Sendable {
   /// All changes as byte splices.
   public func splices() -> [Splice] { completed().splices }
 
-  /// The edited file in its own encoding.
+  /// The edited file in its own encoding, verified as ``verified()`` says.
+  /// - Throws: `EditError` if the result is not the document that the changes announce.
+  public func bytes() throws(EditError) -> [UInt8] { try verified().tree.source.bytes }
+
+  /// The edited file in its own encoding, which may be damaged: for callers that verify it themselves.
   /// - Throws: `SpliceError` if two changes replace the same bytes.
-  public func bytes() throws(SpliceError) -> [UInt8] {
+  package func unverifiedBytes() throws(SpliceError) -> [UInt8] {
     document.tree.source.encoded(try completed().applied())
   }
 

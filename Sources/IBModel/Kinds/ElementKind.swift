@@ -9,6 +9,9 @@ public struct ElementKind: Sendable, Hashable {
   /// The element name.
   public let name: Name
 
+  /// The element name as text.
+  public var text: String { name.text }
+
   /// The kind of elements with a name.
   public init(_ name: Name) { self.name = name }
 
@@ -91,14 +94,14 @@ extension ElementKind: CustomStringConvertible {
   public var description: String { name.text }
 }
 
+extension ElementKind: ExpressibleByStringLiteral {
+  /// The kind of elements with a name.
+  public init(stringLiteral value: StaticString) { self.init(Name(stringLiteral: value)) }
+}
+
 extension Element {
   /// What the element is.
   public var kind: ElementKind { ElementKind(name) }
-}
-
-extension Object {
-  /// What the object is.
-  public var elementKind: ElementKind { ElementKind(element.name) }
 }
 
 extension Platform {

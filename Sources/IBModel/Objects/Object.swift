@@ -19,8 +19,8 @@ public struct Object: Sendable, Hashable {
   /// The id, unique in a document without errors.
   public var id: String { element[.id] ?? "" }
 
-  /// The element name: `view`, `label`, `viewController`, `constraint` …
-  public var kind: Name { element.name }
+  /// What the object is: a label, a view controller, a constraint …
+  public var kind: ElementKind { ElementKind(element.name) }
 
   /// The name given in Xcode's identity inspector or outline.
   public var userLabel: String? { element[.userLabel] }
@@ -46,10 +46,10 @@ public struct Object: Sendable, Hashable {
   public var isTopLevel: Bool { element.parent?.name == .objects }
 
   /// Whether the object is a view.
-  public var isView: Bool { elementKind.isView }
+  public var isView: Bool { kind.isView }
 
   /// Whether the object is a controller, a window or another owner of a view tree.
-  public var ownsViewTree: Bool { elementKind.ownsViewTree }
+  public var ownsViewTree: Bool { kind.ownsViewTree }
 }
 
 extension Object: Comparable {

@@ -15,7 +15,7 @@ public enum ObjectCategory: String, Sendable, CaseIterable {
 
 extension Object {
   /// What kind of thing the object is; unknown kinds are judged by the end of their name.
-  public var category: ObjectCategory { elementKind.category }
+  public var category: ObjectCategory { kind.category }
 }
 
 extension ObjectCategory {

@@ -42,7 +42,7 @@ extension Environment {
     // A view that filled the screen it was drawn on fills the other one, too.
     case .topLevel where stored == storedScreen: return screen
     // The app shows a row as wide as its table, which usually fills the screen.
-    case .reusable where mode == .runTime && root.elementKind == .tableViewCell:
+    case .reusable where mode == .runTime && root.kind == .tableViewCell:
       return Size(width: screen.width, height: stored.height)
     default: return stored
     }

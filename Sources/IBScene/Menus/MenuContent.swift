@@ -47,7 +47,7 @@ extension Document {
   /// The menus that no item or control opens: the menu bar, and those at the top level, in document order.
   public var rootMenus: [Object] {
     guard platform == .macOS else { return [] }
-    return objects.filter { $0.elementKind == .menu && ($0.isTopLevel || $0.owner?.kind == "application") }
+    return objects.filter { $0.kind == .menu && ($0.isTopLevel || $0.owner?.kind == "application") }
   }
 }
 
@@ -55,7 +55,7 @@ extension Environment {
   /// What a menu of the document has; nil for other objects.
   /// - Complexity: O(items)
   public func menu(_ object: Object) -> MenuContent? {
-    guard object.elementKind == .menu else { return nil }
+    guard object.kind == .menu else { return nil }
     var reader = MenuReader(self)
     return reader.menu(object)
   }

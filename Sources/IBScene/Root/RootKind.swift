@@ -55,7 +55,7 @@ public struct ControllerRoot: Sendable {
 extension Object {
   /// What the view is as a root.
   func rootKind(on platform: Platform, _ contexts: BarContexts) -> RootKind {
-    if Object.reusableKinds.contains(ElementKind(kind)) { return .reusable }
+    if Object.reusableKinds.contains(kind) { return .reusable }
     if let owner, owner.kind == "window", platform == .macOS {
       let style = owner.element.child(withKey: "styleMask")
       return .window(hasFullSizeContent: style?["fullSizeContentView"] == "YES")

@@ -59,7 +59,7 @@ extension Object {
   /// Whether the view is the navigation, tab or tool bar of a controller.
   fileprivate var isBarOfController: Bool {
     let bars: [ElementKind] = [.navigationBar, .tabBar, .toolbar]
-    guard bars.contains(elementKind), let parent = element.parent.flatMap({ Object($0) }) else {
+    guard bars.contains(kind), let parent = element.parent.flatMap({ Object($0) }) else {
       return false
     }
     return parent.ownsViewTree

@@ -35,16 +35,16 @@ enum MatchingRule: Sendable, CaseIterable {
   func offers(of view: Object) -> [[String]] {
     guard self == .actions else { return trait(of: view).map { [$0] } ?? [] }
     guard let actions = view.actions else { return [] }
-    return Set([view.className] + view.elementKind.classNames(on: .iOS)).map { [$0] + actions }
+    return Set([view.className] + view.kind.classNames(on: .iOS)).map { [$0] + actions }
   }
 }
 
 extension Object {
   /// Whether it inherits from a class of UIKit.
-  func isOfKind(_ uiKitClass: String) -> Bool { elementKind.classNames(on: .iOS).contains(uiKitClass) }
+  func isOfKind(_ uiKitClass: String) -> Bool { kind.classNames(on: .iOS).contains(uiKitClass) }
 
   /// The class as the document has it.
-  var className: String { customClass ?? elementKind.className(on: .iOS) ?? kind.text }
+  var className: String { customClass ?? kind.className(on: .iOS) ?? kind.text }
 
   /// Selectors, targets and events, sorted; nil for a view that is not a control or has no actions.
   fileprivate var actions: [String]? {

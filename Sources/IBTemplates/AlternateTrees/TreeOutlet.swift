@@ -44,7 +44,7 @@ extension Object {
   private static let viewOutlet = "view"
 
   /// Whether it is a controller, or the File's Owner of a .xib.
-  fileprivate var showsView: Bool { elementKind.isController || element["placeholderIdentifier"] == "IBFilesOwner" }
+  fileprivate var showsView: Bool { kind.isController || element["placeholderIdentifier"] == "IBFilesOwner" }
 
   /// The root of the tree that a controller shows.
   package func liveView(in document: Document) -> Object? {

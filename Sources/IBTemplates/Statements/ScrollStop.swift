@@ -26,6 +26,6 @@ extension Object {
   /// Whether it inherits from a scroll view. A custom class may, too.
   fileprivate func isScrollView(on platform: Platform) -> Bool {
     customClass != nil
-      || !elementKind.classNames(on: platform).filter { $0 == "UIScrollView" || $0 == "NSScrollView" }.isEmpty
+      || !kind.classNames(on: platform).filter { $0 == "UIScrollView" || $0 == "NSScrollView" }.isEmpty
   }
 }

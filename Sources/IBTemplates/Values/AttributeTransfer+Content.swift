@@ -52,12 +52,12 @@ extension AttributeTransfer {
     switch change {
     case .parts(let all, _, let target, _): (parts, object) = (all, target)
     case .written(let value, let target, _): (parts, object) = (value.parts, target)
-    case .attribute(let name, _): return target.elementKind.attribute(name)
+    case .attribute(let name, _): return target.kind.attribute(name)
     case .runtimeAttribute, .child: return nil
     }
     guard let part = parts.first(where: { $0.containers.isEmpty && !$0.isConditional }),
       case .attribute(let name) = part.leaf
     else { return nil }
-    return object.elementKind.attribute(name)
+    return object.kind.attribute(name)
   }
 }

@@ -34,7 +34,7 @@ extension AttributeTransfer {
   ) throws(Obstacle) -> Change {
     for part in parts where part.containers.isEmpty && !part.isConditional {
       guard case .attribute(let name) = part.leaf else { continue }
-      let kind = resolved.object.elementKind.attribute(name)?.type
+      let kind = resolved.object.kind.attribute(name)?.type
       let value = kind == .bool ? booleans[text] ?? text : text
       if let kind, !kind.accepts(value) { throw Obstacle("`\(keyPath)` cannot be `\(text)`") }
       let written = WrittenValue(parts: parts, part: part, content: .text(value))

@@ -153,7 +153,7 @@ struct ResolvedKeyPath {
     var object = start
     var rest = keyPath
     while true {
-      if let row = KeyPathTable.row(rest, on: object.kind, platform: document.platform) {
+      if let row = KeyPathTable.row(rest, on: object.kind.name, platform: document.platform) {
         switch row.place {
         case .none, .readOnly:
           let why = row.note.isEmpty ? "" : ": \(row.note)"
@@ -179,7 +179,7 @@ struct ResolvedKeyPath {
       "`\(keyPath)` is not a known key path of a \(object.kindTitle)", failsAtRunTime: true)
     guard let dot = rest.firstIndex(of: ".") else { throw unknown }
     let first = String(rest[..<dot])
-    guard let row = KeyPathTable.row(first, on: object.kind, platform: document.platform),
+    guard let row = KeyPathTable.row(first, on: object.kind.name, platform: document.platform),
       case .redirect(let attribute) = row.place
     else { throw unknown }
     guard let next = object.element[attribute].flatMap(document.object) else {

@@ -103,7 +103,7 @@ struct TemplateCheck {
   private func newOverlaps(
     _ layouts: [SceneLayout], on place: Situation, of screens: Set<String>
   ) -> [ViewOverlap] {
-    let found = ViewOverlap.all(in: layouts).filter { $0.above.elementKind != .label }
+    let found = ViewOverlap.all(in: layouts).filter { $0.above.kind != .label }
     guard !found.isEmpty else { return [] }
     let before = resources.resolve(original, in: place)
     let known = Set(ViewOverlap.all(in: self.layouts(before, of: screens, .faults)).map(\.ids))

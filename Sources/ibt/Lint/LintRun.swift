@@ -117,7 +117,7 @@ struct LintRun: Sendable {
     _ file: inout FileReport, _ report: LintReport, of document: AssignedDocument, upTo safety: Fix.Safety,
     in project: Project
   ) throws(WorkspaceError) {
-    let fixed = report.fixed(upTo: safety, by: document.linter, in: project)
+    let fixed = document.linter.fix(report, upTo: safety, in: project)
     let isPrinted = document.source.isPrinted
     if isPrinted { file.fixedDocument = report.bytes }
     switch fixed.outcome {

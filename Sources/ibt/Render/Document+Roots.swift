@@ -13,7 +13,7 @@ extension Object {
   /// Whether the canvas shows it as a part of something else, or beside a scene: a view in a touch bar or in a menu, a menu
   /// that belongs to a scene.
   var isBesideTheCanvas: Bool {
-    if elementKind == .menu { return scene != nil && owner?.kind != "application" }
+    if kind == .menu { return scene != nil && owner?.kind != "application" }
     if kind == "touchBar" { return scene != nil }
     return element.ancestors.contains { $0.name == "touchBar" || $0.name == "menuItem" }
   }

@@ -32,9 +32,9 @@ extension Rule {
     check: .document { document, findings in
       guard document.platform.isUIKit, document.tree.hasElement(named: "accessibility") else { return }
       // The last control found so far is enough: inside a view that ends after it.
-      let controls = document.views.filter(\.elementKind.isInteractive)
+      let controls = document.views.filter(\.kind.isInteractive)
       for view in document.views
-      where !view.elementKind.isInteractive && view.customClass == nil && view.isAccessibilityElement == true {
+      where !view.kind.isInteractive && view.customClass == nil && view.isAccessibilityElement == true {
         guard let first = controls.first(after: view), view.element.contains(first.element),
           let flag = view.accessibility?.child(withKey: "isElement")
         else { continue }

@@ -23,7 +23,7 @@ extension Rule {
           """),
     ],
     check: .elements(["accessibility"]) { element, _, findings in
-      guard let label = element.attribute("label"), let object = element.owner, let word = traitWords[object.kind],
+      guard let label = element.attribute("label"), let object = element.owner, let word = traitWords[object.kind.name],
         label.value.lowercased().split(whereSeparator: { !$0.isLetter }).contains(Substring(word))
       else { return }
       findings.report(

@@ -18,7 +18,7 @@ extension Rule {
     check: .elements([.action]) { element, document, findings in
       guard document.isSavedByInterfaceBuilder, document.platform.isUIKit, let action = Connection(element),
         let target = action.destination.flatMap({ document.object($0) }), target.customClass == nil,
-        target.isView || target.elementKind.isController, target.kind != "hostingController",
+        target.isView || target.kind.isController, target.kind != "hostingController",
         !standardActions.contains(action.label)
       else { return }
       findings.report(

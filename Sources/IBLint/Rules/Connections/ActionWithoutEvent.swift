@@ -41,7 +41,7 @@ extension Rule {
     ],
     check: .elements([.action]) { element, document, findings in
       guard document.platform.isUIKit, let action = Connection(element), let source = action.source,
-        source.elementKind.isControl(on: document.platform),
+        source.kind.isControl(on: document.platform),
         element.attribute("eventType") == nil
       else { return }
       findings.report(element, "the action `\(action.label)` of \(source.reference) has no event")

@@ -28,7 +28,7 @@ extension Rule {
     ],
     check: .document { document, findings in
       guard document.platform.isUIKit else { return }
-      let controls = document.views.filter { $0.elementKind.needsAction && $0.mayBeInert }
+      let controls = document.views.filter { $0.kind.needsAction && $0.mayBeInert }
       guard !controls.isEmpty else { return }
       let connected = Set(document.connections.compactMap(\.destination))
       for control in controls where !connected.contains(control.id) {

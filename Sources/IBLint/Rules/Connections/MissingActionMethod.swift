@@ -62,7 +62,7 @@ extension Rule {
       guard let sources = inspection.project.sources else { return }
       for action in inspection.document.connections where action.kind == .action {
         guard let target = action.destination.flatMap({ inspection.document.object($0) }), !target.isFirstResponder,
-          target.elementKind != .exit, let source = target.sourceClass, let ancestry = source.ancestry(in: sources),
+          target.kind != .exit, let source = target.sourceClass, let ancestry = source.ancestry(in: sources),
           !action.label.isEmpty, !PlatformMembers.actions.contains(action.label)
         else { continue }
         switch ancestry.method(action.label) {

@@ -80,7 +80,7 @@ extension Object {
   /// Whether the object is of a class; nil when that is not known.
   func isInstance(of name: String, on platform: Platform, in sources: SourceIndex) -> Bool? {
     guard let own = sourceClass else {
-      let classes = elementKind.classNames(on: platform)
+      let classes = kind.classNames(on: platform)
       guard let first = classes.first, let platformClass = PlatformClass(named: first) else { return nil }
       return classes.contains(name) || platformClass.inherits(from: name)
     }

@@ -132,7 +132,7 @@ private enum StandardOutlets {
 extension Object {
   /// Whether the class of the object is known from the document alone.
   fileprivate func hasKnownClass(in document: Document) -> Bool {
-    guard customClass == nil, elementKind.className(on: document.platform) != nil else { return false }
+    guard customClass == nil, kind.className(on: document.platform) != nil else { return false }
     return category != .placeholder && kind != "customView" && kind != "customObject" && kind != "hostingController"
   }
 }

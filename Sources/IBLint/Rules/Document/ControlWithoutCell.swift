@@ -36,7 +36,7 @@ extension Rule {
         """),
     ],
     check: .elements(Array(cells.keys)) { element, document, findings in
-      guard document.platform == .macOS, let control = Object(element), let expected = cells[control.kind] else {
+      guard document.platform == .macOS, let control = Object(element), let expected = cells[control.kind.name] else {
         return
       }
       guard let cell = element.child(withKey: "cell") else {

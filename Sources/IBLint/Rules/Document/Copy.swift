@@ -31,7 +31,7 @@ extension Document {
 extension Findings {
   /// Reports a copy of several objects. Its fix gives all of them new ids.
   mutating func report(_ copy: Copy, in document: Document, _ lines: LineIndex, _ references: [String: [Reference]]) {
-    guard let main = copy.objects.first(where: \.elementKind.isController) ?? copy.objects.first,
+    guard let main = copy.objects.first(where: \.kind.isController) ?? copy.objects.first,
       let first = document.object(main.id)
     else { return }
     let subject = copy.element.name == .scene ? "the scene of \(main.reference)" : main.reference

@@ -24,7 +24,7 @@ extension Rule {
     ],
     check: .inspection { inspection, findings in
       guard let index = inspection.project.documents else { return }
-      for object in inspection.document.objects where object.elementKind == .viewControllerPlaceholder {
+      for object in inspection.document.objects where object.kind == .viewControllerPlaceholder {
         // A storyboard of another bundle may be one of a library.
         guard let name = object.element["storyboardName"], !name.isEmpty,
           object.element["bundleIdentifier"]?.isEmpty != false

@@ -49,9 +49,9 @@ extension Rule {
     check: .document { document, findings in
       guard document.platform == .iOS else { return }
       for controller in document.scenes.flatMap(\.objects) {
-        guard controller.elementKind.isController, !otherControllers.contains(controller.kind),
+        guard controller.kind.isController, !otherControllers.contains(controller.kind.name),
           controller.bool("hidesBottomBarWhenPushed") != true,
-          !findings[allowed].contains(controller.customClass ?? controller.elementKind.className(on: .iOS) ?? "")
+          !findings[allowed].contains(controller.customClass ?? controller.kind.className(on: .iOS) ?? "")
         else { continue }
         findings.report(
           controller.element, "\(controller.reference) keeps the tab bar when it is pushed",

@@ -23,7 +23,7 @@ extension Rule {
           element, "the segue of \(container.reference) does not say which relationship it is",
           fix: onlyRelationship(of: container).map { .setting("relationship", of: element, to: $0, .unsafe) })
       }
-      guard let known = relationships[container.kind], !known.contains(relationship) else { return }
+      guard let known = relationships[container.kind.name], !known.contains(relationship) else { return }
       findings.report(
         element,
         "\(container.reference) has no relationship `\(relationship)`, but `\(known.joined(separator: "`, `"))`",
@@ -56,7 +56,7 @@ extension Rule {
 
 /// The relationship of a container that has only one.
 private func onlyRelationship(of container: Object) -> String? {
-  guard let known = relationships[container.kind], known.count == 1 else { return nil }
+  guard let known = relationships[container.kind.name], known.count == 1 else { return nil }
   return known[0]
 }
 

@@ -67,7 +67,7 @@ extension Rule {
     ],
     check: .elements([.document]) { root, document, findings in
       let controllers = document.scenes.flatMap(\.objects).filter {
-        $0.elementKind.isController && !otherControllers.contains($0.kind)
+        $0.kind.isController && !otherControllers.contains($0.kind.name)
       }
       guard controllers.count > 1 else { return }
       findings.report(root, "the storyboard contains \(counted(controllers.count, "view controller"))")

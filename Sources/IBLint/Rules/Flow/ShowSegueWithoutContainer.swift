@@ -93,7 +93,7 @@ private struct NavigationFlow {
   /// - Complexity: O(elements)
   init(_ document: Document, initialMayBePushed: Bool) {
     for scene in document.scenes {
-      guard let controller = scene.objects.first(where: \.elementKind.isController) else { continue }
+      guard let controller = scene.objects.first(where: \.kind.isController) else { continue }
       controllers[controller.id] = controller
     }
     var kept: [String: [String]] = [:]
@@ -109,7 +109,7 @@ private struct NavigationFlow {
     }
     let initial = document.tree.root[.initialViewController]
     for (id, controller) in controllers {
-      let isPlain = NavigationFlow.plainKinds.contains(controller.kind)
+      let isPlain = NavigationFlow.plainKinds.contains(controller.kind.name)
       let isFirst = isPlain && id == initial && controller.element["storyboardIdentifier"] == nil
       if isFirst, !initialMayBePushed { continue }
       if !isPlain || controller.isEntry(of: document) || !reached.contains(id) { mayBePushed.insert(id) }

@@ -70,7 +70,7 @@ extension Rule {
     ],
     check: .document { document, findings in
       guard document.platform != .watchOS else { return }
-      let controllers = document.scenes.compactMap { scene in scene.objects.first(where: \.elementKind.isController) }
+      let controllers = document.scenes.compactMap { scene in scene.objects.first(where: \.kind.isController) }
       let entries = controllers.filter { $0.isEntry(of: document) }
       // Without an entry every scene is unreachable, which is another mistake.
       guard controllers.count > 1, !entries.isEmpty else { return }

@@ -33,7 +33,7 @@ extension Rule {
     check: .document { document, findings in
       let required = Dictionary(grouping: findings[classes].compactMap(RequiredClass.init), by: \.standard)
       for object in document.objects {
-        guard let standard = object.elementKind.className(on: document.platform), let allowed = required[standard]
+        guard let standard = object.kind.className(on: document.platform), let allowed = required[standard]
         else {
           continue
         }

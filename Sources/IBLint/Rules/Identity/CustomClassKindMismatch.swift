@@ -26,7 +26,7 @@ extension Rule {
       let document = inspection.document
       for object in document.objects where !object.isStandIn {
         guard let source = object.sourceClass, let attribute = object.element.attribute(.customClass),
-          let standard = object.elementKind.className(on: document.platform), PlatformClass(named: standard) != nil,
+          let standard = object.kind.className(on: document.platform), PlatformClass(named: standard) != nil,
           let isInstance = object.isInstance(of: standard, on: document.platform, in: sources), !isInstance
         else { continue }
         findings.report(

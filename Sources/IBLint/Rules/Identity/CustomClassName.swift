@@ -23,7 +23,7 @@ extension Rule {
     ],
     check: .document { document, findings in
       let endings = findings[Self.endings]
-      for controller in document.scenes.flatMap(\.objects) where controller.elementKind.isController {
+      for controller in document.scenes.flatMap(\.objects) where controller.kind.isController {
         guard let attribute = controller.element.attribute(.customClass), !attribute.value.isEmpty,
           !endings.contains(where: { attribute.value.hasSuffix($0) })
         else { continue }

@@ -46,7 +46,7 @@ extension Rule {
     check: .elements([.segue]) { element, document, findings in
       guard document.platform != .watchOS, element[.identifier]?.isEmpty ?? true, let segue = Connection(element),
         !segue.isRelationship, !segue.isNested, element[.kind] != "embed",
-        let source = segue.source, source.elementKind.isController
+        let source = segue.source, source.kind.isController
       else { return }
       findings.report(
         element.startTagRange,

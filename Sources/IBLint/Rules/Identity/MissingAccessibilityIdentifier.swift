@@ -66,7 +66,7 @@ extension Rule {
 extension Object {
   /// Whether users click, tap or type into such a view.
   fileprivate func isUsed(on platform: Platform) -> Bool {
-    let kind = elementKind
+    let kind = kind
     switch platform {
     // Tests find the wheels of a picker, not the picker.
     case .iOS, .tvOS: return kind.isControl(on: platform) || kind == .textView || kind == .searchBar

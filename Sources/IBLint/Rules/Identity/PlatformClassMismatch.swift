@@ -35,7 +35,7 @@ extension Rule {
     check: .document { document, findings in
       document.tree.visitElements(having: .customClass) { element, attribute in
         guard element.attribute(.customModule) == nil, let object = Object(element), object.category != .placeholder,
-          let expected = object.elementKind.className(on: document.platform),
+          let expected = object.kind.className(on: document.platform),
           let found = PlatformClasses.superclasses(of: attribute.value, on: document.platform),
           !found.contains(expected)
         else { return }

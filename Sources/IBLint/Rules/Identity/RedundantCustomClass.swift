@@ -31,7 +31,7 @@ extension Rule {
     check: .document { document, findings in
       document.tree.visitElements(having: .customClass) { element, attribute in
         guard element[.customModule] == nil, let object = Object(element),
-          object.elementKind.className(on: document.platform) == attribute.value
+          object.kind.className(on: document.platform) == attribute.value
         else { return }
         findings.report(
           attribute, "\(object.reference) is of the class `\(attribute.value)` even without a custom class",

@@ -82,6 +82,6 @@ extension Element {
 extension Object {
   /// Whether the object is a top-level view that tables or collections use again.
   fileprivate var isReusable: Bool {
-    element.parent?.name == .objects && ElementKind.reusable.contains(elementKind)
+    element.parent?.name == .objects && ElementKind.reusable.contains(kind)
   }
 }

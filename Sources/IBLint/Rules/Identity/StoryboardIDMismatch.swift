@@ -32,7 +32,7 @@ extension Rule {
     check: .document { document, findings in
       // Controllers of watchOS have an `identifier`, which code uses in another way.
       guard document.platform != .watchOS else { return }
-      for controller in document.scenes.flatMap(\.objects) where controller.elementKind.isController {
+      for controller in document.scenes.flatMap(\.objects) where controller.kind.isController {
         guard let name = controller.customClass, !name.isEmpty else { continue }
         let element = controller.element
         let fix = ProposedFix.setting("storyboardIdentifier", of: element, to: name, .unsafe)

@@ -67,7 +67,7 @@ extension Document {
 
 extension Object {
   /// In AppKit, the clip view of a scroll view moves what is in it.
-  fileprivate var scrolls: Bool { elementKind.scrolls || elementKind == .clipView }
+  fileprivate var scrolls: Bool { kind.scrolls || kind == .clipView }
 }
 
 extension ConstraintContent {

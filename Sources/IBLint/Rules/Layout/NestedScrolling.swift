@@ -40,7 +40,7 @@ extension Rule {
     check: .elements(ElementKind.scrolling.map(\.name)) { element, document, findings in
       guard document.platform.isUIKit, let view = Object(element), view.bool("scrollEnabled") != false,
         let outer = view.viewAncestry.dropFirst().first(where: {
-          $0.elementKind.scrolls && $0.bool("scrollEnabled") != false
+          $0.kind.scrolls && $0.bool("scrollEnabled") != false
         })
       else { return }
       findings.report(

@@ -15,7 +15,7 @@ struct RecordedGaps {
     let all = Set(recorded)
     var remaining = all
     // A scroll view of AppKit places its clip view, whatever constraints say.
-    for gap in inspection.canvasLayouts.flatMap(\.gaps) where gap.view.elementKind != .clipView {
+    for gap in inspection.canvasLayouts.flatMap(\.gaps) where gap.view.kind != .clipView {
       // What no flag supports may be an error of `ibt`.
       let views = ([gap.view] + gap.views).filter(all.contains).inDocumentOrder
       guard !remaining.isDisjoint(with: views) || !views.isEmpty && gap.views.allSatisfy(all.contains) else { continue }

@@ -75,5 +75,5 @@ extension Rule {
 
 extension ViewLayout {
   /// Whether constraints do not determine what a scroll view scrolls.
-  fileprivate var isOpen: Bool { !openContentAxes.isEmpty && view.elementKind == .scrollView }
+  fileprivate var isOpen: Bool { !openContentAxes.isEmpty && view.kind == .scrollView }
 }

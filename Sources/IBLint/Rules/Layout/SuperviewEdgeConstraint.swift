@@ -27,7 +27,7 @@ extension Rule {
       let names = [Name.firstItem, .secondItem]
       for (name, (screen, item)) in zip(names, [(constraint.firstItem, second), (second, constraint.firstItem)]) {
         guard let screen = document.object(screen), screen.fillsScreen, let view = document.object(item),
-          view.kind == "label" || view.elementKind.isControl(on: .iOS)
+          view.kind == "label" || view.kind.isControl(on: .iOS)
         else { continue }
         findings.report(
           element.attribute(name)?.valueRange ?? element.startTagRange,

@@ -106,7 +106,7 @@ extension TranslatableText {
 
   /// The objects through which code sets the text: a controller also sets the title of its own items.
   fileprivate var holders: [Object] {
-    guard [.navigationItem, .tabBarItem].contains(object.elementKind) else { return [object] }
+    guard [.navigationItem, .tabBarItem].contains(object.kind) else { return [object] }
     return [object] + [object.element.parent.flatMap { Object($0) }].compactMap(\.self)
   }
 
@@ -119,6 +119,6 @@ extension TranslatableText {
   /// Whether the text only fills the place of one that code sets: that of a new object, or of one that code or a cell
   /// refers to and that shows changing text.
   fileprivate func isSample(_ used: Set<String>) -> Bool {
-    SampleText.contains(text) || used.contains(object.id) && [.label, .textView].contains(object.elementKind)
+    SampleText.contains(text) || used.contains(object.id) && [.label, .textView].contains(object.kind)
   }
 }

@@ -31,7 +31,7 @@ struct TranslatableText {
 
   private static func properties(of object: Object) -> [Property] {
     let element = object.element
-    switch object.elementKind {
+    switch object.kind {
     case let kind where ElementKind.texts.contains(kind):
       return [
         Property(name: "text", attribute: "text", element: element),

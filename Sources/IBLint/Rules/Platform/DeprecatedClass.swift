@@ -29,8 +29,8 @@ extension Rule {
     ],
     check: .elements(Array(replacements.keys)) { element, document, findings in
       // A custom class may have another superclass by now.
-      guard let object = Object(element), object.customClass == nil, let replacement = replacements[object.kind],
-        let name = object.elementKind.className(on: document.platform)
+      guard let object = Object(element), object.customClass == nil, let replacement = replacements[object.kind.name],
+        let name = object.kind.className(on: document.platform)
       else { return }
       findings.report(
         element, "\(object.reference) is of the deprecated class `\(name)`; \(replacement) replaces it")

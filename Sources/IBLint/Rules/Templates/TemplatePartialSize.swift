@@ -35,7 +35,7 @@ extension Rule {
         let removed = SizeStatements(facts.swap.deactivated)
         let brought = SizeStatements(facts.swap.collected)
         // Other views are ambiguous then, which another rule reports.
-        for participant in facts.template.participants where participant.target.elementKind.control != nil {
+        for participant in facts.template.participants where participant.target.kind.control != nil {
           let (view, target) = (participant.view.id, participant.target.id)
           for axis in Axis.allCases {
             let other: Axis = axis == .horizontal ? .vertical : .horizontal

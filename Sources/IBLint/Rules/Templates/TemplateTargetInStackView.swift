@@ -28,7 +28,7 @@ extension Rule {
     check: .templates { templates, findings in
       for facts in templates {
         let arranged = Set(
-          facts.template.participants.filter { $0.target.superview?.elementKind == .stackView }.map(\.view.id))
+          facts.template.participants.filter { $0.target.superview?.kind == .stackView }.map(\.view.id))
         guard !arranged.isEmpty else { continue }
         for constraint in facts.swap.collected where !constraint.isConstantSize {
           guard let written = constraint.written, let item = constraint.items.first(where: arranged.contains),

@@ -59,6 +59,6 @@ extension ObjectCode {
   fileprivate func mayInstall(_ object: Object) -> Bool {
     guard isKnown else { return hasOutlet(to: object) }
     // A view is passed to the one that it is added to.
-    return maySet([.active], of: object) || object.elementKind.isView && hasOutlet(to: object)
+    return maySet([.active], of: object) || object.kind.isView && hasOutlet(to: object)
   }
 }

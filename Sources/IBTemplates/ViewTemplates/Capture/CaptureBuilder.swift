@@ -95,7 +95,7 @@ struct CaptureBuilder {
     attributes.append(NewAttribute(.id, copies[view.id] ?? ""))
     let platform = template.document.platform
     return NewElement(
-      view.kind, AttributeOrder.sorted(attributes, of: view.kind, on: platform),
+      view.kind.name, AttributeOrder.sorted(attributes, of: view.kind.name, on: platform),
       children: children(of: view, like: model, target: target))
   }
 
@@ -126,7 +126,7 @@ struct CaptureBuilder {
         ])
       children.append(NewElement(.connections, children: [outlet]))
     }
-    return ChildOrder.sorted(children, of: view.kind, in: template.document)
+    return ChildOrder.sorted(children, of: view.kind.name, in: template.document)
   }
 
   /// A view, or a container with nothing but its views.
@@ -148,7 +148,7 @@ struct CaptureBuilder {
       .filter { !uncopied.contains($0.name) && !references.contains($0.name) }
       .map { NewAttribute($0.name, $0.value) }
     return NewElement(
-      view.kind, attributes, children: view.element.children.filter(isValue).map(NewElement.init(copying:)))
+      view.kind.name, attributes, children: view.element.children.filter(isValue).map(NewElement.init(copying:)))
   }
 
   /// The layout of a collection view, which cannot be created without one. It is an object, so a copy needs its own id.
