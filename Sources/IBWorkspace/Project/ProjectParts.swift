@@ -18,10 +18,14 @@ actor ProjectParts {
 
   // Tasks, so that documents which need the same part wait for one reading.
   private lazy var files = Task { [folder, configured] in configured.files(of: folder) }
-  private lazy var store = Task { [files, cache, folder, fileStates] () -> FactStore? in
-    guard let cache else { return nil }
-    return cache.store(of: folder, namesIn: await files.value.documents, fileStates)
-  }
+  private var isStoreOpen = false
+  private lazy var store: Task<FactStore?, Never> = {
+    isStoreOpen = true
+    return Task { [files, cache, folder, fileStates] in
+      guard let cache else { return nil }
+      return cache.store(of: folder, namesIn: await files.value.documents, fileStates)
+    }
+  }()
   private lazy var sourceFiles = Task { [files, store] in
     await ProjectParts.sourceFiles(of: await files.value, await store.value)
   }
@@ -65,7 +69,8 @@ actor ProjectParts {
 
   /// Keeps what was read for the next run.
   func save() async {
-    guard cache != nil else { return }
+    // Opening it takes longer than a run that finds nothing changed.
+    guard isStoreOpen else { return }
     await store.value?.save(keeping: Set(await files.value.all))
   }
 
