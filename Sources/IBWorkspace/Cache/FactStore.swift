@@ -73,27 +73,19 @@ final class FactStore: Sendable {
   }
 
   private static func bytes(of entries: [Key: Entry]) -> [UInt8] {
-    var writer = ByteWriter()
-    writer.write(header)
     let sorted = entries.sorted { ($0.key.path, $0.key.kind.rawValue) < ($1.key.path, $1.key.kind.rawValue) }
-    writer.write(sorted) { writer, entry in
-      writer.write(case: entry.key.kind)
-      writer.write(entry.key.path)
-      writer.write(entry.value.state.bytes)
-      writer.write(entry.value.fact)
+    return SealedBytes.sealed(header) { writer in
+      writer.write(sorted) { writer, entry in
+        writer.write(case: entry.key.kind)
+        writer.write(entry.key.path)
+        writer.write(entry.value.state.bytes)
+        writer.write(entry.value.fact)
+      }
     }
-    var sum = ContentHash()
-    sum.add(writer.bytes)
-    return writer.bytes + sum.bytes
   }
 
   private static func entries(in bytes: [UInt8]) throws(ByteReader.Damage) -> [Key: Entry] {
-    let contents = bytes.dropLast(16)
-    var sum = ContentHash()
-    sum.add(contents)
-    guard sum == ContentHash(bytes: bytes.suffix(16)) else { throw ByteReader.Damage() }
-    var reader = ByteReader(contents)
-    guard try reader.text() == header else { throw ByteReader.Damage() }
+    var reader = try SealedBytes.opened(bytes, header)
     let list = try reader.list { reader throws(ByteReader.Damage) in
       let key = Key(kind: try reader.case(), path: try reader.text())
       guard let state = ContentHash(bytes: try reader.contents()) else { throw ByteReader.Damage() }

@@ -61,25 +61,17 @@ public final class ResultCache: Sendable {
   }
 
   private static func bytes(of entries: [String: Entry]) -> [UInt8] {
-    var writer = ByteWriter()
-    writer.write(header)
-    writer.write(entries.sorted { $0.key < $1.key }) { writer, entry in
-      writer.write(entry.key)
-      writer.write(entry.value.key.bytes)
-      writer.write(entry.value.result)
+    SealedBytes.sealed(header) { writer in
+      writer.write(entries.sorted { $0.key < $1.key }) { writer, entry in
+        writer.write(entry.key)
+        writer.write(entry.value.key.bytes)
+        writer.write(entry.value.result)
+      }
     }
-    var sum = ContentHash()
-    sum.add(writer.bytes)
-    return writer.bytes + sum.bytes
   }
 
   private static func entries(in bytes: [UInt8]) throws(ByteReader.Damage) -> [String: Entry] {
-    let contents = bytes.dropLast(16)
-    var sum = ContentHash()
-    sum.add(contents)
-    guard sum == ContentHash(bytes: bytes.suffix(16)) else { throw ByteReader.Damage() }
-    var reader = ByteReader(contents)
-    guard try reader.text() == header else { throw ByteReader.Damage() }
+    var reader = try SealedBytes.opened(bytes, header)
     var entries: [String: Entry] = [:]
     let list = try reader.list { reader throws(ByteReader.Damage) in
       (try reader.text(), try reader.contents(), try reader.contents())

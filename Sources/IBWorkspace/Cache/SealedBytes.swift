@@ -1,0 +1,26 @@
+import IBPlatform
+
+/// The bytes of a file of a cache: a header, contents, and a sum that tells whether they are damaged.
+enum SealedBytes {
+  /// A header and contents with their sum.
+  static func sealed(_ header: String, _ write: (inout ByteWriter) -> Void) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.write(header)
+    write(&writer)
+    var sum = ContentHash()
+    sum.add(writer.bytes)
+    return writer.bytes + sum.bytes
+  }
+
+  /// What reads the contents behind a header.
+  /// - Throws: When the bytes are damaged or have another header.
+  static func opened(_ bytes: [UInt8], _ header: String) throws(ByteReader.Damage) -> ByteReader {
+    let contents = bytes.dropLast(16)
+    var sum = ContentHash()
+    sum.add(contents)
+    guard sum == ContentHash(bytes: bytes.suffix(16)) else { throw ByteReader.Damage() }
+    var reader = ByteReader(contents)
+    guard try reader.text() == header else { throw ByteReader.Damage() }
+    return reader
+  }
+}
