@@ -138,7 +138,8 @@ let package = Package(
       name: "IBLayoutBuilderTests",
       dependencies: ["IBLayout", "IBLayoutBuilder", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport"],
       swiftSettings: settings),
-    .testTarget(name: "IBSceneTests", dependencies: ["IBModel", "IBScene", "IBXML"], swiftSettings: settings),
+    .testTarget(
+      name: "IBSceneTests", dependencies: ["IBModel", "IBScene", "IBXML", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "IBSelectorTests", dependencies: ["IBModel", "IBSelector", "IBXML", "TestSupport"],
       swiftSettings: settings),
@@ -163,10 +164,14 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "IBLintTests",
-      dependencies: ["IBAssets", "IBDrawing", "IBLint", "IBModel", "IBProject", "IBSources", "IBXML", "TestSupport"],
+      dependencies: [
+        "IBAssets", "IBDrawing", "IBLint", "IBModel", "IBProject", "IBReport", "IBScene", "IBSources", "IBXML",
+        "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "IBConfigurationTests", dependencies: ["IBConfiguration", "IBLint", "IBModel", "IBScene", "TestSupport"],
+      name: "IBConfigurationTests",
+      dependencies: ["IBConfiguration", "IBLint", "IBModel", "IBScene", "IBSelector", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "IBWorkspaceTests",

@@ -1,5 +1,4 @@
 import IBAssets
-import IBLint
 import IBProject
 import IBSources
 import Testing

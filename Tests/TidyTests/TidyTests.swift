@@ -32,8 +32,10 @@ import Testing
     var testDescription: String { path }
   }
 
-  static let sources: [SourceFile] = {
-    let folder = Corpus.package.appending(path: "Sources")
+  static let sources = files(in: "Sources")
+
+  private static func files(in folder: String) -> [SourceFile] {
+    let folder = Corpus.package.appending(path: folder)
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
       guard let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8) else { return nil }
@@ -41,7 +43,7 @@ import Testing
       return SourceFile(
         module: String(module), path: name, lines: text.split(separator: "\n").map(String.init))
     }
-  }()
+  }
 
   @Test func thereAreSources() { #expect(!TidyTests.sources.isEmpty) }
 
@@ -58,6 +60,14 @@ import Testing
     let imported = TidyTests.sources.filter { $0.module == module.name }.flatMap(\.lines).compactMap(
       TidyTests.importedModule)
     #expect(Set(module.imports).subtracting(imported) == [])
+  }
+
+  /// Without the dependency, whether tests build depends on the order in which modules are compiled.
+  @Test(arguments: manifest.tests) func testsDependOnWhatTheyImport(_ tests: PackageManifest.Module) {
+    let names = Set(
+      (TidyTests.manifest.modules + TidyTests.manifest.tests).map(\.name.moduleName) + ["DocumentLaws", "TestSupport"])
+    let imported = TidyTests.files(in: "Tests/" + tests.name).flatMap(\.lines).compactMap(TidyTests.importedModule)
+    #expect(Set(imported).intersection(names).subtracting(tests.imports.map(\.moduleName)).isEmpty)
   }
 
   @Test(arguments: manifest.modules) func aModuleImportsOnlyEarlierOnes(_ module: PackageManifest.Module) throws {
@@ -142,4 +152,9 @@ import Testing
     git.waitUntilExit()
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }
+}
+
+extension String {
+  /// How Swift imports a target of this name.
+  fileprivate var moduleName: String { replacing("-", with: "_") }
 }

@@ -10,12 +10,14 @@ public struct PackageManifest: Sendable {
     public var imports: [String]
   }
 
-  /// In the order of the manifest, which is that of dependency.
+  /// The targets under `Sources`, in the order of the manifest, which is that of dependency.
   public private(set) var modules: [Module] = []
+  /// The targets under `Tests`, without summaries; a target with a path of its own has the name of its folder.
+  public private(set) var tests: [Module] = []
 
-  private static let targets = ["target", "executableTarget", "systemLibrary"]
+  private static let targets = ["target", "executableTarget", "systemLibrary", "testTarget"]
 
-  /// Reads the text of a manifest. Test targets, and targets with a path of their own, are left out.
+  /// Reads the text of a manifest. Targets that only an environment variable adds are left out.
   public init(_ text: String) {
     var comment: [Substring] = []
     var declaration = ""
@@ -40,9 +42,8 @@ public struct PackageManifest: Sendable {
   }
 
   private mutating func add(_ declaration: String, _ summary: String) {
-    guard let name = PackageManifest.texts(in: declaration[...], after: "name:").first,
-      !declaration.contains("path: \"")
-    else { return }
+    guard let name = PackageManifest.texts(in: declaration[...], after: "name:").first else { return }
+    let folder = PackageManifest.texts(in: declaration[...], after: "path:").first
     var imports: [String] = []
     if let start = declaration.firstRange(of: "dependencies: [")?.upperBound {
       let list = declaration[start...].prefix { $0 != "]" }
@@ -50,7 +51,13 @@ public struct PackageManifest: Sendable {
         imports += PackageManifest.texts(in: dependency, after: "").prefix(1)
       }
     }
-    modules.append(Module(name: name, summary: summary, imports: imports))
+    if let folder, folder.hasPrefix("Tests/") {
+      tests.append(Module(name: String(folder.dropFirst("Tests/".count)), summary: "", imports: imports))
+    } else if declaration.hasPrefix(".testTarget") {
+      tests.append(Module(name: name, summary: "", imports: imports))
+    } else if folder == nil {
+      modules.append(Module(name: name, summary: summary, imports: imports))
+    }
   }
 
   /// The texts in quotation marks behind a word.
