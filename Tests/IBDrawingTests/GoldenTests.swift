@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: ColorScheme.allCases)
   func menusAreTheReviewedOnes(_ scheme: ColorScheme) throws {
     let document = try GoldenTests.document("Menus.xib")
-    let environment = Environment(document, in: Situation())
+    let environment = SceneEnvironment(document, in: Situation())
     for root in document.rootMenus {
       let menu = try #require(environment.menu(root))
       try compare(Picture(of: menu, in: environment, DrawingOptions(scheme: scheme)), "\(root.id)-\(scheme).svg")

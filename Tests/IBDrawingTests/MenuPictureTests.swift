@@ -27,7 +27,7 @@ import Testing
 
   private func picture(_ options: DrawingOptions = DrawingOptions()) throws -> Picture {
     let document = try Document(parsing: Array(Storyboard.macXib(MenuPictureTests.text).utf8))
-    let environment = Environment(document, in: Situation())
+    let environment = SceneEnvironment(document, in: Situation())
     let menu = try #require(document.rootMenus.first)
     return Picture(of: try #require(environment.menu(menu)), in: environment, options)
   }
@@ -87,7 +87,7 @@ import Testing
   @Test func aMenuOfItsOwnIsAPanel() throws {
     let menu = #"<menu title="Context" id="own"><items><menuItem title="Copy" id="copy"/></items></menu>"#
     let document = try Document(parsing: Array(Storyboard.macXib(menu).utf8))
-    let environment = Environment(document, in: Situation())
+    let environment = SceneEnvironment(document, in: Situation())
     let content = try #require(document.rootMenus.first.flatMap { environment.menu($0) })
     let picture = Picture(of: content, in: environment)
     #expect(picture.textLines.map(\.text) == ["Copy"])

@@ -61,14 +61,14 @@ import Testing
 
   /// What simulators of iOS 26.5 say, and what devices had before; github.com/aloisdeniel/flutter_device_preview.
   @Test(arguments: [
-    ("iPhone Air", EdgeInsets(top: 68, bottom: 34), EdgeInsets(left: 68, bottom: 20, right: 68)),
-    ("iPhone 17 Pro", EdgeInsets(top: 62, bottom: 34), EdgeInsets(left: 62, bottom: 20, right: 62)),
-    ("iPhone 17e", EdgeInsets(top: 47, bottom: 34), EdgeInsets(left: 47, bottom: 20, right: 47)),
-    ("iPhone SE 3", EdgeInsets(top: 20), EdgeInsets()),
-    ("iPad mini (A17 Pro)", EdgeInsets(top: 32, bottom: 25), EdgeInsets(top: 32, bottom: 25)),
-    ("iPad Air 13", EdgeInsets(top: 32, bottom: 25), EdgeInsets(top: 32, bottom: 25)),
+    ("iPhone Air", Insets(top: 68, bottom: 34), Insets(left: 68, bottom: 20, right: 68)),
+    ("iPhone 17 Pro", Insets(top: 62, bottom: 34), Insets(left: 62, bottom: 20, right: 62)),
+    ("iPhone 17e", Insets(top: 47, bottom: 34), Insets(left: 47, bottom: 20, right: 47)),
+    ("iPhone SE 3", Insets(top: 20), Insets()),
+    ("iPad mini (A17 Pro)", Insets(top: 32, bottom: 25), Insets(top: 32, bottom: 25)),
+    ("iPad Air 13", Insets(top: 32, bottom: 25), Insets(top: 32, bottom: 25)),
   ])
-  func iOS26LeavesThisFree(_ name: String, _ portrait: EdgeInsets, _ landscape: EdgeInsets) throws {
+  func iOS26LeavesThisFree(_ name: String, _ portrait: Insets, _ landscape: Insets) throws {
     let device = try Device.named(name)
     #expect(device.safeArea(.portrait) == portrait)
     #expect(device.safeArea(.landscape) == landscape)
@@ -76,10 +76,10 @@ import Testing
 
   @Test func earlierSystemsLeftOtherPartsFree() throws {
     #expect(
-      try Device.named("iPad Pro 11 (M4)").safeArea(.landscape, on: .iOS18) == EdgeInsets(top: 24, bottom: 20))
+      try Device.named("iPad Pro 11 (M4)").safeArea(.landscape, on: .iOS18) == Insets(top: 24, bottom: 20))
     #expect(
-      try Device.named("iPhone 15").safeArea(.landscape, on: .iOS18) == EdgeInsets(left: 59, bottom: 21, right: 59))
-    #expect(try Device.named("iPad (9th generation)").safeArea(.portrait, on: .iOS18) == EdgeInsets(top: 20))
+      try Device.named("iPhone 15").safeArea(.landscape, on: .iOS18) == Insets(left: 59, bottom: 21, right: 59))
+    #expect(try Device.named("iPad (9th generation)").safeArea(.portrait, on: .iOS18) == Insets(top: 20))
   }
 
   @Test func devicesRunTheSystemsOfTheirTime() throws {

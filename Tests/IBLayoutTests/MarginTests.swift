@@ -9,13 +9,13 @@ import Testing
   private static let within = ["a.leading = root.leadingMargin", "a.top = root.topMargin"]
   private static let opposite = ["root.trailingMargin = a.trailing", "root.bottomMargin = a.bottom"]
 
-  private func margins(of scene: UIKitScene) throws -> EdgeInsets {
+  private func margins(of scene: UIKitScene) throws -> Insets {
     var scene = scene
     scene.subviews += Markup.view("a")
     scene.constraints += MarginTests.within + MarginTests.opposite
     let layout = try scene.layout()
     let (root, frame) = (layout.views[0].frame, try #require(layout.framesByID["a"]))
-    return EdgeInsets(
+    return Insets(
       top: frame.y, left: frame.x, bottom: root.height - frame.y - frame.height,
       right: root.width - frame.x - frame.width)
   }
@@ -24,13 +24,13 @@ import Testing
 
   /// 16 at the sides, 20 where the view is 400 wide or wider since Xcode 7; safe areas keep the content clear of the bars.
   @Test(arguments: [
-    ("retina4_7", 21701, EdgeInsets(top: 20, left: 16, right: 16)),
-    ("retina6_1", 21701, EdgeInsets(top: 48, left: 20, bottom: 34, right: 20)),
-    ("retina6_12", 21701, EdgeInsets(top: 59, left: 16, bottom: 34, right: 16)),
-    ("retina5_5", 7706, EdgeInsets(top: 20, left: 16, right: 16)),
-    ("retina5_5", 8121, EdgeInsets(top: 20, left: 20, right: 20)),
+    ("retina4_7", 21701, Insets(top: 20, left: 16, right: 16)),
+    ("retina6_1", 21701, Insets(top: 48, left: 20, bottom: 34, right: 20)),
+    ("retina6_12", 21701, Insets(top: 59, left: 16, bottom: 34, right: 16)),
+    ("retina5_5", 7706, Insets(top: 20, left: 16, right: 16)),
+    ("retina5_5", 8121, Insets(top: 20, left: 20, right: 20)),
   ])
-  func marginsOfAControllersView(_ device: String, _ toolsVersion: Int, _ expected: EdgeInsets) throws {
+  func marginsOfAControllersView(_ device: String, _ toolsVersion: Int, _ expected: Insets) throws {
     let screen = try #require(Device.canvas(device)).screen
     let scene = UIKitScene(
       width: screen.width, height: screen.height, toolsVersion: toolsVersion, device: device)
@@ -46,16 +46,16 @@ import Testing
     _ toolsVersion: Int, _ top: Double
   ) throws {
     let scene = UIKitScene(width: 375, height: 667, toolsVersion: toolsVersion, documentAttributes: "")
-    #expect(try margins(of: scene) == EdgeInsets(top: top, left: 16, right: 16))
+    #expect(try margins(of: scene) == Insets(top: top, left: 16, right: 16))
   }
 
   /// At the sides those of a root are never less than the usual ones.
   @Test func writtenMarginsCount() throws {
     var scene = UIKitScene(width: 375, height: 667)
     scene.rootChildren = #"<edgeInsets key="layoutMargins" top="1" left="22" bottom="3" right="4"/>"#
-    #expect(try margins(of: scene) == EdgeInsets(top: 21, left: 22, bottom: 3, right: 16))
+    #expect(try margins(of: scene) == Insets(top: 21, left: 22, bottom: 3, right: 16))
     scene.rootAttributes = #"insetsLayoutMarginsFromSafeArea="NO""#
-    #expect(try margins(of: scene) == EdgeInsets(top: 1, left: 22, bottom: 3, right: 16))
+    #expect(try margins(of: scene) == Insets(top: 1, left: 22, bottom: 3, right: 16))
   }
 
   // MARK: Readable width
@@ -83,12 +83,12 @@ import Testing
 
   /// Until Xcode 8 views of a .xib had the margins of any view, later those of a controller's; launch screens always.
   @Test(arguments: [
-    (13196, #"useSafeAreas="YES""#, EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)),
-    (13526, #"useSafeAreas="YES""#, EdgeInsets(top: 20, left: 16, right: 16)),
-    (13526, "", EdgeInsets(top: 20, left: 16, right: 16)),
-    (13122, #"launchScreen="YES""#, EdgeInsets(left: 16, right: 16)),
+    (13196, #"useSafeAreas="YES""#, Insets(top: 8, left: 8, bottom: 8, right: 8)),
+    (13526, #"useSafeAreas="YES""#, Insets(top: 20, left: 16, right: 16)),
+    (13526, "", Insets(top: 20, left: 16, right: 16)),
+    (13122, #"launchScreen="YES""#, Insets(left: 16, right: 16)),
   ])
-  func marginsOfAXib(_ toolsVersion: Int, _ attributes: String, _ expected: EdgeInsets) throws {
+  func marginsOfAXib(_ toolsVersion: Int, _ attributes: String, _ expected: Insets) throws {
     let root = """
       <view id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
       <subviews>\(Markup.view("a"))</subviews>

@@ -7,7 +7,7 @@ import Testing
 /// device and toolsVersion (`Documents/Layout.md`, Rules). The versions are the real ones on either side of each change.
 @Suite struct SafeAreaTests {
   /// A scene whose safe area a view fills.
-  private func insets(of scene: UIKitScene, in situation: Situation = Situation()) throws -> EdgeInsets {
+  private func insets(of scene: UIKitScene, in situation: Situation = Situation()) throws -> Insets {
     var scene = scene
     scene.subviews = Markup.view("a")
     scene.constraints = [
@@ -15,7 +15,7 @@ import Testing
     ]
     let layout = try scene.layout(in: situation)
     let (root, frame) = (layout.views[0].frame, try #require(layout.framesByID["a"]))
-    return EdgeInsets(
+    return Insets(
       top: frame.y, left: frame.x, bottom: root.height - frame.y - frame.height,
       right: root.width - frame.x - frame.width)
   }
@@ -40,27 +40,27 @@ import Testing
     ("ipad11_0rounded", 21701, 24, 20), ("ipad9_7", 16097, 0, 0), ("ipad9_7", 14113, 20, 0),
   ])
   func theBarsOfAScreen(_ device: String, _ toolsVersion: Int, _ top: Double, _ bottom: Double) throws {
-    #expect(try insets(of: scene(device, toolsVersion)) == EdgeInsets(top: top, bottom: bottom))
+    #expect(try insets(of: scene(device, toolsVersion)) == Insets(top: top, bottom: bottom))
   }
 
   /// The larger iPhone 15 has the identifier of an older phone; its root tells which one it is.
   @Test func theRootTellsLargePhonesApart() throws {
     let scene = UIKitScene(width: 430, height: 932, toolsVersion: 23094, device: "retina6_7")
-    #expect(try insets(of: scene) == EdgeInsets(top: 59, bottom: 34))
+    #expect(try insets(of: scene) == Insets(top: 59, bottom: 34))
   }
 
   /// A sheet of Xcode 26 is lower than the screen by the status bar.
   @Test func aSheetHasNoStatusBar() throws {
     var scene = UIKitScene(width: 393, height: 793, toolsVersion: 24127, device: "retina6_12")
-    #expect(try insets(of: scene) == EdgeInsets(top: 59))
+    #expect(try insets(of: scene) == Insets(top: 59))
     scene.scenes = navigation()
-    #expect(try insets(of: scene) == EdgeInsets(top: 70))
+    #expect(try insets(of: scene) == Insets(top: 70))
   }
 
   @Test(arguments: [("retina4_7", 0.0, 0.0), ("retina6_12", 59, 21), ("retina5_9", 44, 21)])
   func aPhoneOnItsSideHasNoStatusBar(_ device: String, _ sides: Double, _ bottom: Double) throws {
     let found = try insets(of: scene(device, 21701, landscape: true))
-    #expect(found == EdgeInsets(left: sides, bottom: bottom, right: sides))
+    #expect(found == Insets(left: sides, bottom: bottom, right: sides))
   }
 
   /// Xcode 26 doubles the insets of a notch, but not those of a home button. 32700 is a build of earlier years.
@@ -69,15 +69,15 @@ import Testing
     ("retina6_12", 32700, 59, 34), ("retina6_12", 23504, 59, 34), ("retina6_12", 23727, 118, 68),
   ])
   func xcode26InsetsNotchesTwice(_ device: String, _ toolsVersion: Int, _ top: Double, _ bottom: Double) throws {
-    #expect(try insets(of: scene(device, toolsVersion)) == EdgeInsets(top: top, bottom: bottom))
+    #expect(try insets(of: scene(device, toolsVersion)) == Insets(top: top, bottom: bottom))
   }
 
   /// The app has the safe area of the device, not that of the canvas.
   @Test func theAppHasTheInsetsOfTheDevice() throws {
     let scene = try scene("retina6_12", 24127)
-    #expect(try insets(of: scene, in: Situation(mode: .runTime)) == EdgeInsets(top: 59, bottom: 34))
+    #expect(try insets(of: scene, in: Situation(mode: .runTime)) == Insets(top: 59, bottom: 34))
     let old = try Device.named("iPhone SE 3")
-    #expect(try insets(of: scene, in: Situation(mode: .runTime, device: old)) == EdgeInsets(top: 20))
+    #expect(try insets(of: scene, in: Situation(mode: .runTime, device: old)) == Insets(top: 20))
   }
 
   /// Bars of the app: 54 since iOS 26 and 78 on a phone on its side; before, 44 that begin beside the Dynamic Island, 32 and,
@@ -126,17 +126,17 @@ import Testing
   @Test func barsAddTheirHeight() throws {
     var scene = try scene("retina6_12", 21701)
     scene.scenes = navigation()
-    #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 34))
+    #expect(try insets(of: scene) == Insets(top: 103, bottom: 34))
     scene.scenes = tabs()
-    #expect(try insets(of: scene) == EdgeInsets(top: 59, bottom: 83))
+    #expect(try insets(of: scene) == Insets(top: 59, bottom: 83))
     scene.scenes = navigation() + tabs("nav-controller")
-    #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 83))
+    #expect(try insets(of: scene) == Insets(top: 103, bottom: 83))
     scene.scenes = navigation(#"navigationBarHidden="YES""#)
-    #expect(try insets(of: scene) == EdgeInsets(top: 59, bottom: 34))
+    #expect(try insets(of: scene) == Insets(top: 59, bottom: 34))
     scene.scenes = navigation(#"toolbarHidden="NO""#)
-    #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 83))
+    #expect(try insets(of: scene) == Insets(top: 103, bottom: 83))
     scene.toolsVersion = 24127
-    #expect(try insets(of: scene) == EdgeInsets(top: 172, bottom: 117))
+    #expect(try insets(of: scene) == Insets(top: 172, bottom: 117))
   }
 
   /// A large title takes 52 points more, unless the controller turns it off.
@@ -161,7 +161,7 @@ import Testing
     scene.rootAttributes = #"simulatedAppContext="notificationCenter""#
     #expect(try insets(of: scene).top == 20)
     scene.controllerChildren = #"<nil key="simulatedStatusBarMetrics"/>"#
-    #expect(try insets(of: scene) == EdgeInsets())
+    #expect(try insets(of: scene) == Insets())
   }
 
   /// Where the document names no device, its root is as large as the screen or ends with it: 64 + 667 is too much for a
@@ -173,7 +173,7 @@ import Testing
       controllerChildren:
         #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>"#,
       y: 64)
-    #expect(try insets(of: scene) == EdgeInsets(bottom: bottom))
+    #expect(try insets(of: scene) == Insets(bottom: bottom))
   }
 
   /// A tool bar was 44 high without a notch before Xcode 11.
@@ -182,7 +182,7 @@ import Testing
   ) throws {
     var scene = try scene("retina4_7", toolsVersion)
     scene.scenes = navigation(#"toolbarHidden="NO""#)
-    #expect(try insets(of: scene) == EdgeInsets(top: 64, bottom: bottom))
+    #expect(try insets(of: scene) == Insets(top: 64, bottom: bottom))
     scene.controllerAttributes = #"hidesBottomBarWhenPushed="YES""#
     #expect(try insets(of: scene).bottom == 0)
   }
@@ -191,7 +191,7 @@ import Testing
   @Test func aToolbarLiesAboveATabBar() throws {
     var scene = try scene("retina6_12", 21701)
     scene.scenes = navigation(#"toolbarHidden="NO""#) + tabs("nav-controller")
-    #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 34 + 49 + 49))
+    #expect(try insets(of: scene) == Insets(top: 103, bottom: 34 + 49 + 49))
     scene.controllerAttributes = #"hidesBottomBarWhenPushed="YES""#
     #expect(try insets(of: scene).bottom == 34)
   }
@@ -219,10 +219,10 @@ import Testing
   /// A low view of a size of its own has no status bar: below a notch only that is left, and nothing at the bottom before
   /// Xcode 14.3.
   @Test(arguments: [
-    ("retina4_7", 19529, EdgeInsets()), ("retina6_1", 19529, EdgeInsets(top: 44)),
-    ("retina6_1", 21701, EdgeInsets(top: 48, bottom: 34)),
+    ("retina4_7", 19529, Insets()), ("retina6_1", 19529, Insets(top: 44)),
+    ("retina6_1", 21701, Insets(top: 48, bottom: 34)),
   ])
-  func aLowFreeformViewLiesBelowTheNotch(_ device: String, _ toolsVersion: Int, _ expected: EdgeInsets) throws {
+  func aLowFreeformViewLiesBelowTheNotch(_ device: String, _ toolsVersion: Int, _ expected: Insets) throws {
     var scene = try scene(device, toolsVersion)
     (scene.width, scene.height) = (341, 137)
     scene.controllerChildren = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
@@ -244,7 +244,7 @@ import Testing
   @Test func theWindowOfAMacHasNoStatusBar() throws {
     var scene = try scene("retina6_12", 21701)
     scene.device = "mac"
-    #expect(try insets(of: scene) == EdgeInsets())
+    #expect(try insets(of: scene) == Insets())
   }
 
   /// Xcode shows the status bar of iPads with a home button again since Xcode 14, that of phones since 14.3.
@@ -267,15 +267,15 @@ import Testing
       SafeAreaTests.navigation.replacing("%@", with: "").replacing(#""controller""#, with: #""first-controller""#)
       + tabs("nav-controller")
     scene.scenes = first("show") + bars
-    #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 83))
+    #expect(try insets(of: scene) == Insets(top: 103, bottom: 83))
     scene.controllerAttributes = #"hidesBottomBarWhenPushed="YES""#
-    #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 34))
+    #expect(try insets(of: scene) == Insets(top: 103, bottom: 34))
     scene.controllerAttributes = ""
     let toolbar = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/><connections>"#
     scene.scenes = first("show").replacing("<connections>", with: toolbar) + bars
-    #expect(try insets(of: scene) == EdgeInsets(top: 103, bottom: 34 + 49 + 49))
+    #expect(try insets(of: scene) == Insets(top: 103, bottom: 34 + 49 + 49))
     scene.scenes = first("presentation") + bars
-    #expect(try insets(of: scene) == EdgeInsets(top: 59, bottom: 34))
+    #expect(try insets(of: scene) == Insets(top: 59, bottom: 34))
     // Presented by one and pushed by another it is presented, shown inside one and pushed by another it is pushed.
     let both = { (kind: String) in
       first("show").replacing(
@@ -293,10 +293,10 @@ import Testing
       <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
       <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
       """
-    #expect(try insets(of: scene) == EdgeInsets(top: 64, bottom: 49))
+    #expect(try insets(of: scene) == Insets(top: 64, bottom: 49))
     scene.controllerChildren = #"<nil key="simulatedTopBarMetrics"/><nil key="simulatedBottomBarMetrics"/>"#
     scene.scenes = navigation() + tabs("nav-controller")
-    #expect(try insets(of: scene) == EdgeInsets(top: 20))
+    #expect(try insets(of: scene) == Insets(top: 20))
   }
 
   /// No view can be under an opaque bar, so the view begins below it.
@@ -305,7 +305,7 @@ import Testing
     scene.controllerChildren = """
       <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>
       """
-    #expect(try insets(of: scene) == EdgeInsets())
+    #expect(try insets(of: scene) == Insets())
   }
 
   /// A view that extends under no edge begins and ends at the bars, where there are some.
@@ -313,11 +313,11 @@ import Testing
     var scene = try scene("retina6_12", 21701)
     scene.controllerChildren = #"<extendedEdge key="edgesForExtendedLayout"/>"#
     scene.scenes = navigation() + tabs("nav-controller")
-    #expect(try insets(of: scene) == EdgeInsets())
+    #expect(try insets(of: scene) == Insets())
     scene.controllerChildren = #"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#
-    #expect(try insets(of: scene) == EdgeInsets(bottom: 83))
+    #expect(try insets(of: scene) == Insets(bottom: 83))
     scene.scenes = ""
-    #expect(try insets(of: scene) == EdgeInsets(top: 59, bottom: 34))
+    #expect(try insets(of: scene) == Insets(top: 59, bottom: 34))
   }
 
   // MARK: Sizes
@@ -328,26 +328,26 @@ import Testing
     var scene = try scene("retina4_7", 21701)
     scene.scenes = navigation() + tabs("nav-controller")
     scene.height -= missing
-    #expect(try insets(of: scene) == EdgeInsets(top: top, bottom: bottom))
+    #expect(try insets(of: scene) == Insets(top: top, bottom: bottom))
   }
 
   /// A page sheet leaves 54 points of the screen free; its bar is 56 high, and the status bar is not in it.
   @Test func aPageSheetHasNoStatusBar() throws {
     var scene = try scene("retina6_12", 21701)
     scene.height -= 54
-    #expect(try insets(of: scene) == EdgeInsets(bottom: 34))
+    #expect(try insets(of: scene) == Insets(bottom: 34))
     scene.scenes = navigation()
-    #expect(try insets(of: scene) == EdgeInsets(top: 56, bottom: 34))
+    #expect(try insets(of: scene) == Insets(top: 56, bottom: 34))
   }
 
   /// An embedded view has the status bar only, once even where the canvas adds it twice to others, unless it has the size
   /// of the screen.
   @Test(arguments: [
-    (14490, 200, 500, EdgeInsets(top: 59)), (21701, 200, 100.0, EdgeInsets(top: 59)),
-    (24127, 200, 500, EdgeInsets(top: 59)), (24127, 393, 852, EdgeInsets(top: 118, bottom: 68)),
+    (14490, 200, 500, Insets(top: 59)), (21701, 200, 100.0, Insets(top: 59)),
+    (24127, 200, 500, Insets(top: 59)), (24127, 393, 852, Insets(top: 118, bottom: 68)),
   ])
   func anEmbeddedViewHasTheStatusBar(
-    _ toolsVersion: Int, _ width: Double, _ height: Double, _ expected: EdgeInsets
+    _ toolsVersion: Int, _ width: Double, _ height: Double, _ expected: Insets
   ) throws {
     var scene = try scene("retina6_12", toolsVersion)
     (scene.width, scene.height) = (width, height)
@@ -389,12 +389,12 @@ import Testing
 
   /// Views of a .xib have the bars of the screen if they fill it; other low views had none before Xcode 10.2.
   @Test(arguments: [
-    (393, 852, 15705, EdgeInsets(top: 59, bottom: 34)), (200, 100, 14460, EdgeInsets()),
-    (200, 100, 14490, EdgeInsets(top: 59)), (500, 100, 16096, EdgeInsets(top: 59, bottom: 34)),
-    (200, 100, 21507, EdgeInsets(top: 59)), (200, 100, 21701, EdgeInsets(top: 59, bottom: 34)),
-    (200, 500, 14460, EdgeInsets(top: 59)), (200, 900, 16096, EdgeInsets(top: 59, bottom: 34)),
+    (393, 852, 15705, Insets(top: 59, bottom: 34)), (200, 100, 14460, Insets()),
+    (200, 100, 14490, Insets(top: 59)), (500, 100, 16096, Insets(top: 59, bottom: 34)),
+    (200, 100, 21507, Insets(top: 59)), (200, 100, 21701, Insets(top: 59, bottom: 34)),
+    (200, 500, 14460, Insets(top: 59)), (200, 900, 16096, Insets(top: 59, bottom: 34)),
   ])
-  func viewsOfAXib(_ width: Double, _ height: Double, _ toolsVersion: Int, _ expected: EdgeInsets) throws {
+  func viewsOfAXib(_ width: Double, _ height: Double, _ toolsVersion: Int, _ expected: Insets) throws {
     let edges = [
       "a.leading = safe.leading", "a.top = safe.top", "safe.trailing = a.trailing", "safe.bottom = a.bottom",
     ]

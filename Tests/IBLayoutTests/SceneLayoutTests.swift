@@ -47,7 +47,7 @@ import Testing
       constraints: ["a.leading = root.leading", "a.top = root.top"], width: 375, height: 667)
     let solved = try solved(example)
     let view = ViewIndex(1)
-    #expect(SceneInsets(solved.scene).safeArea(of: view) == EdgeInsets())
+    #expect(SceneInsets(solved.scene).safeArea(of: view) == Insets())
     let after = SceneInsets(solved.scene, after: solved.frames.values).safeArea(of: view)
     #expect(after.top == solved.scene.environment.screenSafeArea.top && after.left == 0)
   }

@@ -29,12 +29,12 @@ import Testing
     let fading = AnimatedValue("alpha", of: view, from: number(1), to: number(0))
     let text = AnimatedValue("text", of: view, from: .text("a"), to: .text("b"))
     let other = AnimatedValue("color", of: view, from: .numbers([], kind: "one"), to: .numbers([], kind: "other"))
-    let transition = Transition(from: [], to: [], values: [fading, text], duration: 2, curve: .linear)
+    let transition = LayoutTransition(from: [], to: [], values: [fading, text], duration: 2, curve: .linear)
     #expect(
       transition.content(of: fading, at: 0.5) == number(0.75) && transition.content(of: fading, at: 2) == number(0))
     #expect(transition.content(of: text, at: 1.9) == .text("a") && transition.content(of: text, at: 2) == .text("b"))
     #expect(fading.manner == .gradual && text.manner == .atEnd && other.manner == .atEnd)
-    let sudden = Transition(from: [], to: [], values: [fading], duration: 0, curve: .linear)
+    let sudden = LayoutTransition(from: [], to: [], values: [fading], duration: 0, curve: .linear)
     #expect(sudden.content(of: fading, at: 0) == number(0))
   }
 

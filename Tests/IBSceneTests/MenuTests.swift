@@ -9,7 +9,7 @@ import Testing
     let text = Storyboard.macXib("<menu title=\"M\" id=\"m\"><items>\(items)</items></menu>")
     let document = try Document(parsing: Array(text.utf8))
     let menu = try #require(document.rootMenus.first)
-    return try #require(Environment(document, in: Situation()).menu(menu)).items
+    return try #require(SceneEnvironment(document, in: Situation()).menu(menu)).items
   }
 
   private func key(_ text: String, _ mask: String? = nil) throws -> KeyEquivalent? {

@@ -96,7 +96,7 @@ extension Rect {
       height: max(0, height - 2 * dy))
   }
 
-  func inset(_ insets: EdgeInsets) -> Rect {
+  func inset(_ insets: Insets) -> Rect {
     Rect(
       x: x + insets.left, y: y + insets.top, width: max(0, width - insets.left - insets.right),
       height: max(0, height - insets.top - insets.bottom))

@@ -13,7 +13,7 @@ struct Chrome {
   private let context: DrawingContext
   private let rootSize: Size
   private let bars: SceneBars
-  private let safeArea: EdgeInsets
+  private let safeArea: Insets
   /// The screen in the picture; bars are drawn in it.
   private var screen: Rect
 
@@ -56,15 +56,15 @@ struct Chrome {
 
   /// Enlarges the picture by what is around the root view.
   private mutating func makeRoom() {
-    if let titleBar, !titleBar.coversContent { addRoom(EdgeInsets(top: MacMetrics.titleBar)) }
-    if isScreen, bars.isOpaque { addRoom(EdgeInsets(top: statusHeight + TouchMetrics.navigationBar)) }
+    if let titleBar, !titleBar.coversContent { addRoom(Insets(top: MacMetrics.titleBar)) }
+    if isScreen, bars.isOpaque { addRoom(Insets(top: statusHeight + TouchMetrics.navigationBar)) }
     screen = Rect(x: 0, y: 0, width: pictureSize.width, height: pictureSize.height)
     guard context.options.showsFrame, scene.environment.platform != .macOS else { return }
-    addRoom(EdgeInsets(top: Chrome.edge, left: Chrome.edge, bottom: Chrome.edge, right: Chrome.edge))
+    addRoom(Insets(top: Chrome.edge, left: Chrome.edge, bottom: Chrome.edge, right: Chrome.edge))
     (screen.x, screen.y) = (Chrome.edge, Chrome.edge)
   }
 
-  private mutating func addRoom(_ insets: EdgeInsets) {
+  private mutating func addRoom(_ insets: Insets) {
     pictureSize.width += insets.left + insets.right
     pictureSize.height += insets.top + insets.bottom
     rootOrigin = Point(rootOrigin.x + insets.left, rootOrigin.y + insets.top)

@@ -66,12 +66,12 @@ struct DrawnView {
 
 /// What all views of a scene share when they are drawn.
 struct DrawingContext {
-  let environment: Environment
+  let environment: SceneEnvironment
   let palette: Palette
   let options: DrawingOptions
   let measure: ContentMeasure
 
-  init(_ environment: Environment, _ options: DrawingOptions) {
+  init(_ environment: SceneEnvironment, _ options: DrawingOptions) {
     self.environment = environment
     self.options = options
     palette = Palette(environment, options.scheme, options.resources)

@@ -10,7 +10,7 @@ struct Palette: Sendable {
   private let resources: PictureResources
   private let version: XcodeVersion
 
-  init(_ environment: Environment, _ scheme: ColorScheme, _ resources: PictureResources) {
+  init(_ environment: SceneEnvironment, _ scheme: ColorScheme, _ resources: PictureResources) {
     self.scheme = scheme
     self.resources = resources
     platform = environment.platform

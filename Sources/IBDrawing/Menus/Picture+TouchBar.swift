@@ -6,7 +6,7 @@ extension Picture {
   /// Draws a touch bar with its items side by side.
   /// - Parameter view: draws the view with an id as in a touch bar; nil when there is no such view.
   public init(
-    of bar: TouchBarContent, in environment: Environment, _ options: DrawingOptions = DrawingOptions(),
+    of bar: TouchBarContent, in environment: SceneEnvironment, _ options: DrawingOptions = DrawingOptions(),
     view: (_ id: String, DrawingOptions) -> Picture?
   ) {
     var options = options

@@ -58,7 +58,7 @@ extension Picture {
 
   /// The marks of an overlay alone, on nothing, to be shown above the picture. The legend is not in it.
   /// - Returns: Marks that are as large as the picture, and how far they are outside of it, in points.
-  public func layer(of overlay: PictureOverlay) -> (marks: Picture, overhang: EdgeInsets) {
+  public func layer(of overlay: PictureOverlay) -> (marks: Picture, overhang: Insets) {
     var marks = MarkCanvas(on: self, .light)
     for mark in overlay.marks { marks.draw(mark, with: overlay.kind.style) }
     let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -67,8 +67,8 @@ extension Picture {
   }
 
   /// How far a rectangle is outside of the picture, with a margin.
-  private func overhang(of bounds: Rect) -> EdgeInsets {
-    EdgeInsets(
+  private func overhang(of bounds: Rect) -> Insets {
+    Insets(
       top: PictureOverlay.growth(by: -bounds.y), left: PictureOverlay.growth(by: -bounds.x),
       bottom: PictureOverlay.growth(by: bounds.maxY - size.height),
       right: PictureOverlay.growth(by: bounds.maxX - size.width))
@@ -77,7 +77,7 @@ extension Picture {
   /// Enlarges the picture so that a rectangle is visible.
   private mutating func grow(to bounds: Rect, _ scheme: ColorScheme) {
     let overhang = overhang(of: bounds)
-    guard overhang != EdgeInsets() else { return }
+    guard overhang != Insets() else { return }
     for index in nodes.indices {
       nodes[index].frame.x += overhang.left
       nodes[index].frame.y += overhang.top

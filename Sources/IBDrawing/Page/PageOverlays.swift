@@ -46,7 +46,7 @@ struct PageOverlays {
     let kind: PictureOverlay.Kind
     let svg: String
     let legend: String
-    let overhang: EdgeInsets
+    let overhang: Insets
 
     init(_ layer: PreviewPage.Layer) {
       kind = layer.kind

@@ -86,7 +86,7 @@ public struct PreviewPage: Sendable {
     /// The marks, on nothing.
     public var marks: Picture
     /// How far marks are outside of the picture, in points.
-    public var overhang: EdgeInsets
+    public var overhang: Insets
     /// What the numbers at the marks mean.
     public var legend: [PictureOverlay.Entry]
 

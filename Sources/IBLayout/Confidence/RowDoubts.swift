@@ -66,7 +66,7 @@ struct RowDoubts {
       if anchor.attribute.isWithinMargins { return [.margins] }
       if layout.scene.symbolInsets(of: view) != nil { return [.symbol] }
       if case .appKit = layout.scene[view].content { return [.control] }
-      return layout.builder.alignmentInsets[view] == EdgeInsets() ? [] : [.control]
+      return layout.builder.alignmentInsets[view] == Insets() ? [] : [.control]
     }
   }
 

@@ -124,7 +124,7 @@ struct UncertainNumbers {
   }
 
   func numbers(ofEdgesOf view: ViewIndex, _ axis: Axis) -> [UncertainNumber] {
-    if layout.scene.symbolInsets(of: view) != nil || layout.builder.alignmentInsets[view] != EdgeInsets() {
+    if layout.scene.symbolInsets(of: view) != nil || layout.builder.alignmentInsets[view] != Insets() {
       return [.edges(view, axis)]
     }
     switch layout.scene[view].content {

@@ -7,7 +7,7 @@ import IBScene
 /// documents. `Documents/Content.md` says how accurate they are.
 public struct ContentMeasure: Sendable {
   /// What the document is laid out for.
-  let environment: Environment
+  let environment: SceneEnvironment
   /// The platform whose controls are measured.
   let platform: Platform
   /// The release of Xcode whose sizes apply.
@@ -22,7 +22,7 @@ public struct ContentMeasure: Sendable {
   let textSize: TextSize
 
   /// Measures for the device and the release of Xcode of an environment.
-  public init(_ environment: Environment) {
+  public init(_ environment: SceneEnvironment) {
     self.environment = environment
     platform = environment.platform
     xcodeVersion = environment.xcodeVersion

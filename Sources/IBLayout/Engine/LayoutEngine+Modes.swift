@@ -15,7 +15,7 @@ extension LayoutEngine {
     of root: Object, in document: Document, _ situation: Situation = Situation(), _ extent: SweptExtent,
     _ range: ClosedRange<Double>
   ) throws(LayoutFailure) -> [LayoutMode] {
-    let environment = Environment(document, in: situation)
+    let environment = SceneEnvironment(document, in: situation)
     return try modes(of: ResolvedScene(root: root, in: environment), extent, range)
   }
 

@@ -113,7 +113,7 @@ struct ContentSource {
   /// Measures content.
   let measure: ContentMeasure
 
-  init(_ environment: Environment) {
+  init(_ environment: SceneEnvironment) {
     isStored = environment.contentSource == .stored
     measure = ContentMeasure(environment)
   }

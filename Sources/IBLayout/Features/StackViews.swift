@@ -7,7 +7,7 @@ private struct StackView {
   let view: ViewIndex
   let settings: StackSettings
   /// What the stack keeps free around its views.
-  let insets: EdgeInsets
+  let insets: Insets
   /// The views that take part: arranged and not hidden.
   let arranged: [ViewIndex]
   let hidden: [ViewIndex]
@@ -16,7 +16,7 @@ private struct StackView {
     let isReversed = scene.opposesDirection(view)
     self.view = view
     self.settings = isReversed ? settings.reflected : settings
-    self.insets = settings.keepsMargins ? insets.margins(of: view) : EdgeInsets()
+    self.insets = settings.keepsMargins ? insets.margins(of: view) : Insets()
     let ordered = scene.children(of: view).filter { scene[$0].isArranged }
     let children = isReversed && settings.axis == .horizontal ? ordered.reversed() : ordered
     arranged = children.filter { !scene[$0].leavesStackView }

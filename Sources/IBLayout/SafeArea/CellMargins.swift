@@ -14,7 +14,7 @@ extension SceneInsets {
   /// The margins of a table cell's content view; nil for other views.
   ///
   /// Measured on stored frames by version of the tools and width of the cell.
-  func cellMargins(of view: ViewIndex) -> EdgeInsets? {
+  func cellMargins(of view: ViewIndex) -> Insets? {
     guard case .cellContent = scene[view].arrangement, let cell = scene[view].parent else { return nil }
     let width = frame(cell)?.width ?? scene[cell].storedFrame?.width ?? 0
     let contentWidth = frame(view)?.width ?? scene[view].storedFrame?.width ?? width
@@ -22,7 +22,7 @@ extension SceneInsets {
     let vertical = cellEndMargins(of: view)
     // An accessory takes the place of the margin.
     let isBesideAccessory = contentWidth < width && environment.follows(.marginBesideAccessory)
-    var margins = EdgeInsets(
+    var margins = Insets(
       top: vertical.top, left: side, bottom: vertical.bottom, right: isBesideAccessory ? 8 : side)
     if scene[view].margins.preservesSuperview, let written = scene[cell].margins.written {
       margins.left = max(margins.left, written.left)
@@ -89,10 +89,10 @@ extension ResolvedScene {
   }
 }
 
-extension EdgeInsets {
+extension Insets {
   /// On each side the larger of two insets.
-  fileprivate func widened(to other: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
+  fileprivate func widened(to other: Insets) -> Insets {
+    Insets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
   }

@@ -11,15 +11,15 @@ enum ReadableWidth {
 
 extension SceneInsets {
   /// Margins that leave no more than the readable width between them.
-  func readable(_ margins: EdgeInsets, of view: ViewIndex) -> EdgeInsets {
+  func readable(_ margins: Insets, of view: ViewIndex) -> Insets {
     let width = view.isRoot ? scene.rootSize.width : frame(view)?.width ?? scene[view].storedFrame?.width ?? 0
     let side = (width - ReadableWidth.largest) / 2
-    return EdgeInsets(
+    return Insets(
       top: margins.top, left: max(margins.left, side), bottom: margins.bottom, right: max(margins.right, side))
   }
 
   /// The insets of a view's readable content guide.
-  func readableInsets(of view: ViewIndex) -> EdgeInsets { readable(margins(of: view), of: view) }
+  func readableInsets(of view: ViewIndex) -> Insets { readable(margins(of: view), of: view) }
 
   /// Whether the margins of a view leave the readable width; a table decides it for the contents of its cells.
   func followsReadableWidth(_ view: ViewIndex) -> Bool {

@@ -1,7 +1,7 @@
 import IBModel
 import IBScene
 
-extension Environment {
+extension SceneEnvironment {
   /// Heights of bars on the canvas, in points; measured on stored frames.
   enum BarHeight {
     static let statusBar = 20.0
@@ -33,12 +33,12 @@ extension Environment {
   }
 
   /// The safe area insets of a root view of a size.
-  package func safeArea(of kind: RootKind, size: Size) -> EdgeInsets {
-    guard platform != .macOS else { return EdgeInsets(top: macTitleBarHeight(above: kind)) }
+  package func safeArea(of kind: RootKind, size: Size) -> Insets {
+    guard platform != .macOS else { return Insets(top: macTitleBarHeight(above: kind)) }
     switch kind {
-    case .reusable: return EdgeInsets()
+    case .reusable: return Insets()
     case .topLevel(let bars): return topLevelSafeArea(size, bars)
-    case .window: return EdgeInsets()
+    case .window: return Insets()
     case .controller(let root): return controllerSafeArea(root, size)
     }
   }
@@ -56,19 +56,19 @@ extension Environment {
 
   /// Measured on stored frames: views of other sizes than the screen's have the status bar since Xcode 11.4, low ones not
   /// before, and the bottom inset since Xcode 14, before only if wider than the widest phone then.
-  private func topLevelSafeArea(_ size: Size, _ bars: BarContext) -> EdgeInsets {
+  private func topLevelSafeArea(_ size: Size, _ bars: BarContext) -> Insets {
     var insets = adding(bars, to: screenSafeArea)
     if bars.top == .opaqueNavigationBar, follows(.opaqueBarAboveRoot) { insets.top = 0 }
     if screen == size { return insets }
     let isHighEnough = !isLow(size) || isNotched && xcodeVersion >= .v10_2
-    guard xcodeVersion >= .v11_4 || isStoryboard || isHighEnough else { return EdgeInsets() }
+    guard xcodeVersion >= .v11_4 || isStoryboard || isHighEnough else { return Insets() }
     let isLarge = size.width > 414 || size.height > screen?.height ?? .infinity
-    return EdgeInsets(top: insets.top, bottom: isLarge || follows(.bottomInsetBelowAnySize) ? insets.bottom : 0)
+    return Insets(top: insets.top, bottom: isLarge || follows(.bottomInsetBelowAnySize) ? insets.bottom : 0)
   }
 
   /// A scene of the size of its container has the status bar, once even where the canvas adds it twice to others.
-  private var embeddedSafeArea: EdgeInsets {
-    EdgeInsets(top: addsPortraitInsets && mode == .canvas ? canvasStatusBarHeight : screenSafeArea.top)
+  private var embeddedSafeArea: Insets {
+    Insets(top: addsPortraitInsets && mode == .canvas ? canvasStatusBarHeight : screenSafeArea.top)
   }
 
   /// What the status bar adds to the safe area of the canvas: nothing below a notch, which is as high, unless the canvas
@@ -78,7 +78,7 @@ extension Environment {
   }
 
   /// Insets of the screen with those of bars.
-  private func adding(_ bars: BarContext, to bare: EdgeInsets) -> EdgeInsets {
+  private func adding(_ bars: BarContext, to bare: Insets) -> Insets {
     var insets = bare
     insets.top += navigationBarHeight(bars)
     switch bars.bottom {
@@ -121,8 +121,8 @@ extension Environment {
     size.height < BarHeight.leastHeightWithStatusBar && follows(.lowRootsWithoutStatusBar)
   }
 
-  private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> EdgeInsets {
-    if root.isWidget { return EdgeInsets() }
+  private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> Insets {
+    if root.isWidget { return Insets() }
     let omitsStatusBar = follows(.lowRootsWithoutStatusBar)
     if omitsStatusBar, root.bars.isEmbedded, size != screen, root.freeformSize == nil { return embeddedSafeArea }
     if isLowFreeform(root, size) { return lowFreeformSafeArea }
@@ -138,9 +138,9 @@ extension Environment {
   }
 
   /// What is left without a status bar: the notch, and below it what roots of any size have.
-  private var lowFreeformSafeArea: EdgeInsets {
-    guard isNotched, xcodeVersion >= .v10_2 else { return EdgeInsets() }
-    return EdgeInsets(
+  private var lowFreeformSafeArea: Insets {
+    guard isNotched, xcodeVersion >= .v10_2 else { return Insets() }
+    return Insets(
       top: screenSafeArea.top - statusBarInSafeArea,
       bottom: follows(.bottomInsetBelowAnySize) ? screenSafeArea.bottom : 0)
   }
@@ -161,7 +161,7 @@ extension Environment {
   }
 
   /// Insets with bars; a root that is shorter than the screen by a bar is beside that bar.
-  private func shortened(_ bare: EdgeInsets, _ root: ControllerRoot, _ size: Size) -> EdgeInsets {
+  private func shortened(_ bare: Insets, _ root: ControllerRoot, _ size: Size) -> Insets {
     let navigationBar = navigationBarHeight(root.bars)
     let toolbar = toolbarHeight
     var insets = adding(root.bars, to: bare)
@@ -171,7 +171,7 @@ extension Environment {
     let missing = screen.height - size.height
     if isNotched, [0, BarHeight.lowSheetGap].contains(missing - canvasStatusBarHeight), follows(.lowerSheetBar) {
       let gap = device?.shape == .island ? BarHeight.sheetBarGap.island : BarHeight.sheetBarGap.notch
-      return EdgeInsets(top: navigationBar > 0 ? navigationBar + gap : canvasStatusBarHeight)
+      return Insets(top: navigationBar > 0 ? navigationBar + gap : canvasStatusBarHeight)
     }
     if [bare.top + 44, bare.top + navigationBar, bare.top + BarHeight.sheetNavigationBar, navigationBar + 20, 44]
       .contains(missing)

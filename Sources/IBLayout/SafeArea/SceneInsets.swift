@@ -6,7 +6,7 @@ import IBScene
 struct SceneInsets {
   let scene: ResolvedScene
   /// The safe area of the root.
-  let rootSafeArea: EdgeInsets
+  let rootSafeArea: Insets
   /// Frames in the root's coordinates, y down; nil before the first pass.
   let frames: [Rect]?
   /// The contents of table cells that have the lower ends of older releases.
@@ -23,23 +23,23 @@ struct SceneInsets {
     rootSafeArea = scene.isReflected ? safeArea.reflected : safeArea
   }
 
-  var environment: Environment { scene.environment }
+  var environment: SceneEnvironment { scene.environment }
 
   /// The frame of a view in the pass before.
   func frame(_ view: ViewIndex) -> Rect? { frames?[view.position] }
 
   /// The safe area insets of a view: where it overlaps what the root may not use.
-  func safeArea(of view: ViewIndex) -> EdgeInsets {
+  func safeArea(of view: ViewIndex) -> Insets {
     guard !view.isRoot else { return rootSafeArea }
     let isRow = isInTable(view) && environment.follows(.rowsWithoutSafeArea)
-    guard let frames, environment.platform != .macOS, !isRow else { return EdgeInsets() }
+    guard let frames, environment.platform != .macOS, !isRow else { return Insets() }
     let frame = frames[view.position]
     let root = frames[0]
     // What is beyond the screen must not widen the overlap, or the passes diverge.
     let overlap = { (unsafe: Double, beyond: Double, extent: Double) in
       beyond < 0 || extent <= 0 ? 0 : max(0, min(unsafe - beyond, unsafe, extent))
     }
-    return EdgeInsets(
+    return Insets(
       top: overlap(rootSafeArea.top, frame.y, frame.height), left: overlap(rootSafeArea.left, frame.x, frame.width),
       bottom: overlap(rootSafeArea.bottom, root.height - frame.y - frame.height, frame.height),
       right: overlap(rootSafeArea.right, root.width - frame.x - frame.width, frame.width))
@@ -56,12 +56,12 @@ struct SceneInsets {
   }
 
   /// The layout margins of a view.
-  func margins(of view: ViewIndex) -> EdgeInsets {
+  func margins(of view: ViewIndex) -> Insets {
     let margins = ordinaryMargins(of: view)
     return followsReadableWidth(view) ? readable(margins, of: view) : margins
   }
 
-  private func ordinaryMargins(of view: ViewIndex) -> EdgeInsets {
+  private func ordinaryMargins(of view: ViewIndex) -> Insets {
     let settings = scene[view].margins
     guard let parent = scene[view].parent else { return rootMargins }
     if let cell = cellMargins(of: view) { return cell }
@@ -80,23 +80,23 @@ struct SceneInsets {
   }
 
   /// Measured on stored frames: a stack view has none of its own since Xcode 9.
-  private func defaultMargins(of view: ViewIndex) -> EdgeInsets {
+  private func defaultMargins(of view: ViewIndex) -> Insets {
     scene[view].kind == .stackView && environment.follows(.stackViewsWithoutMargins)
-      ? EdgeInsets() : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      ? Insets() : Insets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
-  private var rootMargins: EdgeInsets {
+  private var rootMargins: Insets {
     let settings = scene[.root].margins
     if environment.platform == .macOS {
-      return settings.written ?? EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+      return settings.written ?? Insets(top: 20, left: 20, bottom: 20, right: 20)
     }
     let isPlain = isTopLevel && environment.follows(.plainTopLevelMargins)
     if isPlain, environment.xcodeVersion < .v9_1 {
-      return settings.written ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return settings.written ?? Insets(top: 8, left: 8, bottom: 8, right: 8)
     }
     // Measured: 16 up to a width of 393, 20 from 394, since Xcode 7.
     let side = scene.rootSize.width >= 394 && environment.follows(.wideRootMargins) ? 20.0 : 16
-    var margins = settings.written ?? EdgeInsets(left: side, right: side)
+    var margins = settings.written ?? Insets(left: side, right: side)
     (margins.left, margins.right) = (max(margins.left, side), max(margins.right, side))
     if hasSafeAreaMargins, settings.includesSafeArea { margins = margins + rootSafeArea }
     // What is around a root on the canvas has plain margins, too.

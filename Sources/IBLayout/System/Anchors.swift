@@ -6,9 +6,9 @@ import IBSolver
 struct Anchor {
   enum Rectangle {
     case alignment, frame, content
-    case inset(EdgeInsets)
+    case inset(Insets)
     /// What a scroll view scrolls, inset.
-    case insetContent(EdgeInsets)
+    case insetContent(Insets)
     /// As high as given, at the top or bottom of the view.
     case topStrip(Double), bottomStrip(Double)
   }
@@ -113,7 +113,7 @@ private struct AnchorExtent {
   var start = 0.0
   var end = 0.0
 
-  init(_ insets: EdgeInsets, _ axis: Axis) {
+  init(_ insets: Insets, _ axis: Axis) {
     start = insets.start(axis)
     end = -insets.end(axis)
   }
@@ -132,7 +132,7 @@ extension SystemBuilder {
     case .inset(let insets), .insetContent(let insets): AnchorExtent(insets, axis)
     case .topStrip(let height) where axis == .vertical: AnchorExtent(strip: height, atEnd: false)
     case .bottomStrip(let height) where axis == .vertical: AnchorExtent(strip: height, atEnd: true)
-    case .frame, .content, .topStrip, .bottomStrip: AnchorExtent(EdgeInsets(), axis)
+    case .frame, .content, .topStrip, .bottomStrip: AnchorExtent(Insets(), axis)
     }
   }
 }

@@ -112,7 +112,7 @@ extension ResolvedScene {
     case .none: return nil
     case .points(let extent):
       // It is that of a symbol's alignment rectangle.
-      let insets = symbolInsets(of: view) ?? EdgeInsets()
+      let insets = symbolInsets(of: view) ?? Insets()
       return extent + insets.start(axis) + insets.end(axis)
     }
   }

@@ -55,7 +55,7 @@ extension LayoutAttribute {
   }
 }
 
-extension EdgeInsets {
+extension Insets {
   /// With left and right exchanged.
-  var reflected: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
+  var reflected: Insets { Insets(top: top, left: right, bottom: bottom, right: left) }
 }

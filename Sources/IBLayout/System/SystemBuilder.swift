@@ -17,7 +17,7 @@ struct SystemBuilder {
   /// Content sizes by view.
   private(set) var contents: ContentSizes
   /// What the frame extends beyond the alignment rectangle.
-  let alignmentInsets: ViewTable<EdgeInsets>
+  let alignmentInsets: ViewTable<Insets>
   /// The first of the unknowns of scrolled contents, by position of the scroll view; -1 for other views.
   private var scrollContents: [Int32] = []
   /// Scroll views whose subviews are laid out in what they scroll, in document order.
@@ -30,10 +30,10 @@ struct SystemBuilder {
   /// What each row comes from.
   private(set) var origins: [RowOrigin] = []
 
-  var environment: Environment { scene.environment }
+  var environment: SceneEnvironment { scene.environment }
 
   init(
-    _ scene: ResolvedScene, _ insets: SceneInsets, alignmentInsets: ViewTable<EdgeInsets>, contents: ContentSizes,
+    _ scene: ResolvedScene, _ insets: SceneInsets, alignmentInsets: ViewTable<Insets>, contents: ContentSizes,
     isRootResizable: Bool = false, hasCanvasDefaults: Bool = true
   ) {
     self.scene = scene
@@ -264,7 +264,7 @@ extension SystemBuilder {
   }
 
   private func inset(
-    _ start: LinearExpression, _ view: ViewIndex, _ axis: Axis, by insets: EdgeInsets
+    _ start: LinearExpression, _ view: ViewIndex, _ axis: Axis, by insets: Insets
   ) -> (LinearExpression, LinearExpression) {
     (start + insets.start(axis), start + size(view, axis) - insets.end(axis))
   }

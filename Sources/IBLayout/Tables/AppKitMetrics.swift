@@ -4,12 +4,12 @@ import IBScene
 /// What AppKit adds around the alignment rectangle of a control, and where its baseline is.
 struct AppKitMetrics: Sendable {
   /// What the frame extends beyond the alignment rectangle, in points.
-  var insets: EdgeInsets
+  var insets: Insets
   /// The distance of the baseline from the alignment rectangle's bottom, in points; nil when it is not known.
   var baseline: Double?
 
   init(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double, baseline: Double? = nil) {
-    insets = EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    insets = Insets(top: top, left: left, bottom: bottom, right: right)
     self.baseline = baseline
   }
 
@@ -17,7 +17,7 @@ struct AppKitMetrics: Sendable {
   ///
   /// - Parameter height: of the stored frame, in points: some controls changed theirs within a design.
   static func of(
-    _ style: AppKitStyle, _ size: ControlSize, height: Double?, _ design: MacDesign, in environment: Environment
+    _ style: AppKitStyle, _ size: ControlSize, height: Double?, _ design: MacDesign, in environment: SceneEnvironment
   ) -> AppKitMetrics? {
     guard environment.follows(.appKitInsets, style.family.rawValue) else { return nil }
     let exact = height.flatMap { Int(exactly: $0) }.flatMap { table[Key(style: style, size: size, height: $0)] }
@@ -41,7 +41,7 @@ struct AppKitMetrics: Sendable {
 }
 
 extension AppKitMetricsTable.Row {
-  fileprivate func metrics(_ design: MacDesign, in environment: Environment) -> AppKitMetrics {
+  fileprivate func metrics(_ design: MacDesign, in environment: SceneEnvironment) -> AppKitMetrics {
     switch (design, macOS26) {
     case (.yosemite, _): beforeMacOS11
     case (.tahoe, .bare(let baseline)) where environment.follows(.controlsWithoutInsets):
@@ -144,7 +144,7 @@ extension ResolvedScene {
     }
     guard !excesses.isEmpty else { return usual }
     let fits = { (metrics: AppKitMetrics?) in
-      let insets = metrics?.insets ?? EdgeInsets()
+      let insets = metrics?.insets ?? Insets()
       return excesses.allSatisfy { abs(insets.start($0.axis) + insets.end($0.axis) - $0.amount) < 0.5 }
     }
     let designs = [design] + MacDesign.allCases

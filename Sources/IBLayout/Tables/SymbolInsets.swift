@@ -8,7 +8,7 @@ extension ResolvedScene {
   /// Symbols, and since macOS 11 AppKit's own images, have alignment rectangles of their own. How much smaller they are
   /// than the frame is known on the canvas where a constraint gives the view a size: the stored frame is that much
   /// larger. Elsewhere it is a number of the symbol.
-  func symbolInsets(of view: ViewIndex) -> EdgeInsets? {
+  func symbolInsets(of view: ViewIndex) -> Insets? {
     guard let image = shownSymbol(of: view) else { return nil }
     let stored = storedExcess(of: view)
     let measured =
@@ -16,7 +16,7 @@ extension ResolvedScene {
     let excess = Size(width: stored.horizontal ?? 0, height: stored.vertical ?? measured ?? 0)
     guard excess.width != 0 || excess.height != 0 else { return nil }
     let below = environment.platform == .macOS ? SymbolHeights.below[image.name] : nil
-    return EdgeInsets(around: excess, below: below ?? excess.height / 2)
+    return Insets(around: excess, below: below ?? excess.height / 2)
   }
 
   private func shownSymbol(of view: ViewIndex) -> ImageReference? {
@@ -46,7 +46,7 @@ extension ResolvedScene {
   }
 }
 
-extension EdgeInsets {
+extension Insets {
   /// Half of a width on each side; of a height what is not below is above.
   fileprivate init(around excess: Size, below: Double) {
     self.init(top: excess.height - below, left: excess.width / 2, bottom: below, right: excess.width / 2)

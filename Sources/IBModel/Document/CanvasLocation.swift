@@ -20,7 +20,7 @@ public struct CanvasLocation: Sendable, Hashable {
   }
 }
 
-extension Scene {
+extension DocumentScene {
   /// Where the canvas shows the scene; nil where the document does not say.
   public var canvasLocation: CanvasLocation? { CanvasLocation(of: element) }
 }

@@ -87,9 +87,9 @@ public final class Document: Sendable {
   }
 
   /// Scenes in order; a .xib has none.
-  public var scenes: [Scene] {
+  public var scenes: [DocumentScene] {
     guard let scenes = tree.root.child(.scenes) else { return [] }
-    return scenes.children(.scene).map { Scene(element: $0) }
+    return scenes.children(.scene).map { DocumentScene(element: $0) }
   }
 
   /// The `<objects>` lists of the document: one per scene, or the one of a .xib.

@@ -49,7 +49,7 @@ extension ModelEdit {
   /// bytes only the indentation changes.
   /// - Throws: `EditError.intoItself` when the scene is inside of the controller, as it is in no document of Xcode.
   public mutating func move(
-    _ controller: Object, to scene: Scene, before sibling: Object? = nil
+    _ controller: Object, to scene: DocumentScene, before sibling: Object? = nil
   ) throws(EditError) {
     try move(controller, to: .objects, of: scene.element, before: sibling)
   }

@@ -41,7 +41,7 @@ public struct Size: Sendable, Hashable {
 }
 
 /// Distances from the four edges inwards, in points.
-public struct EdgeInsets: Sendable, Hashable {
+public struct Insets: Sendable, Hashable {
   /// From the top edge.
   public var top: Double
   /// From the left edge.

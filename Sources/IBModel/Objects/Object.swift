@@ -37,8 +37,8 @@ public struct Object: Sendable, Hashable {
   }
 
   /// The scene the object is in; nil in a .xib.
-  public var scene: Scene? {
-    for ancestor in element.ancestors where ancestor.name == .scene { return Scene(element: ancestor) }
+  public var scene: DocumentScene? {
+    for ancestor in element.ancestors where ancestor.name == .scene { return DocumentScene(element: ancestor) }
     return nil
   }
 

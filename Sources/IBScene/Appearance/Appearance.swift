@@ -70,10 +70,10 @@ extension ResolvedScene {
 
 /// Reads what views look like.
 struct AppearanceReader {
-  let environment: Environment
+  let environment: SceneEnvironment
   var attributes: AttributeReader
 
-  init(_ environment: Environment) {
+  init(_ environment: SceneEnvironment) {
     self.environment = environment
     attributes = AttributeReader(variations: environment.variations)
   }

@@ -86,10 +86,10 @@ extension AppearanceReader {
       })
   }
 
-  private mutating func edgeInsets(_ key: String, of element: Element) -> EdgeInsets {
-    guard let inset = element.child(withKey: key) else { return EdgeInsets() }
+  private mutating func edgeInsets(_ key: String, of element: Element) -> Insets {
+    guard let inset = element.child(withKey: key) else { return Insets() }
     let number = { (name: Name) in inset.number(name).value.map { min(max($0, -10_000), 10_000) } ?? 0 }
-    return EdgeInsets(top: number("minY"), left: number("minX"), bottom: number("maxY"), right: number("maxX"))
+    return Insets(top: number("minY"), left: number("minX"), bottom: number("maxY"), right: number("maxX"))
   }
 
   private func switchControl(_ element: Element) -> SwitchAppearance {

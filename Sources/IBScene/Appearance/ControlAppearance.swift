@@ -105,9 +105,9 @@ public struct ButtonAppearance: Sendable, Hashable {
   /// Where the content is.
   public var alignment: Alignment
   /// What moves the title, in points.
-  public var titleInsets: EdgeInsets
+  public var titleInsets: Insets
   /// What moves the image, in points.
-  public var imageInsets: EdgeInsets
+  public var imageInsets: Insets
   /// The style of its configuration; nil without one.
   public var style: Style?
   /// The corners of its configuration.

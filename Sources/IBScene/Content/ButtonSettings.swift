@@ -28,7 +28,7 @@ public struct ButtonSettings: Sendable, Hashable {
   /// Its look in the normal state.
   public var normal: Look
   /// What stays free around the content, in points; nil is the kind's own.
-  public var contentInsets: EdgeInsets?
+  public var contentInsets: Insets?
   /// The configuration, which replaces all other settings; nil for buttons from before iOS 15.
   public var configuration: ButtonConfiguration?
 }
@@ -52,7 +52,7 @@ public struct ButtonConfiguration: Sendable, Hashable {
   /// How large the button is.
   public var size: Size
   /// What stays free around the content, in points; nil is that of the size.
-  public var contentInsets: EdgeInsets?
+  public var contentInsets: Insets?
   /// The image beside the title.
   public var image: ImageReference?
   /// Where the image is.
@@ -92,8 +92,8 @@ extension AttributeReader {
   }
 
   /// Insets in one of the spellings of the format; a side that is not written is 0.
-  private mutating func insets(_ element: Element) -> EdgeInsets {
-    EdgeInsets(
+  private mutating func insets(_ element: Element) -> Insets {
+    Insets(
       top: measure(.top, of: element) ?? measure(.minY, of: element) ?? 0,
       left: measure(.leading, of: element) ?? measure(.minX, of: element) ?? 0,
       bottom: measure(.bottom, of: element) ?? measure(.maxY, of: element) ?? 0,

@@ -8,24 +8,24 @@ extension Device {
   /// pub.dev/documentation/flutterware/0.7.0. Before: 44 and 21 of a phone on its side,
   /// useyourloaf.com/blog/supporting-iphone-x; 24 and 20 of iPads, frames that Xcode stored up to Xcode 16 (one simulator
   /// before iOS 26 said 25). Estimated: phones older than iPhone 16 on their side in iOS 26 are taken to be as those.
-  public func safeArea(_ orientation: Orientation, on system: SystemRelease = .current) -> EdgeInsets {
+  public func safeArea(_ orientation: Orientation, on system: SystemRelease = .current) -> Insets {
     let isUpright = orientation == .portrait
     let isNew = system >= .iOS26
     switch shape {
     case .television: return Device.overscan
-    case .homeButton where idiom == .phone: return EdgeInsets(top: isUpright ? statusBar : 0)
-    case .homeButton: return EdgeInsets(top: isNew ? Device.newPad.top : statusBar)
-    case .roundedPad: return isNew ? Device.newPad : EdgeInsets(top: statusBar, bottom: 20)
+    case .homeButton where idiom == .phone: return Insets(top: isUpright ? statusBar : 0)
+    case .homeButton: return Insets(top: isNew ? Device.newPad.top : statusBar)
+    case .roundedPad: return isNew ? Device.newPad : Insets(top: statusBar, bottom: 20)
     case .notch, .island:
-      if isUpright { return EdgeInsets(top: statusBar, bottom: 34) }
+      if isUpright { return Insets(top: statusBar, bottom: 34) }
       // A phone on its side has no status bar; what the notch or island takes is kept free on both sides.
-      return EdgeInsets(left: statusBar, bottom: isNew ? 20 : 21, right: statusBar)
+      return Insets(left: statusBar, bottom: isNew ? 20 : 21, right: statusBar)
     }
   }
 
   /// An iPad since iPadOS 26.
-  private static let newPad = EdgeInsets(top: 32, bottom: 25)
+  private static let newPad = Insets(top: 32, bottom: 25)
 
   /// Source: Apple's Human Interface Guidelines, Layout, tvOS: 60 points above and below, 80 at the sides.
-  private static let overscan = EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
+  private static let overscan = Insets(top: 60, left: 80, bottom: 60, right: 80)
 }

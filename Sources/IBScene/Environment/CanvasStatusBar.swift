@@ -40,7 +40,7 @@ package enum CanvasStatusBar {
   }
 }
 
-extension Environment {
+extension SceneEnvironment {
   /// The height of the status bar that the canvas shows above a scene in portrait, in points.
   public var canvasStatusBarHeight: Double {
     if isMacWindow { return 0 }

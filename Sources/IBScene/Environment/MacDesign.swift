@@ -29,7 +29,7 @@ public enum MacDesign: Int, Sendable, CaseIterable, Comparable {
 
   /// The design that the frames below a root or in a tab were stored with, nil where nothing tells: Xcode does not store
   /// again what nobody edits.
-  init?(of element: Element, in environment: Environment) {
+  init?(of element: Element, in environment: SceneEnvironment) {
     guard environment.platform == .macOS, environment.follows(.lookOfRoot) else { return nil }
     let votes = MacDesign.votes(element, includingFixed: true)
     guard votes != 0 else { return nil }

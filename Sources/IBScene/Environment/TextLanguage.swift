@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-extension Environment {
+extension SceneEnvironment {
   /// Whether the document is written in Japanese: it contains kana.
   ///
   /// Which font Chinese characters have depends on the language, which documents do not state.

@@ -37,7 +37,7 @@ extension Situation {
   }
 }
 
-extension Environment {
+extension SceneEnvironment {
   /// Whether a rule applies: the document was saved by a release of Xcode it holds for.
   package func follows(_ rule: PlatformRule) -> Bool { situation.follows(rule, in: xcodeVersion) }
 

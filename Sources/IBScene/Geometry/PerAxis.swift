@@ -40,7 +40,7 @@ extension Size {
   @inlinable public func extent(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
-extension EdgeInsets {
+extension Insets {
   /// The inset of the near edge in a direction.
   @inlinable public func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
 
@@ -48,8 +48,8 @@ extension EdgeInsets {
   @inlinable public func end(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 
   /// The insets of both, edge by edge.
-  public static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
+  public static func + (left: Insets, right: Insets) -> Insets {
+    Insets(
       top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
       right: left.right + right.right)
   }

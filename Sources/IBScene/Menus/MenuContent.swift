@@ -51,7 +51,7 @@ extension Document {
   }
 }
 
-extension Environment {
+extension SceneEnvironment {
   /// What a menu of the document has; nil for other objects.
   /// - Complexity: O(items)
   public func menu(_ object: Object) -> MenuContent? {

@@ -6,7 +6,7 @@ struct MenuReader {
   private var attributes: AttributeReader
   private let images: ImageTable
 
-  init(_ environment: Environment) {
+  init(_ environment: SceneEnvironment) {
     attributes = AttributeReader(variations: environment.variations)
     images = environment.images
   }

@@ -36,8 +36,8 @@ struct AttributeReader {
   }
 
   /// The insets of an element whose sides have given names; a missing or unreadable number is 0.
-  mutating func insets(_ element: Element, left: Name, right: Name) -> EdgeInsets {
-    EdgeInsets(
+  mutating func insets(_ element: Element, left: Name, right: Name) -> Insets {
+    Insets(
       top: number(.top, of: element) ?? 0, left: number(left, of: element) ?? 0,
       bottom: number(.bottom, of: element) ?? 0, right: number(right, of: element) ?? 0)
   }

@@ -4,7 +4,7 @@ import IBXML
 /// All scenes of a document in a situation.
 public struct ResolvedDocument: Sendable {
   /// What the scenes share.
-  public let environment: Environment
+  public let environment: SceneEnvironment
   /// The view trees, in document order.
   public let scenes: [ResolvedScene]
 
@@ -13,7 +13,7 @@ public struct ResolvedDocument: Sendable {
   public init(
     _ document: Document, in situation: Situation = Situation(), where isWanted: (Object) -> Bool = { _ in true }
   ) {
-    let environment = Environment(document, in: situation)
+    let environment = SceneEnvironment(document, in: situation)
     self.environment = environment
     scenes = document.rootViews.filter(isWanted).map { ResolvedScene(root: $0, in: environment) }
   }
@@ -32,7 +32,7 @@ public struct ResolvedDocument: Sendable {
 
 extension ResolvedScene {
   /// Resolves the view tree of a root view.
-  public init(root: Object, in environment: Environment) {
+  public init(root: Object, in environment: SceneEnvironment) {
     var reader = SceneReader(root, in: environment)
     reader.readViews()
     reader.readConstraints()

@@ -8,7 +8,7 @@ public struct ResolvedScene: Sendable {
   /// The root view. `views` is empty when it is not installed.
   public let root: Object
   /// What all scenes of the document share.
-  public let environment: Environment
+  public let environment: SceneEnvironment
   /// What the root view is.
   public let rootKind: RootKind
   /// What controls of AppKit look like.

@@ -65,7 +65,7 @@ extension SceneReader {
       axis: axis, alignment: attributes.value(.alignment, of: element) ?? (axis == .horizontal ? .centerY : .centerX),
       distribution: attributes.value(.distribution, of: element) ?? .gravityAreas,
       spacing: attributes.number(.spacing, of: element) ?? SceneReader.appKitSpacing,
-      insets: parts.edgeInsets.map { attributes.insets($0, left: .left, right: .right) } ?? EdgeInsets(),
+      insets: parts.edgeInsets.map { attributes.insets($0, left: .left, right: .right) } ?? Insets(),
       hugging: PerAxis(
         attributes.number(.horizontalStackHugging, of: element) ?? 250,
         attributes.number(.verticalStackHugging, of: element) ?? 250),

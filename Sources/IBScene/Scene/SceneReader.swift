@@ -4,7 +4,7 @@ import IBXML
 /// Reads one view tree from its elements.
 struct SceneReader {
   let root: Object
-  let environment: Environment
+  let environment: SceneEnvironment
   var attributes: AttributeReader
   var views: [ResolvedView] = []
   var guides: [ResolvedGuide] = []
@@ -17,7 +17,7 @@ struct SceneReader {
   /// The last subview read of each view.
   private var lastChildren: [ViewIndex?] = []
 
-  init(_ root: Object, in environment: Environment) {
+  init(_ root: Object, in environment: SceneEnvironment) {
     self.root = root
     self.environment = environment
     attributes = AttributeReader(variations: environment.variations)

@@ -90,7 +90,7 @@ public struct AppKitStackSettings: Sendable, Hashable {
   /// Between views, in points.
   public var spacing: Double
   /// What the stack keeps free around its views, in points.
-  public var insets: EdgeInsets
+  public var insets: Insets
   /// How strongly the stack keeps to the size of its views, 1 to 1000.
   public var hugging: PerAxis<Double>
   /// Whether hidden views leave the stack.

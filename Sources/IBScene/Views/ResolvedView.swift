@@ -95,7 +95,7 @@ public struct PlaceholderSize: Sendable, Hashable {
 /// What a view says about its layout margins.
 public struct MarginSettings: Sendable, Hashable {
   /// The margins written, left at the side of leading edges; nil when they are the standard ones.
-  public var written: EdgeInsets?
+  public var written: Insets?
   /// Whether the margins of the superview are kept, too.
   public var preservesSuperview = false
   /// Whether no more than the readable width is left between them.

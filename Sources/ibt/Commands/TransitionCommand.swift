@@ -71,7 +71,7 @@ struct TransitionCommand: AsyncParsableCommand {
     let values = applied.plan.transfers.filter { $0.target.isView && !$0.isList }.map { transfer in
       TransitionReport.Value(transfer, before: start.document)
     }
-    let transition = Transition(
+    let transition = LayoutTransition(
       from: layouts[0], to: layouts[1], values: values.map(\.animated), duration: duration,
       curve: timing.curve)
     var printer = ReportPrinter(format)

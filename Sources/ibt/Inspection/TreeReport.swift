@@ -41,7 +41,7 @@ struct SceneBranch: JSONValue {
   var name: String
   var objects: [OutlineRow]
 
-  init(_ scene: Scene, in inspected: InspectedDocument) {
+  init(_ scene: DocumentScene, in inspected: InspectedDocument) {
     id = scene.id
     name = scene.name
     objects = OutlineRow.rows(of: scene.objects, in: inspected)

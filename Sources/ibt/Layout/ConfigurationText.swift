@@ -4,9 +4,9 @@ import IBScene
 
 /// What a layout was made for: device, orientation, size, and whose rules apply.
 struct ConfigurationText: JSONValue {
-  private let environment: IBScene.Environment
+  private let environment: SceneEnvironment
 
-  init(_ environment: IBScene.Environment) { self.environment = environment }
+  init(_ environment: SceneEnvironment) { self.environment = environment }
 
   /// `canvas, iPhone 15 Pro in portrait, 393×852, stored content`
   var text: String {

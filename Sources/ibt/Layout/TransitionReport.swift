@@ -6,7 +6,7 @@ import IBTemplates
 /// A switch between two layouts, for people and as data.
 struct TransitionReport: Report {
   let path: String
-  let transition: Transition
+  let transition: LayoutTransition
   let rate: Double
   let values: [Value]
 

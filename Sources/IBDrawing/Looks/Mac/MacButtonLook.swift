@@ -58,7 +58,7 @@ enum MacButtonLook: Look {
       default: .center
       }
     let content = ButtonContent(
-      title: title, image: image, insets: EdgeInsets(left: frame.x, right: view.bounds.width - frame.maxX),
+      title: title, image: image, insets: Insets(left: frame.x, right: view.bounds.width - frame.maxX),
       alignment: alignment, spacing: 4, placement: placement)
     content.draw(view, imageTint: tint, on: &canvas)
   }

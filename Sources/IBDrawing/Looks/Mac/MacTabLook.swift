@@ -19,7 +19,7 @@ enum MacTabLook: Look {
     _ edge: TabEdge?, isFilled: Bool, _ view: DrawnView, on canvas: inout Canvas
   ) {
     let half = MacMetrics.tabHeight / 2
-    var insets = EdgeInsets()
+    var insets = Insets()
     switch edge {
     case .top?: insets.top = half
     case .bottom?: insets.bottom = half

@@ -7,9 +7,9 @@ struct ButtonContent {
   var title: TextBlock
   var subtitle = TextBlock(runs: [])
   var image: ImageReference?
-  var insets = EdgeInsets()
-  var titleInsets = EdgeInsets()
-  var imageInsets = EdgeInsets()
+  var insets = Insets()
+  var titleInsets = Insets()
+  var imageInsets = Insets()
   var alignment = ButtonAppearance.Alignment.center
   var spacing = 0.0
   var placement = ButtonConfiguration.ImagePlacement.leading
@@ -116,7 +116,7 @@ struct ButtonContent {
 
 extension Rect {
   /// Moved as insets move content that is centered.
-  fileprivate func moved(by insets: EdgeInsets) -> Rect {
+  fileprivate func moved(by insets: Insets) -> Rect {
     var copy = self
     copy.x += (insets.left - insets.right) / 2
     copy.y += (insets.top - insets.bottom) / 2

@@ -40,7 +40,7 @@ enum ButtonLook: Look {
     title.lineBreak = .truncateMiddle
     if title.runs.contains(where: { $0.text.contains { $0.isNewline } }) { title.lineLimit = 0 }
     let content = ButtonContent(
-      title: title, image: settings.normal.image, insets: settings.contentInsets ?? EdgeInsets(),
+      title: title, image: settings.normal.image, insets: settings.contentInsets ?? Insets(),
       titleInsets: button.titleInsets, imageInsets: button.imageInsets, alignment: button.alignment)
     content.draw(view, imageTint: isCustom ? view.tint : color, on: &canvas)
   }
@@ -60,7 +60,7 @@ enum ButtonLook: Look {
     let small = view.context.font(configuration.subtitleFont, size: 13)
     let subtitle = view.context.block(configuration.subtitle, small, colors.text)
     let content = ButtonContent(
-      title: title, subtitle: subtitle, image: configuration.image, insets: EdgeInsets(),
+      title: title, subtitle: subtitle, image: configuration.image, insets: Insets(),
       alignment: button.alignment, spacing: configuration.imagePadding, placement: configuration.imagePlacement)
     content.draw(view, imageTint: colors.text, on: &canvas)
   }

@@ -13,7 +13,7 @@ enum MacControlRow: String, CaseIterable {
 /// The rows of the tables of AppKit's buttons that are one rule each.
 enum MacButtonRow: String, CaseIterable { case push, check, popUp, signs, otherBezels }
 
-extension Environment {
+extension SceneEnvironment {
   func follows(_ row: TouchControlRow) -> Bool { follows(.touchControl, row.rawValue) }
 
   func follows(_ row: MacControlRow) -> Bool { follows(.macControl, row.rawValue) }

@@ -4,7 +4,7 @@ import IBScene
 /// The widths and heights of fonts that documents name.
 enum FontFamilies {
   /// The font with a PostScript name.
-  static func font(named name: String, size: Double, in environment: Environment) -> Font {
+  static func font(named name: String, size: Double, in environment: SceneEnvironment) -> Font {
     let base = String(name.prefix { $0 != "-" })
     let weight = weight(in: name)
     if base == "SFProText", environment.follows(.fontFamily, rule(base)) {

@@ -6,7 +6,7 @@ enum MacLines {
   private static let heights: [Double] = [9, 10, 11, 13, 14, 15, 16, 17, 19, 19]
 
   /// The height of a line of the system's font, in points; before macOS 11 body text was a point higher.
-  static func height(of font: Font, _ design: MacDesign, in environment: Environment) -> Double {
+  static func height(of font: Font, _ design: MacDesign, in environment: SceneEnvironment) -> Double {
     // Ascent and descent are rounded each. Weak: 54 labels in three families, of two
     // projects only.
     guard font.family == .system else {

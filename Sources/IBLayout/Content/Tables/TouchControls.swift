@@ -8,7 +8,7 @@ enum TouchControls {
   /// A size from some release on.
   private typealias Era = (from: XcodeVersion, size: ContentSize)
 
-  static func size(of control: ControlKind, in environment: Environment) -> ContentSize? {
+  static func size(of control: ControlKind, in environment: SceneEnvironment) -> ContentSize? {
     guard let eras = sizes[control] else { return nil }
     return eras.last {
       $0.from <= environment.xcodeVersion && environment.follows(.touchControl, name(of: control, from: $0.from))

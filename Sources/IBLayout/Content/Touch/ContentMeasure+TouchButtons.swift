@@ -21,7 +21,7 @@ extension ContentMeasure {
     let background = button.normal.backgroundImage.flatMap { imageSize($0) } ?? none
     var width = lines.width.rounded(.up) + image.width
     var height = max(lines.height.rounded(.up), image.height)
-    if let insets = button.contentInsets, insets != EdgeInsets() {
+    if let insets = button.contentInsets, insets != Insets() {
       width += insets.left + insets.right
       height += insets.top + insets.bottom
     } else if !text.isEmpty {
@@ -82,8 +82,8 @@ extension ContentMeasure {
     return ContentSize(toPixels(Size(width: width + sides, height: height + edges)))
   }
 
-  private func padding(_ size: ButtonConfiguration.Size) -> EdgeInsets {
-    environment.follows(TouchControlRow.buttonConfigurations) ? size.padding : EdgeInsets()
+  private func padding(_ size: ButtonConfiguration.Size) -> Insets {
+    environment.follows(TouchControlRow.buttonConfigurations) ? size.padding : Insets()
   }
 
   /// The size of the image of a configuration. Symbols have the scale "large"; beside a title, or alone, they are no
@@ -110,12 +110,12 @@ extension ContentMeasure {
 
 extension ButtonConfiguration.Size {
   /// What stays free around the content, in points.
-  fileprivate var padding: EdgeInsets {
+  fileprivate var padding: Insets {
     switch self {
-    case .mini: EdgeInsets(top: 4, left: 10, bottom: 4, right: 10)
-    case .small: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
-    case .medium: EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
-    case .large: EdgeInsets(top: 15, left: 20, bottom: 15, right: 20)
+    case .mini: Insets(top: 4, left: 10, bottom: 4, right: 10)
+    case .small: Insets(top: 5, left: 10, bottom: 5, right: 10)
+    case .medium: Insets(top: 7, left: 12, bottom: 7, right: 12)
+    case .large: Insets(top: 15, left: 20, bottom: 15, right: 20)
     }
   }
 }

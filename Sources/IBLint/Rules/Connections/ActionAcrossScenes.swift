@@ -79,6 +79,6 @@ extension Rule {
 
 /// The receiver of actions from a scene that it is not in.
 private struct Receiver: Hashable {
-  let scene: Scene
+  let scene: DocumentScene
   let object: Object
 }

@@ -145,8 +145,8 @@ extension Rule {
 /// An id that several objects have, with the references to it.
 private struct SharedID {
   /// How many of the objects are in each scene.
-  private var countByScene: [Scene?: Int] = [:]
-  private var referencesByScene: [Scene?: [Reference]] = [:]
+  private var countByScene: [DocumentScene?: Int] = [:]
+  private var referencesByScene: [DocumentScene?: [Reference]] = [:]
   private var constraintCount = 0
   private var isReferredTo: Bool
   /// Whether a connection leads to one of the objects.
@@ -197,7 +197,7 @@ extension Document {
 
 extension Reference {
   /// The scene that contains the reference.
-  fileprivate var scene: Scene? {
+  fileprivate var scene: DocumentScene? {
     element.ancestors.lazy.compactMap { Object($0)?.scene }.first
   }
 }

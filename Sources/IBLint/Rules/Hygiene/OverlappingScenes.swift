@@ -44,7 +44,7 @@ private struct CanvasPlace: Hashable {
   let y: Double
 
   /// nil where the document does not say it, or its numbers cannot be read.
-  init?(_ scene: Scene) {
+  init?(_ scene: DocumentScene) {
     guard let point = scene.element.child(withKey: "canvasLocation"), let x = point.number(.x).value,
       let y = point.number(.y).value
     else { return nil }
@@ -52,7 +52,7 @@ private struct CanvasPlace: Hashable {
   }
 }
 
-extension Scene {
+extension DocumentScene {
   /// The scene as messages name it.
   fileprivate var title: String { controller.map { "the scene of \($0.reference)" } ?? "the scene `\(id)`" }
 }

@@ -85,6 +85,6 @@ extension Rule {
 
 /// What identifies a segue: each view controller has identifiers of its own.
 private struct SegueIdentifier: Hashable {
-  let scene: Scene?
+  let scene: DocumentScene?
   let text: String?
 }

@@ -6,7 +6,7 @@ import IBScene
 /// The scenes and segues of a document for one picture of all of it.
 struct StoryboardCards {
   private let loaded: LoadedDocument
-  private let environment: Environment
+  private let environment: SceneEnvironment
   private let scheme: ColorScheme
   private var cards: [StoryboardPicture.Card] = []
 
@@ -14,7 +14,7 @@ struct StoryboardCards {
   ///   - rendered: the scenes that are drawn.
   ///   - ids: the cards that are wanted; nil is all.
   init(
-    _ rendered: [RenderedScene], of loaded: LoadedDocument, in environment: Environment, _ scheme: ColorScheme,
+    _ rendered: [RenderedScene], of loaded: LoadedDocument, in environment: SceneEnvironment, _ scheme: ColorScheme,
     only ids: Set<String>? = nil
   ) {
     self.loaded = loaded

@@ -1,6 +1,6 @@
 import IBModel
 
-extension Environment {
+extension SceneEnvironment {
   /// The screen as it is held, in points; nil where there is no device.
   public var screen: Size? { device?.screen(orientation) }
 
@@ -8,11 +8,11 @@ extension Environment {
   public var isNotched: Bool { device.map { $0.shape == .notch || $0.shape == .island } == true }
 
   /// The safe area of a view that fills the screen, without bars.
-  public var screenSafeArea: EdgeInsets {
+  public var screenSafeArea: Insets {
     guard platform == .iOS else {
-      return mode == .runTime ? device?.safeArea(orientation) ?? EdgeInsets() : EdgeInsets()
+      return mode == .runTime ? device?.safeArea(orientation) ?? Insets() : Insets()
     }
-    guard let device else { return EdgeInsets(top: canvasStatusBarHeight) }
+    guard let device else { return Insets(top: canvasStatusBarHeight) }
     if mode == .runTime { return device.safeArea(orientation, on: system) }
     var insets = canvasSafeArea(of: device, orientation)
     let status = canvasStatusBarHeight
@@ -25,7 +25,7 @@ extension Environment {
   }
 
   /// The canvas shows what devices had before iOS 26, whatever the release of Xcode.
-  private func canvasSafeArea(of device: Device, _ orientation: Orientation) -> EdgeInsets {
+  private func canvasSafeArea(of device: Device, _ orientation: Orientation) -> Insets {
     device.safeArea(orientation, on: .iOS18)
   }
 

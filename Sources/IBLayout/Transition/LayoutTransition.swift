@@ -1,7 +1,7 @@
 import IBModel
 
 /// An animated switch from one solved layout of a screen to another one.
-public struct Transition: Sendable {
+public struct LayoutTransition: Sendable {
   /// How long it takes, in seconds.
   public let duration: Double
   /// How it proceeds.
@@ -34,7 +34,7 @@ public struct Transition: Sendable {
     self.values = values
     self.duration = max(0, duration)
     self.curve = curve
-    samples = curve.samples(Transition.sampleCount, duration: self.duration)
+    samples = curve.samples(LayoutTransition.sampleCount, duration: self.duration)
     let known = Dictionary(
       from.flatMap(\.views).map { ($0.view.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     views = to.flatMap(\.views).compactMap { layout in
@@ -47,8 +47,8 @@ public struct Transition: Sendable {
   /// The part of the way, as a rule from 0 to 1, that is done after a time in seconds.
   public func progress(at time: Double) -> Double {
     let part = duration > 0 ? min(max(time / duration, 0), 1) : 1
-    let place = part * Double(Transition.sampleCount)
-    let index = min(Int(place), Transition.sampleCount - 1)
+    let place = part * Double(LayoutTransition.sampleCount)
+    let index = min(Int(place), LayoutTransition.sampleCount - 1)
     return samples[index] + (samples[index + 1] - samples[index]) * (place - Double(index))
   }
 

@@ -1,7 +1,7 @@
 import IBXML
 
 /// A scene of a storyboard: one controller and the objects beside it.
-public struct Scene: Sendable, Hashable {
+public struct DocumentScene: Sendable, Hashable {
   /// The `<scene>` element.
   public let element: Element
 

@@ -4,7 +4,7 @@ import IBXML
 /// The meaning of a situation for one document: everything that all its scenes share.
 ///
 /// It is a class because every scene, and every system built for one, refers to it.
-public final class Environment: Sendable {
+public final class SceneEnvironment: Sendable {
   /// The document.
   public let document: Document
   /// What is requested.
@@ -63,7 +63,7 @@ public final class Environment: Sendable {
     self.document = document
     self.situation = situation
     platform = document.platform
-    xcodeVersion = document.xcodeVersion ?? Environment.versionOfManualDocuments
+    xcodeVersion = document.xcodeVersion ?? SceneEnvironment.versionOfManualDocuments
     macDesign = MacDesign(of: document, xcodeVersion, in: situation)
     mode = isForeign ? .canvas : situation.mode
     contentSource = isForeign ? .stored : situation.content
@@ -84,7 +84,7 @@ public final class Environment: Sendable {
     images = ImageTable(document, situation.resources)
     variations = ActiveVariations(of: document, under: sizeClasses)
     bars = BarContexts(document)
-    problems = Environment.problems(of: document, in: situation, isForeign: isForeign)
+    problems = SceneEnvironment.problems(of: document, in: situation, isForeign: isForeign)
   }
 
   /// Manually written documents are shown as by the last release whose canvas has the safe areas of devices.
