@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "IBXML", targets: ["IBXML"]),
     .library(name: "IBModel", targets: ["IBModel"]),
     .library(name: "IBSelector", targets: ["IBSelector"]),
+    .library(name: "IBCompare", targets: ["IBCompare"]),
     .library(name: "IBSolver", targets: ["IBSolver"]),
     .library(name: "IBScene", targets: ["IBScene"]),
     .library(name: "IBAssets", targets: ["IBAssets"]),
@@ -70,6 +71,9 @@ let package = Package(
     .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     /// a resolved scene → `SceneLayout`: the scene with frames, conflicts, ambiguity, doubts, gaps, faults
     .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver"], swiftSettings: settings),
+    /// versions of a document: what changed, and merges
+    .target(
+      name: "IBCompare", dependencies: ["IBLayout", "IBModel", "IBScene", "IBXML"], swiftSettings: settings),
     /// a `SceneLayout` → a picture (groups, shapes, lines of text) → SVG
     .target(
       name: "IBDrawing", dependencies: ["CPlatform", "IBLayout", "IBModel", "IBScene"],
@@ -112,7 +116,8 @@ let package = Package(
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "CPlatform", "IBAssets", "IBConfiguration", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBPlatform",
+        "CPlatform", "IBAssets", "IBCompare", "IBConfiguration", "IBDrawing", "IBLayout", "IBLint", "IBModel",
+        "IBPlatform",
         "IBProject", "IBReport", "IBScene",
         "IBTemplates", "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -142,6 +147,9 @@ let package = Package(
       name: "IBSceneTests", dependencies: ["IBModel", "IBScene", "IBXML", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "IBSelectorTests", dependencies: ["IBModel", "IBSelector", "IBXML", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "IBCompareTests", dependencies: ["IBCompare", "IBLayout", "IBModel", "IBScene", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "IBSolverTests", dependencies: ["IBSolver", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBAssetsTests", dependencies: ["IBAssets", "IBModel"], swiftSettings: settings),

@@ -61,14 +61,17 @@ public struct FrameUpdate: Sendable {
   private static let attempts = 4
 
   /// The update of a document in a situation.
-  /// - Parameter includesLikely: whether frames are updated that rest on estimates.
+  /// - Parameters:
+  ///   - includesLikely: Whether frames are updated that rest on estimates.
+  ///   - isHeld: Whether a view keeps its frame in any case.
   /// - Throws: `EditError` when the result cannot be verified.
   public init(
-    of document: Document, in situation: Situation, by engine: LayoutEngine, includesLikely: Bool = false
+    of document: Document, in situation: Situation, by engine: LayoutEngine, includesLikely: Bool = false,
+    holding isHeld: (Object) -> Bool = { _ in false }
   ) throws {
     bytes = document.bytes
     self.includesLikely = includesLikely
-    var held: Set<Object> = []
+    var held = Set(document.views.filter(isHeld))
     for _ in 0..<FrameUpdate.attempts {
       guard let passes = try settled(document, in: situation, by: engine, holding: held) else { return }
       // A view that was changed before it turned out to depend on one that is not known keeps its frame as well.

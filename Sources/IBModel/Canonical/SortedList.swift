@@ -2,9 +2,9 @@ import IBXML
 
 /// Lists that Xcode sorts by the content of their members, in ascending byte order. All others keep their order, which is
 /// the user's (views, items, scenes, runtime attributes, segues …) or not understood (members of a mask).
-enum SortedList {
+package enum SortedList {
   /// Whether the children of an element are sorted.
-  static func isSorted(_ list: Name) -> Bool { keys[list] != nil }
+  package static func isSorted(_ list: Name) -> Bool { keys[list] != nil }
 
   /// Whether a release sorts the children of an element: dictionaries of Xcode 5.0 are not sorted (the 1 document that has
   /// one).
@@ -15,7 +15,7 @@ enum SortedList {
   private static let dictionary: Name = "dictionary"
 
   /// The sorted order of members, nil if they are sorted; the sort is stable.
-  static func sorted(_ members: [Element], of list: Name) -> [Int]? {
+  package static func sorted(_ members: [Element], of list: Name) -> [Int]? {
     guard let key = keys[list] else { return nil }
     return arrangement(comparable(members.map(key)))
   }

@@ -5,6 +5,8 @@ public struct DocumentScene: Sendable, Hashable {
   /// The `<scene>` element.
   public let element: Element
 
+  package init(element: Element) { self.element = element }
+
   /// The scene's id.
   public var id: String { element[.sceneID] ?? "" }
 

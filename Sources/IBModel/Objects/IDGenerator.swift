@@ -12,7 +12,7 @@ public struct IDGenerator: Sendable {
   /// A generator for a document.
   public init(_ document: Document) { used = IdentifiersInUse(document) }
 
-  static func mayHoldID(_ attribute: Name, on element: Name) -> Bool {
+  package static func mayHoldID(_ attribute: Name, on element: Name) -> Bool {
     attribute == .id || attribute == .sceneID || ReferenceAttributes.holdsID(attribute, on: element)
   }
 

@@ -31,6 +31,11 @@ package enum ChildOrder {
     slots(of: element, in: document).rank(of: slot)
   }
 
+  /// Position of an element in Xcode's order of the children of another one, nil for those the table does not know.
+  package static func rank(of child: Element, in parent: Name, of document: Document) -> Int? {
+    rank(of: Slot(child), in: parent, of: document)
+  }
+
   static func place(of slot: Slot, in parent: Element, of document: Document) -> Element? {
     let order = slots(of: parent.name, in: document)
     guard let rank = order.rank(of: slot) else { return nil }

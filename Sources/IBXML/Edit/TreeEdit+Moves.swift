@@ -30,8 +30,8 @@ extension TreeEdit {
 
 /// Gives the lines of an element another indentation: those that begin with a tag or a comment. Lines within texts,
 /// comments and start tags do not change, because their white space belongs to them.
-enum Reindentation {
-  static func applied(to text: [UInt8], from old: String, to new: String) -> [UInt8] {
+package enum Reindentation {
+  package static func applied(to text: [UInt8], from old: String, to new: String) -> [UInt8] {
     guard old != new, text.contains(UInt8(ascii: "\n")) || text.contains(UInt8(ascii: "\r")),
       let tree = try? XMLTree(parsing: text)
     else { return text }

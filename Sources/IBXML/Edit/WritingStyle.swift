@@ -1,11 +1,11 @@
 /// How a document is written: its line end and its unit of indentation. Inserted lines follow it.
-struct WritingStyle: Sendable {
+package struct WritingStyle: Sendable {
   /// Xcode writes LF and four spaces.
-  var lineEnd = "\n"
-  var indentationUnit = "    "
+  package var lineEnd = "\n"
+  package var indentationUnit = "    "
 
   /// The style of a document.
-  init(of tree: XMLTree) {
+  package init(of tree: XMLTree) {
     let utf8 = tree.source.utf8
     if let feed = utf8.firstIndex(of: UInt8(ascii: "\n")), feed > 0, utf8[feed - 1] == UInt8(ascii: "\r") {
       lineEnd = "\r\n"
@@ -36,7 +36,7 @@ struct WritingStyle: Sendable {
 
 extension XMLTree {
   /// The white space before an element on its line, nil if there is other text before it.
-  func indentation(of element: Element) -> ArraySlice<UInt8>? { indentation(before: element.range.lowerBound) }
+  package func indentation(of element: Element) -> ArraySlice<UInt8>? { indentation(before: element.range.lowerBound) }
 
   /// The white space before a byte offset on its line, nil if there is other text before it.
   func indentation(before offset: Int) -> ArraySlice<UInt8>? {

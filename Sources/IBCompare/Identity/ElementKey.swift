@@ -1,0 +1,37 @@
+import IBXML
+
+/// What makes an element of one version of a document the same as one of another version.
+enum ElementKey: Hashable, Sendable {
+  /// The root.
+  case document
+  /// Anything with an id.
+  case object(String)
+  case scene(String)
+  /// A part of another element: its name and its role there. Several of the same name and role are told apart by a
+  /// number; those that only one version has, by what they say.
+  case member(of: Int, name: Name, role: String, occurrence: Int)
+}
+
+/// Numbers for keys, shared by all versions that are compared.
+struct IdentityTable: Sendable {
+  private(set) var keys: [ElementKey] = []
+  private var numbers: [ElementKey: Int] = [:]
+
+  /// How many elements are known.
+  var count: Int { keys.count }
+
+  /// The number of a key, which is made at its first occurrence.
+  mutating func number(of key: ElementKey) -> Int {
+    if let known = numbers[key] { return known }
+    let number = keys.count
+    keys.append(key)
+    numbers[key] = number
+    return number
+  }
+
+  /// The number of a key that occurs.
+  func known(_ key: ElementKey) -> Int? { numbers[key] }
+
+  /// The number of the object or scene with an id.
+  func object(_ id: String) -> Int? { numbers[.object(id)] ?? numbers[.scene(id)] }
+}

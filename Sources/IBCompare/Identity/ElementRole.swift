@@ -1,0 +1,40 @@
+import IBModel
+import IBXML
+
+/// The role of an element without id among its siblings, and which elements are one value.
+enum ElementRole {
+  /// A text that is no attribute, because it is long.
+  static let string = Name("string")
+  private static let mutableString = Name("mutableString")
+
+  /// Members of these lists are known by name.
+  private static let namedLists: NameSet = ["resources", "dependencies", "designables", "classes"]
+  private static let scene = Name.scene
+  private static let className = Name("className")
+
+  /// The name and the role of an element in its parent.
+  static func place(of element: Element) -> (name: Name, role: String) {
+    if let role = element[.key] ?? element[.keyPath] {
+      return (element.name == mutableString ? string : element.name, role)
+    }
+    // Whether a variation installs a member or uninstalls it is a fact about the member.
+    if let reference = element[.reference] { return (element.name == .exclude ? .include : element.name, reference) }
+    if let list = element.parent, namedLists.contains(list.name) {
+      return (element.name, element[.name] ?? element[.identifier] ?? element[className] ?? "")
+    }
+    return (element.name, "")
+  }
+
+  /// Elements that are one value with everything in them.
+  private static let values: NameSet = [
+    "color", "fontDescription", "font", "rect", "size", "inset", "edgeInsets", "directionalEdgeInsets", "point", "nil",
+    "null", "string", "mutableString", "attributedString", "integer", "real", "date", "data", "decimal",
+    "calibratedRGBColor", "locale", "dateFormatter", "paragraphStyle",
+  ]
+
+  /// Whether an element is one value: nothing in it is compared by itself. So is an element with text in it.
+  static func isValue(_ element: Element) -> Bool {
+    values.contains(element.name) && element.attribute(.id) == nil
+      || !element.holdsOnlyElements && !element.texts.isEmpty
+  }
+}

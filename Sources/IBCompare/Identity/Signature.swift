@@ -1,0 +1,52 @@
+import IBModel
+import IBXML
+
+/// What an element says, as text: the same for two elements that differ only in the order of attributes, the spelling
+/// of numbers, or in what never means anything.
+enum Signature {
+  static func of(_ element: Element) -> String {
+    var text = ""
+    write(element, to: &text)
+    return text
+  }
+
+  /// Whether two elements say the same.
+  static func areEqual(_ first: Element, _ second: Element) -> Bool {
+    first.tree.source.utf8[first.range] == second.tree.source.utf8[second.range] || of(first) == of(second)
+  }
+
+  private static func write(_ element: Element, to text: inout String) {
+    text += "<" + (element.name == mutableString ? ElementRole.string : element.name).text
+    for (name, value) in attributes(of: element) { text += " \(name)=\"\(value)\"" }
+    text += ">"
+    if !element.holdsOnlyElements { text += element.text }
+    for child in element.children { write(child, to: &text) }
+  }
+
+  private static func attributes(of element: Element) -> [(name: String, value: String)] {
+    var found: [(name: String, value: String)] = []
+    // A color with a name is that of the catalog or the system; the components beside it are what Xcode last saw.
+    let isNamed = element.name == color && element.attributes.contains { namesOfColors.contains($0.name) }
+    for attribute in element.attributes where !Noise.isFlag(attribute.name) {
+      if isNamed, !namedColor.contains(attribute.name) { continue }
+      found.append((attribute.name.text, number(attribute.value)))
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+
+  /// `1`, `1.0` and `1.00` are the same number.
+  static func number(_ text: String) -> String {
+    guard let first = text.utf8.first, first == UInt8(ascii: "-") || first == UInt8(ascii: ".") || isDigit(first),
+      text.utf8.contains(UInt8(ascii: ".")), let value = Double(text)
+    else { return text }
+    if let whole = Int(exactly: value) { return String(whole) }
+    return CanonicalNumber.spelled(value) ?? text
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+  private static let color = Name("color")
+  private static let namesOfColors: NameSet = ["name", "systemColor", "cocoaTouchSystemColor"]
+  private static let namedColor: NameSet = ["name", "systemColor", "cocoaTouchSystemColor", "catalog", "key"]
+  private static let mutableString = Name("mutableString")
+}

@@ -1,0 +1,98 @@
+import IBModel
+import IBXML
+
+/// The merge of two versions of a document that come from a common one.
+///
+/// The result is *ours* with the changes of *theirs*: bytes that neither side changed are those of ours. Elements are
+/// known by their ids, and what has none by its role, so that lines that only moved are no change. Frames, flags and
+/// versions of tools never conflict.
+public struct DocumentMerge: Sendable {
+  /// The merged file in the encoding of ours.
+  public let bytes: [UInt8]
+  /// The merged document.
+  public let document: Document
+  /// What both sides changed, in the order of the document; the result has the preferred side's version of each.
+  public let conflicts: [MergeConflict]
+  /// The scenes that both sides changed; see `contestedScenes`.
+  let scenes: Set<String>
+
+  /// Merges three versions.
+  /// - Parameters:
+  ///   - side: The side that wins where both cannot.
+  ///   - frames: The side that wins where both changed the frame of a view; nil for that of `side`.
+  /// - Throws: `MergeError` when the result cannot be verified. Then nothing must be written.
+  /// - Complexity: O(elements · log(elements))
+  public init(
+    base: Document, ours: Document, theirs: Document, preferring side: MergeSide = .ours,
+    frames: MergeSide? = nil
+  ) throws(MergeError) {
+    if let trivial = DocumentMerge.trivial(base, ours, theirs) {
+      (document, bytes, conflicts, scenes) = (trivial, trivial.bytes, [], [])
+      return
+    }
+    let theirs = try DocumentMerge.prepared(theirs, base, ours)
+    var table = IdentityTable()
+    let original = Version(base, in: &table)
+    let versions = (Version(ours, in: &table, beside: original), Version(theirs, in: &table, beside: original))
+    let plan = MergePlan(
+      base: original, ours: versions.0, theirs: versions.1, in: table, preferring: side, frames: frames ?? side)
+    bytes = ours.tree.source.encoded(MergedText.bytes(plan))
+    do throws(DocumentError) { document = try Document(parsing: bytes) } catch { throw .unreadable(error) }
+    conflicts = plan.conflicts
+    scenes = DocumentMerge.contestedScenes(base, ours, theirs)
+    try MergeCheck(plan, base, ours, theirs).check(document)
+  }
+
+  init(bytes: [UInt8], conflicts: [MergeConflict], scenes: Set<String>) throws(DocumentError) {
+    document = try Document(parsing: bytes)
+    (self.bytes, self.conflicts, self.scenes) = (bytes, conflicts, scenes)
+  }
+
+  /// The result where only one side changed something.
+  private static func trivial(_ base: Document, _ ours: Document, _ theirs: Document) -> Document? {
+    if theirs.bytes == base.bytes || theirs.bytes == ours.bytes { return ours }
+    return ours.bytes == base.bytes ? theirs : nil
+  }
+
+  /// Theirs with the line ends of ours, and with ids that say which objects are the same as those of ours.
+  private static func prepared(
+    _ theirs: Document, _ base: Document, _ ours: Document
+  ) throws(MergeError) -> Document {
+    var result = theirs
+    let isCRLF = ours.tree.endsLinesWithCRLF()
+    if isCRLF != theirs.tree.endsLinesWithCRLF() {
+      let text = result.tree.source.utf8.filter { $0 != UInt8(ascii: "\r") }
+      result = try read(isCRLF ? text.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] } : text)
+    }
+    let ids = AddedTwice(base: base, ours: ours, theirs: result).ids
+    guard !ids.isEmpty else { return result }
+    var splices: [Splice] = []
+    for element in result.tree.elements {
+      for attribute in element.attributes where IDGenerator.mayHoldID(attribute.name, on: element.name) {
+        if let id = ids[attribute.value] { splices.append(Splice(attribute.valueRange, Escaping.attribute(id))) }
+      }
+    }
+    guard let text = try? splices.applied(to: result.tree.source.utf8) else { return result }
+    return try read(text)
+  }
+
+  private static func read(_ text: [UInt8]) throws(MergeError) -> Document {
+    do throws(DocumentError) { return try Document(parsing: text) } catch { throw .unreadable(error) }
+  }
+}
+
+/// Why a merge has no result.
+public enum MergeError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The result is no document.
+  case unreadable(DocumentError)
+  /// The result lacks something that it should have.
+  case incomplete(String)
+
+  /// One clause.
+  public var description: String {
+    switch self {
+    case .unreadable(let error): "the merged text cannot be read (\(error)); nothing was written. Please report this"
+    case .incomplete(let what): "the merged document \(what); nothing was written. Please report this"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import IBModel
+import IBXML
+
+/// Reads a merged document back and compares it with what was decided.
+struct MergeCheck {
+  private let plan: MergePlan
+  private let sides: [Document]
+
+  init(_ plan: MergePlan, _ base: Document, _ ours: Document, _ theirs: Document) {
+    self.plan = plan
+    sides = [base, ours, theirs]
+  }
+
+  func check(_ result: Document) throws(MergeError) {
+    let duplicates = Set(result.duplicates.map(\.id)).subtracting(sides.flatMap { $0.duplicates.map(\.id) })
+    if let id = duplicates.min() { throw .incomplete("has the id `\(id)` twice") }
+    let dangling = Set(result.danglingReferences().map(\.id)).subtracting(
+      sides.flatMap { $0.danglingReferences().map(\.id) })
+    if let id = dangling.min() { throw .incomplete("refers to `\(id)`, which is not in it") }
+    for identity in plan.identities where plan.survives[identity] { try check(identity, in: result) }
+    let expected = plan.identities.count { identity in
+      if case .object = plan.table.keys[identity] { return plan.survives[identity] }
+      return false
+    }
+    let found = result.objects.count - result.duplicates.count
+    if expected > found { throw .incomplete("has \(found) objects instead of \(expected)") }
+  }
+
+  /// Each surviving object is in the object that it was placed in.
+  private func check(_ identity: Int, in result: Document) throws(MergeError) {
+    guard case .object(let id) = plan.table.keys[identity] else { return }
+    guard let object = result.object(id) else { throw .incomplete("lacks the object `\(id)`") }
+    guard case .object(let owner) = plan.table.keys[plan.owner(of: plan.parents[identity])] else { return }
+    if object.owner?.id != owner { throw .incomplete("has the object `\(id)` in another place") }
+  }
+}

@@ -1,0 +1,44 @@
+import IBModel
+import IBXML
+
+/// One of the two versions that a merge brings together.
+public enum MergeSide: String, Sendable, CaseIterable {
+  case ours, theirs
+
+  /// The other version.
+  public var other: MergeSide { self == .ours ? .theirs : .ours }
+}
+
+/// Something that both sides of a merge changed, each to something else.
+public struct MergeConflict: Sendable, Hashable {
+  /// What the sides disagree about.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// Both changed a value.
+    case value
+    /// One removed what the other changed, or what the other made use of.
+    case removal
+    /// Both moved an object, to different places.
+    case place
+    /// Both put another object into a place for one.
+    case occupant
+    /// Both changed the order of a list.
+    case order
+    /// Both changed what an object is.
+    case kind
+  }
+
+  /// What the sides disagree about.
+  public var kind: Kind
+  /// The id of the object; nil for the document.
+  public var object: ObjectID?
+  /// Names from the outermost object to this one: `Login › View › Title`.
+  public var path: String
+  /// What about the object: an attribute, a key, a list.
+  public var subject: String
+  /// What the versions say, each as one clause; nil where a version does not have it.
+  public var base: String?
+  public var ours: String?
+  public var theirs: String?
+  /// The side whose version is in the result.
+  public var chosen: MergeSide
+}

@@ -1,0 +1,131 @@
+import IBModel
+import IBXML
+
+/// What the surviving elements say.
+extension MergePlan {
+  mutating func decideContent() {
+    for identity in identities where survives[identity] {
+      guard let mine = ours.element(identity), let other = theirs.element(identity) else {
+        if let single = element(identity) { removeLostReferences(of: identity, single) }
+        continue
+      }
+      if isValue(identity) {
+        if valueSides[identity] != nil { continue }
+        decideValue(identity, base.element(identity), mine, other)
+      } else {
+        decideTag(identity, base.element(identity), mine, other)
+      }
+    }
+  }
+
+  private mutating func decideValue(_ identity: Int, _ old: Element?, _ mine: Element, _ other: Element) {
+    // A change of what never means anything is taken over, too, unless the other side changed what does.
+    let side =
+      choice(old.map(NewElement.init(copying:)), NewElement(copying: mine), NewElement(copying: other), by: ==)
+      ?? choice(old.map(Signature.of), Signature.of(mine), Signature.of(other), by: ==)
+    if let side {
+      valueSides[identity] = side
+      return
+    }
+    if isNoise(mine) {
+      valueSides[identity] = preferredInNoise
+      return
+    }
+    valueSides[identity] = preferred
+    note(
+      .value, about: identity, subject(of: identity), base: old.map(MergePlan.text), ours: MergePlan.text(of: mine),
+      theirs: MergePlan.text(of: other))
+  }
+
+  /// A value in a few words: its attributes, or its text.
+  static func text(of element: Element) -> String {
+    if !element.text.isEmpty { return element.text }
+    let attributes = element.attributes.filter { $0.name != .key && !Noise.isFlag($0.name) }
+    return ([element.name.text] + attributes.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
+  }
+
+  private mutating func decideTag(_ identity: Int, _ old: Element?, _ mine: Element, _ other: Element) {
+    var text = ElementText(name: mine.name)
+    if mine.name != other.name {
+      if let side = choice(old?.name, mine.name, other.name, by: ==) {
+        text.name = side == .ours ? mine.name : other.name
+      } else {
+        text.name = preferred == .ours ? mine.name : other.name
+        note(.kind, about: identity, "", base: old?.name.text, ours: mine.name.text, theirs: other.name.text)
+      }
+    }
+    var names = mine.attributes.map(\.name)
+    names += other.attributes.map(\.name).filter { mine.attribute($0) == nil }
+    let texts = writtenTexts[identity] ?? []
+    text.changes += texts.filter { $0.value != mine[$0.name] }
+    for name in names where !texts.contains(where: { $0.name == name }) {
+      let values = (old?[name], mine[name], other[name])
+      let value = decided(name, of: identity, mine, values)
+      if value != values.1 { text.changes.append((name, value)) }
+    }
+    for reference in mine.references + other.references where isLost(reference.id) {
+      let name = reference.attribute.name
+      let value = text.changes.last { $0.name == name }?.value ?? mine[name]
+      if value == reference.id { text.changes.append((name, nil)) }
+    }
+    if text.name != mine.name || !text.changes.isEmpty { tags[identity] = text }
+  }
+
+  private mutating func decided(
+    _ name: Name, of identity: Int, _ element: Element, _ values: (old: String?, mine: String?, other: String?)
+  ) -> String? {
+    if values.mine == values.other { return values.mine }
+    if Versions.isVersion(name, of: element) { return Versions.newer(values.mine, values.other) }
+    let side =
+      choice(values.old, values.mine, values.other, by: ==)
+      ?? choice(values.old, values.mine, values.other, by: MergePlan.areEqual)
+    if let side {
+      return side == .ours ? values.mine : values.other
+    }
+    if let same = equivalent(name, of: element, values) { return same }
+    if !Noise.isNoise(name, of: element), !isNoise(element) {
+      let subject = isObject(identity) ? name.text : "\(self.subject(of: identity)) \(name.text)"
+      note(.value, about: identity, subject, base: values.old, ours: values.mine, theirs: values.other)
+    }
+    return preferred == .ours ? values.mine : values.other
+  }
+
+  /// A default that one version writes and another leaves out is no difference.
+  private func equivalent(
+    _ name: Name, of element: Element, _ values: (old: String?, mine: String?, other: String?)
+  ) -> String?? {
+    guard let standard = ElementKind(element.name).attribute(name)?.defaultValue else { return nil }
+    let side = choice(values.old ?? standard, values.mine ?? standard, values.other ?? standard, by: MergePlan.areEqual)
+    return side.map { $0 == .ours ? values.mine : values.other }
+  }
+
+  /// Attributes of what only one side has, whose objects the other side removed.
+  private mutating func removeLostReferences(of identity: Int, _ element: Element) {
+    let lost = element.references.filter { isLost($0.id) }
+    guard !lost.isEmpty else { return }
+    tags[identity] = ElementText(name: element.name, changes: lost.map { ($0.attribute.name, nil) })
+  }
+}
+
+/// Numbers of tools, of which the newer one is right.
+enum Versions {
+  private static let ofDocument: NameSet = ["toolsVersion", "systemVersion"]
+  private static let ofDependency: NameSet = ["version", "defaultVersion"]
+  private static let dependencies: NameSet = ["plugIn", "deployment", "development", "capability"]
+
+  static func isVersion(_ name: Name, of element: Element) -> Bool {
+    element.name == .document
+      ? ofDocument.contains(name) : dependencies.contains(element.name) && ofDependency.contains(name)
+  }
+
+  static func newer(_ first: String?, _ second: String?) -> String? {
+    guard let first, let second else { return first ?? second }
+    let (left, right) = (numbers(first), numbers(second))
+    return left.lexicographicallyPrecedes(right) ? second : first
+  }
+
+  /// `21701` and `17E199` as numbers.
+  private static func numbers(_ text: String) -> [Int] {
+    text.split { !$0.isASCII || !$0.isNumber }.map { Int($0) ?? 0 }
+  }
+}

@@ -1,0 +1,200 @@
+import IBModel
+import IBXML
+
+/// Which elements survive. What a side removed goes, unless the other side changed it or made use of it: that is a
+/// conflict, and the preferred side decides.
+extension MergePlan {
+  mutating func decideExistence() {
+    for identity in identities {
+      survives[identity] =
+        switch (base.has(identity), ours.has(identity), theirs.has(identity)) {
+        case (true, let ours, let theirs): ours && theirs
+        case (false, let ours, let theirs): ours || theirs
+        }
+    }
+    for side in [MergeSide.ours, .theirs] { settleRemovals(by: side) }
+    keepLists()
+    keepUsedResources()
+    dropOrphans()
+  }
+
+  /// Whether a side removed an element that the other one still has.
+  func isRemoved(_ identity: Int, by side: MergeSide) -> Bool {
+    base.has(identity) && !version(side).has(identity) && version(side.other).has(identity)
+  }
+
+  /// Compares what a side removed with what the other side changed.
+  private mutating func settleRemovals(by side: MergeSide) {
+    var changes: [Int: [String]] = [:]
+    for identity in identities where version(side.other).has(identity) {
+      for change in changesOfRemoved(identity, removedBy: side) {
+        changes[unit(of: change.removed, removedBy: side), default: []].append(change.text)
+      }
+    }
+    for (unit, clauses) in changes.sorted(by: { $0.key < $1.key }) {
+      let text = clauses.prefix(3).joined(separator: "; ") + (clauses.count > 3 ? "; …" : "")
+      let isOurs = side == .ours
+      note(
+        .removal, about: unit, subject(of: unit), base: nil, ours: isOurs ? "removed" : text,
+        theirs: isOurs ? text : "removed")
+      if preferred != side { keep(unit, removedBy: side) }
+    }
+  }
+
+  /// What an element is called beside its object.
+  func subject(of identity: Int) -> String {
+    guard case .member(_, let name, let role, _) = table.keys[identity] else { return "" }
+    let text = role.prefix { $0 != "\0" }
+    return text.isEmpty ? name.text : String(text)
+  }
+
+  /// What one side did to something that the other one removed.
+  private struct ChangeOfRemoved {
+    var removed: Int
+    var text: String
+  }
+
+  /// What one side changed about what the other removed.
+  private func changesOfRemoved(_ identity: Int, removedBy side: MergeSide) -> [ChangeOfRemoved] {
+    let kept = version(side.other)
+    guard let element = kept.element(identity), !isNoise(element) else { return [] }
+    if isRemoved(identity, by: side) {
+      // A list is what is in it.
+      if isList(element) || hasTextAsAttribute(identity, side) { return [] }
+      return base.element(identity).flatMap { change(of: identity, from: $0, to: element, in: kept) }.map {
+        [ChangeOfRemoved(removed: identity, text: $0)]
+      } ?? []
+    }
+    guard !version(side).has(identity) || isObject(identity) else { return [] }
+    var found: [ChangeOfRemoved] = []
+    let isNew = !base.has(identity)
+    if isNew, version(side).has(identity) { return [] }
+    if let parent = kept.parent(identity), isRemoved(parent, by: side), !isList(element),
+      isNew || base.parent(identity) != parent, version(side).parent(identity) != parent
+    {
+      let verb = isNew ? "added" : "moved here"
+      found.append(ChangeOfRemoved(removed: parent, text: "\(named(element)) \(verb)"))
+    }
+    if isObject(identity) || isNew {
+      for reference in element.references {
+        guard let target = table.object(reference.id), isRemoved(target, by: side) else { continue }
+        let before = base.element(identity)?[reference.attribute.name]
+        guard before != reference.id else { continue }
+        found.append(ChangeOfRemoved(removed: target, text: "\(named(element)) refers to it"))
+      }
+    }
+    return found
+  }
+
+  /// What a side changed about an element; nil if that means nothing.
+  private func change(of identity: Int, from old: Element, to new: Element, in version: Version) -> String? {
+    if old.name != new.name { return "\(named(old)) became \(new.name.text)" }
+    if isValue(identity) {
+      return Signature.areEqual(old, new) ? nil : "\(subject(of: identity)) changed"
+    }
+    if isObject(identity), base.parent(identity) != version.parent(identity) { return "\(named(new)) moved" }
+    for name in Set(old.attributes.map(\.name) + new.attributes.map(\.name)).sorted(by: { $0.text < $1.text }) {
+      guard !Noise.isNoise(name, of: new), !MergePlan.areEqual(old[name], new[name]) else { continue }
+      let what = isObject(identity) ? "\(name) of \(named(new))" : "\(name) of \(subject(of: identity))"
+      return "\(what): \(old[name] ?? "–") → \(new[name] ?? "–")"
+    }
+    return nil
+  }
+
+  func named(_ element: Element) -> String {
+    if let object = Object(element) { return object.reference }
+    return element.name == .scene ? "\(DocumentScene(element: element).name) Scene" : element.name.text
+  }
+
+  static func areEqual(_ first: String?, _ second: String?) -> Bool {
+    if first == second { return true }
+    guard let first, let second else { return false }
+    return Signature.number(first) == Signature.number(second)
+  }
+
+  /// Whether an element is nothing but a list of others.
+  func isList(_ element: Element) -> Bool {
+    element.attributes.isEmpty && element.name != .document && !ElementRole.isValue(element)
+  }
+
+  func isNoise(_ element: Element) -> Bool {
+    Noise.isNoise(element) || element.ancestors.contains { Noise.isNoise($0) }
+  }
+
+  // MARK: Removed together
+
+  /// The outermost element that was removed together with another one.
+  private func unit(of identity: Int, removedBy side: MergeSide) -> Int {
+    let kept = version(side.other)
+    var unit = identity
+    var current = identity
+    while let parent = kept.parent(current), isRemoved(parent, by: side) {
+      current = parent
+      if isObject(current) || !isObject(unit) { unit = current }
+    }
+    return unit
+  }
+
+  /// Keeps an element with everything in it, and what referred to it when it was removed.
+  private mutating func keep(_ unit: Int, removedBy side: MergeSide) {
+    let kept = version(side.other)
+    guard let element = kept.element(unit) else { return }
+    for part in element.subtree {
+      guard let identity = kept.identity(of: part), isRemoved(identity, by: side) else { continue }
+      survives[identity] = true
+      self.kept.insert(identity)
+    }
+    for reference in kept.document.references where isReferenceElement(reference.element) {
+      guard let identity = kept.identity(of: reference.element), isRemoved(identity, by: side),
+        let target = table.object(reference.id), self.kept.contains(target),
+        reference.element.references.allSatisfy({ table.object($0.id).map { survives[$0] } ?? true })
+      else { continue }
+      survives[identity] = true
+    }
+  }
+
+  /// Whether an element is there only for what it refers to.
+  func isReferenceElement(_ element: Element) -> Bool { MergePlan.references.contains(element.name) }
+
+  private static let references: NameSet = [
+    "constraint", "outlet", "outletCollection", "action", "segue", "include", "exclude", "accessibilityConnection",
+    "reference", "binding", "toolbarItemReference", "classReference",
+  ]
+
+  // MARK: Lists and orphans
+
+  /// A list stays as long as something is in it.
+  mutating func keepLists() {
+    for identity in identities.reversed() where !survives[identity] {
+      guard let element = anyElement(identity), isList(element) || isMask(element),
+        ours.has(identity) || theirs.has(identity)
+      else { continue }
+      let hasMembers = [ours, theirs].contains { version in
+        version.children(identity).contains { survives[$0] }
+      }
+      if hasMembers { survives[identity] = true }
+    }
+  }
+
+  private func isMask(_ element: Element) -> Bool { element.name == .mask || element.name == .variation }
+
+  /// What one side added to something that does not survive goes with it.
+  mutating func dropOrphans() {
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for identity in identities where survives[identity] && identity != 0 {
+        if survivingParent(of: identity) == nil {
+          survives[identity] = false
+          hasChanged = true
+        }
+      }
+    }
+  }
+
+  /// The element around another one: where a side moved it, otherwise where it was, as far as that survives.
+  func survivingParent(of identity: Int) -> Int? {
+    let candidates = [ours.parent(identity), theirs.parent(identity)].compactMap { $0 }
+    return candidates.first { survives[$0] }
+  }
+}

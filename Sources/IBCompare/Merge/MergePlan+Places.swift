@@ -1,0 +1,138 @@
+import IBModel
+import IBXML
+
+/// Where the surviving elements are.
+extension MergePlan {
+  mutating func decideParents() {
+    for identity in identities where survives[identity] && identity != 0 { decideParent(of: identity) }
+    breakCycles()
+  }
+
+  private mutating func decideParent(of identity: Int) {
+    let (first, second) = (ours.parent(identity), theirs.parent(identity))
+    guard let first, let second, first != second else {
+      parents[identity] = first ?? second ?? 0
+      return
+    }
+    let side: MergeSide
+    switch base.parent(identity) {
+    case first: side = .theirs
+    case second: side = .ours
+    default:
+      side = preferred
+      note(
+        .place, about: identity, "", base: base.parent(identity).map(place), ours: place(first), theirs: place(second))
+    }
+    let wanted = side == .ours ? first : second
+    parents[identity] = survives[wanted] ? wanted : survivingParent(of: identity) ?? wanted
+  }
+
+  /// `Header (abc-12-def)`
+  private func place(_ identity: Int) -> String {
+    anyElement(owner(of: identity)).map { "in \(named($0))" } ?? "elsewhere"
+  }
+
+  /// Each side moved an object into one that the other moved into it: the places of the preferred side apply.
+  private mutating func breakCycles() {
+    var isSound = Set<Int>([0])
+    for identity in identities where survives[identity] {
+      var path: [Int] = []
+      var current = identity
+      while !isSound.contains(current), !path.contains(current) {
+        path.append(current)
+        current = parents[current]
+        if current < 0 { break }
+      }
+      if current >= 0, !isSound.contains(current) {
+        for member in path[(path.firstIndex(of: current) ?? 0)...] {
+          guard let parent = version(preferred).parent(member), parent != parents[member] else { continue }
+          note(
+            .place, about: member, "", base: base.parent(member).map(place), ours: ours.parent(member).map(place),
+            theirs: theirs.parent(member).map(place))
+          parents[member] = parent
+        }
+      }
+      isSound.formUnion(path)
+    }
+  }
+
+  // MARK: Places for one
+
+  /// Where both sides put something into a place for one, only one of them can stay.
+  mutating func decideOccupants() {
+    var occupants: [Int: [String: [Int]]] = [:]
+    for identity in identities where survives[identity] && isObject(identity) && identity != 0 {
+      guard let element = element(identity), let place = MergePlan.singlePlace(of: element) else { continue }
+      occupants[parents[identity], default: [:]][place, default: []].append(identity)
+    }
+    for (_, places) in occupants.sorted(by: { $0.key < $1.key }) {
+      for (place, members) in places.sorted(by: { $0.key < $1.key }) where members.count > 1 {
+        settle(members, in: place)
+      }
+    }
+    dropOrphans()
+  }
+
+  private mutating func settle(_ members: [Int], in place: String) {
+    let (mine, others) = (members.filter { ours.has($0) }, members.filter { theirs.has($0) })
+    // A side that has several there itself is not to be repaired by a merge.
+    guard mine.count <= 1, others.count <= 1, let mine = mine.first, let other = others.first, mine != other else {
+      return
+    }
+    let loser = preferred == .ours ? other : mine
+    note(
+      .occupant, about: owner(of: parents[mine]), String(place.drop { $0 != " " }.dropFirst()), base: nil,
+      ours: element(mine).map(described), theirs: element(other).map(described))
+    survives[loser] = false
+  }
+
+  private func described(_ element: Element) -> String {
+    guard let connection = Connection(element), let destination = connection.destination else { return named(element) }
+    return element.tree === ours.document.tree
+      ? ours.document.object(destination)?.reference ?? destination
+      : theirs.document.object(destination)?.reference ?? destination
+  }
+
+  /// The place that an element takes in its parent, if only one can have it.
+  static func singlePlace(of element: Element) -> String? {
+    if element.name == .outlet { return element[.property].map { "outlet \($0)" } }
+    return element[.key].map { "key \($0)" }
+  }
+
+  // MARK: References
+
+  /// What refers to something that did not survive goes, unless a side had such a reference already.
+  mutating func removeDangling() {
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for identity in identities where survives[identity] {
+        guard let element = element(identity), isReferenceElement(element) else { continue }
+        if references(of: identity).contains(where: isLost) {
+          survives[identity] = false
+          hasChanged = true
+        }
+      }
+      if hasChanged { dropOrphans() }
+    }
+  }
+
+  /// The ids that an element of the result refers to.
+  private func references(of identity: Int) -> [String] {
+    guard let mine = ours.element(identity), let other = theirs.element(identity) else {
+      return element(identity)?.references.map(\.id) ?? []
+    }
+    let old = base.element(identity)
+    return Set((mine.references + other.references).map(\.attribute.name)).compactMap { name in
+      let side = choice(old?[name], mine[name], other[name], by: ==) ?? preferred
+      return side == .ours ? mine[name] : other[name]
+    }
+  }
+
+  /// Whether an id is that of an element that a side has and the result does not.
+  func isLost(_ id: String) -> Bool {
+    guard let target = table.object(id) else { return false }
+    if survives[target] { return false }
+    return base.has(target) || ours.has(target) || theirs.has(target)
+  }
+}

@@ -1,0 +1,41 @@
+import IBModel
+import IBXML
+
+/// Images and colors that the result uses stay in the list of resources, whoever removed them there; those that it no
+/// longer uses go when a side removed them.
+extension MergePlan {
+  /// The names that surviving elements use. Any attribute can name an image.
+  private func usedNames() -> Set<String> {
+    var names: Set<String> = []
+    for identity in identities where survives[identity] {
+      let sides = valueSides[identity].map { [version($0)] } ?? [ours, theirs]
+      for version in sides {
+        guard let element = version.element(identity), !isNoise(element) else { continue }
+        let parts = isValue(identity) ? Array(element.subtree) : [element]
+        for part in parts { for attribute in part.attributes { names.insert(attribute.value) } }
+      }
+    }
+    return names
+  }
+
+  mutating func keepUsedResources() {
+    let removed = identities.filter { identity in
+      guard !survives[identity], let element = element(identity), isResource(element) else { return false }
+      return true
+    }
+    guard !removed.isEmpty else { return }
+    let names = usedNames()
+    for identity in removed {
+      guard let element = element(identity), let name = element[.name], names.contains(name) else { continue }
+      survives[identity] = true
+      for part in element.subtree {
+        for version in [ours, theirs] where version.document.tree === part.tree {
+          if let inner = version.identity(of: part) { survives[inner] = true }
+        }
+      }
+      if let list = ours.parent(identity) ?? theirs.parent(identity) { survives[list] = true }
+    }
+  }
+
+  private func isResource(_ element: Element) -> Bool { element.parent?.name == .resources }
+}

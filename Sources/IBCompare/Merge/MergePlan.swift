@@ -1,0 +1,118 @@
+import IBModel
+import IBXML
+
+/// What a merge decides about each element, step by step: which survive, where they are, in which order, and what they
+/// say. Elements are named by their identities.
+struct MergePlan {
+  let table: IdentityTable
+  let base: Version
+  let ours: Version
+  let theirs: Version
+  /// The side that wins where both cannot.
+  let preferred: MergeSide
+  /// The side that wins where both changed what Xcode computes.
+  let preferredInNoise: MergeSide
+
+  /// Whether an element is in the result.
+  var survives: [Bool]
+  /// The element around another one in the result.
+  var parents: [Int]
+  /// The children in the result, in order.
+  var children: [[Int]]
+  /// What the result says about an element where that is not what ours says.
+  var tags: [Int: ElementText] = [:]
+  /// The side whose bytes a value has in the result.
+  var valueSides: [Int: MergeSide] = [:]
+  /// Texts that the sides write in two forms: the attribute that the result has, by the object.
+  var writtenTexts: [Int: [(name: Name, value: String?)]] = [:]
+  var conflicts: [MergeConflict] = []
+  /// Elements that stay although a side removed them, because the other one changed them.
+  var kept: Set<Int> = []
+
+  /// The name and the attributes of an element as they are to be written.
+  struct ElementText {
+    var name: Name
+    /// By name; nil where the attribute is to be removed.
+    var changes: [(name: Name, value: String?)] = []
+  }
+
+  init(
+    base: Version, ours: Version, theirs: Version, in table: IdentityTable, preferring side: MergeSide,
+    frames: MergeSide
+  ) {
+    (self.base, self.ours, self.theirs, self.table) = (base, ours, theirs, table)
+    (preferred, preferredInNoise) = (side, frames)
+    survives = Array(repeating: false, count: table.count)
+    parents = Array(repeating: -1, count: table.count)
+    children = Array(repeating: [], count: table.count)
+    decideExistence()
+    decideParents()
+    decideOccupants()
+    settleTexts()
+    removeDangling()
+    decideContent()
+    arrangeChildren()
+    tidyLists()
+  }
+
+  func version(_ side: MergeSide) -> Version { side == .ours ? ours : theirs }
+
+  /// All identities.
+  var identities: Range<Int> { 0..<table.count }
+
+  /// The element in the version that the result takes its bytes from: ours where it has one.
+  func element(_ identity: Int) -> Element? { ours.element(identity) ?? theirs.element(identity) }
+
+  /// The element in the newest version that has it.
+  func anyElement(_ identity: Int) -> Element? { element(identity) ?? base.element(identity) }
+
+  func isValue(_ identity: Int) -> Bool {
+    ours.values.contains(identity) || theirs.values.contains(identity) || base.values.contains(identity)
+  }
+
+  /// Whether an element has an id or is a scene.
+  func isObject(_ identity: Int) -> Bool {
+    switch table.keys[identity] {
+    case .object, .scene, .document: true
+    case .member: false
+    }
+  }
+
+  /// The object that an element is a part of, or the element itself if it is one.
+  func owner(of identity: Int) -> Int {
+    var current = identity
+    while case .member(let parent, _, _, _) = table.keys[current] { current = parent }
+    return current
+  }
+
+  /// Takes what both sides say, what one of them changed, or reports that both changed it.
+  func choice<Value>(
+    _ base: Value, _ ours: Value, _ theirs: Value, by areEqual: (Value, Value) -> Bool
+  ) -> MergeSide? {
+    if areEqual(ours, theirs) || areEqual(theirs, base) { return .ours }
+    return areEqual(ours, base) ? .theirs : nil
+  }
+
+  // MARK: Conflicts
+
+  /// The id and the path of an object or scene.
+  private func name(of owner: Int) -> (id: ObjectID?, path: String) {
+    guard let element = anyElement(owner) else { return (nil, "") }
+    if let object = Object(element) { return (ObjectID(object.id), object.path) }
+    guard element.name == .scene else { return (nil, "the document") }
+    let scene = DocumentScene(element: element)
+    return (ObjectID(scene.id), "\(scene.name) Scene")
+  }
+
+  mutating func note(
+    _ kind: MergeConflict.Kind, about identity: Int, _ subject: String, base: String?, ours: String?, theirs: String?,
+    chosen: MergeSide? = nil
+  ) {
+    let owner = owner(of: identity)
+    let (id, path) = name(of: owner)
+    conflicts.append(
+      MergeConflict(
+        kind: kind, object: id, path: path, subject: subject,
+        base: base, ours: ours, theirs: theirs, chosen: chosen ?? preferred))
+  }
+}

@@ -1,0 +1,89 @@
+import IBModel
+import Testing
+
+@testable import IBCompare
+
+/// What both sides of a merge changed, each to something else.
+@Suite struct MergeConflictTests {
+  private let base = Screen()
+
+  private func label(_ text: String) -> String { #"<label text="\#(text)" id="lbl-00-001"/>"# }
+
+  @Test func `both change a value`() throws {
+    let (ours, theirs) = (
+      base.changed { $0.subviews[0] = label("Ours") }, base.changed { $0.subviews[0] = label("Theirs") }
+    )
+    let merge = try Screen.merge(ours, theirs)
+    let conflict = try #require(merge.conflicts.first)
+    #expect(merge.conflicts.count == 1)
+    #expect(conflict.kind == .value && conflict.object == "lbl-00-001" && conflict.subject == "text")
+    #expect([conflict.base, conflict.ours, conflict.theirs] == ["Title", "Ours", "Theirs"])
+    #expect(conflict.chosen == .ours)
+    #expect(merge.text == ours.text)
+    #expect(try Screen.merge(ours, theirs, preferring: .theirs).text == theirs.text)
+  }
+
+  @Test func `one removes what the other changes`() throws {
+    let removed = base.changed { $0.subviews.removeFirst() }
+    let changed = base.changed { $0.subviews[0] = label("Changed") }
+    for (ours, theirs) in [(removed, changed), (changed, removed)] {
+      for side in MergeSide.allCases {
+        let merge = try Screen.merge(ours, theirs, preferring: side)
+        #expect(merge.conflicts.map(\.kind) == [.removal])
+        #expect(merge.text == (side == .ours ? ours : theirs).text)
+      }
+    }
+  }
+
+  @Test func `one removes what the other refers to`() throws {
+    let removed = base.changed { $0.subviews.removeFirst() }
+    let used = base.changed {
+      $0.connections = [#"<outlet property="label" destination="lbl-00-001" id="out-00-001"/>"#]
+    }
+    let merge = try Screen.merge(removed, used)
+    #expect(merge.conflicts.map(\.kind) == [.removal])
+    #expect(merge.text == removed.text)
+    #expect(try Screen.merge(removed, used, preferring: .theirs).text == used.text)
+  }
+
+  @Test func `both set an outlet`() throws {
+    let outlet = { (target: String, id: String) in
+      base.changed { $0.connections = [#"<outlet property="main" destination="\#(target)" id="\#(id)"/>"#] }
+    }
+    let (ours, theirs) = (outlet("lbl-00-001", "out-00-001"), outlet("btn-00-001", "out-00-002"))
+    let merge = try Screen.merge(ours, theirs)
+    #expect(merge.conflicts.map(\.kind) == [.occupant])
+    #expect(merge.text == ours.text)
+    #expect(try Screen.merge(ours, theirs, preferring: .theirs).text == theirs.text)
+    #expect(try Screen.merge(ours, outlet("lbl-00-001", "out-00-002")).conflicts == [])
+  }
+
+  @Test func `both order the views`() throws {
+    let all = base.changed { $0.subviews = ["a", "b", "c"].map { #"<view id="vie-00-00\#($0)"/>"# } }
+    let ours = all.changed { $0.subviews.swapAt(0, 1) }
+    let theirs = all.changed { $0.subviews.swapAt(1, 2) }
+    #expect(try Screen.merge(all, ours, theirs).conflicts.map(\.kind) == [.order])
+    #expect(try Screen.merge(all, ours, all).text == ours.text)
+    #expect(try Screen.merge(all, all, theirs).text == theirs.text)
+  }
+
+  @Test func `both put a view into the other's`() throws {
+    let view = { (id: String, inner: String) in
+      "<view id=\"\(id)\"><subviews>\(inner)</subviews></view>"
+    }
+    let all = base.changed { $0.subviews = [view("vie-00-00a", ""), view("vie-00-00b", "")] }
+    let ours = all.changed { $0.subviews = [view("vie-00-00a", view("vie-00-00b", ""))] }
+    let theirs = all.changed { $0.subviews = [view("vie-00-00b", view("vie-00-00a", ""))] }
+    let merge = try Screen.merge(all, ours, theirs)
+    #expect(merge.conflicts.first?.kind == .place)
+    #expect(merge.document.object("vie-00-00b")?.owner?.id == "vie-00-00a")
+  }
+
+  @Test func `both change what a view is`() throws {
+    let ours = base.changed { $0.subviews[1] = #"<slider id="btn-00-001"/>"# }
+    let theirs = base.changed { $0.subviews[1] = #"<switch id="btn-00-001"/>"# }
+    #expect(try Screen.merge(ours, theirs).conflicts.contains { $0.kind == .kind })
+    #expect(try Screen.merge(ours, base).text == ours.text)
+    #expect(try Screen.merge(base, ours).text == ours.text)
+  }
+}
