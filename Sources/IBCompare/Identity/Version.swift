@@ -11,12 +11,18 @@ struct Version: Sendable {
   private var identities: [Int32]
   /// Identities of values and of what has text: nothing below them has an identity.
   private(set) var values: Set<Int> = []
+  /// The ids of objects in the other version, where they differ.
+  private let aliases: [String: String]
 
   /// Numbers the elements of a document.
-  /// - Parameter base: a version that was numbered before, by which repeated members are told apart.
+  /// - Parameters:
+  ///   - base: A version that was numbered before, by which repeated members are told apart.
+  ///   - aliases: What objects and scenes are called in that version, where their ids differ.
   /// - Complexity: O(elements), and in lists of repeated members O(difference · members)
-  init(_ document: Document, in table: inout IdentityTable, beside base: Version? = nil) {
-    self.document = document
+  init(
+    _ document: Document, in table: inout IdentityTable, beside base: Version? = nil, aliases: [String: String] = [:]
+  ) {
+    (self.document, self.aliases) = (document, aliases)
     identities = Array(repeating: -1, count: document.tree.nodeCount)
     let root = document.tree.root
     let identity = table.number(of: .document)
@@ -61,9 +67,9 @@ struct Version: Sendable {
   private func objectKey(of element: Element, in table: IdentityTable) -> ElementKey? {
     let key: ElementKey
     if element.name == .scene, let id = element[.sceneID] {
-      key = .scene(id)
+      key = .scene(aliases[id] ?? id)
     } else if let object = Object(element) {
-      key = .object(object.id)
+      key = .object(aliases[object.id] ?? object.id)
     } else {
       return nil
     }

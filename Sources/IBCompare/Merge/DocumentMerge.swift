@@ -64,7 +64,7 @@ public struct DocumentMerge: Sendable {
       let text = result.tree.source.utf8.filter { $0 != UInt8(ascii: "\r") }
       result = try read(isCRLF ? text.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] } : text)
     }
-    let ids = AddedTwice(base: base, ours: ours, theirs: result).ids
+    let ids = AddedIdentifiers.of(result, base: base, ours: ours)
     guard !ids.isEmpty else { return result }
     var splices: [Splice] = []
     for element in result.tree.elements {

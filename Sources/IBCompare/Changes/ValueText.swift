@@ -1,0 +1,98 @@
+import IBModel
+import IBXML
+
+/// Values in a few words.
+enum ValueText {
+  /// An attribute: texts in quotation marks, objects by name, anything else as it is written.
+  static func of(_ element: Element, _ name: Name, in document: Document) -> String? {
+    guard let value = element[name] else { return nil }
+    if IDGenerator.mayHoldID(name, on: element.name), name != .id {
+      return document.object(value)?.name ?? value
+    }
+    if case .string? = ElementKind(element.name).attribute(name)?.type, !value.utf8.allSatisfy(isPlain) || texts.contains(name) {
+      return quoted(value)
+    }
+    return texts.contains(name) ? quoted(value) : value
+  }
+
+  private static let texts: NameSet = [
+    "text", "title", "placeholder", "userLabel", "toolTip", "headerTitle", "footerTitle", "prompt",
+  ]
+
+  private static func isPlain(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
+
+  /// A value element: a color, a font, a text, a rectangle …
+  static func of(_ element: Element) -> String {
+    if let color = ColorDescription(element) { return text(of: color) }
+    if let font = FontDescription(element) { return text(of: font) }
+    if !element.holdsOnlyElements || element.name == ElementRole.string { return quoted(element.text) }
+    if element.name == "nil" || element.name == "null" { return "none" }
+    if element.name == "attributedString" { return quoted(fragments(of: element)) }
+    let attributes = element.attributes.filter { $0.name != .key }
+    if !element.children.isEmpty { return "\(element.name.text) with \(element.children.count) parts" }
+    return attributes.map { "\($0.name.text) \(Signature.number($0.value))" }.joined(separator: ", ")
+  }
+
+  private static func fragments(of element: Element) -> String {
+    element.subtree.filter { $0.name == "fragment" }.map { fragment in
+      fragment["content"] ?? fragment.children.first { $0[.key] == "content" }?.text ?? ""
+    }.joined()
+  }
+
+  private static func text(of color: ColorDescription) -> String {
+    let alpha = color.alpha == 1 ? "" : " at \(Int((color.alpha * 100).rounded())) %"
+    switch color.source {
+    case .system(let name), .catalog(let name), .named(let name): return name + alpha
+    case .white(let white): return hexadecimal(white, white, white) + alpha
+    case .rgb(let red, let green, let blue): return hexadecimal(red, green, blue) + alpha
+    case nil: return color.element.attributes.filter { $0.name != .key }.map(\.value).joined(separator: " ")
+    }
+  }
+
+  private static func hexadecimal(_ components: Double...) -> String {
+    "#"
+      + components.map { component in
+        let value = Int((min(max(component, 0), 1) * 255).rounded())
+        return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
+      }.joined()
+  }
+
+  private static func text(of font: FontDescription) -> String {
+    var words: [String]
+    switch font.source {
+    case .system(let name): words = [name]
+    case .textStyle(let name): words = [name.replacing("UICTFontTextStyle", with: "")]
+    case .named(let name): words = [name]
+    }
+    if let weight = font.weight { words.append(weight) }
+    if let size = font.pointSize { words.append(Signature.number("\(size)")) }
+    return words.joined(separator: " ")
+  }
+
+  /// A text in quotation marks, on one line and shortened.
+  private static func quoted(_ text: String) -> String {
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
+    return "\"\(line.count > longest ? line.prefix(longest) + "…" : line)\""
+  }
+
+  /// Characters of a text that are shown.
+  private static let longest = 80
+}
+
+/// An object in a list of changes: constraints as equations, connections by what they connect.
+struct ObjectText {
+  let name: String
+  let kind: String
+
+  init(_ object: Object, in document: Document) {
+    if let constraint = Constraint(object.element) {
+      (name, kind) = (document.text(of: constraint), "constraint")
+    } else if let connection = Connection(object.element) {
+      let text = document.text(of: connection)
+      let words = text.split(separator: " ", maxSplits: 1)
+      (kind, name) = (String(words.first ?? ""), words.count > 1 ? String(words[1]) : text)
+    } else {
+      (name, kind) = (object.name, object.kindTitle.lowercased())
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import IBModel
+import TestSupport
+import Testing
+
+@testable import IBCompare
+
+/// What holds for the changes between versions of all documents.
+@Suite struct ChangeLawTests {
+  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func `a document and its canonical form have no changes`() async throws {
+    let complaints = try await Corpus.complaintsAboutAll(every: Corpus.step(29)) { path, bytes in
+      guard let document = try? Document(parsing: bytes) else { return nil }
+      let same = document.changes(from: document)
+      if !same.isEmpty || !same.noise.isEmpty { return "\(path): \(same.list + same.noise)" }
+      guard let canonical = try? Document(parsing: document.canonical().bytes) else { return nil }
+      return canonical.changes(from: document).list.first.map { "\(path): \($0)" }
+    }
+    #expect(complaints == [])
+  }
+
+  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func `an edit is a change of its object, and only of it`() async throws {
+    let complaints = try await Corpus.complaintsAboutAll(every: Corpus.step(29)) { path, bytes in
+      var generator = SeededGenerator(seed: UInt64(bytes.count))
+      guard let document = try? Document(parsing: bytes), document.duplicates.isEmpty,
+        let object = document.objects.filter({ $0.category != .connection }).randomElement(using: &generator)
+      else { return nil }
+      var edit = ModelEdit(document)
+      edit.setAttribute(.userLabel, to: "A new name", on: object.element)
+      guard let edited = try? edit.verified() else { return nil }
+      let changes = edited.changes(from: document).list
+      let isExpected = changes.count == 1 && changes[0].object == ObjectID(object.id) && changes[0].subject == "userLabel"
+      return isExpected ? nil : "\(path): \(object.id): \(changes)"
+    }
+    #expect(complaints == [])
+  }
+}

@@ -1,0 +1,87 @@
+import IBModel
+import Testing
+
+@testable import IBCompare
+
+/// What is said about the difference of two versions.
+@Suite struct ChangeTests {
+  private let base = Screen()
+
+  private func lines(_ change: (inout Screen) -> Void, from older: Screen? = nil) throws -> [String] {
+    let older = older ?? base
+    let changes = try older.changed(change).document.changes(from: older.document)
+    return ChangesText(changes, path: "a.xib").lines
+  }
+
+  private func expect(_ change: String, _ edit: (inout Screen) -> Void, from older: Screen? = nil) throws {
+    let squeezed = try lines(edit, from: older).map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(squeezed == ["a.xib › Home", change])
+  }
+
+  @Test func `attributes and texts`() throws {
+    try expect(#"Title (label) text "Title" → "Headline""#) { $0.subviews[0] = #"<label text="Headline" id="lbl-00-001"/>"# }
+    try expect("View (view) alpha – → 0.5") { $0.attributes = #" alpha="0.5""# }
+    try expect(#"Go (button) userLabel – → "Start""#) { $0.subviews[1] = #"<button userLabel="Start" title="Go" id="btn-00-001"/>"# .replacing("Go (button)", with: "") }
+  }
+
+  @Test func `values are colors and fonts`() throws {
+    let color = { (parts: String) in
+      #"<label text="Title" id="lbl-00-001"><color key="textColor" \#(parts)/></label>"#
+    }
+    try expect("Title (label) textColor – → #FF8000") {
+      $0.subviews[0] = color(#"red="1" green="0.5" blue="0.0" alpha="1" colorSpace="calibratedRGB""#)
+    }
+    let named = base.changed { $0.subviews[0] = color(#"systemColor="labelColor""#) }
+    try expect("Title (label) textColor labelColor → linkColor", { $0.subviews[0] = color(#"systemColor="linkColor""#) }, from: named)
+    let font = #"<label text="Title" id="lbl-00-001"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
+    try expect("Title (label) fontDescription – → Body") { $0.subviews[0] = font }
+  }
+
+  @Test func `objects come, go, move and change their kind`() throws {
+    try expect("+ Slider (slider)") { $0.subviews.append(#"<slider id="new-00-001"/>"#) }
+    try expect("− Go (button)") { $0.subviews.removeLast() }
+    try expect("Go (button) place 2 → 1") { $0.subviews.swapAt(0, 1) }
+    try expect("Switch (switch) button → switch") { $0.subviews[1] = #"<switch id="btn-00-001"/>"# }
+    let stack = #"<stackView id="stk-00-001"><subviews><label text="Title" id="lbl-00-001"/></subviews></stackView>"#
+    let changes = try lines { $0.subviews[0] = stack }
+    #expect(changes.contains { $0.hasPrefix("  + Stack View") })
+    #expect(changes.contains { $0.hasSuffix("moved from View to Stack View") })
+  }
+
+  @Test func `constraints are equations, connections say what they connect`() throws {
+    let constraint = { (constant: Int) in
+      #"<constraint firstItem="lbl-00-001" firstAttribute="top" secondItem="roo-t0-001" secondAttribute="top" constant="\#(constant)" id="con-00-001"/>"#
+    }
+    let constrained = base.changed { $0.constraints = [constraint(8)] }
+    try expect("+ Title.top = View.top + 8 (constraint)") { $0.constraints = [constraint(8)] }
+    try expect(
+      "constraint Title.top = View.top + 8 → Title.top = View.top + 12", { $0.constraints = [constraint(12)] },
+      from: constrained)
+    let outlet = { (target: String) in #"<outlet property="main" destination="\#(target)" id="out-00-001"/>"# }
+    let connected = base.changed { $0.connections = [outlet("btn-00-001")] }
+    try expect("+ Home.main → Slider (outlet)", {
+      $0.connections = [#"<outlet property="main" destination="sli-00-001" id="out-00-001"/>"#]
+    }, from: base.changed { $0.subviews.append(#"<slider id="sli-00-001"/>"#) })
+    let changed = try lines({ $0.connections = [outlet("lbl-00-001")] }, from: connected)
+    #expect(changed.contains { $0.contains("destination") })
+  }
+
+  @Test func `what Xcode writes by itself means nothing`() throws {
+    for edit: (inout Screen) -> Void in [
+      { $0.tools = "22155" }, { $0.frame = $0.frame.replacing("100", with: "120") },
+      { $0.attributes = #" misplaced="YES""# }, { $0.resources = [#"<image name="a" width="1" height="1"/>"#] },
+      // A default that is written out.
+      { $0.subviews[0] = #"<label text="Title" hidden="NO" id="lbl-00-001"/>"# },
+    ] { #expect(try lines(edit) == []) }
+    let changes = try base.changed { $0.tools = "22155" }.document.changes(from: base.document)
+    #expect(ChangesText(changes, path: "").noise == "1 difference without meaning (toolsVersion 1)")
+  }
+
+  @Test func `an object with a new id is the same where it says the same`() throws {
+    let changes = try lines { $0.subviews[0] = #"<label text="Title" id="lbl-99-999"/>"# }
+    #expect(changes == [])
+    let renamed = try base.changed { $0.subviews[0] = #"<label text="Title" alpha="0.5" id="lbl-99-999"/>"# }
+    let change = try #require(renamed.document.changes(from: base.document).list.first)
+    #expect(change.object == "lbl-99-999" && change.earlierID == "lbl-00-001" && change.similarity < 1)
+  }
+}
