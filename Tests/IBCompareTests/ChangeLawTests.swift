@@ -12,7 +12,7 @@ import Testing
       guard let document = try? Document(parsing: bytes) else { return nil }
       let same = document.changes(from: document)
       if !same.isEmpty || !same.noise.isEmpty { return "\(path): \(same.list + same.noise)" }
-      guard let canonical = try? Document(parsing: document.canonical().bytes) else { return nil }
+      guard let canonical = try? Document(parsing: document.canonicalBytes()) else { return nil }
       return canonical.changes(from: document).list.first.map { "\(path): \($0)" }
     }
     #expect(complaints == [])
