@@ -82,7 +82,7 @@ let package = Package(
     /// Swift and Objective-C sources: declarations, and what code does with objects of documents
     .target(name: "IBSources", dependencies: ["IBPlatform"], swiftSettings: settings),
     /// how reports are written: JSON, tables, display width
-    .target(name: "IBReport", swiftSettings: settings),
+    .target(name: "IBReport", dependencies: ["IBModel"], swiftSettings: settings),
     /// the app around a document: sources, assets, strings, settings, the other documents, and what refers to what
     .target(
       name: "IBProject",

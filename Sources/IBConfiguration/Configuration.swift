@@ -1,4 +1,5 @@
 import IBLint
+import IBModel
 import IBScene
 
 /// What holds for the documents of a project: the contents of `.ibt.yml` and of the configurations that it extends.
@@ -98,7 +99,7 @@ public struct Configuration: Sendable {
       let rules = resolution.ids(name, by: &reader)
       for object in allowance.objects {
         let suppression = Suppression(
-          rules: rules, object: object.value, reason: allowance.reason, origin: "\(allowance.place)")
+          rules: rules, object: ObjectID(object.value), reason: allowance.reason, origin: "\(allowance.place)")
         allowances.append(Allowance(suppression: suppression, paths: allowance.paths))
       }
     }

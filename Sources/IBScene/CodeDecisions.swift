@@ -25,10 +25,10 @@ public struct CodeDecisions: Sendable, Hashable {
   /// superclass of the app has its own content size, or adds subviews that give it one.
   public var contentSizes: [String: Answer]
   /// What code sets of constraints, or may set, by id.
-  public var constraints: [String: Set<ConstraintPart>]
+  public var constraints: [ObjectID: Set<ConstraintPart>]
 
   /// Decisions; without arguments nothing is known.
-  public init(contentSizes: [String: Answer] = [:], constraints: [String: Set<ConstraintPart>] = [:]) {
+  public init(contentSizes: [String: Answer] = [:], constraints: [ObjectID: Set<ConstraintPart>] = [:]) {
     self.contentSizes = contentSizes
     self.constraints = constraints
   }

@@ -11,8 +11,8 @@ import Testing
 
   /// The first view, by id, whose frame differs by more than a tolerance.
   private func difference(
-    _ left: [String: Rect], _ right: [String: Rect], within tolerance: Double = 0
-  ) -> String? {
+    _ left: [ObjectID: Rect], _ right: [ObjectID: Rect], within tolerance: Double = 0
+  ) -> ObjectID? {
     guard left.keys.sorted() == right.keys.sorted() else { return "other views" }
     return left.keys.sorted().first { id in
       guard let one = left[id], let other = right[id] else { return true }
@@ -51,7 +51,7 @@ import Testing
     let screen = RandomScreen(seed: seed)
     let layout = try screen.scene().layout()
     let mirrored = try screen.scene { $0.map(mirror) }.frames()
-    var expected: [String: Rect] = [:]
+    var expected: [ObjectID: Rect] = [:]
     for view in layout.views {
       let outer = view.view.superview.flatMap { layout.framesByID[$0.id] }
       var frame = view.frame

@@ -41,7 +41,7 @@ import Testing
   }
 
   /// Ids of the views below the roots that correspond, those of the other tree first.
-  private func pairs(_ live: String, _ other: String) throws -> [[String]] {
+  private func pairs(_ live: String, _ other: String) throws -> [[ObjectID]] {
     try tree(live, other).match.pairs.dropFirst().map { [$0.view.id, $0.target.id] }
   }
 

@@ -54,7 +54,7 @@ import Testing
     try #require(TemplateName(name).matches(among: document.templates).first)
   }
 
-  private func installed(_ document: Document) -> [String] {
+  private func installed(_ document: Document) -> [ObjectID] {
     document.constraints.filter(document.existsAtRunTime).map(\.id)
   }
 

@@ -57,7 +57,7 @@ import Testing
     try template(name, in: try SizeClassTemplateTests.screen.document())
   }
 
-  private func installed(_ document: Document) -> [String] {
+  private func installed(_ document: Document) -> [ObjectID] {
     document.constraints.filter(document.existsAtRunTime).map(\.id)
   }
 

@@ -22,7 +22,7 @@ struct TemplateLaws {
   }
 
   /// Whether the template is found again by its id.
-  private func isFirst(_ template: ViewTemplate) -> Bool { document.object(template.id) == template.root }
+  private func isFirst(_ template: ViewTemplate) -> Bool { document.object(template.root.id) == template.root }
 
   private func checkApplication(of template: ViewTemplate, _ options: ApplyOptions) throws(Complaint) {
     guard let applied = try sound(template, { () throws(EditError) in try template.applied(options) }) else { return }

@@ -7,7 +7,7 @@ public struct StoryboardPicture: Sendable {
   /// A scene.
   public struct Card: Sendable {
     /// What tells it from the others: the id of its controller or view.
-    public var id: String
+    public var id: ObjectID
     /// What is written above it; empty for nothing.
     public var title: String
     /// The scene; a card with little more than a title has a size only.
@@ -18,7 +18,7 @@ public struct StoryboardPicture: Sendable {
     public var isInitial: Bool
 
     /// A scene.
-    public init(id: String, title: String, picture: Picture, location: CanvasLocation?, isInitial: Bool = false) {
+    public init(id: ObjectID, title: String, picture: Picture, location: CanvasLocation?, isInitial: Bool = false) {
       self.id = id
       self.title = title
       self.picture = picture
@@ -30,18 +30,18 @@ public struct StoryboardPicture: Sendable {
   /// A segue.
   public struct Arrow: Sendable {
     /// The id of the object that it begins at: a controller or a control in its scene.
-    public var source: String
+    public var source: ObjectID
     /// The id of the card that it begins at.
-    public var start: String
+    public var start: ObjectID
     /// The id of the card that it leads to.
-    public var end: String
+    public var end: ObjectID
     /// How it leads there.
     public var kind: SegueKind
     /// What is written on it, where there is room.
     public var label: String
 
     /// A segue.
-    public init(source: String, start: String, end: String, kind: SegueKind, label: String) {
+    public init(source: ObjectID, start: ObjectID, end: ObjectID, kind: SegueKind, label: String) {
       self.source = source
       self.start = start
       self.end = end
@@ -64,7 +64,7 @@ public struct StoryboardPicture: Sendable {
   private let cards: [Card]
   private let arrows: [Arrow]
   private let scheme: ColorScheme
-  private let places: [String: Rect]
+  private let places: [ObjectID: Rect]
   private let scale: Double
   private let size: Size
 
@@ -98,8 +98,8 @@ public struct StoryboardPicture: Sendable {
   ///
   /// Source: of the pairs of scenes of different sizes in 4,000 documents, 64 overlap by this rule, and 155 if locations
   /// are corners.
-  private static func frames(of cards: [Card], screen: Size) -> [String: Rect] {
-    var frames: [String: Rect] = [:]
+  private static func frames(of cards: [Card], screen: Size) -> [ObjectID: Rect] {
+    var frames: [ObjectID: Rect] = [:]
     for card in cards {
       guard let location = card.location else { continue }
       let (x, y) = (location.x * screen.width, location.y * screen.height)

@@ -1,3 +1,4 @@
+import IBModel
 import IBPlatform
 import IBXML
 
@@ -56,7 +57,7 @@ extension ByteWriter {
     write(finding.help)
     write(finding.range)
     write(finding.object) { writer, object in
-      for text in [object.id, object.name, object.kind, object.path] { writer.write(text) }
+      for text in [object.id.rawValue, object.name, object.kind, object.path] { writer.write(text) }
     }
     write(finding.related) { writer, related in
       writer.write(related.range)
@@ -135,7 +136,7 @@ extension Finding {
 
 extension Finding.ObjectInfo {
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    id = try reader.text()
+    id = ObjectID(try reader.text())
     name = try reader.text()
     kind = try reader.text()
     path = try reader.text()

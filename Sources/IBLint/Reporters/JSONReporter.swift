@@ -1,3 +1,4 @@
+import IBModel
 import IBReport
 import IBXML
 

@@ -1,3 +1,5 @@
+import IBModel
+
 /// Findings that a team has accepted: they are not reported again, new ones are.
 ///
 /// The text has a line for each finding, `rule`, path, object id and arguments, separated by tabs and sorted, so that
@@ -99,7 +101,7 @@ public struct Baseline: Sendable, Equatable {
 extension Baseline.Entry {
   init(_ located: LocatedFinding, in path: String) {
     let finding = located.finding
-    fields = [finding.rule, path, finding.object?.id ?? "", Baseline.Entry.arguments(of: finding.message)]
+    fields = [finding.rule, path, finding.object?.id.rawValue ?? "", Baseline.Entry.arguments(of: finding.message)]
   }
 
   /// What a message is about: ids in parentheses, and quoted values. The words around them, names of objects, also those

@@ -6,7 +6,7 @@ public struct DocumentScene: Sendable, Hashable {
   public let element: Element
 
   /// The scene's id.
-  public var id: String { element[.sceneID] ?? "" }
+  public var id: ObjectID { element.id(.sceneID) ?? "" }
 
   /// The objects at the top level of the scene.
   public var objects: [Object] {

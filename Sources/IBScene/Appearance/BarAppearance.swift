@@ -20,7 +20,7 @@ public struct BarItem: Sendable, Hashable {
   }
 
   /// The id in the document.
-  public var id: String
+  public var id: ObjectID
   /// What it shows.
   public var content: Content
   /// Whether it is the main action.
@@ -76,7 +76,7 @@ public struct TabBarAppearance: Sendable, Hashable {
   /// A tab.
   public struct Tab: Sendable, Hashable {
     /// The id in the document.
-    public var id: String
+    public var id: ObjectID
     /// What it says.
     public var title: String
     /// The image above its title.
@@ -116,7 +116,7 @@ extension AppearanceReader {
       }
     }
     return BarItem(
-      id: element[.id] ?? "", content: content, isDone: element[.style] == "done",
+      id: element.id(.id) ?? "", content: content, isDone: element[.style] == "done",
       isEnabled: element["enabled"] != "NO",
       tint: attributes.color("tintColor", of: element))
   }
@@ -155,6 +155,6 @@ extension AppearanceReader {
     let system = element["systemItem"] ?? ""
     let title = attributes.string(.title, of: element) ?? (system.prefix(1).uppercased() + system.dropFirst())
     return TabBarAppearance.Tab(
-      id: element[.id] ?? "", title: title, image: attributes.image(of: element, environment.images))
+      id: element.id(.id) ?? "", title: title, image: attributes.image(of: element, environment.images))
   }
 }

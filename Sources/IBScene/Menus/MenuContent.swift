@@ -8,7 +8,7 @@ public struct MenuContent: Sendable, Hashable {
     public enum State: String, Sendable, CaseIterable { case off, on, mixed }
 
     /// The id of the object.
-    public var id: String
+    public var id: ObjectID
     /// What it says.
     public var title: String
     /// The keys that choose it; nil when it has none.
@@ -28,13 +28,13 @@ public struct MenuContent: Sendable, Hashable {
     /// Its image; nil when it has none.
     public var image: ImageReference?
     /// The id of the view in its place; nil when it has none.
-    public var view: String?
+    public var view: ObjectID?
     /// The menu that it opens; nil when it opens none.
     public var submenu: MenuContent?
   }
 
   /// The id of the object.
-  public var id: String
+  public var id: ObjectID
   /// What its bar or the item that opens it says.
   public var title: String
   /// Whether it is the menu bar of the app.

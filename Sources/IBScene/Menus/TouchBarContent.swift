@@ -8,7 +8,7 @@ public struct TouchBarContent: Sendable, Hashable {
     /// What is in its place.
     public enum Kind: Sendable, Hashable {
       /// The view with an id.
-      case view(String)
+      case view(ObjectID)
       /// A button with a label that opens another touch bar, or a control of the system.
       case named(String)
       /// Space between items, in points.
@@ -20,13 +20,13 @@ public struct TouchBarContent: Sendable, Hashable {
     }
 
     /// The id of the object.
-    public var id: String
+    public var id: ObjectID
     /// What is in its place.
     public var kind: Kind
   }
 
   /// The id of the object.
-  public var id: String
+  public var id: ObjectID
   /// From left to right.
   public var items: [Item]
 }
@@ -58,7 +58,7 @@ extension TouchBarContent {
     if let space = space(element["identifier"] ?? "") { return space }
     if let inner = element.child(withKey: "groupTouchBar") { return .group(items(of: inner)) }
     let view = element.child(withKey: "viewController")?.child(withKey: "view") ?? element.child(withKey: "view")
-    if let id = view?[.id] { return .view(id) }
+    if let id = view?.id(.id) { return .view(id) }
     let labels = ["collapsedRepresentationLabel", "customizationLabel", "label"].lazy.compactMap { element[Name($0)] }
     return .named(labels.first { !$0.isEmpty } ?? item.name)
   }

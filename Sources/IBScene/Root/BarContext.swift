@@ -35,14 +35,14 @@ public struct BarContext: Sendable, Hashable {
 struct BarContexts: Sendable {
   private let document: Document
   /// Segues by destination.
-  private var incoming: [String: [Element]] = [:]
+  private var incoming: [ObjectID: [Element]] = [:]
 
   init(_ document: Document) {
     self.document = document
     guard document.kind == .storyboard else { return }
-    var incoming: [String: [Element]] = [:]
+    var incoming: [ObjectID: [Element]] = [:]
     document.tree.visitElements(named: .segue) { segue in
-      if let destination = segue[.destination] { incoming[destination, default: []].append(segue) }
+      if let destination = segue.id(.destination) { incoming[destination, default: []].append(segue) }
     }
     self.incoming = incoming
   }
@@ -53,7 +53,7 @@ struct BarContexts: Sendable {
   /// The bars around a controller's view.
   func context(of controller: Object) -> BarContext {
     var walk = BarWalk(from: controller)
-    var visited: Set<String> = []
+    var visited: Set<ObjectID> = []
     var current = controller
     while visited.insert(current.id).inserted {
       walk.visit(current)
@@ -92,7 +92,7 @@ struct BarContexts: Sendable {
   /// The controllers around one that show bars.
   func containers(of controller: Object) -> Containers {
     var result = Containers()
-    var visited: Set<String> = []
+    var visited: Set<ObjectID> = []
     var current = controller
     while visited.insert(current.id).inserted, let (segue, source) = parent(of: current), segue[.kind] != "embed" {
       if segue[.relationship] == "rootViewController", result.navigation == nil {
@@ -101,7 +101,7 @@ struct BarContexts: Sendable {
         result.tab = source
         let ids =
           source.element.child("connections")?.children.filter { $0[.relationship] == "viewControllers" }
-          .compactMap { $0[.destination] } ?? []
+          .compactMap { $0.id(.destination) } ?? []
         result.tabs = ids.compactMap { document.object($0) }
         result.selectedTab = ids.firstIndex(of: current.id) ?? 0
       } else if ["show", "push"].contains(segue[.kind] ?? "") {

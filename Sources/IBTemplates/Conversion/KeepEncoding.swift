@@ -41,8 +41,8 @@ extension LiteralLayout {
 private enum SwiftKeep {
   /// `photo.keepTopOffsetTo(title).min = KeepHigh(20)`
   static func statement(_ kept: KeptConstraint, _ names: SwiftNames) -> String {
-    let view = names.variables[kept.view] ?? kept.view
-    let other = kept.other.map { "(\(names.variables[$0] ?? $0))" } ?? ""
+    let view = names.variables[kept.view] ?? kept.view.rawValue
+    let other = kept.other.map { "(\(names.variables[$0] ?? $0.rawValue))" } ?? ""
     let relation =
       switch kept.value.relation {
       case .equal: "equal"

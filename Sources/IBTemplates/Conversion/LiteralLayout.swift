@@ -64,7 +64,7 @@ public struct LiteralLayout: Sendable {
   }
 
   /// Every constraint between these views that exists after the template was applied, and constant sizes of them.
-  func constraints(among views: Set<String>) -> [NewConstraint] {
+  func constraints(among views: Set<ObjectID>) -> [NewConstraint] {
     let constraints = RunTimeConstraints(applied)
     return views.compactMap(applied.object).sorted().flatMap { constraints.held(by: $0) }
       .filter { $0.isRelevant(among: views) }

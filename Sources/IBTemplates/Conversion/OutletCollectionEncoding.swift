@@ -71,20 +71,20 @@ extension LiteralLayout {
   }
 
   /// Ids of the views that the layout is about, of those around them, and of their guides.
-  var items: Set<String> {
+  var items: Set<ObjectID> {
     let views = self.views
     return Set(views.map(\.id)).union(views.flatMap(\.layoutGuides).map(\.object.id))
   }
 
   /// Every constraint between these items that exists after the template was applied.
-  func complete(_ items: Set<String>) -> [NewConstraint] {
+  func complete(_ items: Set<ObjectID>) -> [NewConstraint] {
     guard let root = screens.first.flatMap({ applied.object($0.id) }) else { return [] }
     let constraints = RunTimeConstraints(applied)
     return ([root] + root.descendantViews).flatMap { constraints.held(by: $0) }
       .compactMap { LiteralLayout.new($0, among: items) }
   }
 
-  private static func new(_ constraint: RunTimeConstraint, among items: Set<String>) -> NewConstraint? {
+  private static func new(_ constraint: RunTimeConstraint, among items: Set<ObjectID>) -> NewConstraint? {
     guard constraint.items.allSatisfy(items.contains) else { return nil }
     if let written = constraint.written { return try? NewConstraint(written) }
     return constraint.content.map { NewConstraint($0) }
@@ -96,7 +96,7 @@ private struct CollectionEdit {
   var edit: ModelEdit
   private let document: Document
   /// Ids of constraints by what they mean.
-  private(set) var known: [ConstraintContent: String] = [:]
+  private(set) var known: [ConstraintContent: ObjectID] = [:]
 
   init(_ document: Document, live: [RunTimeConstraint]) {
     self.document = document
@@ -106,7 +106,7 @@ private struct CollectionEdit {
     }
   }
 
-  mutating func id(of constraint: NewConstraint) -> String {
+  mutating func id(of constraint: NewConstraint) -> ObjectID {
     if let id = known[constraint.content] { return id }
     let items = constraint.items.compactMap(document.object)
     guard let host = document.constraintHost(for: items) else { return "" }
@@ -117,7 +117,7 @@ private struct CollectionEdit {
 }
 
 extension ModelEdit {
-  fileprivate mutating func addOutlet(_ property: String, to member: String, ofCollectionOf owner: String) {
+  fileprivate mutating func addOutlet(_ property: String, to member: ObjectID, ofCollectionOf owner: ObjectID) {
     guard let owner = document.object(owner), !member.isEmpty else { return }
     let id = identifier(for: "collection|\(owner.id)|\(property)|\(member)")
     add(

@@ -8,7 +8,7 @@ extension LiteralLayout {
 
   /// Swift source with a function that makes the constraints with visual formats, as far as these can say them.
   public func formatSource(named name: String) -> Conversion {
-    let superviews = { (id: String) in document.object(id)?.superview?.id }
+    let superviews = { (id: ObjectID) in document.object(id)?.superview?.id }
     return source(named: name) { content, names in
       let format = VisualFormat(content, name: { names.isView($0) ? names.variables[$0] : nil }, superview: superviews)
       guard let format, content.priority == ConstraintContent.required || !"\(format)".isEmpty else { return nil }

@@ -1,19 +1,19 @@
 import IBModel
 
 /// A plan as data for other programs; the property names are those of the JSON.
-public struct PlanReport: Encodable, Sendable {
+public struct PlanReport: Sendable {
   /// A participating view and its target.
-  public struct Pair: Encodable, Sendable {
+  public struct Pair: Sendable {
     /// Id of the template view.
-    public let template: String
+    public let template: ObjectID
     /// Id of the target.
-    public let target: String
+    public let target: ObjectID
   }
 
   /// A constraint that is activated.
-  public struct Activated: Encodable, Sendable {
+  public struct Activated: Sendable {
     /// Id in the edited document.
-    public let id: String
+    public let id: ObjectID
     /// Id of the template's constraint.
     public let from: String
     /// `none`, `edited` or `added`.
@@ -23,9 +23,9 @@ public struct PlanReport: Encodable, Sendable {
   }
 
   /// A constraint of the template that is not collected.
-  public struct Ignored: Encodable, Sendable {
+  public struct Ignored: Sendable {
     /// Id of the constraint.
-    public let constraint: String
+    public let constraint: ObjectID
     /// Why it is not collected.
     public let reason: String
     /// What the constraint says.
@@ -33,29 +33,19 @@ public struct PlanReport: Encodable, Sendable {
   }
 
   /// A value that is copied.
-  public struct Value: Encodable, Sendable {
+  public struct Value: Sendable {
     /// Id of the target.
-    public let target: String
+    public let target: ObjectID
     /// The listed key path.
     public let keyPath: String
     /// null for a value that is not written, which means the default.
     public let value: String?
-
-    private enum CodingKeys: String, CodingKey { case target, keyPath, value }
-
-    /// Writes every property, a missing value as null.
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(target, forKey: .target)
-      try container.encode(keyPath, forKey: .keyPath)
-      try container.encode(value, forKey: .value)
-    }
   }
 
   /// Something that could not be done.
-  public struct Skipped: Encodable, Sendable {
+  public struct Skipped: Sendable {
     /// Id of the target or constraint concerned.
-    public let object: String
+    public let object: ObjectID
     /// The key path, when it is about a value.
     public let keyPath: String?
     /// Why it was skipped.
@@ -69,29 +59,29 @@ public struct PlanReport: Encodable, Sendable {
   /// Views and their targets.
   public let participants: [Pair]
   /// Ids of the template's constraints that are copied.
-  public let collected: [String]
+  public let collected: [ObjectID]
   /// Ids of the live constraints that are deactivated.
-  public let deactivated: [String]
+  public let deactivated: [ObjectID]
   /// The copies.
   public let activated: [Activated]
   /// Ids of the constraints that targets hold and keep.
-  public let left: [String]
+  public let left: [ObjectID]
   /// The template's constraints that are not copied.
   public let ignored: [Ignored]
   /// Ids of constraints and views that stay in the document, not installed.
-  public let uninstalled: [String]
+  public let uninstalled: [ObjectID]
   /// Ids of the helper views that come.
-  public let addedHelpers: [String]
+  public let addedHelpers: [ObjectID]
   /// Ids of the helper views that go.
-  public let removedHelpers: [String]
+  public let removedHelpers: [ObjectID]
   /// Ids of the views that become subviews of others.
-  public let moved: [String]
+  public let moved: [ObjectID]
   /// The values.
   public let attributes: [Value]
   /// What could not be done.
   public let skipped: [Skipped]
   /// The equations of the constraints whose ids are listed above, by id.
-  public let equations: [String: String]
+  public let equations: [ObjectID: String]
 
   /// The data of a plan.
   public init(_ plan: Plan) {
@@ -114,7 +104,7 @@ public struct PlanReport: Encodable, Sendable {
       let isStatement = activation.from.contains(" ")
       return Activated(
         id: activation.id, from: activation.from, change: activation.change.rawValue,
-        equation: isStatement ? activation.from : equations[activation.from])
+        equation: isStatement ? activation.from : equations[ObjectID(activation.from)])
     }
     left = plan.swap.left.map(\.id)
     ignored = plan.swap.ignored.map {

@@ -47,7 +47,7 @@ public struct PlanText: Sendable {
   }
 
   /// `2 constraints and 1 view`.
-  private func kinds(of ids: [String]) -> String {
+  private func kinds(of ids: [ObjectID]) -> String {
     let views = ids.count { plan.template.document.object($0)?.isView == true }
     let constraints = counted(ids.count - views, "constraint")
     return views == 0 ? constraints : "\(constraints) and \(counted(views, "view"))"
@@ -68,15 +68,15 @@ public struct PlanText: Sendable {
     let collected = Dictionary(plan.swap.collected.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let listed = { (change: Plan.Change) in
       plan.activated.filter { $0.change == change }.map { activation in
-        let text = collected[activation.from].map { describe($0) } ?? describe(activation.from)
-        return activation.id == activation.from ? text : "\(text), as \(activation.id)"
+        let text = collected[ObjectID(activation.from)].map { describe($0) } ?? describe(ObjectID(activation.from))
+        return activation.id.rawValue == activation.from ? text : "\(text), as \(activation.id)"
       }
     }
     list("Installed", listed(.installed), to: &lines)
     list(
       "Helper views added",
       plan.addedHelpers.map { helper in
-        "\(LayoutHelper.label(helper.purpose)) (\(helper.id)) in \(document.object(helper.superview)?.reference ?? helper.superview)"
+        "\(LayoutHelper.label(helper.purpose)) (\(helper.id)) in \(document.object(helper.superview)?.reference ?? helper.superview.rawValue)"
       }, to: &lines)
     list("Helper views removed", plan.removedHelpers.map(\.reference), to: &lines)
     list("Moved", plan.moves.map { "\($0.view.reference) into \($0.superview.reference)" }, to: &lines)
@@ -124,9 +124,9 @@ public struct PlanText: Sendable {
     lines += items.map { "    \($0)" }
   }
 
-  private func describe(_ id: String) -> String {
+  private func describe(_ id: ObjectID) -> String {
     let document = plan.template.document
-    guard let object = document.object(id) else { return id }
+    guard let object = document.object(id) else { return id.rawValue }
     return Constraint(object.element).map { "\(document.text(of: $0)) (\(id))" } ?? object.reference
   }
 

@@ -102,7 +102,7 @@ public struct SheetLayout: Template {
   }
 
   /// Where the statements are that make constraints, by the ids of those.
-  public var statementPositions: [String: SourcePosition] {
+  public var statementPositions: [ObjectID: SourcePosition] {
     let environment = LayoutEnvironment(of: root, in: document)
     guard let tree = sheet.tree, let pile = try? pile(in: environment, takesAllBranches: true) else { return [:] }
     let lines = tree.lineIndex()
@@ -130,7 +130,7 @@ extension LayoutContext {
 
 extension LayoutPile {
   /// Ids of everything it mentions.
-  var items: Set<String> {
+  var items: Set<ObjectID> {
     Set(constraints.flatMap(\.content.items) + emptied.flatMap(\.items) + values.map(\.view))
   }
 }
@@ -139,7 +139,7 @@ extension LayoutSheet {
   /// The layouts as templates of a document. Those whose scene cannot be found are `mistakes(in:)`.
   public func templates(in document: Document) -> [SheetLayout] {
     let screens = Screens(document)
-    var names: [String: ViewNames] = [:]
+    var names: [ObjectID: ViewNames] = [:]
     return layouts.compactMap { layout in
       guard let root = try? screens.root(for: layout) else { return nil }
       let known = names[root.id] ?? ViewNames(root, in: document)
@@ -207,7 +207,7 @@ private struct Screens {
   private func names(of root: Object) -> [[String]] {
     let owner = root.viewTreeOwner
     return [
-      [root.id, owner?.id, root.scene?.id].compactMap(\.self),
+      [root.id, owner?.id, root.scene?.id].compactMap { $0?.rawValue },
       [owner?.element["storyboardIdentifier"], owner?.userLabel, root.userLabel].compactMap(\.self),
       [owner?.name, owner?.customClass, root.customClass, root.name].compactMap(\.self),
     ]

@@ -59,7 +59,7 @@ public struct SizeClassTemplate: Template {
   func members(of hosts: [Element]) -> [Object] {
     let variations = hosts.flatMap { $0.children(.variation) }.filter { classes.matches(Variation(element: $0)) }
     let references = variations.filter { !Variation(element: $0).isDefault }.flatMap { $0.children(.mask) }
-      .flatMap(\.children).compactMap { $0[.reference] }
+      .flatMap(\.children).compactMap { $0.id(.reference) }
     return Set(references.compactMap(document.object)).sorted()
   }
 }

@@ -44,7 +44,7 @@ public struct GridStatement: LayoutStatement {
       if statements.isEmpty {
         try fill(id, neighbors, first: ids[0], in: &context)
       } else {
-        let names: [String: String?] = [
+        let names: [String: ObjectID?] = [
           name: id, name.neighbor("left"): neighbors.left, name.neighbor("right"): neighbors.right,
           name.neighbor("above"): neighbors.above, name.neighbor("below"): neighbors.below,
         ]
@@ -55,14 +55,14 @@ public struct GridStatement: LayoutStatement {
 
   /// The views around one of a grid; nil where there is none.
   private struct Neighbors {
-    let left: String?
-    let right: String?
-    let above: String?
-    let below: String?
+    let left: ObjectID?
+    let right: ObjectID?
+    let above: ObjectID?
+    let below: ObjectID?
     /// Whether it is in the last of all columns.
     let endsRow: Bool
 
-    init(of index: Int, in ids: [String], columns: Int) {
+    init(of index: Int, in ids: [ObjectID], columns: Int) {
       let column = index % columns
       endsRow = column == columns - 1
       left = column > 0 ? ids[index - 1] : nil
@@ -73,12 +73,12 @@ public struct GridStatement: LayoutStatement {
   }
 
   private func fill(
-    _ id: String, _ neighbors: Neighbors, first: String, in context: inout LayoutContext
+    _ id: ObjectID, _ neighbors: Neighbors, first: ObjectID, in context: inout LayoutContext
   ) throws(LayoutMistake) {
     let superview = try context.superview(of: id, range)
     let margin = try context.number(margins, range)
     let (between, below) = (try context.number(spacing.columns, range), try context.number(spacing.rows, range))
-    let anchor = { (item: String, attribute: LayoutAttribute) in ConstraintContent.Anchor(item, attribute) }
+    let anchor = { (item: ObjectID, attribute: LayoutAttribute) in ConstraintContent.Anchor(item, attribute) }
     let add = {
       (
         context: inout LayoutContext, one: ConstraintContent.Anchor, other: ConstraintContent.Anchor, distance: Double

@@ -1,3 +1,5 @@
+import IBModel
+
 /// Statements for each view of a list, which know the view before and the one after it.
 ///
 /// With the name `row`, `row` is the view, `previousRow` and `nextRow` are its neighbors. A statement that names a
@@ -26,7 +28,7 @@ public struct ListStatement: LayoutStatement {
   public func add(to context: inout LayoutContext) throws(LayoutMistake) {
     let ids = try context.items(views)
     for (index, id) in ids.enumerated() {
-      let names: [String: String?] = [
+      let names: [String: ObjectID?] = [
         name: id, name.neighbor("previous"): index > 0 ? ids[index - 1] : nil,
         name.neighbor("next"): index + 1 < ids.count ? ids[index + 1] : nil,
       ]

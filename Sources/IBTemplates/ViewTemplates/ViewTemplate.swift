@@ -28,10 +28,10 @@ public struct ViewTemplate: Template {
   }
 
   /// Id of the root view.
-  public var id: String { root.id }
+  public var id: String { root.id.rawValue }
 
   /// What to call the template: its user label, else the first outlet that refers to it, else its id.
-  public var name: String { root.userLabel ?? outletProperties.first ?? root.id }
+  public var name: String { root.userLabel ?? outletProperties.first ?? root.id.rawValue }
 
   /// Its id, the outlets that refer to it, and its user label.
   public var names: [[String]] { [[id], outletProperties, [root.userLabel].compactMap(\.self)] }

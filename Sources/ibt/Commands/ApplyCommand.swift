@@ -170,7 +170,7 @@ struct ApplyCommand: AsyncParsableCommand {
     notes += plan.skipped.map { skip in
       let object = loaded.document.object(skip.object)
       let place = object.map(loaded.place) ?? loaded.path
-      return "\(place): note: skipped for \(object?.reference ?? skip.object): \(skip.reason)"
+      return "\(place): note: skipped for \(object?.reference ?? skip.object.rawValue): \(skip.reason)"
     }
     notes += layout.notes
     return notes

@@ -88,7 +88,7 @@ extension [SceneLayout] {
   }
 
   /// Ids of the views that are ambiguous, whether or not that is certain.
-  var ambiguousIDs: Set<String> { Set(flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id)) }
+  var ambiguousIDs: Set<ObjectID> { Set(flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id)) }
 }
 
 extension Rule {
