@@ -98,7 +98,8 @@ let package = Package(
       swiftSettings: settings),
     /// `.ibt.yml`: text → typed configuration with locations, patterns, schema
     .target(
-      name: "IBConfiguration", dependencies: ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene", "IBSelector"],
+      name: "IBConfiguration",
+      dependencies: ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene", "IBSelector", "IBTemplates"],
       swiftSettings: settings),
     /// files, folders, diffs, git, caches; reads projects
     .target(

@@ -27,8 +27,8 @@ public struct Configuration: Sendable {
   public private(set) var exclude: [Placed<Glob>] = []
   /// The devices that layouts are checked for; nil for the usual ones.
   public private(set) var devices: [Placed<Device>]?
-  /// Classes whose subviews alternate view trees leave alone, beside those of UIKit.
-  public private(set) var closedClasses: [Placed<String>] = []
+  /// What holds for templates.
+  public private(set) var templates = TemplateSettings()
   /// Where the parts of the project are.
   public private(set) var project = ProjectLocations()
   /// The rules of the catalogue and those of the project.
@@ -81,7 +81,7 @@ public struct Configuration: Sendable {
     notes += file.notes.map { "\(file.path): \($0)" }
     include = file.include ?? include
     exclude += file.exclude
-    closedClasses += file.closedClasses
+    templates = file.templates.adding(to: templates)
     project = file.project.adding(to: project)
     changes += resolution.changes(file.rules, replaces: true, by: &reader)
     for section in file.sections {

@@ -30,8 +30,7 @@ public final class Inspection {
   public private(set) lazy var templates: [TemplateFacts] = TemplateFacts.all(in: document)
 
   /// The alternate view trees of the document.
-  private(set) lazy var alternateTrees: [AlternateTree] =
-    document.alternateTrees(closedClasses: project.closedClasses)
+  private(set) lazy var alternateTrees: [AlternateTree] = document.alternateTrees(project.templateContext)
 
   /// Constraints between the same anchors that are installed under the same size classes; only groups of several.
   public private(set) lazy var constraintsBetweenSameAnchors: [[MeantConstraint]] =

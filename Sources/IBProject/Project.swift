@@ -32,8 +32,8 @@ public struct Project: Sendable {
   public var deploymentTargets: DeploymentTargets?
   /// The devices that layouts are checked for; nil for the usual ones.
   public var devices: [Device]?
-  /// Classes whose subviews alternate view trees leave alone, beside those of UIKit.
-  public var closedClasses: Set<String> = []
+  /// What is configured about templates.
+  public var templateContext = TemplateContext()
 
   /// The devices of a platform that layouts are checked for.
   public func devices(on platform: Platform) -> [Device] {

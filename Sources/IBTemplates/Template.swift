@@ -108,27 +108,22 @@ extension Template {
 extension Document {
   /// The templates of the document in document order, whichever way they are written.
   /// - Complexity: O(elements)
-  public var templates: [any Template] { templates() }
-
-  /// The templates of the document in document order, whichever way they are written.
-  /// - Parameter closedClasses: those whose subviews alternate view trees leave alone, beside those of UIKit.
-  /// - Complexity: O(elements)
-  public func templates(closedClasses: Set<String> = []) -> [any Template] {
-    (templatesBesideTheLayout(closedClasses: closedClasses) + sizeClassTemplates).sorted { $0.anchor < $1.anchor }
+  public func templates(_ context: TemplateContext = TemplateContext()) -> [any Template] {
+    (templatesBesideTheLayout(context) + sizeClassTemplates).sorted { $0.anchor < $1.anchor }
   }
 
   /// The templates that are written beside the live layout. Those for size classes are not among them: they are the layout
   /// of the document on some devices, which is checked there, and most documents with variations have several.
   /// - Complexity: O(elements)
-  public func templatesBesideTheLayout(closedClasses: Set<String> = []) -> [any Template] {
-    let trees = alternateTrees(closedClasses: closedClasses)
+  public func templatesBesideTheLayout(_ context: TemplateContext = TemplateContext()) -> [any Template] {
+    let trees = alternateTrees(context)
     let all: [any Template] = viewTemplates + constraintSets + trees + (ownSheet?.templates(in: self) ?? [])
     return all.sorted { $0.anchor < $1.anchor }
   }
 
   /// What applying each template of the document would do, without doing it.
   /// - Complexity: one walk over the document and what the templates hold.
-  public func plans(_ options: ApplyOptions = ApplyOptions()) -> [Plan] { plans(of: templates, options) }
+  public func plans(_ options: ApplyOptions = ApplyOptions()) -> [Plan] { plans(of: templates(), options) }
 
   /// What applying each of some templates would do.
   public func plans(of templates: [any Template], _ options: ApplyOptions = ApplyOptions()) -> [Plan] {

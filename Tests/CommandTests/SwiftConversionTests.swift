@@ -132,7 +132,7 @@ import Testing
     let sheet =
       program.document == "Greeting.storyboard"
       ? try LayoutSheet(parsing: try scratch.bytes("Greeting.layouts.xml"), path: own) : nil
-    let templates: [any Template] = sheet?.templates(in: document) ?? document.templates
+    let templates: [any Template] = sheet?.templates(in: document) ?? document.templates()
     return try #require(templates.lazy.compactMap { $0 as? SheetLayout }.first { $0.name == program.template })
   }
 

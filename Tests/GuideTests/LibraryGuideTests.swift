@@ -75,7 +75,7 @@ import Testing
     let bytes = try LibraryGuideTests.example()
     let document = try Document(parsing: bytes)
     // guide
-    guard let template = TemplateName("landscape").matches(among: document.templates).first else { return }
+    guard let template = TemplateName("landscape").matches(among: document.templates()).first else { return }
     let applied = try template.applied()
     let plan = PlanText(applied.plan).summary
     let landscape = applied.bytes

@@ -142,7 +142,7 @@ import Testing
       ])
     scene.controllerChildren = "</viewController>\(template)<viewController id=\"other\">"
     let document = try scene.document
-    let applied = try #require(document.templates.first).applied()
+    let applied = try #require(document.templates().first).applied()
     let layouts = LayoutEngine().layouts(of: try Document(parsing: applied.bytes), in: Situation(size: size)).solved
     let frames = Dictionary(layouts.flatMap { $0.framesByID.map { ($0.key, $0.value) } }) { first, _ in first }
     #expect(frames["a"] == Rect(x: 10, y: 100, width: size.width / 2, height: size.height - 107))

@@ -37,7 +37,7 @@ import Testing
     let layouts = sheet.templates(in: greeting).filter { !$0.isPart && $0.name.hasPrefix(orientation.rawValue) }
     #expect(layouts.count == (orientation == .portrait ? 4 : 1))
     let set = try #require(
-      try SheetLayoutTests.document("Postcard.storyboard").templates.first {
+      try SheetLayoutTests.document("Postcard.storyboard").templates().first {
         $0.name == "\(orientation.rawValue)Constraints"
       })
     for device in Device.usual(on: .iOS) {

@@ -16,7 +16,7 @@ import Testing
   }
 
   private func template(_ name: String, in document: Document) throws -> any Template {
-    try #require(TemplateName(name).matches(among: document.templates).first)
+    try #require(TemplateName(name).matches(among: document.templates()).first)
   }
 
   private func frames(

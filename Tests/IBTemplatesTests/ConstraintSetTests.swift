@@ -51,7 +51,7 @@ import Testing
   }
 
   private func set(_ name: String, in document: Document) throws -> any Template {
-    try #require(TemplateName(name).matches(among: document.templates).first)
+    try #require(TemplateName(name).matches(among: document.templates()).first)
   }
 
   private func installed(_ document: Document) -> [ObjectID] {

@@ -48,7 +48,7 @@ import Testing
       """, beside: "")
 
   private func template(_ name: String, in document: Document) throws -> any Template {
-    let matches = TemplateName(name).matches(among: document.templates)
+    let matches = TemplateName(name).matches(among: document.templates())
     try #require(matches.count == 1, "\(name): \(matches.map(\.name))")
     return matches[0]
   }
@@ -64,7 +64,7 @@ import Testing
   // MARK: Names
 
   @Test func eachCombinationThatVariationsNameIsATemplate() throws {
-    let templates = try SizeClassTemplateTests.screen.document().templates
+    let templates = try SizeClassTemplateTests.screen.document().templates()
     #expect(templates.map(\.name) == ["h:compact", "w:regular", "w:regular h:compact"])
     #expect(templates[0].id == "screen.heightClass=compact" && templates[0].reference == "h:compact of View (screen)")
     #expect(templates.map { $0.screens.map(\.id) } == [["screen"], ["screen"], ["screen"]])

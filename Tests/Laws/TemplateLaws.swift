@@ -17,7 +17,7 @@ struct TemplateLaws {
       try checkApplication(of: template, ApplyOptions(mapsGuides: true))
       try checkCapture(of: template)
     }
-    let others: [any Template] = document.alternateTrees + document.sizeClassTemplates
+    let others: [any Template] = document.alternateTrees() + document.sizeClassTemplates
     for template in others.prefix(TemplateLaws.sample) { try checkRepetition(of: template) }
   }
 
@@ -43,7 +43,7 @@ struct TemplateLaws {
     let once = try sound(template) { () throws(EditError) in try template.applied().bytes }
     guard let once else { return }
     let document = try document.after(once, "applying \(template.id)")
-    guard let again = document.templates.first(where: { $0.id == template.id }) else { return }
+    guard let again = document.templates().first(where: { $0.id == template.id }) else { return }
     let twice = try sound(again) { () throws(EditError) in try again.applied().bytes }
     try require(twice == once, "applying \(template.id) twice differs from applying it once")
   }

@@ -51,12 +51,7 @@ public struct AlternateTree: Template {
 extension Document {
   /// The alternate trees of the document, in the order of their outlets.
   /// - Complexity: O(outlets + views of the trees)
-  public var alternateTrees: [AlternateTree] { alternateTrees() }
-
-  /// The alternate trees of the document, in the order of their outlets.
-  /// - Parameter closedClasses: those whose subviews belong to them, beside those of UIKit; subclasses are not meant.
-  /// - Complexity: O(outlets + views of the trees)
-  public func alternateTrees(closedClasses: Set<String> = []) -> [AlternateTree] {
+  public func alternateTrees(_ context: TemplateContext = TemplateContext()) -> [AlternateTree] {
     // A view is in the tree of one controller. In a hostile document each of many could refer to the same large tree.
     var taken: Set<Object> = []
     return TreeOutlet.all(in: self).flatMap { outlets -> [AlternateTree] in
@@ -66,7 +61,7 @@ extension Document {
       guard taken.isDisjoint(with: roots) else { return [] }
       taken.formUnion(roots)
       return alternates.map { outlet in
-        let match = TreeMatch(of: outlet.root, with: live, closedClasses: closedClasses)
+        let match = TreeMatch(of: outlet.root, with: live, context)
         return AlternateTree(
           outlet, variants: alternates.filter { $0.isVariant(of: outlet) }, live: live, match, in: self)
       }

@@ -26,14 +26,12 @@ public struct TreeMatch: Sendable {
     public var isAmbiguous: Bool { candidateCount > 1 }
   }
 
-  /// Classes whose subviews belong to them, beside those of UIKit.
-  private let closedClasses: Set<String>
+  private let context: TemplateContext
 
   /// Matches the views of a tree with those of another one; a tree corresponds to itself view by view.
-  /// - Parameter closedClasses: classes whose subviews belong to them, beside those of UIKit; subclasses are not meant.
   /// - Complexity: O(views)
-  init(of root: Object, with live: Object, closedClasses: Set<String> = []) {
-    self.closedClasses = closedClasses
+  init(of root: Object, with live: Object, _ context: TemplateContext = TemplateContext()) {
+    self.context = context
     pairs = [Participant(view: root, target: live)]
     if root == live {
       pairs += root.descendantViews.map { Participant(view: $0, target: $0) }
@@ -61,7 +59,7 @@ public struct TreeMatch: Sendable {
   ]
 
   private func descends(into view: Object) -> Bool {
-    !TreeMatch.closedKinds.contains(where: view.isOfKind) && !closedClasses.contains(view.className)
+    !TreeMatch.closedKinds.contains(where: view.isOfKind) && !context.closedClasses.contains(view.className)
   }
 
   /// The views directly below a pair that correspond. Those of the tree with a negative tag are ignored.

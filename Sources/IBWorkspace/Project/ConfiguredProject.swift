@@ -1,5 +1,6 @@
 import IBProject
 import IBScene
+import IBTemplates
 import SystemPackage
 
 /// What a configuration says about the project of documents, in place of what is found. Paths are absolute.
@@ -18,8 +19,8 @@ public struct ConfiguredProject: Sendable, Hashable {
   public var deploymentTargets: DeploymentTargets?
   /// The devices that layouts are checked for; nil for the usual ones.
   public var devices: [Device]?
-  /// Classes whose subviews alternate view trees leave alone, beside those of UIKit.
-  public var closedClasses: Set<String> = []
+  /// What is configured about templates.
+  public var templateContext = TemplateContext()
 
   /// Nothing is configured.
   public init() {}

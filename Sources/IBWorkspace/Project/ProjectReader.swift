@@ -30,7 +30,7 @@ public actor ProjectReader {
     var project = Project()
     project.documentPath = path
     project.devices = configured.devices
-    project.closedClasses = configured.closedClasses
+    project.templateContext = configured.templateContext
     project.deploymentTargets = configured.deploymentTargets
     guard path != "-" else { return project }
     if needs.contains(.strings) {

@@ -29,7 +29,7 @@ extension CompletionKind {
   static var template: CompletionKind {
     candidates { line in
       line.documents.flatMap { document in
-        document.templates.flatMap { template in
+        document.templates().flatMap { template in
           template.names.dropFirst().joined().map { Candidate(word: $0, note: template.reference) }
         }
       }

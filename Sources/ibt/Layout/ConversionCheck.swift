@@ -66,8 +66,8 @@ struct ConversionCheck {
       return sheet?.templates(in: original.document).first.map { (original, $0) }
     case .templateView, .outletCollection, .sizeClass:
       let document = LoadedDocument(original, editedTo: conversion.document)
-      let known = Set(original.document.templates.map(\.id))
-      let new = conversion.document.templates.filter { !known.contains($0.id) }
+      let known = Set(original.document.templates().map(\.id))
+      let new = conversion.document.templates().filter { !known.contains($0.id) }
       return new.first { $0.name == conversion.name }.map { (document, $0) }
     }
   }

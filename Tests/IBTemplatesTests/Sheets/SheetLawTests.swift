@@ -130,7 +130,7 @@ import Testing
         <view id="wide" userLabel="Wide" customClass="LDOLayoutTemplate"/></objects>
         <layouts><layout name="full"><keep view="one" insets="0"/></layout></layouts></document>
         """.utf8))
-    let template = try #require(document.templates.first)
+    let template = try #require(document.templates().first)
     #expect(template.name == "full")
     #expect(try template.applied().document.constraints.count == 4)
   }

@@ -47,7 +47,7 @@ extension Inspection {
 
   /// The templates of a version of the document, and the layouts of its sheet.
   func templates(in document: Document) -> [any Template] {
-    let templates = document.templatesBesideTheLayout(closedClasses: project.closedClasses)
+    let templates = document.templatesBesideTheLayout(project.templateContext)
     guard case .sheet(let sheet) = project.sheet else { return templates }
     return templates + sheet.templates(in: document)
   }
