@@ -64,7 +64,7 @@ import Testing
     let trees = try document().alternateTrees()
     #expect(trees.map(\.name) == ["landscapeView", "portraitView"])
     #expect(trees.map(\.variants) == [["portraitView"], ["landscapeView"]])
-    #expect(trees.map(\.buildsOnLiveLayout) == [false, true])
+    #expect(trees.map(\.traits.buildsOnLiveLayout) == [false, true])
     #expect(trees.map(\.reference)[0] == "landscapeView of File's Owner (-1)")
     #expect(try document().templates().count == 2)
   }
@@ -86,7 +86,7 @@ import Testing
     let trees = try screen.document().alternateTrees()
     #expect(trees.map(\.id) == ["owner.narrowView", "owner.wideView"])
     #expect(trees.map { $0.targets.map(\.id) } == [["screen", "l1"], ["screen", "l1"]])
-    #expect(trees.allSatisfy { !$0.buildsOnLiveLayout })
+    #expect(trees.allSatisfy { !$0.traits.buildsOnLiveLayout })
   }
 
   @Test func theShownTreeCorrespondsToItselfViewByView() throws {

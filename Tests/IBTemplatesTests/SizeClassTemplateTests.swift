@@ -124,7 +124,7 @@ import Testing
   /// Variations stay, so that the document says the same under the classes as before.
   @Test(arguments: ["h:compact", "w:regular", "wR hC"]) func underTheClassesNothingChanges(name: String) throws {
     let template = try template(name)
-    let classes = try #require(template.sizeClasses)
+    let classes = try #require(template.traits.sizeClasses)
     let applied = try template.applied().document
     let (before, after) = (
       ActiveVariations(of: template.document, under: classes), ActiveVariations(of: applied, under: classes)

@@ -26,17 +26,15 @@ public struct AlternateTree: Template {
   /// The id of the owner and the property.
   public var id: String { "\(owner.id).\(property)" }
 
-  /// The property.
-  public var name: String { property }
-
-  /// Its id, its property, and the user label of its root.
-  public var names: [[String]] { [[id], [property], [root.userLabel].compactMap(\.self)] }
+  /// `landscapeView of File's Owner (-1)`; its property and the user label of its root find it.
+  public var title: TemplateTitle {
+    TemplateTitle(
+      name: property, reference: "\(property) of \(owner.reference)",
+      otherNames: [[property], [root.userLabel].compactMap(\.self)])
+  }
 
   /// The root of the tree.
   public var anchor: Object { root }
-
-  /// `landscapeView of File's Owner (-1)`.
-  public var reference: String { "\(property) of \(owner.reference)" }
 
   /// The views that have a counterpart on the screen; none if that is the root alone.
   public var participants: [Participant] { match.isEmpty ? [] : match.pairs }
@@ -44,8 +42,8 @@ public struct AlternateTree: Template {
   /// The counterparts, in the order of the views.
   public var targets: [Object] { participants.map(\.target) }
 
-  /// Whether the tree is the one that is shown.
-  public var buildsOnLiveLayout: Bool { root == live }
+  /// The tree that is shown is the live layout.
+  public var traits: TemplateTraits { TemplateTraits(buildsOnLiveLayout: root == live) }
 }
 
 extension Document {

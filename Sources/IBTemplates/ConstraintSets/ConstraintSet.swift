@@ -27,17 +27,13 @@ public struct ConstraintSet: Template {
   /// The id of the owner and the property.
   public var id: String { "\(owner.id).\(property)" }
 
-  /// The property.
-  public var name: String { property }
-
-  /// Its id and its property.
-  public var names: [[String]] { [[id], [property]] }
+  /// `portraitConstraints of Login View Controller (abc)`.
+  public var title: TemplateTitle {
+    TemplateTitle(name: property, reference: "\(property) of \(owner.reference)", otherNames: [[property]])
+  }
 
   /// The owner.
   public var anchor: Object { owner }
-
-  /// `portraitConstraints of Login View Controller (abc)`.
-  public var reference: String { "\(property) of \(owner.reference)" }
 
   /// The views that constraints of the set or of an excluded one are about, in document order.
   public var targets: [Object] {

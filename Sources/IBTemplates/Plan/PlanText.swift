@@ -15,7 +15,7 @@ public struct PlanText: Sendable {
       return PlanText.joined([participants, counted(plan.transfers.count, "value")])
     }
     let count = { (change: Plan.Change) in plan.activated.count { $0.change == change } }
-    var parts = plan.template.participants.isEmpty && plan.template.canBeRemoved ? [] : [participants]
+    var parts = plan.template.participants.isEmpty && plan.template.traits.canBeRemoved ? [] : [participants]
     parts += [
       "\(counted(count(.added), "constraint")) added", "\(count(.edited)) edited", "\(plan.removed.count) removed",
     ]
@@ -112,7 +112,7 @@ public struct PlanText: Sendable {
     // What layouts of the same sheet have made comes back when they are applied again.
     let layouts = (plan.template as? SheetLayout)?.siblings ?? []
     let gone = plan.removed.count { constraint in !layouts.contains { $0.hasMade(constraint) } }
-    guard plan.template.canBeRemoved, gone > 0 else { return nil }
+    guard plan.template.traits.canBeRemoved, gone > 0 else { return nil }
     let (what, verb) = (counted(gone, "constraint"), gone == 1 ? "is" : "are")
     return "\(what) of the screen \(verb) removed, and `--remove` does not bring \(gone == 1 ? "it" : "them") back; "
       + "save the current layout first with `ibt capture`"

@@ -33,23 +33,22 @@ public struct SheetLayout: Template {
   /// The name.
   public var name: String { layout.name.text }
 
-  /// Its id and its name.
-  public var names: [[String]] { [[id], [name]] }
+  /// `landscape for Login (qTx-1b-90z)`.
+  public var title: TemplateTitle {
+    TemplateTitle(
+      name: name, reference: "\(name) for \((root.viewTreeOwner ?? root).reference)", otherNames: [[name]])
+  }
 
   /// The root view.
   public var anchor: Object { root }
 
-  /// `landscape for Login (qTx-1b-90z)`.
-  public var reference: String { "\(name) for \(root.viewTreeOwner?.reference ?? root.reference)" }
-
   /// Where the layout is in its sheet.
   public var position: SourcePosition { sheet.position(of: LayoutMistake(.nesting, at: layout.range)) }
 
-  /// Whether conditions decide what it says.
-  public var dependsOnEnvironment: Bool { true }
-
-  /// Yes: what its constraints and helpers are called is known.
-  public var canBeRemoved: Bool { true }
+  /// Conditions decide what it says. It can be removed, because it is known what its constraints and helpers are called.
+  public var traits: TemplateTraits {
+    TemplateTraits(dependsOnEnvironment: true, canBeRemoved: true, isPart: sheet.usedNames.contains(name))
+  }
 
   /// The views it mentions, in document order.
   public var targets: [Object] {
@@ -57,9 +56,6 @@ public struct SheetLayout: Template {
     return Set(pile.items.compactMap(document.object).compactMap { LayoutGuide($0)?.view ?? $0 })
       .filter(\.isView).sorted()
   }
-
-  /// Whether another layout uses it.
-  public var isPart: Bool { sheet.usedNames.contains(name) }
 
   /// What keeps it from being applied: mistakes of the sheet, or names that do not fit the screen.
   public var obstacles: [TemplateObstacle] {

@@ -15,7 +15,7 @@ extension LoadedDocument {
 
   /// Root views without those of templates, which are not screens of their own.
   func screens(among roots: [Object]) -> [Object] {
-    let trees = document.alternateTrees(project.templateContext).filter { !$0.buildsOnLiveLayout }
+    let trees = document.alternateTrees(project.templateContext).filter { !$0.traits.buildsOnLiveLayout }
     let templates = Set((document.viewTemplates.map(\.root) + trees.map(\.root)).map(\.id))
     return roots.filter { !templates.contains($0.id) }
   }
@@ -48,7 +48,7 @@ extension LoadedDocument {
       let applied = try current.applying(template, options)
       written.add(applied.plan, in: current)
       current = LoadedDocument(
-        self, editedTo: applied.document, sizeClasses: template.sizeClasses, written: written)
+        self, editedTo: applied.document, sizeClasses: template.traits.sizeClasses, written: written)
     }
     return current
   }

@@ -70,10 +70,10 @@ struct TemplateCheck {
     let applied = try applying([template], on: places[0])
     let screens = Set(template.screens.map(\.id))
     var faults = try places.map { place in
-      let document = template.dependsOnEnvironment ? try applying([template], on: place) : applied
+      let document = template.traits.dependsOnEnvironment ? try applying([template], on: place) : applied
       return fault(on: place, of: screens, in: document)
     }
-    let predecessors = template.buildsOnLiveLayout ? [] : templates.filter(template.isReplaced(by:))
+    let predecessors = template.traits.buildsOnLiveLayout ? [] : templates.filter(template.isReplaced(by:))
     for other in predecessors {
       faults.append(try fault(after: other, of: template, alone: applied, on: places[0], screens))
     }

@@ -30,13 +30,13 @@ extension Inspection {
   func layoutsOfAppliedTemplates() -> [AppliedTemplateLayouts] {
     templates(in: document).compactMap { template in
       let screens = Set(template.screens.filter { $0.frame != nil }.map(\.id))
-      guard !screens.isEmpty, !template.isPart, template.obstacles.isEmpty,
+      guard !screens.isEmpty, !template.traits.isPart, template.obstacles.isEmpty,
         let applied = try? template.applied().document
       else {
         return nil
       }
       let places = situations(for: template).map { situation in
-        let there = template.dependsOnEnvironment ? template.document(in: situation) ?? applied : applied
+        let there = template.traits.dependsOnEnvironment ? template.document(in: situation) ?? applied : applied
         let scenes = ResolvedDocument(there, in: withCode(situation)) { screens.contains($0.id) }
         let layouts = engine.layouts(of: scenes, options: .faults).solved
         return AppliedTemplateLayouts.Place(situation: situation, layouts: layouts)
@@ -71,7 +71,9 @@ extension Template {
   /// only, one for size classes for those in which the device has them.
   package func orientations(on device: Device) -> [Orientation] {
     if device.idiom == .tv { return [.landscape] }
-    if let sizeClasses { return Orientation.allCases.filter { sizeClasses.contains(device.sizeClasses($0)) } }
+    if let sizeClasses = traits.sizeClasses {
+      return Orientation.allCases.filter { sizeClasses.contains(device.sizeClasses($0)) }
+    }
     let names = (names.dropFirst().joined() + [name]).map { $0.lowercased() }
     let named = Orientation.allCases.filter { orientation in names.contains { $0.contains(orientation.rawValue) } }
     return named.count == 1 ? named : Orientation.allCases
