@@ -166,7 +166,8 @@ let package = Package(
     .testTarget(
       name: "IBLintTests",
       dependencies: [
-        "IBAssets", "IBDrawing", "IBLint", "IBModel", "IBProject", "IBReport", "IBScene", "IBSources", "IBXML",
+        "IBAssets", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBReport", "IBScene", "IBSources",
+        "IBXML",
         "TestSupport",
       ],
       swiftSettings: settings),
