@@ -1,11 +1,11 @@
 /// JSON text, written from front to back without spaces; members are in the order in which they are written, so that
 /// the same values give the same bytes.
 ///
-/// It is public because only what is public can be inlined into the modules that write lists.
-public struct JSONWriter: Sendable {
+/// It can be inlined into the modules that write lists.
+@usableFromInline package struct JSONWriter: Sendable {
   /// The version of what commands write as JSON. It changes when a member is removed or changes its meaning; members
   /// may be added at any time.
-  public static let schemaVersion = 1
+  package static let schemaVersion = 1
 
   private var bytes: [UInt8] = []
   private var needsComma = false
@@ -15,7 +15,7 @@ public struct JSONWriter: Sendable {
 
   /// An object on one line, without a line feed.
   /// - Throws: When a number is not finite, which JSON cannot represent.
-  public static func object(_ members: (inout JSONWriter) -> Void) throws(JSONError) -> String {
+  package static func object(_ members: (inout JSONWriter) -> Void) throws(JSONError) -> String {
     var writer = JSONWriter()
     writer.object(members)
     if let error = writer.error { throw error }
@@ -24,7 +24,7 @@ public struct JSONWriter: Sendable {
 
   /// A value of any form on one line, for formats whose form others decide.
   /// - Throws: When a number is not finite, which JSON cannot represent.
-  public static func value(_ write: (inout JSONWriter) -> Void) throws(JSONError) -> String {
+  package static func value(_ write: (inout JSONWriter) -> Void) throws(JSONError) -> String {
     var writer = JSONWriter()
     write(&writer)
     if let error = writer.error { throw error }
@@ -32,7 +32,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// A report: an object on one line that begins with the version.
-  public static func report(_ members: (inout JSONWriter) -> Void) throws(JSONError) -> String {
+  package static func report(_ members: (inout JSONWriter) -> Void) throws(JSONError) -> String {
     try object {
       $0.member("version", schemaVersion)
       members(&$0)
@@ -42,14 +42,14 @@ public struct JSONWriter: Sendable {
   // MARK: Objects and arrays
 
   /// Writes an object as a value.
-  @inlinable public mutating func object(_ members: (inout JSONWriter) -> Void) {
+  @inlinable package mutating func object(_ members: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"))
     members(&self)
     close(UInt8(ascii: "}"))
   }
 
   /// Writes an array as a value.
-  @inlinable public mutating func array<Element>(
+  @inlinable package mutating func array<Element>(
     _ elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void
   ) {
     open(UInt8(ascii: "["))
@@ -76,24 +76,24 @@ public struct JSONWriter: Sendable {
   // MARK: Members
 
   /// Writes a member of the current object.
-  @inlinable public mutating func member(_ name: String, _ value: some JSONValue) {
+  @inlinable package mutating func member(_ name: String, _ value: some JSONValue) {
     begin(name)
     value.write(to: &self)
   }
 
   /// Writes a member, or nothing when there is no value.
-  @inlinable public mutating func member(_ name: String, ifPresent value: (some JSONValue)?) {
+  @inlinable package mutating func member(_ name: String, ifPresent value: (some JSONValue)?) {
     if let value { member(name, value) }
   }
 
   /// Writes a member that is an object.
-  @inlinable public mutating func member(_ name: String, object members: (inout JSONWriter) -> Void) {
+  @inlinable package mutating func member(_ name: String, object members: (inout JSONWriter) -> Void) {
     begin(name)
     object(members)
   }
 
   /// Writes a member that is an array.
-  @inlinable public mutating func member<Element>(
+  @inlinable package mutating func member<Element>(
     _ name: String, array elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void
   ) {
     begin(name)
@@ -109,13 +109,13 @@ public struct JSONWriter: Sendable {
   // MARK: Values
 
   /// Writes `null`.
-  public mutating func writeNull() {
+  @usableFromInline package mutating func writeNull() {
     separate()
     append("null")
   }
 
   /// Writes a string with quotes and escapes.
-  public mutating func write(_ string: String) {
+  @usableFromInline package mutating func write(_ string: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     var string = string
@@ -153,13 +153,13 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes an integer.
-  public mutating func write(_ number: Int) {
+  @usableFromInline package mutating func write(_ number: Int) {
     separate()
     append("\(number)")
   }
 
   /// Writes a number in as few digits as give it back.
-  public mutating func write(_ number: Double) {
+  @usableFromInline package mutating func write(_ number: Double) {
     guard number.isFinite else {
       error = error ?? .notFinite("\(number)")
       return writeNull()
@@ -169,19 +169,19 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes `true` or `false`.
-  public mutating func write(_ flag: Bool) {
+  @usableFromInline package mutating func write(_ flag: Bool) {
     separate()
     append(flag ? "true" : "false")
   }
 }
 
 /// Why values could not be written as JSON.
-public enum JSONError: Error, Sendable, Equatable, CustomStringConvertible {
+package enum JSONError: Error, Sendable, Equatable, CustomStringConvertible {
   /// A number is infinite or not a number.
   case notFinite(String)
 
   /// One clause.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notFinite(let number): "the result contains the number `\(number)`, which JSON cannot represent"
     }
@@ -189,46 +189,46 @@ public enum JSONError: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 /// A value that has one form as JSON.
-public protocol JSONValue {
+@usableFromInline package protocol JSONValue {
   /// Writes the value.
   func write(to json: inout JSONWriter)
 }
 
 extension String: JSONValue {
   /// Writes the string with quotes and escapes.
-  @inlinable public func write(to json: inout JSONWriter) { json.write(self) }
+  @inlinable package func write(to json: inout JSONWriter) { json.write(self) }
 }
 
 extension Int: JSONValue {
   /// Writes the integer.
-  @inlinable public func write(to json: inout JSONWriter) { json.write(self) }
+  @inlinable package func write(to json: inout JSONWriter) { json.write(self) }
 }
 
 extension Double: JSONValue {
   /// Writes the number in as few digits as give it back.
-  @inlinable public func write(to json: inout JSONWriter) { json.write(self) }
+  @inlinable package func write(to json: inout JSONWriter) { json.write(self) }
 }
 
 extension Bool: JSONValue {
   /// Writes `true` or `false`.
-  @inlinable public func write(to json: inout JSONWriter) { json.write(self) }
+  @inlinable package func write(to json: inout JSONWriter) { json.write(self) }
 }
 
 extension Optional: JSONValue where Wrapped: JSONValue {
   /// Writes the value, or `null`.
-  @inlinable public func write(to json: inout JSONWriter) {
+  @inlinable package func write(to json: inout JSONWriter) {
     if let self { self.write(to: &json) } else { json.writeNull() }
   }
 }
 
 extension Array: JSONValue where Element: JSONValue {
   /// Writes an array.
-  @inlinable public func write(to json: inout JSONWriter) { json.array(self) { $1.write(to: &$0) } }
+  @inlinable package func write(to json: inout JSONWriter) { json.array(self) { $1.write(to: &$0) } }
 }
 
 extension Dictionary: JSONValue where Key == String, Value: JSONValue {
   /// Writes an object, its members sorted by name.
-  @inlinable public func write(to json: inout JSONWriter) {
+  @inlinable package func write(to json: inout JSONWriter) {
     json.object { json in
       for (key, value) in sorted(by: { $0.key < $1.key }) { json.member(key, value) }
     }

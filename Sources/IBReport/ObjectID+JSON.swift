@@ -2,5 +2,5 @@ import IBModel
 
 extension ObjectID: JSONValue {
   /// Writes the text of the id.
-  public func write(to json: inout JSONWriter) { json.write(rawValue) }
+  @usableFromInline package func write(to json: inout JSONWriter) { json.write(rawValue) }
 }

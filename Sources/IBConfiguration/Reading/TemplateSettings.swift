@@ -1,12 +1,12 @@
 import IBTemplates
 
 /// What a configuration says about templates.
-public struct TemplateSettings: Sendable {
+package struct TemplateSettings: Sendable {
   /// Classes whose subviews alternate view trees leave alone, beside those of UIKit.
-  public internal(set) var closedClasses: [Placed<String>] = []
+  package internal(set) var closedClasses: [Placed<String>] = []
 
   /// The same without places, as templates are read in it.
-  public var context: TemplateContext { TemplateContext(closedClasses: Set(closedClasses.map(\.value))) }
+  package var context: TemplateContext { TemplateContext(closedClasses: Set(closedClasses.map(\.value))) }
 
   /// What holds for a configuration that adds to another one.
   func adding(to extended: TemplateSettings) -> TemplateSettings {

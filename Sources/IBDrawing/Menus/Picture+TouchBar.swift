@@ -5,7 +5,7 @@ import IBScene
 extension Picture {
   /// Draws a touch bar with its items side by side.
   /// - Parameter view: draws the view with an id as in a touch bar; nil when there is no such view.
-  public init(
+  package init(
     of bar: TouchBarContent, in environment: SceneEnvironment, _ options: DrawingOptions = DrawingOptions(),
     view: (_ id: ObjectID, DrawingOptions) -> Picture?
   ) {

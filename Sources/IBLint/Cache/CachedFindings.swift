@@ -3,16 +3,16 @@ import IBPlatform
 import IBXML
 
 /// Findings as bytes, for a cache. The same program reads what it wrote; the form may differ between versions.
-public enum CachedFindings {
+package enum CachedFindings {
   /// The bytes of findings.
-  public static func bytes(of findings: [LocatedFinding]) -> [UInt8] {
+  package static func bytes(of findings: [LocatedFinding]) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(findings) { $0.write($1) }
     return writer.bytes
   }
 
   /// The findings in bytes; nil if they are damaged.
-  public static func findings(in bytes: ArraySlice<UInt8>) -> [LocatedFinding]? {
+  package static func findings(in bytes: ArraySlice<UInt8>) -> [LocatedFinding]? {
     var reader = ByteReader(bytes)
     guard let findings = try? reader.list({ reader throws(ByteReader.Damage) in try LocatedFinding(from: &reader) }),
       reader.isAtEnd

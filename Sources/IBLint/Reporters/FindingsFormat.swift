@@ -2,7 +2,7 @@ import IBModel
 import IBReport
 
 /// The forms in which findings are reported.
-public enum FindingsFormat: String, Sendable, CaseIterable {
+package enum FindingsFormat: String, Sendable, CaseIterable {
   /// Lines for people and editors.
   case text
   /// Each finding with the line of the document, for people.
@@ -27,7 +27,7 @@ public enum FindingsFormat: String, Sendable, CaseIterable {
   case rdjson
 
   /// Whether reports have the edits of fixes, which take time to make.
-  public var showsEdits: Bool {
+  package var showsEdits: Bool {
     switch self {
     case .json, .jsonLines, .sarif, .rdjson: true
     case .text, .full, .xcode, .github, .gitlab, .junit, .checkstyle: false
@@ -35,10 +35,10 @@ public enum FindingsFormat: String, Sendable, CaseIterable {
   }
 
   /// Whether reports quote the documents.
-  public var quotesDocuments: Bool { self == .full }
+  package var quotesDocuments: Bool { self == .full }
 
   /// Whether `report(_:)` has a form for statistics.
-  public var hasStatistics: Bool {
+  package var hasStatistics: Bool {
     switch self {
     case .text, .full, .json, .jsonLines: true
     case .xcode, .github, .sarif, .gitlab, .junit, .checkstyle, .rdjson: false
@@ -47,7 +47,7 @@ public enum FindingsFormat: String, Sendable, CaseIterable {
 
   /// Statistics as JSON, or as a table.
   /// - Throws: When a number cannot be written; those of statistics always can.
-  public func report(_ statistics: Statistics) throws -> String {
+  package func report(_ statistics: Statistics) throws -> String {
     switch self {
     case .json, .jsonLines: try statistics.json()
     case .text, .full, .xcode, .github, .sarif, .gitlab, .junit, .checkstyle, .rdjson: statistics.text
@@ -56,7 +56,7 @@ public enum FindingsFormat: String, Sendable, CaseIterable {
 
   /// The report on documents: whole lines, or nothing.
   /// - Throws: When a number cannot be written; the numbers of findings always can.
-  public func report(_ files: [FileReport], in context: ReportContext) throws -> String {
+  package func report(_ files: [FileReport], in context: ReportContext) throws -> String {
     switch self {
     case .text: TextReporter(context).report(files)
     case .full: FullReporter(context).report(files)
@@ -74,20 +74,20 @@ public enum FindingsFormat: String, Sendable, CaseIterable {
 }
 
 /// What reports say besides findings.
-public struct ReportContext: Sendable {
+package struct ReportContext: Sendable {
   /// The version of the program.
-  public var version: String
+  package var version: String
   /// The absolute path of the current folder, to which paths are relative.
-  public var folder: String
+  package var folder: String
   /// The folder with the pages of rules, an absolute path; nil if there is none to link to.
-  public var pages: String?
+  package var pages: String?
   /// Whether `text` is one line for each finding, without what to do.
-  public var isBrief: Bool
+  package var isBrief: Bool
   /// Whether lines for people have colors and links.
-  public var style: TextStyle
+  package var style: TextStyle
 
   /// What reports say besides findings.
-  public init(
+  package init(
     version: String, folder: String, pages: String? = nil, isBrief: Bool = false, style: TextStyle = .plain
   ) {
     self.version = version
@@ -98,7 +98,7 @@ public struct ReportContext: Sendable {
   }
 
   /// A path relative to the current folder, without `./`; one outside of it stays absolute.
-  public func relative(_ path: String) -> String {
+  package func relative(_ path: String) -> String {
     var path = path[...]
     if path.hasPrefix(folder + "/") { path = path.dropFirst(folder.count + 1) }
     while path.hasPrefix("./") { path = path.dropFirst(2) }

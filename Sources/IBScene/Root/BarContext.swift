@@ -2,33 +2,33 @@ import IBModel
 import IBXML
 
 /// The bars Xcode's canvas simulates around a controller's view.
-public struct BarContext: Sendable, Hashable {
+package struct BarContext: Sendable, Hashable {
   /// What is above the view.
-  public enum Top: Sendable, Hashable {
+  package enum Top: Sendable, Hashable {
     case none, navigationBar
     /// The content begins below the bar.
     case opaqueNavigationBar
   }
 
   /// What is below the view.
-  public enum Bottom: Sendable, Hashable {
+  package enum Bottom: Sendable, Hashable {
     case none, tabBar, toolbar
     /// The toolbar of a navigation controller in a tab.
     case toolbarAboveTabBar
   }
 
   /// What is above the view.
-  public internal(set) var top = Top.none
+  package internal(set) var top = Top.none
   /// What is below the view.
-  public internal(set) var bottom = Bottom.none
+  package internal(set) var bottom = Bottom.none
   /// Whether a large title is below the buttons of the navigation bar.
-  public internal(set) var hasLargeTitle = false
+  package internal(set) var hasLargeTitle = false
   /// Whether a line of text is above the buttons of the navigation bar.
-  public internal(set) var hasPrompt = false
+  package internal(set) var hasPrompt = false
   /// Whether the scene is shown inside another one.
-  public internal(set) var isEmbedded = false
+  package internal(set) var isEmbedded = false
   /// Whether the scene is shown in a popover.
-  public internal(set) var isInPopover = false
+  package internal(set) var isInPopover = false
 }
 
 /// Finds the bars of controllers by the segues that lead to them.

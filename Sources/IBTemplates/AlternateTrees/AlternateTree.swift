@@ -19,7 +19,7 @@ public struct AlternateTree: Template {
   /// The root of the tree that the controller shows.
   public let live: Object
   /// Which views of the two trees correspond.
-  public let match: TreeMatch
+  package let match: TreeMatch
   /// The first of the variants that leads to the live tree.
   let liveVariant: String?
 

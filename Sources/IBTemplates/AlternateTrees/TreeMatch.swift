@@ -5,25 +5,25 @@ import IBModel
 ///
 /// As in TPMultiLayoutViewController, except that a view is the counterpart of one view only. Each rule is
 /// tried for all siblings before the next one, so that a weak rule does not take what a strong one decides.
-public struct TreeMatch: Sendable {
+package struct TreeMatch: Sendable {
   /// The views of a tree that have a counterpart, and that, in document order.
-  public private(set) var pairs: [Participant]
+  package private(set) var pairs: [Participant]
   /// Views without counterpart, in document order. What is inside them is not listed.
-  public private(set) var unmatched: [Unmatched] = []
+  package private(set) var unmatched: [Unmatched] = []
   /// Views of the other tree that are the counterpart of none, in document order. What is inside them is not listed.
-  public private(set) var unclaimed: [Object] = []
+  package private(set) var unclaimed: [Object] = []
 
   /// A view without a counterpart.
-  public struct Unmatched: Sendable, Hashable {
+  package struct Unmatched: Sendable, Hashable {
     /// The view.
-    public let view: Object
+    package let view: Object
     /// The view whose subviews were candidates.
-    public let superview: Object
+    package let superview: Object
     /// How many of them have the class of the view.
-    public let candidateCount: Int
+    package let candidateCount: Int
 
     /// Whether its class alone does not decide between several views.
-    public var isAmbiguous: Bool { candidateCount > 1 }
+    package var isAmbiguous: Bool { candidateCount > 1 }
   }
 
   private let context: TemplateContext
@@ -50,7 +50,7 @@ public struct TreeMatch: Sendable {
   }
 
   /// Whether no view but the root has a counterpart, although there are such views.
-  public var isEmpty: Bool { pairs.count == 1 && !unmatched.isEmpty }
+  package var isEmpty: Bool { pairs.count == 1 && !unmatched.isEmpty }
 
   /// Classes whose subviews belong to them. Buttons, labels, images and scroll views are not among them.
   private static let closedKinds = [

@@ -4,7 +4,7 @@ extension LiteralLayout {
   /// Swift source with a function that puts views into boxes of LayoutComposer: those of a sheet, and others where the
   /// constraints of a view are those of a box. What no box says is a constraint without it.
   /// - Throws: `EditError` when boxes say nothing of the layout.
-  public func composerSource(named name: String) throws(EditError) -> Conversion {
+  package func composerSource(named name: String) throws(EditError) -> Conversion {
     guard document.platform.isUIKit else {
       throw .impossible("LayoutComposer lays out views of UIKit, and the document is for \(document.platform)")
     }

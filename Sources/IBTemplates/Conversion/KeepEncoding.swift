@@ -3,7 +3,7 @@ import IBModel
 extension LiteralLayout {
   /// Swift source with a function that keeps attributes of views with KeepLayout, each in a line. What it has no
   /// attribute for is a constraint without it.
-  public func keepSource(named name: String) -> Conversion {
+  package func keepSource(named name: String) -> Conversion {
     var conversion = Conversion(document: document, losses: helperLosses + valueLosses)
     var kept: [KeptConstraint] = []
     var others: [NewConstraint] = []

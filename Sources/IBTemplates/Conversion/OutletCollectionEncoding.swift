@@ -2,16 +2,16 @@ import IBModel
 import IBXML
 
 /// Two layouts over the same views, told apart: what both have stays, the rest are two sets that exclude each other.
-public struct LayoutDifference: Sendable {
+package struct LayoutDifference: Sendable {
   /// Constraints of both, in the order of the first.
-  public private(set) var shared: [NewConstraint] = []
+  package private(set) var shared: [NewConstraint] = []
   /// Constraints of the first alone.
-  public private(set) var first: [NewConstraint] = []
+  package private(set) var first: [NewConstraint] = []
   /// Constraints of the second alone.
-  public private(set) var second: [NewConstraint] = []
+  package private(set) var second: [NewConstraint] = []
 
   /// Compares constraints by what they mean.
-  public init(_ one: [NewConstraint], _ other: [NewConstraint]) {
+  package init(_ one: [NewConstraint], _ other: [NewConstraint]) {
     let (left, right) = (Set(one.map(\.content)), Set(other.map(\.content)))
     var known: Set<ConstraintContent> = []
     for constraint in one where known.insert(constraint.content).inserted {
@@ -28,7 +28,7 @@ extension LiteralLayout {
   ///   - other: the layout to compare with; nil is the one that the document shows.
   ///   - names: the properties of the two collections.
   /// - Throws: `EditError` when the result cannot be verified, or when no controller can have the collections.
-  public func outletCollections(
+  package func outletCollections(
     beside other: LiteralLayout?, named names: (own: String, other: String)
   ) throws(EditError) -> Conversion {
     var conversion = Conversion(

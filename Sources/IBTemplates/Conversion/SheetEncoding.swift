@@ -3,7 +3,7 @@ import IBXML
 
 extension LiteralLayout {
   /// The layout as a sheet of its own, with a constraint a line.
-  public func sheet(named name: String, replacing replacement: LayoutReplacement) -> Conversion {
+  package func sheet(named name: String, replacing replacement: LayoutReplacement) -> Conversion {
     var conversion = Conversion(document: document, losses: helperLosses)
     let names = screens.map { ViewNames($0, in: document) }
     let spelled = { (id: ObjectID) in names.lazy.compactMap { $0.name(of: id) }.first ?? id.rawValue }

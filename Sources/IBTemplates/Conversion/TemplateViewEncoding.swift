@@ -4,7 +4,7 @@ import IBXML
 extension LiteralLayout {
   /// The document with the layout as a template view tree, as for LDOLayoutTemplates, beside the screen.
   /// - Throws: `EditError` when the result cannot be verified.
-  public func templateView(named name: String) throws(EditError) -> Conversion {
+  package func templateView(named name: String) throws(EditError) -> Conversion {
     var conversion = Conversion(document: document, name: name, losses: helperLosses)
     guard let root = screens.first else { return conversion }
     if let taken = document.viewTemplates.first(where: { $0.name == name }) {

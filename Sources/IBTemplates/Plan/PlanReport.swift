@@ -1,90 +1,90 @@
 import IBModel
 
 /// A plan as data for other programs; the property names are those of the JSON.
-public struct PlanReport: Sendable {
+package struct PlanReport: Sendable {
   /// A participating view and its target.
-  public struct Pair: Sendable {
+  package struct Pair: Sendable {
     /// Id of the template view.
-    public let template: ObjectID
+    package let template: ObjectID
     /// Id of the target.
-    public let target: ObjectID
+    package let target: ObjectID
   }
 
   /// A constraint that is activated.
-  public struct Activated: Sendable {
+  package struct Activated: Sendable {
     /// Id in the edited document.
-    public let id: ObjectID
+    package let id: ObjectID
     /// Id of the template's constraint.
-    public let from: String
+    package let from: String
     /// `none`, `edited` or `added`.
-    public let change: String
+    package let change: String
     /// What the constraint says.
-    public let equation: String?
+    package let equation: String?
   }
 
   /// A constraint of the template that is not collected.
-  public struct Ignored: Sendable {
+  package struct Ignored: Sendable {
     /// Id of the constraint.
-    public let constraint: ObjectID
+    package let constraint: ObjectID
     /// Why it is not collected.
-    public let reason: String
+    package let reason: String
     /// What the constraint says.
-    public let equation: String
+    package let equation: String
   }
 
   /// A value that is copied.
-  public struct Value: Sendable {
+  package struct Value: Sendable {
     /// Id of the target.
-    public let target: ObjectID
+    package let target: ObjectID
     /// The listed key path.
-    public let keyPath: String
+    package let keyPath: String
     /// null for a value that is not written, which means the default.
-    public let value: String?
+    package let value: String?
   }
 
   /// Something that could not be done.
-  public struct Skipped: Sendable {
+  package struct Skipped: Sendable {
     /// Id of the target or constraint concerned.
-    public let object: ObjectID
+    package let object: ObjectID
     /// The key path, when it is about a value.
-    public let keyPath: String?
+    package let keyPath: String?
     /// Why it was skipped.
-    public let reason: String
+    package let reason: String
   }
 
   /// Id of the template's root.
-  public let template: String
+  package let template: String
   /// Name of the template.
-  public let name: String
+  package let name: String
   /// Views and their targets.
-  public let participants: [Pair]
+  package let participants: [Pair]
   /// Ids of the template's constraints that are copied.
-  public let collected: [ObjectID]
+  package let collected: [ObjectID]
   /// Ids of the live constraints that are deactivated.
-  public let deactivated: [ObjectID]
+  package let deactivated: [ObjectID]
   /// The copies.
-  public let activated: [Activated]
+  package let activated: [Activated]
   /// Ids of the constraints that targets hold and keep.
-  public let left: [ObjectID]
+  package let left: [ObjectID]
   /// The template's constraints that are not copied.
-  public let ignored: [Ignored]
+  package let ignored: [Ignored]
   /// Ids of constraints and views that stay in the document, not installed.
-  public let uninstalled: [ObjectID]
+  package let uninstalled: [ObjectID]
   /// Ids of the helper views that come.
-  public let addedHelpers: [ObjectID]
+  package let addedHelpers: [ObjectID]
   /// Ids of the helper views that go.
-  public let removedHelpers: [ObjectID]
+  package let removedHelpers: [ObjectID]
   /// Ids of the views that become subviews of others.
-  public let moved: [ObjectID]
+  package let moved: [ObjectID]
   /// The values.
-  public let attributes: [Value]
+  package let attributes: [Value]
   /// What could not be done.
-  public let skipped: [Skipped]
+  package let skipped: [Skipped]
   /// The equations of the constraints whose ids are listed above, by id.
-  public let equations: [ObjectID: String]
+  package let equations: [ObjectID: String]
 
   /// The data of a plan.
-  public init(_ plan: Plan) {
+  package init(_ plan: Plan) {
     let document = plan.template.document
     let listed = plan.swap.collected + plan.swap.deactivated + plan.swap.left
     var equations = Dictionary(

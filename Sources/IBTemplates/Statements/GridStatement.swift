@@ -5,24 +5,24 @@ import IBModel
 /// Without statements of its own, a grid fills the superview of its views: equal sizes, with spaces between them.
 /// Statements inside get each view with its neighbors: with the name `tile`, these are `leftTile`, `rightTile`,
 /// `aboveTile` and `belowTile`, as in a `ListStatement`.
-public struct GridStatement: LayoutStatement {
+package struct GridStatement: LayoutStatement {
   /// The views, row by row.
-  public var views: LayoutNames
+  package var views: LayoutNames
   /// The number of columns, at least 1.
-  public var columns: Int
+  package var columns: Int
   /// What a view is called in the statements.
-  public var name: String
+  package var name: String
   /// Between columns and between rows, in points.
-  public var spacing: (columns: KeepValue.Amount, rows: KeepValue.Amount)
+  package var spacing: (columns: KeepValue.Amount, rows: KeepValue.Amount)
   /// Between the grid and the edges of the superview, in points.
-  public var margins: KeepValue.Amount
+  package var margins: KeepValue.Amount
   /// What applies to each view.
-  public var statements: [any LayoutStatement]
+  package var statements: [any LayoutStatement]
   /// Where it is written.
-  public var range: Range<Int>?
+  package var range: Range<Int>?
 
   /// A grid.
-  public init(
+  package init(
     _ views: LayoutNames, columns: Int, as name: String = "tile",
     spacing: (columns: KeepValue.Amount, rows: KeepValue.Amount) = (.number(0), .number(0)),
     margins: KeepValue.Amount = .number(0), _ statements: [any LayoutStatement] = [], range: Range<Int>? = nil
@@ -37,7 +37,7 @@ public struct GridStatement: LayoutStatement {
   }
 
   /// Adds the constraints of the grid, or what the statements say about each view.
-  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  package func add(to context: inout LayoutContext) throws(LayoutMistake) {
     let ids = try context.items(views)
     for (index, id) in ids.enumerated() {
       let neighbors = Neighbors(of: index, in: ids, columns: columns)

@@ -8,7 +8,7 @@ public struct LayoutContext {
   /// The screen's root view.
   public let root: Object
   /// Names of the screen.
-  public let names: ViewNames
+  package let names: ViewNames
   /// What conditions look at.
   public var environment: LayoutEnvironment
   /// What the statements have said so far.

@@ -5,9 +5,9 @@ import IBXML
 ///
 /// Exactly an id, then the property of an outlet, then a user label. `safeArea` is the guide of the root view, and
 /// `card.safeArea` that of another one. `card/title` is a `title` inside a `card`.
-public struct ViewNames: Sendable {
+package struct ViewNames: Sendable {
   /// The screen.
-  public let root: Object
+  package let root: Object
   private let document: Document
   /// Ids by name, the most specific kind of names first.
   private let kinds: [[String: [ObjectID]]]
@@ -17,7 +17,7 @@ public struct ViewNames: Sendable {
   private(set) var formatNames: [String: ObjectID] = [:]
 
   /// - Complexity: O(elements of the screen + connections)
-  public init(_ root: Object, in document: Document) {
+  package init(_ root: Object, in document: Document) {
     self.root = root
     self.document = document
     var ids: [String: [ObjectID]] = [:]

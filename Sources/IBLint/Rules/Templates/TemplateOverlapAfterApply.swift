@@ -67,7 +67,7 @@ extension Rule {
 
 extension ViewOverlap {
   /// The ids of both views, to find the pair in another version of the document.
-  public var ids: Set<ObjectID> { [below.id, above.id] }
+  package var ids: Set<ObjectID> { [below.id, above.id] }
 }
 
 extension Inspection {
