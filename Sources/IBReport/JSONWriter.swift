@@ -1,11 +1,11 @@
 /// JSON text, written from front to back without spaces; members are in the order in which they are written, so that
 /// the same values give the same bytes.
 ///
-/// It can be inlined into the modules that write lists.
-@usableFromInline package struct JSONWriter: Sendable {
+/// It is public because only what is public can be inlined into the modules that write lists.
+public struct JSONWriter: Sendable {
   /// The version of what commands write as JSON. It changes when a member is removed or changes its meaning; members
   /// may be added at any time.
-  package static let schemaVersion = 1
+  public static let schemaVersion = 1
 
   private var bytes: [UInt8] = []
   private var needsComma = false
@@ -15,7 +15,7 @@
 
   /// An object on one line, without a line feed.
   /// - Throws: When a number is not finite, which JSON cannot represent.
-  package static func object(_ members: (inout JSONWriter) -> Void) throws(JSONError) -> String {
+  public static func object(_ members: (inout JSONWriter) -> Void) throws(JSONError) -> String {
     var writer = JSONWriter()
     writer.object(members)
     if let error = writer.error { throw error }
@@ -24,7 +24,7 @@
 
   /// A value of any form on one line, for formats whose form others decide.
   /// - Throws: When a number is not finite, which JSON cannot represent.
-  package static func value(_ write: (inout JSONWriter) -> Void) throws(JSONError) -> String {
+  public static func value(_ write: (inout JSONWriter) -> Void) throws(JSONError) -> String {
     var writer = JSONWriter()
     write(&writer)
     if let error = writer.error { throw error }
@@ -32,7 +32,7 @@
   }
 
   /// A report: an object on one line that begins with the version.
-  package static func report(_ members: (inout JSONWriter) -> Void) throws(JSONError) -> String {
+  public static func report(_ members: (inout JSONWriter) -> Void) throws(JSONError) -> String {
     try object {
       $0.member("version", schemaVersion)
       members(&$0)
@@ -42,14 +42,14 @@
   // MARK: Objects and arrays
 
   /// Writes an object as a value.
-  @inlinable package mutating func object(_ members: (inout JSONWriter) -> Void) {
+  @inlinable public mutating func object(_ members: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"))
     members(&self)
     close(UInt8(ascii: "}"))
   }
 
   /// Writes an array as a value.
-  @inlinable package mutating func array<Element>(
+  @inlinable public mutating func array<Element>(
     _ elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void
   ) {
     open(UInt8(ascii: "["))
@@ -76,24 +76,24 @@
   // MARK: Members
 
   /// Writes a member of the current object.
-  @inlinable package mutating func member(_ name: String, _ value: some JSONValue) {
+  @inlinable public mutating func member(_ name: String, _ value: some JSONValue) {
     begin(name)
     value.write(to: &self)
   }
 
   /// Writes a member, or nothing when there is no value.
-  @inlinable package mutating func member(_ name: String, ifPresent value: (some JSONValue)?) {
+  @inlinable public mutating func member(_ name: String, ifPresent value: (some JSONValue)?) {
     if let value { member(name, value) }
   }
 
   /// Writes a member that is an object.
-  @inlinable package mutating func member(_ name: String, object members: (inout JSONWriter) -> Void) {
+  @inlinable public mutating func member(_ name: String, object members: (inout JSONWriter) -> Void) {
     begin(name)
     object(members)
   }
 
   /// Writes a member that is an array.
-  @inlinable package mutating func member<Element>(
+  @inlinable public mutating func member<Element>(
     _ name: String, array elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void
   ) {
     begin(name)
@@ -109,13 +109,13 @@
   // MARK: Values
 
   /// Writes `null`.
-  @usableFromInline package mutating func writeNull() {
+  public mutating func writeNull() {
     separate()
     append("null")
   }
 
   /// Writes a string with quotes and escapes.
-  @usableFromInline package mutating func write(_ string: String) {
+  public mutating func write(_ string: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     var string = string
@@ -153,13 +153,13 @@
   }
 
   /// Writes an integer.
-  @usableFromInline package mutating func write(_ number: Int) {
+  public mutating func write(_ number: Int) {
     separate()
     append("\(number)")
   }
 
   /// Writes a number in as few digits as give it back.
-  @usableFromInline package mutating func write(_ number: Double) {
+  public mutating func write(_ number: Double) {
     guard number.isFinite else {
       error = error ?? .notFinite("\(number)")
       return writeNull()
@@ -169,19 +169,19 @@
   }
 
   /// Writes `true` or `false`.
-  @usableFromInline package mutating func write(_ flag: Bool) {
+  public mutating func write(_ flag: Bool) {
     separate()
     append(flag ? "true" : "false")
   }
 }
 
 /// Why values could not be written as JSON.
-package enum JSONError: Error, Sendable, Equatable, CustomStringConvertible {
+public enum JSONError: Error, Sendable, Equatable, CustomStringConvertible {
   /// A number is infinite or not a number.
   case notFinite(String)
 
   /// One clause.
-  package var description: String {
+  public var description: String {
     switch self {
     case .notFinite(let number): "the result contains the number `\(number)`, which JSON cannot represent"
     }
@@ -189,46 +189,46 @@ package enum JSONError: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 /// A value that has one form as JSON.
-@usableFromInline package protocol JSONValue {
+public protocol JSONValue {
   /// Writes the value.
   func write(to json: inout JSONWriter)
 }
 
 extension String: JSONValue {
   /// Writes the string with quotes and escapes.
-  @inlinable package func write(to json: inout JSONWriter) { json.write(self) }
+  @inlinable public func write(to json: inout JSONWriter) { json.write(self) }
 }
 
 extension Int: JSONValue {
   /// Writes the integer.
-  @inlinable package func write(to json: inout JSONWriter) { json.write(self) }
+  @inlinable public func write(to json: inout JSONWriter) { json.write(self) }
 }
 
 extension Double: JSONValue {
   /// Writes the number in as few digits as give it back.
-  @inlinable package func write(to json: inout JSONWriter) { json.write(self) }
+  @inlinable public func write(to json: inout JSONWriter) { json.write(self) }
 }
 
 extension Bool: JSONValue {
   /// Writes `true` or `false`.
-  @inlinable package func write(to json: inout JSONWriter) { json.write(self) }
+  @inlinable public func write(to json: inout JSONWriter) { json.write(self) }
 }
 
 extension Optional: JSONValue where Wrapped: JSONValue {
   /// Writes the value, or `null`.
-  @inlinable package func write(to json: inout JSONWriter) {
+  @inlinable public func write(to json: inout JSONWriter) {
     if let self { self.write(to: &json) } else { json.writeNull() }
   }
 }
 
 extension Array: JSONValue where Element: JSONValue {
   /// Writes an array.
-  @inlinable package func write(to json: inout JSONWriter) { json.array(self) { $1.write(to: &$0) } }
+  @inlinable public func write(to json: inout JSONWriter) { json.array(self) { $1.write(to: &$0) } }
 }
 
 extension Dictionary: JSONValue where Key == String, Value: JSONValue {
   /// Writes an object, its members sorted by name.
-  @inlinable package func write(to json: inout JSONWriter) {
+  @inlinable public func write(to json: inout JSONWriter) {
     json.object { json in
       for (key, value) in sorted(by: { $0.key < $1.key }) { json.member(key, value) }
     }

@@ -2,5 +2,5 @@ import IBModel
 
 extension ObjectID: JSONValue {
   /// Writes the text of the id.
-  @usableFromInline package func write(to json: inout JSONWriter) { json.write(rawValue) }
+  public func write(to json: inout JSONWriter) { json.write(rawValue) }
 }

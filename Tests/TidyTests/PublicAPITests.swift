@@ -16,6 +16,9 @@ import Testing
     return types
   }
 
+  /// What is public so that it can be inlined into other modules; its module is no product.
+  private static let inlined: [String: Set<String>] = ["IBReport": ["JSONWriter", "JSONValue", "JSONError"]]
+
   private static func publicTypes() -> [String: Set<String>] {
     let declaration = /(?:@\w+ )*public (?:final |indirect )*(?:struct|enum|class|actor|protocol|typealias) (\w+).*/
     var types: [String: Set<String>] = [:]
@@ -30,7 +33,7 @@ import Testing
   @Test func thePageListsExactlyWhatIsPublic() throws {
     let (listed, declared) = (try PublicAPITests.listed(), PublicAPITests.publicTypes())
     for module in Set(listed.keys).union(declared.keys).sorted() {
-      let (shown, found) = (listed[module] ?? [], declared[module] ?? [])
+      let (shown, found) = (listed[module] ?? PublicAPITests.inlined[module] ?? [], declared[module] ?? [])
       #expect(found.subtracting(shown).sorted() == [], "public in \(module), but not on the page: make it `package`")
       #expect(shown.subtracting(found).sorted() == [], "on the page, but not public in \(module)")
     }

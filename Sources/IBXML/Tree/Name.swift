@@ -73,15 +73,15 @@ extension Name: ExpressibleByStringLiteral {
 /// Values by name: for the names that documents usually have, a look-up is an access to an array.
 ///
 /// It is public because only what is public can be inlined into another module.
-package struct NameMap<Value: Sendable>: Sendable {
+public struct NameMap<Value: Sendable>: Sendable {
   @usableFromInline var common: [Value?]
   @usableFromInline var others: [Name: Value] = [:]
 
   /// A map without values.
-  package init() { common = Array(repeating: nil, count: Name.commonCount) }
+  public init() { common = Array(repeating: nil, count: Name.commonCount) }
 
   /// The value of a name.
-  @inlinable package subscript(name: Name) -> Value? {
+  @inlinable public subscript(name: Name) -> Value? {
     get { name.code == UInt16.max ? others[name] : common[Int(name.code)] }
     set {
       if name.code == UInt16.max { others[name] = newValue } else { common[Int(name.code)] = newValue }
@@ -89,7 +89,7 @@ package struct NameMap<Value: Sendable>: Sendable {
   }
 
   /// The names that have a value.
-  package var names: [Name] {
+  public var names: [Name] {
     common.indices.filter { common[$0] != nil }.map(Name.init(number:)) + others.keys.sorted { $0.text < $1.text }
   }
 }

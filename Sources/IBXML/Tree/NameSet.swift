@@ -1,12 +1,12 @@
 /// A set of names: for those that documents usually have, a look-up is an access to a bit.
 ///
 /// It is public because only what is public can be inlined into another module.
-package struct NameSet: Sendable, ExpressibleByArrayLiteral {
+public struct NameSet: Sendable, ExpressibleByArrayLiteral {
   @usableFromInline var common: [UInt64] = []
   @usableFromInline var others: Set<Name> = []
 
   /// A set of some names.
-  package init(_ names: some Sequence<Name>) {
+  public init(_ names: some Sequence<Name>) {
     for name in names {
       guard let number = name.number else {
         others.insert(name)
@@ -18,13 +18,13 @@ package struct NameSet: Sendable, ExpressibleByArrayLiteral {
   }
 
   /// A set of the names in a list.
-  package init(arrayLiteral names: Name...) { self.init(names) }
+  public init(arrayLiteral names: Name...) { self.init(names) }
 
   /// Whether no name is in the set.
-  package var isEmpty: Bool { common.isEmpty && others.isEmpty }
+  public var isEmpty: Bool { common.isEmpty && others.isEmpty }
 
   /// Whether a name is in the set.
-  @inlinable package func contains(_ name: Name) -> Bool {
+  @inlinable public func contains(_ name: Name) -> Bool {
     if name.code == UInt16.max { return others.contains(name) }
     let word = Int(name.code) / 64
     return word < common.count && common[word] >> UInt64(name.code % 64) & 1 == 1
