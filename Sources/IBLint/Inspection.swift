@@ -79,7 +79,7 @@ public final class Inspection {
     return resolved
   }
 
-  /// The scenes of the document with frames in a situation, but for `layoutFailures(in:)`.
+  /// The scenes of the document with frames in a situation, without those of `layoutFailures(in:)`.
   public func layouts(in situation: Situation = Situation()) -> [SceneLayout] { layoutResults(in: situation).solved }
 
   /// The scenes of the document that cannot be laid out in a situation, and why: nothing is known about their frames.

@@ -4,6 +4,6 @@ public struct TemplateContext: Sendable, Hashable {
   /// Classes whose subviews alternate view trees leave alone, beside those of UIKit; subclasses are not meant.
   public var closedClasses: Set<String>
 
-  /// A context in which nothing is configured, but for what is given.
+  /// A context with what is given; nothing else is configured.
   public init(closedClasses: Set<String> = []) { self.closedClasses = closedClasses }
 }
