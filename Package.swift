@@ -22,18 +22,13 @@ let package = Package(
     .library(name: "IBModel", targets: ["IBModel"]),
     .library(name: "IBSelector", targets: ["IBSelector"]),
     .library(name: "IBCompare", targets: ["IBCompare"]),
-    .library(name: "IBSolver", targets: ["IBSolver"]),
     .library(name: "IBScene", targets: ["IBScene"]),
-    .library(name: "IBAssets", targets: ["IBAssets"]),
     .library(name: "IBLayout", targets: ["IBLayout"]),
     .library(name: "IBDrawing", targets: ["IBDrawing"]),
     .library(name: "IBTemplates", targets: ["IBTemplates"]),
     .library(name: "IBLayoutBuilder", targets: ["IBLayoutBuilder"]),
-    .library(name: "IBSources", targets: ["IBSources"]),
     .library(name: "IBProject", targets: ["IBProject"]),
     .library(name: "IBLint", targets: ["IBLint"]),
-    .library(name: "IBConfiguration", targets: ["IBConfiguration"]),
-    .library(name: "IBWorkspace", targets: ["IBWorkspace"]),
     .executable(name: "ibt", targets: ["ibt"]),
     .executable(name: "ibt-dev", targets: ["ibt-dev"]),
   ],
@@ -86,7 +81,7 @@ let package = Package(
     /// Swift and Objective-C sources: declarations, and what code does with objects of documents
     .target(name: "IBSources", dependencies: ["IBPlatform"], swiftSettings: settings),
     /// how reports are written: JSON, tables, display width
-    .target(name: "IBReport", swiftSettings: settings),
+    .target(name: "IBReport", dependencies: ["IBModel"], swiftSettings: settings),
     /// the app around a document: sources, assets, strings, settings, the other documents, and what refers to what
     .target(
       name: "IBProject",
@@ -102,7 +97,8 @@ let package = Package(
       swiftSettings: settings),
     /// `.ibt.yml`: text → typed configuration with locations, patterns, schema
     .target(
-      name: "IBConfiguration", dependencies: ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene", "IBSelector"],
+      name: "IBConfiguration",
+      dependencies: ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene", "IBSelector", "IBTemplates"],
       swiftSettings: settings),
     /// files, folders, diffs, git, caches; reads projects
     .target(
@@ -173,7 +169,8 @@ let package = Package(
     .testTarget(
       name: "IBLintTests",
       dependencies: [
-        "IBAssets", "IBDrawing", "IBLint", "IBModel", "IBProject", "IBReport", "IBScene", "IBSources", "IBXML",
+        "IBAssets", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBReport", "IBScene", "IBSources",
+        "IBXML",
         "TestSupport",
       ],
       swiftSettings: settings),

@@ -1,20 +1,20 @@
 /// What a variant of an asset is for, as far as `Contents.json` says it.
 ///
 /// Source: Apple, Asset Catalog Format Reference; `appearances` as Xcode writes them.
-public struct AssetAppearance: Sendable, Hashable {
+package struct AssetAppearance: Sendable, Hashable {
   /// Whether it is dark.
-  public var isDark: Bool
+  package var isDark: Bool
   /// Whether contrast is increased.
-  public var hasHighContrast: Bool
+  package var hasHighContrast: Bool
 
   /// Without arguments any appearance.
-  public init(isDark: Bool = false, hasHighContrast: Bool = false) {
+  package init(isDark: Bool = false, hasHighContrast: Bool = false) {
     self.isDark = isDark
     self.hasHighContrast = hasHighContrast
   }
 
   /// What is shown in the appearance, the best first.
-  public var candidates: [AssetAppearance] {
+  package var candidates: [AssetAppearance] {
     var all = [self]
     if hasHighContrast { all.append(AssetAppearance(isDark: isDark)) }
     if isDark, hasHighContrast { all.append(AssetAppearance(hasHighContrast: true)) }

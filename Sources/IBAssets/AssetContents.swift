@@ -8,28 +8,28 @@ import IBModel
 /// What the `Contents.json` of a folder in an asset catalogue says.
 ///
 /// Source: Apple, Asset Catalog Format Reference, "Image Set Type" and "Group Type".
-public struct AssetContents: Sendable, Hashable {
+package struct AssetContents: Sendable, Hashable {
   /// A file of an image set.
-  public struct File: Sendable, Hashable {
+  package struct File: Sendable, Hashable {
     /// Its name in the folder.
-    public var name: String
+    package var name: String
     /// Pixels per point; nil when one file serves all scales.
-    public var scale: Double?
+    package var scale: Double?
     /// What it is for; nil for an appearance that is not known.
-    public var appearance: AssetAppearance? = AssetAppearance()
+    package var appearance: AssetAppearance? = AssetAppearance()
   }
 
   /// The files in the order of the list, without variants that have no file.
-  public var files: [File] = []
+  package var files: [File] = []
   /// Whether the folder's name is part of the names of its images, as in `Folder/Image`.
-  public var providesNamespace = false
+  package var providesNamespace = false
 
   /// What a folder without `Contents.json` says.
-  public init() {}
+  package init() {}
 
   /// Decodes a `Contents.json`.
   /// - Throws: `AssetContentsError` when the bytes are not JSON or a value has another type than Xcode writes.
-  public init(decoding bytes: [UInt8]) throws(AssetContentsError) {
+  package init(decoding bytes: [UInt8]) throws(AssetContentsError) {
     let stored: StoredContents
     do { stored = try JSONDecoder().decode(StoredContents.self, from: Data(bytes)) } catch {
       throw AssetContentsError(error)
@@ -46,7 +46,7 @@ public struct AssetContents: Sendable, Hashable {
 
   /// The size of the image in points: that of its first file that can be read.
   /// - Parameter read: returns the first bytes of a file in the folder, by its name.
-  public func imageSize(reading read: (String) -> [UInt8]?) -> Size? {
+  package func imageSize(reading read: (String) -> [UInt8]?) -> Size? {
     for file in files {
       guard let bytes = read(file.name) else { continue }
       if let size = AssetImage.size(of: bytes, scale: file.scale ?? AssetImage.scale(ofFile: file.name)) { return size }
@@ -77,9 +77,9 @@ private struct StoredContents: Decodable {
 }
 
 /// Why a `Contents.json` cannot be read.
-public struct AssetContentsError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct AssetContentsError: Error, Sendable, Hashable, CustomStringConvertible {
   /// One clause without a period.
-  public let description: String
+  package let description: String
 
   fileprivate init(_ error: any Error) {
     switch error {

@@ -1,13 +1,13 @@
 import IBModel
 
 /// The size of an image, read from the first bytes of its file.
-public enum AssetImage {
+package enum AssetImage {
   /// The size in points of an image file: PNG, JPEG, PDF or SVG.
   /// - Parameters:
   ///   - bytes: the file, or enough of its beginning to contain the header.
   ///   - scale: pixels per point of PNG and JPEG; PDF and SVG are measured in points.
   /// - Returns: nil when the file has another format or its header is damaged.
-  public static func size(of bytes: [UInt8], scale: Double = 1) -> Size? {
+  package static func size(of bytes: [UInt8], scale: Double = 1) -> Size? {
     if let pixels = pngSize(bytes) ?? jpegSize(bytes) {
       return Size(width: pixels.width / max(scale, 1), height: pixels.height / max(scale, 1))
     }
@@ -15,7 +15,7 @@ public enum AssetImage {
   }
 
   /// Pixels per point according to the end of a file's name: 2 for `star@2x.png`.
-  public static func scale(ofFile name: String) -> Double {
+  package static func scale(ofFile name: String) -> Double {
     let stem = name.split(separator: ".", omittingEmptySubsequences: false).dropLast().joined(separator: ".")
     for (suffix, scale) in [("@2x", 2.0), ("@3x", 3.0)] {
       if stem.hasSuffix(suffix) || stem.hasSuffix(suffix + "~ipad") || stem.hasSuffix(suffix + "~iphone") {

@@ -1,18 +1,18 @@
 import IBModel
 
 /// An image set of an asset catalogue, as found on disk.
-public struct ImageSet: Sendable {
+package struct ImageSet: Sendable {
   /// A folder around an image set.
-  public struct Group: Sendable {
+  package struct Group: Sendable {
     /// The folder's name.
-    public var name: String
+    package var name: String
     /// The bytes of its `Contents.json`; nil when it has none.
-    public var contents: [UInt8]?
+    package var contents: [UInt8]?
     /// The path of the folder.
-    public var path: String
+    package var path: String
 
     /// A folder around an image set.
-    public init(name: String, contents: [UInt8]?, path: String) {
+    package init(name: String, contents: [UInt8]?, path: String) {
       self.name = name
       self.contents = contents
       self.path = path
@@ -20,16 +20,16 @@ public struct ImageSet: Sendable {
   }
 
   /// The folder's name without its extension.
-  public var name: String
+  package var name: String
   /// The folders between the catalogue and the image set, outermost first.
-  public var groups: [Group]
+  package var groups: [Group]
   /// The bytes of its `Contents.json`; nil when it has none.
-  public var contents: [UInt8]?
+  package var contents: [UInt8]?
   /// The path of the folder.
-  public var path: String
+  package var path: String
 
   /// An image set.
-  public init(name: String, groups: [Group], contents: [UInt8]?, path: String) {
+  package init(name: String, groups: [Group], contents: [UInt8]?, path: String) {
     self.name = name
     self.groups = groups
     self.contents = contents
@@ -38,28 +38,28 @@ public struct ImageSet: Sendable {
 }
 
 /// The images of asset catalogues, by the names that documents use.
-public struct AssetIndex: Sendable, Hashable {
+package struct AssetIndex: Sendable, Hashable {
   /// A file of a catalogue that cannot be read.
-  public struct Problem: Sendable, Hashable {
+  package struct Problem: Sendable, Hashable {
     /// The folder whose `Contents.json` it is.
-    public var path: String
+    package var path: String
     /// Why it cannot be read.
-    public var error: AssetContentsError
+    package var error: AssetContentsError
   }
 
   /// Sizes of images in points, by name; a name in a group with a namespace starts with `Group/`.
-  public private(set) var imageSizes: [String: Size] = [:]
+  package private(set) var imageSizes: [String: Size] = [:]
   /// What cannot be read, in the order it was added.
-  public private(set) var problems: [Problem] = []
+  package private(set) var problems: [Problem] = []
   /// Whether all folders were searched in which catalogues can be.
-  public var isComplete = true
+  package var isComplete = true
 
   /// An index without images.
-  public init() {}
+  package init() {}
 
   /// Adds an image set. A name that is already in the index keeps its size.
   /// - Parameter read: returns the first bytes of a file in the image set, by its name.
-  public mutating func add(_ set: ImageSet, reading read: (String) -> [UInt8]?) {
+  package mutating func add(_ set: ImageSet, reading read: (String) -> [UInt8]?) {
     let groups = set.groups.filter { contents($0.contents, of: $0.path).providesNamespace }.map(\.name)
     let name = (groups + [set.name]).joined(separator: "/")
     guard imageSizes[name] == nil else { return }

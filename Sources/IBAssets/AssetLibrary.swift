@@ -1,7 +1,7 @@
 /// What a project has to show by name: the assets of its catalogs, and the images that are files of their own.
-public struct AssetLibrary: Sendable {
+package struct AssetLibrary: Sendable {
   /// What an asset is used as.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// An image, a symbol, an icon or another asset that is shown as an image.
     case image
     case color
@@ -9,19 +9,19 @@ public struct AssetLibrary: Sendable {
   }
 
   /// An asset of a catalog.
-  public struct Asset: Sendable, Hashable {
+  package struct Asset: Sendable, Hashable {
     /// The name that documents use; in a group with a namespace it starts with `Group/`.
-    public let name: String
+    package let name: String
     /// What it is used as.
-    public let kind: Kind
+    package let kind: Kind
     /// The path of its folder.
-    public let path: String
+    package let path: String
   }
 
   /// The assets of all catalogs, sorted by path.
-  public let assets: [Asset]
+  package let assets: [Asset]
   /// The names of image files outside of catalogs, with and without extension and scale.
-  public let looseImages: Set<String>
+  package let looseImages: Set<String>
   /// Assets by kind and name; the first of several with the same name.
   private let places: [Kind: [String: Int]]
   private let read: @Sendable (String) -> [UInt8]?
@@ -30,7 +30,7 @@ public struct AssetLibrary: Sendable {
   /// - Parameters:
   ///   - paths: those of the folders in catalogs, and of image files outside of them.
   ///   - read: returns the first bytes of a file, by its path.
-  public init(paths: [String], reading read: @escaping @Sendable (String) -> [UInt8]?) {
+  package init(paths: [String], reading read: @escaping @Sendable (String) -> [UInt8]?) {
     var assets: [Asset] = []
     var looseImages: Set<String> = []
     var namespaces = Namespaces(reading: read)
@@ -46,29 +46,29 @@ public struct AssetLibrary: Sendable {
   }
 
   /// The asset with a name.
-  public func asset(_ kind: Kind, named name: String) -> Asset? { places[kind]?[name].map { assets[$0] } }
+  package func asset(_ kind: Kind, named name: String) -> Asset? { places[kind]?[name].map { assets[$0] } }
 
   /// Whether there is an image with a name, in a catalog or as a file.
-  public func hasImage(named name: String) -> Bool {
+  package func hasImage(named name: String) -> Bool {
     asset(.image, named: name) != nil || looseImages.contains(name)
       || name.lastIndex(of: "/").map { looseImages.contains(String(name[name.index(after: $0)...])) } ?? false
   }
 
   /// The names of all assets of a kind.
-  public func names(of kind: Kind) -> [String] { places[kind].map { $0.keys.sorted() } ?? [] }
+  package func names(of kind: Kind) -> [String] { places[kind].map { $0.keys.sorted() } ?? [] }
 
   /// The size of an image of a catalog in points; nil when it cannot be read.
-  public func contents(of asset: Asset) -> AssetContents? {
+  package func contents(of asset: Asset) -> AssetContents? {
     read("\(asset.path)/Contents.json").flatMap { try? AssetContents(decoding: $0) }
   }
 
   /// The components of a color for all appearances and devices; nil when it has none.
-  public func color(named name: String) -> ColorContents? {
+  package func color(named name: String) -> ColorContents? {
     asset(.color, named: name).flatMap { read("\($0.path)/Contents.json") }.flatMap { ColorContents(decoding: $0) }
   }
 
   /// The first bytes of a file of an asset.
-  public func bytes(of file: String, in asset: Asset) -> [UInt8]? { read("\(asset.path)/\(file)") }
+  package func bytes(of file: String, in asset: Asset) -> [UInt8]? { read("\(asset.path)/\(file)") }
 }
 
 extension AssetLibrary.Asset {
@@ -95,7 +95,7 @@ extension AssetLibrary.Kind {
   }
 
   /// Extensions of the folders that are assets.
-  public static func isAsset(folderExtension: String) -> Bool {
+  package static func isAsset(folderExtension: String) -> Bool {
     AssetLibrary.Kind(folderExtension: folderExtension[...]) != nil
   }
 }
@@ -130,12 +130,12 @@ private struct Namespaces {
 }
 
 /// An image file outside of catalogs.
-public struct LooseImage: Sendable {
+package struct LooseImage: Sendable {
   /// The file's name, without its extension, and both without scale and device.
-  public let names: Set<String>
+  package let names: Set<String>
 
   /// The image at a path; nil when its extension is not one of an image.
-  public init?(_ path: String) {
+  package init?(_ path: String) {
     let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return nil }
     let suffix = file[dot...]

@@ -7,26 +7,26 @@
 /// The components of a color of an asset catalog.
 ///
 /// Source: Apple, Asset Catalog Format Reference, "Named Color Type".
-public struct ColorContents: Sendable, Hashable {
+package struct ColorContents: Sendable, Hashable {
   /// A color for some appearances and devices.
-  public struct Value: Sendable, Hashable {
+  package struct Value: Sendable, Hashable {
     /// `srgb`, `display-p3`, `gray-gamma-22` …
-    public var colorSpace: String
+    package var colorSpace: String
     /// From 0 to 1; three, or one for white.
-    public var components: [Double]
+    package var components: [Double]
     /// From 0 to 1.
-    public var alpha: Double
+    package var alpha: Double
     /// Whether it is the one for all devices and appearances.
-    public var isUniversal: Bool
+    package var isUniversal: Bool
     /// What it is for; nil for some devices only, or an appearance that is not known.
-    public var appearance: AssetAppearance?
+    package var appearance: AssetAppearance?
   }
 
   /// The values in the order of the file. References to system colors have none.
-  public var values: [Value]
+  package var values: [Value]
 
   /// Decodes the `Contents.json` of a color set; nil when the bytes are not one.
-  public init?(decoding bytes: [UInt8]) {
+  package init?(decoding bytes: [UInt8]) {
     guard let stored = try? JSONDecoder().decode(StoredColors.self, from: Data(bytes)) else { return nil }
     values = (stored.colors ?? []).compactMap(\.value)
   }

@@ -1,8 +1,9 @@
 import IBLint
+import IBModel
 import IBScene
 
 /// What holds for the documents of a project: the contents of `.ibt.yml` and of the configurations that it extends.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
   /// Settings for some documents.
   struct Section: Sendable {
     var paths: [Placed<Glob>]
@@ -17,34 +18,34 @@ public struct Configuration: Sendable {
   }
 
   /// The absolute path of the folder to which patterns and paths are relative.
-  public let folder: String
+  package let folder: String
   /// The files it was read from, those that are extended first; empty where nothing is configured.
-  public private(set) var files: [String] = []
+  package private(set) var files: [String] = []
   /// Patterns of the documents that are found in folders; nil for all.
-  public private(set) var include: [Placed<Glob>]?
+  package private(set) var include: [Placed<Glob>]?
   /// Patterns of documents and folders that are left out.
-  public private(set) var exclude: [Placed<Glob>] = []
+  package private(set) var exclude: [Placed<Glob>] = []
   /// The devices that layouts are checked for; nil for the usual ones.
-  public private(set) var devices: [Placed<Device>]?
-  /// Classes whose subviews alternate view trees leave alone, beside those of UIKit.
-  public private(set) var closedClasses: [Placed<String>] = []
+  package private(set) var devices: [Placed<Device>]?
+  /// What holds for templates.
+  package private(set) var templates = TemplateSettings()
   /// Where the parts of the project are.
-  public private(set) var project = ProjectLocations()
+  package private(set) var project = ProjectLocations()
   /// The rules of the catalogue and those of the project.
-  public private(set) var catalogue: [Rule]
+  package private(set) var catalogue: [Rule]
   /// The rules of the project itself.
-  public private(set) var declaredRules: [Placed<DeclaredRule>] = []
+  package private(set) var declaredRules: [Placed<DeclaredRule>] = []
   /// Their examples.
-  public private(set) var examples: [DeclaredExample] = []
+  package private(set) var examples: [DeclaredExample] = []
   /// What people should know about the files, one line each.
-  public private(set) var notes: [String] = []
+  package private(set) var notes: [String] = []
 
   private var changes: [RuleChange] = []
   private var sections: [Section] = []
   private var allowances: [Allowance] = []
 
   /// What holds where nothing is configured.
-  public init(folder: String, catalogue: [Rule] = Rule.all) {
+  package init(folder: String, catalogue: [Rule] = Rule.all) {
     self.folder = folder
     self.catalogue = catalogue
   }
@@ -59,7 +60,7 @@ public struct Configuration: Sendable {
   }
 
   /// The absolute path for one that is relative to the folder of the configuration.
-  public func absolute(_ path: String) -> String {
+  package func absolute(_ path: String) -> String {
     ConfigurationPath.normalized(path.hasPrefix("/") ? path : "\(folder)/\(path)")
   }
 
@@ -80,7 +81,7 @@ public struct Configuration: Sendable {
     notes += file.notes.map { "\(file.path): \($0)" }
     include = file.include ?? include
     exclude += file.exclude
-    closedClasses += file.closedClasses
+    templates = file.templates.adding(to: templates)
     project = file.project.adding(to: project)
     changes += resolution.changes(file.rules, replaces: true, by: &reader)
     for section in file.sections {
@@ -98,7 +99,7 @@ public struct Configuration: Sendable {
       let rules = resolution.ids(name, by: &reader)
       for object in allowance.objects {
         let suppression = Suppression(
-          rules: rules, object: object.value, reason: allowance.reason, origin: "\(allowance.place)")
+          rules: rules, object: ObjectID(object.value), reason: allowance.reason, origin: "\(allowance.place)")
         allowances.append(Allowance(suppression: suppression, paths: allowance.paths))
       }
     }
@@ -114,19 +115,19 @@ public struct Configuration: Sendable {
 
 extension Configuration {
   /// The parts of the configuration that hold for a document. Documents with equal parts have equal settings.
-  public struct Parts: Sendable, Hashable, CustomStringConvertible {
+  package struct Parts: Sendable, Hashable, CustomStringConvertible {
     fileprivate let sections: [Int]
     fileprivate let allowances: [Int]
 
     /// The numbers of the parts in the configuration.
-    public var description: String { "sections \(sections), allowances \(allowances)" }
+    package var description: String { "sections \(sections), allowances \(allowances)" }
 
     /// No part but what holds for all documents.
-    public static let none = Parts(sections: [], allowances: [])
+    package static let none = Parts(sections: [], allowances: [])
   }
 
   /// The parts that hold for a document at an absolute path without `.` and `..`.
-  public func parts(for path: String) -> Parts {
+  package func parts(for path: String) -> Parts {
     if sections.isEmpty, allowances.isEmpty { return .none }
     let path = RelativePath(path, from: folder)
     let holds = { (globs: [Placed<Glob>]) in path.map { path in globs.contains { $0.value.matches(path) } } ?? false }
@@ -140,7 +141,7 @@ extension Configuration {
   ///   - select: names from the command line that replace those of the configuration; nil to keep them.
   ///   - ignore: names from the command line of rules that are not run.
   /// - Throws: `UnknownRule` for a name from the command line that is not known.
-  public func rules(
+  package func rules(
     for parts: Parts, select: [String]? = nil, ignore: [String] = []
   ) throws(UnknownRule) -> ResolvedRules {
     var steps = changes
@@ -162,18 +163,18 @@ extension Configuration {
   }
 
   /// The findings that are accepted in documents.
-  public func suppressions(for parts: Parts) -> [Suppression] { parts.allowances.map { allowances[$0].suppression } }
+  package func suppressions(for parts: Parts) -> [Suppression] { parts.allowances.map { allowances[$0].suppression } }
 }
 
 extension Configuration {
   /// Whether a document or folder at an absolute path without `.` and `..` is left out, and by which pattern.
-  public func exclusion(of path: String) -> Placed<Glob>? {
+  package func exclusion(of path: String) -> Placed<Glob>? {
     guard !exclude.isEmpty, let path = RelativePath(path, from: folder) else { return nil }
     return exclude.first { $0.value.matches(path) }
   }
 
   /// Whether a document at an absolute path without `.` and `..` is one of those that are found in folders.
-  public func includes(_ path: String) -> Bool {
+  package func includes(_ path: String) -> Bool {
     guard let include, let path = RelativePath(path, from: folder) else { return true }
     return include.contains { $0.value.matches(path) }
   }

@@ -1,15 +1,15 @@
 import IBLint
 
 /// Reads a configuration and those that it extends.
-public struct ConfigurationLoader: Sendable {
+package struct ConfigurationLoader: Sendable {
   /// The names of files that are found from a folder upward, the first of a folder counts.
-  public static let fileNames = [".ibt.yml", ".ibt.yaml", foreignName]
+  package static let fileNames = [".ibt.yml", ".ibt.yaml", foreignName]
 
   /// The configuration of IBLinter.
   static let foreignName = ".iblinter.yml"
 
   /// Larger files are not configurations.
-  public static let maximumByteCount = YAMLParser.maximumByteCount
+  package static let maximumByteCount = YAMLParser.maximumByteCount
 
   /// Configurations that extend each other in a row.
   private static let maximumDepth = 16
@@ -25,7 +25,7 @@ public struct ConfigurationLoader: Sendable {
   /// - Parameters:
   ///   - exists: whether there is a file or folder at an absolute path that a configuration names.
   ///   - contents: the bytes of the file at a path; its errors describe themselves.
-  public init(
+  package init(
     catalogue: [Rule] = Rule.all, exists: @escaping @Sendable (String) -> Bool = { _ in true },
     contents: @escaping @Sendable (String) throws -> [UInt8]
   ) {
@@ -39,7 +39,7 @@ public struct ConfigurationLoader: Sendable {
   ///   - path: as messages show it.
   ///   - folder: the absolute path of the folder that patterns and paths are relative to, without `.` and `..`.
   /// - Throws: Everything that is wrong with it, up to a limit.
-  public func load(_ path: String, folder: String) throws(ConfigurationError) -> Configuration {
+  package func load(_ path: String, folder: String) throws(ConfigurationError) -> Configuration {
     var reader = NodeReader()
     var files = OrderedFiles()
     try read(path, named: nil, after: [], into: &files, by: &reader)
@@ -96,7 +96,7 @@ public struct ConfigurationLoader: Sendable {
 }
 
 /// Paths in configurations.
-public enum ConfigurationPath {
+package enum ConfigurationPath {
   /// A path in a file, relative to the folder of the file, without `.` and as few `..` as possible.
   static func joined(_ path: String, to file: String) -> String {
     if path.hasPrefix("/") { return normalized(path) }
@@ -105,7 +105,7 @@ public enum ConfigurationPath {
   }
 
   /// A path without `.` and as few `..` as possible. Symbolic links are not followed.
-  public static func normalized(_ path: String) -> String {
+  package static func normalized(_ path: String) -> String {
     if isNormal(path) { return path }
     var names: [Substring] = []
     for name in path.split(separator: "/") where name != "." {

@@ -1,24 +1,24 @@
 import IBLint
 
 /// An example of a rule of the project itself, which `ibt rules test` runs.
-public struct DeclaredExample: Sendable {
+package struct DeclaredExample: Sendable {
   /// The rule.
-  public let rule: Rule
+  package let rule: Rule
   /// What the example is.
-  public let content: Content
+  package let content: Content
   /// Where it is configured.
-  public let place: Place
+  package let place: Place
 
   /// What an example is.
-  public struct Content: Sendable {
+  package struct Content: Sendable {
     /// Whether nothing is found in it.
-    public let isGood: Bool
+    package let isGood: Bool
     /// Where its text is.
-    public let source: Source
+    package let source: Source
   }
 
   /// Where the text of an example is.
-  public enum Source: Sendable {
+  package enum Source: Sendable {
     /// In the configuration.
     case text(String)
     /// In a document, as a path relative to the folder of the configuration.

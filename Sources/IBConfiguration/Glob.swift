@@ -3,9 +3,9 @@
 /// `*` stands for any characters except `/`, `**` for any folders, `?` for one character, `[a-z]` and `[!a-z]` for one of
 /// a set, `{a,b}` for alternatives. A pattern without a `/`, except at its end, matches at any depth. What matches a
 /// folder matches everything in it.
-public struct Glob: Sendable, Hashable, CustomStringConvertible {
+package struct Glob: Sendable, Hashable, CustomStringConvertible {
   /// As it is written.
-  public let description: String
+  package let description: String
   /// One list of parts for each choice of alternatives.
   private let alternatives: [[Part]]
 
@@ -20,7 +20,7 @@ public struct Glob: Sendable, Hashable, CustomStringConvertible {
 
   /// Reads a pattern.
   /// - Throws: `GlobError` for brackets without their counterparts, too many alternatives, or nothing.
-  public init(_ text: String) throws(GlobError) {
+  package init(_ text: String) throws(GlobError) {
     description = text
     var alternatives: [[Part]] = []
     for choice in try Glob.choices(of: text) { alternatives.append(try Glob.parts(of: choice)) }
@@ -28,7 +28,7 @@ public struct Glob: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Whether a path, or a folder above it, matches.
-  public func matches(_ path: RelativePath) -> Bool {
+  package func matches(_ path: RelativePath) -> Bool {
     alternatives.contains { parts in
       (1...max(path.components.count, 1)).contains { Glob.matches(parts[...], path.components.prefix($0)) }
     }
@@ -90,7 +90,7 @@ public struct Glob: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// Why a text is not a pattern of paths.
-public enum GlobError: Error, Sendable, Equatable, CustomStringConvertible {
+package enum GlobError: Error, Sendable, Equatable, CustomStringConvertible {
   /// There is nothing to match.
   case empty
   /// A bracket or brace has no counterpart.
@@ -99,7 +99,7 @@ public enum GlobError: Error, Sendable, Equatable, CustomStringConvertible {
   case tooManyAlternatives
 
   /// One clause.
-  public var description: String {
+  package var description: String {
     switch self {
     case .empty: "the pattern is empty"
     case .unbalanced(let bracket): "the pattern has a `\(bracket)` without its counterpart"

@@ -1,34 +1,34 @@
 /// A location in a configuration file, for messages.
-public struct Place: Sendable, Hashable, Comparable, CustomStringConvertible {
+package struct Place: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The path as messages show it.
-  public var file: String
+  package var file: String
   /// The line, from 1.
-  public var line: Int
+  package var line: Int
   /// The column in characters, from 1.
-  public var column: Int
+  package var column: Int
 
   /// A location.
-  public init(file: String, line: Int, column: Int) {
+  package init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line
     self.column = column
   }
 
   /// `file:line:column`
-  public var description: String { "\(file):\(line):\(column)" }
+  package var description: String { "\(file):\(line):\(column)" }
 
   /// By file, then by position.
-  public static func < (left: Place, right: Place) -> Bool {
+  package static func < (left: Place, right: Place) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }
 }
 
 /// A value with the location where it is configured.
-public struct Placed<Value: Sendable>: Sendable {
+package struct Placed<Value: Sendable>: Sendable {
   /// What is configured.
-  public var value: Value
+  package var value: Value
   /// Where.
-  public var place: Place
+  package var place: Place
 
   init(_ value: Value, at place: Place) {
     self.value = value

@@ -1,11 +1,11 @@
 /// A path inside a folder, by its components.
-public struct RelativePath: Sendable, Hashable {
+package struct RelativePath: Sendable, Hashable {
   /// The bytes of the names, from the folder down.
   let components: [[UInt8]]
 
   /// The path of a file or folder from a folder, where both are absolute and contain no `.` or `..`; nil if it is not
   /// inside the folder.
-  public init?(_ path: String, from folder: String) {
+  package init?(_ path: String, from folder: String) {
     let slash = UInt8(ascii: "/")
     let path = path.utf8.split(separator: slash)
     let folder = folder.utf8.split(separator: slash)
@@ -14,5 +14,5 @@ public struct RelativePath: Sendable, Hashable {
   }
 
   /// The names, from the folder down.
-  public var names: [String] { components.map { String(decoding: $0, as: UTF8.self) } }
+  package var names: [String] { components.map { String(decoding: $0, as: UTF8.self) } }
 }

@@ -21,23 +21,23 @@ struct RuleChange: Sendable {
 }
 
 /// The rules that are run for a document, how, and where that is configured.
-public struct ResolvedRules: Sendable {
+package struct ResolvedRules: Sendable {
   /// A rule in a document.
-  public struct State: Sendable {
+  package struct State: Sendable {
     /// The rule.
-    public let rule: Rule
+    package let rule: Rule
     /// Whether it is run.
-    public internal(set) var isRun: Bool
+    package internal(set) var isRun: Bool
     /// Where that is configured; nil for a default.
-    public internal(set) var place: Place?
+    package internal(set) var place: Place?
     /// A severity other than that of the rule.
-    public internal(set) var severity: Placed<Severity>?
+    package internal(set) var severity: Placed<Severity>?
     /// The values of options, by name.
-    public internal(set) var options: [String: Placed<OptionValue>] = [:]
+    package internal(set) var options: [String: Placed<OptionValue>] = [:]
   }
 
   /// All rules, in the order of the catalogue.
-  public private(set) var states: [State]
+  package private(set) var states: [State]
   private let positions: [Rule.ID: Int]
 
   init(_ catalogue: [Rule]) {
@@ -66,7 +66,7 @@ public struct ResolvedRules: Sendable {
   private func indices(of rules: Set<Rule.ID>) -> [Int] { rules.compactMap { positions[$0] } }
 
   /// What a linter needs to know.
-  public func selection(suppressing suppressions: [Suppression]) -> Selection {
+  package func selection(suppressing suppressions: [Suppression]) -> Selection {
     var settings: [Rule.ID: RuleSettings] = [:]
     for state in states where state.severity != nil || !state.options.isEmpty {
       settings[state.rule.id] = RuleSettings(

@@ -1,7 +1,7 @@
 import IBTemplates
 
 /// Collects the statements of a layout. Conditions and loops of Swift are evaluated when the layout is made; `When` and
-/// `ForEach` when it is applied.
+/// `Each` when it is applied.
 @resultBuilder
 public enum LayoutBuilder {
   /// A statement.

@@ -14,7 +14,7 @@ public final class Inspection {
   public let project: Project
 
   private var resolvedDocuments: [Situation: ResolvedDocument] = [:]
-  private var layouts: [Situation: [SceneLayout]] = [:]
+  private var layoutResults: [Situation: [Result<SceneLayout, LayoutFailure>]] = [:]
   private(set) lazy var engine = LayoutEngine()
 
   /// What finds the contrasts of texts; nil where nothing is drawn.
@@ -30,8 +30,7 @@ public final class Inspection {
   public private(set) lazy var templates: [TemplateFacts] = TemplateFacts.all(in: document)
 
   /// The alternate view trees of the document.
-  private(set) lazy var alternateTrees: [AlternateTree] =
-    document.alternateTrees(closedClasses: project.closedClasses)
+  private(set) lazy var alternateTrees: [AlternateTree] = document.alternateTrees(project.templateContext)
 
   /// Constraints between the same anchors that are installed under the same size classes; only groups of several.
   public private(set) lazy var constraintsBetweenSameAnchors: [[MeantConstraint]] =
@@ -80,14 +79,21 @@ public final class Inspection {
     return resolved
   }
 
-  /// The scenes of the document with frames in a situation. Rules say nothing about scenes that cannot be laid out.
-  public func layouts(in situation: Situation = Situation()) -> [SceneLayout] {
-    if let known = layouts[situation] { return known }
+  /// The scenes of the document with frames in a situation, without those of `layoutFailures(in:)`.
+  public func layouts(in situation: Situation = Situation()) -> [SceneLayout] { layoutResults(in: situation).solved }
+
+  /// The scenes of the document that cannot be laid out in a situation, and why: nothing is known about their frames.
+  public func layoutFailures(in situation: Situation = Situation()) -> [LayoutFailure] {
+    layoutResults(in: situation).failures
+  }
+
+  private func layoutResults(in situation: Situation) -> [Result<SceneLayout, LayoutFailure>] {
+    if let known = layoutResults[situation] { return known }
     // Only rules about the canvas ask what is missing, which takes a solve for each gap.
     let options: LayoutEngine.Options = situation == Situation() ? [.causes, .gaps] : .causes
-    let solved = engine.layouts(of: resolved(in: situation), options: options).solved
-    layouts[situation] = solved
-    return solved
+    let results = engine.layouts(of: resolved(in: situation), options: options)
+    layoutResults[situation] = results
+    return results
   }
 
   /// The frames of some scenes in a situation, with what the options say. They are not kept.

@@ -1,17 +1,17 @@
 /// What the Info.plists of a project say about documents and fonts.
-public struct AppInformation: Sendable, Hashable {
+package struct AppInformation: Sendable, Hashable {
   /// The storyboards that the system shows while it launches an app.
-  public private(set) var launchStoryboards: Set<String> = []
+  package private(set) var launchStoryboards: Set<String> = []
   /// The storyboards and nibs that apps load first.
-  public private(set) var mainDocuments: Set<String> = []
+  package private(set) var mainDocuments: Set<String> = []
   /// The font files that apps register.
-  public private(set) var fontFiles: Set<String> = []
+  package private(set) var fontFiles: Set<String> = []
 
   /// No information.
-  public init() {}
+  package init() {}
 
   /// Adds what an Info.plist in XML says; other contents are skipped.
-  public mutating func add(propertyList text: String) {
+  package mutating func add(propertyList text: String) {
     for (key, values) in AppInformation.values(in: text) {
       switch key {
       case "UILaunchStoryboardName": launchStoryboards.formUnion(values)

@@ -1,21 +1,21 @@
 import IBModel
 
 /// The oldest systems that the targets of a project run on.
-public struct DeploymentTargets: Sendable, Hashable {
+package struct DeploymentTargets: Sendable, Hashable {
   /// The range of all targets, by platform.
-  public private(set) var ranges: [Platform: ClosedRange<SystemVersion>] = [:]
+  package private(set) var ranges: [Platform: ClosedRange<SystemVersion>] = [:]
 
   /// No targets.
-  public init() {}
+  package init() {}
 
   /// Adds a target.
-  public mutating func add(_ version: SystemVersion, for platform: Platform) {
+  package mutating func add(_ version: SystemVersion, for platform: Platform) {
     let known = ranges[platform] ?? version...version
     ranges[platform] = min(known.lowerBound, version)...max(known.upperBound, version)
   }
 
   /// Adds the targets that a `project.pbxproj`, an `.xcconfig` or a `Package.swift` states.
-  public mutating func add(settings text: String) {
+  package mutating func add(settings text: String) {
     for line in text.split(whereSeparator: \.isNewline) {
       addSetting(in: line)
       addPackagePlatforms(in: line)

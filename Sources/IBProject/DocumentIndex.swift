@@ -1,21 +1,21 @@
 import IBModel
 
 /// Summaries of all documents of a project.
-public struct DocumentIndex: Sendable {
+package struct DocumentIndex: Sendable {
   /// Sorted by path.
-  public let documents: [DocumentSummary]
+  package let documents: [DocumentSummary]
   /// Whether a document could not be read, so that what it contains is not known.
-  public let isComplete: Bool
+  package let isComplete: Bool
   /// The identifiers of scenes.
-  public let sceneIdentifiers: Set<String>
+  package let sceneIdentifiers: Set<String>
   /// The identifiers of segues.
-  public let segueIdentifiers: Set<String>
+  package let segueIdentifiers: Set<String>
   /// The reuse identifiers of cells and views.
-  public let reuseIdentifiers: Set<String>
+  package let reuseIdentifiers: Set<String>
   /// The names of all documents.
-  public let names: Set<String>
+  package let names: Set<String>
   /// Selectors of actions whose receiver is found at run time, those of unwind segues among them.
-  public let openActions: Set<String>
+  package let openActions: Set<String>
   /// The classes whose outlets are connected, by the name of the property.
   private let outletClasses: [String: Set<String>]
   /// The classes that receive actions, by selector.
@@ -24,7 +24,7 @@ public struct DocumentIndex: Sendable {
   private let storyboards: [String: [Int]]
 
   /// Collects summaries.
-  public init(_ documents: [DocumentSummary], isComplete: Bool = true) {
+  package init(_ documents: [DocumentSummary], isComplete: Bool = true) {
     let documents = documents.sorted { $0.path < $1.path }
     (self.documents, self.isComplete) = (documents, isComplete)
     let scenes = documents.flatMap(\.scenes)
@@ -51,21 +51,21 @@ public struct DocumentIndex: Sendable {
   }
 
   /// The classes that have an outlet connected.
-  public func classes(connectingOutlet property: String) -> Set<String> { outletClasses[property] ?? [] }
+  package func classes(connectingOutlet property: String) -> Set<String> { outletClasses[property] ?? [] }
 
   /// The classes that receive an action.
-  public func classes(receivingAction selector: String) -> Set<String> { actionClasses[selector] ?? [] }
+  package func classes(receivingAction selector: String) -> Set<String> { actionClasses[selector] ?? [] }
 
   /// Whether a document is the first one that uses a class, so that a fact about the class is reported once. A document
   /// that is not known is.
-  public func isFirst(_ path: String?, using className: String) -> Bool {
+  package func isFirst(_ path: String?, using className: String) -> Bool {
     guard let path, documents.contains(where: { $0.path == path }) else { return true }
     return documents.first { $0.classes[className] != nil }?.path == path
   }
 
   /// The storyboards with a name; several when folders or languages have their own.
-  public func storyboards(named name: String) -> [DocumentSummary] { (storyboards[name] ?? []).map { documents[$0] } }
+  package func storyboards(named name: String) -> [DocumentSummary] { (storyboards[name] ?? []).map { documents[$0] } }
 
   /// The names of all storyboards, sorted.
-  public var storyboardNames: [String] { storyboards.keys.sorted() }
+  package var storyboardNames: [String] { storyboards.keys.sorted() }
 }

@@ -6,7 +6,7 @@ import IBSources
 /// Documents are loaded by names that code can compute. So a document is never loaded only if its name is nowhere, neither
 /// whole nor in parts; or if it is that of a class of views which code makes by initializers, and which has nothing to do
 /// with nibs.
-public struct DocumentLoads: Sendable {
+package struct DocumentLoads: Sendable {
   /// Names that something may load, in lower case.
   private var names: Set<String> = []
   /// Sources that mention a name as a type only, by name.
@@ -19,11 +19,11 @@ public struct DocumentLoads: Sendable {
   private var documents: [String: Set<String>] = [:]
 
   /// Nothing is mentioned.
-  public init() {}
+  package init() {}
 
   /// The names to look for: those of documents without the parts for devices, and those of controllers that load a nib
   /// of their name by default.
-  public static func names(ofDocuments paths: [String]) -> DocumentNames {
+  package static func names(ofDocuments paths: [String]) -> DocumentNames {
     let names = Set(paths.map(name))
     return DocumentNames(names.sorted() + names.map { $0 + controllerSuffix }.sorted())
   }
@@ -37,20 +37,20 @@ public struct DocumentLoads: Sendable {
   }
 
   /// Adds what a source file mentions.
-  public mutating func add(_ mentions: NameMentions, ofSource path: String) {
+  package mutating func add(_ mentions: NameMentions, ofSource path: String) {
     add(mentions)
     for name in mentions.typeNames { typeNames[name, default: []].insert(path) }
     if mentions.handlesDocuments { handlers.insert(path) }
   }
 
   /// Adds what a document mentions. Its own name in it loads nothing.
-  public mutating func add(_ mentions: NameMentions, ofDocument path: String) {
+  package mutating func add(_ mentions: NameMentions, ofDocument path: String) {
     let own = DocumentLoads.name(ofDocument: path).lowercased()
     for name in mentions.names where name != own { documents[name, default: []].insert(path) }
   }
 
   /// Adds what another file mentions.
-  public mutating func add(_ mentions: NameMentions) {
+  package mutating func add(_ mentions: NameMentions) {
     names.formUnion(mentions.names)
     beginnings.formUnion(mentions.beginnings)
     endings.formUnion(mentions.endings)

@@ -2,50 +2,50 @@ import IBModel
 import IBXML
 
 /// What other documents and code may refer to in a document.
-public struct DocumentSummary: Sendable, Hashable {
+package struct DocumentSummary: Sendable, Hashable {
   /// A controller of a storyboard.
-  public struct Scene: Sendable, Hashable {
+  package struct Scene: Sendable, Hashable {
     /// Its storyboard identifier.
-    public var identifier: String?
+    package var identifier: String?
     /// Its custom class.
-    public var className: String?
+    package var className: String?
     /// The identifiers of the segues from it and from what is in its scene.
-    public var segueIdentifiers: Set<String>
+    package var segueIdentifiers: Set<String>
   }
 
   /// What the objects of a class are connected to.
-  public struct ClassUse: Sendable, Hashable {
+  package struct ClassUse: Sendable, Hashable {
     /// Properties set by outlets and collections.
-    public var outlets: Set<String> = []
+    package var outlets: Set<String> = []
     /// Selectors of actions that objects of the class receive.
-    public var actions: Set<String> = []
+    package var actions: Set<String> = []
   }
 
   /// The path of the file.
-  public let path: String
+  package let path: String
   /// Whether it has scenes.
-  public let kind: Document.Kind
+  package let kind: Document.Kind
   /// The platform it is for.
-  public let platform: Platform
+  package let platform: Platform
   /// The version of the tool that wrote it, as it is in the file.
-  public let toolsVersion: String?
+  package let toolsVersion: String?
   /// The versions of the plug-ins that wrote it, by identifier.
-  public let plugIns: [String: String]
+  package let plugIns: [String: String]
   /// The controllers of its scenes.
-  public internal(set) var scenes: [Scene] = []
+  package internal(set) var scenes: [Scene] = []
   /// Whether it has an initial view controller.
-  public let hasInitialController: Bool
+  package let hasInitialController: Bool
   /// The reuse identifiers of prototypes.
-  public internal(set) var reuseIdentifiers: Set<String> = []
+  package internal(set) var reuseIdentifiers: Set<String> = []
   /// Custom classes and their connections.
-  public internal(set) var classes: [String: ClassUse] = [:]
+  package internal(set) var classes: [String: ClassUse] = [:]
   /// Selectors of actions whose receiver is found at run time: the first responder, or where an unwind segue leads.
-  public internal(set) var openActions: Set<String> = []
+  package internal(set) var openActions: Set<String> = []
   /// The names of images and colors it uses.
-  public let resourceNames: Set<String>
+  package let resourceNames: Set<String>
 
   /// The name by which code and references mean the document: that of the file without extension.
-  public var name: String { DocumentSummary.name(of: path) }
+  package var name: String { DocumentSummary.name(of: path) }
 
   /// The name of a file without folder and extension.
   package static func name(of path: String) -> String {
@@ -55,7 +55,7 @@ public struct DocumentSummary: Sendable, Hashable {
 
   /// Reads a document.
   /// - Complexity: O(document)
-  public init(_ document: Document, path: String) {
+  package init(_ document: Document, path: String) {
     self.path = path
     kind = document.kind
     platform = document.platform

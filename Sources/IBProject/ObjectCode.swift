@@ -6,7 +6,7 @@ import IBSources
 package struct ObjectCode {
   private let sources: SourceIndex?
   /// The outlets to each object.
-  private let outlets: [String: [Outlet]]
+  private let outlets: [ObjectID: [Outlet]]
 
   private struct Outlet {
     var property: String
@@ -15,7 +15,7 @@ package struct ObjectCode {
 
   package init(_ document: Document, _ sources: SourceIndex?) {
     self.sources = sources
-    var outlets: [String: [Outlet]] = [:]
+    var outlets: [ObjectID: [Outlet]] = [:]
     for connection in document.connections where [.outlet, .outletCollection].contains(connection.kind) {
       guard let id = connection.destination, let owner = connection.source else { continue }
       outlets[id, default: []].append(Outlet(property: connection.label, owner: owner))

@@ -4,7 +4,7 @@ import IBSources
 
 extension Project {
   /// What the code of the app decides about the objects of a document. Without sources nothing is known.
-  public func codeDecisions(about document: Document) -> CodeDecisions {
+  package func codeDecisions(about document: Document) -> CodeDecisions {
     codeDecisions(about: document) { ObjectCode(document, sources) }
   }
 

@@ -9,31 +9,31 @@ public struct Project: Sendable {
   /// The path of the document, as far as it has one.
   public var documentPath: String?
   /// The classes of the project.
-  public var sources: SourceIndex?
+  package var sources: SourceIndex?
   /// Whether the project uses libraries whose sources are elsewhere, such as those of a package manager.
   public var hasDependencies = false
   /// The images, colors and data of the project.
-  public var assets: AssetLibrary?
+  package var assets: AssetLibrary?
   /// The translations of the document; empty when it has none.
-  public var translations: [StringsTable]?
+  package var translations: [StringsTable]?
   /// The layout sheet beside the document; nil when it has none.
   public var sheet: Sheet?
   /// The fonts of the project.
-  public var fonts: FontLibrary?
+  package var fonts: FontLibrary?
   /// What the Info.plists say.
-  public var information: AppInformation?
+  package var information: AppInformation?
   /// Summaries of all documents of the project.
-  public var documents: DocumentIndex?
+  package var documents: DocumentIndex?
   /// What may load documents; nil when a part of it is not known.
-  public var loads: DocumentLoads?
+  package var loads: DocumentLoads?
   /// The path of the document among those of `documents`, if it has one.
   public var indexedPath: String?
   /// The systems the project is built for.
-  public var deploymentTargets: DeploymentTargets?
+  package var deploymentTargets: DeploymentTargets?
   /// The devices that layouts are checked for; nil for the usual ones.
   public var devices: [Device]?
-  /// Classes whose subviews alternate view trees leave alone, beside those of UIKit.
-  public var closedClasses: Set<String> = []
+  /// What is configured about templates.
+  public var templateContext = TemplateContext()
 
   /// The devices of a platform that layouts are checked for.
   public func devices(on platform: Platform) -> [Device] {

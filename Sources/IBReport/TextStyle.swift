@@ -1,13 +1,13 @@
 /// How a text looks in a terminal: colors and links, or neither.
-public struct TextStyle: Sendable {
+package struct TextStyle: Sendable {
   /// Without colors and links, for files and pipes.
-  public static let plain = TextStyle(hasColors: false, hasLinks: false)
+  package static let plain = TextStyle(hasColors: false, hasLinks: false)
 
   private let hasColors: Bool
   private let hasLinks: Bool
 
   /// A style with colors, links, or both.
-  public init(hasColors: Bool, hasLinks: Bool) {
+  package init(hasColors: Bool, hasLinks: Bool) {
     self.hasColors = hasColors
     self.hasLinks = hasLinks
   }
@@ -15,7 +15,7 @@ public struct TextStyle: Sendable {
   /// What distinguishes a part of a text.
   ///
   /// Source: ECMA-48, "Select graphic rendition".
-  public enum Mark: Int, Sendable {
+  package enum Mark: Int, Sendable {
     case bold = 1
     case faint = 2
     case red = 31
@@ -25,7 +25,7 @@ public struct TextStyle: Sendable {
   }
 
   /// The text with marks, or as it is.
-  public func marked(_ text: String, _ marks: Mark...) -> String {
+  package func marked(_ text: String, _ marks: Mark...) -> String {
     guard hasColors, !text.isEmpty else { return text }
     return "\u{1B}[\(marks.map { "\($0.rawValue)" }.joined(separator: ";"))m\(text)\u{1B}[0m"
   }
@@ -33,7 +33,7 @@ public struct TextStyle: Sendable {
   /// The text as a link that a click opens, or as it is.
   ///
   /// The control sequence is OSC 8, which terminals that do not know it ignore.
-  public func link(_ text: String, to address: @autoclosure () -> String?) -> String {
+  package func link(_ text: String, to address: @autoclosure () -> String?) -> String {
     guard hasLinks, let address = address() else { return text }
     return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }

@@ -39,7 +39,7 @@ public struct Situation: Sendable, Hashable {
   /// What asset catalogs say about the resources that documents refer to.
   public var resources: Resources
   /// What the code of the app decides. It does not change frames, but what is certain about them.
-  public var code = CodeDecisions()
+  package var code = CodeDecisions()
   /// What is left out to count what it is worth; nil in every ordinary layout.
   package var trial: RuleTrial?
 

@@ -27,7 +27,7 @@ public struct ObjectSelector: Sendable, Hashable {
 
   /// Selects the elements with some names that have a custom class like one of some patterns, and some values in their
   /// attributes. Defaults and variations do not count.
-  public init(elements: [String], classes: [TextPattern] = [], values: [AttributePath: ValueCondition] = [:]) {
+  package init(elements: [String], classes: [TextPattern] = [], values: [AttributePath: ValueCondition] = [:]) {
     var parts: [SelectorCondition] = [.any(elements.indices.map(SelectorCondition.kind))]
     if !classes.isEmpty { parts.append(.any(classes.map { .customClass(.pattern($0)) })) }
     for (path, condition) in values.sorted(by: { $0.key < $1.key }) {

@@ -2,44 +2,44 @@
 ///
 /// It consists of numbers only. Rows are stored in flat arrays, so building a system rarely allocates memory, and a
 /// cleared system keeps its capacity.
-public struct LinearSystem: Sendable {
+package struct LinearSystem: Sendable {
   /// An unknown.
-  public struct Variable: Hashable, Sendable {
+  package struct Variable: Hashable, Sendable {
     /// Its index in `Solution.values`.
-    public let index: Int32
+    package let index: Int32
 
     /// The unknown with an index.
-    public init(index: Int32) { self.index = index }
+    package init(index: Int32) { self.index = index }
   }
 
   /// How the sum of a row compares with its constant.
-  public enum Relation: UInt8, Sendable, BitwiseCopyable { case equal, atMost, atLeast }
+  package enum Relation: UInt8, Sendable, BitwiseCopyable { case equal, atMost, atLeast }
 
   /// An unknown with its factor.
-  public struct Term: Hashable, Sendable {
+  package struct Term: Hashable, Sendable {
     /// The factor.
-    public var coefficient: Double
+    package var coefficient: Double
     /// The unknown.
-    public var variable: Variable
+    package var variable: Variable
 
     /// A factor times an unknown.
-    public init(_ coefficient: Double, _ variable: Variable) {
+    package init(_ coefficient: Double, _ variable: Variable) {
       self.coefficient = coefficient
       self.variable = variable
     }
   }
 
   /// A number that may depend on the size of the root: `base + width · root width + height · root height`, in points.
-  public struct Constant: Hashable, Sendable {
+  package struct Constant: Hashable, Sendable {
     /// The part that does not depend on the root.
-    public var base: Double
+    package var base: Double
     /// Factor of the root's width.
-    public var width: Double
+    package var width: Double
     /// Factor of the root's height.
-    public var height: Double
+    package var height: Double
 
     /// A number that may depend on the size of the root.
-    public init(_ base: Double, width: Double = 0, height: Double = 0) {
+    package init(_ base: Double, width: Double = 0, height: Double = 0) {
       self.base = base
       self.width = width
       self.height = height
@@ -47,30 +47,30 @@ public struct LinearSystem: Sendable {
   }
 
   /// A row as it was added.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// The range of its terms in `terms`.
-    public var terms: Range<Int32>
+    package var terms: Range<Int32>
     /// How the sum of the terms compares with the constant.
-    public var relation: Relation
+    package var relation: Relation
     /// Whether the row is from the scene as a whole (a guide, a content size) and not from a constraint in a document. Such
     /// rows are given: the constraints of a conflict conflict with them, and it contains those that it needs.
-    public var isBackground: Bool
+    package var isBackground: Bool
     /// Whether the row is the first one to be broken in a conflict.
-    public var yieldsFirst = false
+    package var yieldsFirst = false
     /// The right side.
-    public var constant: Constant
+    package var constant: Constant
     /// 1000 is required. Below 1000, higher priorities are optimized first.
-    public var priority: Double
+    package var priority: Double
     /// 0 is required; other names are the index in `priorities` plus 1.
     var priorityName: Int32
   }
 
   /// All rows in the order in which they were added.
-  public private(set) var rows: [Row] = []
+  package private(set) var rows: [Row] = []
   /// The terms of all rows, row by row. A row contains an unknown at most once, and never with the factor 0.
-  public private(set) var terms: [Term] = []
+  package private(set) var terms: [Term] = []
   /// Whether each unknown must be 0 or more.
-  public private(set) var isNonnegative: [Bool] = []
+  package private(set) var isNonnegative: [Bool] = []
   /// The optional priorities in order of first use. If there are many, some occur repeatedly.
   private(set) var priorities: [Double] = []
   /// The first invalid row.
@@ -79,28 +79,28 @@ public struct LinearSystem: Sendable {
   private var lastPlace: [Int32] = []
 
   /// The priority of rows that must be satisfied.
-  public static let required = 1000.0
+  package static let required = 1000.0
 
   /// A system without unknowns.
-  public init() {}
+  package init() {}
 
   /// Makes room for rows and unknowns.
-  public mutating func reserveCapacity(rows rowCount: Int, variables variableCount: Int) {
+  package mutating func reserveCapacity(rows rowCount: Int, variables variableCount: Int) {
     rows.reserveCapacity(rowCount)
     isNonnegative.reserveCapacity(variableCount)
     lastPlace.reserveCapacity(variableCount)
   }
 
   /// Makes the last row the first one to be broken in a conflict; of several such rows it is the one added first.
-  public mutating func yieldLastRowFirst() {
+  package mutating func yieldLastRowFirst() {
     if !rows.isEmpty { rows[rows.count - 1].yieldsFirst = true }
   }
 
   /// The number of unknowns.
-  public var variableCount: Int { isNonnegative.count }
+  package var variableCount: Int { isNonnegative.count }
 
   /// A new unknown.
-  public mutating func addVariable(nonnegative: Bool = false) -> Variable {
+  package mutating func addVariable(nonnegative: Bool = false) -> Variable {
     isNonnegative.append(nonnegative)
     lastPlace.append(0)
     return Variable(index: Int32(isNonnegative.count - 1))
@@ -109,7 +109,7 @@ public struct LinearSystem: Sendable {
   /// Adds `sum of terms  relation  constant`. An unknown may occur several times; its factors add up.
   /// - Returns: the index of the row in `rows`.
   @discardableResult
-  public mutating func addRow(
+  package mutating func addRow(
     _ terms: [Term], _ relation: Relation, _ constant: Constant, priority: Double = required,
     isBackground: Bool = false
   ) -> Int {
@@ -130,7 +130,7 @@ public struct LinearSystem: Sendable {
   /// Adds `sum of terms  relation  constant`. An unknown may occur several times; its factors add up.
   /// - Returns: the index of the row in `rows`.
   @discardableResult
-  public mutating func addRow(
+  package mutating func addRow(
     _ terms: some Sequence<Term>, _ relation: Relation, _ constant: Constant, priority: Double = required,
     isBackground: Bool = false
   ) -> Int {
@@ -179,7 +179,7 @@ public struct LinearSystem: Sendable {
   }
 
   /// Removes the rows from an index on, but keeps the unknowns.
-  public mutating func removeRows(from place: Int) {
+  package mutating func removeRows(from place: Int) {
     guard rows.indices.contains(place) else { return }
     terms.removeSubrange(Int(rows[place].terms.lowerBound)...)
     rows.removeSubrange(place...)
@@ -187,7 +187,7 @@ public struct LinearSystem: Sendable {
   }
 
   /// Removes all rows and unknowns but keeps the capacity.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     rows.removeAll(keepingCapacity: true)
     terms.removeAll(keepingCapacity: true)
     isNonnegative.removeAll(keepingCapacity: true)

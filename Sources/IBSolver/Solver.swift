@@ -3,7 +3,7 @@
 /// The values satisfy all required rows. Among such values, the sum of the absolute errors of the highest optional
 /// priority is minimal, then the sum of the next priority, and so on (NSLayoutConstraint.h: "we will attempt to minimize
 /// abs(a-b)"; one level is never traded for another).
-public final class Solver {
+package final class Solver {
   // Accesses never overlap. Checking that at run time would take a third of the time of a small resize.
   @exclusivity(unchecked) var engine = Engine()
   var search = ConflictSearch()
@@ -13,7 +13,7 @@ public final class Solver {
   var isRetained = false
 
   /// A solver without working memory.
-  public init() {}
+  package init() {}
 
   /// Values for all unknowns.
   ///
@@ -22,14 +22,14 @@ public final class Solver {
   /// unique, so does any order of its rows.
   /// - Complexity: about linear in the number of terms, for systems of Interface Builder documents.
   /// - Throws: `SolverFault` for invalid input.
-  public func solve(_ system: LinearSystem, width: Double, height: Double) throws(SolverFault) -> Solution {
+  package func solve(_ system: LinearSystem, width: Double, height: Double) throws(SolverFault) -> Solution {
     var solution = Solution()
     try solve(system, width: width, height: height, into: &solution)
     return solution
   }
 
   /// The same, reusing the memory of a solution.
-  public func solve(
+  package func solve(
     _ system: LinearSystem, width: Double, height: Double, into solution: inout Solution
   ) throws(SolverFault) {
     guard width.isFinite, height.isFinite else { throw .invalidSize }
@@ -67,20 +67,20 @@ public final class Solver {
 }
 
 /// Values of all unknowns.
-public struct Solution: Sendable {
+package struct Solution: Sendable {
   /// By index of the unknown.
-  public var values: [Double]
+  package var values: [Double]
   /// Conflicts among required rows; empty if all are satisfied.
-  public var conflicts: [Conflict]
+  package var conflicts: [Conflict]
 
   /// A solution for `solve(_:width:height:into:)`.
-  public init(values: [Double] = [], conflicts: [Conflict] = []) {
+  package init(values: [Double] = [], conflicts: [Conflict] = []) {
     self.values = values
     self.conflicts = conflicts
   }
 
   /// The value of an unknown.
-  public subscript(variable: LinearSystem.Variable) -> Double { values[Int(variable.index)] }
+  package subscript(variable: LinearSystem.Variable) -> Double { values[Int(variable.index)] }
 
   /// The error of a row at these values.
   func error(of row: LinearSystem.Row, in system: LinearSystem, width: Double, height: Double) -> Double {
@@ -95,7 +95,7 @@ public struct Solution: Sendable {
 }
 
 /// Why a system cannot be solved.
-public enum SolverFault: Error, Sendable, Equatable {
+package enum SolverFault: Error, Sendable, Equatable {
   /// A coefficient or constant of this row is not a finite number, or its priority is not above 0 and at most 1000.
   case invalidRow(Int)
   /// The size of the root is not a finite number.

@@ -61,6 +61,6 @@ public struct LayoutChange: Sendable {
     /// What it comes from: the id of the template's constraint.
     public var source: String
     /// The id it is to have, where it must not be another one.
-    public var id: String?
+    public var id: ObjectID?
   }
 }

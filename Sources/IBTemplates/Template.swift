@@ -10,35 +10,20 @@ public protocol Template: Sendable {
   var document: Document { get }
   /// What finds this template and no other one of the document.
   var id: String { get }
-  /// What to call the template.
-  var name: String { get }
-  /// Kinds of names that find the template, the most specific first: ids, names in code, what people call it.
-  var names: [[String]] { get }
-  /// The properties of the outlets that refer to the template; none where it is not an object of its own.
-  var outletProperties: [String] { get }
+  /// What people and messages call it.
+  var title: TemplateTitle { get }
   /// The object whose place stands for the template.
   var anchor: Object { get }
-  /// The element at which findings about the template are reported.
+  /// The element at which findings about the template are reported; that of the anchor.
   var element: Element { get }
-  /// The template as messages name it.
-  var reference: String { get }
   /// Views of the template that stand for views of the screen; none where it is about those themselves.
   var participants: [Participant] { get }
   /// The views that the template lays out.
   var targets: [Object] { get }
-  /// Whether what it means depends on the environment.
-  var dependsOnEnvironment: Bool { get }
-  /// Whether what it adds can be taken back without knowing what was there before.
-  var canBeRemoved: Bool { get }
-  /// Whether it is a part of other templates, and need not lay out a screen by itself.
-  var isPart: Bool { get }
+  /// How it differs from other ways to write a template.
+  var traits: TemplateTraits { get }
   /// What keeps the template from being applied.
   var obstacles: [TemplateObstacle] { get }
-  /// Whether the layout of the template is that of the live views, or depends on it, so that it is another one once
-  /// another template was applied.
-  var buildsOnLiveLayout: Bool { get }
-  /// The size classes that the template is for; nil where it may be for all.
-  var sizeClasses: SizeClasses? { get }
   /// Whether a constraint has the id that the template gives to what it says.
   func hasMade(_ constraint: RunTimeConstraint) -> Bool
   /// What applying the template means for the document.
@@ -71,20 +56,17 @@ extension Template {
     return AppliedTemplate(plan: edit.plan, document: try edit.edit.verified())
   }
 
+  /// What to call the template.
+  public var name: String { title.name }
+
+  /// The template as messages name it.
+  public var reference: String { title.reference }
+
+  /// Kinds of names that find the template, its id first.
+  public var names: [[String]] { [[id]] + title.otherNames }
+
   /// None.
   public var participants: [Participant] { [] }
-
-  /// None.
-  public var outletProperties: [String] { [] }
-
-  /// No.
-  public var dependsOnEnvironment: Bool { false }
-
-  /// No.
-  public var isPart: Bool { false }
-
-  /// No.
-  public var canBeRemoved: Bool { false }
 
   /// No.
   public func hasMade(_ constraint: RunTimeConstraint) -> Bool { false }
@@ -92,11 +74,8 @@ extension Template {
   /// None.
   public var obstacles: [TemplateObstacle] { [] }
 
-  /// No.
-  public var buildsOnLiveLayout: Bool { false }
-
-  /// All.
-  public var sizeClasses: SizeClasses? { nil }
+  /// Those of a template whose layout never changes.
+  public var traits: TemplateTraits { TemplateTraits() }
 
   /// The element of the anchor.
   public var element: Element { anchor.element }
@@ -108,27 +87,22 @@ extension Template {
 extension Document {
   /// The templates of the document in document order, whichever way they are written.
   /// - Complexity: O(elements)
-  public var templates: [any Template] { templates() }
-
-  /// The templates of the document in document order, whichever way they are written.
-  /// - Parameter closedClasses: those whose subviews alternate view trees leave alone, beside those of UIKit.
-  /// - Complexity: O(elements)
-  public func templates(closedClasses: Set<String> = []) -> [any Template] {
-    (templatesBesideTheLayout(closedClasses: closedClasses) + sizeClassTemplates).sorted { $0.anchor < $1.anchor }
+  public func templates(_ context: TemplateContext = TemplateContext()) -> [any Template] {
+    (templatesBesideTheLayout(context) + sizeClassTemplates).sorted { $0.anchor < $1.anchor }
   }
 
   /// The templates that are written beside the live layout. Those for size classes are not among them: they are the layout
   /// of the document on some devices, which is checked there, and most documents with variations have several.
   /// - Complexity: O(elements)
-  public func templatesBesideTheLayout(closedClasses: Set<String> = []) -> [any Template] {
-    let trees = alternateTrees(closedClasses: closedClasses)
+  public func templatesBesideTheLayout(_ context: TemplateContext = TemplateContext()) -> [any Template] {
+    let trees = alternateTrees(context)
     let all: [any Template] = viewTemplates + constraintSets + trees + (ownSheet?.templates(in: self) ?? [])
     return all.sorted { $0.anchor < $1.anchor }
   }
 
   /// What applying each template of the document would do, without doing it.
   /// - Complexity: one walk over the document and what the templates hold.
-  public func plans(_ options: ApplyOptions = ApplyOptions()) -> [Plan] { plans(of: templates, options) }
+  public func plans(_ options: ApplyOptions = ApplyOptions()) -> [Plan] { plans(of: templates(), options) }
 
   /// What applying each of some templates would do.
   public func plans(of templates: [any Template], _ options: ApplyOptions = ApplyOptions()) -> [Plan] {

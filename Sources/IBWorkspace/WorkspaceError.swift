@@ -1,5 +1,5 @@
 /// Failure of the environment: a file, a folder, git or a hook.
-public enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible {
+package enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible {
   /// Nothing exists at the path.
   case missing(path: String)
   /// The folder to write into does not exist.
@@ -46,7 +46,7 @@ public enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible 
   case hooksPathIsNotFolder(path: String)
 
   /// One line that says what is wrong, with the path, and what to do if that is not obvious; lines to add to a file follow.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing(let path):
       "\(quoted(path)) does not exist"

@@ -132,7 +132,7 @@ import Testing
     let sheet =
       program.document == "Greeting.storyboard"
       ? try LayoutSheet(parsing: try scratch.bytes("Greeting.layouts.xml"), path: own) : nil
-    let templates: [any Template] = sheet?.templates(in: document) ?? document.templates
+    let templates: [any Template] = sheet?.templates(in: document) ?? document.templates()
     return try #require(templates.lazy.compactMap { $0 as? SheetLayout }.first { $0.name == program.template })
   }
 
@@ -180,9 +180,11 @@ import Testing
   }
 
   /// Views that boxes make are counted by the stand-in: `container1`.
-  private func helperNames(_ pile: LayoutPile) -> [String: String] {
+  private func helperNames(_ pile: LayoutPile) -> [ObjectID: ObjectID] {
     let named = LayoutHelper.Purpose.allCases.flatMap { purpose in
-      pile.helpers.filter { $0.purpose == purpose }.enumerated().map { ("\(purpose.rawValue)\($0 + 1)", $1.id) }
+      pile.helpers.filter { $0.purpose == purpose }.enumerated().map {
+        (ObjectID("\(purpose.rawValue)\($0 + 1)"), $1.id)
+      }
     }
     return Dictionary(uniqueKeysWithValues: named)
   }
@@ -193,8 +195,8 @@ import Testing
   private func contents(_ line: String, in document: Document) throws -> [ConstraintContent] {
     let words = line.split(separator: " ").dropFirst().map(String.init)
     if words[0] == "format" { return try contents(ofFormat: words, in: document) }
-    let first = ConstraintContent.Anchor(words[0], try #require(LayoutAttribute(rawValue: words[1])))
-    let second = LayoutAttribute(rawValue: words[4]).map { ConstraintContent.Anchor(words[3], $0) }
+    let first = ConstraintContent.Anchor(ObjectID(words[0]), try #require(LayoutAttribute(rawValue: words[1])))
+    let second = LayoutAttribute(rawValue: words[4]).map { ConstraintContent.Anchor(ObjectID(words[3]), $0) }
     return [
       ConstraintContent(
         first, try #require(LayoutRelation(rawValue: words[2])), second,
@@ -207,7 +209,7 @@ import Testing
     let views = Dictionary(
       uniqueKeysWithValues: words[2...].map { pair in
         let sides = pair.split(separator: "=").map(String.init)
-        return (sides[0], sides[1])
+        return (sides[0], ObjectID(sides[1]))
       })
     let superviews = Dictionary(
       uniqueKeysWithValues: views.values.compactMap { id in document.object(id)?.superview.map { (id, $0.id) } })

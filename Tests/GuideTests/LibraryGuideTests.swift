@@ -75,7 +75,7 @@ import Testing
     let bytes = try LibraryGuideTests.example()
     let document = try Document(parsing: bytes)
     // guide
-    guard let template = TemplateName("landscape").matches(among: document.templates).first else { return }
+    guard let template = TemplateName("landscape").matches(among: document.templates()).first else { return }
     let applied = try template.applied()
     let plan = PlanText(applied.plan).summary
     let landscape = applied.bytes
@@ -169,14 +169,18 @@ import Testing
   }
 
   /// Compiled as a file of another package, which sees what is public and nothing else.
-  @Test func aRuleIsWrittenInAnotherPackage() throws {
+  @Test func theGuideCompilesInAnotherPackage() throws {
     let guide = try String(contentsOf: Corpus.package.appending(path: "Documents/Library.md"), encoding: .utf8)
-    let section = try #require(guide.components(separatedBy: "## Write a rule").last)
-    let snippet = try #require(section.components(separatedBy: "```swift\n").dropFirst().first)
-    let code = try #require(snippet.components(separatedBy: "```").first)
-    let file = FileManager.default.temporaryDirectory.appending(path: "ibt-rule-\(UUID()).swift")
+    let snippets = guide.components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    let imports = ["Drawing", "Layout", "LayoutBuilder", "Lint", "Model", "Scene", "Selector", "Templates", "XML"]
+    let code =
+      imports.map { "import IB\($0)\n" }.joined()
+      + "func guide(_ bytes: [UInt8]) throws {\n\(snippets.joined(separator: "\n"))}\n"
+    let file = FileManager.default.temporaryDirectory.appending(path: "ibt-guide-\(UUID()).swift")
     defer { try? FileManager.default.removeItem(at: file) }
-    try "import IBLint\nimport IBModel\nimport IBXML\n\(code)".write(to: file, atomically: true, encoding: .utf8)
+    try code.write(to: file, atomically: true, encoding: .utf8)
     let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "Modules")
     try #require(FileManager.default.fileExists(atPath: modules.path), "the tests are elsewhere than the modules")
     let maps = ["CLibXML2", "CPlatform"].flatMap {

@@ -29,7 +29,7 @@ import Testing
       let selector = cells[0].dropFirst(3).dropLast()
       let objects = try ObjectSelector(String(selector)).objects(in: document)
       let expected = cells[1] == "–" ? "" : cells[1]
-      #expect(objects.map(\.id).joined(separator: " ") == expected, "\(selector)")
+      #expect(objects.map(\.id.rawValue).joined(separator: " ") == expected, "\(selector)")
     }
   }
 

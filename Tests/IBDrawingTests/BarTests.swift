@@ -28,7 +28,8 @@ import Testing
       """)
     let document = try Document(parsing: Array(text.utf8))
     let situation = Situation(mode: .runTime, device: try Device.named("iPhone 15"), orientation: .portrait)
-    let found = try #require(ResolvedDocument(document, in: situation).scenes.first { $0.root.id == "v\(title)" })
+    let found = try #require(
+      ResolvedDocument(document, in: situation).scenes.first { $0.root.id.rawValue == "v\(title)" })
     return Picture(of: try LayoutEngine().layout(of: found, options: .framesOnly))
   }
 

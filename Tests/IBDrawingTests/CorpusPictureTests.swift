@@ -38,7 +38,7 @@ import Testing
         let expected = solved.framesInRoot
         for view in solved.scene.indices {
           let object = solved.scene[view].object
-          guard let found = frames[object.id], solved.scene.index(of: object) == view else { continue }
+          guard let found = frames[object.id.rawValue], solved.scene.index(of: object) == view else { continue }
           let frame = expected[view]
           let shift = solved.scene.environment.document.object(object.id) == object
           if shift,

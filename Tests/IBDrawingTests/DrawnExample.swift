@@ -32,14 +32,14 @@ struct DrawnExample {
 
 extension Picture {
   /// The node of an object, wherever it is.
-  func node(_ id: String) -> PictureNode? { nodes.lazy.compactMap { $0.node(id) }.first }
+  func node(_ id: ObjectID) -> PictureNode? { nodes.lazy.compactMap { $0.node(id) }.first }
 
   /// All lines of text, from back to front.
   var textLines: [TextLine] { nodes.flatMap(\.textLines) }
 }
 
 extension PictureNode {
-  func node(_ id: String) -> PictureNode? {
+  func node(_ id: ObjectID) -> PictureNode? {
     if self.id == id { return self }
     for case .group(let node) in contents { if let found = node.node(id) { return found } }
     return nil

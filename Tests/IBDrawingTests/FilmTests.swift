@@ -18,7 +18,7 @@ import Testing
     .text(TextLine(text, x: x, baseline: 10, width: 20, size: 10, color: .black))
   }
 
-  private func node(_ id: String, _ contents: PictureContent...) -> PictureContent {
+  private func node(_ id: ObjectID, _ contents: PictureContent...) -> PictureContent {
     .group(PictureNode(id: id, frame: Rect(x: 1, y: 2, width: 3, height: 4), contents: contents))
   }
 

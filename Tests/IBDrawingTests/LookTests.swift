@@ -125,7 +125,7 @@ import Testing
     let example = DrawnExample(views)
     let leftToRight = Picture(of: try example.solved())
     let rightToLeft = Picture(of: try example.solved(in: Situation(layoutDirection: .rightToLeft)))
-    let ends = try ["nat", "lef", "for"].map { id in
+    let ends = try (["nat", "lef", "for"] as [ObjectID]).map { id in
       let line = try #require(rightToLeft.node(id)?.textLines.first)
       return line.x < 1 ? "left" : abs(line.x + line.width - 200) < 0.01 ? "right" : "elsewhere"
     }

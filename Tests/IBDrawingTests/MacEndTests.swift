@@ -16,7 +16,7 @@ import Testing
   }
 
   /// Where a node is in the picture.
-  private func place(_ id: String, in picture: Picture) throws -> Rect {
+  private func place(_ id: ObjectID, in picture: Picture) throws -> Rect {
     func find(_ node: PictureNode, _ x: Double, _ y: Double) -> Rect? {
       let frame = Rect(x: x + node.frame.x, y: y + node.frame.y, width: node.frame.width, height: node.frame.height)
       if node.id == id { return frame }

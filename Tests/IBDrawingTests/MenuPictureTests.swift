@@ -32,7 +32,7 @@ import Testing
     return Picture(of: try #require(environment.menu(menu)), in: environment, options)
   }
 
-  private func words(_ id: String) throws -> [String] {
+  private func words(_ id: ObjectID) throws -> [String] {
     try #require(try picture().node(id)).textLines.map(\.text)
   }
 
@@ -65,7 +65,7 @@ import Testing
 
   @Test func whatCannotBeChosenIsPale() throws {
     let picture = try picture()
-    let alpha = { (id: String) in picture.node(id)?.textLines.first?.color.alpha }
+    let alpha = { (id: ObjectID) in picture.node(id)?.textLines.first?.color.alpha }
     let (usual, later, alternate) = (
       try #require(alpha("about")), try #require(alpha("later")), try #require(alpha("all"))
     )
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func checkedItemsAreMarked() throws {
-    let shapes = { (id: String) in try #require(try picture().node(id)).contents.count }
+    let shapes = { (id: ObjectID) in try #require(try picture().node(id)).contents.count }
     #expect(try shapes("name") == 2)
     #expect(try shapes("size") == 2)
     #expect(try shapes("about") == 1)

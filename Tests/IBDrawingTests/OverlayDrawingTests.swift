@@ -36,7 +36,7 @@ import Testing
 
   @Test func parallelLinesAreApart() {
     var overlay = PictureOverlay(.constraints, [])
-    for id in ["a", "b"] {
+    for id in ["a", "b"] as [ObjectID] {
       overlay.marks.append(
         PictureMark(id, .constraint(isRequired: true), .distance(Point(10, 30), Point(150, 30)), text: "8"))
     }

@@ -33,7 +33,8 @@ import Testing
     let third = 1.0 / 3
     var node = PictureNode(id: "9", frame: Rect(x: third, y: 0, width: 1, height: 1))
     for id in (1...8).reversed() {
-      node = PictureNode(id: "\(id)", frame: Rect(x: third, y: 0, width: 1, height: 1), contents: [.group(node)])
+      node = PictureNode(
+        id: ObjectID("\(id)"), frame: Rect(x: third, y: 0, width: 1, height: 1), contents: [.group(node)])
     }
     let steps = svg(node).matches(of: /translate\(([0-9.]+) 0\)/).compactMap { Double($0.1) }
     #expect(steps.count == 9)

@@ -8,11 +8,12 @@ import Testing
   private func lines(distance: Double) -> [TextLine] {
     let cards = [0, distance].map { x in
       StoryboardPicture.Card(
-        id: "\(x)", title: "Scene", picture: Picture(ofContainer: "Empty", size: Size(width: 300, height: 600)),
+        id: ObjectID("\(x)"), title: "Scene",
+        picture: Picture(ofContainer: "Empty", size: Size(width: 300, height: 600)),
         location: CanvasLocation(x: x, y: 0))
     }
     let arrow = StoryboardPicture.Arrow(
-      source: "0.0", start: "0.0", end: "\(distance)", kind: .show, label: "identifier")
+      source: "0.0", start: "0.0", end: ObjectID("\(distance)"), kind: .show, label: "identifier")
     return StoryboardPicture(cards, [arrow], screen: Size(width: 600, height: 600)).picture.textLines
   }
 
@@ -29,7 +30,7 @@ import Testing
     #expect(lines(distance: 372).filter { $0.text.hasPrefix("show") }.map(\.text) == ["show"])
   }
 
-  private func card(_ id: String, _ title: String, width: Double, x: Double, y: Double) -> StoryboardPicture.Card {
+  private func card(_ id: ObjectID, _ title: String, width: Double, x: Double, y: Double) -> StoryboardPicture.Card {
     StoryboardPicture.Card(
       id: id, title: title, picture: Picture(ofContainer: "", size: Size(width: width, height: 40)),
       location: CanvasLocation(x: x, y: y))

@@ -1,4 +1,5 @@
 import IBDrawing
+import IBModel
 import Testing
 
 @Suite struct TextSettingTests {

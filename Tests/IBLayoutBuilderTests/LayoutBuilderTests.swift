@@ -56,7 +56,7 @@ import Testing
         } otherwise: {
           view("c").width == 2
         }
-        ForEach(["a", "b"]) { row in
+        Each(["a", "b"]) { row in
           row.view.height == 30
           row.view.bottomOffset(to: row.next) == 4
         }

@@ -5,7 +5,7 @@ import Testing
 
 /// What AppKit's stack views and coordinates leave open.
 @Suite struct AppKitAmbiguityTests {
-  private func ambiguous(_ views: String, _ constraints: [String], on axis: Axis) throws -> Set<String> {
+  private func ambiguous(_ views: String, _ constraints: [String], on axis: Axis) throws -> Set<ObjectID> {
     let document = try AppKitFrames.document(views, constraints.joined(), toolsVersion: "21507")
     let views = LayoutEngine().layouts(of: document).solved.flatMap(\.views).filter { $0.ambiguousAxes.contains(axis) }
     return Set(views.map(\.view.id))
@@ -53,8 +53,8 @@ import Testing
 
   /// Only the stored height says how high the plain view is, and with it the column and what is above the view. In a
   /// column of a given height it is what the label leaves.
-  @Test(arguments: [(nil, ["stack", "above", "plain"]), ("bottom", [])] as [(String?, Set<String>)])
-  func aPlainViewInAColumnItFills(_ edge: String?, _ expected: Set<String>) throws {
+  @Test(arguments: [(nil, ["stack", "above", "plain"]), ("bottom", [])] as [(String?, Set<ObjectID>)])
+  func aPlainViewInAColumnItFills(_ edge: String?, _ expected: Set<ObjectID>) throws {
     let (above, below) = (AppKitFrames.label("above", 50, 17), AppKitFrames.label("below", 50, 17))
     let column = stack("vertical", "fill", above + plain("plain", fixed: .horizontal) + below)
     #expect(try ambiguous(column, atCorner("stack", and: edge), on: .vertical) == expected)

@@ -10,7 +10,7 @@ enum AppKitFrames {
   ///   - constraints: constraints of the content view; its id is `root`.
   static func of(
     _ views: String, _ constraints: String = "", toolsVersion: String = "14460", images: String = ""
-  ) throws -> [String: Rect] {
+  ) throws -> [ObjectID: Rect] {
     let document = try document(views, constraints, toolsVersion: toolsVersion, images: images)
     return LayoutEngine().layouts(of: document).solved.reduce(into: [:]) { frames, layout in
       for view in layout.views { frames[view.view.id] = view.frame }

@@ -54,15 +54,15 @@ struct Freedom {
   var isHeightFree = false
 
   /// The views placed by constraints alone, by id.
-  static func all(of document: Document) -> [String: Freedom] {
-    var edges: [String: Set<LayoutAttribute>] = [:]
+  static func all(of document: Document) -> [ObjectID: Freedom] {
+    var edges: [ObjectID: Set<LayoutAttribute>] = [:]
     for constraint in document.constraints where (constraint.priority ?? 1000) >= 252 {
       if let attribute = constraint.firstAttribute { edges[constraint.firstItem, default: []].insert(attribute) }
       if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
         edges[item, default: []].insert(attribute)
       }
     }
-    var result: [String: Freedom] = [:]
+    var result: [ObjectID: Freedom] = [:]
     for view in document.objects where view.element["translatesAutoresizingMaskIntoConstraints"] == "NO" {
       guard view.superview?.kind.text != "stackView", view.element["fixedFrame"] != "YES" else { continue }
       guard !view.viewAncestry.contains(where: { $0.element["misplaced"] == "YES" }) else { continue }

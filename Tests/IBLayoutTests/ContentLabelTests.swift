@@ -213,7 +213,7 @@ import Testing
 
   // MARK: In a layout
 
-  private func frames(_ label: String, alignment: String = "center") throws -> [String: Rect] {
+  private func frames(_ label: String, alignment: String = "center") throws -> [ObjectID: Rect] {
     let stack = Markup.view("stack", "stackView", #"axis="vertical" alignment="\#(alignment)""#, subviews: label)
     return try UIKitScene(
       subviews: stack,

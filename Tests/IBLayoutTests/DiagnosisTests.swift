@@ -11,7 +11,7 @@ import Testing
     try UIKitScene(subviews: subviews, constraints: constraints).layout()
   }
 
-  private func ids(_ conflict: LayoutConflict) -> [String] { conflict.origins.map(\.object.id) }
+  private func ids(_ conflict: LayoutConflict) -> [ObjectID] { conflict.origins.map(\.object.id) }
 
   // MARK: Conflicts
 

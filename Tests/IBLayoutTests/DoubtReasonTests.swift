@@ -21,7 +21,7 @@ import Testing
         ).utf8))
   }
 
-  private func reason(_ doubts: Set<Doubt>, _ ids: String...) -> String? {
+  private func reason(_ doubts: Set<Doubt>, _ ids: ObjectID...) -> String? {
     DoubtReason(doubts, about: ids.compactMap(document.object)).text
   }
 

@@ -19,7 +19,7 @@ import Testing
     return try FrameUpdate(of: scene.document, in: Situation(), by: LayoutEngine())
   }
 
-  private func expectKept(_ ids: [String], _ update: FrameUpdate) {
+  private func expectKept(_ ids: [ObjectID], _ update: FrameUpdate) {
     #expect(update.kept.map(\.cause.id) == ["banner"])
     #expect(update.kept.flatMap(\.views).map(\.id) == ids)
     #expect(update.changes.map(\.view.id) == ["alone"])

@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Ids of views and conflicts whose numbers are not finite.
-  private func strangers(in layouts: [SceneLayout]) -> [String] {
+  private func strangers(in layouts: [SceneLayout]) -> [ObjectID] {
     let views = layouts.flatMap(\.views).filter { !$0.frame.isFinite }.map(\.view.id)
     return views + layouts.flatMap(\.conflicts).filter { !$0.amount.isFinite }.map(\.broken.object.id)
   }

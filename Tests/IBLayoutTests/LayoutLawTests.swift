@@ -11,8 +11,8 @@ import Testing
 
   /// The first view, by id, whose frame differs by more than a tolerance.
   private func difference(
-    _ left: [String: Rect], _ right: [String: Rect], within tolerance: Double = 0
-  ) -> String? {
+    _ left: [ObjectID: Rect], _ right: [ObjectID: Rect], within tolerance: Double = 0
+  ) -> ObjectID? {
     guard left.keys.sorted() == right.keys.sorted() else { return "other views" }
     return left.keys.sorted().first { id in
       guard let one = left[id], let other = right[id] else { return true }
@@ -51,7 +51,7 @@ import Testing
     let screen = RandomScreen(seed: seed)
     let layout = try screen.scene().layout()
     let mirrored = try screen.scene { $0.map(mirror) }.frames()
-    var expected: [String: Rect] = [:]
+    var expected: [ObjectID: Rect] = [:]
     for view in layout.views {
       let outer = view.view.superview.flatMap { layout.framesByID[$0.id] }
       var frame = view.frame
@@ -142,7 +142,7 @@ import Testing
       ])
     scene.controllerChildren = "</viewController>\(template)<viewController id=\"other\">"
     let document = try scene.document
-    let applied = try #require(document.templates.first).applied()
+    let applied = try #require(document.templates().first).applied()
     let layouts = LayoutEngine().layouts(of: try Document(parsing: applied.bytes), in: Situation(size: size)).solved
     let frames = Dictionary(layouts.flatMap { $0.framesByID.map { ($0.key, $0.value) } }) { first, _ in first }
     #expect(frames["a"] == Rect(x: 10, y: 100, width: size.width / 2, height: size.height - 107))

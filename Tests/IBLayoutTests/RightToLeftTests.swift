@@ -10,12 +10,12 @@ import Testing
 
   private func frames(
     _ text: String, _ direction: LayoutDirection, _ device: Device? = nil
-  ) throws -> [String: Rect] {
+  ) throws -> [ObjectID: Rect] {
     let document = try Document(parsing: Array(text.utf8))
     let situation = Situation(
       mode: device == nil ? .canvas : .runTime, content: .measured, device: device,
       orientation: device == nil ? nil : .landscape, layoutDirection: direction)
-    var frames: [String: Rect] = [:]
+    var frames: [ObjectID: Rect] = [:]
     for scene in ResolvedDocument(document, in: situation).scenes {
       let solved = try LayoutEngine().layout(of: scene, options: .framesOnly)
       for view in scene.indices { frames[scene[view].object.id] = solved.framesInRoot[view] }

@@ -19,13 +19,13 @@ import Testing
         """)
   }
 
-  private func ambiguous(_ xib: UIKitXib) throws -> [String] {
+  private func ambiguous(_ xib: UIKitXib) throws -> [ObjectID] {
     try xib.layout().views.filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id)
   }
 
-  @Test(arguments: [(70.0, []), (80, ["content"]), (60, ["content"])] as [(Double, [String])])
+  @Test(arguments: [(70.0, []), (80, ["content"]), (60, ["content"])] as [(Double, [ObjectID])])
   func `a content that requires another height than its row is ambiguous`(
-    _ height: Double, _ expected: [String]
+    _ height: Double, _ expected: [ObjectID]
   ) throws {
     #expect(try ambiguous(cell(height: height)) == expected)
   }
@@ -63,8 +63,8 @@ import Testing
   // MARK: Stack views
 
   /// Two labels of 40 points share 300: in a row no one says which is stretched, in a column Xcode flags them.
-  @Test(arguments: [("horizontal", []), ("vertical", ["one", "two"])] as [(String, [String])])
-  func `labels in a row that a stack view fills share it in any way`(_ axis: String, _ expected: [String]) throws {
+  @Test(arguments: [("horizontal", []), ("vertical", ["one", "two"])] as [(String, [ObjectID])])
+  func `labels in a row that a stack view fills share it in any way`(_ axis: String, _ expected: [ObjectID]) throws {
     let stack = Markup.view(
       "stack", "stackView", "axis=\"\(axis)\"", subviews: Markup.label("one", 40) + Markup.label("two", 40))
     let layout = try UIKitScene(

@@ -7,7 +7,7 @@ import Testing
   private func frames(
     _ constraints: [String], _ views: String = Markup.view("a"), attributes: String = "", children: String = "",
     outside: String = "", more: [String] = []
-  ) throws -> [String: Rect] {
+  ) throws -> [ObjectID: Rect] {
     let scroll = Markup.view(
       "scroll", "scrollView", attributes, constraints: constraints, subviews: views,
       children: """
@@ -91,7 +91,7 @@ import Testing
   private static let stack =
     ["stack.width = scroll.width"] + ["leading", "top", "trailing", "bottom"].map { "stack.\($0) = scroll.\($0)" }
 
-  private func ambiguous(_ height: [String], guide: Bool) throws -> [String: [Axis]] {
+  private func ambiguous(_ height: [String], guide: Bool) throws -> [ObjectID: [Axis]] {
     let stack = Markup.view(
       "stack", "stackView", #"axis="vertical""#,
       subviews: Markup.view("a", constraints: ["height = 20"]) + Markup.view("b", constraints: height))
@@ -113,9 +113,9 @@ import Testing
   }
 
   /// The content is as large as the scroll view, and the view in it is placed by its middle.
-  @Test(arguments: [(true, ["scroll"]), (false, [])] as [(Bool, [String])])
+  @Test(arguments: [(true, ["scroll"]), (false, [])] as [(Bool, [ObjectID])])
   func `a scroll view without content to scroll is ambiguous if it has a content layout guide`(
-    _ hasGuide: Bool, _ expected: [String]
+    _ hasGuide: Bool, _ expected: [ObjectID]
   ) throws {
     let label = Markup.view("a", constraints: ["width = 20", "height = 20"])
     let scroll = Markup.view(

@@ -34,10 +34,10 @@ import Testing
     let greeting = try SheetLayoutTests.document("Greeting.storyboard")
     let sheet = try LayoutSheet(
       parsing: Array(Data(contentsOf: SheetLayoutTests.examples.appending(path: "Greeting.layouts.xml"))), path: nil)
-    let layouts = sheet.templates(in: greeting).filter { !$0.isPart && $0.name.hasPrefix(orientation.rawValue) }
+    let layouts = sheet.templates(in: greeting).filter { !$0.traits.isPart && $0.name.hasPrefix(orientation.rawValue) }
     #expect(layouts.count == (orientation == .portrait ? 4 : 1))
     let set = try #require(
-      try SheetLayoutTests.document("Postcard.storyboard").templates.first {
+      try SheetLayoutTests.document("Postcard.storyboard").templates().first {
         $0.name == "\(orientation.rawValue)Constraints"
       })
     for device in Device.usual(on: .iOS) {

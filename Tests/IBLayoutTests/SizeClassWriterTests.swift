@@ -16,12 +16,12 @@ import Testing
   }
 
   private func template(_ name: String, in document: Document) throws -> any Template {
-    try #require(TemplateName(name).matches(among: document.templates).first)
+    try #require(TemplateName(name).matches(among: document.templates()).first)
   }
 
   private func frames(
-    of document: Document, _ screens: Set<String>, on orientation: Orientation
-  ) throws -> [String: Rect] {
+    of document: Document, _ screens: Set<ObjectID>, on orientation: Orientation
+  ) throws -> [ObjectID: Rect] {
     let device = try Device.named("iPhone 17")
     let situation = Situation(mode: .runTime, device: device, orientation: orientation)
     let layouts = LayoutEngine().layouts(of: ResolvedDocument(document, in: situation)).solved

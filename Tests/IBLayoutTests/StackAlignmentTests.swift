@@ -5,7 +5,7 @@ import Testing
 /// How stack views of UIKit align across the axis.
 @Suite struct StackAlignmentTests {
   /// A horizontal stack 100 high with a label of 20 and one of 40.
-  private func frames(_ alignment: String, height: Double? = 100, font: Double = 10) throws -> [String: Rect] {
+  private func frames(_ alignment: String, height: Double? = 100, font: Double = 10) throws -> [ObjectID: Rect] {
     let views = Markup.label("a", 30, 20, font: font) + Markup.label("b", 60, 40, font: 2 * font)
     return try UIKitScene(
       subviews: Markup.view("st", "stackView", #"alignment="\#(alignment)""#, subviews: views),
@@ -14,7 +14,7 @@ import Testing
   }
 
   /// The frames in a stack view that is as large as its views.
-  private func stack(_ attributes: String, _ views: String) throws -> [String: Rect] {
+  private func stack(_ attributes: String, _ views: String) throws -> [ObjectID: Rect] {
     try UIKitScene(
       subviews: Markup.view("st", "stackView", attributes, subviews: views),
       constraints: ["st.leading = root.leading", "st.top = root.top"]

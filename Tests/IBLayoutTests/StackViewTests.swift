@@ -10,7 +10,7 @@ import Testing
   private func frames(
     _ attributes: String, _ views: String, _ constraints: [String], children: String = ""
   ) throws
-    -> [String: Rect]
+    -> [ObjectID: Rect]
   {
     try UIKitScene(
       subviews: Markup.view("st", "stackView", attributes, subviews: views, children: children),

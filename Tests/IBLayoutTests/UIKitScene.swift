@@ -61,11 +61,11 @@ struct UIKitScene {
   }
 
   /// Frames by id, in the superviews' coordinates.
-  func frames(in situation: Situation = Situation()) throws -> [String: Rect] { try layout(in: situation).framesByID }
+  func frames(in situation: Situation = Situation()) throws -> [ObjectID: Rect] { try layout(in: situation).framesByID }
 }
 
 extension SceneLayout {
-  var framesByID: [String: Rect] { Dictionary(views.map { ($0.view.id, $0.frame) }) { first, _ in first } }
+  var framesByID: [ObjectID: Rect] { Dictionary(views.map { ($0.view.id, $0.frame) }) { first, _ in first } }
 
   /// Fails a test that looks for a root that is not there.
   fileprivate static func none(_ document: Document) throws -> SceneLayout {
@@ -73,7 +73,7 @@ extension SceneLayout {
   }
 }
 
-private struct MissingRoot: Error { var ids: [String] }
+private struct MissingRoot: Error { var ids: [ObjectID] }
 
 /// A .xib of UIKit with one view at the top level, whose id is `root`.
 struct UIKitXib {
@@ -94,7 +94,7 @@ struct UIKitXib {
     return LayoutEngine().layouts(of: try Document(parsing: Array(text.utf8)), in: situation).solved[0]
   }
 
-  func frames(in situation: Situation = Situation()) throws -> [String: Rect] { try layout(in: situation).framesByID }
+  func frames(in situation: Situation = Situation()) throws -> [ObjectID: Rect] { try layout(in: situation).framesByID }
 }
 
 /// Pieces of documents.

@@ -89,7 +89,7 @@ extension Document {
   /// that each has an effect somewhere. Of two that are alike the first is the one that has an effect.
   fileprivate func installsSeparately(constraintOf message: String) -> Bool {
     let words = message.split(separator: " ").map(String.init)
-    guard let named = constraints.first(where: { words.contains($0.id) }) else { return false }
+    guard let named = constraints.first(where: { words.contains($0.id.rawValue) }) else { return false }
     let installations = Installations(self)
     let own = installations[named.id]
     // One that is never installed has no effect at all.

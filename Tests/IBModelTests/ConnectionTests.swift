@@ -10,7 +10,7 @@ import TestSupport
   }
 
   /// Connections and what they say (format.md, section 5).
-  static let examples: [(element: String, kind: Connection.Kind, label: String, destination: String)] = [
+  static let examples: [(element: String, kind: Connection.Kind, label: String, destination: ObjectID)] = [
     ("<outlet property=\"title\" destination=\"d\" id=\"i\"/>", .outlet, "title", "d"),
     ("<outletCollection property=\"all\" destination=\"d\" id=\"i\"/>", .outletCollection, "all", "d"),
     ("<action selector=\"tap:\" destination=\"d\" eventType=\"touchUpInside\" id=\"i\"/>", .action, "tap:", "d"),
@@ -21,7 +21,7 @@ import TestSupport
 
   @Test(arguments: examples)
   func aConnectionKnowsKindLabelAndDestination(
-    element: String, kind: Connection.Kind, label: String, destination: String
+    element: String, kind: Connection.Kind, label: String, destination: ObjectID
   ) throws {
     let connection = try ConnectionTests.connection(element)
     #expect(connection.kind == kind && connection.label == label && connection.destination == destination)
@@ -86,7 +86,7 @@ import TestSupport
       <variation key="default"><mask key="constraints"><exclude reference="r8"/></mask></variation></view>
       </objects></document>
       """
-    #expect(try read(text).references.map(\.id) == (1...8).map { "r\($0)" })
+    #expect(try read(text).references.map(\.id.rawValue) == (1...8).map { "r\($0)" })
   }
 
   @Test func onlyReferencesToNothingDangle() throws {
@@ -101,7 +101,7 @@ import TestSupport
     var mint = IDGenerator(try read(Storyboard.text()))
     for number in 0..<2000 {
       let id = mint.identifier(for: "seed \(number)")
-      #expect(id.wholeMatch(of: /[0-9A-Za-z]{3}-[0-9A-Za-z]{2}-[0-9A-Za-z]{3}/) != nil, "\(id)")
+      #expect(id.rawValue.wholeMatch(of: /[0-9A-Za-z]{3}-[0-9A-Za-z]{2}-[0-9A-Za-z]{3}/) != nil, "\(id)")
     }
   }
 
@@ -120,9 +120,9 @@ import TestSupport
     ] as [@Sendable (String) -> String])
   func anIdInUseIsNotMinted(use: @Sendable (String) -> String) throws {
     var free = IDGenerator(try read(Storyboard.text()))
-    let id = free.identifier(for: "seed")
+    let id = free.identifier(for: "seed").rawValue
     var mint = IDGenerator(try read(Storyboard.text(view: subviews(use(id)))))
-    #expect(mint.identifier(for: "seed").lowercased() != id.lowercased())
+    #expect(mint.identifier(for: "seed").rawValue.lowercased() != id.lowercased())
   }
 
   @Test func aSceneIdIsNotMinted() throws {

@@ -109,8 +109,8 @@ import TestSupport
   @Test(
     arguments: [
       (["a"], "a"), (["a", "b"], "a"), (["b", "c"], "a"), (["b", "safe"], "vie-wv-iew"), (["b", "u"], nil), ([], nil),
-    ] as [([String], String?)])
-  func theHostIsTheNearestCommonAncestor(items: [String], host: String?) throws {
+    ] as [([ObjectID], ObjectID?)])
+  func theHostIsTheNearestCommonAncestor(items: [ObjectID], host: ObjectID?) throws {
     let document = try read(
       Storyboard.text(
         view: subviews(view("a", subviews(view("b") + view("c")))) + "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>",
@@ -138,6 +138,7 @@ import TestSupport
       Storyboard.xib(
         "<\(kind) id=\"out\"><view key=\"contentView\" id=\"con\">\(subviews(view("a") + view("b")))</view></\(kind)>",
         dependencies: "<capability name=\"\(capability)\" minToolsVersion=\"11.0\"/>"))
-    #expect(try document.constraintHost(for: [document.object(named: "a"), document.object(named: "b")])?.id == host)
+    #expect(
+      try document.constraintHost(for: [document.object(named: "a"), document.object(named: "b")])?.id.rawValue == host)
   }
 }

@@ -15,7 +15,7 @@ struct CorpusInspectionTests {
         return "\(coverage.idsInFile) ids in file, the text has \(ids.count)"
       }
       guard coverage.idsInModel == ids.count else { return "\(coverage.idsInModel) of \(ids.count)" }
-      return document.objects.map(\.id) == ids ? nil : "other ids"
+      return document.objects.map(\.id.rawValue) == ids ? nil : "other ids"
     }
     #expect(complaints == [])
   }
@@ -35,7 +35,7 @@ struct CorpusInspectionTests {
       let scan = PlainScan(bytes)
       let ids = Set(scan.ids)
       let expected = scan.shaped.filter(ids.contains)
-      let found = document.references.map(\.id).filter { PlainScan.hasShape($0) && ids.contains($0) }
+      let found = document.references.map(\.id.rawValue).filter { PlainScan.hasShape($0) && ids.contains($0) }
       return found.sorted() == expected.sorted() ? nil : "\(found.count) references, the text has \(expected.count)"
     }
     #expect(complaints == [])
@@ -53,9 +53,9 @@ struct CorpusInspectionTests {
     let dangling = try await Corpus.complaints { _, bytes in
       let document = try Document(parsing: bytes)
       let scan = PlainScan(bytes, names: CorpusInspectionTests.names)
-      let ids = Set(scan.ids).union(ReservedIdentifier.all)
+      let ids = Set(scan.ids).union(ReservedIdentifier.all.map(\.rawValue))
       let expected = scan.named.filter { !ids.contains($0) }
-      let found = document.danglingReferences().map(\.id)
+      let found = document.danglingReferences().map(\.id.rawValue)
       if found.isEmpty, expected.isEmpty { return nil }
       return found == expected ? "explained" : "\(found), the text says \(expected)"
     }

@@ -11,8 +11,8 @@ struct CorpusModelTests {
       let document = try Document(parsing: bytes)
       let twins = Set(document.duplicates.map(\.element))
       for element in document.tree.elements {
-        guard let id = element[.id], element.name != .device, element.name != .adaptation else { continue }
-        if !twins.contains(element), document.object(id)?.element != element { return id }
+        guard let id = element.id(.id), element.name != .device, element.name != .adaptation else { continue }
+        if !twins.contains(element), document.object(id)?.element != element { return id.rawValue }
       }
       return nil
     }

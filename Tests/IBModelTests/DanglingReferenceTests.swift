@@ -18,7 +18,7 @@ import Testing
     "remove a view": { $0.remove($1.element("a")) },
     "remove what is around a view": { $0.remove($1.element("b")) },
     "remove a view and what refers to it": {
-      for id in ["a", "top1", "o1"] { $0.remove($1.element(id)) }
+      for id in ["a", "top1", "o1"] as [ObjectID] { $0.remove($1.element(id)) }
     },
     "replace a view by one with its id": {
       $0.replace($1.element("a"), with: NewElement("label", [NewAttribute(.id, "a")]))
@@ -88,5 +88,5 @@ import Testing
 }
 
 extension Document {
-  fileprivate func element(_ id: String) -> Element { object(id)?.element ?? tree.root }
+  fileprivate func element(_ id: ObjectID) -> Element { object(id)?.element ?? tree.root }
 }

@@ -75,33 +75,34 @@ extension EditStep {
       guard !constraints.isEmpty else { return }
       let constraint = constraints[number % constraints.count]
       edit.remove(constraint)
-      plain.removeAll { $0.attributes["id"] == constraint.id || $0.refers(to: [constraint.id]) }
+      plain.removeAll { $0.attributes["id"] == constraint.id.rawValue || $0.refers(to: [constraint.id.rawValue]) }
     case .addOutlet(let from, let to):
       let id = edit.addOutlet("added", from: view(from), to: view(to).id)
       let outlet = NewElement(
         .outlet, [NewAttribute(.property, "added"), NewAttribute(.destination, view(to).id), NewAttribute(.id, id)])
-      plain.change(view(from).id) { $0.add(PlainTree(outlet), toList: "connections") }
+      plain.change(view(from).id.rawValue) { $0.add(PlainTree(outlet), toList: "connections") }
     case .setRuntimeAttribute(let on, let keyPath, let value):
       setRuntimeAttribute(["first", "second"][keyPath], value, on: view(on), &edit, &plain)
     case .addSubview(let number):
       let new = NewElement(
         .view, [NewAttribute("contentMode", "left"), NewAttribute(.id, edit.identifier(for: "new"))])
       edit.addSubview(new, to: view(number))
-      plain.change(view(number).id) { $0.addSubview(PlainTree(new)) }
+      plain.change(view(number).id.rawValue) { $0.addSubview(PlainTree(new)) }
     case .removeView(let number):
       guard let removable = views.filter({ $0.superview != nil }).nth(number) else { return }
       edit.remove(removable)
-      let ids = Set(plain.first(removable.id)?.ids ?? [])
-      let constraints = Set(document.constraints.filter { !ids.isDisjoint(with: $0.items) }.map(\.id))
+      let ids = Set(plain.first(removable.id.rawValue)?.ids ?? [])
+      let constraints = Set(
+        document.constraints.filter { !ids.isDisjoint(with: $0.items.map(\.rawValue)) }.map(\.id.rawValue))
       plain.removeAll { node in
-        node.attributes["id"].map { $0 == removable.id || constraints.contains($0) } == true
+        node.attributes["id"].map { $0 == removable.id.rawValue || constraints.contains($0) } == true
           || node.refers(to: ids.union(constraints))
       }
       plain.forget(ids)
     case .setAlpha(let number, let tenths):
       let value = tenths.map { "0.\($0)" }
       edit.setAttribute("alpha", to: value, on: view(number).element)
-      plain.change(view(number).id) { $0.attributes["alpha"] = value }
+      plain.change(view(number).id.rawValue) { $0.attributes["alpha"] = value }
     }
   }
 
@@ -111,11 +112,11 @@ extension EditStep {
     guard let host = document.constraintHost(for: [first, second]) else { return }
     let content = NewConstraint(ConstraintContent(.init(first.id, .top), .equal, .init(second.id, .bottom)))
     let id = edit.add(content, heldBy: host, seed: "test")
-    plain.change(host.id) {
+    plain.change(host.id.rawValue) {
       let element = content.element(id: id, heldBy: host.id, on: document.platform)
       $0.add(PlainTree(element), toList: "constraints")
     }
-    for id in [first.id, second.id] { plain.change(id) { $0.attributes["fixedFrame"] = nil } }
+    for id in [first.id, second.id] { plain.change(id.rawValue) { $0.attributes["fixedFrame"] = nil } }
   }
 
   private static func setRuntimeAttribute(
@@ -127,7 +128,7 @@ extension EditStep {
         children: [NewElement("string", [NewAttribute(.key, "value")], text: "a <\(value)>\n& \"b\"")])
     }
     edit.setRuntimeAttribute(keyPath, to: new, on: view)
-    plain.change(view.id) { node in
+    plain.change(view.id.rawValue) { node in
       for index in node.children.indices where node.children[index].name == "userDefinedRuntimeAttributes" {
         node.children[index].children.removeAll { $0.attributes["keyPath"] == keyPath }
       }

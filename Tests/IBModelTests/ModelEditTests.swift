@@ -31,7 +31,9 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     var id = ""
     let before = Storyboard.text(
       view: views + "\n" + constraints(existing.map { constraint($0) }.joined(separator: "\n")))
-    let after = try edited(before) { id = try $0.add(tops, heldBy: $0.document.object(named: "vie-wv-iew"), seed: "s") }
+    let after = try edited(before) {
+      id = try $0.add(tops, heldBy: $0.document.object(named: "vie-wv-iew"), seed: "s").rawValue
+    }
     let sorted = (existing + [id]).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let lines = sorted.map { $0 == id ? topsElement(id) : constraint($0) }
     #expect(after == Storyboard.text(view: views + "\n" + constraints(lines.joined(separator: "\n"))))
@@ -50,7 +52,7 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
         toolsVersion: toolsVersion)
     }
     let after = try edited(form("")) {
-      id = try $0.add(tops, heldBy: $0.document.object(named: "vie-wv-iew"), seed: "s")
+      id = try $0.add(tops, heldBy: $0.document.object(named: "vie-wv-iew"), seed: "s").rawValue
     }
     #expect(after == form(constraints(topsElement(id))))
   }
@@ -60,7 +62,7 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     ("a", "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"a\""),
   ])
   func theFirstItemIsLeftOutExactlyWhenItIsTheHost(firstItem: String, expected: String) throws {
-    let new = NewConstraint(ConstraintContent(.init(firstItem, .top), .equal, .init("a", .top)))
+    let new = NewConstraint(ConstraintContent(.init(ObjectID(firstItem), .top), .equal, .init("a", .top)))
     let after = try edited(Storyboard.text(view: views)) {
       try $0.add(new, heldBy: $0.document.object(named: "vie-wv-iew"), seed: "s")
     }
@@ -105,7 +107,7 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
 }
 
 @Suite struct RemovingConstraintTests {
-  static func removed(_ ids: [String], from text: String) throws -> String {
+  static func removed(_ ids: [ObjectID], from text: String) throws -> String {
     try edited(text) { edit in for id in ids { try edit.remove(edit.document.constraint(id)) } }
   }
 
@@ -174,12 +176,12 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     Storyboard.text(view: views + "\n" + list + "\n" + variations + "\n<connections/>")
   }
 
-  static func uninstalled(_ ids: [String], from text: String) throws -> String {
+  static func uninstalled(_ ids: [ObjectID], from text: String) throws -> String {
     try edited(text) { edit in for id in ids { try edit.uninstall(edit.document.constraint(id)) } }
   }
 
   /// Ids, variations before, variations after: masks list their members in the order of the constraints.
-  static let cases: [(ids: [String], before: String, after: String)] = [
+  static let cases: [(ids: [ObjectID], before: String, after: String)] = [
     (["c2"], "", variation("default", mask(exclude("c2")))),
     (["c1", "c3"], "", variation("default", mask(exclude("c1") + "\n" + exclude("c3")))),
     (["c3", "c1"], "", variation("default", mask(exclude("c1") + "\n" + exclude("c3")))),
@@ -216,7 +218,7 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
   ]
 
   @Test(arguments: cases)
-  func theDefaultVariationExcludesIt(ids: [String], before: String, after: String) throws {
+  func theDefaultVariationExcludesIt(ids: [ObjectID], before: String, after: String) throws {
     #expect(
       try UninstallingConstraintTests.uninstalled(ids, from: UninstallingConstraintTests.form(before))
         == UninstallingConstraintTests.form(after))
@@ -250,7 +252,7 @@ private func exclude(_ id: String) -> String { "<exclude reference=\"\(id)\"/>" 
     }
     let existing = [("beta", "i1"), ("title", "i2")]
     let after = try edited(form(existing.map(ObjectEditTests.outlet))) {
-      id = try $0.addOutlet(property, from: $0.document.object(named: "con-tr-oll"), to: "vie-wv-iew")
+      id = try $0.addOutlet(property, from: $0.document.object(named: "con-tr-oll"), to: "vie-wv-iew").rawValue
     }
     #expect(after == form((existing + [(property, id)]).sorted { $0.0 < $1.0 }.map(ObjectEditTests.outlet)))
   }

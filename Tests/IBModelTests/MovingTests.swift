@@ -16,7 +16,7 @@ import Testing
   {
     let document = try Document(parsing: Array(text.utf8))
     var edit = ModelEdit(document)
-    let find = { (id: String) in try #require(document.object(id)) }
+    let find = { (id: String) in try #require(document.object(ObjectID(id))) }
     try edit.move(find(id), to: find(superview), before: try sibling.map(find))
     return String(decoding: try edit.verified().tree.source.utf8, as: UTF8.self)
   }
@@ -195,7 +195,7 @@ import Testing
 
 extension Document {
   /// What the constraints say, by id.
-  fileprivate var constraintContents: [String: ConstraintContent?] {
+  fileprivate var constraintContents: [ObjectID: ConstraintContent?] {
     Dictionary(constraints.map { ($0.id, $0.read().content) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -118,7 +118,7 @@ import Testing
   @Test func anObjectIsFoundByItsID() throws {
     let document = try read(Storyboard.text(view: subviews(view("aaa"))))
     let id: ObjectID = "aaa"
-    #expect(document[id]?.objectID == id && document["bbb"] == nil && "\(id)" == "aaa")
+    #expect(document[id]?.id == id && document["bbb"] == nil && "\(id)" == "aaa")
     #expect(ObjectID("B") < ObjectID("a"))
   }
 }

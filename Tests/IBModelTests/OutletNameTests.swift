@@ -22,7 +22,7 @@ import Testing
           </subviews></view>
           """
         ).utf8))
-    return ids.compactMap { document.object($0)?.name }
+    return ids.compactMap { document.object(ObjectID($0))?.name }
   }
 
   private func outlet(_ property: String, _ destination: String) -> String {

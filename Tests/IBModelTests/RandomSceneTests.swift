@@ -20,7 +20,7 @@ import TestSupport
     for constraint in document.constraints {
       let items = constraint.items.compactMap(document.object)
       #expect(document.constraintHost(for: items) == constraint.host, "seed \(seed): \(document.text(of: constraint))")
-      #expect(constraint.element[.firstItem] != constraint.host.id, "seed \(seed): \(constraint.id)")
+      #expect(constraint.element.id(.firstItem) != constraint.host.id, "seed \(seed): \(constraint.id)")
     }
   }
 

@@ -8,9 +8,9 @@ func read(_ text: String) throws -> Document { try Document(parsing: Array(text.
 
 extension Document {
   /// The object with an id; fails the test if no object has it.
-  func object(named id: String) throws -> Object { try #require(object(id), "no object \(id)") }
+  func object(named id: ObjectID) throws -> Object { try #require(object(id), "no object \(id)") }
 
-  func constraint(_ id: String) throws -> Constraint {
+  func constraint(_ id: ObjectID) throws -> Constraint {
     try #require(constraints.first { $0.id == id }, "no constraint \(id)")
   }
 }

@@ -38,11 +38,11 @@ import TestSupport
     #expect(document.references.map { $0.holder?.id } == ["aaa", "con"])
   }
 
-  static let reserved: [(id: String, platform: Platform, name: String?)] = [
+  static let reserved: [(id: ObjectID, platform: Platform, name: String?)] = [
     ("-1", .iOS, "File's Owner"), ("-1", .macOS, "First Responder"), ("-3", .macOS, "Application"), ("-3", .iOS, nil),
   ]
 
-  @Test(arguments: reserved) func reservedIdsHaveNames(id: String, platform: Platform, name: String?) {
+  @Test(arguments: reserved) func reservedIdsHaveNames(id: ObjectID, platform: Platform, name: String?) {
     #expect(ReservedIdentifier.name(of: id, on: platform) == name)
   }
 }

@@ -26,7 +26,9 @@ import TestSupport
     #expect(renamed == RenameTests.text.replacing("sce-ne-one", with: "login"))
   }
 
-  @Test(arguments: ["aaa", "sce-ne-one", "con", "out"]) func renamingBackGivesTheOriginal(id: String) throws {
+  @Test(arguments: ["aaa", "sce-ne-one", "con", "out"] as [ObjectID]) func renamingBackGivesTheOriginal(
+    id: ObjectID
+  ) throws {
     let renamed = try edited(RenameTests.text) { try $0.rename(id, to: "a&b<\"c\">") }
     #expect(renamed != RenameTests.text)
     #expect(try edited(renamed) { try $0.rename("a&b<\"c\">", to: id) } == RenameTests.text)
@@ -41,14 +43,14 @@ import TestSupport
     #expect(renamed == RenameTests.text.replacing("\"aaa\"", with: "\"AAA\""))
   }
 
-  static let refusals: [(id: String, new: String, fault: RenameError)] = [
+  static let refusals: [(id: ObjectID, new: ObjectID, fault: RenameError)] = [
     ("nix", "new", .missing("nix")), ("aaa", "bbb", .taken("bbb")), ("aaa", "BBB", .taken("BBB")),
     ("aaa", "sce-ne-one", .taken("sce-ne-one")), ("sce-ne-one", "aaa", .taken("aaa")), ("aaa", "", .unfit("")),
     ("aaa", " ", .unfit(" ")), ("aaa", "a b", .unfit("a b")), ("aaa", "a\u{1}", .unfit("a\u{1}")),
     ("aaa", "\u{FFFE}", .unfit("\u{FFFE}")), ("aaa", "-1", .reserved("-1")),
   ]
 
-  @Test(arguments: refusals) func whatWouldDoHarmIsRefused(id: String, new: String, fault: RenameError) throws {
+  @Test(arguments: refusals) func whatWouldDoHarmIsRefused(id: ObjectID, new: ObjectID, fault: RenameError) throws {
     #expect(throws: fault) { try edited(RenameTests.text) { try $0.rename(id, to: new) } }
   }
 

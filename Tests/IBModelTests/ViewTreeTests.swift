@@ -5,7 +5,7 @@ import TestSupport
 
 @Suite struct ViewTreeTests {
   /// Content of a view `out`, and the superview that UIKit or AppKit gives to `inn`.
-  static let containers: [(content: String, superview: String?)] = [
+  static let containers: [(content: String, superview: ObjectID?)] = [
     (subviews(view("inn")), "out"), (subviews(view("mid", subviews(view("inn")))), "mid"),
     ("<view key=\"contentView\" id=\"mid\">" + subviews(view("inn")) + "</view>", "mid"),
     ("<view key=\"contentView\" id=\"inn\"/>", "out"),
@@ -31,12 +31,13 @@ import TestSupport
     ("<window id=\"win\"><view key=\"contentView\" id=\"inn\"/></window>", nil),
   ]
 
-  @Test(arguments: containers) func theSuperviewIsTheViewAround(content: String, superview: String?) throws {
+  @Test(arguments: containers) func theSuperviewIsTheViewAround(content: String, superview: ObjectID?) throws {
     let document = try read("<document><objects><view id=\"out\">\(content)</view></objects></document>")
     #expect(try document.object(named: "inn").superview?.id == superview)
   }
 
-  @Test(arguments: containers) func aViewIsAmongTheSubviewsOfItsSuperview(content: String, superview: String?) throws {
+  @Test(arguments: containers) func aViewIsAmongTheSubviewsOfItsSuperview(content: String, superview: ObjectID?) throws
+  {
     let document = try read("<document><objects><view id=\"out\">\(content)</view></objects></document>")
     let holders = document.objects.filter { $0.isView && $0.subviews.contains { $0.id == "inn" } }
     #expect(holders.map(\.id) == (superview.map { [$0] } ?? []))
@@ -46,10 +47,11 @@ import TestSupport
     view: subviews(view("a", subviews(view("b") + view("c", subviews(view("d"))))) + view("e")),
     besideController: view("t", subviews(view("u"))))
 
-  @Test(arguments: [
-    ("b", "c", "a"), ("b", "d", "a"), ("d", "e", "vie-wv-iew"), ("a", "d", "a"), ("d", "d", "d"), ("d", "u", nil),
-  ])
-  func theNearestCommonAncestorIsTheInnermostAroundBoth(first: String, second: String, expected: String?) throws {
+  @Test(
+    arguments: [
+      ("b", "c", "a"), ("b", "d", "a"), ("d", "e", "vie-wv-iew"), ("a", "d", "a"), ("d", "d", "d"), ("d", "u", nil),
+    ] as [(ObjectID, ObjectID, ObjectID?)])
+  func theNearestCommonAncestorIsTheInnermostAroundBoth(first: ObjectID, second: ObjectID, expected: ObjectID?) throws {
     let document = try read(ViewTreeTests.tree)
     let found = try document.object(named: first).nearestCommonAncestor(with: document.object(named: second))
     #expect(found?.id == expected)
@@ -59,8 +61,8 @@ import TestSupport
     #expect(try read(ViewTreeTests.tree).object(named: "a").descendantViews.map(\.id) == ["b", "c", "d"])
   }
 
-  @Test(arguments: [("d", "vie-wv-iew", "con-tr-oll"), ("u", "t", nil)] as [(String, String, String?)])
-  func theRootAndItsOwnerAreFound(id: String, root: String, owner: String?) throws {
+  @Test(arguments: [("d", "vie-wv-iew", "con-tr-oll"), ("u", "t", nil)] as [(ObjectID, ObjectID, ObjectID?)])
+  func theRootAndItsOwnerAreFound(id: ObjectID, root: ObjectID, owner: ObjectID?) throws {
     let object = try read(ViewTreeTests.tree).object(named: id)
     #expect(object.rootView.id == root && object.viewTreeOwner?.id == owner)
   }
@@ -77,8 +79,8 @@ import TestSupport
         "<windowController id=\"o\"><window key=\"window\" id=\"w\"><view key=\"contentView\" id=\"v\"/></window></windowController>",
         nil
       ),
-    ] as [(String, String?)])
-  func anOwnerKnowsTheRootOfItsViewTree(text: String, root: String?) throws {
+    ] as [(String, ObjectID?)])
+  func anOwnerKnowsTheRootOfItsViewTree(text: String, root: ObjectID?) throws {
     #expect(try read("<document><objects>\(text)</objects></document>").object(named: "o").rootViewOfTree?.id == root)
   }
 
@@ -104,11 +106,12 @@ import TestSupport
     </view></viewController></objects></document>
     """
 
-  @Test(arguments: [
-    ("top", "roo", "Top Layout Guide"), ("clg", "scr", "Content Layout Guide"), ("flg", "scr", "Frame Layout Guide"),
-    ("saf", "roo", "Safe Area"), ("key", "roo", "Keyboard Layout Guide"),
-  ])
-  func aGuideKnowsItsViewAndItsName(id: String, view: String, name: String) throws {
+  @Test(
+    arguments: [
+      ("top", "roo", "Top Layout Guide"), ("clg", "scr", "Content Layout Guide"), ("flg", "scr", "Frame Layout Guide"),
+      ("saf", "roo", "Safe Area"), ("key", "roo", "Keyboard Layout Guide"),
+    ] as [(ObjectID, ObjectID, String)])
+  func aGuideKnowsItsViewAndItsName(id: ObjectID, view: ObjectID, name: String) throws {
     let guide = try #require(try LayoutGuide(read(ViewTreeTests.guides).object(named: id)))
     #expect(guide.view?.id == view && guide.name == name)
   }

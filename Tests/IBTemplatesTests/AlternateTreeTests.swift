@@ -37,11 +37,11 @@ import Testing
   }
 
   private func tree(_ live: String, _ other: String) throws -> AlternateTree {
-    try #require(try document(live: live, other: other).alternateTrees.first)
+    try #require(try document(live: live, other: other).alternateTrees().first)
   }
 
   /// Ids of the views below the roots that correspond, those of the other tree first.
-  private func pairs(_ live: String, _ other: String) throws -> [[String]] {
+  private func pairs(_ live: String, _ other: String) throws -> [[ObjectID]] {
     try tree(live, other).match.pairs.dropFirst().map { [$0.view.id, $0.target.id] }
   }
 
@@ -54,24 +54,24 @@ import Testing
   func classesCanBeClosed(name: String, count: Int) throws {
     let live = #"<view customClass="Rating" id="l1"><subviews><label id="l2"/></subviews></view>"#
     let other = #"<view customClass="Rating" id="o1"><subviews><label id="o2"/></subviews></view>"#
-    let trees = try document(live: live, other: other).alternateTrees(closedClasses: [name])
+    let trees = try document(live: live, other: other).alternateTrees(TemplateContext(closedClasses: [name]))
     #expect(trees.first?.participants.count == count + 1)
   }
 
   // MARK: Trees
 
   @Test func outletsToTreesThatDifferInAVariantAreTemplates() throws {
-    let trees = try document().alternateTrees
+    let trees = try document().alternateTrees()
     #expect(trees.map(\.name) == ["landscapeView", "portraitView"])
     #expect(trees.map(\.variants) == [["portraitView"], ["landscapeView"]])
-    #expect(trees.map(\.buildsOnLiveLayout) == [false, true])
+    #expect(trees.map(\.traits.buildsOnLiveLayout) == [false, true])
     #expect(trees.map(\.reference)[0] == "landscapeView of File's Owner (-1)")
-    #expect(try document().templates.count == 2)
+    #expect(try document().templates().count == 2)
   }
 
   @Test(arguments: [("headerView", "footerView"), ("landscapeView", "view"), ("wideTree", "narrowView")])
   func otherOutletsAreNot(property: String, variant: String) throws {
-    #expect(try document(property: property, variant: variant).alternateTrees.isEmpty)
+    #expect(try document(property: property, variant: variant).alternateTrees().isEmpty)
   }
 
   @Test func theControllerOfASceneShowsItsOwnView() throws {
@@ -83,16 +83,16 @@ import Testing
       connections: """
         <outlet property="narrowView" destination="tall" id="c1"/><outlet property="wideView" destination="wide" id="c2"/>
         """)
-    let trees = try screen.document().alternateTrees
+    let trees = try screen.document().alternateTrees()
     #expect(trees.map(\.id) == ["owner.narrowView", "owner.wideView"])
     #expect(trees.map { $0.targets.map(\.id) } == [["screen", "l1"], ["screen", "l1"]])
-    #expect(trees.allSatisfy { !$0.buildsOnLiveLayout })
+    #expect(trees.allSatisfy { !$0.traits.buildsOnLiveLayout })
   }
 
   @Test func theShownTreeCorrespondsToItselfViewByView() throws {
     let live = #"<label tag="-1" id="l1"/><view id="l2"><subviews><view id="l3"/></subviews></view>"#
     let document = try document(live: live)
-    let shown = document.alternateTrees[1]
+    let shown = document.alternateTrees()[1]
     #expect(shown.match.pairs.map(\.view) == shown.match.pairs.map(\.target))
     #expect(shown.targets.map(\.id) == ["live", "l1", "l2", "l3"])
     #expect(try shown.applied().bytes == document.tree.source.bytes)
@@ -229,8 +229,8 @@ import Testing
   }
 
   @Test func applyingTwiceIsApplyingOnce() throws {
-    let once = try document().alternateTrees[0].applied()
-    let again = try #require(once.document.alternateTrees.first)
+    let once = try document().alternateTrees()[0].applied()
+    let again = try #require(once.document.alternateTrees().first)
     #expect(try again.applied().bytes == once.bytes)
   }
 
@@ -252,7 +252,7 @@ import Testing
       """
     }
     let document = try document(live: label("l1", 1), other: label("o1", 9), autoLayout: true)
-    let applied = try document.alternateTrees[0].applied()
+    let applied = try document.alternateTrees()[0].applied()
     #expect(applied.document.object("l1")?.frame?.x == 1)
     #expect(applied.plan.skipped.contains { $0.object == "l1" && $0.keyPath == "frame" })
   }
@@ -269,7 +269,7 @@ import Testing
   @Test func theExampleMatchesAllItsViews() throws {
     let file = Corpus.package.appending(path: "Documents/Examples/TwoTrees.xib")
     let document = try Document(parsing: [UInt8](try Data(contentsOf: file)))
-    let tree = try #require(TemplateName("landscape").matches(among: document.templates).first as? AlternateTree)
+    let tree = try #require(TemplateName("landscape").matches(among: document.templates()).first as? AlternateTree)
     #expect(tree.match.pairs.count == 1 + 8 && tree.match.unmatched.isEmpty && tree.match.unclaimed.isEmpty)
     let applied = try tree.applied().document
     #expect(applied.object("pRo-vw-Por")?.frame?.width == 480 && applied.object("pSa-bt-Sav")?.frame?.x == 354)

@@ -23,7 +23,7 @@ import Testing
   private func captured(outlet: String? = nil) throws -> (document: Document, copy: ViewTemplate) {
     let result = try screen.template().captured(as: "default", outlet: outlet)
     let document = try Document(parsing: result.bytes)
-    return (document, try #require(document.viewTemplates.first { $0.id == result.id }))
+    return (document, try #require(document.viewTemplates.first { $0.root.id == result.id }))
   }
 
   @Test func theCopyStandsBehindTheTemplateWithItsHierarchyAndTargets() throws {

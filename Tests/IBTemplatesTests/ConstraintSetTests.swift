@@ -51,10 +51,10 @@ import Testing
   }
 
   private func set(_ name: String, in document: Document) throws -> any Template {
-    try #require(TemplateName(name).matches(among: document.templates).first)
+    try #require(TemplateName(name).matches(among: document.templates()).first)
   }
 
-  private func installed(_ document: Document) -> [String] {
+  private func installed(_ document: Document) -> [ObjectID] {
     document.constraints.filter(document.existsAtRunTime).map(\.id)
   }
 

@@ -94,7 +94,7 @@ import Testing
     let guides = Set(result.objects.compactMap { LayoutGuide($0)?.object.id })
     let between = expected.filter { !$0.contains(where: guides.contains) }
     // A live constraint that says the same may name its items in the other order.
-    let spelled = { (items: [[String]]) in items.map { $0.sorted().joined(separator: " ") }.sorted() }
+    let spelled = { (items: [[ObjectID]]) in items.map { $0.map(\.rawValue).sorted().joined(separator: " ") }.sorted() }
     #expect(spelled(between) == spelled(found))
   }
 

@@ -92,8 +92,8 @@ import TestSupport
       let flipped = content.flipped ?? content
       let number = { (value: Double) in value == value.rounded() ? "\(Int(value)).0" : "\(value)" }
       let values: [(Name, String?)] = [
-        (.firstItem, flipped.first.item), (.firstAttribute, flipped.first.attribute.rawValue),
-        (.secondItem, flipped.second?.item), (.secondAttribute, flipped.second?.attribute.rawValue),
+        (.firstItem, flipped.first.item.rawValue), (.firstAttribute, flipped.first.attribute.rawValue),
+        (.secondItem, flipped.second?.item.rawValue), (.secondAttribute, flipped.second?.attribute.rawValue),
         (.relation, flipped.relation.rawValue), (.priority, number(flipped.priority)),
         (.multiplier, flipped.second == nil ? nil : flipped.multiplier.text),
         (.constant, number(flipped.constant.value)),

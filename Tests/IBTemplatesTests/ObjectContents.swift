@@ -3,16 +3,16 @@ import IBXML
 
 /// What each object of a document says, apart from its constraints and from the objects inside it.
 struct ObjectContents {
-  private var texts: [String: String] = [:]
+  private var texts: [ObjectID: String] = [:]
 
   init(_ document: Document) {
     for object in document.objects { texts[object.id] = ObjectContents.text(of: object.element) }
   }
 
-  var ids: Set<String> { Set(texts.keys) }
+  var ids: Set<ObjectID> { Set(texts.keys) }
 
   /// Ids of the objects that both documents have and that differ.
-  func differences(from other: ObjectContents) -> Set<String> {
+  func differences(from other: ObjectContents) -> Set<ObjectID> {
     Set(texts.filter { other.texts[$0.key] != nil && other.texts[$0.key] != $0.value }.keys)
   }
 

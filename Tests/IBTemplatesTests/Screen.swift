@@ -85,7 +85,7 @@ func runtimeAttributes(_ content: String) -> String {
 
 /// The meaning of a document's constraints at run time, without ids and locations; includes those of fixed frames.
 /// - Parameter excluded: Views whose constraints do not count.
-func layout(of document: Document, besides excluded: Set<String> = []) -> Set<ConstraintContent> {
+func layout(of document: Document, besides excluded: Set<ObjectID> = []) -> Set<ConstraintContent> {
   var result: Set<ConstraintContent> = []
   for constraint in document.constraints where document.existsAtRunTime(constraint) {
     guard !excluded.contains(constraint.host.id), let content = constraint.read().content else { continue }
@@ -112,14 +112,15 @@ private func fixedFrame(of view: Object) -> [ConstraintContent] {
 
 extension Document {
   /// The constraints a view holds, as text with ids.
-  func held(by id: String) throws -> [String] {
+  func held(by id: ObjectID) throws -> [String] {
     try #require(object(id)).heldConstraints.map { constraint in
       let sign = ["greaterThanOrEqual": "≥", "lessThanOrEqual": "≤"][constraint.element[.relation] ?? ""] ?? "="
-      let second = constraint.secondItem.map { [$0 + "." + (constraint.element[.secondAttribute] ?? "")] } ?? []
+      let second =
+        constraint.secondItem.map { [$0.rawValue + "." + (constraint.element[.secondAttribute] ?? "")] } ?? []
       let numbers = [Name.multiplier, .constant, .priority].compactMap { name in
         constraint.element[name].map { "\(name.text) \($0)" }
       }
-      let first = constraint.firstItem + "." + (constraint.element[.firstAttribute] ?? "")
+      let first = constraint.firstItem.rawValue + "." + (constraint.element[.firstAttribute] ?? "")
       return ([first, sign] + second + numbers).joined(separator: " ")
     }
   }

@@ -48,7 +48,7 @@ import Testing
       """, beside: "")
 
   private func template(_ name: String, in document: Document) throws -> any Template {
-    let matches = TemplateName(name).matches(among: document.templates)
+    let matches = TemplateName(name).matches(among: document.templates())
     try #require(matches.count == 1, "\(name): \(matches.map(\.name))")
     return matches[0]
   }
@@ -57,14 +57,14 @@ import Testing
     try template(name, in: try SizeClassTemplateTests.screen.document())
   }
 
-  private func installed(_ document: Document) -> [String] {
+  private func installed(_ document: Document) -> [ObjectID] {
     document.constraints.filter(document.existsAtRunTime).map(\.id)
   }
 
   // MARK: Names
 
   @Test func eachCombinationThatVariationsNameIsATemplate() throws {
-    let templates = try SizeClassTemplateTests.screen.document().templates
+    let templates = try SizeClassTemplateTests.screen.document().templates()
     #expect(templates.map(\.name) == ["h:compact", "w:regular", "w:regular h:compact"])
     #expect(templates[0].id == "screen.heightClass=compact" && templates[0].reference == "h:compact of View (screen)")
     #expect(templates.map { $0.screens.map(\.id) } == [["screen"], ["screen"], ["screen"]])
@@ -124,7 +124,7 @@ import Testing
   /// Variations stay, so that the document says the same under the classes as before.
   @Test(arguments: ["h:compact", "w:regular", "wR hC"]) func underTheClassesNothingChanges(name: String) throws {
     let template = try template(name)
-    let classes = try #require(template.sizeClasses)
+    let classes = try #require(template.traits.sizeClasses)
     let applied = try template.applied().document
     let (before, after) = (
       ActiveVariations(of: template.document, under: classes), ActiveVariations(of: applied, under: classes)

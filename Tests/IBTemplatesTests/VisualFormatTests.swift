@@ -5,7 +5,7 @@ import Testing
 
 /// What formats in the Visual Format Language say. `S` is the superview of `a`, `b` and `c`.
 @Suite struct VisualFormatTests {
-  private static let views = ["a": "a", "b": "b", "c": "c", "superview": "S", "top": "guide"]
+  private static let views: [String: ObjectID] = ["a": "a", "b": "b", "c": "c", "superview": "S", "top": "guide"]
 
   private static func surroundings(
     _ options: VisualFormatOptions = [], _ standardGap: VisualFormat.StandardGap = .margins
@@ -151,7 +151,7 @@ import Testing
 
   /// Five formats and two constraints of the talk are ten constraints.
   @Test func theTalksFormatsSayTenConstraints() throws {
-    let names = ["_green": "G", "_orange": "O", "_imageView": "I", "_labelContainer": "L"]
+    let names: [String: ObjectID] = ["_green": "G", "_orange": "O", "_imageView": "I", "_labelContainer": "L"]
     let surroundings = VisualFormat.Surroundings(views: names, superviews: ["G": "R", "O": "R", "I": "G", "L": "G"])
     let formats = [
       "H: [_green]-16-[_orange]", "V: |-20-[_orange]", "V:[_green]-20-|", "V:|[_imageView]-56-[_labelContainer]|",
@@ -174,10 +174,10 @@ import Testing
   ])
   func aConstraintIsPrinted(format: String) throws {
     let content = try #require(try VisualFormat(format).constraints(in: VisualFormatTests.surroundings()).first).content
-    let superviews = ["a": "S", "b": "S", "c": "S"]
-    let printed = VisualFormat(content, name: { $0 }, superview: { superviews[$0] })
+    let superviews: [ObjectID: ObjectID] = ["a": "S", "b": "S", "c": "S"]
+    let printed = VisualFormat(content, name: { $0.rawValue }, superview: { superviews[$0] })
     #expect(printed?.description == format)
-    let swapped = VisualFormat(content.exchanged, name: { $0 }, superview: { superviews[$0] })
+    let swapped = VisualFormat(content.exchanged, name: { $0.rawValue }, superview: { superviews[$0] })
     #expect(content.second?.attribute == .width || swapped?.description == format)
   }
 
@@ -185,11 +185,12 @@ import Testing
     let a = ConstraintContent.Anchor("a", .centerX)
     #expect(
       VisualFormat(
-        ConstraintContent(a, .equal, ConstraintContent.Anchor("b", .centerX)), name: { $0 }, superview: { _ in nil })
+        ConstraintContent(a, .equal, ConstraintContent.Anchor("b", .centerX)), name: { $0.rawValue },
+        superview: { _ in nil })
         == nil)
     let half = ConstraintContent(
       ConstraintContent.Anchor("a", .width), .equal, ConstraintContent.Anchor("b", .width), multiplier: Multiplier(0.5))
-    #expect(VisualFormat(half, name: { $0 }, superview: { _ in nil }) == nil)
+    #expect(VisualFormat(half, name: { $0.rawValue }, superview: { _ in nil }) == nil)
     let size = ConstraintContent(ConstraintContent.Anchor("a", .width), constant: .number(5))
     #expect(VisualFormat(size, name: { _ in "not a name" }, superview: { _ in nil }) == nil)
   }

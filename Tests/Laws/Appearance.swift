@@ -8,7 +8,7 @@ struct Appearance {
   /// A scene in a situation.
   private struct Scene {
     /// Each view with its id.
-    var frames: [(id: String, frame: Rect)]
+    var frames: [(id: ObjectID, frame: Rect)]
     /// The picture as text.
     var picture: String
     /// Whether constraints leave nothing to choose, so that other stored frames cannot give other ones.
@@ -62,7 +62,7 @@ struct Appearance {
   }
 
   private static func difference(
-    _ old: [(id: String, frame: Rect)], _ new: [(id: String, frame: Rect)], within tolerance: Double
+    _ old: [(id: ObjectID, frame: Rect)], _ new: [(id: ObjectID, frame: Rect)], within tolerance: Double
   ) -> String? {
     guard old.count == new.count else { return "there are \(new.count) views instead of \(old.count)" }
     for (old, new) in zip(old, new) {

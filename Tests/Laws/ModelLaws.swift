@@ -11,7 +11,7 @@ struct ModelLaws {
   init(_ document: Document) { self.document = document }
 
   func check() throws(Complaint) {
-    var firsts: [String: Object] = [:]
+    var firsts: [ObjectID: Object] = [:]
     for object in document.objects where firsts[object.id] == nil { firsts[object.id] = object }
     for (id, first) in firsts { try require(document.object(id) == first, "`\(id)` is not found first") }
     try require(

@@ -17,12 +17,12 @@ struct TemplateLaws {
       try checkApplication(of: template, ApplyOptions(mapsGuides: true))
       try checkCapture(of: template)
     }
-    let others: [any Template] = document.alternateTrees + document.sizeClassTemplates
+    let others: [any Template] = document.alternateTrees() + document.sizeClassTemplates
     for template in others.prefix(TemplateLaws.sample) { try checkRepetition(of: template) }
   }
 
   /// Whether the template is found again by its id.
-  private func isFirst(_ template: ViewTemplate) -> Bool { document.object(template.id) == template.root }
+  private func isFirst(_ template: ViewTemplate) -> Bool { document.object(template.root.id) == template.root }
 
   private func checkApplication(of template: ViewTemplate, _ options: ApplyOptions) throws(Complaint) {
     guard let applied = try sound(template, { () throws(EditError) in try template.applied(options) }) else { return }
@@ -43,7 +43,7 @@ struct TemplateLaws {
     let once = try sound(template) { () throws(EditError) in try template.applied().bytes }
     guard let once else { return }
     let document = try document.after(once, "applying \(template.id)")
-    guard let again = document.templates.first(where: { $0.id == template.id }) else { return }
+    guard let again = document.templates().first(where: { $0.id == template.id }) else { return }
     let twice = try sound(again) { () throws(EditError) in try again.applied().bytes }
     try require(twice == once, "applying \(template.id) twice differs from applying it once")
   }

@@ -1,12 +1,12 @@
 /// The names in a font file.
 ///
 /// Source: the OpenType specification, chapters "OpenType font file" and "name — Naming table".
-public struct FontFile: Sendable, Hashable {
+package struct FontFile: Sendable, Hashable {
   /// PostScript, full and family names of the fonts in the file.
-  public let names: Set<String>
+  package let names: Set<String>
 
   /// Reads the bytes of a `.ttf`, `.otf`, `.ttc` or `.otc` file; nil when they are not one, or damaged.
-  public init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     let bytes = BigEndianBytes(bytes)
     var names: Set<String> = []
     for start in FontFile.starts(in: bytes) {

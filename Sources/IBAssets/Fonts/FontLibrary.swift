@@ -1,15 +1,15 @@
 /// The fonts of a project.
-public struct FontLibrary: Sendable, Hashable {
+package struct FontLibrary: Sendable, Hashable {
   /// PostScript, full and family names; of files that cannot be read, the names without extension.
-  public private(set) var names: Set<String> = []
+  package private(set) var names: Set<String> = []
   /// The names of the files.
-  public private(set) var files: Set<String> = []
+  package private(set) var files: Set<String> = []
 
   /// A library without fonts.
-  public init() {}
+  package init() {}
 
   /// Adds a font file.
-  public mutating func add(_ bytes: [UInt8], file: String) {
+  package mutating func add(_ bytes: [UInt8], file: String) {
     let name = file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...]
     files.insert(String(name))
     names.insert(String(name.prefix { $0 != "." }))
@@ -17,5 +17,5 @@ public struct FontLibrary: Sendable, Hashable {
   }
 
   /// Extensions of font files.
-  public static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
+  package static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 }

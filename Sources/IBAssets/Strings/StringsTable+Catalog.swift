@@ -6,7 +6,7 @@
 
 extension StringsTable {
   /// Reads a `.xcstrings` file; nil when the bytes are not one.
-  public init?(catalog bytes: [UInt8], path: String) {
+  package init?(catalog bytes: [UInt8], path: String) {
     guard let stored = try? JSONDecoder().decode(StoredCatalog.self, from: Data(bytes)) else { return nil }
     entries = (stored.strings ?? [:]).sorted { $0.key < $1.key }.map { key, string in
       let translations = (string.localizations ?? [:]).compactMapValues { $0.stringUnit?.value }

@@ -1,7 +1,7 @@
 extension StringsTable {
   /// Reads a `.strings` file: `"key" = "value";` with comments, in UTF-8 or UTF-16. Nil when the bytes are something
   /// else, such as a compiled table, or damaged.
-  public init?(strings bytes: [UInt8], path: String, language: String) {
+  package init?(strings bytes: [UInt8], path: String, language: String) {
     var reader = StringsReader(StringsReader.text(of: bytes))
     guard let entries = reader.readEntries(language: language) else { return nil }
     self.init(path: path, entries: entries, languages: [language])
@@ -138,7 +138,7 @@ private struct StringsReader {
 extension StringsTable {
   /// Whether a note says that a text is not to be translated: Apple's abbreviation at its start, BartyCrouch's mark, or
   /// the words.
-  public static func isIgnoring(_ note: String) -> Bool {
+  package static func isIgnoring(_ note: String) -> Bool {
     guard mayIgnore(note) else { return false }
     let words = note.lowercased()
     return note.hasPrefix("DNT") || note.contains(ignoringMark) || words.contains("do not translate")
@@ -163,7 +163,7 @@ extension StringsTable {
   }
 
   /// What BartyCrouch takes for a request to leave a text alone.
-  public static let ignoringMark = "#bc-ignore!"
+  package static let ignoringMark = "#bc-ignore!"
 
   /// The text in a comment as Xcode writes it: `Class = "UILabel"; text = "Name"; ObjectID = "abc-de-fgh";`.
   static func baseText(in comment: String, ofProperty property: Substring) -> String? {

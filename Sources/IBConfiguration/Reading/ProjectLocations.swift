@@ -1,17 +1,17 @@
 import IBModel
 
 /// Where a configuration says that the parts of a project are. What is nil is searched for.
-public struct ProjectLocations: Sendable, Equatable {
+package struct ProjectLocations: Sendable, Equatable {
   /// Folders with sources.
-  public var sources: [Placed<String>]?
+  package var sources: [Placed<String>]?
   /// Asset catalogs and folders with images.
-  public var assets: [Placed<String>]?
+  package var assets: [Placed<String>]?
   /// Folders with .lproj folders.
-  public var strings: [Placed<String>]?
+  package var strings: [Placed<String>]?
   /// Info.plist files.
-  public var infoPlists: [Placed<String>]?
+  package var infoPlists: [Placed<String>]?
   /// The earliest system of each platform, such as `15.0`.
-  public var deploymentTargets: [Platform: Placed<String>] = [:]
+  package var deploymentTargets: [Platform: Placed<String>] = [:]
 
   init() {}
 

@@ -3,18 +3,18 @@ import IBModel
 import IBReport
 
 /// The JSON schema of `.ibt.yml`, with the names of all rules, for editors and checks.
-public struct ConfigurationSchema: Sendable {
+package struct ConfigurationSchema: Sendable {
   private let catalogue: [Rule]
 
   /// The schema with the names of some rules.
-  public init(_ catalogue: [Rule] = Rule.all) { self.catalogue = catalogue }
+  package init(_ catalogue: [Rule] = Rule.all) { self.catalogue = catalogue }
 
   /// The keys at the top of the file, and what each of them configures, as a sentence.
-  public static var keys: [(name: String, summary: String)] { TopKey.allCases.map { ($0.rawValue, $0.summary) } }
+  package static var keys: [(name: String, summary: String)] { TopKey.allCases.map { ($0.rawValue, $0.summary) } }
 
   /// The schema as JSON, with a line feed at the end.
   /// - Throws: If a number cannot be written; the limits of options are finite.
-  public func text() throws -> String {
+  package func text() throws -> String {
     let json = try JSONWriter.object { json in
       json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
       json.member("title", ".ibt.yml")

@@ -1,15 +1,15 @@
 import IBLint
 
 /// `.ibt.yml` with the meaning of an IBLinter configuration.
-public struct Migration: Sendable {
+package struct Migration: Sendable {
   /// The text of `.ibt.yml`.
-  public let text: String
+  package let text: String
   /// What could not be kept, one line each.
-  public let notes: [String]
+  package let notes: [String]
 
   /// Reads the bytes of `.iblinter.yml` at a path.
   /// - Throws: Everything that is wrong with it.
-  public init(_ bytes: [UInt8], path: String, catalogue: [Rule] = Rule.all) throws(ConfigurationError) {
+  package init(_ bytes: [UInt8], path: String, catalogue: [Rule] = Rule.all) throws(ConfigurationError) {
     var reader = NodeReader()
     let file = try ConfigurationFile(foreign: bytes, path: path, catalogue: catalogue, by: &reader)
     guard reader.problems.isEmpty else { throw ConfigurationError(reader.problems) }

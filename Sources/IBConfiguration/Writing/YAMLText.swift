@@ -1,19 +1,19 @@
 /// Writes the few forms of YAML that `ibt config` needs.
-public struct YAMLText: Sendable {
+package struct YAMLText: Sendable {
   /// What was written so far.
-  public private(set) var text = ""
+  package private(set) var text = ""
 
   /// Text without any line.
-  public init() {}
+  package init() {}
 
   /// A comment of one line.
-  public mutating func comment(_ line: String) { text += "# \(line)\n" }
+  package mutating func comment(_ line: String) { text += "# \(line)\n" }
 
   /// An empty line.
-  public mutating func space() { text += "\n" }
+  package mutating func space() { text += "\n" }
 
   /// A key with a list below it, one value per line; nothing without values.
-  public mutating func list(_ key: String, _ values: [String], indent: Int = 0) {
+  package mutating func list(_ key: String, _ values: [String], indent: Int = 0) {
     guard !values.isEmpty else { return }
     let margin = String(repeating: " ", count: indent)
     text += "\(margin)\(key):\n"

@@ -28,10 +28,10 @@ private struct ContrastPainter {
     var area: Rect
     /// Nil where many colors are.
     var color: PictureColor?
-    var id: String
+    var id: ObjectID
   }
 
-  mutating func paint(_ node: PictureNode, x: Double, y: Double, id: String?, opacity: Double) {
+  mutating func paint(_ node: PictureNode, x: Double, y: Double, id: ObjectID?, opacity: Double) {
     guard node.transform.isIdentity else { return }
     let (x, y, id, opacity) = (x + node.frame.x, y + node.frame.y, node.id ?? id, opacity * node.opacity)
     for content in node.contents {
@@ -46,7 +46,7 @@ private struct ContrastPainter {
     }
   }
 
-  private mutating func judge(_ line: TextLine, _ x: Double, _ y: Double, _ id: String?, _ opacity: Double) {
+  private mutating func judge(_ line: TextLine, _ x: Double, _ y: Double, _ id: ObjectID?, _ opacity: Double) {
     let middle = Point(x + line.x + line.width / 2, y + line.baseline - line.size * 0.35)
     guard let id, let (color, owner) = background(at: middle) else { return }
     let text = line.color.faded(opacity).over(color)
@@ -57,9 +57,9 @@ private struct ContrastPainter {
   }
 
   /// The color at a point, and the object that paints most of it; nil where nothing opaque is or many colors are.
-  private func background(at point: Point) -> (PictureColor, String)? {
+  private func background(at point: Point) -> (PictureColor, ObjectID)? {
     var layers: [PictureColor] = []
-    var owner: String?
+    var owner: ObjectID?
     for fill in fills.reversed() where fill.area.contains(point) {
       guard let color = fill.color else { return nil }
       if owner == nil { owner = fill.id }

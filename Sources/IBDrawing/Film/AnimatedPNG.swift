@@ -1,23 +1,23 @@
 /// A film as one PNG file: the image data of PNG files of one size, put together without a change.
 ///
 /// Source of the format: the PNG specification, third edition, which includes animations.
-public struct AnimatedPNG: Sendable {
+package struct AnimatedPNG: Sendable {
   /// An image of the film.
-  public struct Frame: Sendable {
+  package struct Frame: Sendable {
     /// A whole PNG file.
-    public var png: [UInt8]
+    package var png: [UInt8]
     /// How long it is shown, in seconds.
-    public var time: Double
+    package var time: Double
 
     /// An image that is shown for some time.
-    public init(png: [UInt8], time: Double) {
+    package init(png: [UInt8], time: Double) {
       self.png = png
       self.time = time
     }
   }
 
   /// Why images cannot be put together.
-  public enum Failure: Error, Sendable, Equatable, CustomStringConvertible {
+  package enum Failure: Error, Sendable, Equatable, CustomStringConvertible {
     /// There is no image.
     case empty
     /// An image is no PNG file.
@@ -26,7 +26,7 @@ public struct AnimatedPNG: Sendable {
     case differentHeaders
 
     /// One line.
-    public var description: String {
+    package var description: String {
       switch self {
       case .empty: "a film without images cannot be written"
       case .notPNG: "an image of the film is not a PNG file"
@@ -36,11 +36,11 @@ public struct AnimatedPNG: Sendable {
   }
 
   /// The file.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Puts images together.
   /// - Parameter repetitions: how often they are shown; nil is without end.
-  public init(_ frames: [Frame], repetitions: Int? = nil) throws(Failure) {
+  package init(_ frames: [Frame], repetitions: Int? = nil) throws(Failure) {
     var images: [PNGChunks] = []
     for frame in frames {
       guard let chunks = PNGChunks(frame.png) else { throw .notPNG }

@@ -3,15 +3,15 @@ import IBModel
 /// An animated switch from one picture to another one: what both have moves, what only one of them has fades.
 ///
 /// Objects are recognized by their ids, other parts by their order and form, and text by its characters.
-public struct Film: Sendable {
+package struct Film: Sendable {
   /// Large enough for both pictures, in points. The smaller one is in the middle.
-  public let size: Size
+  package let size: Size
   /// The screen: its frame, and what is on it.
   let screen: FilmNode
   private let (start, end): (Picture, Picture)
 
   /// A switch between two pictures.
-  public init(from start: Picture, to end: Picture) {
+  package init(from start: Picture, to end: Picture) {
     (self.start, self.end) = (start, end)
     let size = Size(width: max(start.size.width, end.size.width), height: max(start.size.height, end.size.height))
     self.size = size
@@ -27,7 +27,7 @@ public struct Film: Sendable {
   }
 
   /// The picture after a part of the way: at 0 the first one, at 1 the second one. A spring may go beyond both.
-  public func picture(at part: Double) -> Picture {
+  package func picture(at part: Double) -> Picture {
     let shell = screen.node(at: part)
     var picture = Picture(size: Size(width: shell.frame.width, height: shell.frame.height), nodes: shell.contents.nodes)
     let shown = (part < 1 ? [start] : []) + (part > 0 ? [end] : [])
@@ -37,7 +37,7 @@ public struct Film: Sendable {
   }
 
   /// The same in the size of the film, as a frame of a sequence of images.
-  public func frame(at part: Double) -> Picture {
+  package func frame(at part: Double) -> Picture {
     Picture(size: size, nodes: [screen.node(at: part)])
   }
 }

@@ -40,7 +40,7 @@ extension FilmContent {
 
 /// What two things to draw have in common when one can become the other by other numbers alone.
 private enum MergeKey: Hashable {
-  case group(id: String?, clip: Form?)
+  case group(id: ObjectID?, clip: Form?)
   case shape(Form, isFilled: Bool, dashes: [Double]?, isRound: Bool)
   case text(String, GlyphWeight, isItalic: Bool)
   case image(ImageFile)

@@ -1,20 +1,20 @@
 import IBLayout
 
 /// When a film shows what: the first picture, the way to the second one, the second one, and the way back.
-public struct FilmTiming: Sendable, Hashable {
+package struct FilmTiming: Sendable, Hashable {
   /// How long the first picture stands, in seconds.
-  public var before: Double
+  package var before: Double
   /// How long the switch takes in each direction, in seconds.
-  public var duration: Double
+  package var duration: Double
   /// How long the second picture stands, in seconds.
-  public var after: Double
+  package var after: Double
   /// How the switch proceeds.
-  public var curve: TimingCurve
+  package var curve: TimingCurve
   /// How often it is shown; nil is without end.
-  public var repetitions: Int?
+  package var repetitions: Int?
 
   /// Without arguments as long as people need to see what changes.
-  public init(
+  package init(
     before: Double = 1.25, duration: Double = 0.5, after: Double = 2, curve: TimingCurve = .easeInOut,
     repetitions: Int? = nil
   ) {
@@ -26,19 +26,19 @@ public struct FilmTiming: Sendable, Hashable {
   }
 
   /// The whole film, once, in seconds.
-  public var total: Double { before + after + 2 * duration }
+  package var total: Double { before + after + 2 * duration }
 
   /// A part of the way that is shown for some time.
-  public struct Step: Sendable, Hashable {
+  package struct Step: Sendable, Hashable {
     /// From 0, the first picture, to 1, the second one.
-    public var part: Double
+    package var part: Double
     /// In seconds.
-    public var time: Double
+    package var time: Double
   }
 
   /// The film as images.
   /// - Parameter rate: images per second while something moves.
-  public func steps(rate: Double) -> [Step] {
+  package func steps(rate: Double) -> [Step] {
     let count = max(1, Int((duration * max(rate, 1)).rounded()))
     let time = duration / Double(count)
     let way = curve.samples(count, duration: duration).dropFirst().dropLast()

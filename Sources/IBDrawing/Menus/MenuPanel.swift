@@ -124,7 +124,7 @@ extension PictureColor {
 
 extension Canvas {
   /// Adds what another canvas has as the group of an object.
-  mutating func group(_ other: Canvas, of id: String, at frame: Rect, opacity: Double = 1) {
+  mutating func group(_ other: Canvas, of id: ObjectID, at frame: Rect, opacity: Double = 1) {
     group(PictureNode(id: id, frame: frame, opacity: opacity, contents: other.contents))
     other.notes.forEach { note($0) }
   }

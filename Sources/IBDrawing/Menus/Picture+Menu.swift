@@ -4,7 +4,7 @@ import IBScene
 
 extension Picture {
   /// Draws a menu as it is when it is open; of a menu bar all menus, side by side. Submenus are below.
-  public init(of menu: MenuContent, in environment: SceneEnvironment, _ options: DrawingOptions = DrawingOptions()) {
+  package init(of menu: MenuContent, in environment: SceneEnvironment, _ options: DrawingOptions = DrawingOptions()) {
     self = MenuDrawing(DrawingContext(environment, options)).picture(of: menu)
   }
 }

@@ -5,9 +5,9 @@ import IBScene
 extension Picture {
   /// Draws a touch bar with its items side by side.
   /// - Parameter view: draws the view with an id as in a touch bar; nil when there is no such view.
-  public init(
+  package init(
     of bar: TouchBarContent, in environment: SceneEnvironment, _ options: DrawingOptions = DrawingOptions(),
-    view: (_ id: String, DrawingOptions) -> Picture?
+    view: (_ id: ObjectID, DrawingOptions) -> Picture?
   ) {
     var options = options
     (options.scheme, options.showsRootBackground) = (.dark, false)
@@ -33,7 +33,7 @@ private struct TouchBarDrawing {
 
   /// A part of the bar: with nil as its width it shares what is left over.
   private struct Part {
-    var id: String
+    var id: ObjectID
     var width: Double?
     var picture: Picture?
     var name: String?
@@ -41,7 +41,7 @@ private struct TouchBarDrawing {
     var gap = Metrics.gap
   }
 
-  func picture(of bar: TouchBarContent, view: (String) -> Picture?) -> Picture {
+  func picture(of bar: TouchBarContent, view: (ObjectID) -> Picture?) -> Picture {
     let parts = parts(of: bar.items, view)
     let used = parts.reduce(0) { $0 + ($1.width ?? 0) + $1.gap } - (parts.last?.gap ?? 0)
     let width = max(Metrics.width, used + 2 * Metrics.padding)
@@ -62,7 +62,7 @@ private struct TouchBarDrawing {
     return picture
   }
 
-  private func parts(of items: [TouchBarContent.Item], _ view: (String) -> Picture?) -> [Part] {
+  private func parts(of items: [TouchBarContent.Item], _ view: (ObjectID) -> Picture?) -> [Part] {
     items.flatMap { item -> [Part] in
       switch item.kind {
       case .view(let id):

@@ -12,7 +12,7 @@ struct MarkCanvas {
   private(set) var bounds: Rect
   /// Light or dark.
   let scheme: ColorScheme
-  private let boxes: [String: Rect]
+  private let boxes: [ObjectID: Rect]
   private let origin: Point
   private var marks: [DrawnMark] = []
   private var canvas = Canvas()
@@ -158,7 +158,7 @@ struct MarkCanvas {
 
 /// What is drawn of a mark, in the coordinates of the picture.
 private struct DrawnMark {
-  var id: String
+  var id: ObjectID
   var extent: Rect
   var shapes: [PictureContent]
   var texts: [PictureContent]

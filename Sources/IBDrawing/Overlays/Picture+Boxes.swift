@@ -3,8 +3,8 @@ import IBModel
 
 extension Picture {
   /// The rectangles around the objects of the picture, as they are drawn: turned and scaled.
-  var boxes: [String: Rect] {
-    var result: [String: Rect] = [:]
+  var boxes: [ObjectID: Rect] {
+    var result: [ObjectID: Rect] = [:]
     for node in nodes { node.collectBoxes(in: CoordinateSystem(), &result) }
     return result
   }
@@ -43,7 +43,7 @@ private struct CoordinateSystem {
 }
 
 extension PictureNode {
-  fileprivate func collectBoxes(in outer: CoordinateSystem, _ boxes: inout [String: Rect]) {
+  fileprivate func collectBoxes(in outer: CoordinateSystem, _ boxes: inout [ObjectID: Rect]) {
     var inner = outer.moved(frame.x, frame.y)
     if !transform.isIdentity {
       let (x, y) = (frame.width / 2, frame.height / 2)

@@ -42,7 +42,7 @@ public struct PictureMark: Sendable, Equatable {
   }
 
   /// The id of the object: a view or a constraint.
-  public var id: String
+  public var id: ObjectID
   /// What the mark says.
   public var kind: Kind
   /// Where it is.
@@ -53,7 +53,7 @@ public struct PictureMark: Sendable, Equatable {
   public var number: Int?
 
   /// A mark on an object.
-  public init(_ id: String, _ kind: Kind, _ place: Place, text: String = "", number: Int? = nil) {
+  public init(_ id: ObjectID, _ kind: Kind, _ place: Place, text: String = "", number: Int? = nil) {
     self.id = id
     self.kind = kind
     self.place = place

@@ -1,12 +1,12 @@
 /// Writes pages as one HTML file that requests nothing else. Equal pages give equal bytes.
 ///
 /// Text of documents is escaped, and a content security policy forbids requests. Each picture is in the file once.
-public struct PageWriter: Sendable {
+package struct PageWriter: Sendable {
   /// A writer.
-  public init() {}
+  package init() {}
 
   /// The page as a document.
-  public func text(of page: PreviewPage) -> String {
+  package func text(of page: PreviewPage) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -74,7 +74,7 @@ public struct PageWriter: Sendable {
   }
 
   /// How much of a page's text its overlays are, in UTF-8 bytes.
-  public func overlaysSize(of page: PreviewPage) -> Int {
+  package func overlaysSize(of page: PreviewPage) -> Int {
     let overlays = PageOverlays(page)
     return overlays.choice.utf8.count + overlays.sections.utf8.count
   }

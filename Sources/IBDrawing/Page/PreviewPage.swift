@@ -1,22 +1,22 @@
 import IBModel
 
 /// What a page for a browser shows: pictures of states among which people choose, and findings beside them.
-public struct PreviewPage: Sendable {
+package struct PreviewPage: Sendable {
   /// The heading.
-  public var title: String
+  package var title: String
   /// What people choose, each a group of radio buttons.
-  public var choices: [Choice]
+  package var choices: [Choice]
   /// The pictures.
-  public var states: [State]
+  package var states: [State]
   /// What people can show above the pictures, one at a time.
-  public var layers: [Layer]
+  package var layers: [Layer]
   /// What people should know about the overlays; empty when there is nothing.
-  public var remark = ""
+  package var remark = ""
   /// What was found in the document.
-  public var findings: [Finding]
+  package var findings: [Finding]
 
   /// A page.
-  public init(
+  package init(
     title: String, choices: [Choice], states: [State], layers: [Layer] = [], findings: [Finding] = []
   ) {
     self.title = title
@@ -27,18 +27,18 @@ public struct PreviewPage: Sendable {
   }
 
   /// One of several options.
-  public struct Choice: Sendable {
+  package struct Choice: Sendable {
     /// The name in links, such as `device`.
-    public var name: String
+    package var name: String
     /// What people read.
-    public var title: String
+    package var title: String
     /// What can be chosen.
-    public var options: [Option]
+    package var options: [Option]
     /// The index of the option that is chosen at first.
-    public var standard: Int
+    package var standard: Int
 
     /// A choice.
-    public init(name: String, title: String, options: [Option], standard: Int = 0) {
+    package init(name: String, title: String, options: [Option], standard: Int = 0) {
       self.name = name
       self.title = title
       self.options = options
@@ -47,30 +47,30 @@ public struct PreviewPage: Sendable {
   }
 
   /// Something that can be chosen.
-  public struct Option: Sendable {
+  package struct Option: Sendable {
     /// The value in links.
-    public var value: String
+    package var value: String
     /// What people read.
-    public var title: String
+    package var title: String
 
     /// An option.
-    public init(value: String, title: String) {
+    package init(value: String, title: String) {
       self.value = value
       self.title = title
     }
   }
 
   /// A picture and when it is shown.
-  public struct State: Sendable {
+  package struct State: Sendable {
     /// The index of an option for each choice.
-    public var options: [Int]
+    package var options: [Int]
     /// The picture.
-    public var picture: Picture
+    package var picture: Picture
     /// What people should know about it, in a clause.
-    public var remark: String
+    package var remark: String
 
     /// A picture for some options.
-    public init(options: [Int], picture: Picture, remark: String = "") {
+    package init(options: [Int], picture: Picture, remark: String = "") {
       self.options = options
       self.picture = picture
       self.remark = remark
@@ -78,20 +78,20 @@ public struct PreviewPage: Sendable {
   }
 
   /// Marks that explain pictures, and when they can be shown above them.
-  public struct Layer: Sendable {
+  package struct Layer: Sendable {
     /// What the marks explain.
-    public var kind: PictureOverlay.Kind
+    package var kind: PictureOverlay.Kind
     /// The index of an option for each of the first choices; the other choices are ignored.
-    public var options: [Int]
+    package var options: [Int]
     /// The marks, on nothing.
-    public var marks: Picture
+    package var marks: Picture
     /// How far marks are outside of the picture, in points.
-    public var overhang: Insets
+    package var overhang: Insets
     /// What the numbers at the marks mean.
-    public var legend: [PictureOverlay.Entry]
+    package var legend: [PictureOverlay.Entry]
 
     /// An overlay of a picture, for some options.
-    public init(_ overlay: PictureOverlay, on picture: Picture, options: [Int]) {
+    package init(_ overlay: PictureOverlay, on picture: Picture, options: [Int]) {
       kind = overlay.kind
       self.options = options
       (marks, overhang) = picture.layer(of: overlay)
@@ -100,20 +100,20 @@ public struct PreviewPage: Sendable {
   }
 
   /// What a rule found.
-  public struct Finding: Sendable {
+  package struct Finding: Sendable {
     /// How bad it is: `warning`.
-    public var severity: String
+    package var severity: String
     /// What is wrong.
-    public var message: String
+    package var message: String
     /// Where, for people: `Main.storyboard:12:5`, the rule.
-    public var place: String
+    package var place: String
     /// The id of the object in pictures.
-    public var object: String?
+    package var object: String?
     /// The value of the option of the first choice, the scene, in which the object is.
-    public var scene: String?
+    package var scene: String?
 
     /// A finding.
-    public init(severity: String, message: String, place: String, object: String? = nil, scene: String? = nil) {
+    package init(severity: String, message: String, place: String, object: String? = nil, scene: String? = nil) {
       self.severity = severity
       self.message = message
       self.place = place

@@ -25,7 +25,7 @@ public struct Picture: Sendable, Equatable {
 /// A group of a picture: what one object of the document shows, or a part of it.
 public struct PictureNode: Sendable, Equatable {
   /// The id of the object; nil for what no object of the document is, such as a status bar.
-  public var id: String?
+  public var id: ObjectID?
   /// In the coordinates of the node around it, in points; what is inside begins at its top left corner.
   public var frame: Rect
   /// What is visible of it; nil is everything.
@@ -39,7 +39,7 @@ public struct PictureNode: Sendable, Equatable {
 
   /// A group at a frame.
   public init(
-    id: String? = nil, frame: Rect, clip: Outline? = nil, transform: PictureTransform = PictureTransform(),
+    id: ObjectID? = nil, frame: Rect, clip: Outline? = nil, transform: PictureTransform = PictureTransform(),
     opacity: Double = 1, contents: [PictureContent] = []
   ) {
     self.id = id

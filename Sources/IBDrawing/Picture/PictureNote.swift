@@ -1,3 +1,5 @@
+import IBModel
+
 /// Something that a picture does not show as it will look.
 public struct PictureNote: Sendable, Hashable {
   /// What is in its place.
@@ -15,7 +17,7 @@ public struct PictureNote: Sendable, Hashable {
   }
 
   /// The id of the object.
-  public var id: String
+  public var id: ObjectID
   /// The name of the object.
   public var name: String
   /// The kind of the object, as the document names it.
@@ -24,7 +26,7 @@ public struct PictureNote: Sendable, Hashable {
   public var reason: Reason
 
   /// A note on an object.
-  public init(id: String, name: String, kind: String, reason: Reason) {
+  public init(id: ObjectID, name: String, kind: String, reason: Reason) {
     self.id = id
     self.name = name
     self.kind = kind

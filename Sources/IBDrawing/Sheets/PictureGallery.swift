@@ -5,16 +5,16 @@ import IBScene
 /// Pictures beside each other, each with a title: one scene on several devices, before and after a change.
 ///
 /// Objects may be in it several times: write it with `SVGWriter.Identifiers.prefixed`.
-public struct PictureGallery: Sendable {
+package struct PictureGallery: Sendable {
   /// A picture with its title.
-  public struct Panel: Sendable {
+  package struct Panel: Sendable {
     /// What is written above the picture.
-    public var title: String
+    package var title: String
     /// The picture.
-    public var picture: Picture
+    package var picture: Picture
 
     /// A picture with its title.
-    public init(_ title: String, _ picture: Picture) {
+    package init(_ title: String, _ picture: Picture) {
       self.title = title
       self.picture = picture
     }
@@ -29,13 +29,13 @@ public struct PictureGallery: Sendable {
   private let scheme: ColorScheme
 
   /// Pictures in the order in which they appear.
-  public init(_ panels: [Panel], _ scheme: ColorScheme = .light) {
+  package init(_ panels: [Panel], _ scheme: ColorScheme = .light) {
     self.panels = panels
     self.scheme = scheme
   }
 
   /// All of them as one picture.
-  public var picture: Picture {
+  package var picture: Picture {
     var result = Picture(size: Size(width: 0, height: 0))
     var (x, y, rowHeight, width) = (PictureGallery.margin, PictureGallery.margin, 0.0, 0.0)
     for panel in panels {

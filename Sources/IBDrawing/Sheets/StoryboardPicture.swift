@@ -3,22 +3,22 @@ import IBModel
 import IBScene
 
 /// A whole storyboard as the canvas of Interface Builder shows it: scenes at their places, segues as arrows.
-public struct StoryboardPicture: Sendable {
+package struct StoryboardPicture: Sendable {
   /// A scene.
-  public struct Card: Sendable {
+  package struct Card: Sendable {
     /// What tells it from the others: the id of its controller or view.
-    public var id: String
+    package var id: ObjectID
     /// What is written above it; empty for nothing.
-    public var title: String
+    package var title: String
     /// The scene; a card with little more than a title has a size only.
-    public var picture: Picture
+    package var picture: Picture
     /// Where it is; cards without a place are in a row below the others.
-    public var location: CanvasLocation?
+    package var location: CanvasLocation?
     /// Whether the storyboard begins with it.
-    public var isInitial: Bool
+    package var isInitial: Bool
 
     /// A scene.
-    public init(id: String, title: String, picture: Picture, location: CanvasLocation?, isInitial: Bool = false) {
+    package init(id: ObjectID, title: String, picture: Picture, location: CanvasLocation?, isInitial: Bool = false) {
       self.id = id
       self.title = title
       self.picture = picture
@@ -28,20 +28,20 @@ public struct StoryboardPicture: Sendable {
   }
 
   /// A segue.
-  public struct Arrow: Sendable {
+  package struct Arrow: Sendable {
     /// The id of the object that it begins at: a controller or a control in its scene.
-    public var source: String
+    package var source: ObjectID
     /// The id of the card that it begins at.
-    public var start: String
+    package var start: ObjectID
     /// The id of the card that it leads to.
-    public var end: String
+    package var end: ObjectID
     /// How it leads there.
-    public var kind: SegueKind
+    package var kind: SegueKind
     /// What is written on it, where there is room.
-    public var label: String
+    package var label: String
 
     /// A segue.
-    public init(source: String, start: String, end: String, kind: SegueKind, label: String) {
+    package init(source: ObjectID, start: ObjectID, end: ObjectID, kind: SegueKind, label: String) {
       self.source = source
       self.start = start
       self.end = end
@@ -64,14 +64,14 @@ public struct StoryboardPicture: Sendable {
   private let cards: [Card]
   private let arrows: [Arrow]
   private let scheme: ColorScheme
-  private let places: [String: Rect]
+  private let places: [ObjectID: Rect]
   private let scale: Double
   private let size: Size
 
   /// - Parameters:
   ///   - screen: the size of the document's screen, in points, for which locations are stored.
   ///   - scheme: the appearance of what is around the scenes.
-  public init(_ cards: [Card], _ arrows: [Arrow], screen: Size, _ scheme: ColorScheme = .light) {
+  package init(_ cards: [Card], _ arrows: [Arrow], screen: Size, _ scheme: ColorScheme = .light) {
     self.cards = cards
     self.arrows = arrows
     self.scheme = scheme
@@ -98,8 +98,8 @@ public struct StoryboardPicture: Sendable {
   ///
   /// Source: of the pairs of scenes of different sizes in 4,000 documents, 64 overlap by this rule, and 155 if locations
   /// are corners.
-  private static func frames(of cards: [Card], screen: Size) -> [String: Rect] {
-    var frames: [String: Rect] = [:]
+  private static func frames(of cards: [Card], screen: Size) -> [ObjectID: Rect] {
+    var frames: [ObjectID: Rect] = [:]
     for card in cards {
       guard let location = card.location else { continue }
       let (x, y) = (location.x * screen.width, location.y * screen.height)
@@ -119,7 +119,7 @@ public struct StoryboardPicture: Sendable {
   }
 
   /// All of it as one picture.
-  public var picture: Picture {
+  package var picture: Picture {
     var result = Picture(size: size)
     result.putBehind(scheme.desk)
     for card in cards {

@@ -4,15 +4,15 @@ import IBModel
 ///
 /// Animations are those of SVG itself (SMIL), which browsers play in images, too. Viewers that do not know them show the
 /// first picture.
-public struct FilmWriter: Sendable {
+package struct FilmWriter: Sendable {
   /// When what is shown.
-  public var timing: FilmTiming
+  package var timing: FilmTiming
 
   /// A writer.
-  public init(timing: FilmTiming = FilmTiming()) { self.timing = timing }
+  package init(timing: FilmTiming = FilmTiming()) { self.timing = timing }
 
   /// The film as a document.
-  public func text(of film: Film) -> String {
+  package func text(of film: Film) -> String {
     var writing = FilmBody(reserving: [film.picture(at: 0), film.picture(at: 1)].flatMap(\.nodes), FilmPace(timing))
     writing.write(film.screen)
     return writing.body.document(of: film.size)

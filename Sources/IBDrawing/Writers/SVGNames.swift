@@ -1,7 +1,9 @@
+import IBModel
+
 /// Short ids that nothing else in the file has.
 struct SVGNames {
   private let prefix: String
-  private let taken: Set<String>
+  private let taken: Set<ObjectID>
   private var count = 0
 
   private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
@@ -9,7 +11,7 @@ struct SVGNames {
   /// - Parameters:
   ///   - prefix: What each id begins with.
   ///   - taken: The ids that are in the file already.
-  init(prefix: String, taken: Set<String>) {
+  init(prefix: String, taken: Set<ObjectID>) {
     self.prefix = prefix
     self.taken = taken
   }
@@ -19,7 +21,7 @@ struct SVGNames {
     while true {
       let name = prefix + SVGNames.word(count)
       count += 1
-      if !taken.contains(name) { return name }
+      if !taken.contains(ObjectID(name)) { return name }
     }
   }
 

@@ -49,7 +49,7 @@ extension String {
 
 extension [UInt8] {
   /// Base64 with padding.
-  public var base64: String {
+  package var base64: String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var result: [UInt8] = []
     result.reserveCapacity((count + 2) / 3 * 4)

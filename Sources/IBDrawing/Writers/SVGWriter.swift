@@ -49,7 +49,7 @@ struct SVGBody {
   private let identifiers: SVGWriter.Identifiers
   private let lettering: SVGWriter.Lettering
   /// Ids that several groups have, and whether one of the groups is written: it has the id.
-  private var sharedIDs: [String: Bool] = [:]
+  private var sharedIDs: [ObjectID: Bool] = [:]
   private var names: SVGNames
   private var outlines: SVGOutlines
   private var clips: [String: String] = [:]
@@ -70,7 +70,7 @@ struct SVGBody {
     self.lettering = lettering
     self.lines = lines[...]
     outlines = SVGOutlines(GlyphRepetitions(in: lines))
-    var objects: Set<String> = []
+    var objects: Set<ObjectID> = []
     for node in nodes { node.collectIDs(into: &objects, repeated: &sharedIDs) }
     if case .prefixed(let prefix) = identifiers {
       names = SVGNames(prefix: prefix.escapedForSVG, taken: objects)
@@ -155,10 +155,10 @@ struct SVGBody {
     var attributes = Markup()
     guard let id = node.id else { return attributes }
     if case .prefixed = identifiers {
-      attributes += " data-id=\"\(id.escapedForSVG)\""
+      attributes += " data-id=\"\(id.rawValue.escapedForSVG)\""
     } else if sharedIDs[id] != true {
       attributes += " id=\""
-      attributes += id.escapedForSVG
+      attributes += id.rawValue.escapedForSVG
       attributes += "\""
       if sharedIDs[id] != nil { sharedIDs[id] = true }
     }
@@ -298,7 +298,7 @@ extension PictureNode {
     return copy
   }
 
-  fileprivate func collectIDs(into ids: inout Set<String>, repeated: inout [String: Bool]) {
+  fileprivate func collectIDs(into ids: inout Set<ObjectID>, repeated: inout [ObjectID: Bool]) {
     if let id, !ids.insert(id).inserted { repeated[id] = false }
     for case .group(let node) in contents { node.collectIDs(into: &ids, repeated: &repeated) }
   }

@@ -46,8 +46,8 @@ public enum Confidence: String, Sendable, CaseIterable {
 
 extension Set<Doubt> {
   /// Whether a result with these doubts is certain.
-  public var confidence: Confidence { isEmpty ? .certain : .likely }
+  package var confidence: Confidence { isEmpty ? .certain : .likely }
 
   /// In the order of the cases.
-  public var inOrder: [Doubt] { Doubt.allCases.filter(contains) }
+  package var inOrder: [Doubt] { Doubt.allCases.filter(contains) }
 }

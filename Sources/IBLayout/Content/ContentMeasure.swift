@@ -5,7 +5,7 @@ import IBScene
 ///
 /// Advances of characters, paddings and heights of controls are tables fitted to the frames Xcode stored in public
 /// documents. `Documents/Content.md` says how accurate they are.
-public struct ContentMeasure: Sendable {
+package struct ContentMeasure: Sendable {
   /// What the document is laid out for.
   let environment: SceneEnvironment
   /// The platform whose controls are measured.
@@ -22,7 +22,7 @@ public struct ContentMeasure: Sendable {
   let textSize: TextSize
 
   /// Measures for the device and the release of Xcode of an environment.
-  public init(_ environment: SceneEnvironment) {
+  package init(_ environment: SceneEnvironment) {
     self.environment = environment
     platform = environment.platform
     xcodeVersion = environment.xcodeVersion
@@ -48,7 +48,7 @@ public struct ContentMeasure: Sendable {
 
   /// The size a view's content requires; nil for views without content.
   /// - Parameter availableWidth: the width of the frame in which text wraps, in points; nil is unlimited.
-  public func size(of view: ResolvedView, availableWidth: Double?) -> ContentSize? {
+  package func size(of view: ResolvedView, availableWidth: Double?) -> ContentSize? {
     let availableWidth = availableWidth.flatMap { $0 > 0 ? $0 : nil }
     switch view.content {
     case .none, .textView: return nil
@@ -69,7 +69,7 @@ public struct ContentMeasure: Sendable {
   }
 
   /// Whether the height of a view's content depends on its width.
-  public func wraps(_ view: ResolvedView) -> Bool {
+  package func wraps(_ view: ResolvedView) -> Bool {
     switch view.content {
     case .label(let label): label.lineLimit != 1
     case .appKit(let settings):

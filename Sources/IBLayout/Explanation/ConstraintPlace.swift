@@ -3,26 +3,26 @@ import IBScene
 import IBSolver
 
 /// Where a constraint is in a solved scene, in the root's coordinates, in points, y down.
-public struct ConstraintPlace: Sendable, Hashable {
+package struct ConstraintPlace: Sendable, Hashable {
   /// A side of the constraint.
-  public struct Side: Sendable, Hashable {
+  package struct Side: Sendable, Hashable {
     /// What the constraint refers to: a view without what is outside of its alignment rectangle, a guide, margins.
-    public var rectangle: Rect
+    package var rectangle: Rect
     /// Where its edge, center or baseline is along the axis; of widths and heights the middle.
-    public var position: Double
+    package var position: Double
   }
 
   /// The direction in which the constraint measures.
-  public var axis: Axis
+  package var axis: Axis
   /// The first side.
-  public var first: Side
+  package var first: Side
   /// The second side; nil for a constant size.
-  public var second: Side?
+  package var second: Side?
 }
 
 extension SceneLayout {
   /// Where a constraint of the scene is.
-  public func place(of constraint: ResolvedConstraint) -> ConstraintPlace {
+  package func place(of constraint: ResolvedConstraint) -> ConstraintPlace {
     let (first, second) = (constraint.first, constraint.second)
     return ConstraintPlace(
       axis: first.attribute.axis, first: side(first, other: second), second: second.map { side($0, other: first) })

@@ -1,18 +1,18 @@
 import IBModel
 
 /// Why a result is not certain, as text, with the class, control or stack view that it depends on.
-public struct DoubtReason: Sendable {
+package struct DoubtReason: Sendable {
   private let doubts: [Doubt]
   private let views: [Object]
 
   /// - Parameter views: What the result is about: a view, or all that a conflict involves.
-  public init(_ doubts: some Collection<Doubt>, about views: [Object]) {
+  package init(_ doubts: some Collection<Doubt>, about views: [Object]) {
     self.doubts = Doubt.allCases.filter(doubts.contains)
     self.views = views
   }
 
   /// Clauses separated by semicolons: `Badge may set its own size; the safe area depends on bars`. nil for what is certain.
-  public var text: String? { doubts.isEmpty ? nil : doubts.map(clause).joined(separator: "; ") }
+  package var text: String? { doubts.isEmpty ? nil : doubts.map(clause).joined(separator: "; ") }
 
   private func clause(_ doubt: Doubt) -> String {
     switch doubt {

@@ -3,19 +3,19 @@ import IBModel
 /// The misplaced views of a layout, by what they have in common: frames depend on each other along constraints, within stack
 /// views and from superview to subview, so all of a group get their frames or none. Views whose size a class of the app
 /// decides belong to their groups even where they are not misplaced.
-public struct FrameGroups: Sendable {
+package struct FrameGroups: Sendable {
   /// Each group in document order, the groups in document order of their first views.
-  public private(set) var groups: [[ViewLayout]] = []
+  package private(set) var groups: [[ViewLayout]] = []
 
   /// Whether frames of a group can be stored: all of them are certain, and no view loses its width or height.
   /// - Parameter includesLikely: whether they may rest on estimates or be ambiguous. Sizes may never come from code.
-  public static func canStore(_ group: [ViewLayout], includesLikely: Bool = false) -> Bool {
+  package static func canStore(_ group: [ViewLayout], includesLikely: Bool = false) -> Bool {
     group.allSatisfy { !$0.isSizedByCode && (includesLikely || $0.doubts.isEmpty && $0.ambiguousAxes.isEmpty) }
   }
 
   /// The groups of a layout.
   /// - Parameter document: the document of the layout.
-  public init(_ layout: SceneLayout, in document: Document) {
+  package init(_ layout: SceneLayout, in document: Document) {
     guard layout.views.contains(where: \.isMisplaced) else { return }
     let views = layout.views.filter { $0.isMisplaced || $0.isSizedByClass }
     let indices = Dictionary(views.indices.map { (views[$0].view.id, $0) }, uniquingKeysWith: { first, _ in first })

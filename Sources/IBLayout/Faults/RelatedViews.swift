@@ -14,7 +14,7 @@ extension Document {
     guard views.count > 1 else { return views.isEmpty ? [] : [[0]] }
     var partition = Partition(count: views.count)
     let indices = Dictionary(views.indices.map { (views[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
-    var siblings: [String: Int] = [:]
+    var siblings: [ObjectID: Int] = [:]
     for (index, view) in views.enumerated() {
       guard let superview = view.superview else { continue }
       if let around = indices[superview.id] { partition.join(index, around) }

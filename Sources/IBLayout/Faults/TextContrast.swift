@@ -1,9 +1,11 @@
+import IBModel
+
 /// The contrast of a line of text with what is behind it.
 public struct TextContrast: Sendable, Equatable {
   /// The id of the object that shows the text.
-  public var id: String
+  public var id: ObjectID
   /// The id of the object that paints what is behind the text.
-  public var backgroundID: String
+  public var backgroundID: ObjectID
   /// The text of the line.
   public var text: String
   /// Whether the text is large: from 18 points on, bold text from 14.
@@ -14,7 +16,7 @@ public struct TextContrast: Sendable, Equatable {
   public var ratio: Double
 
   /// The contrast of a line.
-  public init(id: String, backgroundID: String, text: String, isLarge: Bool, ratio: Double) {
+  public init(id: ObjectID, backgroundID: ObjectID, text: String, isLarge: Bool, ratio: Double) {
     (self.id, self.backgroundID, self.text) = (id, backgroundID, text)
     (self.isLarge, self.ratio) = (isLarge, ratio)
   }

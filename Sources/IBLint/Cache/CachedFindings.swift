@@ -1,17 +1,18 @@
+import IBModel
 import IBPlatform
 import IBXML
 
 /// Findings as bytes, for a cache. The same program reads what it wrote; the form may differ between versions.
-public enum CachedFindings {
+package enum CachedFindings {
   /// The bytes of findings.
-  public static func bytes(of findings: [LocatedFinding]) -> [UInt8] {
+  package static func bytes(of findings: [LocatedFinding]) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(findings) { $0.write($1) }
     return writer.bytes
   }
 
   /// The findings in bytes; nil if they are damaged.
-  public static func findings(in bytes: ArraySlice<UInt8>) -> [LocatedFinding]? {
+  package static func findings(in bytes: ArraySlice<UInt8>) -> [LocatedFinding]? {
     var reader = ByteReader(bytes)
     guard let findings = try? reader.list({ reader throws(ByteReader.Damage) in try LocatedFinding(from: &reader) }),
       reader.isAtEnd
@@ -56,7 +57,7 @@ extension ByteWriter {
     write(finding.help)
     write(finding.range)
     write(finding.object) { writer, object in
-      for text in [object.id, object.name, object.kind, object.path] { writer.write(text) }
+      for text in [object.id.rawValue, object.name, object.kind, object.path] { writer.write(text) }
     }
     write(finding.related) { writer, related in
       writer.write(related.range)
@@ -135,7 +136,7 @@ extension Finding {
 
 extension Finding.ObjectInfo {
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    id = try reader.text()
+    id = ObjectID(try reader.text())
     name = try reader.text()
     kind = try reader.text()
     path = try reader.text()

@@ -39,14 +39,14 @@ public struct Example: Sendable, Hashable {
 }
 
 /// A text and the marked ranges in it.
-public struct MarkedText: Sendable, Equatable {
+package struct MarkedText: Sendable, Equatable {
   /// The text without marks.
-  public private(set) var text = ""
+  package private(set) var text = ""
   /// UTF-8 bytes of the text, in the order in which the marks open.
-  public private(set) var ranges: [Range<Int>] = []
+  package private(set) var ranges: [Range<Int>] = []
 
   /// Removes the marks `«` and `»` from a text. Marks may be nested.
-  public init(_ marked: String) {
+  package init(_ marked: String) {
     var open: [Int] = []
     for scalar in marked.unicodeScalars {
       switch scalar {

@@ -1,16 +1,16 @@
 /// The pages of rules, and a table of them.
-public struct RuleBook: Sendable {
+package struct RuleBook: Sendable {
   private let rules: [Rule]
   private let pictures: [RulePicture]
 
   /// A book about the given rules, with pictures on their pages.
-  public init(_ rules: [Rule], pictures: [RulePicture] = []) {
+  package init(_ rules: [Rule], pictures: [RulePicture] = []) {
     self.rules = rules
     self.pictures = pictures
   }
 
   /// The texts by the names of their files: `README.md` is the table, the others are pages.
-  public var files: [(name: String, text: String)] {
+  package var files: [(name: String, text: String)] {
     [("README.md", index)]
       + rules.map { rule in
         (RuleBook.fileName(of: rule.id), RulePage(rule, pictures: pictures.filter { $0.rule == rule.id }).text)
@@ -18,10 +18,10 @@ public struct RuleBook: Sendable {
   }
 
   /// The name of the file with the page of a rule.
-  public static func fileName(of rule: Rule.ID) -> String { "\(rule).md" }
+  package static func fileName(of rule: Rule.ID) -> String { "\(rule).md" }
 
   /// The table, with a line feed at its end.
-  public var index: String { ([RuleBook.introduction] + tables).joined(separator: "\n\n") + "\n" }
+  package var index: String { ([RuleBook.introduction] + tables).joined(separator: "\n\n") + "\n" }
 
   private static let introduction = """
     # Rules

@@ -3,7 +3,7 @@ import IBReport
 extension RuleList {
   /// The rules as one JSON object on one line, with all texts of each rule.
   /// - Throws: If a number cannot be written; those of rules always can.
-  public func json() throws -> String {
+  package func json() throws -> String {
     try JSONWriter.report { json in
       json.member("rules", array: rules) { json, rule in json.object(rule.write) }
     }

@@ -1,14 +1,14 @@
 import IBReport
 
 /// The catalogue as a table.
-public struct RuleList: Sendable {
+package struct RuleList: Sendable {
   let rules: [Rule]
 
   /// A table of the given rules.
-  public init(_ rules: [Rule]) { self.rules = rules }
+  package init(_ rules: [Rule]) { self.rules = rules }
 
   /// One line per rule below the name of its group, without a line feed at the end.
-  public var text: String {
+  package var text: String {
     let sorted = Rule.Group.allCases.flatMap { group in rules.filter { $0.group == group } }
     var table = TextTable()
     for rule in sorted {

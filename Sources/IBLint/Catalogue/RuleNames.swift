@@ -1,11 +1,11 @@
 import IBModel
 
 /// The names by which people choose rules: ids, aliases, groups and profiles, with `_` or `-` between words.
-public struct RuleNames: Sendable {
+package struct RuleNames: Sendable {
   private let ids: [String: [Rule.ID]]
 
   /// The names of the rules of a catalogue.
-  public init(_ catalogue: [Rule] = Rule.all) {
+  package init(_ catalogue: [Rule] = Rule.all) {
     var ids: [String: [Rule.ID]] = [:]
     for profile in Profile.allCases {
       ids[profile.rawValue] = catalogue.filter(profile.contains).map(\.id)
@@ -21,11 +21,11 @@ public struct RuleNames: Sendable {
   }
 
   /// All names, sorted.
-  public var all: [String] { ids.keys.sorted() }
+  package var all: [String] { ids.keys.sorted() }
 
   /// The rules that a name stands for.
   /// - Throws: `UnknownRule` for a name that is not known, with the nearest one.
-  public func ids(of name: String) throws(UnknownRule) -> Set<Rule.ID> {
+  package func ids(of name: String) throws(UnknownRule) -> Set<Rule.ID> {
     let spelled = RuleNames.normalized(name)
     if let known = ids[spelled] { return Set(known) }
     throw UnknownRule(name, nearest: EditDistance.nearest(to: spelled, among: all))

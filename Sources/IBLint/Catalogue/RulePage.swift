@@ -1,20 +1,20 @@
 import IBReport
 
 /// The documentation of a rule, as Markdown that is also readable in a terminal.
-public struct RulePage: Sendable {
+package struct RulePage: Sendable {
   private let rule: Rule
   private let style: TextStyle
   private let pictures: [RulePicture]
 
   /// The page of a rule. In a style with colors, headings are bold.
-  public init(_ rule: Rule, style: TextStyle = .plain, pictures: [RulePicture] = []) {
+  package init(_ rule: Rule, style: TextStyle = .plain, pictures: [RulePicture] = []) {
     self.rule = rule
     self.style = style
     self.pictures = pictures
   }
 
   /// The page, with a line feed at its end.
-  public var text: String {
+  package var text: String {
     let sections = [
       title, section("Why it matters", rule.reason), documents("Wrong", wrong, .wrong),
       documents("Right", right, .right), options,

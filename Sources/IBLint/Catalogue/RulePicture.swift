@@ -1,24 +1,24 @@
 /// A picture on the page of a rule: its first wrong or right example.
-public struct RulePicture: Sendable, Hashable {
+package struct RulePicture: Sendable, Hashable {
   /// Which of the examples.
-  public enum Part: String, Sendable { case wrong, right }
+  package enum Part: String, Sendable { case wrong, right }
 
   /// The rule.
-  public var rule: Rule.ID
+  package var rule: Rule.ID
   /// Which of its examples.
-  public var part: Part
+  package var part: Part
 
   /// A picture of an example of a rule.
-  public init(_ rule: Rule.ID, _ part: Part) {
+  package init(_ rule: Rule.ID, _ part: Part) {
     self.rule = rule
     self.part = part
   }
 
   /// The file, relative to the folder of the pages.
-  public var path: String { "\(RulePicture.folder)/\(rule)-\(part.rawValue).svg" }
+  package var path: String { "\(RulePicture.folder)/\(rule)-\(part.rawValue).svg" }
 
   /// The folder of the pictures in the folder of the pages.
-  public static let folder = "Pictures"
+  package static let folder = "Pictures"
 
   var markdown: String {
     let text = part == .wrong ? "The wrong example, with what is wrong" : "The right example"

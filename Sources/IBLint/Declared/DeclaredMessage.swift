@@ -4,9 +4,9 @@ import IBXML
 
 /// The message of a declared rule: one clause without a period, in which `{name}`, `{class}`, `{text}` and `{value}` stand
 /// for what the finding is about.
-public struct DeclaredMessage: Sendable, Hashable {
+package struct DeclaredMessage: Sendable, Hashable {
   /// As it is written.
-  public let text: String
+  package let text: String
   private let parts: [Part]
 
   private enum Part: Sendable, Hashable {
@@ -15,7 +15,7 @@ public struct DeclaredMessage: Sendable, Hashable {
   }
 
   /// What can be put into a message.
-  public enum Placeholder: String, Sendable, CaseIterable {
+  package enum Placeholder: String, Sendable, CaseIterable {
     /// The name of the object, as other messages show it.
     case name
     /// The custom class, or else the class of the kind.
@@ -27,14 +27,14 @@ public struct DeclaredMessage: Sendable, Hashable {
   }
 
   /// What is wrong with a message.
-  public struct UnknownPlaceholder: Error, Sendable, Hashable, CustomStringConvertible {
+  package struct UnknownPlaceholder: Error, Sendable, Hashable, CustomStringConvertible {
     /// What is wrong and what to do.
-    public let description: String
+    package let description: String
   }
 
   /// Reads a message.
   /// - Throws: `UnknownPlaceholder` for an unknown word in braces.
-  public init(_ text: String) throws(UnknownPlaceholder) {
+  package init(_ text: String) throws(UnknownPlaceholder) {
     self.text = text
     var parts: [Part] = []
     var rest = text[...]

@@ -3,24 +3,24 @@ import IBSelector
 import IBXML
 
 /// A rule that a team declares in its configuration: what elements it is about, and what their attributes must be.
-public struct DeclaredRule: Sendable, Hashable {
+package struct DeclaredRule: Sendable, Hashable {
   /// In snake case, different from the ids of the catalogue.
-  public var id: Rule.ID
+  package var id: Rule.ID
   /// The elements that it is about. Without requirements, each of them is a finding.
-  public var selector: ObjectSelector
+  package var selector: ObjectSelector
   /// What must be true of those elements.
-  public var requirements: [AttributePath: ValueCondition]
+  package var requirements: [AttributePath: ValueCondition]
   /// What is wrong; nil for a text that states the requirement.
-  public var message: DeclaredMessage?
+  package var message: DeclaredMessage?
   /// The severity of its findings.
-  public var severity: Severity
+  package var severity: Severity
   /// What to do about a finding; nil for a general text.
-  public var help: String?
+  package var help: String?
   /// Texts of documents with and without findings, for the page of the rule.
-  public var examples: [Example] = []
+  package var examples: [Example] = []
 
   /// A rule about the elements that a selector selects.
-  public init(
+  package init(
     id: Rule.ID, selector: ObjectSelector, requirements: [AttributePath: ValueCondition] = [:],
     message: DeclaredMessage? = nil, severity: Severity = .warning, help: String? = nil
   ) {
@@ -33,7 +33,7 @@ public struct DeclaredRule: Sendable, Hashable {
   }
 
   /// The rule as the linter runs it.
-  public var rule: Rule {
+  package var rule: Rule {
     Rule(
       id: id, group: .hygiene, severity: severity,
       summary: message?.text ?? "element that breaks a rule of the project",

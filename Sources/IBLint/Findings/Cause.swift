@@ -1,7 +1,9 @@
+import IBModel
+
 /// Why several findings appear at once. Those with one cause are reported as one finding.
 enum Cause: Sendable, Hashable {
   /// No object has an id that several references name.
-  case missingObject(String)
+  case missingObject(ObjectID)
   /// The sources have no class with a name that several objects have.
   case missingClass(String)
   /// A class lacks a member, or has it in a form that does not work, whatever object of the class needs it.

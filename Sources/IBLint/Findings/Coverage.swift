@@ -1,9 +1,9 @@
 import IBProject
 
 /// What a run could say about a file. Where a rule was not run, that a finding is missing means nothing.
-public struct Coverage: Sendable, Hashable {
+package struct Coverage: Sendable, Hashable {
   /// How a file could be read.
-  public enum Reading: String, Sendable, CaseIterable {
+  package enum Reading: String, Sendable, CaseIterable {
     /// As a document.
     case document
     /// Not, because it contains unresolved merge conflicts.
@@ -15,12 +15,12 @@ public struct Coverage: Sendable, Hashable {
   }
 
   /// How the file could be read.
-  public var reading: Reading
+  package var reading: Reading
   /// What the rules need to say something about the document, and nobody knows of the app.
-  public var unmetNeeds: Set<ProjectPart>
+  package var unmetNeeds: Set<ProjectPart>
 
   /// What could be said about a file.
-  public init(_ reading: Reading = .document, unmetNeeds: Set<ProjectPart> = []) {
+  package init(_ reading: Reading = .document, unmetNeeds: Set<ProjectPart> = []) {
     self.reading = reading
     self.unmetNeeds = unmetNeeds
   }
@@ -39,7 +39,7 @@ extension Coverage.Reading {
 
 extension Linter {
   /// Whether a rule was run on a file of which so much could be read.
-  public func runs(_ rule: Rule.ID, within coverage: Coverage) -> Bool {
+  package func runs(_ rule: Rule.ID, within coverage: Coverage) -> Bool {
     guard coverage.reading == .document, let needs = needs(of: rule) else { return false }
     return needs.isDisjoint(with: coverage.unmetNeeds)
   }

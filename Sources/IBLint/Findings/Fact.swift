@@ -13,7 +13,7 @@ struct Fact: Sendable, Hashable {
     case contentSize
   }
 
-  private let object: String
+  private let object: ObjectID
   private let aspect: Aspect
 
   init(_ object: Object, _ aspect: Aspect) { (self.object, self.aspect) = (object.id, aspect) }

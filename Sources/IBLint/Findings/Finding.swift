@@ -23,7 +23,7 @@ public struct Finding: Sendable, Hashable, Codable {
   /// An object as reports name it.
   public struct ObjectInfo: Sendable, Hashable, Codable {
     /// The id in the document.
-    public let id: String
+    public let id: ObjectID
     /// The name that Xcode shows.
     public let name: String
     /// The element name.

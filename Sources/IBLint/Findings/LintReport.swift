@@ -12,7 +12,7 @@ public struct LintReport: Sendable {
   /// Sorted by location, then by rule.
   public private(set) var findings: [Finding]
   /// What could be said about the file.
-  public let coverage: Coverage
+  package let coverage: Coverage
 
   /// The fix of each finding that has one.
   let fixes: [ProposedFix?]

@@ -2,7 +2,7 @@ import IBProject
 import IBReport
 
 /// How many findings each rule has and in how many documents, and which rules could not be run.
-public struct Statistics: Sendable {
+package struct Statistics: Sendable {
   private var counts: [Rule.ID: Count] = [:]
   private let documentCount: Int
   private let notApplicable: [(rule: Rule, missing: [ProjectPart])]
@@ -16,7 +16,7 @@ public struct Statistics: Sendable {
 
   /// The statistics of a run.
   /// - Parameter notApplicable: the rules of the run whose needs are not met, with what is missing.
-  public init(_ files: [FileReport], notApplicable: [(rule: Rule, missing: [ProjectPart])]) {
+  package init(_ files: [FileReport], notApplicable: [(rule: Rule, missing: [ProjectPart])]) {
     documentCount = files.count
     self.notApplicable = notApplicable
     for file in files {
@@ -39,7 +39,7 @@ public struct Statistics: Sendable {
   private func share(_ documents: Int) -> Double { Double(documents) / Double(max(documentCount, 1)) }
 
   /// A table, with a line for each rule that was skipped.
-  public var text: String {
+  package var text: String {
     var table = TextTable(rightAligned: [0, 1, 2, 5])
     if !counts.isEmpty { table.add(["findings", "documents", "share", "severity", "rule", "fixable"]) }
     for (rule, count) in rows {
@@ -55,7 +55,7 @@ public struct Statistics: Sendable {
 
   /// The same as one JSON object on a line.
   /// - Throws: When a number cannot be written; these always can.
-  public func json() throws -> String {
+  package func json() throws -> String {
     try JSONWriter.report { json in
       json.member("documents", documentCount)
       json.member("rules", array: rows) { json, row in

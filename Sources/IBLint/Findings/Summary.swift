@@ -1,28 +1,28 @@
 import IBModel
 
 /// A run, summarized in one sentence.
-public struct Summary: Sendable {
+package struct Summary: Sendable {
   /// The number of documents.
-  public private(set) var documentCount = 0
+  package private(set) var documentCount = 0
   /// The number of findings whose fixes were applied.
-  public private(set) var fixedCount = 0
+  package private(set) var fixedCount = 0
   private var leftOut = LeftOut()
   private var documentsWithFindings = 0
   private var counts: [Severity: Int] = [:]
   private var fixable: [Fix.Safety: Int] = [:]
 
   /// A run without documents.
-  public init() {}
+  package init() {}
 
   /// How many findings are not reported, and why.
-  public struct LeftOut: Sendable, Equatable {
+  package struct LeftOut: Sendable, Equatable {
     /// Findings that a baseline accepts.
-    public var accepted = 0
+    package var accepted = 0
     /// Findings that were there before a change.
-    public var earlier = 0
+    package var earlier = 0
 
     /// None.
-    public init() {}
+    package init() {}
 
     fileprivate var texts: [String] {
       (accepted > 0 ? ["\(accepted) accepted"] : []) + (earlier > 0 ? ["\(earlier) as before"] : [])
@@ -30,7 +30,7 @@ public struct Summary: Sendable {
   }
 
   /// Adds a document.
-  public mutating func add(_ file: FileReport) {
+  package mutating func add(_ file: FileReport) {
     documentCount += 1
     fixedCount += file.fixedCount
     leftOut.accepted += file.leftOut.accepted
@@ -43,13 +43,13 @@ public struct Summary: Sendable {
   }
 
   /// How many findings have a severity.
-  public func count(of severity: Severity) -> Int { counts[severity] ?? 0 }
+  package func count(of severity: Severity) -> Int { counts[severity] ?? 0 }
 
   /// `Found 3 errors and 1 warning in 2 of 118 documents (2 fixable with --fix).`
   ///
   /// If findings were fixed, their number comes first, after the given word. If some are not reported, those that are
   /// are called new.
-  public func text(fixedWord: String = "Fixed") -> String {
+  package func text(fixedWord: String = "Fixed") -> String {
     let fixed = fixedCount > 0 ? "\(fixedWord) \(counted(fixedCount, "finding")). " : ""
     guard !counts.isEmpty else { return fixed + fine }
     let found = Severity.allCases.reversed().compactMap { severity in

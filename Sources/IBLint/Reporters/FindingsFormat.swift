@@ -1,7 +1,8 @@
+import IBModel
 import IBReport
 
 /// The forms in which findings are reported.
-public enum FindingsFormat: String, Sendable, CaseIterable {
+package enum FindingsFormat: String, Sendable, CaseIterable {
   /// Lines for people and editors.
   case text
   /// Each finding with the line of the document, for people.
@@ -26,7 +27,7 @@ public enum FindingsFormat: String, Sendable, CaseIterable {
   case rdjson
 
   /// Whether reports have the edits of fixes, which take time to make.
-  public var showsEdits: Bool {
+  package var showsEdits: Bool {
     switch self {
     case .json, .jsonLines, .sarif, .rdjson: true
     case .text, .full, .xcode, .github, .gitlab, .junit, .checkstyle: false
@@ -34,10 +35,10 @@ public enum FindingsFormat: String, Sendable, CaseIterable {
   }
 
   /// Whether reports quote the documents.
-  public var quotesDocuments: Bool { self == .full }
+  package var quotesDocuments: Bool { self == .full }
 
   /// Whether `report(_:)` has a form for statistics.
-  public var hasStatistics: Bool {
+  package var hasStatistics: Bool {
     switch self {
     case .text, .full, .json, .jsonLines: true
     case .xcode, .github, .sarif, .gitlab, .junit, .checkstyle, .rdjson: false
@@ -46,7 +47,7 @@ public enum FindingsFormat: String, Sendable, CaseIterable {
 
   /// Statistics as JSON, or as a table.
   /// - Throws: When a number cannot be written; those of statistics always can.
-  public func report(_ statistics: Statistics) throws -> String {
+  package func report(_ statistics: Statistics) throws -> String {
     switch self {
     case .json, .jsonLines: try statistics.json()
     case .text, .full, .xcode, .github, .sarif, .gitlab, .junit, .checkstyle, .rdjson: statistics.text
@@ -55,7 +56,7 @@ public enum FindingsFormat: String, Sendable, CaseIterable {
 
   /// The report on documents: whole lines, or nothing.
   /// - Throws: When a number cannot be written; the numbers of findings always can.
-  public func report(_ files: [FileReport], in context: ReportContext) throws -> String {
+  package func report(_ files: [FileReport], in context: ReportContext) throws -> String {
     switch self {
     case .text: TextReporter(context).report(files)
     case .full: FullReporter(context).report(files)
@@ -73,20 +74,20 @@ public enum FindingsFormat: String, Sendable, CaseIterable {
 }
 
 /// What reports say besides findings.
-public struct ReportContext: Sendable {
+package struct ReportContext: Sendable {
   /// The version of the program.
-  public var version: String
+  package var version: String
   /// The absolute path of the current folder, to which paths are relative.
-  public var folder: String
+  package var folder: String
   /// The folder with the pages of rules, an absolute path; nil if there is none to link to.
-  public var pages: String?
+  package var pages: String?
   /// Whether `text` is one line for each finding, without what to do.
-  public var isBrief: Bool
+  package var isBrief: Bool
   /// Whether lines for people have colors and links.
-  public var style: TextStyle
+  package var style: TextStyle
 
   /// What reports say besides findings.
-  public init(
+  package init(
     version: String, folder: String, pages: String? = nil, isBrief: Bool = false, style: TextStyle = .plain
   ) {
     self.version = version
@@ -97,7 +98,7 @@ public struct ReportContext: Sendable {
   }
 
   /// A path relative to the current folder, without `./`; one outside of it stays absolute.
-  public func relative(_ path: String) -> String {
+  package func relative(_ path: String) -> String {
     var path = path[...]
     if path.hasPrefix(folder + "/") { path = path.dropFirst(folder.count + 1) }
     while path.hasPrefix("./") { path = path.dropFirst(2) }
@@ -121,7 +122,7 @@ extension LocatedFinding {
   /// FNV-1a with 64 bits: draft-eastlake-fnv, section 2.
   func fingerprint(in path: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for part in [finding.rule, path, finding.object?.id ?? "", finding.message] {
+    for part in [finding.rule, path, finding.object?.id.rawValue ?? "", finding.message] {
       for byte in Array(part.utf8) + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
     return String(hash, radix: 16)

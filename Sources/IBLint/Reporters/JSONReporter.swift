@@ -1,3 +1,4 @@
+import IBModel
 import IBReport
 import IBXML
 
@@ -6,13 +7,13 @@ import IBXML
 ///
 /// Lines and columns count from 1, columns in UTF-16 code units; offsets count the UTF-8 bytes of the text, a byte
 /// order mark included. Members that do not apply are omitted; later versions may add members.
-public struct JSONReporter: Sendable {
+package struct JSONReporter: Sendable {
   /// A reporter without options.
-  public init() {}
+  package init() {}
 
   /// The object on one line, without a line feed.
   /// - Throws: When a number cannot be written; the numbers of findings always can.
-  public func line(for file: FileReport) throws -> String {
+  package func line(for file: FileReport) throws -> String {
     try JSONWriter.report { write(file, to: &$0) }
   }
 

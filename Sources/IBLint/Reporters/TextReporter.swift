@@ -2,15 +2,15 @@ import IBReport
 import IBXML
 
 /// Findings as lines for people, editors and continuous integration.
-public struct TextReporter: Sendable {
+package struct TextReporter: Sendable {
   private let context: ReportContext
 
   /// A reporter; without a context its lines have no colors and links.
-  public init(_ context: ReportContext = ReportContext(version: "", folder: "")) { self.context = context }
+  package init(_ context: ReportContext = ReportContext(version: "", folder: "")) { self.context = context }
 
   /// `path:line:column: severity: [rule] message`, columns counting UTF-16 code units from 1. Below are the lines of
   /// related places, and what to do, once for findings in a row that say the same.
-  public func lines(for file: FileReport) -> [String] {
+  package func lines(for file: FileReport) -> [String] {
     var lines: [String] = []
     for (index, located) in file.findings.enumerated() {
       lines.append(line(for: located, in: file.path))

@@ -1,10 +1,10 @@
 extension Baseline {
   /// The paths of the documents that entries are about.
-  public var paths: Set<String> { Set(counts.keys.map(\.path)) }
+  package var paths: Set<String> { Set(counts.keys.map(\.path)) }
 
   /// The baseline with the entries of documents under the paths that these have now.
   /// - Parameter moves: new paths by earlier ones.
-  public func moved(_ moves: [String: String]) -> Baseline {
+  package func moved(_ moves: [String: String]) -> Baseline {
     if moves.isEmpty { return self }
     var result = Baseline([])
     for (entry, count) in counts {
@@ -22,7 +22,7 @@ extension Baseline {
   /// - Parameters:
   ///   - missing: the paths at which there are no documents.
   ///   - files: the findings of documents that there are.
-  public func moves(from missing: Set<String>, to files: [FileReport]) -> [String: String] {
+  package func moves(from missing: Set<String>, to files: [FileReport]) -> [String: String] {
     let known = paths
     var candidates = files.filter { !known.contains($0.path) && !$0.findings.isEmpty }
     if missing.isEmpty || candidates.isEmpty { return [:] }

@@ -1,9 +1,11 @@
+import IBModel
+
 /// Findings that a team has accepted: they are not reported again, new ones are.
 ///
 /// The text has a line for each finding, `rule`, path, object id and arguments, separated by tabs and sorted, so that
 /// versions of it can be merged like other text. Lines of the documents, names of objects and numbers are not part of it:
 /// a finding is the same one after it moves or its object is renamed.
-public struct Baseline: Sendable, Equatable {
+package struct Baseline: Sendable, Equatable {
   /// How often each entry occurs.
   var counts: [Entry: Int] = [:]
 
@@ -28,7 +30,7 @@ public struct Baseline: Sendable, Equatable {
   private static let header = "# ibt baseline, version 2"
 
   /// The baseline of findings.
-  public init(_ files: [FileReport]) {
+  package init(_ files: [FileReport]) {
     for file in files {
       for located in file.findings { counts[Entry(located, in: file.path), default: 0] += 1 }
     }
@@ -36,7 +38,7 @@ public struct Baseline: Sendable, Equatable {
 
   /// Reads the text of a baseline.
   /// - Throws: For a text that `text` did not make.
-  public init(_ text: String) throws(BaselineError) {
+  package init(_ text: String) throws(BaselineError) {
     let lines = text.split(whereSeparator: \.isNewline)
     guard lines.contains(Baseline.header[...]) else { throw BaselineError(line: 1) }
     for (number, line) in lines.enumerated() where !Baseline.isWithoutEntry(line) {
@@ -52,7 +54,7 @@ public struct Baseline: Sendable, Equatable {
   }
 
   /// The text, with a line feed at its end.
-  public var text: String {
+  package var text: String {
     let lines = counts.sorted { $0.key < $1.key }.flatMap { entry, count in
       Array(repeating: entry.fields.joined(separator: "\t"), count: count)
     }
@@ -60,10 +62,10 @@ public struct Baseline: Sendable, Equatable {
   }
 
   /// How many findings it accepts.
-  public var count: Int { counts.values.reduce(0, +) }
+  package var count: Int { counts.values.reduce(0, +) }
 
   /// The findings of a document that are not accepted. Each entry accepts one finding, and is used up by it.
-  public mutating func filtered(_ findings: [LocatedFinding], in path: String) -> [LocatedFinding] {
+  package mutating func filtered(_ findings: [LocatedFinding], in path: String) -> [LocatedFinding] {
     if counts.isEmpty { return findings }
     return findings.filter { located in
       let entry = Entry(located, in: path)
@@ -74,7 +76,7 @@ public struct Baseline: Sendable, Equatable {
   }
 
   /// The baseline without entries of another one, as far as a condition on their rule and path holds.
-  public func removing(_ others: Baseline, where isRemoved: (_ rule: String, _ path: String) -> Bool) -> Baseline {
+  package func removing(_ others: Baseline, where isRemoved: (_ rule: String, _ path: String) -> Bool) -> Baseline {
     var result = self
     for (entry, count) in others.counts where isRemoved(entry.rule, entry.path) {
       let rest = (result.counts[entry] ?? 0) - count
@@ -84,12 +86,12 @@ public struct Baseline: Sendable, Equatable {
   }
 
   /// How many entries there are for which a condition on their rule and path holds.
-  public func count(where isCounted: (_ rule: String, _ path: String) -> Bool) -> Int {
+  package func count(where isCounted: (_ rule: String, _ path: String) -> Bool) -> Int {
     counts.reduce(0) { $0 + (isCounted($1.key.rule, $1.key.path) ? $1.value : 0) }
   }
 
   /// The baseline with the entries of another one as well.
-  public func adding(_ other: Baseline) -> Baseline {
+  package func adding(_ other: Baseline) -> Baseline {
     var result = self
     result.counts.merge(other.counts, uniquingKeysWith: +)
     return result
@@ -99,7 +101,7 @@ public struct Baseline: Sendable, Equatable {
 extension Baseline.Entry {
   init(_ located: LocatedFinding, in path: String) {
     let finding = located.finding
-    fields = [finding.rule, path, finding.object?.id ?? "", Baseline.Entry.arguments(of: finding.message)]
+    fields = [finding.rule, path, finding.object?.id.rawValue ?? "", Baseline.Entry.arguments(of: finding.message)]
   }
 
   /// What a message is about: ids in parentheses, and quoted values. The words around them, names of objects, also those
@@ -126,10 +128,12 @@ extension Baseline.Entry {
 }
 
 /// A text that is not a baseline.
-public struct BaselineError: Error, Sendable, Equatable, CustomStringConvertible {
+package struct BaselineError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The first line that cannot be read, from 1.
-  public let line: Int
+  package let line: Int
 
   /// One clause.
-  public var description: String { "line \(line) is not an entry of a baseline; write a new one with --write-baseline" }
+  package var description: String {
+    "line \(line) is not an entry of a baseline; write a new one with --write-baseline"
+  }
 }

@@ -1,16 +1,18 @@
+import IBModel
+
 /// A decision that some rules do not apply to an object and what is inside it.
 public struct Suppression: Sendable, Hashable {
   /// The rules, by id.
   public var rules: Set<Rule.ID>
   /// The id of the object.
-  public var object: String
+  public var object: ObjectID
   /// Why; nil when nothing is said.
   public var reason: String?
   /// Where it is written, if not in the document: `.ibt.yml:12:5`.
   public var origin: String?
 
   /// A decision of a configuration.
-  public init(rules: Set<Rule.ID>, object: String, reason: String?, origin: String) {
+  public init(rules: Set<Rule.ID>, object: ObjectID, reason: String?, origin: String) {
     self.rules = rules
     self.object = object
     self.reason = reason

@@ -22,7 +22,7 @@ extension Document {
   }
 
   /// How text names the object with an id: its name, a reserved meaning, or else the id in angle quotes.
-  public func name(ofObject id: String) -> String {
+  public func name(ofObject id: ObjectID) -> String {
     object(id)?.name ?? ReservedIdentifier.name(of: id, on: platform) ?? "‹\(id)›"
   }
 

@@ -32,7 +32,7 @@ public struct Connection: Sendable, Hashable {
   }
 
   /// The connection's own id.
-  public var id: String { element[.id] ?? "" }
+  public var id: ObjectID { element.id(.id) ?? "" }
 
   /// The object the connection belongs to; nil for one of the document itself, as in old documents.
   public var source: Object? {
@@ -48,18 +48,18 @@ public struct Connection: Sendable, Hashable {
   }
 
   /// Id of the object at the other end: `destination`, or `target` of a macOS action.
-  public var destination: String? { element[.destination] ?? element[.target] }
+  public var destination: ObjectID? { element.id(.destination) ?? element.id(.target) }
 
   /// The destination of a nested segue that names none: that of the segue it inherits from, the outer one (`parent`)
   /// or an earlier one beside it.
-  public var inheritedDestination: String? {
+  public var inheritedDestination: ObjectID? {
     guard let outer = element.parent.flatMap({ Connection($0) }) else { return nil }
     var current = element
     while let key = current["inheritsFrom"] {
       if key == "parent" { return outer.destination }
       // Only earlier elements count, so that the loop ends.
       guard let other = outer.element.child(withKey: key), other < current else { return nil }
-      if let destination = other[.destination] { return destination }
+      if let destination = other.id(.destination) { return destination }
       current = other
     }
     return nil

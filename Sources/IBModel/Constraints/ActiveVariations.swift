@@ -6,7 +6,7 @@ import IBXML
 /// This is the only definition of their precedence.
 public struct ActiveVariations: Sendable {
   /// Ids of the views and constraints that a mask excludes. What is inside an excluded view is not listed.
-  public private(set) var excluded: Set<String> = []
+  public private(set) var excluded: Set<ObjectID> = []
   /// Whether a view may be excluded, so that it matters what an object is in.
   private var excludesViews = false
   /// The variations that apply to an element, by its index, the one that decides last.
@@ -39,7 +39,7 @@ public struct ActiveVariations: Sendable {
     for mask in variations.lazy.flatMap({ $0.children(.mask) }) {
       if mask[.key] != Name.constraints.text { excludesViews = true }
       for member in mask.children {
-        guard let id = member[.reference] else { continue }
+        guard let id = member.id(.reference) else { continue }
         if member.name == .exclude { excluded.insert(id) }
         if member.name == .include { excluded.remove(id) }
       }

@@ -16,7 +16,7 @@ public struct Constraint: Sendable, Hashable {
   }
 
   /// The id.
-  public var id: String { element[.id] ?? "" }
+  public var id: ObjectID { element.id(.id) ?? "" }
 
   /// The constraint as an object.
   public var object: Object { Object(element: element) }
@@ -25,7 +25,7 @@ public struct Constraint: Sendable, Hashable {
   public var host: Object { Object(element: element.parent?.parent ?? element) }
 
   /// Id of the first item; the format leaves it out when it is the host.
-  public var firstItem: String { element[.firstItem] ?? host.id }
+  public var firstItem: ObjectID { element.id(.firstItem) ?? host.id }
 
   /// nil when the attribute is missing or unknown; the text is in the element.
   public var firstAttribute: LayoutAttribute? { element[.firstAttribute].flatMap(LayoutAttribute.init) }
@@ -37,7 +37,7 @@ public struct Constraint: Sendable, Hashable {
   }
 
   /// Id of the second item; nil for a constant size.
-  public var secondItem: String? { element[.secondItem] }
+  public var secondItem: ObjectID? { element.id(.secondItem) }
 
   /// nil when there is no second item, or when the text is unknown.
   public var secondAttribute: LayoutAttribute? { element[.secondAttribute].flatMap(LayoutAttribute.init) }
@@ -67,7 +67,7 @@ public struct Constraint: Sendable, Hashable {
   public var identifier: String? { element[.identifier] }
 
   /// Ids of the items, first item first.
-  public var items: [String] { [firstItem] + (secondItem.map { [$0] } ?? []) }
+  public var items: [ObjectID] { [firstItem] + (secondItem.map { [$0] } ?? []) }
 
   /// Whether the constraint sets an item's own width or height to a constant.
   public var isConstantSize: Bool { secondItem == nil && firstAttribute?.isDimension == true }
@@ -105,11 +105,11 @@ extension Document {
   /// A constraint as an equation: `Title.leading = View.leadingMargin + 8 @750`. Items of the same name are followed by
   /// their ids.
   public func text(of constraint: Constraint) -> String {
-    let plainName = { (id: String) in self.object(id)?.name ?? "‹\(id)›" }
+    let plainName = { (id: ObjectID) in self.object(id)?.name ?? "‹\(id)›" }
     let isAmbiguous = constraint.secondItem.map { second in
       second != constraint.firstItem && plainName(second) == plainName(constraint.firstItem)
     }
-    let name = { (id: String) in isAmbiguous == true ? "\(plainName(id)) (\(id))" : plainName(id) }
+    let name = { (id: ObjectID) in isAmbiguous == true ? "\(plainName(id)) (\(id))" : plainName(id) }
     let relation = constraint.relation?.symbol ?? constraint.element[.relation] ?? "="
     var text = "\(name(constraint.firstItem)).\(constraint.element[.firstAttribute] ?? "?") \(relation) "
     let constant = constraint.element[.constant]
@@ -128,11 +128,11 @@ extension Document {
 
   /// A content as text: `Title.leading = View.leading + 20`.
   /// - Parameter known: names of items that are not in the document.
-  public func text(of content: ConstraintContent, naming known: [String: String] = [:]) -> String {
-    let named = { (id: String) in known[id] ?? self.object(id)?.name ?? "‹\(id)›" }
+  public func text(of content: ConstraintContent, naming known: [ObjectID: String] = [:]) -> String {
+    let named = { (id: ObjectID) in known[id] ?? self.object(id)?.name ?? "‹\(id)›" }
     let names = content.items.map(named)
     let isAmbiguous = content.items.count == 2 && content.items[0] != content.items[1] && names[0] == names[1]
-    let name = { (id: String) in
+    let name = { (id: ObjectID) in
       let plain = named(id)
       return isAmbiguous ? "\(plain) (\(id))" : plain
     }

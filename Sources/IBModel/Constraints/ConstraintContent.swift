@@ -35,12 +35,12 @@ public struct ConstraintContent: Sendable {
   /// An attribute of an item.
   public struct Anchor: Sendable, Hashable {
     /// Id of a view or a layout guide.
-    public var item: String
+    public var item: ObjectID
     /// Which of its edges, sizes or baselines.
     public var attribute: LayoutAttribute
 
     /// An attribute of the item with an id.
-    public init(_ item: String, _ attribute: LayoutAttribute) {
+    public init(_ item: ObjectID, _ attribute: LayoutAttribute) {
       self.item = item
       self.attribute = attribute
     }
@@ -71,10 +71,10 @@ public struct ConstraintContent: Sendable {
   }
 
   /// Ids of the items, the first item first.
-  public var items: [String] { [first.item] + (second.map { [$0.item] } ?? []) }
+  public var items: [ObjectID] { [first.item] + (second.map { [$0.item] } ?? []) }
 
   /// The same constraint with other items.
-  public func mapItems(_ transform: (String) -> String) -> ConstraintContent {
+  public func mapItems(_ transform: (ObjectID) -> ObjectID) -> ConstraintContent {
     var result = self
     result.first.item = transform(first.item)
     result.second?.item = second.map { transform($0.item) } ?? ""

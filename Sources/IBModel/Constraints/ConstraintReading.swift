@@ -23,9 +23,10 @@ extension Document {
   public func read(_ constraint: Constraint, under variations: ActiveVariations? = nil) -> ConstraintReading {
     var reading = constraint.read(under: variations)
     let missing = [Name.firstItem, .secondItem].compactMap { name -> SceneProblem? in
-      guard let attribute = constraint.element.attribute(name), object(attribute.value) == nil else { return nil }
-      return SceneProblem(
-        object: constraint.object, place: attribute.valueRange, kind: .missingItem(name, attribute.value))
+      guard let attribute = constraint.element.attribute(name) else { return nil }
+      let id = ObjectID(attribute.value)
+      guard object(id) == nil else { return nil }
+      return SceneProblem(object: constraint.object, place: attribute.valueRange, kind: .missingItem(name, id))
     }
     reading.problems = missing + reading.problems
     return reading
@@ -57,13 +58,13 @@ private struct ConstraintReader {
   mutating func content(holder: Object) -> ConstraintContent? {
     let first = attribute(.firstAttribute)
     let relation = relation()
-    let second = self[.secondItem].map { (item: $0.value, attribute: attribute(.secondAttribute)) }
+    let second = self[.secondItem].map { (item: ObjectID($0.value), attribute: attribute(.secondAttribute)) }
     let multiplier = multiplier()
     let constant = constant()
     let priority = priority()
     guard let first, let relation, let multiplier, let constant, let priority else { return nil }
     var content = ConstraintContent(
-      ConstraintContent.Anchor(self[.firstItem]?.value ?? holder.id, first), relation,
+      ConstraintContent.Anchor(self[.firstItem].map { ObjectID($0.value) } ?? holder.id, first), relation,
       multiplier: multiplier, constant: constant, priority: priority)
     if let second {
       guard let attribute = second.attribute else { return nil }

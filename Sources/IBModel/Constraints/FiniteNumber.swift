@@ -1,6 +1,6 @@
 extension Double {
   /// A number of a document: `Double.init` alone accepts `nan` and `inf`, which would spread to every sum.
-  public init?(finite text: String) {
+  package init?(finite text: String) {
     var plain = text
     if let number = plain.withUTF8({ Double(plainDecimal: $0) }) {
       self = number

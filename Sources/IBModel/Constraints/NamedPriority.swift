@@ -1,9 +1,9 @@
 /// The priorities that have a name in UIKit or KeepLayout.
-public enum NamedPriority: String, Sendable, CaseIterable {
+package enum NamedPriority: String, Sendable, CaseIterable {
   case required, high, low, fitting
 
   /// The number.
-  public var value: Double {
+  package var value: Double {
     switch self {
     case .required: 1000
     case .high: 750
@@ -23,7 +23,7 @@ public enum NamedPriority: String, Sendable, CaseIterable {
   }
 
   /// The nearest named priority, and what has to be added to it: `high`, `high +10`. Sheets can say it the same way.
-  public static func text(of priority: Double) -> String {
+  package static func text(of priority: Double) -> String {
     guard priority > 0, priority <= required.value else { return "undefined (\(priority.short))" }
     let nearest = allCases.first { priority >= $0.lowerBound } ?? .fitting
     let difference = priority - nearest.value

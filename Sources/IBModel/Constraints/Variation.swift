@@ -52,8 +52,8 @@ public struct Variation: Sendable, Hashable {
   }
 
   /// Ids the variation adds to or removes from a list of its object (`constraints` or `subviews`).
-  func references(_ name: Name, ofList list: String) -> [String] {
-    element.children(.mask).filter { $0[.key] == list }.flatMap { $0.children(name).compactMap { $0[.reference] } }
+  func references(_ name: Name, ofList list: String) -> [ObjectID] {
+    element.children(.mask).filter { $0[.key] == list }.flatMap { $0.children(name).compactMap { $0.id(.reference) } }
   }
 }
 

@@ -41,5 +41,5 @@ extension CanvasLocation {
 
 extension Document {
   /// The id of the controller that a storyboard begins with; nil where it has none.
-  public var initialController: String? { tree.root[.initialViewController] }
+  public var initialController: ObjectID? { tree.root.id(.initialViewController) }
 }

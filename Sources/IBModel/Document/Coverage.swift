@@ -1,23 +1,23 @@
 import IBXML
 
 /// How much of a document the model reaches, and which of its elements and attributes are unknown.
-public struct Coverage: Sendable {
+package struct Coverage: Sendable {
   /// Number of ids of objects in the text, counted without the model.
-  public let idsInFile: Int
+  package let idsInFile: Int
   /// Number of objects that the model reaches from the document.
-  public let idsInModel: Int
+  package let idsInModel: Int
   /// References to ids that no object has.
-  public let unresolved: [Reference]
+  package let unresolved: [Reference]
   /// Elements that no known document contains.
-  public let unknownElements: [Element]
+  package let unknownElements: [Element]
   /// Attributes that no such element of the known documents has. Those of unknown elements do not count.
-  public let unknownAttributes: [Attribute]
+  package let unknownAttributes: [Attribute]
 }
 
 extension Document {
   /// How much of this document the model reaches.
   /// - Complexity: O(bytes)
-  public func coverage() -> Coverage {
+  package func coverage() -> Coverage {
     var reached = 0
     var pending = outermostObjects
     while let object = pending.popLast() {

@@ -10,7 +10,7 @@ public final class Document: Sendable {
   public let kind: Kind
 
   /// Positions of objects in the tree by id; where an id occurs twice, the first.
-  private let places: [String: Int32]
+  private let places: [ObjectID: Int32]
   /// Positions of all objects in the tree, in document order.
   private let positions: [Int32]
   /// Objects whose id an earlier object already has, in document order.
@@ -65,7 +65,7 @@ public final class Document: Sendable {
   }
 
   /// The object with an id.
-  public func object(_ id: String) -> Object? {
+  public func object(_ id: ObjectID) -> Object? {
     places[id].map { Object(element: tree.element(at: Int($0))) }
   }
 
@@ -156,13 +156,13 @@ extension DocumentError.Unsupported: CustomStringConvertible {
 
 /// Collects what a document needs for lookups by id.
 private struct ObjectIndex {
-  var places: [String: Int32] = [:]
+  var places: [ObjectID: Int32] = [:]
   var positions: [Int32] = []
   var duplicates: [Element] = []
 
   init(_ tree: XMLTree) {
     // In real documents every second node is an object.
-    var places: [String: Int32] = Dictionary(minimumCapacity: tree.nodeCount / 2)
+    var places: [ObjectID: Int32] = Dictionary(minimumCapacity: tree.nodeCount / 2)
     var positions: [Int32] = []
     positions.reserveCapacity(tree.nodeCount / 2)
     var duplicates: [Element] = []
@@ -170,15 +170,15 @@ private struct ObjectIndex {
       guard !Object.isPreset(element.name) else { return }
       let place = Int32(element.index)
       positions.append(place)
-      if places.updateIfAbsent(attribute.value, place) != place { duplicates.append(element) }
+      if places.updateIfAbsent(ObjectID(attribute.value), place) != place { duplicates.append(element) }
     }
     (self.places, self.positions, self.duplicates) = (places, positions, duplicates)
   }
 }
 
-extension [String: Int32] {
+extension [ObjectID: Int32] {
   /// The value of a key, which is set if there was none.
-  fileprivate mutating func updateIfAbsent(_ key: String, _ value: Int32) -> Int32 {
+  fileprivate mutating func updateIfAbsent(_ key: ObjectID, _ value: Int32) -> Int32 {
     guard let known = updateValue(value, forKey: key) else { return value }
     self[key] = known
     return known

@@ -8,7 +8,7 @@ public struct DocumentScene: Sendable, Hashable {
   package init(element: Element) { self.element = element }
 
   /// The scene's id.
-  public var id: String { element[.sceneID] ?? "" }
+  public var id: ObjectID { element.id(.sceneID) ?? "" }
 
   /// The objects at the top level of the scene.
   public var objects: [Object] {

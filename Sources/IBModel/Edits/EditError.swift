@@ -7,14 +7,14 @@ public enum EditError: Error, Sendable, Equatable, CustomStringConvertible {
   /// Two changes replace the same bytes.
   case overlap(SpliceError)
   /// The object with this id would be moved into itself.
-  case intoItself(id: String)
+  case intoItself(id: ObjectID)
   /// The edited text is not a document.
   case unreadable(DocumentError)
   /// The edited document differs from the original by more or less than the stated changes, first at this offset of
   /// the edited text.
   case unannounced(offset: Int)
   /// Ids of new dangling references and new duplicate ids, sorted.
-  case newProblems(dangling: [String], duplicate: [String])
+  case newProblems(dangling: [ObjectID], duplicate: [ObjectID])
 
   /// One clause.
   public var description: String {
@@ -31,8 +31,8 @@ public enum EditError: Error, Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  private static func list(_ dangling: [String], _ what: String, and duplicate: [String]) -> String {
-    let quoted = { (ids: [String]) in ids.map { "`\($0)`" }.joined(separator: ", ") }
+  private static func list(_ dangling: [ObjectID], _ what: String, and duplicate: [ObjectID]) -> String {
+    let quoted = { (ids: [ObjectID]) in ids.map { "`\($0)`" }.joined(separator: ", ") }
     var parts: [String] = []
     if !dangling.isEmpty { parts.append("\(what) \(quoted(dangling))") }
     if !duplicate.isEmpty { parts.append("the duplicate ids \(quoted(duplicate))") }
@@ -40,9 +40,9 @@ public enum EditError: Error, Sendable, Equatable, CustomStringConvertible {
   }
 
   /// The ids that occur more often than before, sorted.
-  static func additional(_ ids: [String], to former: @autoclosure () -> [String]) -> [String] {
+  static func additional(_ ids: [ObjectID], to former: @autoclosure () -> [ObjectID]) -> [ObjectID] {
     guard !ids.isEmpty else { return [] }
-    var counts: [String: Int] = [:]
+    var counts: [ObjectID: Int] = [:]
     for id in ids { counts[id, default: 0] += 1 }
     for id in former() { counts[id, default: 0] -= 1 }
     return counts.filter { $0.value > 0 }.keys.sorted()

@@ -32,9 +32,9 @@ extension ModelEdit {
   }
 
   /// Sets the first or second item; the first is omitted where it is the holder.
-  public mutating func setItem(_ name: Name, to id: String, of constraint: Constraint) {
+  public mutating func setItem(_ name: Name, to id: ObjectID, of constraint: Constraint) {
     let isImplied = name == .firstItem && id == constraint.host.id
-    setAttribute(name, to: isImplied ? nil : id, on: constraint.element)
+    setAttribute(name, to: isImplied ? nil : id.rawValue, on: constraint.element)
   }
 
   private mutating func set(_ name: Name, to value: Double, omitted: Double, of constraint: Constraint) {
@@ -48,14 +48,14 @@ extension ModelEdit {
   /// Its items lose `fixedFrame`, which Xcode keeps only on views without constraints.
   /// - Returns: The id of the new constraint, minted from `seed`.
   @discardableResult
-  public mutating func add(_ constraint: NewConstraint, heldBy host: Object, seed: String) -> String {
+  public mutating func add(_ constraint: NewConstraint, heldBy host: Object, seed: String) -> ObjectID {
     let id = identifier(for: seed)
     add(constraint, heldBy: host, id: id)
     return id
   }
 
   /// Adds a constraint with an id that nothing in the document has.
-  public mutating func add(_ constraint: NewConstraint, heldBy host: Object, id: String) {
+  public mutating func add(_ constraint: NewConstraint, heldBy host: Object, id: ObjectID) {
     add(constraint.element(id: id, heldBy: host.id, on: document.platform), to: .constraints, of: host.element)
     for item in constraint.items {
       guard let view = document.object(item), view.element[.fixedFrame] != nil else { continue }

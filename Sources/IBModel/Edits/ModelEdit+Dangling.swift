@@ -4,14 +4,14 @@ extension ModelEdit {
   /// Whether an id that a change writes is that of no object, or whether a reference is left to an object that goes.
   /// What no change mentions is as it was.
   func mayLeaveDanglingReferences(_ statements: TreeEdit, in result: Document) -> Bool {
-    let isMissing = { (id: String) in result.object(id) == nil && !ReservedIdentifier.all.contains(id) }
+    let isMissing = { (id: ObjectID) in result.object(id) == nil && !ReservedIdentifier.all.contains(id) }
     if statements.newElements.contains(where: { $0.hasReference(where: isMissing) }) { return true }
     let changes = statements.changedAttributes
     for change in changes where ReferenceAttributes.holdsID(change.name, on: change.element.name) {
-      if let value = change.value, isMissing(value) { return true }
+      if let value = change.value, isMissing(ObjectID(value)) { return true }
     }
-    var formerIDs = changes.filter { $0.name == .id }.compactMap { $0.element[.id] }
-    for element in statements.goneElements { formerIDs += element.subtree.compactMap { $0[.id] } }
+    var formerIDs = changes.filter { $0.name == .id }.compactMap { $0.element.id(.id) }
+    for element in statements.goneElements { formerIDs += element.subtree.compactMap { $0.id(.id) } }
     return Set(formerIDs.filter(isMissing)).contains { id in
       references(to: id).contains { statements.keeps($0) }
     }
@@ -21,13 +21,13 @@ extension ModelEdit {
 extension TreeEdit {
   /// Whether a reference of the original is in the edited tree.
   fileprivate func keeps(_ reference: Reference) -> Bool {
-    !isGone(reference.element) && value(of: reference.attribute.name, on: reference.element) == reference.id
+    !isGone(reference.element) && value(of: reference.attribute.name, on: reference.element) == reference.id.rawValue
   }
 }
 
 extension NewElement {
-  fileprivate func hasReference(where isWanted: (String) -> Bool) -> Bool {
-    attributes.contains { ReferenceAttributes.holdsID($0.name, on: name) && isWanted($0.value) }
+  fileprivate func hasReference(where isWanted: (ObjectID) -> Bool) -> Bool {
+    attributes.contains { ReferenceAttributes.holdsID($0.name, on: name) && isWanted(ObjectID($0.value)) }
       || children.contains { $0.hasReference(where: isWanted) }
   }
 }

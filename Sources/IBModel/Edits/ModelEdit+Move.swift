@@ -10,8 +10,8 @@ extension ModelEdit {
     for name in [Name.constant, .priority, .multiplier, .firstAttribute, .secondAttribute, .secondItem] {
       moved[name] = tree.value(of: name, on: constraint.element)
     }
-    let first = tree.value(of: .firstItem, on: constraint.element) ?? constraint.host.id
-    moved[.firstItem] = first == holder.id ? nil : first
+    let first = tree.value(of: .firstItem, on: constraint.element) ?? constraint.host.id.rawValue
+    moved[.firstItem] = first == holder.id.rawValue ? nil : first
     moved.attributes = AttributeOrder.sorted(moved.attributes, of: .constraint, on: document.platform)
     remove(constraint.element)
     add(moved, to: .constraints, of: holder.element)

@@ -27,7 +27,7 @@ extension ModelEdit {
   /// Adds an outlet from an object, at its sorted place.
   /// - Returns: The id of the new outlet.
   @discardableResult
-  public mutating func addOutlet(_ property: String, from source: Object, to destination: String) -> String {
+  public mutating func addOutlet(_ property: String, from source: Object, to destination: ObjectID) -> ObjectID {
     let id = identifier(for: "outlet|\(source.id)|\(property)|\(destination)")
     let outlet = NewElement(
       .outlet, [NewAttribute(.property, property), NewAttribute(.destination, destination), NewAttribute(.id, id)])

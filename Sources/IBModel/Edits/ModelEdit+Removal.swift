@@ -16,7 +16,7 @@ extension ModelEdit {
       guard !tree.isRemoved(element) else { continue }
       remove(element)
       for removed in element.subtree {
-        guard let id = removed[.id], isLast(removed, with: id) else { continue }
+        guard let id = removed.id(.id), isLast(removed, with: id) else { continue }
         for reference in references(to: id) where !element.contains(reference.element) {
           if let next = drop(reference) { rest.append(next) }
         }

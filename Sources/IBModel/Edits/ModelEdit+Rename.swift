@@ -3,15 +3,15 @@ import IBXML
 /// Why an id cannot be renamed.
 public enum RenameError: Error, Sendable, Equatable, CustomStringConvertible {
   /// Nothing has the id.
-  case missing(String)
+  case missing(ObjectID)
   /// Several objects have the id, so its references are ambiguous.
-  case ambiguous(String, count: Int)
+  case ambiguous(ObjectID, count: Int)
   /// The id is reserved for File's Owner, First Responder or Application.
-  case reserved(String)
+  case reserved(ObjectID)
   /// The new id is empty, or contains spaces or characters that are not allowed in ids.
-  case unfit(String)
+  case unfit(ObjectID)
   /// The document already uses the new id, or one that differs only by case.
-  case taken(String)
+  case taken(ObjectID)
 
   /// One clause.
   public var description: String {
@@ -28,7 +28,7 @@ public enum RenameError: Error, Sendable, Equatable, CustomStringConvertible {
 extension ModelEdit {
   /// Renames the id of an object or scene, and updates every reference to it. Sorted lists keep their order, so that
   /// renaming back gives the same bytes.
-  public mutating func rename(_ id: String, to new: String) throws(RenameError) {
+  public mutating func rename(_ id: ObjectID, to new: ObjectID) throws(RenameError) {
     let holders = document.holders(of: id)
     guard !holders.isEmpty else { throw .missing(id) }
     guard holders.count == 1 else { throw .ambiguous(id, count: holders.count) }
@@ -41,9 +41,9 @@ extension ModelEdit {
     }
   }
 
-  private static func isFit(_ id: String) -> Bool {
+  private static func isFit(_ id: ObjectID) -> Bool {
     !id.isEmpty
-      && id.unicodeScalars.allSatisfy {
+      && id.rawValue.unicodeScalars.allSatisfy {
         !$0.properties.isWhitespace && !$0.properties.isNoncharacterCodePoint
           && $0.properties.generalCategory != .control
       }
@@ -52,16 +52,16 @@ extension ModelEdit {
 
 extension Document {
   /// The attributes that give an id to an object or a scene.
-  func holders(of id: String) -> [Attribute] {
+  func holders(of id: ObjectID) -> [Attribute] {
     let objects = ([object(id)].compactMap { $0 } + duplicates.filter { $0.id == id }).map { $0.element.attribute(.id) }
     let scenes = scenes.filter { $0.id == id }.map { $0.element.attribute(.sceneID) }
     return (objects + scenes).compactMap { $0 }
   }
 
   /// Whether the document uses an id, or one that differs only by case.
-  fileprivate func isUsed(_ id: String, otherThan exception: String) -> Bool {
-    let wanted = id.lowercased()
-    return identifiersInUse.contains { $0 != exception && $0.lowercased() == wanted }
+  fileprivate func isUsed(_ id: ObjectID, otherThan exception: ObjectID) -> Bool {
+    let wanted = id.rawValue.lowercased()
+    return identifiersInUse.contains { $0 != exception.rawValue && $0.lowercased() == wanted }
   }
 
   /// All values of attributes that hold ids, in document order.

@@ -42,7 +42,7 @@ extension ModelEdit {
     guard let list = object.element.parent, let host = list.parent else { return result }
     for variation in Object(element: host).variations {
       for mask in variation.element.children(.mask) where mask[.key] == list.name.text {
-        for member in mask.children where member[.reference] == object.id && !tree.isRemoved(member) {
+        for member in mask.children where member.id(.reference) == object.id && !tree.isRemoved(member) {
           result.statements[variation.key] = member.name == .include
         }
       }

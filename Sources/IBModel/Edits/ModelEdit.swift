@@ -16,9 +16,9 @@ public struct ModelEdit: Sendable {
   var variationChanges: [Element: [String: VariationChange]] = [:]
   private let references: ReferenceIndex
   /// How many objects have an id, for ids that more than one has.
-  private let sharerCounts: [String: Int]
+  private let sharerCounts: [ObjectID: Int]
   /// Places of the objects to be removed, by such an id.
-  private var removedSharers: [String: Set<Int>] = [:]
+  private var removedSharers: [ObjectID: Set<Int>] = [:]
 
   /// A list of an object: its `<constraints>`, `<connections>` …
   struct ListPlace: Hashable {
@@ -43,14 +43,14 @@ public struct ModelEdit: Sendable {
   }
 
   /// A fresh id, the same one for the same seeds in the same order.
-  public mutating func identifier(for seed: String) -> String { mint.identifier(for: seed) }
+  public mutating func identifier(for seed: String) -> ObjectID { mint.identifier(for: seed) }
 
   /// References that other elements make to an object, in document order.
   /// - Complexity: O(attributes of the document) the first time
-  public func references(to id: String) -> [Reference] { references[id] }
+  public func references(to id: ObjectID) -> [Reference] { references[id] }
 
   /// Whether no remaining object has the id of a removed one: references may mean the remaining one.
-  mutating func isLast(_ removed: Element, with id: String) -> Bool {
+  mutating func isLast(_ removed: Element, with id: ObjectID) -> Bool {
     guard let count = sharerCounts[id] else { return true }
     removedSharers[id, default: []].insert(removed.index)
     return removedSharers[id]?.count == count
@@ -63,6 +63,11 @@ public struct ModelEdit: Sendable {
     guard let value else { return tree.removeAttribute(name, from: element) }
     let place = AttributeOrder.place(of: name, in: element, on: document.platform)
     tree.setAttribute(name, to: value, on: element, before: place)
+  }
+
+  /// Sets an attribute that holds an id.
+  public mutating func setAttribute(_ name: Name, to id: ObjectID, on element: Element) {
+    setAttribute(name, to: id.rawValue, on: element)
   }
 
   /// Makes `new` the child with its name and key, or removes that child when `new` is nil. A child that is already

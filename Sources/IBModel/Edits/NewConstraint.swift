@@ -21,11 +21,11 @@ public struct NewConstraint: Sendable, Hashable {
   }
 
   /// Ids of the items, the first item first.
-  public var items: [String] { content.items }
+  public var items: [ObjectID] { content.items }
 
   /// The constraint as an element of its holder's list, in Xcode's spelling: defaults are omitted, and so is
   /// the first item when it is the holder.
-  public func element(id: String, heldBy holder: String, on platform: Platform) -> NewElement {
+  public func element(id: ObjectID, heldBy holder: ObjectID, on platform: Platform) -> NewElement {
     var list = otherAttributes.map { NewAttribute($0.key, $0.value) }.sorted { $0.name.text < $1.name.text }
     list += content.attributes(heldBy: holder)
     list.append(NewAttribute(.id, id))
@@ -34,7 +34,7 @@ public struct NewConstraint: Sendable, Hashable {
 }
 
 extension ConstraintContent {
-  fileprivate func attributes(heldBy holder: String) -> [NewAttribute] {
+  fileprivate func attributes(heldBy holder: ObjectID) -> [NewAttribute] {
     var list = [NewAttribute(.firstAttribute, first.attribute.rawValue)]
     if first.item != holder { list.append(NewAttribute(.firstItem, first.item)) }
     if relation != .equal { list.append(NewAttribute(.relation, relation.rawValue)) }

@@ -92,7 +92,7 @@ struct VariationEdit {
 
   private func references(to place: VariationChange.Mask, in variation: Element) -> [Element] {
     variation.children(.mask).filter { $0[.key] == place.list.text }
-      .flatMap { $0.children.filter { $0[.reference] == place.member.id } }
+      .flatMap { $0.children.filter { $0.id(.reference) == place.member.id } }
   }
 
   private func add(
@@ -103,7 +103,7 @@ struct VariationEdit {
     guard let existing = variation.children(.mask).first(where: { $0[.key] == list.text }) else {
       return edit.insert(mask, into: variation, before: ChildOrder.place(of: mask, in: variation, of: document))
     }
-    var present = existing.children.map { (object: $0[.reference].flatMap(document.object), element: $0) }[...]
+    var present = existing.children.map { (object: $0.id(.reference).flatMap(document.object), element: $0) }[...]
     // They are in document order, so that each is inserted behind the one before it.
     for member in members {
       present = present.drop { $0.object.map { $0 <= member.object } ?? true }

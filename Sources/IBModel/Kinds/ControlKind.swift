@@ -1,23 +1,23 @@
 /// What the content of a view is measured and drawn as. Several element kinds can share one: a token field is drawn as a
 /// text field.
-public enum ControlKind: String, Sendable, CaseIterable {
+package enum ControlKind: String, Sendable, CaseIterable {
   case label, button, textField, textView, image, segmentedControl, popUpButton, searchField, comboBox
   case switchControl, slider, stepper, activityIndicator, progress, searchBar, datePicker, picker, pageControl
   case navigationBar, toolbar, tabBar, colorWell, levelIndicator, box, pathControl
 }
 
 /// Axes of a view.
-public struct AxisSet: OptionSet, Sendable, Hashable {
+package struct AxisSet: OptionSet, Sendable, Hashable {
   /// One bit for each axis.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
 
   /// A set with given bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Widths and positions from left to right.
-  public static let horizontal = AxisSet(rawValue: 1)
+  package static let horizontal = AxisSet(rawValue: 1)
   /// Heights and positions from top to bottom.
-  public static let vertical = AxisSet(rawValue: 2)
+  package static let vertical = AxisSet(rawValue: 2)
   /// Both axes.
-  public static let both: AxisSet = [.horizontal, .vertical]
+  package static let both: AxisSet = [.horizontal, .vertical]
 }

@@ -63,13 +63,13 @@ public struct ElementKind: Sendable, Hashable {
 
   /// The axes on which such views have an intrinsic content size. A text view has one only if it does not scroll, an
   /// image view of UIKit only if it has an image.
-  public func contentAxes(on platform: Platform) -> AxisSet {
+  package func contentAxes(on platform: Platform) -> AxisSet {
     guard let row else { return [] }
     return platform == .macOS ? row.appKitAxes : platform.isUIKit ? row.uiKitAxes : []
   }
 
   /// What the content of such views is measured and drawn as, nil for views without content.
-  public var control: ControlKind? { row?.control }
+  package var control: ControlKind? { row?.control }
 
   /// The class such objects have unless the document gives a custom class, nil on watchOS and for what is not an
   /// object with a class.

@@ -18,12 +18,12 @@ public struct IDGenerator: Sendable {
 
   /// A new id for a seed. The same seed gives another id the second time.
   /// - Complexity: O(attributes of the document) the first time
-  public mutating func identifier(for seed: String) -> String {
+  public mutating func identifier(for seed: String) -> ObjectID {
     var attempt = 0
     while true {
       let candidate = IDGenerator.shape(IDGenerator.hash(seed, attempt: attempt))
       let key = candidate.lowercased()
-      if !used.contains(key), minted.insert(key).inserted { return candidate }
+      if !used.contains(key), minted.insert(key).inserted { return ObjectID(candidate) }
       attempt += 1
     }
   }
@@ -31,10 +31,10 @@ public struct IDGenerator: Sendable {
   /// The id that a seed always has in a document: one that nothing has, or that an object has which was made with it.
   public static func identifier(
     for seed: String, in document: Document, orOf isSame: (Object) -> Bool
-  ) -> String {
+  ) -> ObjectID {
     var attempt = 0
     while true {
-      let candidate = shape(hash(seed, attempt: attempt))
+      let candidate = ObjectID(shape(hash(seed, attempt: attempt)))
       guard let object = document.object(candidate), !isSame(object) else { return candidate }
       attempt += 1
     }

@@ -6,7 +6,8 @@ extension Object {
   /// - Complexity: O(1), and once per document O(nodes and attributes)
   public var outletName: String? {
     if id.isEmpty { return nil }
-    for outlet in element.tree.elements(named: .outlet, where: .destination, is: id, upTo: Object.mostOutlets) {
+    for outlet in element.tree.elements(named: .outlet, where: .destination, is: id.rawValue, upTo: Object.mostOutlets)
+    {
       guard let property = outlet[.property], !property.isEmpty, !Object.rolesOfOutlets.contains(property),
         let source = outlet.parent?.parent, source[.customClass]?.isEmpty == false
       else { continue }

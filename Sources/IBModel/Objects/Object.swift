@@ -17,7 +17,7 @@ public struct Object: Sendable, Hashable {
   static func isPreset(_ name: Name) -> Bool { name == .device || name == .adaptation }
 
   /// The id, unique in a document without errors.
-  public var id: String { element[.id] ?? "" }
+  public var id: ObjectID { element.id(.id) ?? "" }
 
   /// What the object is: a label, a view controller, a constraint …
   public var kind: ElementKind { ElementKind(element.name) }

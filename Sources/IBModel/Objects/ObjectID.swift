@@ -1,5 +1,9 @@
+import IBXML
+
 /// The id of an object, as a type of its own so that it cannot be mistaken for a name or a user label.
-public struct ObjectID: RawRepresentable, Sendable, Hashable {
+///
+/// It is as large and as fast as its text. Those that Xcode makes, as `x7k-Qp-3Ab`, need no memory of their own.
+public struct ObjectID: RawRepresentable, Sendable, Hashable, Codable {
   /// The text of the `id` attribute.
   public let rawValue: String
 
@@ -8,6 +12,9 @@ public struct ObjectID: RawRepresentable, Sendable, Hashable {
 
   /// An id with a text.
   public init(_ text: String) { rawValue = text }
+
+  /// Whether the text is empty, as that of elements without an id.
+  public var isEmpty: Bool { rawValue.isEmpty }
 }
 
 extension ObjectID: ExpressibleByStringLiteral {
@@ -27,13 +34,23 @@ extension ObjectID: Comparable {
   }
 }
 
-extension Object {
-  /// The id as a type of its own.
-  public var objectID: ObjectID { ObjectID(id) }
+extension Element {
+  /// The id in an attribute, nil if the element does not have the attribute.
+  public func id(_ name: Name) -> ObjectID? { self[name].map { ObjectID($0) } }
+}
+
+extension Attribute {
+  /// The value as an id.
+  public var id: ObjectID { ObjectID(value) }
+}
+
+extension NewAttribute {
+  /// An attribute that holds an id.
+  public init(_ name: Name, _ id: ObjectID) { self.init(name, id.rawValue) }
 }
 
 extension Document {
   /// The object with an id.
   /// - Complexity: O(1)
-  public subscript(id: ObjectID) -> Object? { object(id.rawValue) }
+  public subscript(id: ObjectID) -> Object? { object(id) }
 }

@@ -8,7 +8,7 @@ public struct Reference: Sendable {
   /// The element that refers.
   public var element: Element { attribute.element }
   /// The id referred to.
-  public var id: String { attribute.value }
+  public var id: ObjectID { ObjectID(attribute.value) }
 
   /// What a reference is for.
   public enum Kind: String, Sendable, CaseIterable {
@@ -106,8 +106,8 @@ extension Document {
 
   /// References by the id they refer to, each list in document order.
   /// - Complexity: O(references), and once per tree O(nodes and attributes); keep the result.
-  public func referencesByID() -> [String: [Reference]] {
-    var result: [String: [Reference]] = [:]
+  public func referencesByID() -> [ObjectID: [Reference]] {
+    var result: [ObjectID: [Reference]] = [:]
     for reference in references { result[reference.id, default: []].append(reference) }
     return result
   }
@@ -131,10 +131,10 @@ extension Document {
 /// Ids with a fixed meaning.
 public enum ReservedIdentifier {
   /// File's Owner, First Responder and Application of a .xib. Documents can refer to them without declaring them.
-  public static let all: Set<String> = ["-1", "-2", "-3"]
+  public static let all: Set<ObjectID> = ["-1", "-2", "-3"]
 
   /// The name of the object that a reserved id refers to.
-  public static func name(of id: String, on platform: Platform) -> String? {
+  public static func name(of id: ObjectID, on platform: Platform) -> String? {
     switch (id, platform == .macOS) {
     case ("-1", false), ("-2", true): "File's Owner"
     case ("-2", false), ("-1", true): "First Responder"

@@ -4,12 +4,12 @@ import IBPlatform
 /// of an edit: many edits remove nothing.
 final class ReferenceIndex: Sendable {
   private let document: Document
-  private let known = Locked<[String: [Reference]]?>(nil)
+  private let known = Locked<[ObjectID: [Reference]]?>(nil)
 
   init(_ document: Document) { self.document = document }
 
   /// The references to an id, in document order.
-  subscript(id: String) -> [Reference] {
+  subscript(id: ObjectID) -> [Reference] {
     known.withLock { known in
       let references = known ?? document.referencesByID()
       known = references

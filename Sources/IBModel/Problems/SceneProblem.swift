@@ -39,7 +39,7 @@ public struct SceneProblem: Error, Sendable, Hashable {
     /// The constraint names no attribute of an item.
     case missingAttribute(Name)
     /// No object has the id of an item: the name of the XML attribute and the id.
-    case missingItem(Name, String)
+    case missingItem(Name, ObjectID)
     /// The item is in another view tree.
     case itemInAnotherTree(Object)
     /// The item, or a view around it, is not installed in this configuration.

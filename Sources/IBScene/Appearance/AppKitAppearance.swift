@@ -1,9 +1,9 @@
 import IBModel
 
 /// What a control of AppKit looks like besides its content.
-public struct AppKitAppearance: Sendable, Hashable {
+package struct AppKitAppearance: Sendable, Hashable {
   /// What it is.
-  public enum Detail: Sendable, Hashable {
+  package enum Detail: Sendable, Hashable {
     /// Nothing special.
     case none
     /// Something to type in, or a text.
@@ -33,59 +33,59 @@ public struct AppKitAppearance: Sendable, Hashable {
   }
 
   /// What it is.
-  public var detail: Detail
+  package var detail: Detail
   /// The color of its text; nil is the kind's.
-  public var textColor: ColorSettings?
+  package var textColor: ColorSettings?
   /// The color behind its text; nil is the kind's.
-  public var backgroundColor: ColorSettings?
+  package var backgroundColor: ColorSettings?
   /// Where its text is.
-  public var alignment: TextAlignment
+  package var alignment: TextAlignment
   /// What happens to a text that is too long.
-  public var lineBreak: LineBreak
+  package var lineBreak: LineBreak
 }
 
 /// A box of AppKit.
-public struct MacBoxAppearance: Sendable, Hashable {
+package struct MacBoxAppearance: Sendable, Hashable {
   /// Where its title is.
-  public enum TitlePosition: String, Sendable, CaseIterable {
+  package enum TitlePosition: String, Sendable, CaseIterable {
     case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
 
     /// Whether it is at the lower edge.
-    public var isAtBottom: Bool { self == .aboveBottom || self == .atBottom || self == .belowBottom }
+    package var isAtBottom: Bool { self == .aboveBottom || self == .atBottom || self == .belowBottom }
     /// Whether it is inside of the line.
-    public var isInside: Bool { self == .belowTop || self == .aboveBottom }
+    package var isInside: Bool { self == .belowTop || self == .aboveBottom }
   }
 
   /// Its title; nil when it has none.
-  public var title: String?
+  package var title: String?
   /// Where its title is.
-  public var titlePosition: TitlePosition
+  package var titlePosition: TitlePosition
   /// The color inside of a custom box; nil is the kind's.
-  public var fill: ColorSettings?
+  package var fill: ColorSettings?
   /// The color of the line; nil is the kind's.
-  public var borderColor: ColorSettings?
+  package var borderColor: ColorSettings?
   /// The width of the line, in points.
-  public var borderWidth: Double
+  package var borderWidth: Double
   /// The radius of the corners, in points.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// Whether nothing but its content is visible.
-  public var isTransparent: Bool
+  package var isTransparent: Bool
 }
 
 /// A table of AppKit.
-public struct MacTableAppearance: Sendable, Hashable {
+package struct MacTableAppearance: Sendable, Hashable {
   /// A column.
-  public struct Column: Sendable, Hashable {
+  package struct Column: Sendable, Hashable {
     /// The title in the header.
-    public var title: String
+    package var title: String
     /// In points.
-    public var width: Double
+    package var width: Double
   }
 
   /// From left to right.
-  public var columns: [Column]
+  package var columns: [Column]
   /// Whether every other row is shaded.
-  public var alternatesRows: Bool
+  package var alternatesRows: Bool
   /// Between columns, in points.
-  public var spacing: Double
+  package var spacing: Double
 }

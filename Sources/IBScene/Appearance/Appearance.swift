@@ -2,54 +2,54 @@ import IBModel
 import IBXML
 
 /// What a view looks like, as far as layout does not need to know it. It is read when a picture is drawn.
-public struct Appearance: Sendable, Hashable {
+package struct Appearance: Sendable, Hashable {
   /// Behind the content; nil is the kind's own.
-  public var background: ColorSettings?
+  package var background: ColorSettings?
   /// The tint that the view and its subviews have; nil is that of the superview.
-  public var tint: ColorSettings?
+  package var tint: ColorSettings?
   /// From 0 to 1.
-  public var opacity: Double
+  package var opacity: Double
   /// Whether nothing outside of the bounds is visible.
-  public var clips: Bool
+  package var clips: Bool
   /// The edge of the view.
-  public var border: BorderSettings
+  package var border: BorderSettings
   /// How the view is turned and scaled about its center.
-  public var transform: TransformSettings
+  package var transform: TransformSettings
   /// How content that has a size of its own is placed.
-  public var contentMode: ContentMode
+  package var contentMode: ContentMode
   /// Whether the control reacts.
-  public var isEnabled: Bool
+  package var isEnabled: Bool
   /// The class that replaces the one of the kind.
-  public var customClass: String?
+  package var customClass: String?
   /// What is special about its kind.
-  public var control: ControlAppearance
+  package var control: ControlAppearance
 }
 
 /// The edge of a view, as runtime attributes of its layer or of usual inspectable properties describe it.
-public struct BorderSettings: Sendable, Hashable {
+package struct BorderSettings: Sendable, Hashable {
   /// The radius of the corners, in points.
-  public var cornerRadius = 0.0
+  package var cornerRadius = 0.0
   /// The width of the line, in points.
-  public var width = 0.0
+  package var width = 0.0
   /// The color of the line; nil is black.
-  public var color: ColorSettings?
+  package var color: ColorSettings?
 }
 
 /// How a view is turned and scaled about its center.
-public struct TransformSettings: Sendable, Hashable {
+package struct TransformSettings: Sendable, Hashable {
   /// Horizontal scale.
-  public var scaleX = 1.0
+  package var scaleX = 1.0
   /// Vertical scale.
-  public var scaleY = 1.0
+  package var scaleY = 1.0
   /// Clockwise, in radians.
-  public var rotation = 0.0
+  package var rotation = 0.0
 
   /// Whether nothing is changed.
-  public var isIdentity: Bool { self == TransformSettings() }
+  package var isIdentity: Bool { self == TransformSettings() }
 }
 
 /// How content that has a size of its own is placed in a view; raw values are those of the format.
-public enum ContentMode: String, Sendable, CaseIterable {
+package enum ContentMode: String, Sendable, CaseIterable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
   case topLeft, topRight, bottomLeft, bottomRight
 }
@@ -57,13 +57,13 @@ public enum ContentMode: String, Sendable, CaseIterable {
 extension ResolvedScene {
   /// What a view looks like.
   /// - Complexity: O(attributes and child elements of the view)
-  public func appearance(of view: ViewIndex) -> Appearance {
+  package func appearance(of view: ViewIndex) -> Appearance {
     var reader = AppearanceReader(environment)
     return reader.appearance(of: self[view])
   }
 
   /// The tint that the document gives to all its views; nil is the system's.
-  public var documentTint: ColorSettings? {
+  package var documentTint: ColorSettings? {
     document.tree.root.child(withKey: "tintColor").flatMap { ColorSettings($0) }
   }
 }

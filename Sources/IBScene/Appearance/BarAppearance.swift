@@ -2,9 +2,9 @@ import IBModel
 import IBXML
 
 /// An item of a bar.
-public struct BarItem: Sendable, Hashable {
+package struct BarItem: Sendable, Hashable {
   /// What an item shows.
-  public enum Content: Sendable, Hashable {
+  package enum Content: Sendable, Hashable {
     /// Words.
     case title(String)
     /// An image.
@@ -20,75 +20,75 @@ public struct BarItem: Sendable, Hashable {
   }
 
   /// The id in the document.
-  public var id: String
+  package var id: ObjectID
   /// What it shows.
-  public var content: Content
+  package var content: Content
   /// Whether it is the main action.
-  public var isDone: Bool
+  package var isDone: Bool
   /// Whether it reacts.
-  public var isEnabled: Bool
+  package var isEnabled: Bool
   /// Its color; nil is the bar's.
-  public var tint: ColorSettings?
+  package var tint: ColorSettings?
 }
 
 /// A navigation bar.
-public struct NavigationBarAppearance: Sendable, Hashable {
+package struct NavigationBarAppearance: Sendable, Hashable {
   /// Its title.
-  public var title: String
+  package var title: String
   /// The line above it; empty when there is none.
-  public var prompt = ""
+  package var prompt = ""
   /// At the left, from the edge inwards.
-  public var leftItems: [BarItem] = []
+  package var leftItems: [BarItem] = []
   /// At the right, from the edge inwards.
-  public var rightItems: [BarItem] = []
+  package var rightItems: [BarItem] = []
   /// Whether another controller is below the one shown.
-  public var isPushed = false
+  package var isPushed = false
   /// Whether the title is large and below the items.
-  public var hasLargeTitle = false
+  package var hasLargeTitle = false
   /// Whether a view is in the place of the title.
-  public var hasTitleView = false
+  package var hasTitleView = false
   /// The colors of the bar.
-  public var style = BarStyle()
+  package var style = BarStyle()
 }
 
 /// The colors of a bar.
-public struct BarStyle: Sendable, Hashable {
+package struct BarStyle: Sendable, Hashable {
   /// Behind the items; nil is the system's.
-  public var fill: ColorSettings?
+  package var fill: ColorSettings?
   /// Of items; nil is that of the screen.
-  public var tint: ColorSettings?
+  package var tint: ColorSettings?
   /// Of the title; nil is the system's.
-  public var titleColor: ColorSettings?
+  package var titleColor: ColorSettings?
   /// Whether the bar is dark.
-  public var isDark = false
+  package var isDark = false
 }
 
 /// A toolbar.
-public struct ToolbarAppearance: Sendable, Hashable {
+package struct ToolbarAppearance: Sendable, Hashable {
   /// From left to right.
-  public var items: [BarItem]
+  package var items: [BarItem]
   /// The colors of the bar.
-  public var style: BarStyle
+  package var style: BarStyle
 }
 
 /// A tab bar.
-public struct TabBarAppearance: Sendable, Hashable {
+package struct TabBarAppearance: Sendable, Hashable {
   /// A tab.
-  public struct Tab: Sendable, Hashable {
+  package struct Tab: Sendable, Hashable {
     /// The id in the document.
-    public var id: String
+    package var id: ObjectID
     /// What it says.
-    public var title: String
+    package var title: String
     /// The image above its title.
-    public var image: ImageReference?
+    package var image: ImageReference?
   }
 
   /// From left to right.
-  public var tabs: [Tab]
+  package var tabs: [Tab]
   /// The position of the selected one.
-  public var selected: Int
+  package var selected: Int
   /// The colors of the bar.
-  public var style: BarStyle
+  package var style: BarStyle
 }
 
 extension AppearanceReader {
@@ -116,7 +116,7 @@ extension AppearanceReader {
       }
     }
     return BarItem(
-      id: element[.id] ?? "", content: content, isDone: element[.style] == "done",
+      id: element.id(.id) ?? "", content: content, isDone: element[.style] == "done",
       isEnabled: element["enabled"] != "NO",
       tint: attributes.color("tintColor", of: element))
   }
@@ -155,6 +155,6 @@ extension AppearanceReader {
     let system = element["systemItem"] ?? ""
     let title = attributes.string(.title, of: element) ?? (system.prefix(1).uppercased() + system.dropFirst())
     return TabBarAppearance.Tab(
-      id: element[.id] ?? "", title: title, image: attributes.image(of: element, environment.images))
+      id: element.id(.id) ?? "", title: title, image: attributes.image(of: element, environment.images))
   }
 }

@@ -2,9 +2,9 @@ import IBModel
 import IBXML
 
 /// A color as a document describes it.
-public struct ColorSettings: Sendable, Hashable {
+package struct ColorSettings: Sendable, Hashable {
   /// Where a color comes from.
-  public enum Source: Sendable, Hashable {
+  package enum Source: Sendable, Hashable {
     /// Red, green and blue from 0 to 1.
     case components(red: Double, green: Double, blue: Double)
     /// A color of UIKit: `systemBackgroundColor`.
@@ -16,12 +16,12 @@ public struct ColorSettings: Sendable, Hashable {
   }
 
   /// Where it comes from.
-  public var source: Source
+  package var source: Source
   /// The opacity, 0 to 1.
-  public var alpha: Double
+  package var alpha: Double
 
   /// A color.
-  public init(_ source: Source, alpha: Double = 1) {
+  package init(_ source: Source, alpha: Double = 1) {
     self.source = source
     self.alpha = alpha
   }
@@ -70,12 +70,12 @@ extension ColorSettings.Source {
 }
 
 /// The colors that a document lists in `<resources>`, as Xcode saw them in light appearance.
-public struct ColorTable: Sendable, Hashable {
+package struct ColorTable: Sendable, Hashable {
   private var named: [String: ColorSettings] = [:]
   private var system: [String: ColorSettings] = [:]
 
   /// The colors of a document.
-  public init(_ document: Document) {
+  package init(_ document: Document) {
     for resource in document.resources {
       guard let color = resource.element.child("color").flatMap({ ColorSettings($0) }) else { continue }
       switch resource.kind.text {
@@ -87,13 +87,13 @@ public struct ColorTable: Sendable, Hashable {
   }
 
   /// A color of an asset catalog.
-  public func color(named name: String) -> ColorSettings? { named[name] }
+  package func color(named name: String) -> ColorSettings? { named[name] }
 
   /// A color of UIKit.
-  public func systemColor(_ name: String) -> ColorSettings? { system[name] }
+  package func systemColor(_ name: String) -> ColorSettings? { system[name] }
 
   /// The names of the system colors in the table, in alphabetic order.
-  public var systemNames: [String] { system.keys.sorted() }
+  package var systemNames: [String] { system.keys.sorted() }
 }
 
 extension AttributeReader {

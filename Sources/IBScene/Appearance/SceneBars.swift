@@ -2,37 +2,37 @@ import IBModel
 import IBXML
 
 /// The bars that the controllers around a scene show, with what is in them.
-public struct SceneBars: Sendable, Hashable {
+package struct SceneBars: Sendable, Hashable {
   /// Above the view; nil when there is none.
-  public var navigationBar: NavigationBarAppearance?
+  package var navigationBar: NavigationBarAppearance?
   /// Whether the view begins below the bar.
-  public var isOpaque = false
+  package var isOpaque = false
   /// Below the view; nil when there is none.
-  public var toolbar: ToolbarAppearance?
+  package var toolbar: ToolbarAppearance?
   /// Below the view; nil when there is none.
-  public var tabBar: TabBarAppearance?
+  package var tabBar: TabBarAppearance?
 
   /// No bars.
-  public init() {}
+  package init() {}
 }
 
 /// The title bar of a window of AppKit.
-public struct TitleBarAppearance: Sendable, Hashable {
+package struct TitleBarAppearance: Sendable, Hashable {
   /// Its title; empty when it shows none.
-  public var title: String
+  package var title: String
   /// Whether it is in front of the view, which fills the window.
-  public var coversContent: Bool
+  package var coversContent: Bool
   /// Whether it has a button that closes the window.
-  public var isClosable: Bool
+  package var isClosable: Bool
   /// Whether it has a button that puts the window into the Dock.
-  public var isMiniaturizable: Bool
+  package var isMiniaturizable: Bool
   /// Whether it has a button that makes the window as large as the screen.
-  public var isResizable: Bool
+  package var isResizable: Bool
 }
 
 extension ResolvedScene {
   /// The bars around the view of a controller; none for other roots.
-  public var bars: SceneBars {
+  package var bars: SceneBars {
     let context: BarContext
     switch rootKind {
     case .controller(let controller): context = controller.bars
@@ -46,7 +46,7 @@ extension ResolvedScene {
   /// The title bar of the window around the view; nil when there is none.
   ///
   /// A window whose document lists no style has none: in public documents these are windows for logging in.
-  public var titleBar: TitleBarAppearance? {
+  package var titleBar: TitleBarAppearance? {
     guard case .window(let isFullSize) = rootKind, let window = root.owner?.element,
       let style = window.child(withKey: "styleMask"), style["titled"] == "YES"
     else { return nil }

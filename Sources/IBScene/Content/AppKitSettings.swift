@@ -1,22 +1,22 @@
 import IBModel
 
 /// A control of AppKit.
-public struct AppKitSettings: Sendable, Hashable {
+package struct AppKitSettings: Sendable, Hashable {
   /// The size it comes in.
-  public var size: ControlSize
+  package var size: ControlSize
   /// Its font; nil is that of its size.
-  public var font: FontSettings?
+  package var font: FontSettings?
   /// What it is.
-  public var control: AppKitControl
+  package var control: AppKitControl
 }
 
 /// The sizes controls of AppKit come in.
-public enum ControlSize: String, Sendable, CaseIterable {
+package enum ControlSize: String, Sendable, CaseIterable {
   case mini, small, regular, large, extraLarge
 }
 
 /// What a control of AppKit is, with the settings of its kind.
-public enum AppKitControl: Sendable, Hashable {
+package enum AppKitControl: Sendable, Hashable {
   /// Something to type in, or a text.
   case field(FieldCell)
   /// A button.
@@ -37,7 +37,7 @@ public enum AppKitControl: Sendable, Hashable {
   case plain(PlainControl)
 
   /// Controls without settings that their size depends on.
-  public enum PlainControl: Sendable, CaseIterable {
+  package enum PlainControl: Sendable, CaseIterable {
     case stepper, `switch`, colorWell, levelIndicator, pathControl
     /// A box or a tab view; the rest is in its arrangement.
     case container
@@ -45,97 +45,97 @@ public enum AppKitControl: Sendable, Hashable {
 }
 
 /// A field of AppKit.
-public struct FieldCell: Sendable, Hashable {
+package struct FieldCell: Sendable, Hashable {
   /// What can be typed.
-  public enum Kind: Sendable, CaseIterable { case text, secure, token, search, comboBox }
+  package enum Kind: Sendable, CaseIterable { case text, secure, token, search, comboBox }
 
   /// What is drawn around the text.
-  public enum Border: Sendable, Hashable {
+  package enum Border: Sendable, Hashable {
     case none, line
     case bezel(isRound: Bool)
   }
 
   /// What can be typed.
-  public var kind: Kind
+  package var kind: Kind
   /// What it says; of an empty field its placeholder.
-  public var text: TextContent
+  package var text: TextContent
   /// What is drawn around the text.
-  public var border: Border
+  package var border: Border
   /// Whether the background is drawn.
-  public var drawsBackground: Bool
+  package var drawsBackground: Bool
   /// Whether text can be typed.
-  public var isEditable: Bool
+  package var isEditable: Bool
   /// Whether the text is centered.
-  public var isCentered: Bool
+  package var isCentered: Bool
   /// Whether text continues on a second line.
-  public var wraps: Bool
+  package var wraps: Bool
   /// The width at which text wraps, in points; nil is that of the frame.
-  public var preferredWidth: Double?
+  package var preferredWidth: Double?
 }
 
 /// A button of AppKit.
-public struct ButtonCell: Sendable, Hashable {
+package struct ButtonCell: Sendable, Hashable {
   /// What kind of button it is.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     case push, check, radio, square, bevel, smallSquare, inline, help, round, roundTextured, squareTextured, roundRect
     case recessed, disclosureTriangle, disclosure, onOff, toggle
   }
 
   /// What is drawn around its content.
-  public enum Bezel: String, Sendable, CaseIterable {
+  package enum Bezel: String, Sendable, CaseIterable {
     case rounded, regularSquare, thickSquare, thickerSquare, disclosure, shadowlessSquare, circular, texturedSquare
     case helpButton, smallSquare, texturedRounded, roundedRect, recessed, roundedDisclosure, inline, badge
   }
 
   /// Where the image is.
-  public enum ImagePosition: String, Sendable, CaseIterable {
+  package enum ImagePosition: String, Sendable, CaseIterable {
     case none, only, left, right, below, above, overlaps, leading, trailing
   }
 
   /// What kind of button it is.
-  public var kind: Kind
+  package var kind: Kind
   /// What is drawn around its content; nil when it is not written.
-  public var bezel: Bezel?
+  package var bezel: Bezel?
   /// The border that is written; nil when none is.
-  public var border: CellBorder?
+  package var border: CellBorder?
   /// What it says.
-  public var title: TextContent
+  package var title: TextContent
   /// The image beside the title.
-  public var image: ImageReference?
+  package var image: ImageReference?
   /// Where the image is.
-  public var imagePosition: ImagePosition
+  package var imagePosition: ImagePosition
 }
 
 /// The border of a cell of AppKit.
-public enum CellBorder: String, Sendable, CaseIterable {
+package enum CellBorder: String, Sendable, CaseIterable {
   case border, bezel, borderAndBezel
 }
 
 /// What a segmented control of AppKit looks like.
-public enum SegmentedCellStyle: String, Sendable, CaseIterable {
+package enum SegmentedCellStyle: String, Sendable, CaseIterable {
   case automatic, rounded, roundRect, texturedSquare, texturedRounded, smallSquare, capsule, separated
 }
 
 /// A slider of AppKit.
-public struct SliderCell: Sendable, Hashable {
+package struct SliderCell: Sendable, Hashable {
   /// Where its marks are.
-  public enum TickMarkPosition: String, Sendable, CaseIterable { case above, below, left, right, leading, trailing }
+  package enum TickMarkPosition: String, Sendable, CaseIterable { case above, below, left, right, leading, trailing }
 
   /// Whether it is a dial.
-  public var isCircular: Bool
+  package var isCircular: Bool
   /// How many marks it has; nil when it is not written.
-  public var tickMarks: Double?
+  package var tickMarks: Double?
   /// Where its marks are.
-  public var tickMarkPosition: TickMarkPosition
+  package var tickMarkPosition: TickMarkPosition
 }
 
 /// What a date picker of AppKit looks like.
-public enum DatePickerCellStyle: String, Sendable, CaseIterable {
+package enum DatePickerCellStyle: String, Sendable, CaseIterable {
   case textFieldAndStepper, textField, clockAndCalendar
 }
 
 /// What a progress indicator of AppKit looks like.
-public enum ProgressIndicatorStyle: String, Sendable, CaseIterable { case bar, spinning }
+package enum ProgressIndicatorStyle: String, Sendable, CaseIterable { case bar, spinning }
 
 /// What is drawn around the image of an AppKit image view.
-public enum ImageFrameStyle: String, Sendable, CaseIterable { case none, photo, grayBezel, groove, button }
+package enum ImageFrameStyle: String, Sendable, CaseIterable { case none, photo, grayBezel, groove, button }

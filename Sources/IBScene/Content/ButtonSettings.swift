@@ -2,65 +2,65 @@ import IBModel
 import IBXML
 
 /// A button of UIKit.
-public struct ButtonSettings: Sendable, Hashable {
+package struct ButtonSettings: Sendable, Hashable {
   /// What kind of button it is.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     case custom, system, roundedRect, plain, close, infoLight, infoDark, detailDisclosure, contactAdd
 
     /// The size of the font of a title that names none, in points; measured on stored frames.
-    public var titlePointSize: Double { self == .custom ? 18 : 15 }
+    package var titlePointSize: Double { self == .custom ? 18 : 15 }
   }
 
   /// What it looks like in one state.
-  public struct Look: Sendable, Hashable {
+  package struct Look: Sendable, Hashable {
     /// What it says.
-    public var title: TextContent = .empty
+    package var title: TextContent = .empty
     /// The image beside the title.
-    public var image: ImageReference?
+    package var image: ImageReference?
     /// The image behind title and image.
-    public var backgroundImage: ImageReference?
+    package var backgroundImage: ImageReference?
   }
 
   /// What kind of button it is.
-  public var kind: Kind
+  package var kind: Kind
   /// The font of the title; nil is the kind's.
-  public var font: FontSettings?
+  package var font: FontSettings?
   /// Its look in the normal state.
-  public var normal: Look
+  package var normal: Look
   /// What stays free around the content, in points; nil is the kind's own.
-  public var contentInsets: Insets?
+  package var contentInsets: Insets?
   /// The configuration, which replaces all other settings; nil for buttons from before iOS 15.
-  public var configuration: ButtonConfiguration?
+  package var configuration: ButtonConfiguration?
 }
 
 /// The configuration of a button since iOS 15.
-public struct ButtonConfiguration: Sendable, Hashable {
+package struct ButtonConfiguration: Sendable, Hashable {
   /// How large the button is.
-  public enum Size: String, Sendable, CaseIterable { case mini, small, medium, large }
+  package enum Size: String, Sendable, CaseIterable { case mini, small, medium, large }
 
   /// Where the image is.
-  public enum ImagePlacement: String, Sendable, CaseIterable { case leading, trailing, top, bottom, left, right, all }
+  package enum ImagePlacement: String, Sendable, CaseIterable { case leading, trailing, top, bottom, left, right, all }
 
   /// The first line.
-  public var title: TextContent
+  package var title: TextContent
   /// The second line.
-  public var subtitle: TextContent
+  package var subtitle: TextContent
   /// The font of the title; nil is the text style "body".
-  public var titleFont: FontSettings?
+  package var titleFont: FontSettings?
   /// The font of the second line; nil is the text style "footnote".
-  public var subtitleFont: FontSettings?
+  package var subtitleFont: FontSettings?
   /// How large the button is.
-  public var size: Size
+  package var size: Size
   /// What stays free around the content, in points; nil is that of the size.
-  public var contentInsets: Insets?
+  package var contentInsets: Insets?
   /// The image beside the title.
-  public var image: ImageReference?
+  package var image: ImageReference?
   /// Where the image is.
-  public var imagePlacement: ImagePlacement
+  package var imagePlacement: ImagePlacement
   /// Between image and title, in points.
-  public var imagePadding: Double
+  package var imagePadding: Double
   /// Between title and subtitle, in points.
-  public var titlePadding: Double
+  package var titlePadding: Double
 }
 
 extension AttributeReader {

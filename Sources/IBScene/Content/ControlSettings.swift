@@ -2,43 +2,43 @@ import IBModel
 import IBXML
 
 /// A part of a segmented control.
-public struct Segment: Sendable, Hashable {
+package struct Segment: Sendable, Hashable {
   /// What it says; nil when it shows an image.
-  public var title: String?
+  package var title: String?
   /// The image it shows.
-  public var image: ImageReference?
+  package var image: ImageReference?
   /// Its width in points; nil is that of its content.
-  public var width: Double?
+  package var width: Double?
 }
 
 /// A segmented control of UIKit.
-public struct SegmentedControlSettings: Sendable, Hashable {
+package struct SegmentedControlSettings: Sendable, Hashable {
   /// Its parts from left to right.
-  public var segments: [Segment]
+  package var segments: [Segment]
   /// Whether segments are as wide as their content, not all as wide as the widest.
-  public var isProportional: Bool
+  package var isProportional: Bool
 }
 
 /// A date picker of UIKit.
-public struct DatePickerSettings: Sendable, Hashable {
+package struct DatePickerSettings: Sendable, Hashable {
   /// What it looks like.
-  public enum Style: String, Sendable, CaseIterable { case automatic, wheels, compact, inline }
+  package enum Style: String, Sendable, CaseIterable { case automatic, wheels, compact, inline }
 
   /// What can be picked.
-  public enum Mode: String, Sendable, CaseIterable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
+  package enum Mode: String, Sendable, CaseIterable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 
   /// What it looks like.
-  public var style: Style
+  package var style: Style
   /// What can be picked; nil when it is not written.
-  public var mode: Mode?
+  package var mode: Mode?
 }
 
 /// The activity indicators of UIKit.
-public enum ActivityIndicatorStyle: String, Sendable, CaseIterable {
+package enum ActivityIndicatorStyle: String, Sendable, CaseIterable {
   case medium, large, white, whiteLarge, gray
 
   /// Whether it is one of the large ones.
-  public var isLarge: Bool { self == .large || self == .whiteLarge }
+  package var isLarge: Bool { self == .large || self == .whiteLarge }
 }
 
 extension AttributeReader {

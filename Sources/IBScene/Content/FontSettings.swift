@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// The font that a text requests.
-public enum FontSettings: Sendable, Hashable {
+package enum FontSettings: Sendable, Hashable {
   /// A text style, whose size follows the user's text size.
   case style(TextStyle)
   /// A font by its PostScript name; the size is in points.
@@ -13,7 +13,7 @@ public enum FontSettings: Sendable, Hashable {
   case system(FontWeight, size: Double)
 
   /// The size in points where it is fixed; nil for text styles.
-  public var pointSize: Double? {
+  package var pointSize: Double? {
     switch self {
     case .style: nil
     case .named(_, let size), .system(_, let size): size
@@ -23,7 +23,7 @@ public enum FontSettings: Sendable, Hashable {
 }
 
 /// How heavy the strokes of a font are.
-public enum FontWeight: Int, Sendable, CaseIterable {
+package enum FontWeight: Int, Sendable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
   /// A weight as documents spell it.
@@ -44,7 +44,7 @@ public enum FontWeight: Int, Sendable, CaseIterable {
 }
 
 /// What AppKit has a font for.
-public enum FontRole: String, Sendable, CaseIterable {
+package enum FontRole: String, Sendable, CaseIterable {
   case system, smallSystem, miniSystem, label, message, menu, titleBar, cellTitle, controlContent, toolTip, palette
   case menuBar, user, userFixed, fixedUser, userFixedPitch
 
@@ -52,7 +52,7 @@ public enum FontRole: String, Sendable, CaseIterable {
   ///
   /// Source: Apple's documentation of `NSFont.systemFontSize`, `smallSystemFontSize` and `labelFontSize`; for the other
   /// roles, documents that also store the frame of a line of text.
-  public var pointSize: Double {
+  package var pointSize: Double {
     switch self {
     case .system, .message, .menu, .titleBar: 13
     case .cellTitle, .controlContent, .user: 12
@@ -79,7 +79,7 @@ public enum FontRole: String, Sendable, CaseIterable {
 }
 
 /// A text style, which gives text its meaning and leaves the size to the user.
-public enum TextStyle: Int, Sendable, CaseIterable {
+package enum TextStyle: Int, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
 
   /// A style by its name in documents: `UICTFontTextStyleBody` on iOS, `body` on macOS.

@@ -2,9 +2,9 @@ import IBModel
 import IBXML
 
 /// An image that a view shows.
-public struct ImageReference: Sendable, Hashable {
+package struct ImageReference: Sendable, Hashable {
   /// What kind of image it is.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// An image of the app, or one AppKit comes with.
     case image
     /// A symbol of the system, drawn as text of a font is.
@@ -12,36 +12,36 @@ public struct ImageReference: Sendable, Hashable {
   }
 
   /// The name of the image.
-  public var name: String
+  package var name: String
   /// What kind of image it is.
-  public var kind: Kind
+  package var kind: Kind
   /// The size in points; for a symbol the one documents store, from which only the proportions are taken. Nil when it
   /// is unknown.
-  public var size: Size?
+  package var size: Size?
 
   /// Whether the image has an alignment rectangle of its own on the Mac: symbols and AppKit's own images.
-  public var isTemplate: Bool { isSymbol || name.hasPrefix("NS") }
+  package var isTemplate: Bool { isSymbol || name.hasPrefix("NS") }
 
   /// Whether the image is the head of an arrow.
-  public var isArrowHead: Bool { name.hasPrefix("chevron.") }
+  package var isArrowHead: Bool { name.hasPrefix("chevron.") }
 
   /// Whether it is a symbol of the system.
-  public var isSymbol: Bool { if case .symbol = kind { true } else { false } }
+  package var isSymbol: Bool { if case .symbol = kind { true } else { false } }
 }
 
 /// How a symbol is drawn.
-public struct SymbolSettings: Sendable, Hashable {
+package struct SymbolSettings: Sendable, Hashable {
   /// How large a symbol is compared to the text around it.
-  public enum Scale: String, Sendable, CaseIterable { case `default`, small, medium, large }
+  package enum Scale: String, Sendable, CaseIterable { case `default`, small, medium, large }
 
   /// The font it is drawn with; nil is that of the text around it.
-  public var font: FontSettings?
+  package var font: FontSettings?
   /// The size of that font in points, where it is written.
-  public var pointSize: Double?
+  package var pointSize: Double?
   /// How heavy its strokes are; nil is as those of the font.
-  public var weight: FontWeight?
+  package var weight: FontWeight?
   /// How large it is in that font.
-  public var scale: Scale
+  package var scale: Scale
 }
 
 extension AttributeReader {

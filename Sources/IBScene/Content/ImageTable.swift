@@ -2,13 +2,13 @@ import IBModel
 import IBXML
 
 /// Sizes of the images a document can show, in points.
-public struct ImageTable: Sendable, Hashable {
+package struct ImageTable: Sendable, Hashable {
   private var images: [String: Size] = [:]
   private var symbols: [String: Size] = [:]
   private let resources: [String: Size]
 
   /// The images a document lists in `<resources>` and those of asset catalogues, which take precedence.
-  public init(_ document: Document, _ resources: Resources = Resources()) {
+  package init(_ document: Document, _ resources: Resources = Resources()) {
     self.resources = resources.imageSizes
     for resource in document.resources where resource.kind == .image {
       let element = resource.element
@@ -24,10 +24,10 @@ public struct ImageTable: Sendable, Hashable {
   private static let largest = 1_000_000.0
 
   /// The size of an image that is not a symbol.
-  public func size(ofImage name: String) -> Size? { resources[name] ?? images[name] ?? ImageTable.builtIn[name] }
+  package func size(ofImage name: String) -> Size? { resources[name] ?? images[name] ?? ImageTable.builtIn[name] }
 
   /// The size documents store for a symbol of the system.
-  public func size(ofSymbol name: String) -> Size? { symbols[name] }
+  package func size(ofSymbol name: String) -> Size? { symbols[name] }
 
   /// Images AppKit comes with. Source: `<resources>` of public documents.
   private static let builtIn: [String: Size] = [

@@ -2,39 +2,39 @@ import IBModel
 import IBXML
 
 /// A text, in one font or in several.
-public enum TextContent: Sendable, Hashable {
+package enum TextContent: Sendable, Hashable {
   /// In the font of the view.
   case plain(String)
   /// In parts with fonts of their own.
   case attributed([TextRun])
 
   /// No text.
-  public static let empty = TextContent.plain("")
+  package static let empty = TextContent.plain("")
 
   /// The font of its first part that has one; nil where all of it is in the view's.
-  public var firstFont: FontSettings? {
+  package var firstFont: FontSettings? {
     guard case .attributed(let runs) = self else { return nil }
     return runs.lazy.compactMap(\.font).first
   }
 }
 
 /// A part of an attributed text.
-public struct TextRun: Sendable, Hashable {
+package struct TextRun: Sendable, Hashable {
   /// The characters.
-  public var text: String
+  package var text: String
   /// The font; nil is the view's.
-  public var font: FontSettings?
+  package var font: FontSettings?
   /// Added after every character, in points.
-  public var kerning: Double
+  package var kerning: Double
   /// The color; nil is the view's.
-  public var color: ColorSettings?
+  package var color: ColorSettings?
   /// Where its paragraph is; nil is as the view says.
-  public var alignment: TextAlignment?
+  package var alignment: TextAlignment?
   /// How its lines are set.
-  public var lines: LineSettings
+  package var lines: LineSettings
 
   /// A part of a text.
-  public init(
+  package init(
     text: String, font: FontSettings? = nil, kerning: Double = 0, color: ColorSettings? = nil,
     alignment: TextAlignment? = nil, lines: LineSettings = LineSettings()
   ) {
@@ -48,60 +48,60 @@ public struct TextRun: Sendable, Hashable {
 }
 
 /// How a paragraph style sets lines, in points; what it leaves out is 0.
-public struct LineSettings: Sendable, Hashable {
+package struct LineSettings: Sendable, Hashable {
   /// Between lines.
-  public var spacing = 0.0
+  package var spacing = 0.0
   /// Between paragraphs, besides.
-  public var paragraphSpacing = 0.0
+  package var paragraphSpacing = 0.0
   /// Times the height of the font; 0 is 1.
-  public var heightMultiple = 0.0
+  package var heightMultiple = 0.0
   /// What a line is at least high.
-  public var minimumHeight = 0.0
+  package var minimumHeight = 0.0
   /// What a line is at most high; 0 is without limit.
-  public var maximumHeight = 0.0
+  package var maximumHeight = 0.0
 
   /// Lines as high as their fonts, without anything between them.
-  public init() {}
+  package init() {}
 
   /// The height of a line in a font, in points.
   /// - Parameter height: of a line of the font.
-  public func height(of height: Double) -> Double {
+  package func height(of height: Double) -> Double {
     let wanted = max(heightMultiple > 0 ? height * heightMultiple : height, minimumHeight)
     return maximumHeight > 0 ? min(wanted, maximumHeight) : wanted
   }
 }
 
 /// A label of UIKit.
-public struct LabelSettings: Sendable, Hashable {
+package struct LabelSettings: Sendable, Hashable {
   /// What it says.
-  public var text: TextContent
+  package var text: TextContent
   /// Its font; nil is the system font at 17 points.
-  public var font: FontSettings?
+  package var font: FontSettings?
   /// The most lines it has; 0 is as many as the text takes.
-  public var lineLimit: Int
+  package var lineLimit: Int
   /// The width at which text wraps, in points; nil is that of the frame.
-  public var preferredWidth: Double?
+  package var preferredWidth: Double?
 }
 
 /// A text field of UIKit.
-public struct TextFieldSettings: Sendable, Hashable {
+package struct TextFieldSettings: Sendable, Hashable {
   /// What is drawn around the text.
-  public enum Border: String, Sendable, CaseIterable { case none, line, bezel, roundedRect }
+  package enum Border: String, Sendable, CaseIterable { case none, line, bezel, roundedRect }
 
   /// What it says; of an empty field its placeholder.
-  public var text: String
+  package var text: String
   /// Its font; nil is the system font at 14 points.
-  public var font: FontSettings?
+  package var font: FontSettings?
   /// What is drawn around the text.
-  public var border: Border
+  package var border: Border
 }
 
 /// A text view.
-public struct TextViewSettings: Sendable, Hashable {
+package struct TextViewSettings: Sendable, Hashable {
   /// Its font; nil is the system's.
-  public var font: FontSettings?
+  package var font: FontSettings?
   /// Whether it scrolls, so that its size does not depend on its text.
-  public var scrolls: Bool
+  package var scrolls: Bool
 }
 
 extension AttributeReader {

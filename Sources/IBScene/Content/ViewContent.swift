@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// What a view shows, as far as its size depends on it.
-public enum ViewContent: Sendable, Hashable {
+package enum ViewContent: Sendable, Hashable {
   /// No content.
   case none
   /// A label of UIKit.

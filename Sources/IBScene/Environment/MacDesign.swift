@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// The looks of AppKit's controls over time; each has its own sizes, paddings and alignment rectangles.
-public enum MacDesign: Int, Sendable, CaseIterable, Comparable {
+package enum MacDesign: Int, Sendable, CaseIterable, Comparable {
   /// OS X 10.10 to macOS 10.15.
   case yosemite
   /// From macOS 11; the first Xcode 12 still has the old design.
@@ -11,10 +11,10 @@ public enum MacDesign: Int, Sendable, CaseIterable, Comparable {
   case tahoe
 
   /// Whether the first look is older than the second.
-  public static func < (first: MacDesign, second: MacDesign) -> Bool { first.rawValue < second.rawValue }
+  package static func < (first: MacDesign, second: MacDesign) -> Bool { first.rawValue < second.rawValue }
 
   /// The newest design that a release of Xcode shows.
-  public init(_ version: XcodeVersion) {
+  package init(_ version: XcodeVersion) {
     self = version < .v12_3 ? .yosemite : version < .v26 ? .bigSur : .tahoe
   }
 

@@ -14,7 +14,7 @@ public final class SceneEnvironment: Sendable {
   /// The release of Xcode whose rules apply.
   public let xcodeVersion: XcodeVersion
   /// What controls of AppKit look like where a scene does not show another look.
-  public let macDesign: MacDesign
+  package let macDesign: MacDesign
   /// Whose rules apply.
   public let mode: Situation.Mode
   /// Where content sizes come from.
@@ -42,7 +42,7 @@ public final class SceneEnvironment: Sendable {
   /// Whether roots take the size of a device that is not the one the document was saved for.
   public let isMoved: Bool
   /// Sizes of the images the document can show.
-  public let images: ImageTable
+  package let images: ImageTable
   /// What is wrong with the document as a whole.
   public let problems: [SceneProblem]
 

@@ -1,25 +1,25 @@
 /// The keys that choose an item of a menu.
-public struct KeyEquivalent: Sendable, Hashable {
+package struct KeyEquivalent: Sendable, Hashable {
   /// Keys that are held.
-  public struct Modifiers: OptionSet, Sendable, Hashable {
+  package struct Modifiers: OptionSet, Sendable, Hashable {
     /// A bit for each key.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// Modifiers by their bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// ⌃
-    public static let control = Modifiers(rawValue: 1)
+    package static let control = Modifiers(rawValue: 1)
     /// ⌥
-    public static let option = Modifiers(rawValue: 2)
+    package static let option = Modifiers(rawValue: 2)
     /// ⇧
-    public static let shift = Modifiers(rawValue: 4)
+    package static let shift = Modifiers(rawValue: 4)
     /// ⌘
-    public static let command = Modifiers(rawValue: 8)
+    package static let command = Modifiers(rawValue: 8)
   }
 
   /// The key that is pressed.
-  public enum Key: Sendable, Hashable {
+  package enum Key: Sendable, Hashable {
     /// A character, as a menu shows it.
     case character(String)
     /// A function key by its number.
@@ -28,9 +28,9 @@ public struct KeyEquivalent: Sendable, Hashable {
   }
 
   /// The key that is pressed.
-  public var key: Key
+  package var key: Key
   /// The keys that are held.
-  public var modifiers: Modifiers
+  package var modifiers: Modifiers
 
   /// What a document stores: a character, with the modifiers beside it.
   ///

@@ -1,46 +1,46 @@
 import IBModel
 
 /// A menu of AppKit with its items.
-public struct MenuContent: Sendable, Hashable {
+package struct MenuContent: Sendable, Hashable {
   /// An item of a menu.
-  public struct Item: Sendable, Hashable {
+  package struct Item: Sendable, Hashable {
     /// Whether it is checked.
-    public enum State: String, Sendable, CaseIterable { case off, on, mixed }
+    package enum State: String, Sendable, CaseIterable { case off, on, mixed }
 
     /// The id of the object.
-    public var id: String
+    package var id: ObjectID
     /// What it says.
-    public var title: String
+    package var title: String
     /// The keys that choose it; nil when it has none.
-    public var key: KeyEquivalent?
+    package var key: KeyEquivalent?
     /// Whether it is checked.
-    public var state: State
+    package var state: State
     /// Whether it can be chosen.
-    public var isEnabled: Bool
+    package var isEnabled: Bool
     /// Whether the menu leaves it out.
-    public var isHidden: Bool
+    package var isHidden: Bool
     /// Whether it is in the place of the item above while other modifiers are held.
-    public var isAlternate: Bool
+    package var isAlternate: Bool
     /// Whether it is a line.
-    public var isSeparator: Bool
+    package var isSeparator: Bool
     /// How far it is indented, in levels.
-    public var indentation: Int
+    package var indentation: Int
     /// Its image; nil when it has none.
-    public var image: ImageReference?
+    package var image: ImageReference?
     /// The id of the view in its place; nil when it has none.
-    public var view: String?
+    package var view: ObjectID?
     /// The menu that it opens; nil when it opens none.
-    public var submenu: MenuContent?
+    package var submenu: MenuContent?
   }
 
   /// The id of the object.
-  public var id: String
+  package var id: ObjectID
   /// What its bar or the item that opens it says.
-  public var title: String
+  package var title: String
   /// Whether it is the menu bar of the app.
-  public var isMenuBar: Bool
+  package var isMenuBar: Bool
   /// From top to bottom, or along the bar.
-  public var items: [Item]
+  package var items: [Item]
 }
 
 extension Document {
@@ -54,7 +54,7 @@ extension Document {
 extension SceneEnvironment {
   /// What a menu of the document has; nil for other objects.
   /// - Complexity: O(items)
-  public func menu(_ object: Object) -> MenuContent? {
+  package func menu(_ object: Object) -> MenuContent? {
     guard object.kind == .menu else { return nil }
     var reader = MenuReader(self)
     return reader.menu(object)

@@ -28,7 +28,7 @@ struct MenuReader {
       isHidden: attributes.flag("hidden", of: element), isAlternate: attributes.flag("alternate", of: element),
       isSeparator: attributes.flag("isSeparatorItem", of: element), indentation: Int(min(max(level, 0), 15)),
       image: attributes.image(of: element, images),
-      view: element.children.first { $0.kind.isView }?[.id],
+      view: element.children.first { $0.kind.isView }?.id(.id),
       submenu: element.child(withKey: "submenu").flatMap { Object($0) }.map { menu($0) })
   }
 

@@ -2,13 +2,13 @@ import IBModel
 import IBXML
 
 /// A touch bar with its items.
-public struct TouchBarContent: Sendable, Hashable {
+package struct TouchBarContent: Sendable, Hashable {
   /// An item of a touch bar.
-  public struct Item: Sendable, Hashable {
+  package struct Item: Sendable, Hashable {
     /// What is in its place.
-    public enum Kind: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
       /// The view with an id.
-      case view(String)
+      case view(ObjectID)
       /// A button with a label that opens another touch bar, or a control of the system.
       case named(String)
       /// Space between items, in points.
@@ -20,15 +20,15 @@ public struct TouchBarContent: Sendable, Hashable {
     }
 
     /// The id of the object.
-    public var id: String
+    package var id: ObjectID
     /// What is in its place.
-    public var kind: Kind
+    package var kind: Kind
   }
 
   /// The id of the object.
-  public var id: String
+  package var id: ObjectID
   /// From left to right.
-  public var items: [Item]
+  package var items: [Item]
 }
 
 extension Document {
@@ -42,7 +42,7 @@ extension Document {
 
 extension TouchBarContent {
   /// What a touch bar has; nil for other objects.
-  public init?(_ object: Object) {
+  package init?(_ object: Object) {
     guard object.kind == "touchBar" else { return nil }
     id = object.id
     items = TouchBarContent.items(of: object.element)
@@ -58,7 +58,7 @@ extension TouchBarContent {
     if let space = space(element["identifier"] ?? "") { return space }
     if let inner = element.child(withKey: "groupTouchBar") { return .group(items(of: inner)) }
     let view = element.child(withKey: "viewController")?.child(withKey: "view") ?? element.child(withKey: "view")
-    if let id = view?[.id] { return .view(id) }
+    if let id = view?.id(.id) { return .view(id) }
     let labels = ["collapsedRepresentationLabel", "customizationLabel", "label"].lazy.compactMap { element[Name($0)] }
     return .named(labels.first { !$0.isEmpty } ?? item.name)
   }

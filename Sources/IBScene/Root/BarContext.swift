@@ -2,47 +2,47 @@ import IBModel
 import IBXML
 
 /// The bars Xcode's canvas simulates around a controller's view.
-public struct BarContext: Sendable, Hashable {
+package struct BarContext: Sendable, Hashable {
   /// What is above the view.
-  public enum Top: Sendable, Hashable {
+  package enum Top: Sendable, Hashable {
     case none, navigationBar
     /// The content begins below the bar.
     case opaqueNavigationBar
   }
 
   /// What is below the view.
-  public enum Bottom: Sendable, Hashable {
+  package enum Bottom: Sendable, Hashable {
     case none, tabBar, toolbar
     /// The toolbar of a navigation controller in a tab.
     case toolbarAboveTabBar
   }
 
   /// What is above the view.
-  public internal(set) var top = Top.none
+  package internal(set) var top = Top.none
   /// What is below the view.
-  public internal(set) var bottom = Bottom.none
+  package internal(set) var bottom = Bottom.none
   /// Whether a large title is below the buttons of the navigation bar.
-  public internal(set) var hasLargeTitle = false
+  package internal(set) var hasLargeTitle = false
   /// Whether a line of text is above the buttons of the navigation bar.
-  public internal(set) var hasPrompt = false
+  package internal(set) var hasPrompt = false
   /// Whether the scene is shown inside another one.
-  public internal(set) var isEmbedded = false
+  package internal(set) var isEmbedded = false
   /// Whether the scene is shown in a popover.
-  public internal(set) var isInPopover = false
+  package internal(set) var isInPopover = false
 }
 
 /// Finds the bars of controllers by the segues that lead to them.
 struct BarContexts: Sendable {
   private let document: Document
   /// Segues by destination.
-  private var incoming: [String: [Element]] = [:]
+  private var incoming: [ObjectID: [Element]] = [:]
 
   init(_ document: Document) {
     self.document = document
     guard document.kind == .storyboard else { return }
-    var incoming: [String: [Element]] = [:]
+    var incoming: [ObjectID: [Element]] = [:]
     document.tree.visitElements(named: .segue) { segue in
-      if let destination = segue[.destination] { incoming[destination, default: []].append(segue) }
+      if let destination = segue.id(.destination) { incoming[destination, default: []].append(segue) }
     }
     self.incoming = incoming
   }
@@ -53,7 +53,7 @@ struct BarContexts: Sendable {
   /// The bars around a controller's view.
   func context(of controller: Object) -> BarContext {
     var walk = BarWalk(from: controller)
-    var visited: Set<String> = []
+    var visited: Set<ObjectID> = []
     var current = controller
     while visited.insert(current.id).inserted {
       walk.visit(current)
@@ -92,7 +92,7 @@ struct BarContexts: Sendable {
   /// The controllers around one that show bars.
   func containers(of controller: Object) -> Containers {
     var result = Containers()
-    var visited: Set<String> = []
+    var visited: Set<ObjectID> = []
     var current = controller
     while visited.insert(current.id).inserted, let (segue, source) = parent(of: current), segue[.kind] != "embed" {
       if segue[.relationship] == "rootViewController", result.navigation == nil {
@@ -101,7 +101,7 @@ struct BarContexts: Sendable {
         result.tab = source
         let ids =
           source.element.child("connections")?.children.filter { $0[.relationship] == "viewControllers" }
-          .compactMap { $0[.destination] } ?? []
+          .compactMap { $0.id(.destination) } ?? []
         result.tabs = ids.compactMap { document.object($0) }
         result.selectedTab = ids.firstIndex(of: current.id) ?? 0
       } else if ["show", "push"].contains(segue[.kind] ?? "") {

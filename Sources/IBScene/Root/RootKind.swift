@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// What a root view is, as far as its size and insets go.
-public enum RootKind: Sendable {
+package enum RootKind: Sendable {
   /// The view of a controller.
   case controller(ControllerRoot)
   /// A view at the top level of a .xib or scene.
@@ -14,23 +14,23 @@ public enum RootKind: Sendable {
 }
 
 /// Where the view of a controller is on the canvas.
-public struct ControllerRoot: Sendable {
+package struct ControllerRoot: Sendable {
   /// The bars around it.
-  public var bars: BarContext
+  package var bars: BarContext
   /// Whether its size was chosen in the size inspector.
-  public var isFreeform: Bool
+  package var isFreeform: Bool
   /// Whether it has top and bottom layout guides.
-  public var hasLayoutGuides: Bool
+  package var hasLayoutGuides: Bool
   /// Whether Notification Center shows it, without any bar.
-  public var isWidget: Bool
+  package var isWidget: Bool
   /// The size chosen for the screen, in points.
-  public var freeformSize: Size?
+  package var freeformSize: Size?
   /// How far below the screen's top it is stored, in points.
-  public var y: Double
+  package var y: Double
   /// Whether its view may extend under the bar at the top.
-  public var extendsUnderTopBar: Bool
+  package var extendsUnderTopBar: Bool
   /// Whether its view may extend under the bar at the bottom.
-  public var extendsUnderBottomBar: Bool
+  package var extendsUnderBottomBar: Bool
 
   /// Reads a controller whose root view is `view`.
   init(_ controller: Object, view: Object, _ contexts: BarContexts) {

@@ -10,9 +10,9 @@ public struct ResolvedScene: Sendable {
   /// What all scenes of the document share.
   public let environment: SceneEnvironment
   /// What the root view is.
-  public let rootKind: RootKind
+  package let rootKind: RootKind
   /// What controls of AppKit look like.
-  public let macDesign: MacDesign
+  package let macDesign: MacDesign
   /// Those of tabs that show another design than the rest, by the view of the tab.
   let tabDesigns: [ViewIndex: MacDesign]
   /// The size of the root view, in points.
@@ -51,7 +51,7 @@ extension ResolvedScene {
   @inlinable public subscript(constraint: ConstraintIndex) -> ResolvedConstraint { constraints[constraint.position] }
 
   /// What a control of AppKit looks like: Xcode stores only the tabs again that it showed.
-  public func macDesign(of view: ViewIndex) -> MacDesign {
+  package func macDesign(of view: ViewIndex) -> MacDesign {
     guard !tabDesigns.isEmpty else { return macDesign }
     var current: ViewIndex? = view
     while let candidate = current {

@@ -55,7 +55,7 @@ extension SceneReader {
 
   /// An omitted first item is the view that holds the constraint.
   private mutating func item(_ name: Name, of element: Element, heldBy holder: ViewIndex) -> ResolvedItem? {
-    guard let id = element[name] else { return .view(holder) }
+    guard let id = element.id(name) else { return .view(holder) }
     guard let object = environment.document.object(id) else {
       attributes.problems.add(.missingItem(name, id), at: element, name)
       return nil

@@ -94,7 +94,7 @@ extension SceneReader {
     else { return false }
     let id = object.id
     return views[cell.position].object.connections.contains {
-      $0.kind == .outlet && $0.element[.destination] == id
+      $0.kind == .outlet && $0.element.id(.destination) == id
         && ["accessoryView", "editingAccessoryView"].contains($0.element[.property])
     }
   }

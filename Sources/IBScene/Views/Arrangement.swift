@@ -1,7 +1,7 @@
 import IBModel
 
 /// How a view arranges its subviews, with the settings of its kind.
-public enum Arrangement: Sendable {
+package enum Arrangement: Sendable {
   /// By constraints and autoresizing masks alone.
   case none
   /// A stack view of UIKit.
@@ -35,19 +35,19 @@ public enum Arrangement: Sendable {
 // MARK: Stacks
 
 /// A stack view of UIKit.
-public struct StackSettings: Sendable, Hashable {
+package struct StackSettings: Sendable, Hashable {
   /// How views are placed across the axis.
-  public enum Alignment: String, Sendable, CaseIterable {
+  package enum Alignment: String, Sendable, CaseIterable {
     case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
   }
 
   /// How views share the room along the axis.
-  public enum Distribution: String, Sendable, CaseIterable {
+  package enum Distribution: String, Sendable, CaseIterable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// The distance between views.
-  public enum Spacing: Sendable, Hashable {
+  package enum Spacing: Sendable, Hashable {
     /// The system's own.
     case standard
     /// In points.
@@ -55,143 +55,143 @@ public struct StackSettings: Sendable, Hashable {
   }
 
   /// The direction of the row of views.
-  public var axis: Axis
+  package var axis: Axis
   /// Across the axis.
-  public var alignment: Alignment
+  package var alignment: Alignment
   /// Along the axis.
-  public var distribution: Distribution
+  package var distribution: Distribution
   /// Between views.
-  public var spacing: Spacing
+  package var spacing: Spacing
   /// Whether the spacing is measured between baselines.
-  public var isBaselineRelative: Bool
+  package var isBaselineRelative: Bool
   /// Whether the stack keeps its layout margins free.
-  public var keepsMargins: Bool
+  package var keepsMargins: Bool
 }
 
 /// A stack view of AppKit.
-public struct AppKitStackSettings: Sendable, Hashable {
+package struct AppKitStackSettings: Sendable, Hashable {
   /// How views are placed across the axis.
-  public enum Alignment: String, Sendable, CaseIterable {
+  package enum Alignment: String, Sendable, CaseIterable {
     case leading, left, top, trailing, right, bottom, centerX, centerY, width, height
     case baseline, firstBaseline, lastBaseline
   }
 
   /// How views share the room along the axis.
-  public enum Distribution: String, Sendable, CaseIterable {
+  package enum Distribution: String, Sendable, CaseIterable {
     case gravityAreas, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// The direction of the row of views.
-  public var axis: Axis
+  package var axis: Axis
   /// Across the axis.
-  public var alignment: Alignment
+  package var alignment: Alignment
   /// Along the axis.
-  public var distribution: Distribution
+  package var distribution: Distribution
   /// Between views, in points.
-  public var spacing: Double
+  package var spacing: Double
   /// What the stack keeps free around its views, in points.
-  public var insets: Insets
+  package var insets: Insets
   /// How strongly the stack keeps to the size of its views, 1 to 1000.
-  public var hugging: PerAxis<Double>
+  package var hugging: PerAxis<Double>
   /// Whether hidden views leave the stack.
-  public var detachesHiddenViews: Bool
+  package var detachesHiddenViews: Bool
   /// Distances after subviews by their position; nil is the stack's own spacing.
-  public var customSpacing: [Double?]
+  package var customSpacing: [Double?]
 }
 
 // MARK: Grids
 
 /// A grid view of AppKit.
-public struct GridSettings: Sendable, Hashable {
+package struct GridSettings: Sendable, Hashable {
   /// How a view is placed in its row or column.
-  public enum Placement: String, Sendable, CaseIterable {
+  package enum Placement: String, Sendable, CaseIterable {
     case unplaced = "none", inherited, leading, top, center, trailing, bottom, fill
   }
 
   /// How the views of a row are aligned.
-  public enum RowAlignment: String, Sendable, CaseIterable { case none, firstBaseline, lastBaseline, inherited }
+  package enum RowAlignment: String, Sendable, CaseIterable { case none, firstBaseline, lastBaseline, inherited }
 
   /// A row or a column.
-  public struct Line: Sendable, Hashable {
+  package struct Line: Sendable, Hashable {
     /// How its views are placed; nil is as the grid says.
-    public var placement: Placement?
+    package var placement: Placement?
     /// How views of the row are aligned; nil is as the grid says.
-    public var alignment: RowAlignment?
+    package var alignment: RowAlignment?
     /// The extent in points; nil when the line is as large as what it holds.
-    public var extent: Double?
+    package var extent: Double?
     /// What stays free before the line, in points.
-    public var paddingBefore: Double
+    package var paddingBefore: Double
     /// What stays free after the line, in points.
-    public var paddingAfter: Double
+    package var paddingAfter: Double
   }
 
   /// A place that shows a view.
-  public struct Cell: Sendable, Hashable {
+  package struct Cell: Sendable, Hashable {
     /// The view shown.
-    public var content: ViewIndex
+    package var content: ViewIndex
     /// The column and the row it begins in.
-    public var first: PerAxis<Int?>
+    package var first: PerAxis<Int?>
     /// The column and the row it ends in; others than the first for merged cells.
-    public var last: PerAxis<Int?>
+    package var last: PerAxis<Int?>
     /// How the view is placed; nil is as its line says.
-    public var placement: PerAxis<Placement?>
+    package var placement: PerAxis<Placement?>
   }
 
   /// Columns, then rows.
-  public var lines: PerAxis<[Line]>
+  package var lines: PerAxis<[Line]>
   /// Between columns and between rows, in points; nil is the standard distance.
-  public var spacing: PerAxis<Double?>
+  package var spacing: PerAxis<Double?>
   /// How views are placed where neither their cell nor their line says it.
-  public var placement: PerAxis<Placement?>
+  package var placement: PerAxis<Placement?>
   /// How the views of rows are aligned that do not say it.
-  public var rowAlignment: RowAlignment
+  package var rowAlignment: RowAlignment
   /// The cells that show a view.
-  public var cells: [Cell]
+  package var cells: [Cell]
 }
 
 // MARK: Tables and containers
 
 /// A table.
-public struct TableSettings: Sendable, Hashable {
+package struct TableSettings: Sendable, Hashable {
   /// The height of its rows, in points; nil when it is not written.
-  public var rowHeight: Double?
+  package var rowHeight: Double?
   /// Whether its rows are those of the document, not prototypes.
-  public var isStatic: Bool
+  package var isStatic: Bool
   /// Whether its rows are in groups with a margin around them.
-  public var isInsetGrouped: Bool
+  package var isInsetGrouped: Bool
   /// Whether it is an outline, whose rows can have rows.
-  public var isOutline: Bool
+  package var isOutline: Bool
 }
 
 /// A cell of a UIKit table.
-public struct CellSettings: Sendable, Hashable {
+package struct CellSettings: Sendable, Hashable {
   /// The height of its row, in points; nil when it is not written.
-  public var rowHeight: Double?
+  package var rowHeight: Double?
   /// Whether it is in a built-in style and places its labels and its image itself.
-  public var placesContents: Bool
+  package var placesContents: Bool
 }
 
 /// A box of AppKit.
-public struct BoxSettings: Sendable, Hashable {
+package struct BoxSettings: Sendable, Hashable {
   /// What a box looks like.
-  public enum Style: String, Sendable, CaseIterable { case primary, secondary, separator, oldStyle, custom }
+  package enum Style: String, Sendable, CaseIterable { case primary, secondary, separator, oldStyle, custom }
 
   /// What it looks like.
-  public var style: Style
+  package var style: Style
   /// Whether it has a title.
-  public var hasTitle: Bool
+  package var hasTitle: Bool
 }
 
 /// A tab view of AppKit.
-public struct TabSettings: Sendable, Hashable {
+package struct TabSettings: Sendable, Hashable {
   /// Where the tabs are, and what is drawn around the pages.
-  public enum Style: String, Sendable, CaseIterable {
+  package enum Style: String, Sendable, CaseIterable {
     case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder
     case noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
   }
 
   /// Where the tabs are, and what is drawn around the pages.
-  public var style: Style
+  package var style: Style
   /// The page in front; nil when the tab view has none.
-  public var front: ViewIndex?
+  package var front: ViewIndex?
 }

@@ -1,32 +1,32 @@
 import IBModel
 
 /// Which parts of a frame give way when the superview changes size.
-public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+package struct AutoresizingMask: OptionSet, Sendable, Hashable {
   /// One bit for each part.
-  public var rawValue: UInt8
+  package var rawValue: UInt8
 
   /// The distance to the superview's left edge.
-  public static let flexibleMinX = AutoresizingMask(rawValue: 1)
+  package static let flexibleMinX = AutoresizingMask(rawValue: 1)
   /// The width.
-  public static let width = AutoresizingMask(rawValue: 2)
+  package static let width = AutoresizingMask(rawValue: 2)
   /// The distance to the superview's right edge.
-  public static let flexibleMaxX = AutoresizingMask(rawValue: 4)
+  package static let flexibleMaxX = AutoresizingMask(rawValue: 4)
   /// The distance to the superview's top edge; on macOS to its bottom edge.
-  public static let flexibleMinY = AutoresizingMask(rawValue: 8)
+  package static let flexibleMinY = AutoresizingMask(rawValue: 8)
   /// The height.
-  public static let height = AutoresizingMask(rawValue: 16)
+  package static let height = AutoresizingMask(rawValue: 16)
   /// The distance to the superview's bottom edge; on macOS to its top edge.
-  public static let flexibleMaxY = AutoresizingMask(rawValue: 32)
+  package static let flexibleMaxY = AutoresizingMask(rawValue: 32)
 
   /// A mask of given bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 }
 
 extension AutoresizingMask {
   /// How much of a change of the superview's size goes to the distance before a view and to the view itself.
   ///
   /// The flexible parts share the change in proportion to their extents.
-  public func shares(on axis: Axis, start: Double, extent: Double, end: Double) -> (start: Double, extent: Double) {
+  package func shares(on axis: Axis, start: Double, extent: Double, end: Double) -> (start: Double, extent: Double) {
     let (before, size, after): (AutoresizingMask, AutoresizingMask, AutoresizingMask) =
       axis == .horizontal ? (.flexibleMinX, .width, .flexibleMaxX) : (.flexibleMinY, .height, .flexibleMaxY)
     let (first, middle, last) = (

@@ -15,9 +15,9 @@ public struct ResolvedView: Sendable {
   /// The stored frame in the superview's coordinates, in points; nil when the document has none.
   public let storedFrame: Rect?
   /// How the view gets its frame.
-  public let placement: Placement
+  package let placement: Placement
   /// What gives way when the superview changes size.
-  public let mask: AutoresizingMask
+  package let mask: AutoresizingMask
   /// Whether the document fixes the frame although the superview has constraints.
   public let hasFixedFrame: Bool
   /// Whether it is the accessory of the table cell around it, which places it.
@@ -29,19 +29,19 @@ public struct ResolvedView: Sendable {
   /// Whether the view is what its superview shows: the content view of a box, scroll view, cell or effect view.
   public let isContentView: Bool
   /// The part of the stack view around it that arranges the view; nil when none does.
-  public let stackArea: StackArea?
+  @usableFromInline package let stackArea: StackArea?
   /// Content hugging and compression resistance.
-  public let priorities: ContentPriorities
+  package let priorities: ContentPriorities
   /// The content size written for the canvas.
-  public let placeholder: PlaceholderSize
+  package let placeholder: PlaceholderSize
   /// The direction that the view has in every language; nil for that of the app.
   public let direction: LayoutDirection?
   /// The layout margins as written.
-  public let margins: MarginSettings
+  package let margins: MarginSettings
   /// How the view arranges its subviews.
-  public internal(set) var arrangement: Arrangement
+  package internal(set) var arrangement: Arrangement
   /// What the view shows.
-  public let content: ViewContent
+  package let content: ViewContent
 }
 
 extension ResolvedView {
@@ -50,7 +50,7 @@ extension ResolvedView {
 }
 
 /// How a view gets its frame.
-public enum Placement: Sendable, Hashable {
+package enum Placement: Sendable, Hashable {
   /// The root, whose frame is given.
   case root
   /// From constraints or a stack view.
@@ -60,23 +60,23 @@ public enum Placement: Sendable, Hashable {
 }
 
 /// The list of a stack view that a view is in. UIKit's stack views have only the first.
-public enum StackArea: Int, Sendable, Hashable { case beginning, middle, end }
+@usableFromInline package enum StackArea: Int, Sendable, Hashable { case beginning, middle, end }
 
 /// How strongly a view keeps to the size of its content, 1 to 1000.
-public struct ContentPriorities: Sendable, Hashable {
+package struct ContentPriorities: Sendable, Hashable {
   /// How strongly it resists growing beyond its content.
-  public var hugging: PerAxis<Double>
+  package var hugging: PerAxis<Double>
   /// How strongly it resists shrinking below its content.
-  public var resistance: PerAxis<Double>
+  package var resistance: PerAxis<Double>
 
   /// UIKit's and AppKit's defaults; Interface Builder writes every other value.
-  public static let standard = ContentPriorities(hugging: PerAxis(250, 250), resistance: PerAxis(750, 750))
+  package static let standard = ContentPriorities(hugging: PerAxis(250, 250), resistance: PerAxis(750, 750))
 }
 
 /// A content size written for the canvas.
-public struct PlaceholderSize: Sendable, Hashable {
+package struct PlaceholderSize: Sendable, Hashable {
   /// What the document says about an extent of the content.
-  public enum Extent: Sendable, Hashable {
+  package enum Extent: Sendable, Hashable {
     /// Nothing.
     case unwritten
     /// The content has no extent of its own.
@@ -86,25 +86,25 @@ public struct PlaceholderSize: Sendable, Hashable {
   }
 
   /// The extents.
-  public var extents: PerAxis<Extent>
+  package var extents: PerAxis<Extent>
 
   /// No extent is written.
-  public static let unwritten = PlaceholderSize(extents: PerAxis(.unwritten, .unwritten))
+  package static let unwritten = PlaceholderSize(extents: PerAxis(.unwritten, .unwritten))
 }
 
 /// What a view says about its layout margins.
-public struct MarginSettings: Sendable, Hashable {
+package struct MarginSettings: Sendable, Hashable {
   /// The margins written, left at the side of leading edges; nil when they are the standard ones.
-  public var written: Insets?
+  package var written: Insets?
   /// Whether the margins of the superview are kept, too.
-  public var preservesSuperview = false
+  package var preservesSuperview = false
   /// Whether no more than the readable width is left between them.
-  public var followsReadableWidth = false
+  package var followsReadableWidth = false
   /// Whether the safe area adds to them.
-  public var includesSafeArea = true
+  package var includesSafeArea = true
 
   /// The standard margins.
-  public static let standard = MarginSettings()
+  package static let standard = MarginSettings()
 }
 
 extension ResolvedView {

@@ -2,14 +2,14 @@ import IBXML
 
 /// An attribute of an element, or of one of its children: `text`, `fontDescription/pointSize`. A child is named by its
 /// element name or its key.
-public struct AttributePath: Sendable, Hashable, Comparable, CustomStringConvertible {
+package struct AttributePath: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The names or keys of the children, from the outside.
   let children: [String]
   /// The attribute.
   let attribute: Name
 
   /// A path as it is written; nil if a part of it is empty.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     self.init(text.split(separator: "/", omittingEmptySubsequences: false).map(String.init))
   }
 
@@ -20,11 +20,11 @@ public struct AttributePath: Sendable, Hashable, Comparable, CustomStringConvert
   }
 
   /// As it is written.
-  public var description: String { (children + [attribute.text]).joined(separator: "/") }
+  package var description: String { (children + [attribute.text]).joined(separator: "/") }
 
   /// The value that the document has; a default does not count.
   /// - Complexity: O(children and attributes of the elements on the path)
-  public func writtenValue(in element: Element) -> String? { owner(in: element)?[attribute] }
+  package func writtenValue(in element: Element) -> String? { owner(in: element)?[attribute] }
 
   /// The element whose attribute it is; nil if a child is missing.
   func owner(in element: Element) -> Element? {
@@ -37,5 +37,5 @@ public struct AttributePath: Sendable, Hashable, Comparable, CustomStringConvert
   }
 
   /// By text.
-  public static func < (left: AttributePath, right: AttributePath) -> Bool { left.description < right.description }
+  package static func < (left: AttributePath, right: AttributePath) -> Bool { left.description < right.description }
 }

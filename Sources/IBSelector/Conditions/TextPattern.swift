@@ -1,18 +1,18 @@
 /// A text in which `*` stands for any characters and `?` for any single one.
-public struct TextPattern: Sendable, Hashable {
+package struct TextPattern: Sendable, Hashable {
   /// As it is written.
-  public let text: String
+  package let text: String
   private let scalars: [Unicode.Scalar]
 
   /// A pattern.
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     scalars = Array(text.unicodeScalars)
   }
 
   /// Whether a whole text matches.
   /// - Complexity: O(pattern · text), because only the last `*` is tried again.
-  public func matches(_ value: String) -> Bool {
+  package func matches(_ value: String) -> Bool {
     let value = Array(value.unicodeScalars)
     var (next, position) = (0, 0)
     var star: (next: Int, position: Int)?
@@ -34,13 +34,13 @@ public struct TextPattern: Sendable, Hashable {
 }
 
 /// What a text must be like: a pattern with `*` and `?` for the whole text, or a regular expression that occurs in it.
-public enum TextTest: Sendable, Hashable {
+package enum TextTest: Sendable, Hashable {
   case pattern(TextPattern)
   case expression(RegularExpression)
 
   /// Whether a text is like that.
   /// - Complexity: O(pattern · text)
-  public func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     switch self {
     case .pattern(let pattern): pattern.matches(text)
     case .expression(let expression): expression.occurs(in: text)

@@ -1,5 +1,5 @@
 /// What must be true of the value of an attribute.
-public enum ValueCondition: Sendable, Hashable {
+package enum ValueCondition: Sendable, Hashable {
   /// There is a value.
   case present
   /// There is no value.
@@ -28,7 +28,7 @@ public enum ValueCondition: Sendable, Hashable {
   indirect case not(ValueCondition)
 
   /// Whether a value fulfils the condition.
-  public func isMet(by value: String?) -> Bool {
+  package func isMet(by value: String?) -> Bool {
     switch self {
     case .present: value != nil
     case .absent: value == nil
@@ -69,7 +69,7 @@ extension String {
 
 extension ValueCondition: CustomStringConvertible {
   /// What must be true, after `must be`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .present: "present"
     case .absent: "absent"

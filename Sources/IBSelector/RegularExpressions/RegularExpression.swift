@@ -3,11 +3,11 @@
 ///
 /// It knows literals, `.`, classes (`[a-z]`, `\d`, `\w`, `\s` and their opposites), groups, `|`, `*`, `+`, `?`, `{2,5}`,
 /// `^`, `$` and `\b`.
-public struct RegularExpression: Sendable, Hashable {
+package struct RegularExpression: Sendable, Hashable {
   /// As it is written.
-  public let text: String
+  package let text: String
   /// Whether case does not matter.
-  public let ignoresCase: Bool
+  package let ignoresCase: Bool
   private let program: [Instruction]
 
   /// A step of a machine that follows all alternatives at once. Distances are from the step itself.
@@ -23,7 +23,7 @@ public struct RegularExpression: Sendable, Hashable {
 
   /// Reads a regular expression.
   /// - Throws: `RegularExpressionError` with the place of what is wrong.
-  public init(_ text: String, ignoresCase: Bool = false) throws(RegularExpressionError) {
+  package init(_ text: String, ignoresCase: Bool = false) throws(RegularExpressionError) {
     self.text = text
     self.ignoresCase = ignoresCase
     var reader = RegularExpressionReader(text)
@@ -32,7 +32,7 @@ public struct RegularExpression: Sendable, Hashable {
 
   /// Whether the expression matches a part of a text.
   /// - Complexity: O(expression · text)
-  public func occurs(in text: String) -> Bool {
+  package func occurs(in text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     var threads = Threads(program.count)
     for position in 0...scalars.count {

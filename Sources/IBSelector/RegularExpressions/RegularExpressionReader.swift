@@ -1,9 +1,9 @@
 /// What is wrong with a regular expression.
-public struct RegularExpressionError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct RegularExpressionError: Error, Sendable, Hashable, CustomStringConvertible {
   /// How many UTF-8 bytes of the expression precede the mistake.
-  public let offset: Int
+  package let offset: Int
   /// What is wrong, in one clause without a period.
-  public let description: String
+  package let description: String
 }
 
 /// Translates the text of a regular expression into steps.

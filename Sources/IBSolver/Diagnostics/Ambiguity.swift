@@ -1,18 +1,18 @@
 /// An unknown with more than one best value.
-public struct Ambiguity: Sendable, Hashable {
+package struct Ambiguity: Sendable, Hashable {
   /// The unknown.
-  public var variable: LinearSystem.Variable
+  package var variable: LinearSystem.Variable
   /// Its least value among the best solutions; minus infinity if there is none.
-  public var low: Double
+  package var low: Double
   /// Its greatest value among the best solutions; infinity if there is none.
-  public var high: Double
+  package var high: Double
 }
 
 extension Solver {
   /// The ambiguous unknowns of the last system, in order, each with its exact range among the best solutions: those that
   /// satisfy the required rows and have minimal errors at every priority.
   /// - Complexity: O(components) if nothing is ambiguous; otherwise two short optimizations for each unknown in a tie.
-  public func ambiguities() -> [Ambiguity] {
+  package func ambiguities() -> [Ambiguity] {
     engine.hasAmbiguity ? engine.ambiguities() : []
   }
 }

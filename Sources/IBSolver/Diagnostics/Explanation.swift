@@ -1,7 +1,7 @@
 /// A row or bound that contributes to a value.
-public struct Cause: Sendable, Hashable {
+package struct Cause: Sendable, Hashable {
   /// What it is.
-  public enum Source: Sendable, Hashable {
+  package enum Source: Sendable, Hashable {
     /// A row, by its index.
     case row(Int)
     /// The bound of an unknown.
@@ -9,15 +9,15 @@ public struct Cause: Sendable, Hashable {
   }
 
   /// The row or bound.
-  public var source: Source
+  package var source: Source
   /// How much the value increases if its constant increases by one point.
-  public var multiplier: Double
+  package var multiplier: Double
 }
 
 extension Solver {
   /// The rows that determine an unknown in the last solution: rows without error whose constants add up to its value.
   /// - Complexity: one solve of the rows in its component.
-  public func explain(_ variable: LinearSystem.Variable, in system: LinearSystem) throws(SolverFault) -> [Cause] {
+  package func explain(_ variable: LinearSystem.Variable, in system: LinearSystem) throws(SolverFault) -> [Cause] {
     try explain([LinearSystem.Term(1, variable)], in: system)
   }
 
@@ -25,19 +25,19 @@ extension Solver {
   ///
   /// Undetermined unknowns, which are 0 because of the rule for ties, have no cause.
   /// - Precondition: `system` is that of the last `solve`.
-  public func explain(_ terms: [LinearSystem.Term], in system: LinearSystem) throws(SolverFault) -> [Cause] {
+  package func explain(_ terms: [LinearSystem.Term], in system: LinearSystem) throws(SolverFault) -> [Cause] {
     guard let rows = activeRows(in: system) else { return [] }
     return try explain(terms, by: rows)
   }
 
   /// The rows that the last solution was computed from, to explain several values; nil when there is none.
   /// - Precondition: `system` is that of the last `solve`.
-  public func activeRows(in system: LinearSystem) -> ActiveRows? {
+  package func activeRows(in system: LinearSystem) -> ActiveRows? {
     isRetained ? ActiveRows(engine, system) : nil
   }
 
   /// The rows that determine a sum of unknowns in the solution that was computed from some rows.
-  public func explain(_ terms: [LinearSystem.Term], by rows: ActiveRows) throws(SolverFault) -> [Cause] {
+  package func explain(_ terms: [LinearSystem.Term], by rows: ActiveRows) throws(SolverFault) -> [Cause] {
     let values = try explainer.solve(rows.equations(for: terms), width: 0, height: 0).values
     return rows.sources.indices.compactMap { place in
       guard let source = rows.sources[place], abs(values[place]) > Tolerance.row else { return nil }
@@ -47,7 +47,7 @@ extension Solver {
 }
 
 /// The rows without error from which a solution was computed: as many as there are unknowns.
-public struct ActiveRows: Sendable {
+package struct ActiveRows: Sendable {
   /// Their sources; nil for unknowns that are 0 because of the rule for ties.
   var sources: [Cause.Source?] = []
   private var rows: [[LinearSystem.Term]] = []

@@ -1,11 +1,11 @@
 /// A range of sizes in which the mode of a layout does not change.
-public struct SweepPiece: Sendable {
+package struct SweepPiece: Sendable {
   /// The widths or heights.
-  public var range: ClosedRange<Double>
+  package var range: ClosedRange<Double>
   /// Every unknown as a function of the size of the root.
-  public var values: [LinearSystem.Constant]
+  package var values: [LinearSystem.Constant]
   /// The conflicts at these sizes; the amounts are those at the lower end.
-  public var conflicts: [Conflict]
+  package var conflicts: [Conflict]
 }
 
 extension Solver {
@@ -13,14 +13,14 @@ extension Solver {
   /// becomes exact or inexact, or a conflict starts or ends.
   ///
   /// Modes of less than 10⁻⁵ points are skipped.
-  public func sweep(
+  package func sweep(
     _ system: LinearSystem, widths: ClosedRange<Double>, height: Double
   ) throws(SolverFault) -> [SweepPiece] {
     try sweep(system, widths, other: height, lane: 1)
   }
 
   /// The same for heights.
-  public func sweep(
+  package func sweep(
     _ system: LinearSystem, heights: ClosedRange<Double>, width: Double
   ) throws(SolverFault) -> [SweepPiece] {
     try sweep(system, heights, other: width, lane: 2)

@@ -1,7 +1,7 @@
 /// A name that code passes as a string literal to a function that looks it up in documents.
-public struct IdentifierUse: Sendable, Hashable {
+package struct IdentifierUse: Sendable, Hashable {
   /// What the name belongs to.
-  public enum Kind: UInt8, Sendable, Hashable {
+  package enum Kind: UInt8, Sendable, Hashable {
     /// A storyboard identifier of a controller.
     case scene
     case segue
@@ -16,11 +16,11 @@ public struct IdentifierUse: Sendable, Hashable {
   }
 
   /// What is looked up.
-  public var kind: Kind
+  package var kind: Kind
   /// The literal.
-  public var name: String
+  package var name: String
   /// The type whose code it is; nil outside of types.
-  public var type: String?
+  package var type: String?
   /// Where the literal starts, in UTF-8 bytes.
-  public var offset: Int
+  package var offset: Int
 }

@@ -1,23 +1,23 @@
 /// What one source file declares, as far as documents depend on it.
-public struct SourceFile: Sendable, Hashable {
+package struct SourceFile: Sendable, Hashable {
   /// Types and extensions, in the order of the file.
-  public internal(set) var types: [TypeDeclaration] = []
+  package internal(set) var types: [TypeDeclaration] = []
   /// Names that the code looks up, in the order of the file.
-  public internal(set) var uses: [IdentifierUse] = []
+  package internal(set) var uses: [IdentifierUse] = []
   /// What the code does with objects of documents, in the order of the file.
-  public internal(set) var objectUses: [ObjectUse] = []
+  package internal(set) var objectUses: [ObjectUse] = []
   /// Names and string literals in the code, if they were requested.
-  public internal(set) var words: Set<String> = []
+  package internal(set) var words: Set<String> = []
   /// Names of documents in the code.
-  public internal(set) var mentions = NameMentions()
+  package internal(set) var mentions = NameMentions()
   let lines: LineLengths
 
   /// How a file is written, by the extension of its name.
-  public enum Language: Sendable, Hashable {
+  package enum Language: Sendable, Hashable {
     case swift, objectiveC
 
     /// The language of files with an extension; nil for those that declare no classes of documents.
-    public init?(fileExtension: String) {
+    package init?(fileExtension: String) {
       switch fileExtension {
       case "swift": self = .swift
       case "h", "m", "mm": self = .objectiveC
@@ -30,7 +30,7 @@ public struct SourceFile: Sendable, Hashable {
   /// - Parameter collectsWords: whether names and literals are collected, which takes memory.
   /// - Parameter names: the names of documents that `mentions` has.
   /// - Complexity: linear in the number of bytes.
-  public init(
+  package init(
     _ bytes: [UInt8], in language: Language, collectsWords: Bool = false, mentioning names: DocumentNames? = nil
   ) {
     // A file with NUL bytes is not text.
@@ -67,5 +67,5 @@ public struct SourceFile: Sendable, Hashable {
 
   /// The line of an offset, from 1.
   /// - Complexity: O(lines)
-  public func line(ofOffset offset: Int) -> Int { lines.line(ofOffset: offset) }
+  package func line(ofOffset offset: Int) -> Int { lines.line(ofOffset: offset) }
 }

@@ -1,5 +1,5 @@
 /// Whether code decides something about objects.
-public enum CodeAnswer: Sendable, Hashable {
+package enum CodeAnswer: Sendable, Hashable {
   /// Code decides it.
   case yes
   /// The sources are complete, and nothing in them decides it.
@@ -8,7 +8,7 @@ public enum CodeAnswer: Sendable, Hashable {
   case unknown
 
   /// What holds when both may decide it.
-  public func or(_ other: CodeAnswer) -> CodeAnswer {
+  package func or(_ other: CodeAnswer) -> CodeAnswer {
     if self == .yes || other == .yes { return .yes }
     return self == .unknown ? .unknown : other
   }
@@ -17,7 +17,7 @@ public enum CodeAnswer: Sendable, Hashable {
 extension Ancestry {
   /// Whether code decides the size of the content of views of the class: it overrides what says how large they are, or
   /// adds to them what gives them a size.
-  public func decidesContentSize(in sources: SourceIndex) -> CodeAnswer {
+  package func decidesContentSize(in sources: SourceIndex) -> CodeAnswer {
     let isOverridden = ownDeclarations.contains { declaration in
       declaration.type.members.contains { Ancestry.sizingMembers.contains($0.name) }
     }
@@ -25,7 +25,7 @@ extension Ancestry {
   }
 
   /// Whether the code of the class sets properties of its own object.
-  public func sets(_ properties: Set<CodeProperty>, in sources: SourceIndex) -> CodeAnswer {
+  package func sets(_ properties: Set<CodeProperty>, in sources: SourceIndex) -> CodeAnswer {
     let isSet = Set(ownDeclarations.map(\.type.name)).contains { type in
       sources.ownUses(byType: type).contains { $0.use.action.sets(properties) }
     }
@@ -68,7 +68,7 @@ extension ObjectUse.Action {
 extension SourceIndex {
   /// Whether code sets properties of the object that an outlet refers to: the code of the outlet's class, of its super-
   /// and subclasses, and code that reaches the outlet through an object of any class.
-  public func setsProperties(
+  package func setsProperties(
     _ properties: Set<CodeProperty>, throughOutlet property: String, of owner: Ancestry
   ) -> CodeAnswer {
     var answer: CodeAnswer = owner.isComplete ? .no : .unknown

@@ -1,6 +1,6 @@
 extension Ancestry {
   /// Whether a class has a member.
-  public enum Membership: Sendable {
+  package enum Membership: Sendable {
     /// It has the member; several declarations may be it.
     case found([Member])
     /// It has the member, but the Objective-C runtime cannot find it.
@@ -11,15 +11,15 @@ extension Ancestry {
   }
 
   /// A member and where it is declared.
-  public struct Member: Sendable {
+  package struct Member: Sendable {
     /// What is declared.
-    public let member: MemberDeclaration
+    package let member: MemberDeclaration
     /// The type whose declaration has it.
-    public let declaration: SourceIndex.Declaration
+    package let declaration: SourceIndex.Declaration
   }
 
   /// The property that an outlet or a runtime attribute sets.
-  public func property(_ key: String) -> Membership {
+  package func property(_ key: String) -> Membership {
     let names: Set<String> = [key, "_" + key, "is" + capitalized(key)]
     let setter = "set\(capitalized(key)):"
     return membership(unless: ["setValue:forUndefinedKey:", "setValue:forKey:"]) { member in
@@ -31,7 +31,7 @@ extension Ancestry {
   }
 
   /// The method that an action calls.
-  public func method(_ selector: String) -> Membership {
+  package func method(_ selector: String) -> Membership {
     membership(unless: ["forwardInvocation:", "forwardingTargetForSelector:"]) { member in
       switch member.kind {
       case .property: member.name == selector || "set\(capitalized(member.name)):" == selector
@@ -41,7 +41,7 @@ extension Ancestry {
   }
 
   /// All members with a mark.
-  public func members(marked mark: MemberDeclaration.Mark) -> [Member] {
+  package func members(marked mark: MemberDeclaration.Mark) -> [Member] {
     members { $0.mark == mark }
   }
 
@@ -71,7 +71,7 @@ extension Ancestry {
   }
 
   /// Members with names close to one, nearest first; for suggestions.
-  public func names(of kind: MemberDeclaration.Kind, marked mark: MemberDeclaration.Mark) -> [String] {
+  package func names(of kind: MemberDeclaration.Kind, marked mark: MemberDeclaration.Mark) -> [String] {
     members { $0.kind == kind && $0.mark == mark }.map(\.member.name)
   }
 }

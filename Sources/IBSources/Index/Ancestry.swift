@@ -1,13 +1,13 @@
 /// A class with everything it inherits from, as far as sources and the tables of system classes show it.
 ///
 /// Where several classes have the name, for example in different apps of a repository, it is all of them together.
-public struct Ancestry: Sendable {
+package struct Ancestry: Sendable {
   /// Declarations and extensions of the class, its superclasses and, in Objective-C, its protocols.
-  public private(set) var declarations: [SourceIndex.Declaration] = []
+  package private(set) var declarations: [SourceIndex.Declaration] = []
   /// The nearest system class of each path upward.
-  public private(set) var platformClasses: [PlatformClass] = []
+  package private(set) var platformClasses: [PlatformClass] = []
   /// Whether nothing is missing: each superclass is found, and no macro may add members.
-  public private(set) var isComplete = true
+  package private(set) var isComplete = true
 
   /// The class itself, by the name that documents use.
   let name: String
@@ -15,7 +15,7 @@ public struct Ancestry: Sendable {
   private var visited: Set<String> = []
 
   /// Whether the class has a name or inherits from the class with it.
-  public func inherits(from name: String) -> Bool {
+  package func inherits(from name: String) -> Bool {
     visited.contains(name) || platformClasses.contains { $0.inherits(from: name) }
   }
 
@@ -71,5 +71,5 @@ public struct Ancestry: Sendable {
 
 extension SourceIndex {
   /// A class and everything it inherits from.
-  public func ancestry(of name: String) -> Ancestry { Ancestry(of: name, in: self) }
+  package func ancestry(of name: String) -> Ancestry { Ancestry(of: name, in: self) }
 }

@@ -1,52 +1,52 @@
 /// The types of a project's sources, by name.
-public struct SourceIndex: Sendable {
+package struct SourceIndex: Sendable {
   /// A source file and its path.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// As messages and rules see it.
-    public var path: String
+    package var path: String
     /// What it declares.
-    public var source: SourceFile
+    package var source: SourceFile
 
     /// A source file.
-    public init(path: String, source: SourceFile) {
+    package init(path: String, source: SourceFile) {
       (self.path, self.source) = (path, source)
     }
   }
 
   /// A type and the file that declares it.
-  public struct Declaration: Sendable {
+  package struct Declaration: Sendable {
     /// What is declared.
-    public let type: TypeDeclaration
+    package let type: TypeDeclaration
     /// The path of the file.
-    public let path: String
+    package let path: String
     /// The index of the file.
     let file: Int
   }
 
   /// A name that code looks up, and the file of the code.
-  public struct Use: Sendable {
+  package struct Use: Sendable {
     /// The name and its kind.
-    public let use: IdentifierUse
+    package let use: IdentifierUse
     /// The path of the file.
-    public let path: String
+    package let path: String
     /// From 1.
-    public let line: Int
+    package let line: Int
   }
 
   /// What code does with an object, and the file of the code.
-  public struct LocatedObjectUse: Sendable {
+  package struct LocatedObjectUse: Sendable {
     /// What is done.
-    public let use: ObjectUse
+    package let use: ObjectUse
     /// The path of the file.
-    public let path: String
+    package let path: String
     /// From 1.
-    public let line: Int
+    package let line: Int
   }
 
   /// Sorted by path.
-  public let files: [File]
+  package let files: [File]
   /// The names of all classes, sorted.
-  public let classNames: [String]
+  package let classNames: [String]
   /// By name, by the last part of nested names and by the name in `@objc(name)`.
   private let declarations: [String: [Declaration]]
   /// By the type whose code looks the names up.
@@ -63,10 +63,10 @@ public struct SourceIndex: Sendable {
   }
 
   /// Reuse identifiers that code registers.
-  public let registeredReuseIdentifiers: Set<String>
+  package let registeredReuseIdentifiers: Set<String>
 
   /// The types of some files.
-  public init(_ files: [File]) {
+  package init(_ files: [File]) {
     let files = files.sorted { $0.path < $1.path }
     var declarations: [String: [Declaration]] = [:]
     var uses: [String: [Use]] = [:]
@@ -110,27 +110,27 @@ public struct SourceIndex: Sendable {
   }
 
   /// All declarations of a type and its extensions.
-  public func declarations(of name: String) -> [Declaration] { declarations[name] ?? [] }
+  package func declarations(of name: String) -> [Declaration] { declarations[name] ?? [] }
 
   /// The declarations of a class without extensions.
-  public func classes(named name: String) -> [Declaration] {
+  package func classes(named name: String) -> [Declaration] {
     declarations(of: name).filter { $0.type.kind == .class }
   }
 
   /// Whether anything has the name: a class, or something that may be another name for one.
-  public func hasType(named name: String) -> Bool { declarations[name] != nil }
+  package func hasType(named name: String) -> Bool { declarations[name] != nil }
 
   /// Whether any class is a view, a controller or an application. Sources without one are not those of an app with
   /// documents.
   /// - Complexity: O(types)
-  public var hasInterface: Bool {
+  package var hasInterface: Bool {
     let inherited = Set(files.lazy.flatMap(\.source.types).flatMap(\.inherited))
     return inherited.contains { PlatformClass(named: $0)?.isOfInterface == true }
   }
 
   /// Whether any class has a method that the runtime can find.
   /// - Complexity: O(members of all types)
-  public func hasMethod(_ selector: String) -> Bool {
+  package func hasMethod(_ selector: String) -> Bool {
     files.contains { file in
       file.source.types.contains { type in
         type.members.contains { $0.name == selector && $0.kind == .method && ($0.isExposed || type.exposesMembers) }
@@ -139,23 +139,23 @@ public struct SourceIndex: Sendable {
   }
 
   /// The line of a declaration, from 1.
-  public func line(of declaration: Declaration) -> Int {
+  package func line(of declaration: Declaration) -> Int {
     files[declaration.file].source.line(ofOffset: declaration.type.offset)
   }
 
   /// The line of a member, from 1.
-  public func line(of member: MemberDeclaration, in declaration: Declaration) -> Int {
+  package func line(of member: MemberDeclaration, in declaration: Declaration) -> Int {
     files[declaration.file].source.line(ofOffset: member.offset)
   }
 
   /// The names that the code of a type looks up.
-  public func uses(byType name: String) -> [Use] { uses[name] ?? [] }
+  package func uses(byType name: String) -> [Use] { uses[name] ?? [] }
 
   /// What code does with objects that are reached through properties of a name, of any class.
-  public func objectUses(through property: String) -> [LocatedObjectUse] { (objectUses[property] ?? []).map(located) }
+  package func objectUses(through property: String) -> [LocatedObjectUse] { (objectUses[property] ?? []).map(located) }
 
   /// What the code of a type does with its own object.
-  public func ownUses(byType name: String) -> [LocatedObjectUse] { (ownUses[name] ?? []).map(located) }
+  package func ownUses(byType name: String) -> [LocatedObjectUse] { (ownUses[name] ?? []).map(located) }
 
   private func located(_ place: FileUse) -> LocatedObjectUse {
     let file = files[place.file]

@@ -1,6 +1,6 @@
 /// Names of documents that are looked for in files. Upper and lower case are the same, since generated code has
 /// `Home.storyboard` as `home`.
-public struct DocumentNames: Sendable, Hashable {
+package struct DocumentNames: Sendable, Hashable {
   /// In lower case.
   let names: Set<String>
   /// As they are written.
@@ -15,7 +15,7 @@ public struct DocumentNames: Sendable, Hashable {
   private static let shortestPart = 3
 
   /// Names that consist of letters, digits and underscores of ASCII; others cannot be looked for and are left out.
-  public init(_ names: [String]) {
+  package init(_ names: [String]) {
     let usable = names.filter { DocumentNames.isUsable($0) }
     exactNames = Set(usable)
     self.names = Set(usable.map { $0.lowercased() })
@@ -32,7 +32,7 @@ public struct DocumentNames: Sendable, Hashable {
   }
 
   /// Whether a name can be looked for.
-  public static func isUsable(_ name: String) -> Bool {
+  package static func isUsable(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.allSatisfy { $0 < 0x80 && isWordByte($0) }
   }
 

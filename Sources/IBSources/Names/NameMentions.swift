@@ -1,27 +1,27 @@
 /// Where a file mentions names of documents: what might load them.
-public struct NameMentions: Sendable, Hashable {
+package struct NameMentions: Sendable, Hashable {
   /// Names that the file mentions in a way that might load a document, in lower case.
-  public internal(set) var names: Set<String> = []
+  package internal(set) var names: Set<String> = []
   /// Names of which the file only declares a type or calls its initializer, in lower case.
-  public internal(set) var typeNames: Set<String> = []
+  package internal(set) var typeNames: Set<String> = []
   /// Beginnings of names to which code adds something, in lower case.
-  public internal(set) var beginnings: Set<String> = []
+  package internal(set) var beginnings: Set<String> = []
   /// Ends of names to which code adds something, in lower case.
-  public internal(set) var endings: Set<String> = []
+  package internal(set) var endings: Set<String> = []
   /// Whether the code has to do with nibs, storyboards, bundles or names of classes as text.
-  public internal(set) var handlesDocuments = false
+  package internal(set) var handlesDocuments = false
 
   /// No mentions.
-  public init() {}
+  package init() {}
 
   /// All words of a file that is not Swift.
-  public init(text bytes: [UInt8], of names: DocumentNames) {
+  package init(text bytes: [UInt8], of names: DocumentNames) {
     addWords(of: bytes[...], names)
     handlesDocuments = true
   }
 
   /// What an Xcode project sets. It names every document as a file, which loads none.
-  public init(settings bytes: [UInt8], of names: DocumentNames) {
+  package init(settings bytes: [UInt8], of names: DocumentNames) {
     names.forEachName(in: bytes[...]) { name, word in
       let next = word.upperBound < bytes.count ? bytes[word.upperBound] : 0
       if next != UInt8(ascii: ".") { self.names.insert(name) }

@@ -1,28 +1,28 @@
 /// A class of the system's frameworks, by its name.
 ///
 /// The tables name those that documents and their classes use, not all that exist.
-public struct PlatformClass: Sendable, Hashable {
+package struct PlatformClass: Sendable, Hashable {
   /// The name of the class.
-  public let name: String
+  package let name: String
   /// Nil for a root class.
-  public let superclassName: String?
+  package let superclassName: String?
 
   /// The class with a name; nil if the tables have none.
-  public init?(named name: String) {
+  package init?(named name: String) {
     guard let superclass = PlatformClass.superclasses[name] else { return nil }
     self.name = name
     superclassName = superclass.isEmpty ? nil : superclass
   }
 
   /// The class and its superclasses, innermost first.
-  public var ancestry: [PlatformClass] {
+  package var ancestry: [PlatformClass] {
     var ancestry = [self]
     while let name = ancestry.last?.superclassName, let parent = PlatformClass(named: name) { ancestry.append(parent) }
     return ancestry
   }
 
   /// Whether it is a class or a subclass of it.
-  public func inherits(from name: String) -> Bool { ancestry.contains { $0.name == name } }
+  package func inherits(from name: String) -> Bool { ancestry.contains { $0.name == name } }
 
   /// Whether documents show objects of the class or of a subclass: views, controllers, applications.
   var isOfInterface: Bool {
@@ -30,7 +30,7 @@ public struct PlatformClass: Sendable, Hashable {
   }
 
   /// Whether a name is one of a system class that the tables may lack: they start with the letters of a framework.
-  public static func mayBe(_ name: String) -> Bool {
+  package static func mayBe(_ name: String) -> Bool {
     let letters = name.prefix { $0.isUppercase }
     // The last capital letter starts the next word.
     return letters.count > 2 && frameworkPrefixes.contains(String(letters.dropLast()))

@@ -1,7 +1,7 @@
 /// Properties and methods of system classes that documents connect to.
-public enum PlatformMembers {
+package enum PlatformMembers {
   /// Properties that outlets of objects without a custom class set, and others that are often connected.
-  public static let outlets = words(
+  package static let outlets = words(
     """
     view delegate dataSource tableView collectionView searchDisplayController gestureRecognizers targetView
     nextKeyView prefetchDataSource dragDelegate dropDelegate textField imageView textLabel detailTextLabel
@@ -30,7 +30,7 @@ public enum PlatformMembers {
     """)
 
   /// Selectors that system classes handle; documents send them to the first responder, windows and controllers.
-  public static let actions = words(
+  package static let actions = words(
     """
     performClick: performClose: performMiniaturize: performZoom: close orderFront: orderOut: orderBack:
     makeKeyAndOrderFront: miniaturize: deminiaturize: zoom: print: runPageLayout: runToolbarCustomizationPalette:
@@ -75,7 +75,7 @@ public enum PlatformMembers {
     """)
 
   /// The first parts of key paths that runtime attributes of system classes set.
-  public static let keys = words(
+  package static let keys = words(
     """
     layer cornerRadius borderWidth borderColor shadowColor shadowOffset shadowOpacity shadowRadius masksToBounds
     alpha hidden isHidden backgroundColor tintColor clipsToBounds opaque tag userInteractionEnabled contentMode

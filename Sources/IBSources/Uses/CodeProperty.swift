@@ -1,5 +1,5 @@
 /// What code can set of an object that a document describes.
-public enum CodeProperty: UInt8, Sendable, Hashable, CaseIterable {
+package enum CodeProperty: UInt8, Sendable, Hashable, CaseIterable {
   /// The plain text of a label, field or text view.
   case text
   /// A text with fonts of its own.

@@ -1,7 +1,7 @@
 /// What code does with an object: one that a property refers to, or its own.
-public struct ObjectUse: Sendable, Hashable {
+package struct ObjectUse: Sendable, Hashable {
   /// What is done.
-  public enum Action: Sendable, Hashable {
+  package enum Action: Sendable, Hashable {
     /// A property is set.
     case sets(CodeProperty)
     /// It is passed on, replaced, or something of the app or of a library is called on it, so that anything may be set.
@@ -10,15 +10,15 @@ public struct ObjectUse: Sendable, Hashable {
 
   /// The property that the object is reached through; nil for the object whose code it is. Leading underscores of
   /// Objective-C variables are left out.
-  public var receiver: String?
+  package var receiver: String?
   /// Whether the property is one of another object, as `titleLabel` in `cell.titleLabel.text`.
-  public var isOfAnother = false
+  package var isOfAnother = false
   /// The class of that other object, as far as the code tells.
-  public var otherClass: String?
+  package var otherClass: String?
   /// What is done.
-  public var action: Action
+  package var action: Action
   /// The type whose code it is; nil outside of types.
-  public var type: String?
+  package var type: String?
   /// Where it is, in UTF-8 bytes.
-  public var offset: Int
+  package var offset: Int
 }

@@ -72,7 +72,7 @@ extension AlternateTree {
 
 extension TreeMatch.Unmatched {
   /// One clause.
-  public var reason: String {
+  package var reason: String {
     isAmbiguous
       ? "\(candidateCount) views of its class in \(superview.reference) could be its counterpart; give both the same tag"
       : "it has no counterpart in \(superview.reference)"

@@ -19,24 +19,22 @@ public struct AlternateTree: Template {
   /// The root of the tree that the controller shows.
   public let live: Object
   /// Which views of the two trees correspond.
-  public let match: TreeMatch
+  package let match: TreeMatch
   /// The first of the variants that leads to the live tree.
   let liveVariant: String?
 
   /// The id of the owner and the property.
   public var id: String { "\(owner.id).\(property)" }
 
-  /// The property.
-  public var name: String { property }
-
-  /// Its id, its property, and the user label of its root.
-  public var names: [[String]] { [[id], [property], [root.userLabel].compactMap(\.self)] }
+  /// `landscapeView of File's Owner (-1)`; its property and the user label of its root find it.
+  public var title: TemplateTitle {
+    TemplateTitle(
+      name: property, reference: "\(property) of \(owner.reference)",
+      otherNames: [[property], [root.userLabel].compactMap(\.self)])
+  }
 
   /// The root of the tree.
   public var anchor: Object { root }
-
-  /// `landscapeView of File's Owner (-1)`.
-  public var reference: String { "\(property) of \(owner.reference)" }
 
   /// The views that have a counterpart on the screen; none if that is the root alone.
   public var participants: [Participant] { match.isEmpty ? [] : match.pairs }
@@ -44,19 +42,14 @@ public struct AlternateTree: Template {
   /// The counterparts, in the order of the views.
   public var targets: [Object] { participants.map(\.target) }
 
-  /// Whether the tree is the one that is shown.
-  public var buildsOnLiveLayout: Bool { root == live }
+  /// The tree that is shown is the live layout.
+  public var traits: TemplateTraits { TemplateTraits(buildsOnLiveLayout: root == live) }
 }
 
 extension Document {
   /// The alternate trees of the document, in the order of their outlets.
   /// - Complexity: O(outlets + views of the trees)
-  public var alternateTrees: [AlternateTree] { alternateTrees() }
-
-  /// The alternate trees of the document, in the order of their outlets.
-  /// - Parameter closedClasses: those whose subviews belong to them, beside those of UIKit; subclasses are not meant.
-  /// - Complexity: O(outlets + views of the trees)
-  public func alternateTrees(closedClasses: Set<String> = []) -> [AlternateTree] {
+  public func alternateTrees(_ context: TemplateContext = TemplateContext()) -> [AlternateTree] {
     // A view is in the tree of one controller. In a hostile document each of many could refer to the same large tree.
     var taken: Set<Object> = []
     return TreeOutlet.all(in: self).flatMap { outlets -> [AlternateTree] in
@@ -66,7 +59,7 @@ extension Document {
       guard taken.isDisjoint(with: roots) else { return [] }
       taken.formUnion(roots)
       return alternates.map { outlet in
-        let match = TreeMatch(of: outlet.root, with: live, closedClasses: closedClasses)
+        let match = TreeMatch(of: outlet.root, with: live, context)
         return AlternateTree(
           outlet, variants: alternates.filter { $0.isVariant(of: outlet) }, live: live, match, in: self)
       }

@@ -50,7 +50,7 @@ extension Object {
   fileprivate var actions: [String]? {
     guard isOfKind("UIControl") else { return nil }
     let actions = connections.filter { $0.kind == .action }.map { action in
-      [action.label, action.destination ?? "", action.element["eventType"] ?? ""].joined(separator: " ")
+      [action.label, action.destination?.rawValue ?? "", action.element["eventType"] ?? ""].joined(separator: " ")
     }
     return actions.isEmpty ? nil : Set(actions).sorted()
   }

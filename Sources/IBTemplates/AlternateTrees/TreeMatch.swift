@@ -5,35 +5,33 @@ import IBModel
 ///
 /// As in TPMultiLayoutViewController, except that a view is the counterpart of one view only. Each rule is
 /// tried for all siblings before the next one, so that a weak rule does not take what a strong one decides.
-public struct TreeMatch: Sendable {
+package struct TreeMatch: Sendable {
   /// The views of a tree that have a counterpart, and that, in document order.
-  public private(set) var pairs: [Participant]
+  package private(set) var pairs: [Participant]
   /// Views without counterpart, in document order. What is inside them is not listed.
-  public private(set) var unmatched: [Unmatched] = []
+  package private(set) var unmatched: [Unmatched] = []
   /// Views of the other tree that are the counterpart of none, in document order. What is inside them is not listed.
-  public private(set) var unclaimed: [Object] = []
+  package private(set) var unclaimed: [Object] = []
 
   /// A view without a counterpart.
-  public struct Unmatched: Sendable, Hashable {
+  package struct Unmatched: Sendable, Hashable {
     /// The view.
-    public let view: Object
+    package let view: Object
     /// The view whose subviews were candidates.
-    public let superview: Object
+    package let superview: Object
     /// How many of them have the class of the view.
-    public let candidateCount: Int
+    package let candidateCount: Int
 
     /// Whether its class alone does not decide between several views.
-    public var isAmbiguous: Bool { candidateCount > 1 }
+    package var isAmbiguous: Bool { candidateCount > 1 }
   }
 
-  /// Classes whose subviews belong to them, beside those of UIKit.
-  private let closedClasses: Set<String>
+  private let context: TemplateContext
 
   /// Matches the views of a tree with those of another one; a tree corresponds to itself view by view.
-  /// - Parameter closedClasses: classes whose subviews belong to them, beside those of UIKit; subclasses are not meant.
   /// - Complexity: O(views)
-  init(of root: Object, with live: Object, closedClasses: Set<String> = []) {
-    self.closedClasses = closedClasses
+  init(of root: Object, with live: Object, _ context: TemplateContext = TemplateContext()) {
+    self.context = context
     pairs = [Participant(view: root, target: live)]
     if root == live {
       pairs += root.descendantViews.map { Participant(view: $0, target: $0) }
@@ -52,7 +50,7 @@ public struct TreeMatch: Sendable {
   }
 
   /// Whether no view but the root has a counterpart, although there are such views.
-  public var isEmpty: Bool { pairs.count == 1 && !unmatched.isEmpty }
+  package var isEmpty: Bool { pairs.count == 1 && !unmatched.isEmpty }
 
   /// Classes whose subviews belong to them. Buttons, labels, images and scroll views are not among them.
   private static let closedKinds = [
@@ -61,7 +59,7 @@ public struct TreeMatch: Sendable {
   ]
 
   private func descends(into view: Object) -> Bool {
-    !TreeMatch.closedKinds.contains(where: view.isOfKind) && !closedClasses.contains(view.className)
+    !TreeMatch.closedKinds.contains(where: view.isOfKind) && !context.closedClasses.contains(view.className)
   }
 
   /// The views directly below a pair that correspond. Those of the tree with a negative tag are ignored.

@@ -3,21 +3,21 @@ import IBScene
 
 extension LayoutCondition {
   /// What a condition is evaluated against.
-  public struct Surroundings: Sendable {
+  package struct Surroundings: Sendable {
     /// The environment, with the defaults of states and metrics filled in.
-    public var environment: LayoutEnvironment
+    package var environment: LayoutEnvironment
     /// Names of lists that stand for a view here, and those that stand for none.
-    public var neighbors: [String: Bool] = [:]
+    package var neighbors: [String: Bool] = [:]
     /// The place in the innermost list and its length; nil outside of lists.
-    public var place: (index: Int, count: Int)?
+    package var place: (index: Int, count: Int)?
 
     /// Surroundings outside of lists.
-    public init(environment: LayoutEnvironment) { self.environment = environment }
+    package init(environment: LayoutEnvironment) { self.environment = environment }
   }
 
   /// Whether the condition holds.
   /// - Throws: `ConditionError` when a name is not known, or when two sides cannot be compared.
-  public func holds(in surroundings: Surroundings) throws(ConditionError) -> Bool {
+  package func holds(in surroundings: Surroundings) throws(ConditionError) -> Bool {
     switch self {
     case .constant(let value): return value
     case .orientation(let orientation): return surroundings.environment.orientation == orientation

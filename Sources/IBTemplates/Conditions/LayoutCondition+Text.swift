@@ -3,7 +3,7 @@ import IBScene
 
 extension LayoutCondition: CustomStringConvertible {
   /// As sheets have it: `portrait`, `width gt 500 and not state.isLarge`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .constant(let value): value ? "yes" : "no"
     case .orientation(let orientation): orientation.rawValue
@@ -35,7 +35,7 @@ extension LayoutCondition: CustomStringConvertible {
 
 extension LayoutCondition.Operand: CustomStringConvertible {
   /// As sheets have it: `500`, `width`, `metric.gap`, `state.mode`, `compact`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .number(let number): number.short
     case .quantity(let quantity): quantity.rawValue

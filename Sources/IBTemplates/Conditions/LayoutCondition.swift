@@ -3,7 +3,7 @@ import IBScene
 /// When a part of a layout applies: `portrait`, `width gt height and not state.isLarge`.
 ///
 /// The words of comparisons need no escapes in XML. `LayoutCondition(_:)` reads the text.
-public indirect enum LayoutCondition: Sendable, Hashable {
+package indirect enum LayoutCondition: Sendable, Hashable {
   /// `yes` or `no`.
   case constant(Bool)
   /// `portrait` or `landscape`.
@@ -22,15 +22,15 @@ public indirect enum LayoutCondition: Sendable, Hashable {
   case or(LayoutCondition, LayoutCondition)
 
   /// A name with its place.
-  public struct Name: Sendable, Hashable {
+  package struct Name: Sendable, Hashable {
     /// The name, without `state.` and `metric.`.
-    public var text: String
+    package var text: String
     /// Where it is written, in UTF-8 bytes of the condition.
-    public var offset: Int
+    package var offset: Int
   }
 
   /// One side of a comparison.
-  public enum Operand: Sendable, Hashable {
+  package enum Operand: Sendable, Hashable {
     /// `500`.
     case number(Double)
     /// A value of the environment.
@@ -44,7 +44,7 @@ public indirect enum LayoutCondition: Sendable, Hashable {
   }
 
   /// What the environment says.
-  public enum Quantity: String, Sendable, CaseIterable {
+  package enum Quantity: String, Sendable, CaseIterable {
     /// Numbers: the size of the root view in points, pixels per point, the place in a list from 0 and its length.
     case width, height, scale, index, count
     /// Words: size classes, the kind of device, the direction of the language.
@@ -62,7 +62,7 @@ public indirect enum LayoutCondition: Sendable, Hashable {
   }
 
   /// How two sides compare.
-  public enum Comparison: String, Sendable, CaseIterable {
+  package enum Comparison: String, Sendable, CaseIterable {
     case equal = "is"
     case different = "is not"
     case less = "lt"

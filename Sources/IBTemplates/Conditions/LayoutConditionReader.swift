@@ -5,7 +5,7 @@ extension LayoutCondition {
   /// Reads a condition.
   /// - Throws: `ConditionError` with the place of the first mistake.
   /// - Complexity: O(bytes)
-  public init(_ text: String) throws(ConditionError) {
+  package init(_ text: String) throws(ConditionError) {
     var reader = LayoutConditionReader(text)
     self = try reader.whole()
   }

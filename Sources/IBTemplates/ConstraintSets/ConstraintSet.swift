@@ -18,7 +18,7 @@ public struct ConstraintSet: Template {
   /// The constraints of the set in the order of the collection, each once.
   public let members: [Constraint]
   /// Ids in the collection that are not those of constraints.
-  let strangers: [String]
+  let strangers: [ObjectID]
   /// The properties of the sets that are not installed together with this one.
   public internal(set) var excludedProperties: [String] = []
   /// The members of those sets that are not members of this one, in document order.
@@ -27,17 +27,13 @@ public struct ConstraintSet: Template {
   /// The id of the owner and the property.
   public var id: String { "\(owner.id).\(property)" }
 
-  /// The property.
-  public var name: String { property }
-
-  /// Its id and its property.
-  public var names: [[String]] { [[id], [property]] }
+  /// `portraitConstraints of Login View Controller (abc)`.
+  public var title: TemplateTitle {
+    TemplateTitle(name: property, reference: "\(property) of \(owner.reference)", otherNames: [[property]])
+  }
 
   /// The owner.
   public var anchor: Object { owner }
-
-  /// `portraitConstraints of Login View Controller (abc)`.
-  public var reference: String { "\(property) of \(owner.reference)" }
 
   /// The views that constraints of the set or of an excluded one are about, in document order.
   public var targets: [Object] {
@@ -92,7 +88,7 @@ extension Document {
 extension ConstraintSet {
   /// nil when the collection has no constraints.
   fileprivate init?(_ collection: [Connection], of owner: Object, in document: Document) {
-    var known: Set<String> = []
+    var known: Set<ObjectID> = []
     let ids = collection.compactMap(\.destination).filter { known.insert($0).inserted }
     let members = ids.compactMap { document.object($0).flatMap { Constraint($0.element) } }
     guard let first = collection.first, !members.isEmpty else { return nil }

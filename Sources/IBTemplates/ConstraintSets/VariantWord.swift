@@ -1,7 +1,7 @@
 import IBModel
 
 /// Words in names of which only one can be true at a time.
-public enum VariantWord {
+package enum VariantWord {
   /// Words that exclude each other, by what they are about. In real documents there are pairs such as
   /// `portraitLayoutConstraints` and `landscapeLayoutConstraints`; other words are those of UIKit. Edges and
   /// axes are not among them: a screen has constraints for both at once.
@@ -14,11 +14,11 @@ public enum VariantWord {
   private static let all = kinds.reduce(into: Set<String>()) { $0.formUnion($1) }
 
   /// Whether one of the words of a name is such a word.
-  public static func isIn(_ name: String) -> Bool { NameQuery.words(of: name).contains(where: all.contains) }
+  package static func isIn(_ name: String) -> Bool { NameQuery.words(of: name).contains(where: all.contains) }
 
   /// The name with its first variant word replaced by another one of its kind: `landscape` for `portrait`; nil when the
   /// name has none.
-  public static func counterpart(of name: String) -> String? {
+  package static func counterpart(of name: String) -> String? {
     for word in NameQuery.words(of: name) {
       guard let kind = kinds.first(where: { $0.contains(word) }), let other = kind.subtracting([word]).sorted().first,
         let range = name.range(ofWord: word)
@@ -30,7 +30,7 @@ public enum VariantWord {
   }
 
   /// Whether two names differ in one word only, and the words are variants of the same kind.
-  public static func areVariants(_ one: String, _ other: String) -> Bool {
+  package static func areVariants(_ one: String, _ other: String) -> Bool {
     let (first, second) = (NameQuery.words(of: one), NameQuery.words(of: other))
     guard first.count == second.count else { return false }
     let differing = zip(first, second).filter { $0 != $1 }

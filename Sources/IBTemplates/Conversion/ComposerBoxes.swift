@@ -49,7 +49,8 @@ struct ComposerBoxes {
 
   private mutating func lose(_ statement: BoxStatement, because reason: String) {
     losses.append(
-      "the box in \(document.object(statement.container.text)?.reference ?? statement.container.text): \(reason)")
+      "the box in \(document.object(ObjectID(statement.container.text))?.reference ?? statement.container.text): \(reason)"
+    )
     for inner in statement.box.innerBoxes { say(inner) }
   }
 
@@ -93,8 +94,8 @@ struct ComposerBoxes {
   /// Notes which views get another superview: items become subviews of the view that their box is in.
   private mutating func note(_ box: Box, in container: LayoutName?) {
     for item in box.items {
-      if let view = item.view.flatMap({ document.object($0.text) }), let container,
-        let superview = document.object(container.text), view.superview != superview
+      if let view = item.view.flatMap({ document.object(ObjectID($0.text)) }), let container,
+        let superview = document.object(ObjectID(container.text)), view.superview != superview
       {
         losses.append("\(view.reference): it becomes a subview of \(superview.reference)")
       }
@@ -105,11 +106,13 @@ struct ComposerBoxes {
 
 extension BoxStatement {
   /// The ids of the views of a box with ids for names, and of those in it.
-  var views: [String] { [container.text] + box.views }
+  var views: [ObjectID] { [ObjectID(container.text)] + box.views }
 }
 
 extension Box {
-  fileprivate var views: [String] { items.flatMap { [$0.view?.text].compactMap(\.self) + ($0.box?.views ?? []) } }
+  fileprivate var views: [ObjectID] {
+    items.flatMap { [$0.view.map { ObjectID($0.text) }].compactMap(\.self) + ($0.box?.views ?? []) }
+  }
 
   /// The boxes in views of this one.
   fileprivate var innerBoxes: [BoxStatement] {

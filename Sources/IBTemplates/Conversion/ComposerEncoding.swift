@@ -4,7 +4,7 @@ extension LiteralLayout {
   /// Swift source with a function that puts views into boxes of LayoutComposer: those of a sheet, and others where the
   /// constraints of a view are those of a box. What no box says is a constraint without it.
   /// - Throws: `EditError` when boxes say nothing of the layout.
-  public func composerSource(named name: String) throws(EditError) -> Conversion {
+  package func composerSource(named name: String) throws(EditError) -> Conversion {
     guard document.platform.isUIKit else {
       throw .impossible("LayoutComposer lays out views of UIKit, and the document is for \(document.platform)")
     }
@@ -44,7 +44,7 @@ private struct SwiftComposer {
   init(_ names: SwiftNames) { self.names = names }
 
   func lines(of statement: BoxStatement) -> [String] {
-    let view = names.variables[statement.container.text] ?? statement.container.text
+    let view = names.variables[ObjectID(statement.container.text)] ?? statement.container.text
     return ["\(view).applyLayout(\(layout(statement.box)), items: ["] + items(of: statement.box) + ["])"]
   }
 
@@ -65,7 +65,7 @@ private struct SwiftComposer {
       ("marginLeft", number(item.margins.left)), ("marginBottom", number(item.margins.bottom)),
       ("marginRight", number(item.margins.right)),
     ]
-    let view = item.view.map { names.variables[$0.text] ?? $0.text } ?? "nil"
+    let view = item.view.map { names.variables[ObjectID($0.text)] ?? $0.text } ?? "nil"
     return [view] + named.compactMap { name, value in value.map { "\(name): \($0)" } }
   }
 

@@ -3,7 +3,7 @@ import IBModel
 extension LiteralLayout {
   /// Swift source with a function that keeps attributes of views with KeepLayout, each in a line. What it has no
   /// attribute for is a constraint without it.
-  public func keepSource(named name: String) -> Conversion {
+  package func keepSource(named name: String) -> Conversion {
     var conversion = Conversion(document: document, losses: helperLosses + valueLosses)
     var kept: [KeptConstraint] = []
     var others: [NewConstraint] = []
@@ -41,8 +41,8 @@ extension LiteralLayout {
 private enum SwiftKeep {
   /// `photo.keepTopOffsetTo(title).min = KeepHigh(20)`
   static func statement(_ kept: KeptConstraint, _ names: SwiftNames) -> String {
-    let view = names.variables[kept.view] ?? kept.view
-    let other = kept.other.map { "(\(names.variables[$0] ?? $0))" } ?? ""
+    let view = names.variables[kept.view] ?? kept.view.rawValue
+    let other = kept.other.map { "(\(names.variables[$0] ?? $0.rawValue))" } ?? ""
     let relation =
       switch kept.value.relation {
       case .equal: "equal"

@@ -5,9 +5,9 @@ struct KeptConstraint {
   /// What is kept.
   let attribute: KeepAttribute
   /// Id of the view.
-  let view: String
+  let view: ObjectID
   /// Id of the view it is compared with, for an attribute that needs one.
-  let other: String?
+  let other: ObjectID?
   /// What it is kept at.
   let value: KeepValue
 
@@ -36,7 +36,7 @@ struct KeptConstraint {
   /// The later of two aligned views comes first, each time: KeepLayout has one attribute for both orders.
   private static func pairs(
     for attribute: KeepAttribute, in content: ConstraintContent, of document: Document
-  ) -> [(String, String)] {
+  ) -> [(ObjectID, ObjectID)] {
     let objects = content.items.compactMap(document.object)
     guard let one = objects.first, let other = objects.last else { return [] }
     let isAnyOrder = attribute.isFactor || !attribute.needsOther
@@ -55,7 +55,7 @@ struct KeptConstraint {
 
 extension KeepAttribute {
   /// The id of what the attribute of a view is compared with.
-  fileprivate func reference(of view: String, other: String, in document: Document) -> String? {
+  fileprivate func reference(of view: ObjectID, other: ObjectID, in document: Document) -> ObjectID? {
     let superview = document.object(view)?.superview
     switch reference {
     case .nothing, .own: return nil

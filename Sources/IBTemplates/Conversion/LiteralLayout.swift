@@ -2,19 +2,19 @@ import IBModel
 import IBXML
 
 /// What a template says, without the way it is written: constraints between views of the screen, and values.
-public struct LiteralLayout: Sendable {
+package struct LiteralLayout: Sendable {
   /// The template.
-  public let template: any Template
+  package let template: any Template
   /// The document after the template was applied.
-  public let applied: Document
+  package let applied: Document
   /// The constraints that it brings, in order.
-  public private(set) var constraints: [NewConstraint] = []
+  package private(set) var constraints: [NewConstraint] = []
   /// The values that it assigns.
-  public let transfers: [AttributeTransfer]
+  package let transfers: [AttributeTransfer]
   /// Views that it installs.
   let installedViews: [Object]
   /// Views that exist while it is applied.
-  public let helpers: [LayoutHelper]
+  package let helpers: [LayoutHelper]
   /// Views that it moves.
   private let movedViews: [Object]
   /// The boxes that some of the constraints come from.
@@ -22,7 +22,7 @@ public struct LiteralLayout: Sendable {
 
   /// What a template says in the situation of the options.
   /// - Throws: `EditError` when it cannot be applied.
-  public init(_ template: any Template, _ options: ApplyOptions = ApplyOptions()) throws(EditError) {
+  package init(_ template: any Template, _ options: ApplyOptions = ApplyOptions()) throws(EditError) {
     self.template = template
     let change = template.change(options, among: RunTimeConstraints(template.document))
     let result = try template.applied(options)
@@ -43,7 +43,7 @@ public struct LiteralLayout: Sendable {
   }
 
   /// What the document says between the views that a template lays out, before the template is applied.
-  public init(live template: any Template) {
+  package init(live template: any Template) {
     self.template = template
     applied = template.document
     (transfers, installedViews, movedViews, helpers, boxes) = ([], [], [], [], [])
@@ -51,10 +51,10 @@ public struct LiteralLayout: Sendable {
   }
 
   /// The document that the template is in.
-  public var document: Document { template.document }
+  package var document: Document { template.document }
 
   /// The root views of the screens it lays out.
-  public var screens: [Object] { template.screens }
+  package var screens: [Object] { template.screens }
 
   /// The views that the layout places, and the views around them, the root first, in document order.
   var views: [Object] {
@@ -64,7 +64,7 @@ public struct LiteralLayout: Sendable {
   }
 
   /// Every constraint between these views that exists after the template was applied, and constant sizes of them.
-  func constraints(among views: Set<String>) -> [NewConstraint] {
+  func constraints(among views: Set<ObjectID>) -> [NewConstraint] {
     let constraints = RunTimeConstraints(applied)
     return views.compactMap(applied.object).sorted().flatMap { constraints.held(by: $0) }
       .filter { $0.isRelevant(among: views) }
@@ -76,7 +76,7 @@ public struct LiteralLayout: Sendable {
 }
 
 /// A way to write a template that another one is converted to.
-public enum ConversionForm: String, Sendable, CaseIterable {
+package enum ConversionForm: String, Sendable, CaseIterable {
   /// A layout of a layout sheet.
   case sheet
   /// Constraints and values as data.
@@ -98,18 +98,18 @@ public enum ConversionForm: String, Sendable, CaseIterable {
 }
 
 /// A template in another form.
-public struct Conversion: Sendable {
+package struct Conversion: Sendable {
   /// The text of a sheet or of source, or nil where the form is a part of the document.
-  public var text: String?
+  package var text: String?
   /// The document, with the new form where it is a part of it.
-  public var document: Document
+  package var document: Document
   /// What the template is called there; nil where it is not a template.
-  public var name: String?
+  package var name: String?
   /// What the form cannot say, one clause each.
-  public var losses: [String]
+  package var losses: [String]
 
   /// A conversion.
-  public init(text: String? = nil, document: Document, name: String? = nil, losses: [String] = []) {
+  package init(text: String? = nil, document: Document, name: String? = nil, losses: [String] = []) {
     (self.text, self.document, self.name, self.losses) = (text, document, name, losses)
   }
 }

@@ -2,16 +2,16 @@ import IBModel
 import IBXML
 
 /// Two layouts over the same views, told apart: what both have stays, the rest are two sets that exclude each other.
-public struct LayoutDifference: Sendable {
+package struct LayoutDifference: Sendable {
   /// Constraints of both, in the order of the first.
-  public private(set) var shared: [NewConstraint] = []
+  package private(set) var shared: [NewConstraint] = []
   /// Constraints of the first alone.
-  public private(set) var first: [NewConstraint] = []
+  package private(set) var first: [NewConstraint] = []
   /// Constraints of the second alone.
-  public private(set) var second: [NewConstraint] = []
+  package private(set) var second: [NewConstraint] = []
 
   /// Compares constraints by what they mean.
-  public init(_ one: [NewConstraint], _ other: [NewConstraint]) {
+  package init(_ one: [NewConstraint], _ other: [NewConstraint]) {
     let (left, right) = (Set(one.map(\.content)), Set(other.map(\.content)))
     var known: Set<ConstraintContent> = []
     for constraint in one where known.insert(constraint.content).inserted {
@@ -28,7 +28,7 @@ extension LiteralLayout {
   ///   - other: the layout to compare with; nil is the one that the document shows.
   ///   - names: the properties of the two collections.
   /// - Throws: `EditError` when the result cannot be verified, or when no controller can have the collections.
-  public func outletCollections(
+  package func outletCollections(
     beside other: LiteralLayout?, named names: (own: String, other: String)
   ) throws(EditError) -> Conversion {
     var conversion = Conversion(
@@ -71,20 +71,20 @@ extension LiteralLayout {
   }
 
   /// Ids of the views that the layout is about, of those around them, and of their guides.
-  var items: Set<String> {
+  var items: Set<ObjectID> {
     let views = self.views
     return Set(views.map(\.id)).union(views.flatMap(\.layoutGuides).map(\.object.id))
   }
 
   /// Every constraint between these items that exists after the template was applied.
-  func complete(_ items: Set<String>) -> [NewConstraint] {
+  func complete(_ items: Set<ObjectID>) -> [NewConstraint] {
     guard let root = screens.first.flatMap({ applied.object($0.id) }) else { return [] }
     let constraints = RunTimeConstraints(applied)
     return ([root] + root.descendantViews).flatMap { constraints.held(by: $0) }
       .compactMap { LiteralLayout.new($0, among: items) }
   }
 
-  private static func new(_ constraint: RunTimeConstraint, among items: Set<String>) -> NewConstraint? {
+  private static func new(_ constraint: RunTimeConstraint, among items: Set<ObjectID>) -> NewConstraint? {
     guard constraint.items.allSatisfy(items.contains) else { return nil }
     if let written = constraint.written { return try? NewConstraint(written) }
     return constraint.content.map { NewConstraint($0) }
@@ -96,7 +96,7 @@ private struct CollectionEdit {
   var edit: ModelEdit
   private let document: Document
   /// Ids of constraints by what they mean.
-  private(set) var known: [ConstraintContent: String] = [:]
+  private(set) var known: [ConstraintContent: ObjectID] = [:]
 
   init(_ document: Document, live: [RunTimeConstraint]) {
     self.document = document
@@ -106,7 +106,7 @@ private struct CollectionEdit {
     }
   }
 
-  mutating func id(of constraint: NewConstraint) -> String {
+  mutating func id(of constraint: NewConstraint) -> ObjectID {
     if let id = known[constraint.content] { return id }
     let items = constraint.items.compactMap(document.object)
     guard let host = document.constraintHost(for: items) else { return "" }
@@ -117,7 +117,7 @@ private struct CollectionEdit {
 }
 
 extension ModelEdit {
-  fileprivate mutating func addOutlet(_ property: String, to member: String, ofCollectionOf owner: String) {
+  fileprivate mutating func addOutlet(_ property: String, to member: ObjectID, ofCollectionOf owner: ObjectID) {
     guard let owner = document.object(owner), !member.isEmpty else { return }
     let id = identifier(for: "collection|\(owner.id)|\(property)|\(member)")
     add(

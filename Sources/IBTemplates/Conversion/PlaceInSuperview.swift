@@ -2,8 +2,8 @@ import IBModel
 
 /// Where constraints put a view in its superview, as an item of a relative box or one that it fills.
 struct PlaceInSuperview {
-  private let view: String
-  private let superview: String
+  private let view: ObjectID
+  private let superview: ObjectID
   /// Required constraints of the view alone or with its superview, the view first.
   private var known: [ConstraintContent]
 
@@ -19,11 +19,11 @@ struct PlaceInSuperview {
 
   /// The box with the view alone; nil when its place is open along an axis.
   var statement: BoxStatement? {
-    var item = Box.Item(LayoutName(view))
+    var item = Box.Item(LayoutName(view.rawValue))
     let edges = [LayoutAttribute.left, .right, .top, .bottom].map(distance)
     if edges.allSatisfy({ $0 != nil }) {
       setMargins(of: &item, edges)
-      return BoxStatement(in: LayoutName(superview), Box(.fit, [item]))
+      return BoxStatement(in: LayoutName(superview.rawValue), Box(.fit, [item]))
     }
     guard let horizontal = place(.left, .right, .centerX), let vertical = place(.top, .bottom, .centerY) else {
       return nil
@@ -33,7 +33,7 @@ struct PlaceInSuperview {
     item.width = horizontal == .both ? nil : size(.width)
     item.height = vertical == .both ? nil : size(.height)
     setMargins(of: &item, edges)
-    return BoxStatement(in: LayoutName(superview), Box(.relative, [item]))
+    return BoxStatement(in: LayoutName(superview.rawValue), Box(.relative, [item]))
   }
 
   /// What holds a view along an axis.

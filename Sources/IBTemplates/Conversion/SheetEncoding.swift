@@ -3,10 +3,10 @@ import IBXML
 
 extension LiteralLayout {
   /// The layout as a sheet of its own, with a constraint a line.
-  public func sheet(named name: String, replacing replacement: LayoutReplacement) -> Conversion {
+  package func sheet(named name: String, replacing replacement: LayoutReplacement) -> Conversion {
     var conversion = Conversion(document: document, losses: helperLosses)
     let names = screens.map { ViewNames($0, in: document) }
-    let spelled = { (id: String) in names.lazy.compactMap { $0.name(of: id) }.first ?? id }
+    let spelled = { (id: ObjectID) in names.lazy.compactMap { $0.name(of: id) }.first ?? id.rawValue }
     // A sheet replaces everything between the views it mentions, so that it says what stays, too.
     let constraints = complete(items).filter { !hasHelper($0) }.map { SheetEncoding.element(of: $0, spelled) }
     var values: [NewElement] = []
@@ -21,7 +21,7 @@ extension LiteralLayout {
     var layout = NewElement(
       "layout", [NewAttribute("name", name), NewAttribute("replaces", replacement.rawValue)],
       children: constraints + values)
-    if let screen = screens.first { layout["scene"] = screen.viewTreeOwner?.id ?? screen.id }
+    if let screen = screens.first { layout["scene"] = (screen.viewTreeOwner ?? screen).id.rawValue }
     let element = NewElement("layouts", children: [layout])
     conversion.text = SheetEncoding.text(
       of: element, depth: 0, after: #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n")
@@ -31,7 +31,7 @@ extension LiteralLayout {
 
 /// Writes constraints and values as elements of a sheet.
 private enum SheetEncoding {
-  static func element(of constraint: NewConstraint, _ name: (String) -> String) -> NewElement {
+  static func element(of constraint: NewConstraint, _ name: (ObjectID) -> String) -> NewElement {
     let content = constraint.content
     let spelled = { (number: Double) in CanonicalNumber.spelled(number) ?? "\(number)" }
     var element = NewElement(
@@ -80,13 +80,13 @@ private enum SheetEncoding {
 
 extension ViewNames {
   /// The most readable name of an object that stands for nothing else: its user label, else its id.
-  func name(of id: String) -> String? {
-    guard let object = (try? object(LayoutName(id))) else { return nil }
+  func name(of id: ObjectID) -> String? {
+    guard let object = (try? object(LayoutName(id.rawValue))) else { return nil }
     if object == root { return "root" }
     let label = object.userLabel ?? ""
     let isPlain = !label.isEmpty && !label.contains { $0 == "/" || $0 == "," || $0 == "." || $0.isNewline }
     if isPlain, (try? self.object(LayoutName(label))) == object { return label }
     if object.id == (try? self.object(LayoutName("safeArea")))?.id { return "safeArea" }
-    return id
+    return id.rawValue
   }
 }

@@ -2,13 +2,13 @@ import IBModel
 
 extension LiteralLayout {
   /// Swift source with a function that makes the constraints with layout anchors.
-  public func anchorSource(named name: String) -> Conversion {
+  package func anchorSource(named name: String) -> Conversion {
     source(named: name) { content, names in SwiftAnchors.expression(content, names, in: document) }
   }
 
   /// Swift source with a function that makes the constraints with visual formats, as far as these can say them.
-  public func formatSource(named name: String) -> Conversion {
-    let superviews = { (id: String) in document.object(id)?.superview?.id }
+  package func formatSource(named name: String) -> Conversion {
+    let superviews = { (id: ObjectID) in document.object(id)?.superview?.id }
     return source(named: name) { content, names in
       let format = VisualFormat(content, name: { names.isView($0) ? names.variables[$0] : nil }, superview: superviews)
       guard let format, content.priority == ConstraintContent.required || !"\(format)".isEmpty else { return nil }

@@ -3,11 +3,11 @@ import IBModel
 /// Variables for views and guides.
 struct SwiftNames {
   /// Names of variables by ids, and expressions for guides.
-  private(set) var variables: [String: String] = [:]
+  private(set) var variables: [ObjectID: String] = [:]
   /// The views in the order of their parameters, with their classes.
   private(set) var parameters: [(name: String, type: String)] = []
 
-  init(_ items: [String], in document: Document) {
+  init(_ items: [ObjectID], in document: Document) {
     var taken: Set<String> = []
     let objects = Set(items.compactMap(document.object)).sorted()
     let views = Set(objects.map { LayoutGuide($0)?.view ?? $0 }).sorted()
@@ -42,7 +42,7 @@ struct SwiftNames {
   var dictionary: String { parameters.map { "\"\($0.name)\": \($0.name)" }.joined(separator: ", ") }
 
   /// Whether an item is a view, not a guide.
-  func isView(_ id: String) -> Bool { variables[id].map { !$0.contains(".") } ?? false }
+  func isView(_ id: ObjectID) -> Bool { variables[id].map { !$0.contains(".") } ?? false }
 
   private static func property(of guide: LayoutGuide) -> String {
     switch guide.kind {

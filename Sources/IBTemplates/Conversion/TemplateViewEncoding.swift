@@ -4,7 +4,7 @@ import IBXML
 extension LiteralLayout {
   /// The document with the layout as a template view tree, as for LDOLayoutTemplates, beside the screen.
   /// - Throws: `EditError` when the result cannot be verified.
-  public func templateView(named name: String) throws(EditError) -> Conversion {
+  package func templateView(named name: String) throws(EditError) -> Conversion {
     var conversion = Conversion(document: document, name: name, losses: helperLosses)
     guard let root = screens.first else { return conversion }
     if let taken = document.viewTemplates.first(where: { $0.name == name }) {
@@ -38,7 +38,7 @@ private struct TemplateTree {
   private let root: Object
   private let name: String
   /// The views with their counterparts.
-  private var counterparts: [String: String] = [:]
+  private var counterparts: [ObjectID: ObjectID] = [:]
   private let views: Set<Object>
   private(set) var losses: [String] = []
   /// Constraints by the view that holds them.
@@ -65,7 +65,7 @@ private struct TemplateTree {
   }
 
   /// The id of the root's counterpart.
-  var id: String { counterparts[root.id] ?? "" }
+  var id: ObjectID { counterparts[root.id] ?? "" }
 
   mutating func element(in edit: inout ModelEdit) -> NewElement {
     for view in views.sorted() { counterparts[view.id] = edit.identifier(for: "convert|\(name)|\(view.id)") }
@@ -78,12 +78,12 @@ private struct TemplateTree {
   private func view(_ view: Object, in edit: inout ModelEdit) -> NewElement {
     let isRoot = view == root
     var element = isRoot ? NewElement(.view, children: frame(of: view)) : CaptureBuilder.look(of: view)
-    element[.id] = counterparts[view.id]
+    element[.id] = counterparts[view.id]?.rawValue
     element["contentMode"] = element["contentMode"] ?? "scaleToFill"
     if !isRoot { element["translatesAutoresizingMaskIntoConstraints"] = "NO" }
     if let label = view.userLabel { element[.userLabel] = label }
     if var layout = CaptureBuilder.collectionLayout(of: view) {
-      layout[.id] = edit.identifier(for: "convert|collectionViewLayout|\(name)|\(view.id)")
+      layout[.id] = edit.identifier(for: "convert|collectionViewLayout|\(name)|\(view.id)").rawValue
       element.children.append(layout)
     }
     let inner = view.descendantViews.filter { views.contains($0) && nearestCounterpart(around: $0) == view }
@@ -105,7 +105,7 @@ private struct TemplateTree {
       .outlet,
       [
         NewAttribute(.property, Participant.outletProperty), NewAttribute(.destination, view.id),
-        NewAttribute(.id, edit.identifier(for: "convert|target|\(name)|\(view.id)")),
+        NewAttribute(.id, edit.identifier(for: "convert|target|\(name)|\(view.id)").rawValue),
       ])
     let attributes = listedKeyPaths(of: view)
     if !attributes.isEmpty {

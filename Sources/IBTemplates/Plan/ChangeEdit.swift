@@ -89,7 +89,7 @@ struct ChangeEdit {
     spellOutFixedFrames(of: Set(live.rest.compactMap(\.fixedView) + tied), keeping: kept)
   }
 
-  private mutating func add(_ wanted: LayoutChange.WantedConstraint) -> String {
+  private mutating func add(_ wanted: LayoutChange.WantedConstraint) -> ObjectID {
     if let id = wanted.id, document.object(id) == nil {
       edit.add(wanted.new, heldBy: wanted.host, id: id)
       return id
@@ -131,7 +131,7 @@ struct ChangeEdit {
     plan.uninstalled.append(constraint.object)
   }
 
-  private func fixedViews(among ids: [String]) -> [Object] {
+  private func fixedViews(among ids: [ObjectID]) -> [Object] {
     ids.compactMap(document.object).filter { $0.element[.fixedFrame] == "YES" }
   }
 
@@ -147,7 +147,7 @@ struct ChangeEdit {
       edit.setAttribute(.fixedFrame, to: nil, on: view.element)
       for part in RunTimeConstraint.fixing(view) where !deactivated.contains(part) {
         guard let content = part.content else { continue }
-        edit.add(NewConstraint(content), heldBy: part.holder, seed: part.id)
+        edit.add(NewConstraint(content), heldBy: part.holder, seed: part.id.rawValue)
         for tied in fixedViews(among: part.items) where known.insert(tied).inserted {
           remaining.insert(tied, at: (remaining.lastIndex { $0 > tied } ?? -1) + 1)
         }
@@ -162,7 +162,7 @@ struct ChangeEdit {
       let isInstalled = isInstalled(object, in: installation)
       if !isInstalled { set(true, object, in: installation) }
       plan.activated.append(
-        Plan.Activation(id: object.id, from: object.id, change: isInstalled ? .none : .installed))
+        Plan.Activation(id: object.id, from: object.id.rawValue, change: isInstalled ? .none : .installed))
     }
     for object in installation.uninstalled {
       set(false, object, in: installation)

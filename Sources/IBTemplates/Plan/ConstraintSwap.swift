@@ -35,7 +35,7 @@ public struct ConstraintSwap: Sendable {
     /// Its holder has no target, so the library ignores the constraints there.
     case host(Object)
     /// An item is outside the template, is not a view, or is missing.
-    case outside(String)
+    case outside(ObjectID)
     /// Neither between two views nor a constant size.
     case notRelational
   }

@@ -31,7 +31,7 @@ public struct Plan: Sendable {
   /// A constraint of the template that is activated between the targets.
   public struct Activation: Sendable, Hashable {
     /// Id in the edited document.
-    public let id: String
+    public let id: ObjectID
     /// Id of the template's constraint.
     public let from: String
     /// What happens to the constraint with that id.
@@ -59,7 +59,7 @@ public struct Plan: Sendable {
   /// Something that could not be done.
   public struct Skip: Sendable, Hashable {
     /// The target or constraint concerned.
-    public let object: String
+    public let object: ObjectID
     /// The key path, when it is about an attribute.
     public let keyPath: String?
     /// One clause.

@@ -1,100 +1,90 @@
 import IBModel
 
 /// A plan as data for other programs; the property names are those of the JSON.
-public struct PlanReport: Encodable, Sendable {
+package struct PlanReport: Sendable {
   /// A participating view and its target.
-  public struct Pair: Encodable, Sendable {
+  package struct Pair: Sendable {
     /// Id of the template view.
-    public let template: String
+    package let template: ObjectID
     /// Id of the target.
-    public let target: String
+    package let target: ObjectID
   }
 
   /// A constraint that is activated.
-  public struct Activated: Encodable, Sendable {
+  package struct Activated: Sendable {
     /// Id in the edited document.
-    public let id: String
+    package let id: ObjectID
     /// Id of the template's constraint.
-    public let from: String
+    package let from: String
     /// `none`, `edited` or `added`.
-    public let change: String
+    package let change: String
     /// What the constraint says.
-    public let equation: String?
+    package let equation: String?
   }
 
   /// A constraint of the template that is not collected.
-  public struct Ignored: Encodable, Sendable {
+  package struct Ignored: Sendable {
     /// Id of the constraint.
-    public let constraint: String
+    package let constraint: ObjectID
     /// Why it is not collected.
-    public let reason: String
+    package let reason: String
     /// What the constraint says.
-    public let equation: String
+    package let equation: String
   }
 
   /// A value that is copied.
-  public struct Value: Encodable, Sendable {
+  package struct Value: Sendable {
     /// Id of the target.
-    public let target: String
+    package let target: ObjectID
     /// The listed key path.
-    public let keyPath: String
+    package let keyPath: String
     /// null for a value that is not written, which means the default.
-    public let value: String?
-
-    private enum CodingKeys: String, CodingKey { case target, keyPath, value }
-
-    /// Writes every property, a missing value as null.
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(target, forKey: .target)
-      try container.encode(keyPath, forKey: .keyPath)
-      try container.encode(value, forKey: .value)
-    }
+    package let value: String?
   }
 
   /// Something that could not be done.
-  public struct Skipped: Encodable, Sendable {
+  package struct Skipped: Sendable {
     /// Id of the target or constraint concerned.
-    public let object: String
+    package let object: ObjectID
     /// The key path, when it is about a value.
-    public let keyPath: String?
+    package let keyPath: String?
     /// Why it was skipped.
-    public let reason: String
+    package let reason: String
   }
 
   /// Id of the template's root.
-  public let template: String
+  package let template: String
   /// Name of the template.
-  public let name: String
+  package let name: String
   /// Views and their targets.
-  public let participants: [Pair]
+  package let participants: [Pair]
   /// Ids of the template's constraints that are copied.
-  public let collected: [String]
+  package let collected: [ObjectID]
   /// Ids of the live constraints that are deactivated.
-  public let deactivated: [String]
+  package let deactivated: [ObjectID]
   /// The copies.
-  public let activated: [Activated]
+  package let activated: [Activated]
   /// Ids of the constraints that targets hold and keep.
-  public let left: [String]
+  package let left: [ObjectID]
   /// The template's constraints that are not copied.
-  public let ignored: [Ignored]
+  package let ignored: [Ignored]
   /// Ids of constraints and views that stay in the document, not installed.
-  public let uninstalled: [String]
+  package let uninstalled: [ObjectID]
   /// Ids of the helper views that come.
-  public let addedHelpers: [String]
+  package let addedHelpers: [ObjectID]
   /// Ids of the helper views that go.
-  public let removedHelpers: [String]
+  package let removedHelpers: [ObjectID]
   /// Ids of the views that become subviews of others.
-  public let moved: [String]
+  package let moved: [ObjectID]
   /// The values.
-  public let attributes: [Value]
+  package let attributes: [Value]
   /// What could not be done.
-  public let skipped: [Skipped]
+  package let skipped: [Skipped]
   /// The equations of the constraints whose ids are listed above, by id.
-  public let equations: [String: String]
+  package let equations: [ObjectID: String]
 
   /// The data of a plan.
-  public init(_ plan: Plan) {
+  package init(_ plan: Plan) {
     let document = plan.template.document
     let listed = plan.swap.collected + plan.swap.deactivated + plan.swap.left
     var equations = Dictionary(
@@ -114,7 +104,7 @@ public struct PlanReport: Encodable, Sendable {
       let isStatement = activation.from.contains(" ")
       return Activated(
         id: activation.id, from: activation.from, change: activation.change.rawValue,
-        equation: isStatement ? activation.from : equations[activation.from])
+        equation: isStatement ? activation.from : equations[ObjectID(activation.from)])
     }
     left = plan.swap.left.map(\.id)
     ignored = plan.swap.ignored.map {

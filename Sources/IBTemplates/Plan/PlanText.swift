@@ -15,7 +15,7 @@ public struct PlanText: Sendable {
       return PlanText.joined([participants, counted(plan.transfers.count, "value")])
     }
     let count = { (change: Plan.Change) in plan.activated.count { $0.change == change } }
-    var parts = plan.template.participants.isEmpty && plan.template.canBeRemoved ? [] : [participants]
+    var parts = plan.template.participants.isEmpty && plan.template.traits.canBeRemoved ? [] : [participants]
     parts += [
       "\(counted(count(.added), "constraint")) added", "\(count(.edited)) edited", "\(plan.removed.count) removed",
     ]
@@ -47,7 +47,7 @@ public struct PlanText: Sendable {
   }
 
   /// `2 constraints and 1 view`.
-  private func kinds(of ids: [String]) -> String {
+  private func kinds(of ids: [ObjectID]) -> String {
     let views = ids.count { plan.template.document.object($0)?.isView == true }
     let constraints = counted(ids.count - views, "constraint")
     return views == 0 ? constraints : "\(constraints) and \(counted(views, "view"))"
@@ -68,15 +68,15 @@ public struct PlanText: Sendable {
     let collected = Dictionary(plan.swap.collected.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let listed = { (change: Plan.Change) in
       plan.activated.filter { $0.change == change }.map { activation in
-        let text = collected[activation.from].map { describe($0) } ?? describe(activation.from)
-        return activation.id == activation.from ? text : "\(text), as \(activation.id)"
+        let text = collected[ObjectID(activation.from)].map { describe($0) } ?? describe(ObjectID(activation.from))
+        return activation.id.rawValue == activation.from ? text : "\(text), as \(activation.id)"
       }
     }
     list("Installed", listed(.installed), to: &lines)
     list(
       "Helper views added",
       plan.addedHelpers.map { helper in
-        "\(LayoutHelper.label(helper.purpose)) (\(helper.id)) in \(document.object(helper.superview)?.reference ?? helper.superview)"
+        "\(LayoutHelper.label(helper.purpose)) (\(helper.id)) in \(document.object(helper.superview)?.reference ?? helper.superview.rawValue)"
       }, to: &lines)
     list("Helper views removed", plan.removedHelpers.map(\.reference), to: &lines)
     list("Moved", plan.moves.map { "\($0.view.reference) into \($0.superview.reference)" }, to: &lines)
@@ -112,7 +112,7 @@ public struct PlanText: Sendable {
     // What layouts of the same sheet have made comes back when they are applied again.
     let layouts = (plan.template as? SheetLayout)?.siblings ?? []
     let gone = plan.removed.count { constraint in !layouts.contains { $0.hasMade(constraint) } }
-    guard plan.template.canBeRemoved, gone > 0 else { return nil }
+    guard plan.template.traits.canBeRemoved, gone > 0 else { return nil }
     let (what, verb) = (counted(gone, "constraint"), gone == 1 ? "is" : "are")
     return "\(what) of the screen \(verb) removed, and `--remove` does not bring \(gone == 1 ? "it" : "them") back; "
       + "save the current layout first with `ibt capture`"
@@ -124,9 +124,9 @@ public struct PlanText: Sendable {
     lines += items.map { "    \($0)" }
   }
 
-  private func describe(_ id: String) -> String {
+  private func describe(_ id: ObjectID) -> String {
     let document = plan.template.document
-    guard let object = document.object(id) else { return id }
+    guard let object = document.object(id) else { return id.rawValue }
     return Constraint(object.element).map { "\(document.text(of: $0)) (\(id))" } ?? object.reference
   }
 

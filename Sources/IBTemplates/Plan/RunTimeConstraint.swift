@@ -4,7 +4,7 @@ import IBXML
 /// A constraint as it exists at run time: one of the document, or one of those that `fixedFrame` implies.
 public struct RunTimeConstraint: Sendable {
   /// The id in the document, or `‹view›.fixedFrame.‹attribute›`.
-  public let id: String
+  public let id: ObjectID
   /// The view that holds it.
   public let holder: Object
   /// The constraint in the document; nil for one of a fixed frame.
@@ -12,7 +12,7 @@ public struct RunTimeConstraint: Sendable {
   /// The view whose frame it fixes; nil for a constraint of the document.
   public let fixedView: Object?
   /// Ids of the items, the first item first.
-  public let items: [String]
+  public let items: [ObjectID]
   /// Whether it sets a width or height to a constant.
   public let isConstantSize: Bool
   /// What one of a fixed frame says.
@@ -32,7 +32,7 @@ public struct RunTimeConstraint: Sendable {
   }
 
   private init(fixing view: Object, _ attribute: LayoutAttribute, to superview: Object?, constant: Double) {
-    id = "\(view.id).fixedFrame.\(attribute.rawValue)"
+    id = ObjectID("\(view.id).fixedFrame.\(attribute.rawValue)")
     let content = ConstraintContent(
       ConstraintContent.Anchor(view.id, attribute), .equal,
       superview.map { ConstraintContent.Anchor($0.id, attribute) }, constant: .number(constant))
@@ -71,7 +71,7 @@ public struct RunTimeConstraint: Sendable {
   }
 
   /// The predicate of the library: between two members, or a constant width or height of one.
-  func isRelevant(among members: Set<String>) -> Bool {
+  func isRelevant(among members: Set<ObjectID>) -> Bool {
     items.allSatisfy(members.contains) && (items.count == 2 || isConstantSize)
   }
 }

@@ -2,30 +2,30 @@ import IBModel
 
 /// The elements of layout sheets, with what can be in each. The reader checks against this table, and the published
 /// schema is written from it.
-public struct SheetGrammar: Sendable {
+package struct SheetGrammar: Sendable {
   /// Name of the element.
-  public let element: String
+  package let element: String
   /// Its attributes.
-  public let attributes: [Attribute]
+  package let attributes: [Attribute]
   /// Elements that can be in it, in any order.
-  public let children: [String]
+  package let children: [String]
   /// What else can be in it.
-  public let content: Content
+  package let content: Content
   /// Which of its optional attributes have to be there.
-  public let need: Need?
+  package let need: Need?
 
   /// An attribute.
-  public struct Attribute: Sendable {
+  package struct Attribute: Sendable {
     /// Its name.
-    public let name: String
+    package let name: String
     /// How its value is written.
-    public let value: SheetValue
+    package let value: SheetValue
     /// Whether it has to be there.
-    public let isRequired: Bool
+    package let isRequired: Bool
   }
 
   /// What is between the tags besides the children.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     /// White space and comments.
     case nothing
     /// Text.
@@ -35,7 +35,7 @@ public struct SheetGrammar: Sendable {
   }
 
   /// Attributes of which one or the other has to be there.
-  public enum Need: Sendable {
+  package enum Need: Sendable {
     /// Exactly one of the two.
     case one(String, String)
     /// One of the two attributes, or an element inside.
@@ -47,10 +47,10 @@ public struct SheetGrammar: Sendable {
   }
 
   /// Name of the root element.
-  public static let root = "layouts"
+  package static let root = "layouts"
 
   /// The row of an element; nil when there is no such element.
-  public static func row(_ element: String) -> SheetGrammar? { byName[element] }
+  package static func row(_ element: String) -> SheetGrammar? { byName[element] }
 
   /// The row of an attribute of the element.
   func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
@@ -58,7 +58,7 @@ public struct SheetGrammar: Sendable {
   private static let byName = Dictionary(all.map { ($0.element, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// Elements that are statements.
-  public static let statements = [
+  package static let statements = [
     "vfl", "keep", "vbox", "hbox", "relative", "fit", "group", "traits", "when", "list", "grid", "use", "constraint",
     "attribute",
   ]
@@ -66,7 +66,7 @@ public struct SheetGrammar: Sendable {
   private static let boxes = ["vbox", "hbox", "relative", "fit"]
 
   /// All elements, the root first.
-  public static let all: [SheetGrammar] = [
+  package static let all: [SheetGrammar] = [
     SheetGrammar(root, declarations + [optional("replaces", replacements)], children: ["layout"]),
     SheetGrammar(
       "layout",

@@ -91,7 +91,7 @@ private struct SheetLayoutChange {
   /// so that those of statements that are no longer in the sheet are found, too.
   private struct Tracked {
     private let layouts: [SheetLayout]
-    private let ids: Set<String>
+    private let ids: Set<ObjectID>
 
     init(_ makers: [(layout: SheetLayout, pile: LayoutPile)]) {
       layouts = makers.map(\.layout)
@@ -104,7 +104,7 @@ private struct SheetLayoutChange {
   }
 
   /// The views that a layout mentions, with their guides and helpers.
-  private func members(of pile: LayoutPile) -> Set<String> {
+  private func members(of pile: LayoutPile) -> Set<ObjectID> {
     var result = pile.items
     for object in result.compactMap(document.object) {
       if let guide = LayoutGuide(object) {
@@ -115,7 +115,7 @@ private struct SheetLayoutChange {
     return result
   }
 
-  private mutating func exchangeHelpers(with helpers: [LayoutHelper], made former: Set<String>) {
+  private mutating func exchangeHelpers(with helpers: [LayoutHelper], made former: Set<ObjectID>) {
     result.helpers = helpers
     let wanted = Set(helpers.map(\.id))
     let known = former.union(possible.flatMap(\.pile.helpers).map(\.id)).subtracting(wanted)
@@ -124,7 +124,7 @@ private struct SheetLayoutChange {
 
   /// Helpers that the layouts have made: those to which they have made constraints, whether or not a statement of the sheet
   /// still says so.
-  private func formerHelpers(among live: [RunTimeConstraint], of layouts: [SheetLayout]) -> Set<String> {
+  private func formerHelpers(among live: [RunTimeConstraint], of layouts: [SheetLayout]) -> Set<ObjectID> {
     guard template.root.hasHelpers else { return [] }
     let helpers = Set(live.flatMap(\.items)).filter { document.object($0)?.isHelper == true }
     let made = live.filter { constraint in
@@ -211,7 +211,7 @@ extension SheetLayout {
   }
 
   /// The id that a constraint of the layout always has, by what it is about.
-  func identifier(of content: ConstraintContent) -> String {
+  func identifier(of content: ConstraintContent) -> ObjectID {
     let second = content.second.map { "\($0.item).\($0.attribute.rawValue)" } ?? ""
     let seed =
       "layout|\(id)|\(content.first.item).\(content.first.attribute.rawValue)|\(content.relation.rawValue)|\(second)|"
@@ -227,7 +227,7 @@ extension Object {
   /// Whether a constraint takes the place of the view's autoresizing mask: it is neither a root view nor a content view,
   /// and not around the other item.
   fileprivate func isPlacedByConstraints(
-    among items: [String], in document: Document, moving superviews: [Object: Object]
+    among items: [ObjectID], in document: Document, moving superviews: [Object: Object]
   ) -> Bool {
     guard isView, superview != nil, element.attribute(.key) == nil,
       element["translatesAutoresizingMaskIntoConstraints"] != "NO"

@@ -33,23 +33,22 @@ public struct SheetLayout: Template {
   /// The name.
   public var name: String { layout.name.text }
 
-  /// Its id and its name.
-  public var names: [[String]] { [[id], [name]] }
+  /// `landscape for Login (qTx-1b-90z)`.
+  public var title: TemplateTitle {
+    TemplateTitle(
+      name: name, reference: "\(name) for \((root.viewTreeOwner ?? root).reference)", otherNames: [[name]])
+  }
 
   /// The root view.
   public var anchor: Object { root }
 
-  /// `landscape for Login (qTx-1b-90z)`.
-  public var reference: String { "\(name) for \(root.viewTreeOwner?.reference ?? root.reference)" }
-
   /// Where the layout is in its sheet.
   public var position: SourcePosition { sheet.position(of: LayoutMistake(.nesting, at: layout.range)) }
 
-  /// Whether conditions decide what it says.
-  public var dependsOnEnvironment: Bool { true }
-
-  /// Yes: what its constraints and helpers are called is known.
-  public var canBeRemoved: Bool { true }
+  /// Conditions decide what it says. It can be removed, because it is known what its constraints and helpers are called.
+  public var traits: TemplateTraits {
+    TemplateTraits(dependsOnEnvironment: true, canBeRemoved: true, isPart: sheet.usedNames.contains(name))
+  }
 
   /// The views it mentions, in document order.
   public var targets: [Object] {
@@ -57,9 +56,6 @@ public struct SheetLayout: Template {
     return Set(pile.items.compactMap(document.object).compactMap { LayoutGuide($0)?.view ?? $0 })
       .filter(\.isView).sorted()
   }
-
-  /// Whether another layout uses it.
-  public var isPart: Bool { sheet.usedNames.contains(name) }
 
   /// What keeps it from being applied: mistakes of the sheet, or names that do not fit the screen.
   public var obstacles: [TemplateObstacle] {
@@ -102,7 +98,7 @@ public struct SheetLayout: Template {
   }
 
   /// Where the statements are that make constraints, by the ids of those.
-  public var statementPositions: [String: SourcePosition] {
+  public var statementPositions: [ObjectID: SourcePosition] {
     let environment = LayoutEnvironment(of: root, in: document)
     guard let tree = sheet.tree, let pile = try? pile(in: environment, takesAllBranches: true) else { return [:] }
     let lines = tree.lineIndex()
@@ -130,7 +126,7 @@ extension LayoutContext {
 
 extension LayoutPile {
   /// Ids of everything it mentions.
-  var items: Set<String> {
+  var items: Set<ObjectID> {
     Set(constraints.flatMap(\.content.items) + emptied.flatMap(\.items) + values.map(\.view))
   }
 }
@@ -139,7 +135,7 @@ extension LayoutSheet {
   /// The layouts as templates of a document. Those whose scene cannot be found are `mistakes(in:)`.
   public func templates(in document: Document) -> [SheetLayout] {
     let screens = Screens(document)
-    var names: [String: ViewNames] = [:]
+    var names: [ObjectID: ViewNames] = [:]
     return layouts.compactMap { layout in
       guard let root = try? screens.root(for: layout) else { return nil }
       let known = names[root.id] ?? ViewNames(root, in: document)
@@ -207,7 +203,7 @@ private struct Screens {
   private func names(of root: Object) -> [[String]] {
     let owner = root.viewTreeOwner
     return [
-      [root.id, owner?.id, root.scene?.id].compactMap(\.self),
+      [root.id, owner?.id, root.scene?.id].compactMap { $0?.rawValue },
       [owner?.element["storyboardIdentifier"], owner?.userLabel, root.userLabel].compactMap(\.self),
       [owner?.name, owner?.customClass, root.customClass, root.name].compactMap(\.self),
     ]

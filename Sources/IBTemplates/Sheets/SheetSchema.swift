@@ -4,9 +4,9 @@ import IBXML
 /// The grammar of layout sheets as a RelaxNG schema, for editors.
 ///
 /// It says what is in elements and attributes. Conditions, visual formats and names are not looked into.
-public enum SheetSchema {
+package enum SheetSchema {
   /// The schema.
-  public static var text: String {
+  package static var text: String {
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
       "<!-- Written by `ibt layouts schema`. -->",

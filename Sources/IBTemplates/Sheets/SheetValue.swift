@@ -1,7 +1,7 @@
 import IBModel
 
 /// How a value of an attribute is written in a layout sheet.
-public enum SheetValue: Sendable, Hashable {
+package enum SheetValue: Sendable, Hashable {
   /// Any text.
   case text
   /// A text that is not empty.
@@ -38,7 +38,7 @@ public enum SheetValue: Sendable, Hashable {
   case kept(Int)
 
   /// Whether a text is such a value.
-  public func accepts(_ text: String) -> Bool {
+  package func accepts(_ text: String) -> Bool {
     switch self {
     case .text: true
     case .name: !text.isBlank

@@ -16,23 +16,18 @@ public struct SizeClassTemplate: Template {
   /// The id of the screen and the key of the variations.
   public var id: String { "\(screen.id).\(classes.variationKey)" }
 
-  /// `w:compact h:regular`, without classes that are any.
-  public var name: String { classes.title }
-
-  /// Its id; its name, the key of the variations, and `wC hR`.
-  public var names: [[String]] { [[id], [name, classes.variationKey, classes.shortTitle]] }
+  /// `w:compact h:regular of View (abc)`, without classes that are any; the key of the variations and `wC hR` find it, too.
+  public var title: TemplateTitle {
+    TemplateTitle(
+      name: classes.title, reference: "\(classes.title) of \(screen.reference)",
+      otherNames: [[classes.title, classes.variationKey, classes.shortTitle]])
+  }
 
   /// The screen.
   public var anchor: Object { screen }
 
-  /// `w:compact h:regular of View (abc)`.
-  public var reference: String { "\(name) of \(screen.reference)" }
-
-  /// The classes.
-  public var sizeClasses: SizeClasses? { classes }
-
-  /// Yes: what no variation says is as in the live layout.
-  public var buildsOnLiveLayout: Bool { true }
+  /// For its classes; what no variation says is as in the live layout.
+  public var traits: TemplateTraits { TemplateTraits(buildsOnLiveLayout: true, sizeClasses: classes) }
 
   /// The screen, and the views that the variations are about, in document order.
   public var targets: [Object] {
@@ -59,7 +54,7 @@ public struct SizeClassTemplate: Template {
   func members(of hosts: [Element]) -> [Object] {
     let variations = hosts.flatMap { $0.children(.variation) }.filter { classes.matches(Variation(element: $0)) }
     let references = variations.filter { !Variation(element: $0).isDefault }.flatMap { $0.children(.mask) }
-      .flatMap(\.children).compactMap { $0[.reference] }
+      .flatMap(\.children).compactMap { $0.id(.reference) }
     return Set(references.compactMap(document.object)).sorted()
   }
 }

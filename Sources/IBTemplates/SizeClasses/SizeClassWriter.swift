@@ -17,7 +17,7 @@ extension Template {
     }
     let match = VariedConstraints(change, under: classes, in: document)
     var addition = ModelEdit(document)
-    var added: [String] = []
+    var added: [ObjectID] = []
     for helper in change.helpers where document.object(helper.id) == nil {
       guard let superview = document.object(helper.superview) else { continue }
       addition.addSubview(helper.element(on: document.platform), to: superview)
@@ -76,23 +76,23 @@ private struct SizeClassWriter {
   }
 
   /// The object of the edited document for one of the document before the constraints were added.
-  private func object(_ id: String) -> Object? { edit.document.object(id) }
+  private func object(_ id: ObjectID) -> Object? { edit.document.object(id) }
 
   /// Installs new constraints and views under the classes and nowhere else.
-  mutating func add(_ ids: [String]) {
+  mutating func add(_ ids: [ObjectID]) {
     for object in ids.compactMap(object) { edit.uninstall(object, under: .any) }
     install(ids)
   }
 
-  mutating func install(_ ids: [String]) {
+  mutating func install(_ ids: [ObjectID]) {
     for object in ids.compactMap(object) { edit.install(object, under: classes) }
   }
 
-  mutating func uninstall(_ ids: [String]) {
+  mutating func uninstall(_ ids: [ObjectID]) {
     for object in ids.compactMap(object) { edit.uninstall(object, under: classes) }
   }
 
-  mutating func write(_ constants: [(id: String, constant: String)]) {
+  mutating func write(_ constants: [(id: ObjectID, constant: String)]) {
     for (id, constant) in constants {
       guard let constraint = object(id) else { continue }
       edit.setAttribute(.constant, to: constant, on: constraint, under: classes)

@@ -4,13 +4,13 @@ import IBXML
 /// How the constraints of a document become those that a change wants, under size classes.
 struct VariedConstraints {
   /// Ids of constraints of the document that say what is wanted.
-  private(set) var claimed: [String] = []
+  private(set) var claimed: [ObjectID] = []
   /// Constants of those that say it with another one, as Xcode spells them.
-  private(set) var constants: [(id: String, constant: String)] = []
+  private(set) var constants: [(id: ObjectID, constant: String)] = []
   /// What no constraint of the document says.
   private(set) var missing: [LayoutChange.WantedConstraint] = []
   /// Ids of constraints that do not exist under the classes.
-  private(set) var replaced: [String] = []
+  private(set) var replaced: [ObjectID] = []
 
   init(_ change: LayoutChange, under classes: SizeClasses, in document: Document) {
     let active = ActiveVariations(of: document, under: classes)

@@ -3,12 +3,12 @@ import IBModel
 /// Makes the constraints of boxes, the inner ones first.
 struct BoxBuilder {
   /// The view around all boxes, which gets the helpers.
-  let view: String
+  let view: ObjectID
   var context: LayoutContext
 
   /// An item whose view is known.
   struct Component {
-    var id: String
+    var id: ObjectID
     var item: Box.Item
     var margins: Sides
   }
@@ -24,7 +24,7 @@ struct BoxBuilder {
   /// Finds or makes the views of a box and lays out what is in each.
   /// - Parameter superview: The view that the box is, or the nearest one around a box without a view.
   mutating func items(
-    of box: Box, path: String, in superview: String
+    of box: Box, path: String, in superview: ObjectID
   ) throws(LayoutMistake) -> [Component] {
     var result: [Component] = []
     for (position, item) in box.items.enumerated() {
@@ -41,13 +41,13 @@ struct BoxBuilder {
     return result
   }
 
-  private mutating func id(of item: Box.Item, path: String) throws(LayoutMistake) -> String? {
+  private mutating func id(of item: Box.Item, path: String) throws(LayoutMistake) -> ObjectID? {
     guard let name = item.view else { return context.addHelper(.container, in: view, key: path) }
     return try context.item(name)
   }
 
   private mutating func set(
-    _ size: LayoutAttribute, _ amount: KeepValue.Amount, of id: String, _ item: Box.Item
+    _ size: LayoutAttribute, _ amount: KeepValue.Amount, of id: ObjectID, _ item: Box.Item
   ) throws(LayoutMistake) {
     let number = try context.number(amount, item.range)
     try context.keep(
@@ -68,7 +68,7 @@ struct BoxBuilder {
 
   /// Adds the constraints of a box.
   mutating func arrange(
-    _ items: [Component], as arrangement: Box.Arrangement, in container: String
+    _ items: [Component], as arrangement: Box.Arrangement, in container: ObjectID
   ) throws(LayoutMistake) {
     switch arrangement {
     case .stack(let axis, let align, let pack, let spacing):
@@ -85,7 +85,7 @@ struct BoxBuilder {
 
   private mutating func stack(
     _ items: [Component], along axis: Axis, _ align: Box.Alignment, _ pack: Box.Pack, _ spacing: KeepValue.Amount,
-    in container: String
+    in container: ObjectID
   ) throws(LayoutMistake) {
     guard let first = items.first, let last = items.last else { return }
     let sides = BoxSides(axis)
@@ -118,7 +118,7 @@ struct BoxBuilder {
 
   /// Puts items in the middle, between two hidden views of the same size.
   private mutating func center(
-    _ first: Component, _ last: Component, _ sides: BoxSides, in container: String
+    _ first: Component, _ last: Component, _ sides: BoxSides, in container: ObjectID
   ) throws(LayoutMistake) {
     let across = BoxSides(sides.axis.other)
     let key = "\(container)|\(sides.axis.rawValue)"
@@ -132,7 +132,7 @@ struct BoxBuilder {
   }
 
   private mutating func put(
-    _ item: Component, _ alignment: Box.Alignment, _ sides: BoxSides, in container: String
+    _ item: Component, _ alignment: Box.Alignment, _ sides: BoxSides, in container: ObjectID
   ) throws(LayoutMistake) {
     switch alignment {
     case .start: try pin(item, sides.near, in: container)
@@ -144,7 +144,7 @@ struct BoxBuilder {
 
   // MARK: Sides
 
-  private mutating func place(_ item: Component, in container: String) throws(LayoutMistake) {
+  private mutating func place(_ item: Component, in container: ObjectID) throws(LayoutMistake) {
     switch item.item.horizontalPlace {
     case .left: try pin(item, .left, in: container)
     case .right: try pin(item, .right, in: container)
@@ -160,7 +160,7 @@ struct BoxBuilder {
   }
 
   /// From side to side, or in the middle where the size is given.
-  private mutating func fill(_ item: Component, _ sides: BoxSides, in container: String) throws(LayoutMistake) {
+  private mutating func fill(_ item: Component, _ sides: BoxSides, in container: ObjectID) throws(LayoutMistake) {
     if context.hasSize(sides.size, of: item.id) {
       try add(item.id, sides.center, container, sides.center, for: item)
     } else {
@@ -169,14 +169,14 @@ struct BoxBuilder {
     }
   }
 
-  private mutating func pin(_ item: Component, _ edge: LayoutAttribute, in container: String) throws(LayoutMistake) {
+  private mutating func pin(_ item: Component, _ edge: LayoutAttribute, in container: ObjectID) throws(LayoutMistake) {
     let isFar = edge == .right || edge == .bottom
     let margin = item.margins[edge]
     try add(item.id, edge, container, edge, isFar && margin != 0 ? -margin : margin, for: item)
   }
 
   private mutating func add(
-    _ one: String, _ attribute: LayoutAttribute, _ other: String, _ otherAttribute: LayoutAttribute,
+    _ one: ObjectID, _ attribute: LayoutAttribute, _ other: ObjectID, _ otherAttribute: LayoutAttribute,
     _ constant: Double = 0, multiplier: Double = 1, for item: Component
   ) throws(LayoutMistake) {
     try context.add(

@@ -24,7 +24,7 @@ public struct BoxStatement: LayoutStatement {
     let items = try builder.items(of: box, path: "", in: view)
     try builder.arrange(items, as: box.arrangement, in: id)
     context = builder.context
-    context.pile.boxes.append(BoxStatement(in: LayoutName(id), try box.resolved(in: context)))
+    context.pile.boxes.append(BoxStatement(in: LayoutName(id.rawValue), try box.resolved(in: context)))
   }
 }
 
@@ -41,7 +41,7 @@ extension Box {
       var resolved = item
       if let name = item.view {
         guard let id = try context.item(name) else { continue }
-        resolved.view = LayoutName(id)
+        resolved.view = LayoutName(id.rawValue)
       }
       resolved.width = try item.width?.resolved(in: context)
       resolved.height = try item.height?.resolved(in: context)

@@ -1,16 +1,16 @@
 /// Statements that apply when a condition holds, and others that apply when it does not.
-public struct ConditionalStatement: LayoutStatement {
+package struct ConditionalStatement: LayoutStatement {
   /// The condition.
-  public var condition: WrittenCondition
+  package var condition: WrittenCondition
   /// What applies when it holds.
-  public var statements: [any LayoutStatement]
+  package var statements: [any LayoutStatement]
   /// What applies otherwise.
-  public var otherwise: [any LayoutStatement]
+  package var otherwise: [any LayoutStatement]
   /// Where it is written.
-  public var range: Range<Int>?
+  package var range: Range<Int>?
 
   /// A conditional statement.
-  public init(
+  package init(
     _ condition: WrittenCondition, _ statements: [any LayoutStatement], otherwise: [any LayoutStatement] = [],
     range: Range<Int>? = nil
   ) {
@@ -21,7 +21,7 @@ public struct ConditionalStatement: LayoutStatement {
   }
 
   /// Adds what one of the branches says.
-  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  package func add(to context: inout LayoutContext) throws(LayoutMistake) {
     try context.choose(try context.holds(condition), statements, otherwise)
   }
 }

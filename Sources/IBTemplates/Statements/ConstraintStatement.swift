@@ -1,20 +1,20 @@
 import IBModel
 
 /// A constraint as Interface Builder writes it, between views by name.
-public struct ConstraintStatement: LayoutStatement {
+package struct ConstraintStatement: LayoutStatement {
   /// The first item.
-  public var first: LayoutName
+  package var first: LayoutName
   /// The second item; nil for a size.
-  public var second: LayoutName?
+  package var second: LayoutName?
   /// What it says, with names of items that do not count.
-  public var content: ConstraintContent
+  package var content: ConstraintContent
   /// Its `identifier`.
-  public var identifier: String?
+  package var identifier: String?
   /// Where it is written.
-  public var range: Range<Int>?
+  package var range: Range<Int>?
 
   /// A constraint.
-  public init(
+  package init(
     _ first: LayoutName, _ second: LayoutName?, _ content: ConstraintContent, identifier: String? = nil,
     range: Range<Int>? = nil
   ) {
@@ -26,7 +26,7 @@ public struct ConstraintStatement: LayoutStatement {
   }
 
   /// Adds the constraint, unless an item is a neighbor that a list does not have here.
-  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  package func add(to context: inout LayoutContext) throws(LayoutMistake) {
     guard let item = try context.item(first) else { return }
     var content = content
     content.first.item = item

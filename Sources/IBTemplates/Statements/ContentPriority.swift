@@ -24,7 +24,7 @@ public enum ContentPriority: String, Sendable, CaseIterable {
 
 extension KeepStatement {
   /// Gives views the priorities. A layout guide has no content.
-  func addContentPriorities(of ids: [String], to context: inout LayoutContext) {
+  func addContentPriorities(of ids: [ObjectID], to context: inout LayoutContext) {
     for id in ids where context.document.object(id)?.isView == true {
       for priority in ContentPriority.allCases {
         guard let value = contentPriorities[priority], let text = CanonicalNumber.spelled(value) else { continue }

@@ -1,24 +1,24 @@
 import IBModel
 
 /// A visual format: `|-[photo(==form)]-gap-[form]-|`.
-public struct FormatStatement: LayoutStatement {
+package struct FormatStatement: LayoutStatement {
   /// The format.
-  public var format: VisualFormat
+  package var format: VisualFormat
   /// Its options.
-  public var options: VisualFormatOptions
+  package var options: VisualFormatOptions
   /// Numbers by name, beside those of the environment.
-  public var metrics: [String: Double]
+  package var metrics: [String: Double]
   /// Views by name, beside those of the screen.
-  public var views: [String: LayoutName]
+  package var views: [String: LayoutName]
   /// What a hyphen alone means; nil is what it means on the platform of the document.
-  public var standardGap: VisualFormat.StandardGap?
+  package var standardGap: VisualFormat.StandardGap?
   /// Where it is written.
-  public var range: Range<Int>?
+  package var range: Range<Int>?
   /// Where the text of the format begins, when no character of it is escaped in the sheet.
   var textStart: Int?
 
   /// A format.
-  public init(
+  package init(
     _ format: VisualFormat, options: VisualFormatOptions = [], metrics: [String: Double] = [:],
     views: [String: LayoutName] = [:], standardGap: VisualFormat.StandardGap? = nil, range: Range<Int>? = nil
   ) {
@@ -31,7 +31,7 @@ public struct FormatStatement: LayoutStatement {
   }
 
   /// Adds its constraints, unless one of its views is a neighbor that a list does not have here.
-  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  package func add(to context: inout LayoutContext) throws(LayoutMistake) {
     var known = context.formatNames
     for (name, view) in views { known[name] = .some(try context.item(view)) }
     let mentioned = format.mentionedNames

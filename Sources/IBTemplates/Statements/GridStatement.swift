@@ -5,24 +5,24 @@ import IBModel
 /// Without statements of its own, a grid fills the superview of its views: equal sizes, with spaces between them.
 /// Statements inside get each view with its neighbors: with the name `tile`, these are `leftTile`, `rightTile`,
 /// `aboveTile` and `belowTile`, as in a `ListStatement`.
-public struct GridStatement: LayoutStatement {
+package struct GridStatement: LayoutStatement {
   /// The views, row by row.
-  public var views: LayoutNames
+  package var views: LayoutNames
   /// The number of columns, at least 1.
-  public var columns: Int
+  package var columns: Int
   /// What a view is called in the statements.
-  public var name: String
+  package var name: String
   /// Between columns and between rows, in points.
-  public var spacing: (columns: KeepValue.Amount, rows: KeepValue.Amount)
+  package var spacing: (columns: KeepValue.Amount, rows: KeepValue.Amount)
   /// Between the grid and the edges of the superview, in points.
-  public var margins: KeepValue.Amount
+  package var margins: KeepValue.Amount
   /// What applies to each view.
-  public var statements: [any LayoutStatement]
+  package var statements: [any LayoutStatement]
   /// Where it is written.
-  public var range: Range<Int>?
+  package var range: Range<Int>?
 
   /// A grid.
-  public init(
+  package init(
     _ views: LayoutNames, columns: Int, as name: String = "tile",
     spacing: (columns: KeepValue.Amount, rows: KeepValue.Amount) = (.number(0), .number(0)),
     margins: KeepValue.Amount = .number(0), _ statements: [any LayoutStatement] = [], range: Range<Int>? = nil
@@ -37,14 +37,14 @@ public struct GridStatement: LayoutStatement {
   }
 
   /// Adds the constraints of the grid, or what the statements say about each view.
-  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  package func add(to context: inout LayoutContext) throws(LayoutMistake) {
     let ids = try context.items(views)
     for (index, id) in ids.enumerated() {
       let neighbors = Neighbors(of: index, in: ids, columns: columns)
       if statements.isEmpty {
         try fill(id, neighbors, first: ids[0], in: &context)
       } else {
-        let names: [String: String?] = [
+        let names: [String: ObjectID?] = [
           name: id, name.neighbor("left"): neighbors.left, name.neighbor("right"): neighbors.right,
           name.neighbor("above"): neighbors.above, name.neighbor("below"): neighbors.below,
         ]
@@ -55,14 +55,14 @@ public struct GridStatement: LayoutStatement {
 
   /// The views around one of a grid; nil where there is none.
   private struct Neighbors {
-    let left: String?
-    let right: String?
-    let above: String?
-    let below: String?
+    let left: ObjectID?
+    let right: ObjectID?
+    let above: ObjectID?
+    let below: ObjectID?
     /// Whether it is in the last of all columns.
     let endsRow: Bool
 
-    init(of index: Int, in ids: [String], columns: Int) {
+    init(of index: Int, in ids: [ObjectID], columns: Int) {
       let column = index % columns
       endsRow = column == columns - 1
       left = column > 0 ? ids[index - 1] : nil
@@ -73,12 +73,12 @@ public struct GridStatement: LayoutStatement {
   }
 
   private func fill(
-    _ id: String, _ neighbors: Neighbors, first: String, in context: inout LayoutContext
+    _ id: ObjectID, _ neighbors: Neighbors, first: ObjectID, in context: inout LayoutContext
   ) throws(LayoutMistake) {
     let superview = try context.superview(of: id, range)
     let margin = try context.number(margins, range)
     let (between, below) = (try context.number(spacing.columns, range), try context.number(spacing.rows, range))
-    let anchor = { (item: String, attribute: LayoutAttribute) in ConstraintContent.Anchor(item, attribute) }
+    let anchor = { (item: ObjectID, attribute: LayoutAttribute) in ConstraintContent.Anchor(item, attribute) }
     let add = {
       (
         context: inout LayoutContext, one: ConstraintContent.Anchor, other: ConstraintContent.Anchor, distance: Double

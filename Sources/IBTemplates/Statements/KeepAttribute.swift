@@ -42,7 +42,8 @@ public struct KeepAttribute: Sendable, Hashable {
 
   /// What its constraint is between: names of views with their attributes, the first item first.
   public func ends(of view: String, _ target: String?) -> [String] {
-    let content = self.content(view, target ?? "superview of \(view)", KeepValue(.equal, .number(1)), amount: 1)
+    let content = self.content(
+      ObjectID(view), ObjectID(target ?? "superview of \(view)"), KeepValue(.equal, .number(1)), amount: 1)
     let anchors = [content.first] + (content.second.map { [$0] } ?? [])
     return anchors.map { "\($0.item).\($0.attribute.rawValue)" }
   }
@@ -61,7 +62,7 @@ public struct KeepAttribute: Sendable, Hashable {
   private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// The constraint for a value.
-  func content(_ view: String, _ target: String?, _ value: KeepValue, amount: Double) -> ConstraintContent {
+  func content(_ view: ObjectID, _ target: ObjectID?, _ value: KeepValue, amount: Double) -> ConstraintContent {
     let (item, other) = isReversed ? (target ?? view, view) : (view, target ?? view)
     var content = ConstraintContent(
       ConstraintContent.Anchor(item, first), value.relation, priority: value.priority)

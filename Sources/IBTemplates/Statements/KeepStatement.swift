@@ -72,7 +72,7 @@ public struct KeepStatement: LayoutStatement {
     }
   }
 
-  private func add(_ view: String, _ target: String?, to context: inout LayoutContext) throws(LayoutMistake) {
+  private func add(_ view: ObjectID, _ target: ObjectID?, to context: inout LayoutContext) throws(LayoutMistake) {
     for setting in settings {
       for (attribute, values) in zip(setting.attributes, setting.values) {
         let reference = try reference(of: attribute, view, target, setting.range ?? range, in: context)
@@ -82,8 +82,8 @@ public struct KeepStatement: LayoutStatement {
   }
 
   private func reference(
-    of attribute: KeepAttribute, _ view: String, _ target: String?, _ range: Range<Int>?, in context: LayoutContext
-  ) throws(LayoutMistake) -> String? {
+    of attribute: KeepAttribute, _ view: ObjectID, _ target: ObjectID?, _ range: Range<Int>?, in context: LayoutContext
+  ) throws(LayoutMistake) -> ObjectID? {
     switch attribute.reference {
     case .nothing, .own: return nil
     case .superview: return try context.superview(of: view, range)
@@ -95,7 +95,7 @@ public struct KeepStatement: LayoutStatement {
   }
 
   private func add(
-    _ attribute: KeepAttribute, _ value: KeepValue, _ view: String, _ reference: String?, _ setting: Setting,
+    _ attribute: KeepAttribute, _ value: KeepValue, _ view: ObjectID, _ reference: ObjectID?, _ setting: Setting,
     to context: inout LayoutContext
   ) throws(LayoutMistake) {
     guard let amount = value.amount else {
@@ -113,7 +113,7 @@ public struct KeepStatement: LayoutStatement {
 
   /// Views of AppKit have no layout margins: their edges are meant.
   private func content(
-    of attribute: KeepAttribute, _ value: KeepValue, _ view: String, _ reference: String?, amount: Double,
+    of attribute: KeepAttribute, _ value: KeepValue, _ view: ObjectID, _ reference: ObjectID?, amount: Double,
     in context: LayoutContext
   ) -> ConstraintContent {
     var content = attribute.content(view, reference, value, amount: amount)

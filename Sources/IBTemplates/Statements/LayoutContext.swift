@@ -8,7 +8,7 @@ public struct LayoutContext {
   /// The screen's root view.
   public let root: Object
   /// Names of the screen.
-  public let names: ViewNames
+  package let names: ViewNames
   /// What conditions look at.
   public var environment: LayoutEnvironment
   /// What the statements have said so far.
@@ -20,7 +20,7 @@ public struct LayoutContext {
   /// Whether both branches of conditions are taken, to know everything that a layout can say.
   var takesAllBranches = false
   /// What the names of lists stand for here; nil where there is no such neighbor.
-  private(set) var bindings: [String: String?] = [:]
+  private(set) var bindings: [String: ObjectID?] = [:]
   private(set) var place: (index: Int, count: Int)?
   /// Names of the layouts that are being evaluated, the outermost first.
   private(set) var uses: [String] = []
@@ -32,7 +32,7 @@ public struct LayoutContext {
   /// How many more statements and constraints there can be.
   private var budget = 20_000
   /// Superviews of helpers and moved views by their ids.
-  private var newSuperviews: [String: String] = [:]
+  private var newSuperviews: [ObjectID: ObjectID] = [:]
 
   /// Deeper nesting is a mistake.
   private static let maximumDepth = 100
@@ -96,7 +96,7 @@ public struct LayoutContext {
 
   /// Evaluates statements for a member of a list, whose names stand for views meanwhile.
   mutating func add(
-    _ statements: [any LayoutStatement], binding names: [String: String?], at index: Int, of count: Int
+    _ statements: [any LayoutStatement], binding names: [String: ObjectID?], at index: Int, of count: Int
   ) throws(LayoutMistake) {
     let outer = (bindings, place)
     bindings.merge(names) { _, inner in inner }
@@ -114,16 +114,16 @@ public struct LayoutContext {
   // MARK: Names
 
   /// The id of the view or guide with a name; nil where a list has no such neighbor.
-  public func item(_ name: LayoutName) throws(LayoutMistake) -> String? {
+  public func item(_ name: LayoutName) throws(LayoutMistake) -> ObjectID? {
     if let bound = bindings[name.text] { return bound }
     return try names.object(name).id
   }
 
   /// The ids of the views that a statement is about.
-  public func items(_ names: LayoutNames) throws(LayoutMistake) -> [String] {
+  public func items(_ names: LayoutNames) throws(LayoutMistake) -> [ObjectID] {
     switch names {
     case .names(let list):
-      var result: [String] = []
+      var result: [ObjectID] = []
       for name in list { if let id = try item(name) { result.append(id) } }
       return result
     case .list(let name):
@@ -136,18 +136,18 @@ public struct LayoutContext {
   }
 
   /// Names for visual formats. Where a list has no such neighbor, the name is known and stands for nothing.
-  var formatNames: [String: String?] {
+  var formatNames: [String: ObjectID?] {
     names.formatNames.mapValues { $0 }.merging(bindings) { _, bound in bound }
   }
 
   /// The superview that insets of a view refer to.
-  func superview(of id: String, _ range: Range<Int>?) throws(LayoutMistake) -> String {
+  func superview(of id: ObjectID, _ range: Range<Int>?) throws(LayoutMistake) -> ObjectID {
     if let superview = newSuperviews[id] ?? document.object(id)?.superview?.id { return superview }
     throw LayoutMistake(.noSuperview(title(of: id)), at: range)
   }
 
   /// The safe area guide of a view.
-  func safeArea(of id: String, _ range: Range<Int>?) throws(LayoutMistake) -> String {
+  func safeArea(of id: ObjectID, _ range: Range<Int>?) throws(LayoutMistake) -> ObjectID {
     if let guide = document.object(id)?.layoutGuides.first(where: { $0.kind == .view(key: "safeArea") }) {
       return guide.object.id
     }
@@ -155,14 +155,14 @@ public struct LayoutContext {
   }
 
   /// Superviews by subviews, for `|` in visual formats.
-  func superviews(of ids: some Sequence<String>) -> [String: String] {
-    var result: [String: String] = [:]
+  func superviews(of ids: some Sequence<ObjectID>) -> [ObjectID: ObjectID] {
+    var result: [ObjectID: ObjectID] = [:]
     for id in ids { result[id] = newSuperviews[id] ?? document.object(id)?.superview?.id }
     return result
   }
 
   /// An object as messages name it.
-  func title(of id: String) -> String { document.object(id)?.reference ?? id }
+  func title(of id: ObjectID) -> String { document.object(id)?.reference ?? id.rawValue }
 
   // MARK: Pile
 
@@ -188,7 +188,7 @@ public struct LayoutContext {
   /// Adds a helper.
   /// - Parameter key: what distinguishes it from other helpers of the screen.
   /// - Returns: Its id.
-  mutating func addHelper(_ purpose: LayoutHelper.Purpose, in superview: String, key: String) -> String {
+  mutating func addHelper(_ purpose: LayoutHelper.Purpose, in superview: ObjectID, key: String) -> ObjectID {
     let seed = "helper|\(root.id)|\(uses.first ?? "")|\(purpose.rawValue)|\(superview)|\(key)"
     let label = LayoutHelper.label(purpose)
     let id = IDGenerator.identifier(for: seed, in: document, orOf: { $0.userLabel == label })
@@ -200,7 +200,7 @@ public struct LayoutContext {
   }
 
   /// Makes a view a subview of another one.
-  mutating func move(_ id: String, to superview: String, at range: Range<Int>?) throws(LayoutMistake) {
+  mutating func move(_ id: ObjectID, to superview: ObjectID, at range: Range<Int>?) throws(LayoutMistake) {
     guard document.object(id)?.isView == true, id != root.id, !ancestry(of: superview).contains(id) else {
       throw LayoutMistake(.impossibleMove(title(of: id), into: title(of: superview)), at: range)
     }
@@ -209,12 +209,12 @@ public struct LayoutContext {
   }
 
   /// A view and those around it, moved ones where they go.
-  private func ancestry(of id: String) -> [String] {
+  private func ancestry(of id: ObjectID) -> [ObjectID] {
     Array(sequence(first: id) { newSuperviews[$0] ?? document.object($0)?.superview?.id })
   }
 
   /// Whether the pile so far has a constraint on the width or height of a view by itself.
-  func hasSize(_ attribute: LayoutAttribute, of id: String) -> Bool {
+  func hasSize(_ attribute: LayoutAttribute, of id: ObjectID) -> Bool {
     sizes[ConstraintContent.Anchor(id, attribute), default: 0] > 0
   }
 

@@ -1,3 +1,5 @@
+import IBModel
+
 /// What is wrong with a layout: it cannot be read, or it does not fit the screen.
 public struct LayoutMistake: Error, Sendable, Hashable {
   /// What is wrong.
@@ -39,7 +41,7 @@ public struct LayoutMistake: Error, Sendable, Hashable {
     /// No view has this name; with the nearest one.
     case unknownView(String, nearest: String?)
     /// The name is one that `ibt` gives to views without a name; with the ids of the views that it gives it to.
-    case defaultName(String, ids: [String])
+    case defaultName(String, ids: [ObjectID])
     /// Several views have this name; with their references.
     case ambiguousView(String, [String])
     /// The view has no superview that an inset or a center refers to.
@@ -105,7 +107,8 @@ extension LayoutMistake: CustomStringConvertible {
     case .condition(let reason): return ConditionError(offset: 0, reason: reason).description
     case .unknownView(let name, let nearest): return "`\(name)` is not the name of a view here\(suggested(nearest))"
     case .defaultName(let name, let ids):
-      return "`\(name)` is not written in the document as a name, but shown for a view without one; use \(quoted(ids))"
+      return
+        "`\(name)` is not written in the document as a name, but shown for a view without one; use \(quoted(ids.map(\.rawValue)))"
     case .ambiguousView(let name, let views):
       return "`\(name)` is the name of several views: \(views.joined(separator: ", ")); write an id or a path"
     case .noSuperview(let name): return "`\(name)` has no superview to refer to"

@@ -40,7 +40,7 @@ public struct LayoutPile: Sendable {
   /// A value of a view.
   public struct Value: Sendable, Hashable {
     /// Id of the view.
-    public var view: String
+    public var view: ObjectID
     /// The key path.
     public var keyPath: String
     /// How the value is written.
@@ -65,17 +65,17 @@ public struct LayoutPile: Sendable {
 /// A view that becomes a subview of another one, in front of those that this one has.
 public struct LayoutMove: Sendable, Hashable {
   /// Id of the view.
-  public var view: String
+  public var view: ObjectID
   /// Id of its new superview.
-  public var superview: String
+  public var superview: ObjectID
 }
 
 /// A view that a layout makes and that is removed with it: it can be seen in no picture.
 public struct LayoutHelper: Sendable, Hashable {
   /// Its id, the same each time.
-  public var id: String
+  public var id: ObjectID
   /// Id of its superview.
-  public var superview: String
+  public var superview: ObjectID
   /// What it is for.
   public var purpose: Purpose
 

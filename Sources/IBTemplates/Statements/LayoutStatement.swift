@@ -44,7 +44,7 @@ public struct NamedLayout: Sendable {
   /// The scene or root view it is for; nil where the document has only one.
   public var scene: LayoutName?
   /// Where the layout applies; nil means everywhere. Applying it where it does not hold is a note.
-  public var condition: WrittenCondition?
+  package var condition: WrittenCondition?
   /// What it replaces.
   public var replacement: LayoutReplacement
   /// Numbers by name.
@@ -59,7 +59,7 @@ public struct NamedLayout: Sendable {
   public var range: Range<Int>?
 
   /// A layout.
-  public init(
+  package init(
     _ name: LayoutName, scene: LayoutName? = nil, condition: WrittenCondition? = nil,
     replacement: LayoutReplacement = .participants, metrics: [String: Double] = [:], state: [String: StateValue] = [:],
     lists: [String: [LayoutName]] = [:], statements: [any LayoutStatement], range: Range<Int>? = nil
@@ -77,14 +77,14 @@ public struct NamedLayout: Sendable {
 }
 
 /// A condition with the place of its text.
-public struct WrittenCondition: Sendable, Hashable {
+package struct WrittenCondition: Sendable, Hashable {
   /// The condition.
-  public var condition: LayoutCondition
+  package var condition: LayoutCondition
   /// Where its text begins, in UTF-8 bytes of its sheet.
-  public var offset: Int?
+  package var offset: Int?
 
   /// A condition.
-  public init(_ condition: LayoutCondition, at offset: Int? = nil) {
+  package init(_ condition: LayoutCondition, at offset: Int? = nil) {
     self.condition = condition
     self.offset = offset
   }

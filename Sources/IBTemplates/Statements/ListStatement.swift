@@ -1,19 +1,21 @@
+import IBModel
+
 /// Statements for each view of a list, which know the view before and the one after it.
 ///
 /// With the name `row`, `row` is the view, `previousRow` and `nextRow` are its neighbors. A statement that names a
 /// neighbor which is not there adds nothing; `has previousRow` asks for it.
-public struct ListStatement: LayoutStatement {
+package struct ListStatement: LayoutStatement {
   /// The views.
-  public var views: LayoutNames
+  package var views: LayoutNames
   /// What a view is called in the statements.
-  public var name: String
+  package var name: String
   /// What applies to each.
-  public var statements: [any LayoutStatement]
+  package var statements: [any LayoutStatement]
   /// Where it is written.
-  public var range: Range<Int>?
+  package var range: Range<Int>?
 
   /// A list.
-  public init(
+  package init(
     _ views: LayoutNames, as name: String, _ statements: [any LayoutStatement], range: Range<Int>? = nil
   ) {
     self.views = views
@@ -23,10 +25,10 @@ public struct ListStatement: LayoutStatement {
   }
 
   /// Adds what the statements say about each view.
-  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  package func add(to context: inout LayoutContext) throws(LayoutMistake) {
     let ids = try context.items(views)
     for (index, id) in ids.enumerated() {
-      let names: [String: String?] = [
+      let names: [String: ObjectID?] = [
         name: id, name.neighbor("previous"): index > 0 ? ids[index - 1] : nil,
         name.neighbor("next"): index + 1 < ids.count ? ids[index + 1] : nil,
       ]

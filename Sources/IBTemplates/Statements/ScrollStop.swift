@@ -2,7 +2,8 @@ import IBModel
 
 extension LayoutContext {
   /// Keeps the content of a scroll view as wide or as high as the scroll view, with a hidden view inside.
-  mutating func stopScrolling(along axes: [Axis], of scrollView: String, at range: Range<Int>?) throws(LayoutMistake) {
+  mutating func stopScrolling(along axes: [Axis], of scrollView: ObjectID, at range: Range<Int>?) throws(LayoutMistake)
+  {
     guard !axes.isEmpty else { return }
     if let view = document.object(scrollView), !view.isScrollView(on: document.platform) {
       throw LayoutMistake(.notScrollView(view.reference), at: range)

@@ -1,20 +1,20 @@
 import IBModel
 
 /// The statements of another layout of the sheet.
-public struct UseStatement: LayoutStatement {
+package struct UseStatement: LayoutStatement {
   /// The layout.
-  public var layout: LayoutName
+  package var layout: LayoutName
   /// Where it is written.
-  public var range: Range<Int>?
+  package var range: Range<Int>?
 
   /// A use of a layout.
-  public init(_ layout: LayoutName, range: Range<Int>? = nil) {
+  package init(_ layout: LayoutName, range: Range<Int>? = nil) {
     self.layout = layout
     self.range = range
   }
 
   /// Adds what the layout says.
-  public func add(to context: inout LayoutContext) throws(LayoutMistake) {
+  package func add(to context: inout LayoutContext) throws(LayoutMistake) {
     guard let used = context.layouts[layout.text] else {
       let nearest = EditDistance.nearest(to: layout.text, among: context.layouts.keys.sorted())
       throw LayoutMistake(.unknownLayout(layout.text, nearest: nearest), at: layout.range ?? range)

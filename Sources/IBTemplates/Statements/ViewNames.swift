@@ -5,31 +5,31 @@ import IBXML
 ///
 /// Exactly an id, then the property of an outlet, then a user label. `safeArea` is the guide of the root view, and
 /// `card.safeArea` that of another one. `card/title` is a `title` inside a `card`.
-public struct ViewNames: Sendable {
+package struct ViewNames: Sendable {
   /// The screen.
-  public let root: Object
+  package let root: Object
   private let document: Document
   /// Ids by name, the most specific kind of names first.
-  private let kinds: [[String: [String]]]
+  private let kinds: [[String: [ObjectID]]]
   /// Ids of views by the properties of outlet collections.
-  private let collections: [String: [String]]
+  private let collections: [String: [ObjectID]]
   /// Ids of views and guides by the names that visual formats can use.
-  private(set) var formatNames: [String: String] = [:]
+  private(set) var formatNames: [String: ObjectID] = [:]
 
   /// - Complexity: O(elements of the screen + connections)
-  public init(_ root: Object, in document: Document) {
+  package init(_ root: Object, in document: Document) {
     self.root = root
     self.document = document
-    var ids: [String: [String]] = [:]
-    var labels: [String: [String]] = [:]
+    var ids: [String: [ObjectID]] = [:]
+    var labels: [String: [ObjectID]] = [:]
     for object in root.family where !object.id.isEmpty && (object.isView || LayoutGuide(object) != nil) {
-      ids[object.id] = [object.id]
+      ids[object.id.rawValue] = [object.id]
       if let label = object.userLabel { labels[label, default: []].append(object.id) }
     }
-    var properties: [String: [String]] = [:]
-    var collections: [String: [String]] = [:]
+    var properties: [String: [ObjectID]] = [:]
+    var collections: [String: [ObjectID]] = [:]
     for connection in document.connections {
-      guard let id = connection.destination, ids[id] != nil, connection.source.map(ViewNames.isNaming) == true
+      guard let id = connection.destination, ids[id.rawValue] != nil, connection.source.map(ViewNames.isNaming) == true
       else { continue }
       switch connection.kind {
       case .outlet where properties[connection.label]?.contains(id) != true:
@@ -115,8 +115,8 @@ public struct ViewNames: Sendable {
   /// Names of outlet collections.
   var listNames: [String] { collections.keys.sorted() }
 
-  private func namesForFormats() -> [String: String] {
-    var result: [String: String] = [:]
+  private func namesForFormats() -> [String: ObjectID] {
+    var result: [String: ObjectID] = [:]
     for names in kinds.reversed() {
       for (name, ids) in names where ids.count == 1 { result[name] = ids[0] }
     }

@@ -182,7 +182,7 @@ struct ResolvedKeyPath {
     guard let row = KeyPathTable.row(first, on: object.kind.name, platform: document.platform),
       case .redirect(let attribute) = row.place
     else { throw unknown }
-    guard let next = object.element[attribute].flatMap(document.object) else {
+    guard let next = object.element.id(attribute).flatMap(document.object) else {
       throw AttributeTransfer.Obstacle("\(object.reference) has no `\(first)`", failsAtRunTime: true)
     }
     return (next, String(rest[rest.index(after: dot)...]))

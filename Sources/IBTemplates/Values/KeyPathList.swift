@@ -2,23 +2,23 @@ import IBModel
 import IBXML
 
 /// The key paths a view lists for transfer.
-public struct KeyPathList: Sendable {
+package struct KeyPathList: Sendable {
   /// The runtime attributes that hold such a list, in the two versions of the library.
-  public static let properties = ["templateAttributes", "transferredTemplateAttributeKeyPaths"]
+  package static let properties = ["templateAttributes", "transferredTemplateAttributeKeyPaths"]
 
   /// The runtime attribute that contains the list.
-  public let attribute: RuntimeAttribute
+  package let attribute: RuntimeAttribute
   /// The text between commas, without spaces and tabs around it. Empty pieces raise an exception at run time, unless
   /// the whole text is empty.
-  public let pieces: [String]
+  package let pieces: [String]
 
   /// The lists of a view; one, unless it is written for both versions.
-  public static func lists(of view: Object) -> [KeyPathList] {
+  package static func lists(of view: Object) -> [KeyPathList] {
     properties.compactMap { property in view.runtimeAttribute(property).map(KeyPathList.init) }
   }
 
   /// The key paths a view lists, without empty pieces, in order, each once.
-  public static func keyPaths(of view: Object) -> [String] {
+  package static func keyPaths(of view: Object) -> [String] {
     var seen: Set<String> = []
     return lists(of: view).flatMap(\.pieces).filter { !$0.isEmpty && seen.insert($0).inserted }
   }
@@ -41,14 +41,14 @@ public struct KeyPathList: Sendable {
 
 extension KeyPathList {
   /// The object the list is about.
-  public var owner: Object? {
+  package var owner: Object? {
     attribute.element.parent?.parent.flatMap { Object($0) }
   }
 }
 
 extension Document {
   /// Every list of key paths in the document, in document order.
-  public var keyPathLists: [KeyPathList] {
+  package var keyPathLists: [KeyPathList] {
     runtimeAttributes.filter { KeyPathList.properties.contains($0.keyPath) }
       .map(KeyPathList.init)
   }

@@ -3,12 +3,12 @@ import IBXML
 
 /// Where the XML stores the values of key paths. The data is in `KeyPaths+Table.swift`; adding a key path is adding
 /// a row.
-public enum KeyPathTable {
+package enum KeyPathTable {
   /// Rows of the table that cannot be read; a test expects none.
   package static var unreadableRows: [String] { KeyPathRows.known.unreadable }
 
   /// The row for a key path on an element; nil when the key path is not known for it.
-  public static func row(_ keyPath: String, on element: Name, platform: Platform) -> KeyPathRow? {
+  package static func row(_ keyPath: String, on element: Name, platform: Platform) -> KeyPathRow? {
     let rows = KeyPathRows.known.rows[platform == .tvOS ? .iOS : platform]?[keyPath] ?? []
     return rows.first { $0.elements.contains(element) }
       ?? rows.first { row in
@@ -17,25 +17,25 @@ public enum KeyPathTable {
   }
 
   /// Key paths known for an element, sorted.
-  public static func keyPaths(on element: Name, platform: Platform) -> [String] {
+  package static func keyPaths(on element: Name, platform: Platform) -> [String] {
     let rows = KeyPathRows.known.rows[platform == .tvOS ? .iOS : platform] ?? [:]
     return rows.keys.filter { row($0, on: element, platform: platform) != nil }.sorted()
   }
 }
 
 /// How one key path is represented.
-public struct KeyPathRow: Sendable {
+package struct KeyPathRow: Sendable {
   /// The key path as key-value coding spells it.
-  public let keyPath: String
+  package let keyPath: String
   let elements: Set<Name>
   let servesAllViews: Bool
   /// Where its value is stored.
-  public let place: Place
+  package let place: Place
   /// A short remark, possibly empty.
-  public let note: String
+  package let note: String
 
   /// Where the value of a key path is stored.
-  public enum Place: Sendable {
+  package enum Place: Sendable {
     /// Attributes and children that together represent the value.
     case parts([KeyPathPart])
     /// The object whose id is in an attribute; the rest of the key path applies to it.
@@ -50,9 +50,9 @@ public struct KeyPathRow: Sendable {
 }
 
 /// One attribute or child that belongs to a value.
-public struct KeyPathPart: Sendable, Hashable {
+package struct KeyPathPart: Sendable, Hashable {
   /// A child element by name and key; without a name, any element matches.
-  public struct Step: Sendable, Hashable {
+  package struct Step: Sendable, Hashable {
     var name: Name?
     var key: String?
 
@@ -64,7 +64,7 @@ public struct KeyPathPart: Sendable, Hashable {
   }
 
   /// What a part is in its element.
-  public enum Leaf: Sendable, Hashable {
+  package enum Leaf: Sendable, Hashable {
     case attribute(Name)
     case child(Step)
   }

@@ -29,7 +29,7 @@ private struct ViewTemplateChange {
     result.replaced = result.swap.deactivated
     for constraint in result.swap.collected {
       guard let new = copy(of: constraint), let host = host(of: new, for: constraint) else { continue }
-      result.wanted.append(LayoutChange.WantedConstraint(new: new, host: host, source: constraint.id))
+      result.wanted.append(LayoutChange.WantedConstraint(new: new, host: host, source: constraint.id.rawValue))
     }
   }
 
@@ -88,7 +88,7 @@ private struct ViewTemplateChange {
     return result
   }
 
-  private mutating func skip(_ object: String, keyPath: String? = nil, _ reason: String) {
+  private mutating func skip(_ object: ObjectID, keyPath: String? = nil, _ reason: String) {
     result.skipped.append(Plan.Skip(object: object, keyPath: keyPath, reason: reason))
   }
 }

@@ -46,7 +46,7 @@ extension ViewTemplate {
   public func constraintsLostByCapture(
     in swap: ConstraintSwap
   ) -> [(constraint: RunTimeConstraint, holder: Object)] {
-    var views: [String: Object] = [:]
+    var views: [ObjectID: Object] = [:]
     for participant in participants { views[participant.target.id] = participant.view }
     let participating = Set(participants.map(\.view))
     return swap.deactivated.compactMap { constraint in

@@ -37,7 +37,7 @@ extension ViewTemplate {
 struct ItemMapping: Sendable {
   /// Ids of targets by ids of template views, and of guides when guides are mapped. Where two template views share a
   /// target, both map to it.
-  let targets: [String: String]
+  let targets: [ObjectID: ObjectID]
   /// The participating targets without repetition, in document order.
   let targetViews: [Object]
   private let targetSet: Set<Object>
@@ -45,7 +45,7 @@ struct ItemMapping: Sendable {
   /// - Parameter mapsGuides: Goes beyond the library: guides of template views represent the same guides of the
   ///   targets, and a controller's guides for themselves.
   init(_ template: ViewTemplate, mapsGuides: Bool) {
-    var targets: [String: String] = [:]
+    var targets: [ObjectID: ObjectID] = [:]
     var seen: Set<Object> = []
     var views: [Object] = []
     for participant in template.participants {

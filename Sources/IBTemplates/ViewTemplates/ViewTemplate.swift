@@ -28,19 +28,20 @@ public struct ViewTemplate: Template {
   }
 
   /// Id of the root view.
-  public var id: String { root.id }
+  public var id: String { root.id.rawValue }
 
   /// What to call the template: its user label, else the first outlet that refers to it, else its id.
-  public var name: String { root.userLabel ?? outletProperties.first ?? root.id }
+  public var name: String { root.userLabel ?? outletProperties.first ?? root.id.rawValue }
 
-  /// Its id, the outlets that refer to it, and its user label.
-  public var names: [[String]] { [[id], outletProperties, [root.userLabel].compactMap(\.self)] }
+  /// Its user label and id; the outlets that refer to it and the user label find it.
+  public var title: TemplateTitle {
+    TemplateTitle(
+      name: name, reference: root.reference, otherNames: [outletProperties, [root.userLabel].compactMap(\.self)],
+      outletProperties: outletProperties)
+  }
 
   /// The root view.
   public var anchor: Object { root }
-
-  /// Its user label and id.
-  public var reference: String { root.reference }
 
   /// The targets of the participants, in the order of those.
   public var targets: [Object] { participants.map(\.target) }

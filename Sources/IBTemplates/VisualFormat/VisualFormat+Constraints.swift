@@ -4,11 +4,11 @@ extension VisualFormat {
   /// What the names in a format mean.
   public struct Surroundings: Sendable {
     /// Ids of views and layout guides by name.
-    public var views: [String: String]
+    public var views: [String: ObjectID]
     /// Numbers by name. Where a metric and a view have the same name, the metric is meant.
     public var metrics: [String: Double]
     /// Ids of superviews by the ids of their subviews.
-    public var superviews: [String: String]
+    public var superviews: [ObjectID: ObjectID]
     /// Options of the format.
     public var options: VisualFormatOptions
     /// What a hyphen means.
@@ -16,7 +16,7 @@ extension VisualFormat {
 
     /// The surroundings of a format.
     public init(
-      views: [String: String], metrics: [String: Double] = [:], superviews: [String: String] = [:],
+      views: [String: ObjectID], metrics: [String: Double] = [:], superviews: [ObjectID: ObjectID] = [:],
       options: VisualFormatOptions = [], standardGap: StandardGap = .margins
     ) {
       self.views = views
@@ -188,7 +188,7 @@ private struct VisualFormatBuilder {
 
   // MARK: Names
 
-  private func view(_ word: VisualFormat.Word) throws(VisualFormatError) -> String {
+  private func view(_ word: VisualFormat.Word) throws(VisualFormatError) -> ObjectID {
     if let id = surroundings.views[word.text] { return id }
     let nearest = EditDistance.nearest(to: word.text, among: surroundings.views.keys.sorted())
     throw VisualFormatError(.unknownView(word.text, nearest: nearest), at: word.range.lowerBound)

@@ -56,7 +56,7 @@ extension VisualFormat {
   ///   - name: The name of an item, nil for one without.
   ///   - superview: The id of the superview of an item.
   public init?(
-    _ content: ConstraintContent, name: @escaping (String) -> String?, superview: @escaping (String) -> String?
+    _ content: ConstraintContent, name: @escaping (ObjectID) -> String?, superview: @escaping (ObjectID) -> ObjectID?
   ) {
     guard let text = VisualFormatWriter(name: name, superview: superview).format(content) else { return nil }
     self = text
@@ -65,8 +65,8 @@ extension VisualFormat {
 
 /// Finds the format for a constraint.
 private struct VisualFormatWriter {
-  let name: (String) -> String?
-  let superview: (String) -> String?
+  let name: (ObjectID) -> String?
+  let superview: (ObjectID) -> ObjectID?
 
   func format(_ content: ConstraintContent) -> VisualFormat? {
     guard case .number(let constant) = content.constant else { return nil }
@@ -134,12 +134,12 @@ private struct VisualFormatWriter {
       range: 0..<0)
   }
 
-  private func cell(_ item: String) -> VisualFormat.Cell? {
+  private func cell(_ item: ObjectID) -> VisualFormat.Cell? {
     word(item).map { VisualFormat.Cell(name: $0, predicates: []) }
   }
 
   /// The name of an item, where it can be one in a format.
-  private func word(_ item: String) -> VisualFormat.Word? {
+  private func word(_ item: ObjectID) -> VisualFormat.Word? {
     guard let name = name(item), let first = name.utf8.first, !(0x30...0x39).contains(first),
       name.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x5F })
     else { return nil }

@@ -3,9 +3,9 @@ import IBPlatform
 import SystemPackage
 
 /// The folder of caches: what `IBT_CACHE_DIR` names, else `ibt` in the folder that the system has for caches.
-public enum CacheFolder {
+package enum CacheFolder {
   /// Its path; nil when the environment names no folder of the user.
-  public static var path: String? {
+  package static var path: String? {
     if let path = variable("IBT_CACHE_DIR") { return path }
     if let path = variable("XDG_CACHE_HOME"), path.hasPrefix("/") { return path + "/ibt" }
     return variable("HOME").map { "\($0)/\(String(cString: platform_caches_folder()))/ibt" }

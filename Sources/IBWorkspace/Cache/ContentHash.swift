@@ -1,28 +1,28 @@
 /// A number of 128 bits that differs between different contents, except by a chance of nothing.
 ///
 /// It is equal in all runs. It does not protect from anyone who looks for two contents with one hash.
-public struct ContentHash: Sendable, Hashable {
+package struct ContentHash: Sendable, Hashable {
   private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
   /// The hash of nothing.
-  public init() {}
+  package init() {}
 
   /// Adds bytes.
   /// - Complexity: O(bytes), several bytes in a nanosecond
-  public mutating func add(_ bytes: some Collection<UInt8>) {
+  package mutating func add(_ bytes: some Collection<UInt8>) {
     let isContiguous: Void? = bytes.withContiguousStorageIfAvailable { add(UnsafeRawBufferPointer($0)) }
     if isContiguous == nil { Array(bytes).withUnsafeBytes { add($0) } }
   }
 
   /// Adds a text.
-  public mutating func add(_ text: String) { add(text.utf8) }
+  package mutating func add(_ text: String) { add(text.utf8) }
 
   /// Adds a number.
-  public mutating func add(_ number: Int) { mix(UInt64(bitPattern: Int64(number)), 1) }
+  package mutating func add(_ number: Int) { mix(UInt64(bitPattern: Int64(number)), 1) }
 
   /// Adds another hash.
-  public mutating func add(_ other: ContentHash) { mix(other.first, other.second) }
+  package mutating func add(_ other: ContentHash) { mix(other.first, other.second) }
 
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var offset = 0
@@ -48,7 +48,7 @@ public struct ContentHash: Sendable, Hashable {
 
 extension ContentHash {
   /// The 16 bytes of the hash.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     [first, second].flatMap { half in (0..<8).map { UInt8(truncatingIfNeeded: half >> ($0 * 8)) } }
   }
 

@@ -7,7 +7,7 @@ import SystemPackage
 ///
 /// As in git's index, that is the size, the number of the file and the times of its last changes, of which the second
 /// cannot be set by a program.
-public struct FileStates {
+package struct FileStates {
   private(set) var hash = ContentHash()
   private let known: KnownFileStates
 
@@ -35,7 +35,7 @@ public struct FileStates {
   }
 
   /// The state of one file.
-  public static func hash(of path: String) -> ContentHash { KnownFileStates().state(of: path) }
+  package static func hash(of path: String) -> ContentHash { KnownFileStates().state(of: path) }
 
   /// Adds the states of other files with their folder.
   mutating func add(_ other: ContentHash, of folder: FilePath) {

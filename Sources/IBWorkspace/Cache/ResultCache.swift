@@ -6,7 +6,7 @@ import SystemPackage
 ///
 /// There is one file for each working folder. It is replaced as a whole; when two programs write it, one of them wins.
 /// A file that is damaged or from another version counts as empty.
-public final class ResultCache: Sendable {
+package final class ResultCache: Sendable {
   private struct Entry {
     var key: ContentHash
     var result: ArraySlice<UInt8>
@@ -24,7 +24,7 @@ public final class ResultCache: Sendable {
   private static let maximumSize = 64 << 20
 
   /// The cache in a folder for what is run in a working folder.
-  public init(in folder: String, for workingFolder: String) {
+  package init(in folder: String, for workingFolder: String) {
     self.folder = FilePath(folder)
     var name = ContentHash()
     name.add(workingFolder)
@@ -34,20 +34,20 @@ public final class ResultCache: Sendable {
   }
 
   /// The result for a file; nil if there is none with this key.
-  public func result(for path: String, _ key: ContentHash) -> ArraySlice<UInt8>? {
+  package func result(for path: String, _ key: ContentHash) -> ArraySlice<UInt8>? {
     guard let entry = read[path], entry.key == key else { return nil }
     used.withLock { _ = $0.insert(path) }
     return entry.result
   }
 
   /// Keeps a result for a file, in place of an earlier one.
-  public func keep(_ result: [UInt8], for path: String, _ key: ContentHash) {
+  package func keep(_ result: [UInt8], for path: String, _ key: ContentHash) {
     written.withLock { $0[path] = Entry(key: key, result: result[...]) }
   }
 
   /// Writes the file if there is anything new.
   /// - Throws: When the folder cannot be made, or the file cannot be written.
-  public func save() throws(WorkspaceError) {
+  package func save() throws(WorkspaceError) {
     let new = written.withLock { $0 }
     if new.isEmpty { return }
     var entries = read.merging(new) { $1 }

@@ -1,5 +1,5 @@
 /// The change of a file as a patch for `git apply` and `patch -p1`; empty when the texts are equal.
-public func patch(of path: String, old: [UInt8], new: [UInt8]) -> String {
+package func patch(of path: String, old: [UInt8], new: [UInt8]) -> String {
   let name = PatchName(path)
   return unifiedDiff(old: old, new: new, oldName: name.spelled(after: "a/"), newName: name.spelled(after: "b/"))
 }

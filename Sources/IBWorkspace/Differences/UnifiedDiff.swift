@@ -2,7 +2,7 @@
 /// the texts are equal.
 ///
 /// Only `\n` ends a line. Bytes that are not UTF-8 appear as replacement characters.
-public func unifiedDiff(old: [UInt8], new: [UInt8], oldName: String, newName: String) -> String {
+package func unifiedDiff(old: [UInt8], new: [UInt8], oldName: String, newName: String) -> String {
   let old = lines(of: old)
   let new = lines(of: new)
   let changes = LineDifference(old: old, new: new).changes

@@ -9,38 +9,38 @@ import SystemPackage
 /// skipped, and so are the folders of dependencies and build products (`Pods`, `Carthage`, `node_modules`,
 /// `DerivedData`) and what a filter leaves out, unless an argument names them.
 /// Symbolic links to files are followed, links to folders are not.
-public struct DocumentPaths: Sendable, Equatable {
+package struct DocumentPaths: Sendable, Equatable {
   /// The documents in the order of the arguments, each once even if two arguments spell its path differently; those of
   /// a folder are sorted by the bytes of their paths. Paths begin with the folder as the argument spells it, except that
   /// `.` adds nothing.
-  public private(set) var documents: [String] = []
+  package private(set) var documents: [String] = []
   /// One error for each argument that is missing or contains no documents, and for each folder or file below an
   /// argument that cannot be read. An error does not affect the other paths.
-  public private(set) var errors: [WorkspaceError] = []
+  package private(set) var errors: [WorkspaceError] = []
   /// The layout sheets in folders, in the order of the arguments and their paths.
-  public private(set) var sheets: [String] = []
+  package private(set) var sheets: [String] = []
   /// The documents that arguments name themselves.
-  public private(set) var named: Set<String> = []
+  package private(set) var named: Set<String> = []
 
   /// What is left out of folders.
-  public struct Filter {
+  package struct Filter {
     /// Whether a folder or a document that was found at a path is left out.
     let leavesOut: (_ path: String, _ isFolder: Bool) -> Bool
     /// Whether arguments can be left out, too.
     let includesArguments: Bool
 
     /// A filter.
-    public init(includesArguments: Bool = false, leavesOut: @escaping (_ path: String, _ isFolder: Bool) -> Bool) {
+    package init(includesArguments: Bool = false, leavesOut: @escaping (_ path: String, _ isFolder: Bool) -> Bool) {
       self.includesArguments = includesArguments
       self.leavesOut = leavesOut
     }
 
     /// A filter that leaves out nothing.
-    public static var none: Filter { Filter { _, _ in false } }
+    package static var none: Filter { Filter { _, _ in false } }
   }
 
   /// The documents of all arguments.
-  public init(_ paths: [String], filter: Filter = .none) {
+  package init(_ paths: [String], filter: Filter = .none) {
     self.init(paths, filter: filter, names: StoredNames())
   }
 
@@ -81,18 +81,18 @@ public struct DocumentPaths: Sendable, Equatable {
   }
 
   /// Whether a path leads to a file or a folder.
-  public static func exists(_ path: String) -> Bool { (try? Stat.of(FilePath(path))) != nil }
+  package static func exists(_ path: String) -> Bool { (try? Stat.of(FilePath(path))) != nil }
 
   /// Refuses a path that leads to a pipe, a device or nothing.
   ///
   /// - Throws: When there is neither a file nor a folder; reading a folder fails with a better message.
-  public static func requireFile(_ path: String) throws(WorkspaceError) {
+  package static func requireFile(_ path: String) throws(WorkspaceError) {
     guard let type = try Stat.of(FilePath(path))?.type else { throw .missing(path: path) }
     if type != .regular, type != .directory { throw .failed(path: path, action: "read", reason: "it is not a file") }
   }
 
   /// Whether a path leads to a folder.
-  public static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     (try? Stat.of(FilePath(path)))?.type == .directory
   }
 }
@@ -171,7 +171,7 @@ private struct FolderWalk {
 
 extension DocumentPaths {
   /// Whether names from a folder down lead into a folder of dependencies or build products.
-  public static func isForeign(_ names: [String]) -> Bool { !foreignFolders.isDisjoint(with: names) }
+  package static func isForeign(_ names: [String]) -> Bool { !foreignFolders.isDisjoint(with: names) }
 }
 
 /// Folders of dependencies and build products, whose documents others maintain.

@@ -1,25 +1,25 @@
 import SystemPackage
 
 /// Contents of files and of standard input.
-public enum FileBytes {
+package enum FileBytes {
   /// The whole contents of the file, also when it is a pipe or a device.
   ///
   /// - Throws: When the path is missing, a folder, or cannot be read.
-  public static func read(_ path: String) throws(WorkspaceError) -> [UInt8] {
+  package static func read(_ path: String) throws(WorkspaceError) -> [UInt8] {
     try read(FilePath(path), atMost: .max)
   }
 
   /// The first bytes of the file, at most as many as given.
   ///
   /// - Throws: When the path is missing, a folder, or cannot be read.
-  public static func read(_ path: String, atMost limit: Int) throws(WorkspaceError) -> [UInt8] {
+  package static func read(_ path: String, atMost limit: Int) throws(WorkspaceError) -> [UInt8] {
     try read(FilePath(path), atMost: limit)
   }
 
   /// Everything from standard input up to its end.
   ///
   /// - Throws: When standard input is closed or a folder.
-  public static func readStandardInput() throws(WorkspaceError) -> [UInt8] {
+  package static func readStandardInput() throws(WorkspaceError) -> [UInt8] {
     try attempt("read", "standard input") { try bytes(from: .standardInput, atMost: .max) }
   }
 

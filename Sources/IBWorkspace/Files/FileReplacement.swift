@@ -2,7 +2,7 @@ import CPlatform
 import SystemPackage
 
 /// What writing a file changed.
-public enum FileReplacement: Sendable, Equatable {
+package enum FileReplacement: Sendable, Equatable {
   /// The file had these bytes already and was not touched.
   case unchanged
   /// The file has new contents.
@@ -18,7 +18,7 @@ public enum FileReplacement: Sendable, Equatable {
   /// - Throws: When the path is a folder, its folder is missing, or writing is not permitted or fails; the original is
   ///   then unchanged.
   @discardableResult
-  public static func replaceContents(
+  package static func replaceContents(
     of path: String, with bytes: [UInt8]
   ) throws(WorkspaceError) -> FileReplacement {
     let file = FilePath(path)

@@ -2,10 +2,10 @@ import CPlatform
 import SystemPackage
 
 /// Folders that commands write into.
-public enum Folder {
+package enum Folder {
   /// Makes a folder and those around it where they are missing.
   /// - Throws: When one cannot be made.
-  public static func make(at path: String) throws(WorkspaceError) { try make(FilePath(path)) }
+  package static func make(at path: String) throws(WorkspaceError) { try make(FilePath(path)) }
 
   static func make(_ folder: FilePath) throws(WorkspaceError) {
     if try Stat.of(folder) != nil { return }

@@ -4,7 +4,7 @@ import Subprocess
 import SystemPackage
 
 /// Turns PNG images into other formats with ImageMagick.
-public enum ImageMagick {
+package enum ImageMagick {
   /// The names of the program: since version 7, and before it.
   private static let programs = ["magick", "convert"]
 
@@ -13,7 +13,7 @@ public enum ImageMagick {
   ///   - frames: PNG files, each with how long it is shown, in seconds.
   ///   - repetitions: how often the images are shown; nil is without end.
   /// - Throws: When ImageMagick is missing or fails, or there is no space for temporary files.
-  public static func gif(
+  package static func gif(
     of frames: [(png: [UInt8], time: Double)], repetitions: Int? = nil
   ) async throws(WorkspaceError) -> [UInt8] {
     let folder = try makeFolder()
@@ -34,7 +34,7 @@ public enum ImageMagick {
 
   /// An image in the format of terminals that show sixels.
   /// - Throws: When ImageMagick is missing or fails, or there is no space for a temporary file.
-  public static func sixel(of png: [UInt8]) async throws(WorkspaceError) -> [UInt8] {
+  package static func sixel(of png: [UInt8]) async throws(WorkspaceError) -> [UInt8] {
     let folder = try makeFolder()
     let file = "\(folder)/picture.png"
     defer {

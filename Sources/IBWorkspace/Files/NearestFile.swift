@@ -1,17 +1,17 @@
 import SystemPackage
 
 /// Finds the nearest of some files from a folder upward, and remembers what it found in each folder.
-public struct NearestFile {
+package struct NearestFile {
   private let names: [String]
   /// Paths by folder; nil where no folder from there upward has such a file.
   private var known: [String: String?] = [:]
 
   /// Files with some names; of several in a folder the first counts.
-  public init(_ names: [String]) { self.names = names }
+  package init(_ names: [String]) { self.names = names }
 
   /// The path of the nearest file in a folder or above it.
   /// - Parameter folder: an absolute path without `.` and `..`.
-  public mutating func path(from folder: String) -> String? {
+  package mutating func path(from folder: String) -> String? {
     if let known = known[folder] { return known }
     let path = FilePath(folder)
     let here = names.lazy.map { path.appending($0).string }.first(where: DocumentPaths.exists)

@@ -41,9 +41,9 @@ extension FilePath {
 }
 
 /// The folder that relative paths start from.
-public enum WorkingFolder {
+package enum WorkingFolder {
   /// Its absolute path without symbolic links; `.` when the system does not tell.
-  public static var path: String { FilePath(".").resolved()?.string ?? "." }
+  package static var path: String { FilePath(".").resolved()?.string ?? "." }
 }
 
 extension FilePath.Component {

@@ -2,14 +2,14 @@ import Subprocess
 import SystemPackage
 
 /// Turns SVG into PNG with `rsvg-convert` of librsvg.
-public enum Rasterizer {
+package enum Rasterizer {
   /// The largest number of pixels on a side.
-  public static let largestSide = 16_384.0
+  package static let largestSide = 16_384.0
 
   /// The picture as PNG.
   /// - Parameter scale: pixels per point.
   /// - Throws: When `rsvg-convert` is missing or refuses the picture.
-  public static func png(of svg: String, scale: Double) async throws(WorkspaceError) -> [UInt8] {
+  package static func png(of svg: String, scale: Double) async throws(WorkspaceError) -> [UInt8] {
     do {
       let file = try InputFile.open(Array(svg.utf8))
       let result = try await run(

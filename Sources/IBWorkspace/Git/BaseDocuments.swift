@@ -1,7 +1,7 @@
 import SystemPackage
 
 /// The documents of a repository as they were where the current branch left another one.
-public struct BaseDocuments: Sendable {
+package struct BaseDocuments: Sendable {
   /// The top folder of the work tree.
   private let root: String
   /// The earlier contents of documents that have changed, by their paths in the repository; nil for new ones.
@@ -12,7 +12,7 @@ public struct BaseDocuments: Sendable {
   private let known: Set<String>
 
   /// What a document was at the base.
-  public enum State: Sendable, Equatable {
+  package enum State: Sendable, Equatable {
     /// The same as now.
     case unchanged
     /// It did not exist, or git does not know it.
@@ -30,7 +30,7 @@ public struct BaseDocuments: Sendable {
 
   /// What a document was at the base.
   /// - Parameter path: absolute, or relative to the current folder.
-  public func state(of path: String) -> State {
+  package func state(of path: String) -> State {
     let name = nameInRepository(path)
     if let contents = changed[name] { return contents.map { .changed($0) } ?? .absent }
     return known.contains(name) ? .unchanged : .absent
@@ -38,7 +38,7 @@ public struct BaseDocuments: Sendable {
 
   /// The absolute path that a document had at the base, if it has been renamed since.
   /// - Parameter path: absolute, or relative to the current folder.
-  public func earlierPath(of path: String) -> String? {
+  package func earlierPath(of path: String) -> String? {
     if renamed.isEmpty { return nil }
     return renamed[nameInRepository(path)].map { "\(root)/\($0)" }
   }
@@ -58,7 +58,7 @@ extension Git {
   ///
   /// - Parameter isStaged: whether the contents in the index are compared, not those of the files.
   /// - Throws: When git is missing or fails, there is no such commit, or nothing in common.
-  public func baseDocuments(of commit: String, isStaged: Bool) async throws(WorkspaceError) -> BaseDocuments {
+  package func baseDocuments(of commit: String, isStaged: Bool) async throws(WorkspaceError) -> BaseDocuments {
     let root = Git(folder: try await repositoryRoot(), sharing: self)
     let comparison = ["diff-index"] + (isStaged ? ["--cached"] : [])
     let records = try await root.output(
@@ -126,7 +126,7 @@ private struct Change {
 
 /// The lines of a text that another one does not have, counted from 1, in ascending order. How lines end is ignored,
 /// because git may change it.
-public func changedLines(old: [UInt8], new: [UInt8]) -> [Range<Int>] {
+package func changedLines(old: [UInt8], new: [UInt8]) -> [Range<Int>] {
   LineDifference(old: plainLines(of: old), new: plainLines(of: new)).changes.map(\.new).filter { !$0.isEmpty }
     .map { $0.lowerBound + 1..<$0.upperBound + 1 }
 }

@@ -5,14 +5,14 @@ import SystemPackage
 ///
 /// Git inherits the environment of this process, so that in a hook it uses the index of the commit in progress. In a
 /// hook the folder must be the current one, because git passes relative paths to hooks.
-public struct Git: Sendable {
+package struct Git: Sendable {
   /// The folder in which git runs.
-  public let folder: String
+  package let folder: String
   /// Changes to the environment of this process; nil removes a variable.
   private let environment: [String: String?]
 
   /// The repository around the folder, by default the current one.
-  public init(folder: String = ".") {
+  package init(folder: String = ".") {
     self.init(folder: folder, environment: [:])
   }
 
@@ -27,7 +27,7 @@ public struct Git: Sendable {
   /// The top folder of the work tree as an absolute path.
   ///
   /// - Throws: When git is missing or the folder is in no work tree.
-  public func repositoryRoot() async throws(WorkspaceError) -> String {
+  package func repositoryRoot() async throws(WorkspaceError) -> String {
     try await line(of: ["rev-parse", "--show-toplevel"])
   }
 

@@ -2,9 +2,9 @@ import CPlatform
 import SystemPackage
 
 /// The `pre-commit` hook of a repository that lints the staged documents.
-public struct GitHook: Sendable {
+package struct GitHook: Sendable {
   /// Which hook a repository has.
-  public enum Status: Sendable, Equatable {
+  package enum Status: Sendable, Equatable {
     /// There is no `pre-commit` hook.
     case absent
     /// The hook at the path is the one that ``GitHook/install()`` writes.
@@ -18,7 +18,7 @@ public struct GitHook: Sendable {
   }
 
   /// What the hook reports.
-  public enum Scope: Sendable, CaseIterable {
+  package enum Scope: Sendable, CaseIterable {
     /// Every finding in staged documents.
     case all
     /// What the commit adds: findings in lines that it changes, and those that were not there.
@@ -29,7 +29,7 @@ public struct GitHook: Sendable {
   private let binary: String
 
   /// The hook of the repository that runs the binary, given as an absolute path.
-  public init(git: Git, binary: String) {
+  package init(git: Git, binary: String) {
     self.git = git
     self.binary = binary
   }
@@ -37,7 +37,7 @@ public struct GitHook: Sendable {
   /// Which hook the repository has now.
   ///
   /// - Throws: When there is no repository, `core.hooksPath` is not a folder or the hook cannot be read.
-  public func status() async throws(WorkspaceError) -> Status {
+  package func status() async throws(WorkspaceError) -> Status {
     try status(of: try await path())
   }
 
@@ -45,7 +45,7 @@ public struct GitHook: Sendable {
   ///
   /// - Throws: When there is another hook, which is not changed, or the hook cannot be written.
   @discardableResult
-  public func install(_ scope: Scope = .all) async throws(WorkspaceError) -> String {
+  package func install(_ scope: Scope = .all) async throws(WorkspaceError) -> String {
     let (path, script) = (try await path(), HookScript(binary: binary, scope: scope))
     switch try status(of: path) {
     case .foreign(_, runsIBT: true): throw .foreignHook(path: path.string, line: nil)
@@ -66,7 +66,7 @@ public struct GitHook: Sendable {
   ///
   /// - Throws: When there is no repository or the hook cannot be removed.
   @discardableResult
-  public func uninstall() async throws(WorkspaceError) -> Status {
+  package func uninstall() async throws(WorkspaceError) -> Status {
     let path = try await path()
     let status = try status(of: path)
     switch status {

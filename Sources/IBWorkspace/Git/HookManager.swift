@@ -1,5 +1,5 @@
 /// A program that writes git hooks, and runs in them what a file of the repository lists.
-public enum HookManager: String, Sendable, CaseIterable {
+package enum HookManager: String, Sendable, CaseIterable {
   case preCommit, lefthook, husky
 
   /// The manager that wrote a hook, as far as its text and its path tell.
@@ -17,10 +17,10 @@ public enum HookManager: String, Sendable, CaseIterable {
   }
 
   /// What the manager is called.
-  public var name: String { self == .preCommit ? "pre-commit" : rawValue }
+  package var name: String { self == .preCommit ? "pre-commit" : rawValue }
 
   /// The file that lists what is run.
-  public var configuration: String {
+  package var configuration: String {
     switch self {
     case .preCommit: ".pre-commit-config.yaml"
     case .lefthook: "lefthook.yml"
@@ -29,7 +29,7 @@ public enum HookManager: String, Sendable, CaseIterable {
   }
 
   /// The lines of that file that run ibt.
-  public var lines: String {
+  package var lines: String {
     switch self {
     case .preCommit:
       """

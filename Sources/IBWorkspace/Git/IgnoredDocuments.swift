@@ -4,16 +4,16 @@ import SystemPackage
 /// `core.excludesFile`. A document that git tracks is not ignored.
 ///
 /// Without git, and outside of repositories, nothing is ignored.
-public struct IgnoredDocuments: Sendable {
+package struct IgnoredDocuments: Sendable {
   private var ignored: Set<String> = []
 
   /// Asks git once for each repository that contains some of the documents.
-  public init(among documents: [String]) async {
+  package init(among documents: [String]) async {
     for repository in Repository.all(of: documents) { ignored.formUnion(await repository.ignored) }
   }
 
   /// Whether git ignores the document at a path, as it was spelled.
-  public func contains(_ path: String) -> Bool { ignored.contains(path) }
+  package func contains(_ path: String) -> Bool { ignored.contains(path) }
 }
 
 /// The documents in the work tree of a repository.

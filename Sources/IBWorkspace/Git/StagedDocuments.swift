@@ -1,15 +1,15 @@
 import SystemPackage
 
 /// A document as the next commit would store it.
-public struct StagedDocument: Sendable, Equatable {
+package struct StagedDocument: Sendable, Equatable {
   /// The path relative to the folder in which git runs.
-  public let path: String
+  package let path: String
   /// The contents in the index, which can differ from those of the file.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The path that it has in the last commit, if the next one renames it.
-  public let earlierPath: String?
+  package let earlierPath: String?
   /// Whether the last commit does not have it, under any path.
-  public let isNew: Bool
+  package let isNew: Bool
 
   init(path: String, bytes: [UInt8], earlierPath: String? = nil, isNew: Bool = false) {
     (self.path, self.bytes, self.earlierPath, self.isNew) = (path, bytes, earlierPath, isNew)
@@ -23,7 +23,7 @@ extension Git {
   /// Skips deleted files, symbolic links, submodules, and files that are only announced by `git add --intent-to-add`.
   ///
   /// - Throws: When git is missing or fails, or the folder is in no work tree.
-  public func stagedDocuments() async throws(WorkspaceError) -> [StagedDocument] {
+  package func stagedDocuments() async throws(WorkspaceError) -> [StagedDocument] {
     let records = try await output(
       of: [
         "diff-index", "--cached", "--ita-invisible-in-index", "--raw", "--find-renames", "--no-abbrev", "-z",

@@ -2,11 +2,11 @@ import IBAssets
 import SystemPackage
 
 /// Finds the asset catalogues near a document and the image sets in them.
-public enum AssetCatalogue {
+package enum AssetCatalogue {
   /// Bytes read of a file; enough for small PDFs, whose page size may be anywhere in them.
   static let headerLength = 262_144
   /// How many files and folders are looked at for catalogues where no project says which of them are its own.
-  public static let mostEntries = 2000
+  package static let mostEntries = 2000
   /// How many levels of folders below the project's are searched.
   private static let depth = 8
   /// How many levels above the document's folder the project's folder may be.
@@ -20,7 +20,7 @@ public enum AssetCatalogue {
   /// Reads the `Contents.json` of each image set and the beginning of its files. Of image sets with the same name the
   /// first one in the order of paths counts.
   /// - Parameter mostEntries: how many files and folders are looked at if the document is in no project.
-  public static func index(near document: String, mostEntries: Int = mostEntries) -> AssetIndex {
+  package static func index(near document: String, mostEntries: Int = mostEntries) -> AssetIndex {
     let found = catalogues(near: document, mostEntries: mostEntries)
     var index = AssetIndex()
     index.isComplete = found.isComplete

@@ -5,14 +5,14 @@ import SystemPackage
 /// are files of their own.
 ///
 /// The folders are listed once; a file is read when its image or color is first needed.
-public struct PictureAssets: Sendable {
+package struct PictureAssets: Sendable {
   private let images: [String: ImageSet]
   private let colors: [String: ColorContents]
   /// Image files outside of catalogs, by their names with and without extension and scale, the largest first.
   private let looseImages: [String: [FilePath]]
 
   /// The catalogs of the project that a document belongs to.
-  public init(near document: String) {
+  package init(near document: String) {
     let found = AssetCatalogue.pictureSets(near: document)
     images = Dictionary(found.images.map { ($0.fullName, $0) }) { first, _ in first }
     colors = Dictionary(
@@ -29,7 +29,7 @@ public struct PictureAssets: Sendable {
   }
 
   /// The components of a color; nil when no catalog has it.
-  public func color(named name: String, for appearance: AssetAppearance) -> ColorContents.Value? {
+  package func color(named name: String, for appearance: AssetAppearance) -> ColorContents.Value? {
     guard let values = colors[name]?.values else { return nil }
     let fitting = appearance.candidates.lazy.compactMap { wanted in values.first { $0.appearance == wanted } }
     return fitting.first ?? values.first
@@ -38,7 +38,7 @@ public struct PictureAssets: Sendable {
   /// The bytes of an image file; nil when the project does not have it or it cannot be read.
   ///
   /// The file with the most pixels counts. Files of more than 8 MB are not read.
-  public func image(named name: String, for appearance: AssetAppearance) -> [UInt8]? {
+  package func image(named name: String, for appearance: AssetAppearance) -> [UInt8]? {
     for file in files(named: name, for: appearance) {
       if let bytes = try? FileBytes.readRegularFile(file, atMost: PictureAssets.longestImage + 1),
         bytes.count <= PictureAssets.longestImage

@@ -2,13 +2,13 @@ import IBProject
 import SystemPackage
 
 /// Where what was read of projects is kept between runs.
-public struct ProjectCache: Sendable {
+package struct ProjectCache: Sendable {
   private let folder: FilePath
   private let program: ContentHash
 
   /// A cache in a folder.
   /// - Parameter program: What differs between builds of the program.
-  public init(in folder: String, program: ContentHash) {
+  package init(in folder: String, program: ContentHash) {
     (self.folder, self.program) = (FilePath(folder), program)
   }
 

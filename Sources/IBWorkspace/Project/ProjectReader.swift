@@ -2,7 +2,7 @@ import IBProject
 import SystemPackage
 
 /// Reads what rules need to know about the projects of documents, each part of each project once.
-public actor ProjectReader {
+package actor ProjectReader {
   private var folders = ProjectFolder()
   private var translations = DocumentTranslations()
   private var projects: [Key: ProjectParts] = [:]
@@ -15,22 +15,22 @@ public actor ProjectReader {
 
   /// A reader that has read nothing yet.
   /// - Parameter cache: Where what was read is kept between runs.
-  public init(keeping cache: ProjectCache? = nil) { self.cache = cache }
+  package init(keeping cache: ProjectCache? = nil) { self.cache = cache }
 
   /// Keeps what was read for the next run. Where that fails, the next run reads it again.
-  public func save() async {
+  package func save() async {
     for parts in projects.values { await parts.save() }
   }
 
   /// What is known about the project of a document, as far as rules need it.
   /// - Parameter configured: what counts in place of what is found.
-  public func project(
+  package func project(
     ofDocument path: String, for needs: Set<ProjectPart>, _ configured: ConfiguredProject = ConfiguredProject()
   ) async -> Project {
     var project = Project()
     project.documentPath = path
     project.devices = configured.devices
-    project.closedClasses = configured.closedClasses
+    project.templateContext = configured.templateContext
     project.deploymentTargets = configured.deploymentTargets
     guard path != "-" else { return project }
     if needs.contains(.strings) {
@@ -49,7 +49,7 @@ public actor ProjectReader {
 
   /// A hash of all files that say what rules need to know about the project of a document. It changes when one of them
   /// does, when one is added and when one is removed.
-  public func state(
+  package func state(
     ofDocument path: String, for needs: Set<ProjectPart>, _ configured: ConfiguredProject = ConfiguredProject()
   ) async -> ContentHash {
     var states = FileStates()

@@ -4,7 +4,7 @@ import IBXML
 
 extension Project.Sheet {
   /// The layout sheet beside a document, `Main.layouts.xml` for `Main.storyboard`; nil when there is none.
-  public init?(besideDocument path: String) {
+  package init?(besideDocument path: String) {
     guard let sheet = SheetFile.path(besideDocument: path) else { return nil }
     do throws(SheetFile.Failure) {
       self = .sheet(try SheetFile.read(sheet))
@@ -15,15 +15,15 @@ extension Project.Sheet {
 }
 
 /// Layout sheets in files.
-public enum SheetFile {
+package enum SheetFile {
   /// Why a sheet cannot be read, with its path.
-  public struct Failure: Error, Sendable {
+  package struct Failure: Error, Sendable {
     /// `Main.layouts.xml:3:5: …`
-    public let message: String
+    package let message: String
   }
 
   /// The path of the sheet beside a document; nil when there is none.
-  public static func path(besideDocument path: String) -> String? {
+  package static func path(besideDocument path: String) -> String? {
     let file = path[path.folderPart.endIndex...]
     let stem = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { path[..<$0] } ?? path[...]
     let candidate = String(stem) + LayoutSheet.suffix
@@ -31,13 +31,13 @@ public enum SheetFile {
   }
 
   /// The path of the document that a sheet is beside; nil when there is none.
-  public static func document(besideSheet path: String) -> String? {
+  package static func document(besideSheet path: String) -> String? {
     let stem = path.dropLast(LayoutSheet.suffix.count)
     return ["storyboard", "xib", "xml"].map { "\(stem).\($0)" }.first(where: DocumentPaths.exists)
   }
 
   /// Reads a sheet.
-  public static func read(_ path: String) throws(Failure) -> LayoutSheet {
+  package static func read(_ path: String) throws(Failure) -> LayoutSheet {
     let bytes: [UInt8]
     do throws(WorkspaceError) { bytes = try FileBytes.read(path) } catch { throw Failure(message: "\(error)") }
     do throws(XMLError) {

@@ -2,11 +2,11 @@ import SystemPackage
 
 /// Translations that belong to a document: `Main.strings`, `Main.stringsdict` and `Main.xcstrings` in the folder of
 /// `Main.storyboard`, in the `.lproj` folders in it, and, if it is in one, in those next to it.
-public enum StringsFiles {
+package enum StringsFiles {
   /// The paths of the translations of a document that contain an object's id, sorted.
   ///
   /// Files and folders that cannot be read are skipped.
-  public static func of(document path: String, containing id: String) -> [String] {
+  package static func of(document path: String, containing id: String) -> [String] {
     let document = FilePath(path)
     guard path != "-", let name = document.stem else { return [] }
     let base = document.localizedFolder
@@ -18,7 +18,7 @@ public enum StringsFiles {
   }
 
   /// The languages of the `.lproj` folders in or beside the folder of a document.
-  public static func languages(near path: String) -> [String] {
+  package static func languages(near path: String) -> [String] {
     entries(of: FilePath(path).localizedFolder).filter { $0.extension == "lproj" }.map(\.stem)
   }
 

@@ -1,10 +1,10 @@
 /// The bytes of an edit.
 extension TreeEdit {
   /// The changes as replacements of bytes that do not overlap, in no particular order.
-  public var splices: [Splice] { splices(in: nil) }
+  package var splices: [Splice] { splices(in: nil) }
 
   /// The edited text in UTF-8.
-  public func applied() throws(SpliceError) -> [UInt8] {
+  package func applied() throws(SpliceError) -> [UInt8] {
     try splices.applied(to: tree.source.utf8)
   }
 

@@ -5,7 +5,7 @@ extension TreeEdit {
   /// A part that no change concerns must have the same bytes. Elsewhere names, attributes, the order of child elements,
   /// texts and comments are compared.
   /// - Complexity: O(bytes)
-  public func firstDifference(from edited: XMLTree) -> Int? {
+  package func firstDifference(from edited: XMLTree) -> Int? {
     Verification(self, edited).firstDifference(tree.root, edited.root)
   }
 }

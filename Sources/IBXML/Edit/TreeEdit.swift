@@ -2,9 +2,9 @@
 ///
 /// Changes refer to elements of the original tree. Removing an element discards all changes of it and of the elements
 /// inside it; a moved element takes the changes inside it along.
-public struct TreeEdit: Sendable {
+package struct TreeEdit: Sendable {
   /// The tree before the changes.
-  public let tree: XMLTree
+  package let tree: XMLTree
   var removed: Set<Element> = []
   var replacements: [Element: NewElement] = [:]
   var attributeChanges: [Element: [AttributeChange]] = [:]
@@ -36,25 +36,25 @@ public struct TreeEdit: Sendable {
   }
 
   /// An edit without changes.
-  public init(_ tree: XMLTree) {
+  package init(_ tree: XMLTree) {
     self.tree = tree
     style = WritingStyle(of: tree)
   }
 
   /// Whether the edit has no changes.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     removed.isEmpty && replacements.isEmpty && attributeChanges.isEmpty && insertions.isEmpty
   }
 
   /// Removes an element with its line.
-  public mutating func remove(_ element: Element) {
+  package mutating func remove(_ element: Element) {
     cancelMove(of: element)
     replacements[element] = nil
     removed.insert(element)
   }
 
   /// Whether the edit removes an element or one around it.
-  public func isRemoved(_ element: Element) -> Bool {
+  package func isRemoved(_ element: Element) -> Bool {
     !removed.isEmpty && ancestry(of: element).contains { removed.contains($0) }
   }
 
@@ -64,25 +64,25 @@ public struct TreeEdit: Sendable {
   }
 
   /// An element and those around it after the moves, innermost first.
-  public func ancestry(of element: Element) -> some Sequence<Element> {
+  package func ancestry(of element: Element) -> some Sequence<Element> {
     sequence(first: element) { moved[$0] ?? $0.parent }
   }
 
   /// Whether an element leaves its place: the edit removes or moves it or one around it.
-  public func leaves(_ element: Element) -> Bool { isRemoved(element) || moved[element] != nil }
+  package func leaves(_ element: Element) -> Bool { isRemoved(element) || moved[element] != nil }
 
   /// Sets an attribute. A new one is placed before the attribute with the given ordinal, or last.
-  public mutating func setAttribute(_ name: Name, to value: String, on element: Element, before ordinal: Int? = nil) {
+  package mutating func setAttribute(_ name: Name, to value: String, on element: Element, before ordinal: Int? = nil) {
     change(AttributeChange(name: name, value: value, before: ordinal), on: element)
   }
 
   /// Removes an attribute if the element has it.
-  public mutating func removeAttribute(_ name: Name, from element: Element) {
+  package mutating func removeAttribute(_ name: Name, from element: Element) {
     change(AttributeChange(name: name, value: nil, before: nil), on: element)
   }
 
   /// Inserts a child before another one, or as the last.
-  public mutating func insert(_ content: NewElement, into parent: Element, before sibling: Element? = nil) {
+  package mutating func insert(_ content: NewElement, into parent: Element, before sibling: Element? = nil) {
     insertions[parent, default: []].append(Insertion(content: .new(content), before: sibling))
   }
 
@@ -92,7 +92,7 @@ public struct TreeEdit: Sendable {
   /// Nothing happens when the parent is inside of the element, or removed.
   /// - Returns: Whether the element is moved.
   @discardableResult
-  public mutating func move(_ element: Element, into parent: Element, before sibling: Element? = nil) -> Bool {
+  package mutating func move(_ element: Element, into parent: Element, before sibling: Element? = nil) -> Bool {
     guard prepareMove(of: element, into: parent) else { return false }
     insertions[parent, default: []].append(Insertion(content: .moved(element), before: sibling))
     return true
@@ -126,7 +126,7 @@ public struct TreeEdit: Sendable {
   }
 
   /// Replaces an element and everything inside it. Of two replacements of an element, the later one counts.
-  public mutating func replace(_ element: Element, with content: NewElement) {
+  package mutating func replace(_ element: Element, with content: NewElement) {
     cancelMove(of: element)
     removed.remove(element)
     replacements[element] = content
@@ -145,10 +145,10 @@ public struct TreeEdit: Sendable {
   }
 
   /// The elements that the edit removes, in document order.
-  public var removedElements: [Element] { removed.sorted() }
+  package var removedElements: [Element] { removed.sorted() }
 
   /// The elements that the edit moves, in document order.
-  public var movedElements: [Element] { moved.keys.sorted() }
+  package var movedElements: [Element] { moved.keys.sorted() }
 
   /// Changes a child that the edit inserts, or inserts one if there is no such child.
   package mutating func changeInsertion(
@@ -166,12 +166,12 @@ public struct TreeEdit: Sendable {
   }
 
   /// The new children inserted into a parent so far, in the order of insertion.
-  public func insertedChildren(of parent: Element) -> [NewElement] {
+  package func insertedChildren(of parent: Element) -> [NewElement] {
     insertions[parent, default: []].compactMap(\.content.new)
   }
 
   /// Whether a parent gets children, new ones or moved ones.
-  public func hasInsertions(into parent: Element) -> Bool { insertions[parent]?.isEmpty == false }
+  package func hasInsertions(into parent: Element) -> Bool { insertions[parent]?.isEmpty == false }
 
   /// Sorts the children inserted at the same place by rank; the sort is stable.
   package mutating func sortInsertions(byRank rank: (_ new: NewElement, _ parent: Element) -> Int) {
@@ -194,13 +194,13 @@ public struct TreeEdit: Sendable {
   }
 
   /// The value of an attribute after the edit.
-  public func value(of name: Name, on element: Element) -> String? {
+  package func value(of name: Name, on element: Element) -> String? {
     if let change = attributeChanges[element]?.last(where: { $0.name == name }) { return change.value }
     return element[name]
   }
 
   /// Names of the attributes an element will have; new ones come last.
-  public func attributeNames(of element: Element) -> [Name] {
+  package func attributeNames(of element: Element) -> [Name] {
     let present = element.attributes.map(\.name)
     let stated = (attributeChanges[element] ?? []).map(\.name).filter { !present.contains($0) }
     return (present + stated).filter { value(of: $0, on: element) != nil }

@@ -27,7 +27,7 @@ struct TemplatesCostCommand: ParsableCommand {
       let sheet = try SheetFile.path(besideDocument: path).map { try SheetFile.read($0) }
       let parse = try fastest { _ = try Document(parsing: bytes) }
       let document = try Document(parsing: bytes)
-      let templates = document.templates + (sheet?.templates(in: document) ?? [])
+      let templates = document.templates() + (sheet?.templates(in: document) ?? [])
       for (kind, members) in Dictionary(grouping: templates, by: { "\(type(of: $0))" }).sorted(by: { $0.key < $1.key })
       {
         let plan = try fastest { _ = document.plans(of: [members[0]]) }

@@ -20,7 +20,7 @@ package struct BlindedDocument {
   package let document: Document
   private let goal: Goal
   /// The frames Xcode stored, by the ids of the views.
-  private var stored: [String: Rect] = [:]
+  private var stored: [ObjectID: Rect] = [:]
 
   /// Erases frames.
   /// - Throws: what reading the edited document throws.
@@ -50,7 +50,7 @@ package struct BlindedDocument {
   package func hits(by engine: LayoutEngine, within points: Double = 1, _ trial: RuleTrial? = nil) -> Int {
     var situation = Situation(content: goal == .content ? .measured : .stored)
     situation.trial = trial
-    var found: [String: Rect] = [:]
+    var found: [ObjectID: Rect] = [:]
     let layouts = engine.layouts(of: ResolvedDocument(document, in: situation), options: .framesOnly)
     for view in layouts.solved.flatMap(\.views) {
       found[view.view.id] = view.frame

@@ -92,7 +92,7 @@ struct ApplyCommand: AsyncParsableCommand {
     var report: [String] = []
     for name in templates {
       let template = try TemplateChoice.template(name, in: current)
-      if remove, !template.canBeRemoved {
+      if remove, !template.traits.canBeRemoved {
         throw CommandFailure(
           "\(current.place(of: template)): \(template.reference) is not a layout of a sheet; capture the screen before you "
             + "apply it, and apply what you captured")
@@ -170,7 +170,7 @@ struct ApplyCommand: AsyncParsableCommand {
     notes += plan.skipped.map { skip in
       let object = loaded.document.object(skip.object)
       let place = object.map(loaded.place) ?? loaded.path
-      return "\(place): note: skipped for \(object?.reference ?? skip.object): \(skip.reason)"
+      return "\(place): note: skipped for \(object?.reference ?? skip.object.rawValue): \(skip.reason)"
     }
     notes += layout.notes
     return notes

@@ -69,7 +69,7 @@ struct CanvasCommand: AsyncParsableCommand {
 
 extension Object {
   /// Whether the canvas shows it, if it shows only cards with some ids.
-  fileprivate func isShown(among cards: Set<String>?) -> Bool {
+  fileprivate func isShown(among cards: Set<ObjectID>?) -> Bool {
     guard !isBesideTheCanvas else { return false }
     guard let cards else { return true }
     return cards.contains(id) || (viewTreeOwner.map { cards.contains($0.id) } ?? false)

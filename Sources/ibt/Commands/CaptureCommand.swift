@@ -91,7 +91,7 @@ struct CaptureCommand: AsyncParsableCommand {
   private func literal(_ template: any Template, in original: LoadedDocument) throws -> LiteralLayout {
     guard let template = template as? ViewTemplate else { return LiteralLayout(live: template) }
     let captured = try capture(template, in: original)
-    guard let copy = captured.document.viewTemplates.first(where: { $0.id == captured.id }) else {
+    guard let copy = captured.document.viewTemplates.first(where: { $0.root.id == captured.id }) else {
       return LiteralLayout(live: template)
     }
     do throws(EditError) {

@@ -37,11 +37,12 @@ struct RenameCommand: AsyncParsableCommand {
 
   func run() async throws {
     let (original, id) = try await ObjectChoice.identifier(object, at: path)
+    let new = ObjectID(new)
     var edit = ModelEdit(original.document)
     do throws(RenameError) { try edit.rename(id, to: new) } catch { throw CommandFailure(error, in: original.path) }
     let report = RenameReport(
       file: original.path, id: id, new: new, referenceCount: edit.references(to: id).count,
-      stringsFiles: new == id ? [] : StringsFiles.of(document: original.path, containing: id))
+      stringsFiles: new == id ? [] : StringsFiles.of(document: original.path, containing: id.rawValue))
     let status = try output.deliver(
       try original.verified(edit).tree.source.bytes, of: original, announces: !format.printsData)
     try print(report)
@@ -63,8 +64,8 @@ struct RenameCommand: AsyncParsableCommand {
 /// What was renamed.
 private struct RenameReport: Report {
   let file: String
-  let id: String
-  let new: String
+  let id: ObjectID
+  let new: ObjectID
   let referenceCount: Int
   let stringsFiles: [String]
 

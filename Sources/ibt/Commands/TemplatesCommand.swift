@@ -71,7 +71,7 @@ struct TemplatesCommand: AsyncParsableCommand {
     loaded.problemNotes(of: templates).forEach(Terminal.note)
     var isFine = true
     try loaded.requireSoundSheets()
-    for template in templates where !template.isPart {
+    for template in templates where !template.traits.isPart {
       let result = try check.result(for: template, among: templates)
       try printer.print(TemplateCheckText(result, of: loaded))
       if !result.isFine { isFine = false }
@@ -92,7 +92,7 @@ private struct TemplateReport: Report {
 
   var lines: [String] {
     let template = plan.template
-    let outlets = template.outletProperties
+    let outlets = template.title.outletProperties
     let outlet = outlets.isEmpty ? "" : ", outlet \(outlets.joined(separator: ", "))"
     let scene = template.anchor.scene.map { ", scene \($0.name)" } ?? ""
     return [

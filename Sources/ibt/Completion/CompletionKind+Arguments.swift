@@ -29,7 +29,7 @@ extension CompletionKind {
   static var template: CompletionKind {
     candidates { line in
       line.documents.flatMap { document in
-        document.templates.flatMap { template in
+        document.templates().flatMap { template in
           template.names.dropFirst().joined().map { Candidate(word: $0, note: template.reference) }
         }
       }
@@ -39,7 +39,7 @@ extension CompletionKind {
   /// Scenes of the documents on the command line.
   static var scene: CompletionKind {
     candidates { line in
-      line.documents.flatMap { document in document.scenes.map { Candidate(word: $0.name, note: $0.id) } }
+      line.documents.flatMap { document in document.scenes.map { Candidate(word: $0.name, note: $0.id.rawValue) } }
     }
   }
 
@@ -52,7 +52,7 @@ extension CompletionKind {
   private static func objects(where isWanted: @escaping @Sendable (Object) -> Bool) -> CompletionKind {
     candidates { line in
       line.documents.flatMap { document in
-        document.objects.filter(isWanted).map { Candidate(word: $0.id, note: "\($0.name) (\($0.kind.text))") }
+        document.objects.filter(isWanted).map { Candidate(word: $0.id.rawValue, note: "\($0.name) (\($0.kind.text))") }
       }
     }
   }

@@ -15,7 +15,7 @@ extension Configuration {
     result.strings = paths(project.strings)
     result.propertyLists = paths(project.infoPlists)
     result.devices = devices?.map(\.value)
-    result.closedClasses = Set(closedClasses.map(\.value))
+    result.templateContext = templates.context
     if !project.deploymentTargets.isEmpty {
       var targets = DeploymentTargets()
       for (platform, version) in project.deploymentTargets {

@@ -52,7 +52,7 @@ struct ConfigurationReport: Report {
   }
 
   private var closedClassLines: [String] {
-    let classes = configuration.closedClasses
+    let classes = configuration.templates.closedClasses
     return classes.isEmpty ? [] : ["closed classes:"] + classes.map { "  \($0.value)  \($0.place)" }
   }
 
@@ -86,7 +86,7 @@ struct ConfigurationReport: Report {
     json.member("files", configuration.files)
     json.member("excludedBy", ifPresent: exclusion.map { "\($0.place)" })
     json.member("devices", ifPresent: configuration.devices?.map(\.value.name))
-    json.member("closedClasses", configuration.closedClasses.map(\.value))
+    json.member("closedClasses", configuration.templates.closedClasses.map(\.value))
     json.member("project", array: projectValues) { json, entry in
       json.object {
         $0.member("key", entry.key)

@@ -2,19 +2,20 @@ import IBModel
 import IBReport
 import IBScene
 import IBTemplates
+import IBWorkspace
 
 extension LoadedDocument {
   /// The templates of the document, and the layouts of its sheet.
   /// - Throws: `CommandFailure` when the sheet cannot be read.
   func templates() throws -> [any Template] {
-    let templates = document.templates(closedClasses: closedClasses)
+    let templates = document.templates(project.templateContext)
     guard let sheet = try sheet?.get() else { return templates }
     return templates + sheet.templates(in: document)
   }
 
   /// Root views without those of templates, which are not screens of their own.
   func screens(among roots: [Object]) -> [Object] {
-    let trees = document.alternateTrees(closedClasses: closedClasses).filter { !$0.buildsOnLiveLayout }
+    let trees = document.alternateTrees(project.templateContext).filter { !$0.traits.buildsOnLiveLayout }
     let templates = Set((document.viewTemplates.map(\.root) + trees.map(\.root)).map(\.id))
     return roots.filter { !templates.contains($0.id) }
   }
@@ -47,7 +48,7 @@ extension LoadedDocument {
       let applied = try current.applying(template, options)
       written.add(applied.plan, in: current)
       current = LoadedDocument(
-        self, editedTo: applied.document, sizeClasses: template.sizeClasses, written: written)
+        self, editedTo: applied.document, sizeClasses: template.traits.sizeClasses, written: written)
     }
     return current
   }

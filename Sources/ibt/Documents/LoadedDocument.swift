@@ -14,9 +14,7 @@ struct LoadedDocument {
   /// The devices that are configured for it; nil for the usual ones.
   private(set) var devices: [Device]?
   /// The project around it, as far as that is configured.
-  private var project = ConfiguredProject()
-  /// Classes whose subviews alternate view trees leave alone, beside those of UIKit.
-  private(set) var closedClasses: Set<String> = []
+  private(set) var project = ConfiguredProject()
   /// The layout sheet beside it, or the one that was named for it.
   var sheet: Project.Sheet?
   /// What the code of the app decides about its layouts, as far as that was read.
@@ -34,7 +32,6 @@ struct LoadedDocument {
     try self.init(path: source.path, bytes: bytes)
     devices = source.configuration?.devices?.map(\.value)
     project = source.configuration?.configuredProject ?? project
-    closedClasses = Set((source.configuration?.closedClasses ?? []).map(\.value))
     if case .file = source.contents { sheet = Project.Sheet(besideDocument: source.path) }
   }
 
@@ -69,7 +66,7 @@ struct LoadedDocument {
     written: WrittenPlaces? = nil
   ) {
     (path, devices, project, sheet) = (original.path, original.devices, original.project, original.sheet)
-    (closedClasses, code) = (original.closedClasses, original.code)
+    code = original.code
     self.sizeClasses = sizeClasses
     self.written = written
     self.document = document

@@ -11,7 +11,7 @@ enum ObjectChoice {
       return loaded.document.objects.map { object in
         let place = inspected.place(of: object.element)
         return NameChoice.Candidate(
-          value: (document: inspected, object: object), names: [[object.id], [object.name]], identity: place,
+          value: (document: inspected, object: object), names: [[object.id.rawValue], [object.name]], identity: place,
           text: "\(place) \(object.reference) \(object.kind)")
       }
     }
@@ -19,14 +19,14 @@ enum ObjectChoice {
   }
 
   /// The only document with an object or scene that an id or a name means, and that id.
-  static func identifier(_ wanted: String, at path: String?) async throws -> (document: LoadedDocument, id: String) {
+  static func identifier(_ wanted: String, at path: String?) async throws -> (document: LoadedDocument, id: ObjectID) {
     let search = try await DocumentSearch(at: path)
     let candidates = search.documents.flatMap { loaded in
       let objects = loaded.document.objects.map { (id: $0.id, name: $0.name, kind: $0.kind.text) }
       let scenes = loaded.document.scenes.map { (id: $0.id, name: "\($0.name) Scene", kind: "scene") }
       return (objects + scenes).map { entry in
         NameChoice.Candidate(
-          value: (document: loaded, id: entry.id), names: [[entry.id], [entry.name]],
+          value: (document: loaded, id: entry.id), names: [[entry.id.rawValue], [entry.name]],
           identity: "\(loaded.path) \(entry.id)", text: "\(loaded.path): \(entry.name) (\(entry.id)) \(entry.kind)")
       }
     }

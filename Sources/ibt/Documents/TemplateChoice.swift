@@ -54,5 +54,5 @@ enum TemplateChoice {
 
 extension Template {
   /// The names that find the template: `landscapeLayout, Landscape (lan-vw-all)`.
-  fileprivate var listing: String { (outletProperties + [reference]).joined(separator: ", ") }
+  fileprivate var listing: String { (title.outletProperties + [reference]).joined(separator: ", ") }
 }

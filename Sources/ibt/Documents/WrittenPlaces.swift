@@ -9,8 +9,8 @@ struct WrittenPlaces {
   private let document: Document
   private let lines: LineIndex
   /// What templates brought: where it is in a sheet, or which object of the document it is a copy of.
-  private var sheetPlaces: [String: String] = [:]
-  private var copies: [String: String] = [:]
+  private var sheetPlaces: [ObjectID: String] = [:]
+  private var copies: [ObjectID: ObjectID] = [:]
 
   /// The places of a document before templates are applied.
   init(_ loaded: LoadedDocument) {
@@ -22,7 +22,9 @@ struct WrittenPlaces {
   /// Adds what a template brought.
   /// - Parameter before: The document that it was applied to.
   mutating func add(_ plan: Plan, in before: LoadedDocument) {
-    for activation in plan.activated where activation.id != activation.from { copies[activation.id] = activation.from }
+    for activation in plan.activated where activation.id.rawValue != activation.from {
+      copies[activation.id] = ObjectID(activation.from)
+    }
     // Layouts in a document move with what is applied to it.
     guard let layout = plan.template as? SheetLayout, layout.sheet.path != nil || before.written == nil else { return }
     for (id, position) in layout.statementPositions {

@@ -7,7 +7,7 @@ import IBTemplates
 /// The screen that a film shows, and its pictures in two states.
 struct FilmSource {
   private let document: LoadedDocument
-  private let root: String
+  private let root: ObjectID
   private let requested: Situation
   private let sheet: SheetOptions
 
@@ -33,12 +33,12 @@ struct FilmSource {
     throw CommandFailure("no document \(search.place) has a scene\(search.unread)")
   }
 
-  private static func root(in loaded: LoadedDocument, scene: String?, templates: [String]) throws -> String {
+  private static func root(in loaded: LoadedDocument, scene: String?, templates: [String]) throws -> ObjectID {
     let roots = loaded.document.rootViews
     if let scene {
       let candidates = roots.map {
         NameChoice.Candidate(
-          value: $0, names: $0.sceneNames, identity: $0.scene?.id ?? $0.id, text: $0.reference)
+          value: $0, names: $0.sceneNames, identity: ($0.scene?.id ?? $0.id).rawValue, text: $0.reference)
       }
       let choice = NameChoice(wanted: scene, noun: "scene or root view", place: "in `\(loaded.path)`")
       return try choice.only(among: candidates).id

@@ -8,7 +8,7 @@ struct ConnectionsReport: Report {
   var connections: [Row]
 
   struct Row: JSONValue {
-    var id: String
+    var id: ObjectID
     var kind: String
     var text: String
     /// The property, selector, identifier or kind; of a binding its name.

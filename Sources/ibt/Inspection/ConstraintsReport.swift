@@ -8,7 +8,7 @@ struct ConstraintsReport: Report {
   var constraints: [Row]
 
   struct Row: JSONValue {
-    var id: String
+    var id: ObjectID
     var equation: String
     var identifier: String?
     var host: EndEntry

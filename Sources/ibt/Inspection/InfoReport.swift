@@ -30,7 +30,7 @@ struct InfoReport: Report {
     lineEnds = source.lineEnds
     bytes = source.bytes.count
     usesAutoLayout = document.usesAutoLayout
-    initialViewController = root[.initialViewController].map { EndEntry($0, in: document) }
+    initialViewController = root.id(.initialViewController).map { EndEntry($0, in: document) }
     counts = document.counts
   }
 
@@ -55,7 +55,7 @@ struct InfoReport: Report {
     table.add(["  tools version", toolsVersion ?? "none"])
     table.add(["  text", "\(encoding), \(lineEnds), \(bytes) bytes"])
     if let initial = initialViewController {
-      table.add(["  initial", initial.name.map { "\($0) (\(initial.id))" } ?? initial.id])
+      table.add(["  initial", initial.name.map { "\($0) (\(initial.id))" } ?? initial.id.rawValue])
     }
     let words = InfoReport.nouns.compactMap { key, one, many in
       counts[key].map { "\($0) \($0 == 1 ? one : many)" }

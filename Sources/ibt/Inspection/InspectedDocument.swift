@@ -45,7 +45,7 @@ struct InspectedDocument {
 
 /// The main facts of an object, for lists in JSON.
 struct ObjectEntry {
-  var id: String
+  var id: ObjectID
   var kind: String
   var name: String
   var customClass: String?
@@ -79,13 +79,13 @@ struct ObjectEntry {
 
 /// The end of a reference: an id, and the name of the object that has it.
 struct EndEntry: JSONValue {
-  var id: String
+  var id: ObjectID
   var name: String?
   var kind: String?
   /// What a constraint says.
   var equation: String?
 
-  init(_ id: String, in document: Document) {
+  init(_ id: ObjectID, in document: Document) {
     let object = document.object(id)
     self.id = id
     name = object?.name ?? ReservedIdentifier.name(of: id, on: document.platform)

@@ -11,9 +11,9 @@ struct ObjectsReport: Report {
     var category: String
     var userLabel: String?
     /// Id of the object around it.
-    var parent: String?
+    var parent: ObjectID?
     /// Id of the scene.
-    var scene: String?
+    var scene: ObjectID?
     /// Names from the outermost object to this one.
     var path: String
     /// Whether an earlier object has the same id.
@@ -60,7 +60,7 @@ struct ObjectsReport: Report {
     for row in objects {
       let object = row.object
       table.add([
-        "\(file):\(object.line):\(object.column):", object.kind, object.id, row.path, object.customClass ?? "",
+        "\(file):\(object.line):\(object.column):", object.kind, object.id.rawValue, row.path, object.customClass ?? "",
         row.isDuplicate ? "(duplicate id)" : "",
       ])
     }

@@ -79,7 +79,7 @@ extension ReferencesReport.Row {
   }
 
   fileprivate init(
-    _ element: Element, _ attribute: Name, target: String, holder: Object?, in inspected: InspectedDocument
+    _ element: Element, _ attribute: Name, target: ObjectID, holder: Object?, in inspected: InspectedDocument
   ) {
     let document = inspected.document
     let position = inspected.position(of: element)
@@ -94,7 +94,7 @@ extension ReferencesReport.Row {
 }
 
 extension Document {
-  fileprivate func words(for element: Element, _ attribute: Name, target: String, holder: Object?) -> String {
+  fileprivate func words(for element: Element, _ attribute: Name, target: ObjectID, holder: Object?) -> String {
     if let connection = Connection(element), attribute == .destination || attribute == .target {
       return "\(text(of: connection)) (\(connection.id))"
     }

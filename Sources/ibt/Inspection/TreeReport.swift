@@ -37,7 +37,7 @@ struct TreeReport: Report {
 
 /// A scene of the outline and its contents.
 struct SceneBranch: JSONValue {
-  var id: String
+  var id: ObjectID
   var name: String
   var objects: [OutlineRow]
 
@@ -64,7 +64,7 @@ struct OutlineRow: JSONValue {
   /// How many objects of the outline it is in.
   var depth: Int
   /// Id of the object around it.
-  var parent: String?
+  var parent: ObjectID?
   var frame: Frame?
 
   struct Frame: JSONValue {
@@ -76,7 +76,7 @@ struct OutlineRow: JSONValue {
   /// The given objects and their contents except constraints and connections, in the order of the document.
   static func rows(of objects: [Object], in inspected: InspectedDocument) -> [OutlineRow] {
     var rows: [OutlineRow] = []
-    var pending = objects.reversed().map { (object: $0, depth: 0, parent: String?.none) }
+    var pending = objects.reversed().map { (object: $0, depth: 0, parent: ObjectID?.none) }
     while let (object, depth, parent) = pending.popLast() {
       guard object.category != .constraint, object.category != .connection else { continue }
       let frame = object.frame.map { Frame(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }

@@ -20,7 +20,7 @@ struct AppliedLayout {
     let places = devices.places(for: template)
     placeCount = places.count
     faults = try places.map { place in
-      guard template.dependsOnEnvironment, place.device != nil else {
+      guard template.traits.dependsOnEnvironment, place.device != nil else {
         return check.fault(on: place, of: screens, in: result)
       }
       var options = options

@@ -26,6 +26,6 @@ struct CheckedDevices {
     let held = devices.flatMap { device in
       template.orientations(on: device).map { Situation(device, $0, content) }
     }
-    return [Situation(content: content, sizeClasses: template.sizeClasses)] + held
+    return [Situation(content: content, sizeClasses: template.traits.sizeClasses)] + held
   }
 }

@@ -41,7 +41,8 @@ struct ConversionCheck {
       let moved = one.filter { id, frame in other[id].map { !$0.isNear(frame) } ?? true }.keys.sorted()
       if !moved.isEmpty {
         differing.append(
-          "\(place.title): \(moved.map { original.document.object($0)?.reference ?? $0 }.joined(separator: ", "))")
+          "\(place.title): \(moved.map { original.document.object($0)?.reference ?? $0.rawValue }.joined(separator: ", "))"
+        )
       }
     }
     if places.isEmpty { return nil }
@@ -65,8 +66,8 @@ struct ConversionCheck {
       return sheet?.templates(in: original.document).first.map { (original, $0) }
     case .templateView, .outletCollection, .sizeClass:
       let document = LoadedDocument(original, editedTo: conversion.document)
-      let known = Set(original.document.templates.map(\.id))
-      let new = conversion.document.templates.filter { !known.contains($0.id) }
+      let known = Set(original.document.templates().map(\.id))
+      let new = conversion.document.templates().filter { !known.contains($0.id) }
       return new.first { $0.name == conversion.name }.map { (document, $0) }
     }
   }
@@ -75,7 +76,7 @@ struct ConversionCheck {
   /// - Throws: `CommandFailure` when a screen cannot be laid out.
   private func frames(
     in loaded: LoadedDocument, on place: Situation, of template: any Template
-  ) throws -> [String: Rect] {
+  ) throws -> [ObjectID: Rect] {
     let results = engine.layouts(of: resources.resolve(loaded, in: place), options: .framesOnly)
     let screens = Set(template.screens.map(\.id))
     try loaded.refuse(results.failures.filter { screens.contains($0.root.id) })

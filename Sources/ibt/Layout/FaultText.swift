@@ -70,8 +70,8 @@ extension TemplateCheck.Fault {
   }
 
   private struct ConflictKey: Equatable {
-    var origins: [String]
-    var broken: String
+    var origins: [ObjectID]
+    var broken: ObjectID
 
     init(_ conflict: LayoutConflict) {
       origins = conflict.origins.map(\.object.id)

@@ -86,7 +86,7 @@ struct LayoutReport: Report {
 
 /// A constraint for lists in JSON: its id and what it says.
 struct ConstraintEntry: JSONValue {
-  var id: String
+  var id: ObjectID
   var equation: String
 
   init(_ constraint: Constraint, in document: Document) {

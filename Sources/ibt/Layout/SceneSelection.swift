@@ -37,7 +37,7 @@ struct SceneSelection {
         let roots = loaded.document.rootViews
         let wanted = scene.map { Set($0.matches(among: roots, names: \.sceneNames).candidates) }
         return loaded.document.objects.filter { $0.isView && wanted?.contains($0.rootView) != false }
-      }, names: { [[$0.id], [$0.name]] }, visit)
+      }, names: { [[$0.id.rawValue], [$0.name]] }, visit)
   }
 
   /// Reads all documents, finds what a name means in them, and visits those that have it.
@@ -54,7 +54,7 @@ struct SceneSelection {
       objects(loaded).map { object in
         NameChoice.Candidate(
           value: (index: index, object: object), names: names(object),
-          identity: "\(loaded.path) \(object.scene?.id ?? "") \(noun == "view" ? object.id : "")",
+          identity: "\(loaded.path) \(object.scene?.id.rawValue ?? "") \(noun == "view" ? object.id.rawValue : "")",
           text: "\(loaded.path): \(object.reference)")
       }
     }
@@ -88,7 +88,7 @@ extension Object {
   var sceneNames: [[String]] {
     let (owner, place) = (viewTreeOwner, scene)
     return [
-      [id, owner?.id, place?.id].compactMap { $0 },
+      [id, owner?.id, place?.id].compactMap { $0?.rawValue },
       [name, owner?.name, place?.name, place.map { "\($0.name) Scene" }].compactMap { $0 },
     ]
   }

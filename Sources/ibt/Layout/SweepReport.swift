@@ -10,7 +10,7 @@ struct SweepReport: Report {
   private let texts: [[String]]
 
   struct Root: JSONValue {
-    var id: String
+    var id: ObjectID
     /// Extents with conflicts, possibly empty.
     var conflicts: [Band]
     /// Views that are clipped, and where.
@@ -32,7 +32,7 @@ struct SweepReport: Report {
     var from: Double
     var to: Double
     /// Ids of the constraints of each conflict.
-    var constraints: [[String]]
+    var constraints: [[ObjectID]]
     /// The same constraints as equations.
     var equations: [[String]]
 
@@ -47,7 +47,7 @@ struct SweepReport: Report {
   }
 
   struct Clip: JSONValue {
-    var id: String
+    var id: ObjectID
     var from: Double
     var to: Double
 

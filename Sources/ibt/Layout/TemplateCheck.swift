@@ -70,10 +70,10 @@ struct TemplateCheck {
     let applied = try applying([template], on: places[0])
     let screens = Set(template.screens.map(\.id))
     var faults = try places.map { place in
-      let document = template.dependsOnEnvironment ? try applying([template], on: place) : applied
+      let document = template.traits.dependsOnEnvironment ? try applying([template], on: place) : applied
       return fault(on: place, of: screens, in: document)
     }
-    let predecessors = template.buildsOnLiveLayout ? [] : templates.filter(template.isReplaced(by:))
+    let predecessors = template.traits.buildsOnLiveLayout ? [] : templates.filter(template.isReplaced(by:))
     for other in predecessors {
       faults.append(try fault(after: other, of: template, alone: applied, on: places[0], screens))
     }
@@ -88,7 +88,7 @@ struct TemplateCheck {
   }
 
   /// What is wrong with the screens of a document in a configuration.
-  func fault(on place: Situation, of screens: Set<String>, in document: LoadedDocument) -> Fault {
+  func fault(on place: Situation, of screens: Set<ObjectID>, in document: LoadedDocument) -> Fault {
     let resolved = resources.resolve(document, in: place)
     let layouts = layouts(resolved, of: screens, .faults)
     let missing = screens.subtracting(layouts.map(\.root.id)).sorted().map { document.document.name(ofObject: $0) }
@@ -101,7 +101,7 @@ struct TemplateCheck {
   /// The controls in front of others, or of texts, that are not in the original document in the same configuration. Texts
   /// in front of texts are often meant: one is empty until code sets it.
   private func newOverlaps(
-    _ layouts: [SceneLayout], on place: Situation, of screens: Set<String>
+    _ layouts: [SceneLayout], on place: Situation, of screens: Set<ObjectID>
   ) -> [ViewOverlap] {
     let found = ViewOverlap.all(in: layouts).filter { $0.above.kind != .label }
     guard !found.isEmpty else { return [] }
@@ -110,13 +110,13 @@ struct TemplateCheck {
     return found.filter { !known.contains($0.ids) }
   }
 
-  private func frames(on place: Situation, of screens: Set<String>, in document: LoadedDocument) -> [SceneLayout] {
+  private func frames(on place: Situation, of screens: Set<ObjectID>, in document: LoadedDocument) -> [SceneLayout] {
     layouts(resources.resolve(document, in: place), of: screens, .framesOnly)
   }
 
   /// The layouts of screens; those that have none are `missing`.
   private func layouts(
-    _ document: ResolvedDocument, of screens: Set<String>, _ options: LayoutEngine.Options
+    _ document: ResolvedDocument, of screens: Set<ObjectID>, _ options: LayoutEngine.Options
   ) -> [SceneLayout] {
     engine.layouts(of: document, options: options).solved.filter { screens.contains($0.root.id) }
   }
@@ -126,7 +126,7 @@ struct TemplateCheck {
   /// What differs when another template was applied before. Reports only what is new.
   private func fault(
     after other: any Template, of template: any Template, alone: LoadedDocument, on place: Situation,
-    _ screens: Set<String>
+    _ screens: Set<ObjectID>
   ) throws -> Fault {
     let sequence = try applying([other, template], on: place)
     var fault = fault(on: place, of: screens, in: sequence)
@@ -146,7 +146,7 @@ struct TemplateCheck {
   /// Differences up to this come from rounding, in points.
   private static let tolerance = 0.5
 
-  private func moves(from alone: [SceneLayout], to sequence: [SceneLayout], among targets: Set<String>) -> [Move] {
+  private func moves(from alone: [SceneLayout], to sequence: [SceneLayout], among targets: Set<ObjectID>) -> [Move] {
     let frames = Dictionary(
       alone.flatMap(\.views).map { ($0.view.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     return sequence.flatMap(\.views).compactMap { layout in

@@ -1,10 +1,11 @@
 import IBLint
+import IBModel
 
 /// What a finding says, wherever it is.
 struct FindingKey: Hashable {
   private let rule: String
   private let message: String
-  private let object: String?
+  private let object: ObjectID?
 
   init(_ finding: Finding) {
     (rule, message, object) = (finding.rule, finding.message, finding.object?.id)

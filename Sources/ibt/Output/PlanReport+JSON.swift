@@ -1,3 +1,4 @@
+import IBModel
 import IBReport
 import IBTemplates
 
@@ -48,6 +49,6 @@ extension PlanReport {
         $0.member("reason", skip.reason)
       }
     }
-    json.member("equations", equations)
+    json.member("equations", Dictionary(uniqueKeysWithValues: equations.map { ($0.rawValue, $1) }))
   }
 }

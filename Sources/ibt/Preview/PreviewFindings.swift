@@ -22,7 +22,8 @@ struct PreviewFindings {
       }
       return PreviewPage.Finding(
         severity: finding.severity.rawValue, message: finding.message,
-        place: "\(finding.rule), line \(located.start.line)", object: view?.id, scene: view?.rootView.id)
+        place: "\(finding.rule), line \(located.start.line)", object: view?.id.rawValue,
+        scene: view?.rootView.id.rawValue)
     }
   }
 }

@@ -44,7 +44,8 @@ struct PreviewSource {
       return shown.isEmpty ? screens : shown
     }
     let candidates = roots.map {
-      NameChoice.Candidate(value: $0, names: $0.sceneNames, identity: $0.scene?.id ?? $0.id, text: $0.reference)
+      NameChoice.Candidate(
+        value: $0, names: $0.sceneNames, identity: ($0.scene?.id ?? $0.id).rawValue, text: $0.reference)
     }
     let choice = NameChoice(wanted: name, noun: "scene or root view", place: "in `\(loaded.path)`")
     return [try choice.only(among: candidates)]
@@ -87,7 +88,7 @@ struct PreviewSource {
     [
       PreviewPage.Choice(
         name: "scene", title: "Scene",
-        options: scenes.map { PreviewPage.Option(value: $0.id, title: ($0.viewTreeOwner ?? $0).name) }),
+        options: scenes.map { PreviewPage.Option(value: $0.id.rawValue, title: ($0.viewTreeOwner ?? $0).name) }),
       PreviewPage.Choice(
         name: "template", title: "Layout",
         options: templates.map { PreviewPage.Option(value: $0?.id ?? "base", title: title(of: $0)) }),

@@ -69,6 +69,6 @@ struct RenderedScene {
     let name = (root.viewTreeOwner ?? root).name
     let safe = name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
     let words = String(safe).split(separator: "-").joined(separator: "-")
-    return words.isEmpty ? root.id : String(words.prefix(60))
+    return words.isEmpty ? root.id.rawValue : String(words.prefix(60))
   }
 }

@@ -13,7 +13,7 @@ import Testing
     return (applied.document, applied.plan)
   }
 
-  private func superview(of id: String, in document: Document) -> String? { document.object(id)?.superview?.id }
+  private func superview(of id: ObjectID, in document: Document) -> ObjectID? { document.object(id)?.superview?.id }
 
   @Test func `views become subviews of the box, in order`() throws {
     let (document, plan) = try applied(#"<vbox in="a" moves="yes" spacing="4"><view ref="c"/><view ref="b"/></vbox>"#)

@@ -115,7 +115,7 @@ import Testing
   @Test func `views that constraints place have no autoresizing mask`() throws {
     let screen = screen(.participants)
     let result = try applied("row", to: screen.document, screen)
-    for id in ["v-a", "v-b", "v-c", "v-d"] {
+    for id in ["v-a", "v-b", "v-c", "v-d"] as [ObjectID] {
       #expect(result.object(id)?.element["translatesAutoresizingMaskIntoConstraints"] == "NO")
     }
     #expect(result.object("top")?.element["translatesAutoresizingMaskIntoConstraints"] == nil)
@@ -130,7 +130,7 @@ import Testing
         <view id="wide" userLabel="Wide" customClass="LDOLayoutTemplate"/></objects>
         <layouts><layout name="full"><keep view="one" insets="0"/></layout></layouts></document>
         """.utf8))
-    let template = try #require(document.templates.first)
+    let template = try #require(document.templates().first)
     #expect(template.name == "full")
     #expect(try template.applied().document.constraints.count == 4)
   }

@@ -75,8 +75,8 @@ extension Inspection {
   /// of its worst line.
   fileprivate func worstContrasts() -> [TextContrast] {
     guard let contrasts else { return [] }
-    var worst: [String: TextContrast] = [:]
-    var order: [String] = []
+    var worst: [ObjectID: TextContrast] = [:]
+    var order: [ObjectID] = []
     for scene in resolved().scenes {
       guard let layout = try? engine.layout(of: scene, options: .framesOnly) else { continue }
       for contrast in contrasts(layout) {
@@ -92,8 +92,8 @@ extension Inspection {
   }
 
   /// Labels, buttons and text views that are enabled, by id.
-  fileprivate func shownTexts() -> [String: Object] {
-    var found: [String: Object] = [:]
+  fileprivate func shownTexts() -> [ObjectID: Object] {
+    var found: [ObjectID: Object] = [:]
     for object in document.objects where ["label", "button", "textView"].contains(object.kind.text) {
       if object.element["enabled"] != "NO" { found[object.id] = object }
     }
@@ -101,9 +101,9 @@ extension Inspection {
   }
 }
 
-extension [String: Object] {
+extension [ObjectID: Object] {
   /// Whether an object paints one color that is its own, and not an image or something only the app knows.
-  fileprivate func isPlain(_ id: String, in inspection: Inspection) -> Bool {
+  fileprivate func isPlain(_ id: ObjectID, in inspection: Inspection) -> Bool {
     guard let object = self[id] ?? inspection.document.object(id) else { return false }
     let kinds = [
       "view", "label", "button", "textView", "stackView", "tableViewCell", "tableViewCellContentView", "tableView",

@@ -47,9 +47,9 @@ extension RuleOption<Double> {
 }
 
 /// What users can tap.
-public enum TouchTarget {
+package enum TouchTarget {
   /// The least width and height in points. Source: Apple's Human Interface Guidelines.
-  public static let least = 44.0
+  package static let least = 44.0
 }
 
 extension Object {

@@ -14,7 +14,7 @@ extension Rule {
     ],
     check: .elements([.document]) { root, document, findings in
       guard let initial = root.attribute(.initialViewController) else { return }
-      if let object = document.object(initial.value) {
+      if let object = document.object(initial.id) {
         guard !object.isTopLevel else { return }
         findings.report(
           initial, "the initial view controller is \(object.reference), which is not the controller of a scene",
@@ -23,7 +23,7 @@ extension Rule {
         findings.report(
           initial, "the initial view controller is `\(initial.value)`, which is not in this document",
           fix: .setting(.initialViewController, of: root, to: nil, .unsafe),
-          cause: .missingObject(initial.value))
+          cause: .missingObject(initial.id))
       }
     })
 }

@@ -44,7 +44,7 @@ extension Rule {
     check: .elements([.connections]) { list, document, findings in
       let actions = list.connections(.action)
       let repetitions = actions.repetitions {
-        [$0.label, $0.destination, $0.element["eventType"], $0.element["trigger"]]
+        [$0.label, $0.destination?.rawValue, $0.element["eventType"], $0.element["trigger"]]
       }
       for (first, later) in repetitions {
         findings.report(

@@ -52,7 +52,9 @@ extension Rule {
         """),
     ],
     check: .elements([.connections]) { list, document, findings in
-      for (first, later) in list.connections(.outletCollection).repetitions(by: { [$0.label, $0.destination] }) {
+      for (first, later) in list.connections(.outletCollection).repetitions(by: {
+        [$0.label, $0.destination?.rawValue]
+      }) {
         findings.report(
           later.element.startTagRange,
           """

@@ -30,7 +30,7 @@ extension Document {
 
 extension Findings {
   /// Reports a copy of several objects. Its fix gives all of them new ids.
-  mutating func report(_ copy: Copy, in document: Document, _ lines: LineIndex, _ references: [String: [Reference]]) {
+  mutating func report(_ copy: Copy, in document: Document, _ lines: LineIndex, _ references: [ObjectID: [Reference]]) {
     guard let main = copy.objects.first(where: \.kind.isController) ?? copy.objects.first,
       let first = document.object(main.id)
     else { return }
@@ -62,7 +62,7 @@ extension Findings {
 extension Copy {
   /// New ids for all objects of the copy. References in the copy mean the copy, all others the original. Not offered if
   /// two objects of the copy share an id.
-  fileprivate func fix(_ references: [String: [Reference]]) -> ProposedFix? {
+  fileprivate func fix(_ references: [ObjectID: [Reference]]) -> ProposedFix? {
     guard Set(objects.map(\.id)).count == objects.count else { return nil }
     let (element, objects) = (element, objects)
     let own = objects.map { object in (references[object.id] ?? []).filter { element.contains($0.element) } }

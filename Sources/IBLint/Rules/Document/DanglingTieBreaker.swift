@@ -65,7 +65,7 @@ extension Rule {
     ],
     check: .elements(["inferredMetricsTieBreakers"]) { list, document, findings in
       for segue in list.children {
-        guard let reference = segue.attribute(.reference), document.object(reference.value) == nil else { continue }
+        guard let reference = segue.attribute(.reference), document.object(reference.id) == nil else { continue }
         findings.report(
           segue, "the tie breaker refers to the segue `\(reference.value)`, which is not in this document",
           fix: .safe("Remove the tie breaker") { $0.remove(segue) })

@@ -121,7 +121,7 @@ extension Rule {
       let lines = document.tree.lineIndex()
       let sharers = Dictionary(grouping: document.duplicates, by: \.id)
       let references = document.referencesByID()
-      var shared: [String: SharedID] = [:]
+      var shared: [ObjectID: SharedID] = [:]
       for copy in document.copies() {
         guard copy.objects.count == 1, let later = copy.objects.first else {
           findings.report(copy, in: document, lines, references)

@@ -40,8 +40,8 @@ extension Rule {
       guard document.kind == .xib, document.isSavedByInterfaceBuilder,
         let objects = document.tree.root.child(.objects)
       else { return }
-      for id in ["-1", "-2"] where !objects.children.contains(where: { $0[.id] == id }) {
-        let name = ReservedIdentifier.name(of: id, on: document.platform) ?? id
+      for id in ["-1", "-2"] as [ObjectID] where !objects.children.contains(where: { $0.id(.id) == id }) {
+        let name = ReservedIdentifier.name(of: id, on: document.platform) ?? id.rawValue
         findings.report(objects, "\(name) is missing, which has the id `\(id)`")
       }
     })

@@ -31,7 +31,7 @@ extension Rule {
     ],
     check: .document { document, findings in
       let embeds = document.segues.filter { $0.element[.kind] == "embed" }
-      var edges: [String: [Connection]] = [:]
+      var edges: [ObjectID: [Connection]] = [:]
       for segue in embeds {
         guard let source = segue.source?.viewTreeOwner?.id else { continue }
         edges[source, default: []].append(segue)
@@ -45,8 +45,8 @@ extension Rule {
 
 extension Connection {
   /// Whether embedded view controllers lead to one.
-  fileprivate func leads(to goal: String, _ edges: [String: [Connection]]) -> Bool {
-    var seen: Set<String> = []
+  fileprivate func leads(to goal: ObjectID, _ edges: [ObjectID: [Connection]]) -> Bool {
+    var seen: Set<ObjectID> = []
     var pending = [destination].compactMap { $0 }
     while let id = pending.popLast() {
       if id == goal { return true }

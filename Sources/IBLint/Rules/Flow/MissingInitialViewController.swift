@@ -22,7 +22,7 @@ extension Rule {
       else { return }
       findings.report(
         root, "the storyboard has no initial view controller",
-        fix: document.onlyController.map { .setting(.initialViewController, of: root, to: $0.id, .unsafe) })
+        fix: document.onlyController.map { .setting(.initialViewController, of: root, to: $0.id.rawValue, .unsafe) })
     })
 }
 

@@ -4,6 +4,6 @@ import IBXML
 extension Object {
   /// Whether an app can begin with a view controller, or code can make it.
   func isEntry(of document: Document) -> Bool {
-    document.tree.root[.initialViewController] == id || element["storyboardIdentifier"] != nil
+    document.tree.root.id(.initialViewController) == id || element["storyboardIdentifier"] != nil
   }
 }

@@ -78,8 +78,8 @@ extension Rule {
 /// Which scenes of a storyboard can be in a navigation controller.
 private struct NavigationFlow {
   /// Ids of controllers that may be in one: a relationship, a segue or code may have put them there.
-  private(set) var mayBePushed: Set<String> = []
-  private var controllers: [String: Object] = [:]
+  private(set) var mayBePushed: Set<ObjectID> = []
+  private var controllers: [ObjectID: Object] = [:]
 
   /// Kinds of segues that keep the controllers around a scene.
   private static let keeping: Set<String> = ["show", "push", "embed", "relationship"]
@@ -96,8 +96,8 @@ private struct NavigationFlow {
       guard let controller = scene.objects.first(where: \.kind.isController) else { continue }
       controllers[controller.id] = controller
     }
-    var kept: [String: [String]] = [:]
-    var reached: Set<String> = []
+    var kept: [ObjectID: [ObjectID]] = [:]
+    var reached: Set<ObjectID> = []
     for segue in document.segues {
       guard let kind = segue.element[.kind], let destination = segue.destination else { continue }
       reached.insert(destination)
@@ -107,7 +107,7 @@ private struct NavigationFlow {
         mayBePushed.insert(destination)
       }
     }
-    let initial = document.tree.root[.initialViewController]
+    let initial = document.tree.root.id(.initialViewController)
     for (id, controller) in controllers {
       let isPlain = NavigationFlow.plainKinds.contains(controller.kind.name)
       let isFirst = isPlain && id == initial && controller.element["storyboardIdentifier"] == nil

@@ -4,7 +4,7 @@ import IBXML
 extension Document {
   /// Ids that connections refer to, so that code can use their objects.
   /// - Complexity: O(attributes of the document)
-  func connectedIDs() -> Set<String> { Set(connections.compactMap(\.destination)) }
+  func connectedIDs() -> Set<ObjectID> { Set(connections.compactMap(\.destination)) }
 }
 
 extension Object {

@@ -36,7 +36,7 @@ extension Rule {
       let used = document.idsInUse()
       for guide in guides where !used.contains(guide.id) {
         let list = guide.element.parent
-        let isWholeListUnused = list?.children.allSatisfy { !used.contains($0[.id] ?? "") } == true
+        let isWholeListUnused = list?.children.allSatisfy { !used.contains($0.id(.id) ?? "") } == true
         findings.report(
           guide.element, "no constraint uses the \(guide.reference)",
           fix: .safe("Remove the guide") { edit in

@@ -47,7 +47,7 @@ extension Document {
 
   /// Ids that something other than a mask refers to, so that code may use their objects.
   /// - Complexity: O(attributes of the document)
-  func idsInUse() -> Set<String> { Set(references.lazy.filter { $0.kind != .installation }.map(\.id)) }
+  func idsInUse() -> Set<ObjectID> { Set(references.lazy.filter { $0.kind != .installation }.map(\.id)) }
 }
 
 extension [MeantConstraint] {

@@ -20,7 +20,7 @@ extension Rule {
       guard document.platform == .iOS, document.usesAutoLayout, root[.type] != nil, root["useSafeAreas"] != "YES" else {
         return
       }
-      var users: [String: [Constraint]] = [:]
+      var users: [ObjectID: [Constraint]] = [:]
       for constraint in document.constraints {
         for item in Set(constraint.items) { users[item, default: []].append(constraint) }
       }

@@ -67,7 +67,7 @@ extension Example {
 
 extension MaskStatements {
   /// The key of a variation that excludes an item and says nothing of a constraint that is installed by default.
-  fileprivate func uninstalling(_ item: String, butNot constraint: String) -> String? {
+  fileprivate func uninstalling(_ item: ObjectID, butNot constraint: ObjectID) -> String? {
     let (item, constraint) = (self[item], self[constraint])
     guard item.values.contains(true) || item["default"] != false else { return nil }
     return item.filter { key, isIncluded in

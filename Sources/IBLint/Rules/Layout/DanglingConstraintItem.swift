@@ -51,14 +51,14 @@ extension Rule {
     check: .elements([.constraint]) { element, document, findings in
       guard let constraint = Constraint(element) else { return }
       for (name, ordinal) in [(Name.firstItem, "first"), (.secondItem, "second")] {
-        guard let attribute = element.attribute(name), document.object(attribute.value) == nil else { continue }
+        guard let attribute = element.attribute(name), document.object(attribute.id) == nil else { continue }
         findings.report(
           attribute,
           """
           the \(ordinal) item of the constraint `\(document.text(of: constraint))` (\(constraint.id)), held by \
           \(constraint.host.reference), is `\(attribute.value)`, which is not in this document
           """,
-          fix: .unsafe("Remove the constraint") { $0.remove(constraint) }, cause: .missingObject(attribute.value))
+          fix: .unsafe("Remove the constraint") { $0.remove(constraint) }, cause: .missingObject(attribute.id))
       }
     })
 }

@@ -161,7 +161,7 @@ extension MeantConstraint {
 
 extension Findings {
   fileprivate mutating func report(
-    _ repeated: MeantConstraint, repeating kept: MeantConstraint, in document: Document, isUsed: (String) -> Bool
+    _ repeated: MeantConstraint, repeating kept: MeantConstraint, in document: Document, isUsed: (ObjectID) -> Bool
   ) {
     let isUsedByCode = isUsed(repeated.constraint.id) || repeated.constraint.identifier != nil
     // Code may change or deactivate one of two constraints with different priorities.

@@ -34,7 +34,7 @@ extension Rule {
     check: .elements([.constraint]) { element, document, findings in
       guard let constraint = Constraint(element) else { return }
       for name in [Name.firstItem, .secondItem] {
-        guard let attribute = element.attribute(name), let item = document.object(attribute.value),
+        guard let attribute = element.attribute(name), let item = document.object(attribute.id),
           item.kind == "viewControllerLayoutGuide"
         else { continue }
         findings.report(attribute, of: constraint, in: document, "the \(item.name) is deprecated since iOS 11")

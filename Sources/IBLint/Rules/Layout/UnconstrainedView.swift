@@ -44,7 +44,7 @@ extension Rule {
       for view in document.views {
         guard let list = view.element.parent, list.name == .subviews, let superview = list.parent,
           superview.name != "stackView", !items.contains(view.id), view.element.child(.constraints) == nil,
-          list.children.contains(where: { $0[.id].map(items.contains) ?? false })
+          list.children.contains(where: { $0.id(.id).map(items.contains) ?? false })
         else { continue }
         findings.report(view.element, "\(view.reference) has no constraints, but views beside it do")
       }

@@ -3,16 +3,16 @@ import IBModel
 import IBScene
 
 /// A text or control that another one beside it covers, in front of it.
-public struct ViewOverlap: Sendable, Hashable {
+package struct ViewOverlap: Sendable, Hashable {
   /// The view behind.
-  public let below: Object
+  package let below: Object
   /// The view in front.
-  public let above: Object
+  package let above: Object
 
   /// The overlaps in layouts, in document order of the views in front. Each view has one at most.
   ///
   /// What is certain only counts: views that are ambiguous or hidden are left out, and so are scenes with conflicts.
-  public static func all(in layouts: [SceneLayout]) -> [ViewOverlap] {
+  package static func all(in layouts: [SceneLayout]) -> [ViewOverlap] {
     layouts.filter(\.conflicts.isEmpty).flatMap { $0.overlaps(ContentMeasure($0.scene.environment)) }
   }
 }

@@ -79,7 +79,7 @@ extension TextContent {
 
 extension Document {
   /// Ids of the views with a constraint for their own width or height, which may be 0 until code changes it.
-  fileprivate func viewsWithConstantSize() -> Set<String> {
+  fileprivate func viewsWithConstantSize() -> Set<ObjectID> {
     Set(constraints.lazy.filter { $0.isConstantSize && $0.constant == 0 }.map(\.firstItem))
   }
 }

@@ -13,7 +13,7 @@ struct HorizontalTies {
     var isFixed: Bool { constraint.relation == .equal && constraint.priority == ConstraintContent.required }
   }
 
-  private var ties: [String: [Tie]] = [:]
+  private var ties: [ObjectID: [Tie]] = [:]
 
   /// Reads the constraints of a document that are installed under some size classes.
   /// - Complexity: O(elements)
@@ -25,7 +25,7 @@ struct HorizontalTies {
     }
   }
 
-  private mutating func add(_ constraint: Constraint, _ item: String, _ attribute: LayoutAttribute?) {
+  private mutating func add(_ constraint: Constraint, _ item: ObjectID, _ attribute: LayoutAttribute?) {
     guard let attribute, HorizontalTies.attributes.contains(attribute) else { return }
     ties[item, default: []].append(Tie(constraint: constraint, attribute: attribute))
   }

@@ -118,7 +118,7 @@ extension TranslatableText {
 
   /// Whether the text only fills the place of one that code sets: that of a new object, or of one that code or a cell
   /// refers to and that shows changing text.
-  fileprivate func isSample(_ used: Set<String>) -> Bool {
+  fileprivate func isSample(_ used: Set<ObjectID>) -> Bool {
     SampleText.contains(text) || used.contains(object.id) && [.label, .textView].contains(object.kind)
   }
 }

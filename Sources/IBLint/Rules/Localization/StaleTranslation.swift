@@ -53,5 +53,5 @@ private struct StaleTable {
 
 extension StringsTable.Entry {
   /// The id in front of the first point: `abc-de-fgh.headerCell.title` belongs to `abc-de-fgh`.
-  var ownerID: String { String(key.prefix { $0 != "." }) }
+  var ownerID: ObjectID { ObjectID(String(key.prefix { $0 != "." })) }
 }

@@ -36,7 +36,7 @@ extension Inspection {
       templates.flatMap { first in
         let later = self.templates(in: first.document)
         return templates.compactMap { second -> AppliedTemplatePair? in
-          guard first.template.id != second.template.id, !second.template.buildsOnLiveLayout else { return nil }
+          guard first.template.id != second.template.id, !second.template.traits.buildsOnLiveLayout else { return nil }
           return pair(first, second, among: later)
         }
       }

@@ -30,13 +30,13 @@ extension Inspection {
   func layoutsOfAppliedTemplates() -> [AppliedTemplateLayouts] {
     templates(in: document).compactMap { template in
       let screens = Set(template.screens.filter { $0.frame != nil }.map(\.id))
-      guard !screens.isEmpty, !template.isPart, template.obstacles.isEmpty,
+      guard !screens.isEmpty, !template.traits.isPart, template.obstacles.isEmpty,
         let applied = try? template.applied().document
       else {
         return nil
       }
       let places = situations(for: template).map { situation in
-        let there = template.dependsOnEnvironment ? template.document(in: situation) ?? applied : applied
+        let there = template.traits.dependsOnEnvironment ? template.document(in: situation) ?? applied : applied
         let scenes = ResolvedDocument(there, in: withCode(situation)) { screens.contains($0.id) }
         let layouts = engine.layouts(of: scenes, options: .faults).solved
         return AppliedTemplateLayouts.Place(situation: situation, layouts: layouts)
@@ -47,7 +47,7 @@ extension Inspection {
 
   /// The templates of a version of the document, and the layouts of its sheet.
   func templates(in document: Document) -> [any Template] {
-    let templates = document.templatesBesideTheLayout(closedClasses: project.closedClasses)
+    let templates = document.templatesBesideTheLayout(project.templateContext)
     guard case .sheet(let sheet) = project.sheet else { return templates }
     return templates + sheet.templates(in: document)
   }
@@ -71,7 +71,9 @@ extension Template {
   /// only, one for size classes for those in which the device has them.
   package func orientations(on device: Device) -> [Orientation] {
     if device.idiom == .tv { return [.landscape] }
-    if let sizeClasses { return Orientation.allCases.filter { sizeClasses.contains(device.sizeClasses($0)) } }
+    if let sizeClasses = traits.sizeClasses {
+      return Orientation.allCases.filter { sizeClasses.contains(device.sizeClasses($0)) }
+    }
     let names = (names.dropFirst().joined() + [name]).map { $0.lowercased() }
     let named = Orientation.allCases.filter { orientation in names.contains { $0.contains(orientation.rawValue) } }
     return named.count == 1 ? named : Orientation.allCases
@@ -88,7 +90,7 @@ extension [SceneLayout] {
   }
 
   /// Ids of the views that are ambiguous, whether or not that is certain.
-  var ambiguousIDs: Set<String> { Set(flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id)) }
+  var ambiguousIDs: Set<ObjectID> { Set(flatMap(\.views).filter { !$0.ambiguousAxes.isEmpty }.map(\.view.id)) }
 }
 
 extension Rule {

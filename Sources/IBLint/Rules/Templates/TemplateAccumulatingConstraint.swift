@@ -82,7 +82,7 @@ extension Rule {
       for facts in templates {
         for (constraint, holder) in facts.template.accumulatingConstraints(in: facts.swap) {
           guard let element = constraint.written?.element ?? constraint.fixedView?.element else { continue }
-          let text = constraint.written.map { facts.document.text(of: $0) } ?? constraint.id
+          let text = constraint.written.map { facts.document.text(of: $0) } ?? constraint.id.rawValue
           findings.report(
             element,
             """

@@ -24,7 +24,7 @@ extension Rule {
     ],
     check: .templates { templates, findings in
       let named = templates.filter { $0.template.root.userLabel != nil && $0.template.outletProperties.isEmpty }
-      for (first, later) in named.repetitions(by: { [$0.template.name, $0.template.root.scene?.id ?? ""] }) {
+      for (first, later) in named.repetitions(by: { [$0.template.name, $0.template.root.scene?.id.rawValue ?? ""] }) {
         findings.report(
           later.template.root.element, "\(later.title) has the same name as \(first.template.root.reference)",
           related: [Finding.Related(first.template.root.element, "the other template")])

@@ -57,14 +57,14 @@ private struct TemplateLayout: Hashable {
       facts.swap.collected.map { constraint in
         let element = constraint.written?.element
         let words: [Name] = [.firstAttribute, .relation, .secondAttribute, .multiplier, .constant, .priority]
-        return constraint.items.map { targets[$0] ?? $0 } + words.map { element?[$0] ?? "" }
+        return constraint.items.map { (targets[$0] ?? $0).rawValue } + words.map { element?[$0] ?? "" }
       })
     values = Set(
       facts.template.participants.flatMap { participant in
         KeyPathList.keyPaths(of: participant.view).map { keyPath in
           let transfer = try? AttributeTransfer(
             keyPath, from: participant.view, to: participant.target, in: facts.document)
-          return [participant.target.id, keyPath, transfer?.value ?? ""]
+          return [participant.target.id.rawValue, keyPath, transfer?.value ?? ""]
         }
       })
   }

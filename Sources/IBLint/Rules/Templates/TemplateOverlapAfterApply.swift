@@ -67,12 +67,12 @@ extension Rule {
 
 extension ViewOverlap {
   /// The ids of both views, to find the pair in another version of the document.
-  public var ids: Set<String> { [below.id, above.id] }
+  package var ids: Set<ObjectID> { [below.id, above.id] }
 }
 
 extension Inspection {
   /// The pairs of views that overlap before a template is applied.
-  fileprivate func overlaps(in situation: Situation) -> Set<Set<String>> {
+  fileprivate func overlaps(in situation: Situation) -> Set<Set<ObjectID>> {
     Set(ViewOverlap.all(in: layouts(in: situation)).map(\.ids))
   }
 }

@@ -61,11 +61,11 @@ extension Axis {
 /// What constraints say about the sizes of views.
 private struct SizeStatements {
   /// Ids of the views with a constant size.
-  private(set) var constants: PerAxis<Set<String>> = PerAxis([], [])
+  private(set) var constants: PerAxis<Set<ObjectID>> = PerAxis([], [])
   /// Ids of the views whose size depends on another size.
-  private var related: PerAxis<Set<String>> = PerAxis([], [])
+  private var related: PerAxis<Set<ObjectID>> = PerAxis([], [])
   /// Which edges or centers of a view are placed.
-  private var positions: PerAxis<[String: Set<LayoutAttribute>]> = PerAxis([:], [:])
+  private var positions: PerAxis<[ObjectID: Set<LayoutAttribute>]> = PerAxis([:], [:])
 
   init(_ constraints: [RunTimeConstraint]) {
     for content in constraints.compactMap(\.content) {
@@ -83,7 +83,7 @@ private struct SizeStatements {
   }
 
   /// Whether something determines the size of a view, as far as it can be seen without solving.
-  func settles(_ view: String, _ axis: Axis) -> Bool {
+  func settles(_ view: ObjectID, _ axis: Axis) -> Bool {
     constants[axis].contains(view) || related[axis].contains(view) || positions[axis][view, default: []].count > 1
   }
 }

@@ -31,7 +31,7 @@ extension Rule {
       let document = inspection.document
       guard let sources = inspection.project.sources, document.kind == .xib else { return }
       for facts in inspection.templates {
-        let outlets = document.connections.filter { $0.destination == facts.template.id }
+        let outlets = document.connections.filter { $0.destination == facts.template.root.id }
         guard !outlets.isEmpty, outlets.allSatisfy({ $0.isWeak(in: sources) }) else { continue }
         let properties = outlets.map { "`\($0.label)`" }.joined(separator: ", ")
         findings.report(

@@ -23,7 +23,7 @@ extension Rule {
     ],
     check: .elements([.include, .exclude]) { element, document, findings in
       guard element.parent?.variationKey != nil, let attribute = element.attribute(.reference),
-        document.object(attribute.value) == nil
+        document.object(attribute.id) == nil
       else { return }
       let host = element.ancestors.lazy.compactMap { Object($0) }.first
       let subject = host.map { "a variation of \($0.reference)" } ?? "a variation"

@@ -22,7 +22,7 @@ struct Installations {
   }
 
   /// Under which size classes the member with an id is installed; nowhere if traits besides size classes decide it.
-  subscript(id: String) -> Installation {
+  subscript(id: ObjectID) -> Installation {
     let statements = masks[id]
     if statements.isEmpty { return Installations.everywhere }
     guard statements.keys.allSatisfy(Installations.isAboutSizeClasses) else { return [] }

@@ -4,7 +4,7 @@ import IBXML
 /// What the masks of a document say about the members of lists: about subviews and constraints.
 struct MaskStatements {
   /// Whether a variation includes a member, by the id of the member and the key of the variation.
-  private var statements: [String: [String: Bool]] = [:]
+  private var statements: [ObjectID: [String: Bool]] = [:]
 
   /// Reads the masks of a document.
   /// - Complexity: O(elements)
@@ -12,7 +12,7 @@ struct MaskStatements {
     document.tree.root.visitDescendants(named: .mask) { mask in
       guard let key = mask.variationKey else { return }
       for member in mask.children {
-        guard let id = member[.reference], let isIncluded = member.includesInMask else { continue }
+        guard let id = member.id(.reference), let isIncluded = member.includesInMask else { continue }
         statements[id, default: [:]][key] = isIncluded
       }
     }
@@ -22,12 +22,12 @@ struct MaskStatements {
   var isEmpty: Bool { statements.isEmpty }
 
   /// Whether the variations include the member with an id, by their keys; empty if none mentions it.
-  subscript(id: String) -> [String: Bool] { statements[id] ?? [:] }
+  subscript(id: ObjectID) -> [String: Bool] { statements[id] ?? [:] }
 }
 
 extension MaskStatements {
   /// Whether the default variation excludes the member with an id, and no other one includes it.
-  func neverInstalls(_ id: String) -> Bool { self[id]["default"] == false && !self[id].values.contains(true) }
+  func neverInstalls(_ id: ObjectID) -> Bool { self[id]["default"] == false && !self[id].values.contains(true) }
 }
 
 extension Element {

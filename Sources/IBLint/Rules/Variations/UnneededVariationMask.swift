@@ -17,7 +17,8 @@ extension Rule {
       document.tree.root.visitDescendants(named: .mask) { mask in
         guard let key = mask.variationKey else { return }
         for member in mask.children {
-          guard let isIncluded = member.includesInMask, let id = member[.reference], let object = document.object(id),
+          guard let isIncluded = member.includesInMask, let id = member.id(.reference),
+            let object = document.object(id),
             masks[id].isUnneeded(isIncluded, for: key)
           else { continue }
           findings.report(

@@ -5,13 +5,13 @@ import IBXML
 struct CaptureBuilder {
   let template: ViewTemplate
   let name: String
-  let rootID: String
+  let rootID: ObjectID
   var edit: ModelEdit
   private(set) var constraintCount = 0
   /// Live constraints that cannot be read.
   private(set) var skipped: [Plan.Skip] = []
   /// New ids by the ids of the template's objects.
-  private var copies: [String: String] = [:]
+  private var copies: [ObjectID: ObjectID] = [:]
   private var targets: [Object: Object] = [:]
   /// Constraints by the template view whose copy holds them.
   private var constraints: [Object: [NewElement]] = [:]
@@ -31,7 +31,7 @@ struct CaptureBuilder {
     edit = ModelEdit(template.document)
     for participant in template.participants { targets[participant.view] = participant.target }
     rootID = edit.identifier(for: "capture|\(template.id)|\(name)")
-    copies[template.id] = rootID
+    copies[template.root.id] = rootID
     for element in template.root.element.subtree.dropFirst() {
       guard let object = Object(element), CaptureBuilder.isStructure(element) else { continue }
       copies[object.id] = edit.identifier(for: "capture|\(object.id)|\(name)")
@@ -48,7 +48,7 @@ struct CaptureBuilder {
 
   /// The live constraints between the targets, re-created between the copies.
   private mutating func collectConstraints() {
-    var views: [String: Object] = [:]
+    var views: [ObjectID: Object] = [:]
     for participant in template.participants { views[participant.target.id] = participant.view }
     for live in template.swap().deactivated {
       let items = live.items.compactMap { views[$0] }
@@ -106,7 +106,7 @@ struct CaptureBuilder {
       children.append(NewElement(copying: frame))
     }
     if var layout = CaptureBuilder.collectionLayout(of: model) {
-      layout[.id] = edit.identifier(for: "capture|collectionViewLayout|\(view.id)|\(name)")
+      layout[.id] = edit.identifier(for: "capture|collectionViewLayout|\(view.id)|\(name)").rawValue
       children.append(layout)
     }
     for child in view.element.children where CaptureBuilder.isStructure(child) {
@@ -134,7 +134,7 @@ struct CaptureBuilder {
     if let object = Object(element), object.isView { return viewElement(object) }
     var attributes = element.attributes.map { NewAttribute($0.name, $0.value) }
     for index in attributes.indices where attributes[index].name == .id {
-      attributes[index].value = copies[attributes[index].value] ?? attributes[index].value
+      attributes[index].value = copies[ObjectID(attributes[index].value)]?.rawValue ?? attributes[index].value
     }
     var children: [NewElement] = []
     for child in element.children where CaptureBuilder.isStructure(child) { children.append(structure(child)) }

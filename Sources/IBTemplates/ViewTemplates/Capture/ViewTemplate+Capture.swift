@@ -4,7 +4,7 @@ import IBXML
 /// A new template written beside another one.
 public struct CapturedTemplate: Sendable {
   /// Id of the new template's root.
-  public let id: String
+  public let id: ObjectID
   /// How many live constraints it holds.
   public let constraintCount: Int
   /// Values that could not be captured, and why.
@@ -55,7 +55,7 @@ extension ViewTemplate {
     return try withValues(written, from: builder)
   }
 
-  private func connect(_ property: String, to id: String, edit: inout ModelEdit) throws(CaptureError) {
+  private func connect(_ property: String, to id: ObjectID, edit: inout ModelEdit) throws(CaptureError) {
     let owner = root.scene?.controller ?? document.object("-1")
     guard let owner else { throw .noController }
     guard owner.outlets(property).isEmpty else { throw .outletTaken(property, by: owner.reference) }
@@ -74,7 +74,7 @@ extension ViewTemplate {
   private func withValues(
     _ document: Document, from builder: CaptureBuilder
   ) throws(CaptureError) -> CapturedTemplate {
-    guard let copy = document.viewTemplates.first(where: { $0.id == builder.rootID }) else {
+    guard let copy = document.viewTemplates.first(where: { $0.root.id == builder.rootID }) else {
       throw .unsound(.unannounced(offset: root.element.range.upperBound))
     }
     var edit = ModelEdit(document)

@@ -34,9 +34,10 @@ struct OverlayChoice: ExpressibleByArgument, Sendable {
   /// The constraints of a scene that the overlay shows.
   func constraints(of scene: ResolvedScene) -> [ResolvedConstraint] {
     guard let subject else { return scene.constraints }
-    let named = scene.constraints.filter { $0.source.id == subject }
+    let named = scene.constraints.filter { $0.source.id.rawValue == subject }
     if !named.isEmpty { return named }
-    let views = Set(scene.indices.filter { scene[$0].object.id == subject || scene[$0].object.name == subject })
+    let views = Set(
+      scene.indices.filter { scene[$0].object.id.rawValue == subject || scene[$0].object.name == subject })
     return scene.constraints.filter { constraint in
       constraint.items.contains { item in
         guard case .view(let view) = item else { return false }

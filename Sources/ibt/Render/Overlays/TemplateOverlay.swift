@@ -54,7 +54,7 @@ extension SceneLayout {
     return engine.layouts(of: resolved, options: .framesOnly).solved.first
   }
 
-  private func participantMarks(_ ids: [String]) -> [PictureMark] {
+  private func participantMarks(_ ids: [ObjectID]) -> [PictureMark] {
     let frames = framesInRoot
     let views = Dictionary(scene.indices.map { (scene[$0].object.id, $0) }, uniquingKeysWith: { first, _ in first })
     return zip(1..., ids).compactMap { number, id in

@@ -56,7 +56,7 @@ extension LoadedDocument {
   /// - Throws: `CommandFailure` when the sheet cannot be read.
   func templates(on root: Object) throws -> [any Template] {
     try templates().filter { template in
-      !template.isPart && template.obstacles.isEmpty && template.screens.contains { $0.id == root.id }
+      !template.traits.isPart && template.obstacles.isEmpty && template.screens.contains { $0.id == root.id }
     }
   }
 }

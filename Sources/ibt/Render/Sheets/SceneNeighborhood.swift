@@ -11,9 +11,9 @@ struct SceneNeighborhood {
 
   /// The ids of the cards of these scenes: of their controllers, and of views and menus at the top level.
   /// - Throws: `CommandFailure` when there is no such scene, or several.
-  func cards(in loaded: LoadedDocument) throws -> Set<String> {
+  func cards(in loaded: LoadedDocument) throws -> Set<ObjectID> {
     let choice = NameChoice(wanted: scene, noun: "scene or root view", place: "in `\(loaded.path)`")
-    var reached: Set<String> = [try choice.only(among: SceneNeighborhood.candidates(in: loaded.document))]
+    var reached: Set<ObjectID> = [try choice.only(among: SceneNeighborhood.candidates(in: loaded.document))]
     let arrows = loaded.document.canvasArrows
     for _ in 0..<steps {
       let before = reached
@@ -26,10 +26,10 @@ struct SceneNeighborhood {
     return reached
   }
 
-  private static func candidates(in document: Document) -> [NameChoice.Candidate<String>] {
+  private static func candidates(in document: Document) -> [NameChoice.Candidate<ObjectID>] {
     let roots = document.rootViews + document.rootMenus + document.rootTouchBars
     let free = roots.filter { $0.scene == nil }.map { root in
-      NameChoice.Candidate(value: root.id, names: root.sceneNames, identity: root.id, text: root.reference)
+      NameChoice.Candidate(value: root.id, names: root.sceneNames, identity: root.id.rawValue, text: root.reference)
     }
     let scenes = document.scenes.compactMap { scene in scene.controller.map { (scene, $0) } }
     return free
@@ -38,9 +38,9 @@ struct SceneNeighborhood {
         return NameChoice.Candidate(
           value: controller.id,
           names: [
-            [controller.id, scene.id] + views.map(\.id),
+            ([controller.id, scene.id] + views.map(\.id)).map(\.rawValue),
             [controller.name, "\(controller.name) Scene"] + views.map(\.name),
-          ], identity: controller.id, text: controller.reference)
+          ], identity: controller.id.rawValue, text: controller.reference)
       }
   }
 }

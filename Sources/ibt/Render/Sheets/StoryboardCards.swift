@@ -15,7 +15,7 @@ struct StoryboardCards {
   ///   - ids: the cards that are wanted; nil is all.
   init(
     _ rendered: [RenderedScene], of loaded: LoadedDocument, in environment: SceneEnvironment, _ scheme: ColorScheme,
-    only ids: Set<String>? = nil
+    only ids: Set<ObjectID>? = nil
   ) {
     self.loaded = loaded
     self.environment = environment

@@ -3,12 +3,12 @@ import IBTemplates
 /// Statements for each view of a list, with its neighbors.
 ///
 /// ```swift
-/// ForEach("rows") { row in
+/// Each("rows") { row in
 ///   row.view.leadingInset == 20
 ///   row.view.topOffset(to: row.previous) == 8
 /// }
 /// ```
-public struct ForEach: LayoutStatement {
+public struct Each: LayoutStatement {
   private let statement: ListStatement
 
   /// A view of the list, and those before and behind it. A statement that names a neighbor which is not there adds nothing.

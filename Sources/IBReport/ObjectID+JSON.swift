@@ -1,0 +1,6 @@
+import IBModel
+
+extension ObjectID: JSONValue {
+  /// Writes the text of the id.
+  public func write(to json: inout JSONWriter) { json.write(rawValue) }
+}
