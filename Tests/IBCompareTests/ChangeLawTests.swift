@@ -29,7 +29,7 @@ import Testing
       edit.setAttribute(.userLabel, to: "A new name", on: object.element)
       guard let edited = try? edit.verified() else { return nil }
       let changes = edited.changes(from: document).list
-      let isExpected = changes.count == 1 && changes[0].object == ObjectID(object.id) && changes[0].subject == "userLabel"
+      let isExpected = changes.count == 1 && changes[0].object == object.id && changes[0].subject == "userLabel"
       return isExpected ? nil : "\(path): \(object.id): \(changes)"
     }
     #expect(complaints == [])

@@ -19,9 +19,13 @@ import Testing
   }
 
   @Test func `attributes and texts`() throws {
-    try expect(#"Title (label) text "Title" → "Headline""#) { $0.subviews[0] = #"<label text="Headline" id="lbl-00-001"/>"# }
+    try expect(#"Headline (label) text "Title" → "Headline""#) {
+      $0.subviews[0] = #"<label text="Headline" id="lbl-00-001"/>"#
+    }
     try expect("View (view) alpha – → 0.5") { $0.attributes = #" alpha="0.5""# }
-    try expect(#"Go (button) userLabel – → "Start""#) { $0.subviews[1] = #"<button userLabel="Start" title="Go" id="btn-00-001"/>"# .replacing("Go (button)", with: "") }
+    try expect(#"Start (button) userLabel – → "Start""#) {
+      $0.subviews[1] = #"<button userLabel="Start" title="Go" id="btn-00-001"/>"#
+    }
   }
 
   @Test func `values are colors and fonts`() throws {
@@ -32,8 +36,11 @@ import Testing
       $0.subviews[0] = color(#"red="1" green="0.5" blue="0.0" alpha="1" colorSpace="calibratedRGB""#)
     }
     let named = base.changed { $0.subviews[0] = color(#"systemColor="labelColor""#) }
-    try expect("Title (label) textColor labelColor → linkColor", { $0.subviews[0] = color(#"systemColor="linkColor""#) }, from: named)
-    let font = #"<label text="Title" id="lbl-00-001"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
+    try expect(
+      "Title (label) textColor labelColor → linkColor", { $0.subviews[0] = color(#"systemColor="linkColor""#) },
+      from: named)
+    let font =
+      #"<label text="Title" id="lbl-00-001"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
     try expect("Title (label) fontDescription – → Body") { $0.subviews[0] = font }
   }
 
@@ -41,7 +48,9 @@ import Testing
     try expect("+ Slider (slider)") { $0.subviews.append(#"<slider id="new-00-001"/>"#) }
     try expect("− Go (button)") { $0.subviews.removeLast() }
     try expect("Go (button) place 2 → 1") { $0.subviews.swapAt(0, 1) }
-    try expect("Switch (switch) button → switch") { $0.subviews[1] = #"<switch id="btn-00-001"/>"# }
+    try expect(
+      "Switch (switch) slider → switch", { $0.subviews[1] = #"<switch id="btn-00-001"/>"# },
+      from: base.changed { $0.subviews[1] = #"<slider id="btn-00-001"/>"# })
     let stack = #"<stackView id="stk-00-001"><subviews><label text="Title" id="lbl-00-001"/></subviews></stackView>"#
     let changes = try lines { $0.subviews[0] = stack }
     #expect(changes.contains { $0.hasPrefix("  + Stack View") })
@@ -59,9 +68,11 @@ import Testing
       from: constrained)
     let outlet = { (target: String) in #"<outlet property="main" destination="\#(target)" id="out-00-001"/>"# }
     let connected = base.changed { $0.connections = [outlet("btn-00-001")] }
-    try expect("+ Home.main → Slider (outlet)", {
-      $0.connections = [#"<outlet property="main" destination="sli-00-001" id="out-00-001"/>"#]
-    }, from: base.changed { $0.subviews.append(#"<slider id="sli-00-001"/>"#) })
+    try expect(
+      "+ Home.main → main (outlet)",
+      {
+        $0.connections = [#"<outlet property="main" destination="sli-00-001" id="out-00-001"/>"#]
+      }, from: base.changed { $0.subviews.append(#"<slider id="sli-00-001"/>"#) })
     let changed = try lines({ $0.connections = [outlet("lbl-00-001")] }, from: connected)
     #expect(changed.contains { $0.contains("destination") })
   }

@@ -23,8 +23,8 @@ import Testing
         NewElement(
           .outlet,
           [
-            NewAttribute(.property, "\(prefix)Outlet"), NewAttribute(.destination, view.id),
-            NewAttribute(.id, edit.identifier(for: prefix + view.id)),
+            NewAttribute(.property, "\(prefix)Outlet"), NewAttribute(.destination, view.id.rawValue),
+            NewAttribute(.id, edit.identifier(for: prefix + view.id.rawValue).rawValue),
           ]),
         to: .connections, of: view.element)
     }

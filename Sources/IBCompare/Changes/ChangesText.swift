@@ -38,7 +38,8 @@ public struct ChangesText: Sendable {
     let words = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(4).map { "\($0.key) \($0.value)" }
     let count = changes.noise.count
     let more = counts.count > 4 ? ", …" : ""
-    return "\(count) \(count == 1 ? "difference" : "differences") without meaning (\(words.joined(separator: ", "))\(more))"
+    return
+      "\(count) \(count == 1 ? "difference" : "differences") without meaning (\(words.joined(separator: ", "))\(more))"
   }
 
   /// The width of the column with the names, in characters.

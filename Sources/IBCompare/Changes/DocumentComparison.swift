@@ -6,7 +6,7 @@ struct DocumentComparison {
   let table: IdentityTable
   let old: Version
   let new: Version
-  private let similarities: [String: Double]
+  private let similarities: [ObjectID: Double]
   private let lines: (old: LineIndex, new: LineIndex)
   private(set) var changes = DocumentChanges()
   private var ordered: [(place: Int, change: DocumentChange, isNoise: Bool)] = []
@@ -14,7 +14,8 @@ struct DocumentComparison {
   init(_ older: Document, _ newer: Document) {
     let ids = { (document: Document) in Set(document.objects.map(\.id) + document.scenes.map(\.id)) }
     let counterparts = Counterparts(
-      of: newer, in: older, known: ids(older).intersection(ids(newer)), takesSimilar: true) { _ in true }
+      of: newer, in: older, known: ids(older).intersection(ids(newer)), takesSimilar: true
+    ) { _ in true }
     var table = IdentityTable()
     old = Version(older, in: &table)
     new = Version(newer, in: &table, beside: old, aliases: counterparts.ids)
@@ -134,7 +135,9 @@ struct DocumentComparison {
     for name in names where !identifying.contains(name) && (name != .reference || isObject(identity)) {
       let (from, to) = (before?[name], after?[name])
       if from == to || MergePlan.areEqual(from, to) || refersToSame(from, to, name, on: element) { continue }
-      if from == nil || to == nil, isSameAsDefault(from ?? to, name, element) || isInOtherForm(name, identity) { continue }
+      if from == nil || to == nil, isSameAsDefault(from ?? to, name, element) || isInOtherForm(name, identity) {
+        continue
+      }
       differing.append(name)
     }
     if let before, let after, let equation = equation(before, after, differing) {
@@ -164,7 +167,7 @@ struct DocumentComparison {
 
   private func refersToSame(_ from: String?, _ to: String?, _ name: Name, on element: Element) -> Bool {
     guard let from, let to, IDGenerator.mayHoldID(name, on: element.name) else { return false }
-    let (first, second) = (old.document.object(from), new.document.object(to))
+    let (first, second) = (old.document.object(ObjectID(from)), new.document.object(ObjectID(to)))
     guard let first, let second else { return false }
     return old.identity(of: first.element) == new.identity(of: second.element)
   }
@@ -200,7 +203,7 @@ struct DocumentComparison {
       let element = new.element(current) ?? old.element(current)
       if let element, element[.reference] == role {
         let document = new.has(current) ? new.document : old.document
-        words.append("\(name == .include ? "installed " : "")\(document.object(role)?.name ?? role)")
+        words.append("\(name == .include ? "installed " : "")\(document.object(ObjectID(role))?.name ?? role)")
       } else if !role.isEmpty {
         words.append(role)
       } else if element.map({ !$0.attributes.isEmpty }) ?? false {
@@ -224,19 +227,19 @@ struct DocumentComparison {
     let isNew = new.has(identity)
     let offset = place.range.lowerBound
     var change = DocumentChange(
-      kind: kind, subject: subject, object: object.map { ObjectID($0.id) }, name: "", kindTitle: "", scene: nil,
+      kind: kind, subject: subject, object: object?.id, name: "", kindTitle: "", scene: nil,
       position: (isNew ? lines.new : lines.old).position(of: offset))
     if let object {
       let text = ObjectText(object, in: version.document)
       (change.name, change.kindTitle) = (text.name, text.kind)
       change.scene = object.scene?.name
-      if new.has(owner), let earlier = old.element(owner)?[.id], earlier != object.id {
-        change.earlierID = ObjectID(earlier)
+      if new.has(owner), let earlier = old.element(owner).flatMap({ Object($0) })?.id, earlier != object.id {
+        change.earlierID = earlier
         change.similarity = similarities[object.id] ?? 1
       }
     } else if element.name == .scene {
       let scene = DocumentScene(element: element)
-      (change.object, change.name, change.kindTitle) = (ObjectID(scene.id), "\(scene.name) Scene", "scene")
+      (change.object, change.name, change.kindTitle) = (scene.id, "\(scene.name) Scene", "scene")
       change.scene = scene.name
     } else {
       (change.name, change.kindTitle) = ("document", "")

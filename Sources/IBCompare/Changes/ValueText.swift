@@ -7,9 +7,11 @@ enum ValueText {
   static func of(_ element: Element, _ name: Name, in document: Document) -> String? {
     guard let value = element[name] else { return nil }
     if IDGenerator.mayHoldID(name, on: element.name), name != .id {
-      return document.object(value)?.name ?? value
+      return document.object(ObjectID(value))?.name ?? value
     }
-    if case .string? = ElementKind(element.name).attribute(name)?.type, !value.utf8.allSatisfy(isPlain) || texts.contains(name) {
+    if case .string? = ElementKind(element.name).attribute(name)?.type,
+      !value.utf8.allSatisfy(isPlain) || texts.contains(name)
+    {
       return quoted(value)
     }
     return texts.contains(name) ? quoted(value) : value

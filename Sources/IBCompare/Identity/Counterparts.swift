@@ -5,16 +5,16 @@ import IBXML
 /// copied, recreated or renamed.
 struct Counterparts {
   /// Ids of the one version by those of the other.
-  private(set) var ids: [String: String] = [:]
+  private(set) var ids: [ObjectID: ObjectID] = [:]
   /// How alike the two are, by the id in the other version: 1 for the same content.
-  private(set) var similarities: [String: Double] = [:]
+  private(set) var similarities: [ObjectID: Double] = [:]
   private let one: Document
   private let other: Document
   /// The objects and scenes that both versions have under the same id.
-  private let known: Set<String>
+  private let known: Set<ObjectID>
   private let isOpen: (Object) -> Bool
   /// The objects of the one version that have a counterpart.
-  private var taken: Set<String> = []
+  private var taken: Set<ObjectID> = []
 
   /// Finds counterparts of objects that only one of the versions has.
   /// - Parameters:
@@ -22,18 +22,22 @@ struct Counterparts {
   ///   - takesSimilar: Whether objects that differ are counterparts if they are alike and no other one is.
   ///   - isOpen: Whether an object can have a counterpart.
   init(
-    of other: Document, in one: Document, known: Set<String>, takesSimilar: Bool, where isOpen: @escaping (Object) -> Bool
+    of other: Document, in one: Document, known: Set<ObjectID>, takesSimilar: Bool,
+    where isOpen: @escaping (Object) -> Bool
   ) {
     (self.one, self.other, self.isOpen) = (one, other, isOpen)
-    self.known = known.union([""])
+    self.known = known.union([Counterparts.document])
     unite(takesSimilar: false)
     guard takesSimilar else { return }
     uniteScenes()
     unite(takesSimilar: true)
   }
 
+  /// Stands for the document as the owner of its objects.
+  private static let document: ObjectID = ""
+
   private struct Place: Hashable {
-    var owner: String
+    var owner: ObjectID
     var list: String
     var text: String
     var similarity = 1.0
@@ -61,7 +65,7 @@ struct Counterparts {
     }
   }
 
-  private mutating func add(_ id: String, _ partner: String, _ similarity: Double) {
+  private mutating func add(_ id: ObjectID, _ partner: ObjectID, _ similarity: Double) {
     ids[id] = partner
     taken.insert(partner)
     if similarity < 1 { similarities[id] = similarity }
@@ -87,26 +91,26 @@ struct Counterparts {
 
   /// The id of the object or scene around an object, as the one version has it; nil for what is in something that has no
   /// counterpart yet.
-  private func owner(of object: Object, renaming ids: [String: String]) -> String? {
-    let parent = object.owner?.id ?? object.scene?.id ?? ""
+  private func owner(of object: Object, renaming ids: [ObjectID: ObjectID]) -> ObjectID? {
+    let parent = object.owner?.id ?? object.scene?.id ?? Counterparts.document
     let owner = ids[parent] ?? parent
     return known.contains(owner) || taken.contains(owner) ? owner : nil
   }
 
   /// Where and what an object is, if it says the same, or fills a place for one and is of the same kind.
-  private func places(of object: Object, renaming ids: [String: String], _ takesSimilar: Bool) -> [Place] {
+  private func places(of object: Object, renaming ids: [ObjectID: ObjectID], _ takesSimilar: Bool) -> [Place] {
     guard let owner = owner(of: object, renaming: ids) else { return [] }
     let list = object.element.parent.map { "\($0.name.text) \($0[.key] ?? "")" } ?? ""
     var places = [Place(owner: owner, list: list, text: AnonymousContent(of: object, renaming: ids).text)]
     if let single = MergePlan.singlePlace(of: object.element) {
-      let target = object.element[.destination].map { ids[$0] ?? $0 } ?? ""
+      let target = Connection(object.element)?.destination.map { (ids[$0] ?? $0).rawValue } ?? ""
       places.append(Place(owner: owner, list: single, text: "\(object.element.name.text) \(target)"))
     }
     return takesSimilar ? places + similarPlaces(of: object, renaming: ids) : places
   }
 
   /// What an object is called, where it is.
-  private func similarPlaces(of object: Object, renaming ids: [String: String]) -> [Place] {
+  private func similarPlaces(of object: Object, renaming ids: [ObjectID: ObjectID]) -> [Place] {
     guard object.element.name != .constraint, let owner = owner(of: object, renaming: ids) else { return [] }
     let kind = "\(object.element.name.text) \(object.customClass ?? "")"
     let list = object.element.parent?.name.text ?? ""
@@ -120,9 +124,9 @@ struct Counterparts {
 private struct AnonymousContent {
   private(set) var text = ""
   private var numbers: [String: Int] = [:]
-  private let names: [String: String]
+  private let names: [ObjectID: ObjectID]
 
-  init(of object: Object, renaming names: [String: String]) {
+  init(of object: Object, renaming names: [ObjectID: ObjectID]) {
     self.names = names
     for element in object.element.subtree {
       if let id = element[.id] { numbers[id] = numbers.count }
@@ -136,7 +140,8 @@ private struct AnonymousContent {
     for attribute in element.attributes.sorted(by: { $0.name.text < $1.name.text })
     where !Noise.isFlag(attribute.name) {
       let value = attribute.value
-      text += " \(attribute.name.text)=\(numbers[value].map { "#\($0)" } ?? Signature.number(names[value] ?? value))"
+      text +=
+        " \(attribute.name.text)=\(numbers[value].map { "#\($0)" } ?? Signature.number(names[ObjectID(value)]?.rawValue ?? value))"
     }
     text += ">"
     if !element.holdsOnlyElements { text += element.text }

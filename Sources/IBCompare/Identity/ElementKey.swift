@@ -1,3 +1,4 @@
+import IBModel
 import IBXML
 
 /// What makes an element of one version of a document the same as one of another version.
@@ -5,8 +6,8 @@ enum ElementKey: Hashable, Sendable {
   /// The root.
   case document
   /// Anything with an id.
-  case object(String)
-  case scene(String)
+  case object(ObjectID)
+  case scene(ObjectID)
   /// A part of another element: its name and its role there. Several of the same name and role are told apart by a
   /// number; those that only one version has, by what they say.
   case member(of: Int, name: Name, role: String, occurrence: Int)
@@ -33,5 +34,5 @@ struct IdentityTable: Sendable {
   func known(_ key: ElementKey) -> Int? { numbers[key] }
 
   /// The number of the object or scene with an id.
-  func object(_ id: String) -> Int? { numbers[.object(id)] ?? numbers[.scene(id)] }
+  func object(_ id: ObjectID) -> Int? { numbers[.object(id)] ?? numbers[.scene(id)] }
 }

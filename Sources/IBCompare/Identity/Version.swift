@@ -12,7 +12,7 @@ struct Version: Sendable {
   /// Identities of values and of what has text: nothing below them has an identity.
   private(set) var values: Set<Int> = []
   /// The ids of objects in the other version, where they differ.
-  private let aliases: [String: String]
+  private let aliases: [ObjectID: ObjectID]
 
   /// Numbers the elements of a document.
   /// - Parameters:
@@ -20,7 +20,8 @@ struct Version: Sendable {
   ///   - aliases: What objects and scenes are called in that version, where their ids differ.
   /// - Complexity: O(elements), and in lists of repeated members O(difference · members)
   init(
-    _ document: Document, in table: inout IdentityTable, beside base: Version? = nil, aliases: [String: String] = [:]
+    _ document: Document, in table: inout IdentityTable, beside base: Version? = nil,
+    aliases: [ObjectID: ObjectID] = [:]
   ) {
     (self.document, self.aliases) = (document, aliases)
     identities = Array(repeating: -1, count: document.tree.nodeCount)
@@ -66,7 +67,7 @@ struct Version: Sendable {
   /// The key of an object or scene; nil for other elements, and for an object whose id an earlier one has.
   private func objectKey(of element: Element, in table: IdentityTable) -> ElementKey? {
     let key: ElementKey
-    if element.name == .scene, let id = element[.sceneID] {
+    if element.name == .scene, let id = element[.sceneID].map(ObjectID.init(_:)) {
       key = .scene(aliases[id] ?? id)
     } else if let object = Object(element) {
       key = .object(aliases[object.id] ?? object.id)

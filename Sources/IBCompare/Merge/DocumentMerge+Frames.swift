@@ -19,14 +19,17 @@ extension DocumentMerge {
 
   /// The views of the scenes that both sides changed.
   private var contestedViews: Set<Object> {
-    Set(document.views.filter { scenes.contains($0.scene?.id ?? "") })
+    Set(document.views.filter { scenes.contains($0.scene?.id ?? Self.wholeDocument) })
   }
 
-  /// The ids of the scenes that both sides changed; the empty text stands for a document without scenes.
-  static func contestedScenes(_ base: Document, _ ours: Document, _ theirs: Document) -> Set<String> {
+  /// Stands for a document without scenes.
+  static let wholeDocument: ObjectID = ""
+
+  /// The ids of the scenes that both sides changed; `wholeDocument` for a document without scenes.
+  static func contestedScenes(_ base: Document, _ ours: Document, _ theirs: Document) -> Set<ObjectID> {
     let texts = [base, ours, theirs].map { document in
       document.scenes.isEmpty
-        ? ["": document.bytes[...]]
+        ? [wholeDocument: document.bytes[...]]
         : Dictionary(
           document.scenes.map { ($0.id, document.tree.source.utf8[$0.element.range]) },
           uniquingKeysWith: { first, _ in first })

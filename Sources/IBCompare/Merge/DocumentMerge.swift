@@ -14,7 +14,7 @@ public struct DocumentMerge: Sendable {
   /// What both sides changed, in the order of the document; the result has the preferred side's version of each.
   public let conflicts: [MergeConflict]
   /// The scenes that both sides changed; see `contestedScenes`.
-  let scenes: Set<String>
+  let scenes: Set<ObjectID>
 
   /// Merges three versions.
   /// - Parameters:
@@ -43,7 +43,7 @@ public struct DocumentMerge: Sendable {
     try MergeCheck(plan, base, ours, theirs).check(document)
   }
 
-  init(bytes: [UInt8], conflicts: [MergeConflict], scenes: Set<String>) throws(DocumentError) {
+  init(bytes: [UInt8], conflicts: [MergeConflict], scenes: Set<ObjectID>) throws(DocumentError) {
     document = try Document(parsing: bytes)
     (self.bytes, self.conflicts, self.scenes) = (bytes, conflicts, scenes)
   }
@@ -69,7 +69,8 @@ public struct DocumentMerge: Sendable {
     var splices: [Splice] = []
     for element in result.tree.elements {
       for attribute in element.attributes where IDGenerator.mayHoldID(attribute.name, on: element.name) {
-        if let id = ids[attribute.value] { splices.append(Splice(attribute.valueRange, Escaping.attribute(id))) }
+        guard let id = ids[ObjectID(attribute.value)] else { continue }
+        splices.append(Splice(attribute.valueRange, Escaping.attribute(id.rawValue)))
       }
     }
     guard let text = try? splices.applied(to: result.tree.source.utf8) else { return result }

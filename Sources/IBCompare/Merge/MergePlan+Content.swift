@@ -66,7 +66,7 @@ extension MergePlan {
     for reference in mine.references + other.references where isLost(reference.id) {
       let name = reference.attribute.name
       let value = text.changes.last { $0.name == name }?.value ?? mine[name]
-      if value == reference.id { text.changes.append((name, nil)) }
+      if value == reference.id.rawValue { text.changes.append((name, nil)) }
     }
     if text.name != mine.name || !text.changes.isEmpty { tags[identity] = text }
   }

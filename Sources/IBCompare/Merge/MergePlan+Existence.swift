@@ -79,7 +79,7 @@ extension MergePlan {
       for reference in element.references {
         guard let target = table.object(reference.id), isRemoved(target, by: side) else { continue }
         let before = base.element(identity)?[reference.attribute.name]
-        guard before != reference.id else { continue }
+        guard before != reference.id.rawValue else { continue }
         found.append(ChangeOfRemoved(removed: target, text: "\(named(element)) refers to it"))
       }
     }

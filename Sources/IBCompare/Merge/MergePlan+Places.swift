@@ -89,8 +89,8 @@ extension MergePlan {
   private func described(_ element: Element) -> String {
     guard let connection = Connection(element), let destination = connection.destination else { return named(element) }
     return element.tree === ours.document.tree
-      ? ours.document.object(destination)?.reference ?? destination
-      : theirs.document.object(destination)?.reference ?? destination
+      ? ours.document.object(destination)?.reference ?? destination.rawValue
+      : theirs.document.object(destination)?.reference ?? destination.rawValue
   }
 
   /// The place that an element takes in its parent, if only one can have it.
@@ -118,19 +118,19 @@ extension MergePlan {
   }
 
   /// The ids that an element of the result refers to.
-  private func references(of identity: Int) -> [String] {
+  private func references(of identity: Int) -> [ObjectID] {
     guard let mine = ours.element(identity), let other = theirs.element(identity) else {
       return element(identity)?.references.map(\.id) ?? []
     }
     let old = base.element(identity)
     return Set((mine.references + other.references).map(\.attribute.name)).compactMap { name in
       let side = choice(old?[name], mine[name], other[name], by: ==) ?? preferred
-      return side == .ours ? mine[name] : other[name]
+      return (side == .ours ? mine[name] : other[name]).map(ObjectID.init(_:))
     }
   }
 
   /// Whether an id is that of an element that a side has and the result does not.
-  func isLost(_ id: String) -> Bool {
+  func isLost(_ id: ObjectID) -> Bool {
     guard let target = table.object(id) else { return false }
     if survives[target] { return false }
     return base.has(target) || ours.has(target) || theirs.has(target)

@@ -98,10 +98,10 @@ struct MergePlan {
   /// The id and the path of an object or scene.
   private func name(of owner: Int) -> (id: ObjectID?, path: String) {
     guard let element = anyElement(owner) else { return (nil, "") }
-    if let object = Object(element) { return (ObjectID(object.id), object.path) }
+    if let object = Object(element) { return (object.id, object.path) }
     guard element.name == .scene else { return (nil, "the document") }
     let scene = DocumentScene(element: element)
-    return (ObjectID(scene.id), "\(scene.name) Scene")
+    return (scene.id, "\(scene.name) Scene")
   }
 
   mutating func note(

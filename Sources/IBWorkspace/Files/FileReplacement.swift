@@ -44,6 +44,27 @@ package enum FileReplacement: Sendable, Equatable {
   }
 }
 
+extension FileReplacement {
+  /// Removes a file.
+  /// - Throws: When that is not permitted or fails.
+  package static func removeFile(at path: String) throws(WorkspaceError) {
+    try attempt("remove", path) { try check(FilePath(path).withPlatformString { platform_remove_file($0) }) }
+  }
+}
+
+/// Creates the folder and those above it that are missing.
+func createFolder(_ folder: FilePath) throws(WorkspaceError) {
+  if try Stat.of(folder) != nil { return }
+  try createFolder(folder.folder)
+  try attempt("create the folder", folder.string) {
+    do throws(Errno) {
+      try check(folder.withPlatformString { platform_make_folder($0, 0o777) })
+    } catch  where error == .fileExists {
+      // Another process created it first.
+    }
+  }
+}
+
 /// Links followed before a chain counts as endless, as in Linux.
 private let maximumLinks = 40
 

@@ -1,28 +1,29 @@
 import SystemPackage
 
 /// A file at two points of a repository's history.
-public struct ChangedFile: Sendable {
+package struct ChangedFile: Sendable {
   /// The path in the repository; the earlier one if the file was removed.
-  public var path: String
+  package var path: String
   /// The path that it had, if it was renamed.
-  public var earlierPath: String?
+  package var earlierPath: String?
   /// The earlier contents; nil if the file is new.
-  public var old: [UInt8]?
+  package var old: [UInt8]?
   /// The later contents; nil if the file was removed.
-  public var new: [UInt8]?
+  package var new: [UInt8]?
 
   /// A file with its contents.
-  public init(path: String, earlierPath: String? = nil, old: [UInt8]?, new: [UInt8]?) {
+  package init(path: String, earlierPath: String? = nil, old: [UInt8]?, new: [UInt8]?) {
     (self.path, self.earlierPath, self.old, self.new) = (path, earlierPath, old, new)
   }
 }
 
 extension Git {
   /// Whether git knows a name as a commit, or as a range of commits.
-  public func isRevision(_ name: String) async -> Bool {
+  package func isRevision(_ name: String) async -> Bool {
     // Git would take a hyphen for an option.
     if name.isEmpty || name.hasPrefix("-") { return false }
-    let parts = name.contains("..") ? ["rev-parse", "--quiet", name] : ["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]
+    let parts =
+      name.contains("..") ? ["rev-parse", "--quiet", name] : ["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]
     return (try? await output(of: parts)) != nil
   }
 
@@ -33,7 +34,7 @@ extension Git {
   ///   - isStaged: Whether a commit, by default `HEAD`, is compared with the index.
   ///   - paths: Paths relative to the folder of this value; empty for all.
   /// - Throws: When git is missing or fails.
-  public func changedDocuments(
+  package func changedDocuments(
     _ revisions: [String], isStaged: Bool, paths: [String]
   ) async throws(WorkspaceError) -> [ChangedFile] {
     let records = try await output(
@@ -48,7 +49,8 @@ extension Git {
       var new = change.new.flatMap { texts[$0] }
       if change.isInWorkTree { new = try FileBytes.read("\(root)/\(change.path)") }
       files.append(
-        ChangedFile(path: change.path, earlierPath: change.earlierPath, old: change.old.flatMap { texts[$0] }, new: new))
+        ChangedFile(path: change.path, earlierPath: change.earlierPath, old: change.old.flatMap { texts[$0] }, new: new)
+      )
     }
     return files
   }

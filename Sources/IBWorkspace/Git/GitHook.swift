@@ -73,7 +73,7 @@ package struct GitHook: Sendable {
     case .absent, .foreign, .danglingLink:
       break
     case .installed, .installedStale:
-      try attempt("remove", path.string) { try check(path.withPlatformString { platform_remove_file($0) }) }
+      try FileReplacement.removeFile(at: path.string)
     }
     return status
   }
@@ -94,19 +94,6 @@ package struct GitHook: Sendable {
     let isWritten = Scope.allCases.contains { contents == HookScript(binary: binary, scope: $0).bytes }
     let isCurrent = isWritten && path.isExecutable
     return isCurrent ? .installed(path: path.string) : .installedStale(path: path.string)
-  }
-
-  /// Creates the folder and those above it that are missing.
-  private func createFolder(_ folder: FilePath) throws(WorkspaceError) {
-    if try Stat.of(folder) != nil { return }
-    try createFolder(folder.folder)
-    try attempt("create the folder", folder.string) {
-      do throws(Errno) {
-        try check(folder.withPlatformString { platform_make_folder($0, 0o777) })
-      } catch  where error == .fileExists {
-        // Another process created it first.
-      }
-    }
   }
 
   /// Permits everyone to execute the file who can read it.

@@ -25,7 +25,8 @@ struct DiffCommand: AsyncParsableCommand {
     completion: .documents)
   var arguments: [String] = []
 
-  @Flag(name: [.customLong("staged"), .customLong("cached")], help: "Compare the index with the commit, by default HEAD.")
+  @Flag(
+    name: [.customLong("staged"), .customLong("cached")], help: "Compare the index with the commit, by default HEAD.")
   var isStaged = false
 
   @Flag(name: .customLong("stat"), help: "Only count the changes of each document.")

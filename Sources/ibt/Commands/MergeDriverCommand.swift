@@ -10,9 +10,9 @@ struct MergeDriverCommand: ParsableCommand {
     commandName: "merge-driver",
     abstract: "Merge as git asks a merge driver to.",
     discussion: """
-      Git runs it with `driver = ibt merge-driver %O %A %B %L %P`. The result replaces the file of ours. A file that is \
-      no document is left as it is, and git marks it as a conflict.
-      Exit codes: 0 merged, 1 merged with conflicts or not at all.
+      Git runs it where `ibt git install` set it up. The result replaces the file of ours, with our version of each \
+      conflict. Where a version is no document, nothing is written, and git merges the lines.
+      Exit codes: 0 merged, 1 merged with conflicts, 2 a version could not be read.
       """)
 
   @Argument(help: "%O, the version that both sides come from.", completion: .file()) var base: String
@@ -25,17 +25,11 @@ struct MergeDriverCommand: ParsableCommand {
 
   func run() throws {
     let name = path ?? ours
-    do {
-      let versions = try [base, ours, theirs].map { try read($0, as: name) }
-      let merge = try merging.merge(versions[0], versions[1], versions[2], in: name)
-      MergeReport(path: name, conflicts: merge.conflicts).lines.forEach(Terminal.note)
-      try FileReplacement.replaceContents(of: ours, with: merge.bytes)
-      if !merge.conflicts.isEmpty { throw ExitStatus.findings }
-    } catch let failure as CommandFailure {
-      // Git takes a code above 128 for a crash, and any other one for a conflict.
-      Terminal.complain(failure)
-      throw ExitStatus.findings
-    }
+    let versions = try [base, ours, theirs].map { try read($0, as: name) }
+    let merge = try merging.merge(versions[0], versions[1], versions[2], in: name)
+    MergeReport(path: name, conflicts: merge.conflicts).lines.forEach(Terminal.note)
+    try FileReplacement.replaceContents(of: ours, with: merge.bytes)
+    if !merge.conflicts.isEmpty { throw ExitStatus.findings }
   }
 
   private func read(_ file: String, as name: String) throws -> Document {

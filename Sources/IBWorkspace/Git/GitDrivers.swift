@@ -1,0 +1,161 @@
+import SystemPackage
+
+/// What makes git merge and show Interface Builder documents with ibt: a merge driver and a text conversion in the
+/// configuration of git, and attributes that name them.
+package struct GitDrivers: Sendable {
+  /// Where it applies.
+  package enum Scope: Sendable {
+    /// The repository: its configuration, and `.gitattributes` at its top, which colleagues share.
+    case repository
+    /// All repositories of the person.
+    case global
+  }
+
+  /// What is installed.
+  package struct Status: Sendable, Equatable {
+    /// Whether git knows the drivers of this program.
+    package var isConfigured: Bool
+    /// The value of a setting that is another program's.
+    package var foreignSetting: String?
+    /// The extensions of documents whose attributes name the drivers.
+    package var extensions: [String]
+    /// The file with the attributes.
+    package var attributesFile: String
+
+    /// Whether merges and diffs of all documents are those of ibt.
+    package var isComplete: Bool { isConfigured && extensions == GitDrivers.extensions }
+  }
+
+  /// The documents that the attributes are for. Other `.xml` files are not ours.
+  package static let extensions = ["storyboard", "xib"]
+
+  private let git: Git
+  private let binary: String
+  private let scope: Scope
+
+  /// The drivers that run a program, given as an absolute path.
+  package init(git: Git, binary: String, scope: Scope) {
+    (self.git, self.binary, self.scope) = (git, binary, scope)
+  }
+
+  // MARK: Settings
+
+  /// Where ibt cannot be run or cannot read a version, git's own merge is what people get.
+  private var settings: [(name: String, value: String)] {
+    let program = "'\(binary.replacing("'", with: "'\\''"))'"
+    let driver = """
+      \(program) merge-driver %O %A %B %L %P; code=$?; [ $code -lt 2 ] && exit $code; \
+      git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B
+      """
+    return [
+      ("merge.ibt.name", "Interface Builder documents by meaning"), ("merge.ibt.driver", driver),
+      ("diff.ibt.textconv", "\(program) textconv"), ("diff.ibt.cachetextconv", "true"),
+    ]
+  }
+
+  private var configuration: [String] { ["config"] + (scope == .global ? ["--global"] : ["--local"]) }
+
+  private func value(of name: String) async -> String? {
+    try? await git.line(of: configuration + ["--get", name])
+  }
+
+  /// A setting of ours that another program has set.
+  private func foreignSetting() async -> String? {
+    for (name, word) in [("merge.ibt.driver", "merge-driver"), ("diff.ibt.textconv", "textconv")] {
+      if let value = await value(of: name), !value.contains(word) { return name }
+    }
+    return nil
+  }
+
+  // MARK: Attributes
+
+  private func attributesFile() async throws(WorkspaceError) -> String {
+    guard scope == .global else { return "\(try await git.repositoryRoot())/.gitattributes" }
+    if let path = await value(of: "core.attributesFile"), !path.isEmpty {
+      return try await git.line(of: ["config", "--global", "--type=path", "--get", "core.attributesFile"])
+    }
+    // What git reads where nothing is set.
+    let folder = try await git.line(of: ["config", "--type=path", "--default", "~/.config", "--get", "ibt.none"])
+    return "\(folder)/git/attributes"
+  }
+
+  private static func line(for documents: String) -> String { "*.\(documents) merge=ibt diff=ibt" }
+
+  private func attributes(_ path: String) throws(WorkspaceError) -> [String] {
+    do throws(WorkspaceError) {
+      let text = String(decoding: try FileBytes.read(path), as: UTF8.self)
+      return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    } catch {
+      if case .missing = error { return [] }
+      throw error
+    }
+  }
+
+  private static func names(_ line: String, _ documents: String) -> Bool {
+    line.split(separator: " ").first.map { $0 == "*.\(documents)" } ?? false
+  }
+
+  // MARK: Actions
+
+  /// What is installed now.
+  /// - Throws: When git is missing, or there is no repository.
+  package func status() async throws(WorkspaceError) -> Status {
+    let file = try await attributesFile()
+    let lines = try attributes(file)
+    let known = GitDrivers.extensions.filter { documents in
+      lines.contains { GitDrivers.names($0, documents) && $0.contains("merge=ibt") }
+    }
+    let driver = await value(of: "merge.ibt.driver")
+    return Status(
+      isConfigured: driver == settings[1].value, foreignSetting: await foreignSetting(), extensions: known,
+      attributesFile: file)
+  }
+
+  /// Installs what is missing. What others set is left alone.
+  /// - Returns: The kinds of documents that other attributes are about, which did not change.
+  /// - Throws: When a setting is another program's, or cannot be written.
+  package func install() async throws(WorkspaceError) -> [String] {
+    if let name = await foreignSetting() {
+      throw .gitFailed(
+        command: "config", message: "`\(name)` is set by another program; remove it with `git config --unset \(name)`")
+    }
+    let file = try await attributesFile()
+    var lines = try attributes(file)
+    for (name, value) in settings { _ = try await git.output(of: configuration + [name, value]) }
+    var foreign: [String] = []
+    let count = lines.count
+    for documents in GitDrivers.extensions where !lines.contains(GitDrivers.line(for: documents)) {
+      if lines.contains(where: { GitDrivers.names($0, documents) && ($0.contains("merge") || $0.contains("diff")) }) {
+        foreign.append(documents)
+        continue
+      }
+      if lines.last == "" { lines.removeLast() }
+      lines += [GitDrivers.line(for: documents), ""]
+    }
+    if lines.count != count {
+      try createFolder(FilePath(file).folder)
+      try FileReplacement.replaceContents(of: file, with: Array(lines.joined(separator: "\n").utf8))
+    }
+    return foreign
+  }
+
+  /// Removes what ``install()`` wrote, and nothing else.
+  /// - Throws: When git is missing, or something cannot be written.
+  package func uninstall() async throws(WorkspaceError) {
+    let isForeign = await foreignSetting() != nil
+    for section in ["merge.ibt", "diff.ibt"] where !isForeign {
+      guard (try? await git.output(of: configuration + ["--get-regexp", "^\(section)\\."])) != nil else { continue }
+      _ = try await git.output(of: configuration + ["--remove-section", section])
+    }
+    let file = try await attributesFile()
+    let lines = try attributes(file)
+    let own = GitDrivers.extensions.map(GitDrivers.line)
+    let rest = lines.filter { !own.contains($0) }
+    guard rest.count < lines.count else { return }
+    if rest.allSatisfy(\.isEmpty) {
+      try FileReplacement.removeFile(at: file)
+    } else {
+      try FileReplacement.replaceContents(of: file, with: Array(rest.joined(separator: "\n").utf8))
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import IBCompare
+import IBModel
+import IBWorkspace
+
+/// `ibt textconv`
+struct TextconvCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "textconv",
+    abstract: "Print a document as lines that `git diff`, `git log -p` and `git blame` can compare.",
+    discussion: """
+      One line for each object, attribute, constraint and connection, without what Xcode writes by itself. \
+      `ibt git install` makes git use it. A file that is no document is printed as it is.
+      """)
+
+  @Argument(help: "The document.", completion: .documents) var path: String
+
+  func run() throws {
+    let bytes = try FileBytes.read(path)
+    guard let document = try? Document(parsing: bytes) else { return Terminal.write(bytes) }
+    Terminal.write(DocumentOutline(document).lines.map { $0 + "\n" }.joined())
+  }
+}
