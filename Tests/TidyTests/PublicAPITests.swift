@@ -23,7 +23,7 @@ import Testing
     let declaration = /(?:@\w+ )*public (?:final |indirect )*(?:struct|enum|class|actor|protocol|typealias) (\w+).*/
     var types: [String: Set<String>] = [:]
     for file in TidyTests.sources where file.module.hasPrefix("IB") {
-      for line in file.lines {
+      for line in file.lines where line.hasPrefix("public ") || line.hasPrefix("@") {
         if let found = line.wholeMatch(of: declaration) { types[file.module, default: []].insert(String(found.1)) }
       }
     }
