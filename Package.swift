@@ -95,6 +95,13 @@ let package = Package(
         "IBTemplates", "IBXML",
       ],
       swiftSettings: settings),
+    /// what is said about a document, as text and JSON: objects, layouts, checks of templates; overlays, pages
+    .target(
+      name: "IBInspection",
+      dependencies: [
+        "IBAssets", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBReport", "IBScene", "IBTemplates",
+        "IBXML",
+      ], swiftSettings: settings),
     /// `.ibt.yml`: text → typed configuration with locations, patterns, schema
     .target(
       name: "IBConfiguration",
@@ -112,10 +119,8 @@ let package = Package(
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "CPlatform", "IBAssets", "IBCompare", "IBConfiguration", "IBDrawing", "IBLayout", "IBLint", "IBModel",
-        "IBPlatform",
-        "IBProject", "IBReport", "IBScene",
-        "IBTemplates", "IBWorkspace", "IBXML",
+        "CPlatform", "IBAssets", "IBCompare", "IBConfiguration", "IBDrawing", "IBInspection", "IBLayout", "IBLint",
+        "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene", "IBTemplates", "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings,
@@ -172,6 +177,12 @@ let package = Package(
         "IBAssets", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBReport", "IBScene", "IBSources",
         "IBXML",
         "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "IBInspectionTests",
+      dependencies: [
+        "IBDrawing", "IBInspection", "IBLayout", "IBModel", "IBReport", "IBScene", "IBTemplates", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBInspection
 import IBLayout
 import IBModel
 import IBReport
@@ -91,7 +92,7 @@ struct ApplyCommand: AsyncParsableCommand {
     // Printed at the end, so that a run that fails prints the reason and nothing else.
     var report: [String] = []
     for name in templates {
-      let template = try TemplateChoice.template(name, in: current)
+      let template = try current.template(name)
       if remove, !template.traits.canBeRemoved {
         throw CommandFailure(
           "\(current.place(of: template)): \(template.reference) is not a layout of a sheet; capture the screen before you "
@@ -118,7 +119,7 @@ struct ApplyCommand: AsyncParsableCommand {
 
   /// The frames that the applied templates require, with content as large as the checks take it.
   private func updatedFrames(of applied: LoadedDocument) throws -> FrameUpdate {
-    let situation = ProjectResources().situation(Situation(content: checking.content), for: applied)
+    let situation = SceneResolver.searchingProjects().situation(Situation(content: checking.content), for: applied)
     let frames = try applied.frameUpdate(in: situation, by: LayoutEngine(), includesLikely: true)
     try applied.refuse(frames.failures)
     return frames
@@ -151,7 +152,8 @@ struct ApplyCommand: AsyncParsableCommand {
   ) throws -> [String] {
     let template = plan.template
     let layout = try AppliedLayout(
-      of: plan.template, in: result, before: loaded, options, on: checking.devices(for: result))
+      of: plan.template, in: result, before: loaded, options, on: checking.devices(for: result),
+      resources: .searchingProjects())
     let isUnchanged = result.document.tree.source.bytes == loaded.document.tree.source.bytes
     let summary = isUnchanged ? "already applied, nothing changes" : PlanText(plan).summary
     var notes = ["\(loaded.path): \(template.reference): \(summary), \(layout.summary)"]

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBDrawing
+import IBInspection
 import IBLayout
 import IBModel
 import IBScene
@@ -46,15 +47,16 @@ struct CanvasCommand: AsyncParsableCommand {
       situation: try SituationOptions.parse([]))
     selection.includesMenus = true
     let neighborhood = scene.map { SceneNeighborhood(scene: $0, steps: neighbors ?? 0) }
-    let (engine, resources) = (LayoutEngine(), ProjectResources())
+    let (engine, resources) = (LayoutEngine(), SceneResolver.searchingProjects())
     var canvases: [Picture] = []
     let status = try await selection.visitRoots { roots, loaded in
       let resolved = resources.resolve(loaded, in: Situation(layoutDirection: .init(isRightToLeft: rightToLeft)))
       let options = picture.appearance.drawing(near: loaded.path)
       let ids = try neighborhood?.cards(in: loaded)
       let wanted = loaded.screens(among: roots).filter { $0.isShown(among: ids) }
-      let rendered = wanted.compactMap { RenderedScene($0, in: loaded, as: resolved, engine, options) }
-      let cards = StoryboardCards(rendered, of: loaded, in: resolved.environment, options.scheme, only: ids)
+      let rendered = wanted.compactMap { RenderedScene($0, in: resolved, engine, options) }
+      rendered.flatMap { $0.notes(in: loaded) }.forEach(Terminal.note)
+      let cards = StoryboardCards(rendered, of: loaded.document, in: resolved.environment, options.scheme, only: ids)
       if let canvas = cards.picture { canvases.append(canvas) }
       return .success
     }

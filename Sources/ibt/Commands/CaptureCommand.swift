@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBInspection
 import IBModel
 import IBTemplates
 
@@ -55,7 +56,7 @@ struct CaptureCommand: AsyncParsableCommand {
 
   func run() async throws {
     let original = try await TemplateChoice.document(for: template, at: path)
-    let chosen = try TemplateChoice.template(template, in: original)
+    let chosen = try original.template(template)
     if to == .sheet { return try captureSheet(of: chosen, in: original) }
     guard let template = chosen as? ViewTemplate else {
       throw CommandFailure(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBConfiguration
+import IBInspection
 import IBWorkspace
 
 /// `ibt config`

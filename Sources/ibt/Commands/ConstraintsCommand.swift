@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBInspection
 
 /// `ibt constraints`
 struct ConstraintsCommand: AsyncParsableCommand {

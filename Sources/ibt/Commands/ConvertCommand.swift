@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBInspection
 import IBModel
 import IBReport
 import IBScene
@@ -63,7 +64,7 @@ struct ConvertCommand: AsyncParsableCommand {
 
   func run() async throws {
     let original = try await TemplateChoice.document(for: templates[0], at: path, sheet)
-    let chosen = try templates.map { try TemplateChoice.template($0, in: original) }
+    let chosen = try templates.map { try original.template($0) }
     let literals = try chosen.map { try content(of: $0, in: original) }
     let template = chosen[0]
     let conversion: Conversion
@@ -87,7 +88,9 @@ struct ConvertCommand: AsyncParsableCommand {
       }
     }
     for loss in conversion.losses { output.note("\(original.place(of: template)): note: not converted: \(loss)") }
-    let check = ConversionCheck(original: original, devices: try checking.devices(for: original), state: sheet.state)
+    let check = ConversionCheck(
+      original: original, devices: try checking.devices(for: original), resources: .searchingProjects(),
+      state: sheet.state)
     if let result = try check.result(of: template, as: conversion, to) {
       result.lines.forEach(output.note)
       if !result.isFine { status = ExitStatus.findings }
@@ -158,52 +161,6 @@ extension EditOutput {
       throw CommandFailure("--to \(form.rawValue) writes a text, not the document; use --output to write it to a file")
     }
     try write(Array(text.utf8))
-  }
-}
-
-/// A layout as data.
-private struct LiteralReport {
-  let layout: LiteralLayout
-
-  init(_ layout: LiteralLayout) { self.layout = layout }
-
-  var text: String {
-    let text = try? JSONWriter.report { json in
-      json.member("template", layout.template.id)
-      json.member("name", layout.template.name)
-      json.member("screens", layout.screens.map(\.id))
-      json.member("constraints", array: layout.constraints) { json, constraint in
-        json.object { write(constraint, to: &$0) }
-      }
-      json.member("values", array: layout.transfers) { json, transfer in
-        json.object {
-          $0.member("view", transfer.target.id)
-          $0.member("keyPath", transfer.keyPath)
-          $0.member("value", ifPresent: transfer.value)
-        }
-      }
-      json.member("helpers", array: layout.helpers) { json, helper in
-        json.object {
-          $0.member("id", helper.id)
-          $0.member("superview", helper.superview)
-          $0.member("purpose", helper.purpose.rawValue)
-        }
-      }
-    }
-    return (text ?? "") + "\n"
-  }
-
-  private func write(_ constraint: NewConstraint, to json: inout JSONWriter) {
-    let content = constraint.content
-    json.member("firstItem", content.first.item)
-    json.member("firstAttribute", content.first.attribute.rawValue)
-    json.member("relation", content.relation.rawValue)
-    json.member("secondItem", ifPresent: content.second?.item)
-    json.member("secondAttribute", ifPresent: content.second?.attribute.rawValue)
-    json.member("multiplier", content.multiplier.value)
-    json.member("constant", content.constant.value)
-    json.member("priority", content.priority)
-    json.member("identifier", ifPresent: constraint.otherAttributes[.identifier])
   }
 }
 

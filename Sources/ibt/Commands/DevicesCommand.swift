@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBInspection
 import IBLayout
 import IBReport
 import IBScene

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBInspection
 import IBLayout
 import IBModel
 import IBReport
@@ -46,7 +47,7 @@ struct FramesCommand: AsyncParsableCommand {
   func run() async throws {
     let engine = LayoutEngine()
     let situation = Situation(content: content)
-    let resources = ProjectResources()
+    let resources = SceneResolver.searchingProjects()
     var printer = ReportPrinter(format)
     let status = try await edits.visit(readsCode: true, isPrinted: update) { loaded in
       let frames = try loaded.frameUpdate(
@@ -68,48 +69,4 @@ struct FramesCommand: AsyncParsableCommand {
     try printer.finish()
     try status.leave()
   }
-}
-
-/// The frames and flags of a document that are stale.
-private struct FramesReport: Report {
-  private let update: FrameUpdate
-  private let document: InspectedDocument
-
-  init(_ update: FrameUpdate, in document: InspectedDocument) {
-    self.update = update
-    self.document = document
-  }
-
-  var lines: [String] {
-    update.changes.map { "\(document.place(of: $0.view.element)): \(FrameChangeText($0).text)" }
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.member("file", document.path)
-    json.member("settled", update.isSettled)
-    json.member("kept", array: update.kept) { json, kept in
-      json.object {
-        $0.member("cause", kept.cause.id)
-        $0.member("reason", kept.reason.rawValue)
-        $0.member("views", kept.views.map(\.id))
-      }
-    }
-    json.member("changes", array: update.changes) { json, change in
-      let position = document.position(of: change.view.element)
-      json.object {
-        $0.member("id", change.view.id)
-        $0.member("name", change.view.name)
-        $0.member("line", position.line)
-        $0.member("column", position.columnInUTF16)
-        $0.member("frame", ifPresent: change.view.frame?.numbers)
-        $0.member("newFrame", ifPresent: change.updated.frame?.numbers)
-        $0.member("flags", change.view.frameFlags.map(\.rawValue))
-        $0.member("newFlags", change.updated.frameFlags.map(\.rawValue))
-      }
-    }
-  }
-}
-
-extension Rect {
-  fileprivate var numbers: [Double] { [x, y, width, height] }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBDrawing
+import IBInspection
 import IBLayout
 import IBModel
 import IBScene
@@ -49,7 +50,7 @@ struct GalleryCommand: AsyncParsableCommand {
     let situations = try situation.situations()
     let selection = SceneSelection(
       input: input, scene: scene, templates: [], sheet: try SheetOptions.parse([]), situation: situation)
-    var gallery = SceneGallery()
+    var gallery = SceneGallery(resources: .searchingProjects())
     let status = try await selection.visitRoots { roots, loaded in
       let wanted = scene == nil ? loaded.screens(among: roots) : loaded.namedScreens(among: roots)
       let options = picture.appearance.drawing(near: loaded.path)
@@ -66,6 +67,7 @@ struct GalleryCommand: AsyncParsableCommand {
       }
       return .success
     }
+    gallery.notes.forEach(Terminal.note)
     guard gallery.sceneCount <= 1 else {
       throw CommandFailure("there are \(gallery.sceneCount) scenes in \(input.place); name one with --scene")
     }

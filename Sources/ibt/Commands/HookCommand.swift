@@ -1,4 +1,6 @@
 import ArgumentParser
+import IBInspection
+import IBReport
 import IBWorkspace
 
 /// `ibt hook`

@@ -1,4 +1,6 @@
 import ArgumentParser
+import IBInspection
+import IBReport
 
 /// `ibt info`
 struct InfoCommand: AsyncParsableCommand {

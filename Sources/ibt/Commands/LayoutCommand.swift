@@ -1,6 +1,8 @@
 import ArgumentParser
+import IBInspection
 import IBLayout
 import IBModel
+import IBReport
 import IBScene
 import IBTemplates
 
@@ -67,7 +69,7 @@ struct LayoutCommand: AsyncParsableCommand {
     let selection = SceneSelection(
       input: options.input, scene: scene, templates: templates, sheet: sheet, situation: situation, readsCode: true)
     let engine = LayoutEngine()
-    let resources = ProjectResources()
+    let resources = SceneResolver.searchingProjects()
     var printer = ReportPrinter(options.format)
     let status: RunStatus
     if let explain {
@@ -142,7 +144,7 @@ struct LayoutCommand: AsyncParsableCommand {
     let found = results.compactMap { try? $0.get() }
     let report = SweepReport(found, along: sweep.axis, in: InspectedDocument(loaded))
     return Answer(
-      report: report, failures: results.compactMap(\.failure), isFaulty: found.contains { !$0.conflicts.isEmpty })
+      report: report, failures: results.compactMap(\.failure), isFaulty: found.contains(where: \.hasConflicts))
   }
 
   private func explain(
@@ -160,10 +162,4 @@ struct LayoutCommand: AsyncParsableCommand {
   }
 }
 
-extension Situation {
-  /// Whether the stored frames are for this configuration.
-  var isCanvasOfDocument: Bool {
-    mode == .canvas && device == nil && orientation == nil && size == nil && sizeClasses == nil && textSize == .large
-      && layoutDirection == .leftToRight
-  }
-}
+extension Sweep.Axis: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBInspection
 import IBLint
 import IBModel
 import IBProject
@@ -132,23 +133,5 @@ struct LayoutsCommand: AsyncParsableCommand {
       abstract: "Print the RelaxNG schema of layout sheets, for editors.")
 
     func run() { Terminal.write(Array(SheetSchema.text.utf8)) }
-  }
-}
-
-/// A mistake in a layout sheet, for people and as data.
-private struct SheetMistakeReport: Report {
-  var path: String
-  var position: SourcePosition
-  var severity: Severity
-  var message: String
-
-  var lines: [String] { ["\(path):\(position): \(severity.rawValue): \(message)"] }
-
-  func write(to json: inout JSONWriter) {
-    json.member("file", path)
-    json.member("line", position.line)
-    json.member("column", position.columnInUTF16)
-    json.member("severity", severity.rawValue)
-    json.member("message", message)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBCompare
+import IBInspection
 import IBLayout
 import IBModel
 import IBReport

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBCompare
+import IBInspection
 import IBModel
 import IBWorkspace
 import IBXML

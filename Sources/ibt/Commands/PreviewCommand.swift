@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBDrawing
+import IBInspection
 import IBLint
 import IBModel
 import IBScene
@@ -65,16 +66,20 @@ struct PreviewCommand: AsyncParsableCommand {
     let file = try await onlySource(configurations)
     let loaded = try await sheet.added(to: try LoadedDocument(file)).withCode()
     let source = try PreviewSource(
-      loaded, scene: scene, deviceNames: DeviceChoice.names(in: devices), schemes: ColorScheme.allCases)
+      loaded, scene: try scene.map { try loaded.scene($0) },
+      devices: try DeviceChoice.names(in: devices).map(DeviceChoice.device), schemes: ColorScheme.allCases)
     let pictures = PreviewPictures(
-      source, Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), sheet)
+      source, Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), state: sheet.state,
+      resources: .searchingProjects(), pictures: ProjectPictures.resources(near: loaded.path))
     let states = try pictures.states()
     if states.isEmpty { throw CommandFailure("`\(loaded.path)` has no scene to draw") }
-    let findings = try await PreviewFindings(rules: rules, configurations: configurations).findings(in: file)
+    let findings = try await DocumentFindings(rules: rules, configurations: configurations).findings(in: file)
     PictureNotes(states.filter { $0.options[1...].allSatisfy { $0 == 0 } }.map(\.picture)).lines.forEach(Terminal.note)
-    let listed = PreviewFindings.listed(findings, of: loaded.document)
+    let listed = findings.map { PreviewPage.Finding($0, in: loaded.document) }
+    let reduced = PreviewExtent.page(of: source, states, listed, limit: largest)
+    reduced.notes.forEach(Terminal.note)
     let overlays = PreviewOverlays(pictures: pictures, findings: findings.map(\.finding))
-    let page = try overlays.added(to: page(source, states, listed), limit: largest)
+    let page = try overlays.added(to: reduced.page, limit: largest)
     try write(Array(PageWriter().text(of: page).utf8))
     if !page.remark.isEmpty { Terminal.note("note: \(page.remark)") }
   }
@@ -96,60 +101,6 @@ struct PreviewCommand: AsyncParsableCommand {
     return first
   }
 
-  // MARK: The page
-
-  /// What a page leaves out to be small enough.
-  private enum Extent: CaseIterable {
-    case everything, lightOnly, oneDevice
-
-    /// The choices that have their first option only.
-    var reduced: [PreviewSource.Axis] {
-      switch self {
-      case .everything: []
-      case .lightOnly: [.appearance]
-      case .oneDevice: [.appearance, .device]
-      }
-    }
-
-    var omission: String {
-      switch self {
-      case .everything: ""
-      case .lightOnly: "dark appearance"
-      case .oneDevice: "dark appearance and all devices but the first"
-      }
-    }
-  }
-
   /// In bytes.
   private var largest: Double { limit * 1_000_000 }
-
-  /// The page with as much as the limit allows.
-  private func page(
-    _ source: PreviewSource, _ states: [PreviewPage.State], _ findings: [PreviewPage.Finding]
-  ) -> PreviewPage {
-    var result = page(source, states, findings, .everything)
-    for extent in Extent.allCases {
-      result = page(source, states, findings, extent)
-      let text = PageWriter().text(of: result)
-      if Double(text.utf8.count) <= largest { break }
-      if extent == .oneDevice {
-        Terminal.note("note: the page has \(text.utf8.count / 1000) kB; choose a scene with --scene for a smaller one")
-      } else if let next = Extent.allCases.drop(while: { $0 != extent }).dropFirst().first {
-        Terminal.note("note: the page would have \(text.utf8.count / 1000) kB, so it is without \(next.omission)")
-      }
-    }
-    return result
-  }
-
-  private func page(
-    _ source: PreviewSource, _ states: [PreviewPage.State], _ findings: [PreviewPage.Finding], _ extent: Extent
-  ) -> PreviewPage {
-    var choices = source.choices
-    var states = states
-    for axis in extent.reduced {
-      choices[axis.rawValue].options = Array(choices[axis.rawValue].options.prefix(1))
-      states.removeAll { $0.options[axis.rawValue] > 0 }
-    }
-    return PreviewPage(title: source.title, choices: choices, states: states, findings: findings)
-  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBDrawing
+import IBInspection
 import IBLayout
 import IBLint
 import IBModel
@@ -61,7 +62,8 @@ struct RenderCommand: AsyncParsableCommand {
       let drawn = try await drawn(group)
       rendered += drawn
       guard let first = group.first, !drawn.isEmpty, scene == nil, details.overlay == nil else { continue }
-      let cards = StoryboardCards(drawn, of: first.loaded, in: first.document.environment, first.options.scheme)
+      let cards = StoryboardCards(
+        drawn, of: first.loaded.document, in: first.document.environment, first.options.scheme)
       if let canvas = cards.picture { canvases.append(canvas) }
     }
     if rendered.isEmpty, !status.hasFailed { throw nothingToDraw }
@@ -87,7 +89,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   private func selectedScenes() async throws -> (scenes: [SelectedScene], status: RunStatus) {
     let requested = try situation.situation()
-    let resources = ProjectResources()
+    let resources = SceneResolver.searchingProjects()
     // What templates change is drawn beside the scene without them.
     let applied = details.overlay?.kind == .templates ? [] : templates
     var selection = SceneSelection(input: input, scene: scene, templates: applied, sheet: sheet, situation: situation)
@@ -127,13 +129,16 @@ struct RenderCommand: AsyncParsableCommand {
     for selected in scenes {
       guard
         var drawn = RenderedScene(
-          selected.root, in: selected.loaded, as: selected.document, engine, selected.options,
+          selected.root, in: selected.document, engine, selected.options,
           finding: details.overlay?.layoutOptions ?? .framesOnly)
       else { continue }
+      drawn.notes(in: selected.loaded).forEach(Terminal.note)
       if let overlay = details.overlay, let layout = drawn.layout {
         let options = OverlayOptions(
           loaded: selected.loaded, drawing: selected.options, templates: templates, findings: findings.map(\.finding))
-        drawn.show(try ExplainedPicture(layout, overlay, options, by: engine))
+        let explained = try ExplainedPicture(layout, overlay, options, by: engine)
+        explained.note.map(Terminal.note)
+        drawn.show(explained)
       }
       rendered.append(drawn)
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBInspection
 import IBLayout
 import IBModel
 import IBReport
@@ -67,7 +68,7 @@ struct TemplatesCommand: AsyncParsableCommand {
   ) throws -> Bool {
     let devices = try checking.devices(for: loaded)
     let check = TemplateCheck(
-      original: loaded, devices: devices, engine: LayoutEngine(), resources: ProjectResources(), state: sheet.state)
+      original: loaded, devices: devices, resources: .searchingProjects(), state: sheet.state)
     loaded.problemNotes(of: templates).forEach(Terminal.note)
     var isFine = true
     try loaded.requireSoundSheets()
@@ -77,33 +78,5 @@ struct TemplatesCommand: AsyncParsableCommand {
       if !result.isFine { isFine = false }
     }
     return isFine
-  }
-}
-
-/// A template of a document and what it would change.
-private struct TemplateReport: Report {
-  private let plan: Plan
-  private let loaded: LoadedDocument
-
-  init(_ plan: Plan, in loaded: LoadedDocument) {
-    self.plan = plan
-    self.loaded = loaded
-  }
-
-  var lines: [String] {
-    let template = plan.template
-    let outlets = template.title.outletProperties
-    let outlet = outlets.isEmpty ? "" : ", outlet \(outlets.joined(separator: ", "))"
-    let scene = template.anchor.scene.map { ", scene \($0.name)" } ?? ""
-    return [
-      "\(loaded.place(of: template)): \(template.reference)\(outlet)\(scene)",
-      "    \(PlanText(plan).summary)",
-    ]
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.member("file", loaded.path)
-    json.member("scene", ifPresent: plan.template.anchor.scene?.name)
-    json.member("plan", object: PlanReport(plan).write)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBInspection
 import IBLayout
 import IBModel
 import IBReport
@@ -58,25 +59,12 @@ struct TransitionCommand: AsyncParsableCommand {
     let situation = try situation.situation()
     let options = ApplyOptions(situation: situation, state: sheet.state)
     let start = try original.applying(templates: [from], options)
-    let template = try TemplateChoice.template(to, in: start)
-    let applied = try start.applying(template, options)
-    let end = LoadedDocument(original, editedTo: applied.document)
-    let screens = Set(template.screens.map(\.id))
-    let (engine, resources) = (LayoutEngine(), ProjectResources())
-    let layouts = try [start, end].map { document in
-      let results = engine.layouts(of: resources.resolve(document, in: situation), options: .framesOnly)
-      try document.refuse(results.failures.filter { screens.contains($0.root.id) })
-      return results.solved.filter { screens.contains($0.root.id) }
-    }
-    let values = applied.plan.transfers.filter { $0.target.isView && !$0.isList }.map { transfer in
-      TransitionReport.Value(transfer, before: start.document)
-    }
-    let transition = LayoutTransition(
-      from: layouts[0], to: layouts[1], values: values.map(\.animated), duration: duration,
-      curve: timing.curve)
+    let template = try start.template(to)
+    let report = try TransitionReport(
+      from: start, to: template, options, resources: .searchingProjects(), duration: duration, curve: timing.curve,
+      rate: rate)
     var printer = ReportPrinter(format)
-    try printer.print(
-      TransitionReport(path: original.path, transition: transition, rate: rate, values: values))
+    try printer.print(report)
     try printer.finish()
   }
 }

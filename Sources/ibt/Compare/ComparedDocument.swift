@@ -1,4 +1,5 @@
 import IBCompare
+import IBInspection
 import IBLint
 import IBModel
 import IBReport

@@ -1,4 +1,5 @@
 import IBConfiguration
+import IBInspection
 import IBLint
 import IBModel
 import IBReport

@@ -1,4 +1,5 @@
 import IBConfiguration
+import IBInspection
 import IBWorkspace
 
 /// The configurations of documents. Each file is read once.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBInspection
 import IBWorkspace
 
 /// Documents to edit one by one and where the results go: options shared by the commands that edit whole documents.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBInspection
 import IBWorkspace
 
 /// The paths of a command that works on documents one by one.

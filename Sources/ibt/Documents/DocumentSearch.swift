@@ -1,3 +1,4 @@
+import IBInspection
 import IBModel
 import IBWorkspace
 

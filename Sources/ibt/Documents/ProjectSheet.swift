@@ -13,13 +13,4 @@ extension Project.Sheet {
       throw CommandFailure(error.message)
     }
   }
-
-  /// The sheet.
-  /// - Throws: `CommandFailure` when it cannot be read.
-  func get() throws -> LayoutSheet {
-    switch self {
-    case .sheet(let sheet): return sheet
-    case .unreadable(let message): throw CommandFailure(message)
-    }
-  }
 }

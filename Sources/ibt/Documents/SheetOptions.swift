@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBInspection
 import IBLint
 import IBProject
 import IBTemplates

@@ -1,3 +1,4 @@
+import IBInspection
 import IBModel
 import IBTemplates
 import IBXML
@@ -27,32 +28,7 @@ enum TemplateChoice {
     let candidates =
       all.isEmpty ? "; there are no templates there" : "; there are \(all.prefix(10).joined(separator: "; "))"
     throw CommandFailure(
-      "no document \(search.place) has a template `\(name)`\(candidates)\(suggestion(for: name, templates))"
+      "no document \(search.place) has a template `\(name)`\(candidates)\(TemplateName(name).suggestion(among: templates))"
         + search.unread)
   }
-
-  /// The template of a document that a name fits.
-  static func template(_ name: String, in loaded: LoadedDocument) throws -> any Template {
-    let templates = try loaded.templates()
-    let hits = TemplateName(name).matches(among: templates)
-    if hits.count == 1 { return hits[0] }
-    if !hits.isEmpty {
-      throw CommandFailure("\(loaded.path): the name `\(name)` is ambiguous: \(list(of: hits)); specify an id")
-    }
-    // A layout whose sheet has a mistake, or whose scene is not found, is no template: say why.
-    try loaded.requireSoundSheets()
-    let what = templates.isEmpty ? "the document has no layout templates" : "its templates are \(list(of: templates))"
-    throw CommandFailure("\(loaded.path): no template `\(name)`; \(what)\(suggestion(for: name, templates))")
-  }
-
-  private static func list(of templates: [any Template]) -> String { templates.map(\.listing).joined(separator: "; ") }
-
-  private static func suggestion(for name: String, _ templates: [any Template]) -> String {
-    TemplateName(name).nearest(among: templates).map { "; did you mean `\($0)`?" } ?? ""
-  }
-}
-
-extension Template {
-  /// The names that find the template: `landscapeLayout, Landscape (lan-vw-all)`.
-  fileprivate var listing: String { (title.outletProperties + [reference]).joined(separator: ", ") }
 }

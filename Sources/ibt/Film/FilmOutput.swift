@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBDrawing
+import IBInspection
 import IBModel
 import IBWorkspace
 

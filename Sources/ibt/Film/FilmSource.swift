@@ -1,4 +1,5 @@
 import IBDrawing
+import IBInspection
 import IBLayout
 import IBModel
 import IBScene
@@ -45,7 +46,7 @@ struct FilmSource {
     }
     var screens = loaded.screens(among: roots)
     if let name = templates.last {
-      let ids = Set(try TemplateChoice.template(name, in: loaded).screens.map(\.id))
+      let ids = Set(try loaded.template(name).screens.map(\.id))
       screens.removeAll { !ids.contains($0.id) }
     }
     guard let only = screens.first else { throw CommandFailure("`\(loaded.path)` has no scene to draw") }
@@ -64,10 +65,11 @@ struct FilmSource {
   private func picture(of state: FilmState, _ templates: [String], _ options: DrawingOptions) throws -> Picture {
     let situation = state.situation(requested)
     let loaded = try document.applying(templates: templates, ApplyOptions(situation: situation, state: sheet.state))
-    let resolved = ProjectResources().resolve(loaded, in: situation.showing(loaded))
+    let resolved = SceneResolver.searchingProjects().resolve(loaded, in: situation.showing(loaded))
     guard let scene = resolved.scenes.first(where: { $0.root.id == root }),
-      let rendered = RenderedScene(scene, in: loaded, LayoutEngine(), options)
+      let rendered = RenderedScene(scene, LayoutEngine(), options)
     else { throw CommandFailure("\(document.path): \(document.document.name(ofObject: root)) cannot be drawn") }
+    rendered.notes(in: loaded).forEach(Terminal.note)
     return rendered.picture
   }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import IBInspection
+import IBReport
 
 /// Documents to read and how to print what is in them: options shared by the commands that only read.
 struct InspectionOptions: ParsableArguments {

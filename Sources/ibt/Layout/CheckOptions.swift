@@ -1,6 +1,8 @@
 import ArgumentParser
+import IBInspection
 import IBLayout
 import IBModel
+import IBProject
 import IBScene
 
 /// Which devices layouts are checked for: options shared by the commands about templates.
@@ -21,9 +23,10 @@ struct CheckOptions: ParsableArguments {
   func devices(for loaded: LoadedDocument) throws -> CheckedDevices {
     let platform = loaded.document.platform
     let names = DeviceChoice.names(in: devices)
-    let configured = (loaded.devices ?? []).filter { $0.idiom.runs(platform) }.map(\.name)
+    let configured = (loaded.project.devices ?? []).filter { $0.idiom.runs(platform) }.map(\.name)
     let chosen = names.isEmpty ? configured : names
-    return try CheckedDevices(chosen.isEmpty ? nil : chosen, on: platform, content: content)
+    return CheckedDevices(
+      chosen.isEmpty ? nil : try chosen.map(DeviceChoice.device), on: platform, content: content)
   }
 }
 

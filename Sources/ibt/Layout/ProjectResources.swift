@@ -1,30 +1,21 @@
 import IBAssets
-import IBModel
+import IBInspection
 import IBScene
 import IBWorkspace
 
+extension SceneResolver {
+  /// Searches the projects around documents for the sizes of their images.
+  static func searchingProjects() -> SceneResolver {
+    let projects = ProjectResources()
+    return SceneResolver { projects.resources(near: $0) }
+  }
+}
+
 /// What asset catalogs say about the resources of documents; searches each folder once.
-///
-/// Every command that lays out documents resolves them here, so that all of them have the same resources.
-final class ProjectResources {
+private final class ProjectResources {
   private var known: [String: Resources] = [:]
 
-  /// The scenes of a document in a situation, with the resources of its project.
-  func resolve(_ loaded: LoadedDocument, in situation: Situation) -> ResolvedDocument {
-    ResolvedDocument(loaded.document, in: self.situation(situation, for: loaded))
-  }
-
-  /// A situation with the resources of a document's project and what its code decides. Nothing is searched when content
-  /// is not measured.
-  func situation(_ situation: Situation, for loaded: LoadedDocument) -> Situation {
-    var situation = situation
-    situation.code = loaded.code
-    guard situation.content == .measured, loaded.path != "-" else { return situation }
-    situation.resources = resources(near: loaded.path)
-    return situation
-  }
-
-  private func resources(near path: String) -> Resources {
+  func resources(near path: String) -> Resources {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     if let resources = known[folder] { return resources }
     let index = AssetCatalogue.index(near: path)

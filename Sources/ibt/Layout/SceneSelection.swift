@@ -1,4 +1,6 @@
 import ArgumentParser
+import IBDrawing
+import IBInspection
 import IBModel
 import IBScene
 import IBTemplates
@@ -80,26 +82,5 @@ struct SceneSelection {
     var status = RunStatus()
     status.attempt { try visit(try original.applying(templates: templates, applying)) }
     return status
-  }
-}
-
-extension Object {
-  /// What a root view can be found by: the ids and names of the view, its controller and its scene.
-  var sceneNames: [[String]] {
-    let (owner, place) = (viewTreeOwner, scene)
-    return [
-      [id, owner?.id, place?.id].compactMap { $0?.rawValue },
-      [name, owner?.name, place?.name, place.map { "\($0.name) Scene" }].compactMap { $0 },
-    ]
-  }
-}
-
-extension Situation {
-  /// On the canvas of the document, with the size classes of the template that was applied to it.
-  func showing(_ loaded: LoadedDocument) -> Situation {
-    guard device == nil, orientation == nil else { return self }
-    var result = self
-    result.sizeClasses = loaded.sizeClasses
-    return result
   }
 }

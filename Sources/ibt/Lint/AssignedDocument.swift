@@ -1,4 +1,5 @@
 import IBLint
+import IBProject
 import IBWorkspace
 
 /// A document, how it is checked, and a hash of the settings that decide it.

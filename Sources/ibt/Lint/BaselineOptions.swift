@@ -1,7 +1,9 @@
-import IBModel
 import ArgumentParser
 import IBConfiguration
+import IBInspection
 import IBLint
+import IBModel
+import IBReport
 import IBWorkspace
 
 /// Which accepted findings are left out, and whether they are written down.

@@ -1,5 +1,7 @@
 import ArgumentParser
+import IBInspection
 import IBLint
+import IBReport
 import IBWorkspace
 import IBXML
 

@@ -1,3 +1,4 @@
+import IBInspection
 import IBLint
 import IBModel
 import IBProject

@@ -1,4 +1,5 @@
 import IBConfiguration
+import IBDrawing
 import IBLint
 import IBProject
 import IBWorkspace

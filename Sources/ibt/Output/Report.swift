@@ -1,11 +1,6 @@
+import IBInspection
 import IBReport
 import IBWorkspace
-
-/// What a command says about one document: lines for people, members of a JSON object for programs.
-protocol Report {
-  var lines: [String] { get }
-  func write(to json: inout JSONWriter)
-}
 
 extension OutputFormat {
   /// A report in this form, with a line feed at the end of each line.

@@ -58,7 +58,10 @@ enum Terminal {
   static func complain(_ message: String) { note("ibt: error: \(message)") }
 
   /// Reports an error on standard error.
-  static func complain(_ failure: CommandFailure) { complain(failure.message) }
+  static func complain(_ failure: CommandFailure) {
+    failure.earlier.forEach(complain)
+    complain(failure.message)
+  }
 }
 
 /// Bytes that have not been written to standard output yet.

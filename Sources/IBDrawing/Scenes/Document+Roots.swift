@@ -1,0 +1,20 @@
+import IBModel
+import IBScene
+
+extension Document {
+  /// What is drawn as a picture of its own: root views, menus and touch bars, in document order.
+  package var drawableRoots: [Object] {
+    let others = rootMenus + rootTouchBars
+    return others.isEmpty ? rootViews : (rootViews + others).sorted()
+  }
+}
+
+extension Object {
+  /// Whether the canvas shows it as a part of something else, or beside a scene: a view in a touch bar or in a menu, a menu
+  /// that belongs to a scene.
+  package var isBesideTheCanvas: Bool {
+    if kind == .menu { return scene != nil && owner?.kind != "application" }
+    if kind == "touchBar" { return scene != nil }
+    return element.ancestors.contains { $0.name == "touchBar" || $0.name == "menuItem" }
+  }
+}

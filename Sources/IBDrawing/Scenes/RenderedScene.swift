@@ -1,0 +1,78 @@
+import IBLayout
+import IBModel
+import IBScene
+
+/// The picture of a scene, and where the scene is.
+package struct RenderedScene {
+  package private(set) var picture: Picture
+  /// Whether objects are in the picture more than once.
+  private var repeatsObjects = false
+  package let root: Object
+  /// What is drawn; nil for menus, touch bars, and scenes that cannot be laid out.
+  package private(set) var layout: SceneLayout?
+  /// Why scenes are drawn with their stored frames.
+  package private(set) var failures: [LayoutFailure] = []
+
+  /// Draws a scene; nil when there is nothing to draw. A scene that cannot be laid out is drawn with its stored frames.
+  /// - Parameter finding: what to find out about the layout.
+  package init?(
+    _ scene: ResolvedScene, _ engine: LayoutEngine, _ options: DrawingOptions,
+    finding: LayoutEngine.Options = .framesOnly
+  ) {
+    guard scene.document.platform != .watchOS else { return nil }
+    do throws(LayoutFailure) {
+      let layout = try engine.layout(of: scene, options: finding)
+      self.init(Picture(of: layout, options), of: scene.root)
+      self.layout = layout
+    } catch {
+      self.init(Picture(ofStored: scene, options), of: scene.root)
+      failures = [error]
+    }
+  }
+
+  /// Draws anything at the top level of a document: a view, a menu or a touch bar; nil when there is nothing to draw.
+  package init?(
+    _ root: Object, in document: ResolvedDocument, _ engine: LayoutEngine, _ options: DrawingOptions,
+    finding: LayoutEngine.Options = .framesOnly
+  ) {
+    if let menu = document.environment.menu(root) {
+      self.init(Picture(of: menu, in: document.environment, options), of: root)
+    } else if let bar = TouchBarContent(root) {
+      let scenes = Dictionary(document.scenes.map { ($0.root.id, $0) }, uniquingKeysWith: { first, _ in first })
+      var failures: [LayoutFailure] = []
+      let picture = Picture(of: bar, in: document.environment, options) { id, options in
+        guard let drawn = scenes[id].flatMap({ RenderedScene($0, engine, options) }) else { return nil }
+        failures += drawn.failures
+        return drawn.picture
+      }
+      self.init(picture, of: root)
+      self.failures = failures
+    } else if let scene = document.scenes.first(where: { $0.root == root }) {
+      self.init(scene, engine, options, finding: finding)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(_ picture: Picture, of root: Object) {
+    guard picture.size.width >= 1, picture.size.height >= 1, !picture.nodes.isEmpty else { return nil }
+    self.picture = picture
+    self.root = root
+  }
+
+  /// Shows another picture of the scene instead, such as one with an overlay.
+  package mutating func show(_ picture: Picture, repeatsObjects: Bool) {
+    self.picture = picture
+    self.repeatsObjects = repeatsObjects
+  }
+
+  package var svg: String { SVGWriter(identifiers: repeatsObjects ? .prefixed("_") : .plain).text(of: picture) }
+
+  /// A name for a file: that of the controller or view, without characters that files cannot have everywhere.
+  package var fileName: String {
+    let name = (root.viewTreeOwner ?? root).name
+    let safe = name.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    let words = String(safe).split(separator: "-").joined(separator: "-")
+    return words.isEmpty ? root.id.rawValue : String(words.prefix(60))
+  }
+}

@@ -1,0 +1,84 @@
+import IBLayout
+import IBModel
+import IBScene
+
+/// The scenes and segues of a document for one picture of all of it.
+package struct StoryboardCards {
+  private let document: Document
+  private let environment: SceneEnvironment
+  private let scheme: ColorScheme
+  private var cards: [StoryboardPicture.Card] = []
+
+  /// - Parameters:
+  ///   - rendered: the scenes that are drawn.
+  ///   - ids: the cards that are wanted; nil is all.
+  package init(
+    _ rendered: [RenderedScene], of document: Document, in environment: SceneEnvironment, _ scheme: ColorScheme,
+    only ids: Set<ObjectID>? = nil
+  ) {
+    self.document = document
+    self.environment = environment
+    self.scheme = scheme
+    let initial = document.initialController
+    for scene in document.scenes {
+      guard let controller = scene.controller, ids?.contains(controller.id) != false else { continue }
+      let views = rendered.first { $0.root.viewTreeOwner == controller }
+      cards.append(
+        StoryboardPicture.Card(
+          id: controller.id, title: StoryboardCards.title(of: controller),
+          picture: views?.picture ?? picture(of: controller),
+          location: scene.canvasLocation, isInitial: controller.id == initial))
+    }
+    for scene in rendered where scene.root.scene == nil && ids?.contains(scene.root.id) != false {
+      cards.append(
+        StoryboardPicture.Card(
+          id: scene.root.id, title: (scene.root.viewTreeOwner ?? scene.root).name, picture: scene.picture,
+          location: scene.root.canvasLocation))
+    }
+  }
+
+  /// The picture; nil when there is nothing to draw.
+  package var picture: Picture? {
+    guard !cards.isEmpty else { return nil }
+    // Locations of macOS are points.
+    let screen = environment.screen ?? Size(width: CanvasLocation.screen, height: CanvasLocation.screen)
+    return StoryboardPicture(cards, document.canvasArrows, screen: screen, scheme).picture
+  }
+
+  /// A controller without views of its own.
+  private func picture(of controller: Object) -> Picture {
+    guard controller.kind != "viewControllerPlaceholder" else {
+      let name = controller.element["storyboardName"] ?? controller.element["referencedIdentifier"]
+      return Picture(ofReferenceTo: name ?? controller.name, scheme)
+    }
+    return Picture(ofContainer: controller.name, size: containerSize(of: controller), scheme)
+  }
+
+  /// The size of a scene without views of its own: its window's, or that of the screen.
+  private func containerSize(of controller: Object) -> Size {
+    guard environment.platform == .macOS else { return environment.screen ?? Size(width: 375, height: 667) }
+    let content = controller.element.child(withKey: "window")?.child(withKey: "contentRect")
+    let width = content?["width"].flatMap { Double($0) }
+    let height = content?["height"].flatMap { Double($0) }
+    return Size(width: width ?? 400, height: height ?? 200)
+  }
+
+  /// What is written above a scene; a reference has its name inside.
+  private static func title(of controller: Object) -> String {
+    controller.kind == "viewControllerPlaceholder" ? "" : controller.name
+  }
+}
+
+extension Document {
+  /// Segues to other scenes. Unwind segues lead to the exit of their own scene.
+  package var canvasArrows: [StoryboardPicture.Arrow] {
+    connections.compactMap { connection in
+      guard let kind = connection.segueKind, kind != .unwind, let source = connection.source,
+        let start = source.scene?.controller,
+        let end = (connection.destination ?? connection.inheritedDestination).flatMap(object)
+      else { return nil }
+      return StoryboardPicture.Arrow(
+        source: source.id, start: start.id, end: end.id, kind: kind, label: connection.element["identifier"] ?? "")
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import IBModel
+
+extension Situation {
+  /// Whether the stored frames are for this configuration.
+  package var isCanvasOfDocument: Bool {
+    mode == .canvas && device == nil && orientation == nil && size == nil && sizeClasses == nil && textSize == .large
+      && layoutDirection == .leftToRight
+  }
+}
