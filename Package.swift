@@ -99,7 +99,7 @@ let package = Package(
     .target(
       name: "IBInspection",
       dependencies: [
-        "IBAssets", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBReport", "IBScene", "IBTemplates",
+        "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBReport", "IBScene", "IBTemplates",
         "IBXML",
       ], swiftSettings: settings),
     /// `.ibt.yml`: text → typed configuration with locations, patterns, schema
@@ -111,7 +111,7 @@ let package = Package(
     .target(
       name: "IBWorkspace",
       dependencies: [
-        "CPlatform", "IBAssets", "IBModel", "IBPlatform", "IBProject", "IBScene", "IBSources", "IBTemplates", "IBXML",
+        "CPlatform", "IBAssets", "IBModel", "IBPlatform", "IBProject", "IBSources", "IBTemplates", "IBXML",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),

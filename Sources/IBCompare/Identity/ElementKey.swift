@@ -8,7 +8,7 @@ enum ElementKey: Hashable, Sendable {
   /// Anything with an id.
   case object(ObjectID)
   case scene(ObjectID)
-  /// A part of another element: its name and its role there. Several of the same name and role are told apart by a
+  /// A part of another element: its name and its role there. Several of the same name and role are distinguished by a
   /// number; those that only one version has, by what they say.
   case member(of: Int, name: Name, role: String, occurrence: Int)
 }

@@ -1,6 +1,6 @@
 import IBXML
 
-/// The children of an element that have no id. Most are told apart by name and role; members of a list that repeat are
+/// The children of an element that have no id. Most have a name and a role of their own; members of a list that repeat are
 /// compared with those of another version.
 struct RepeatedMembers {
   private struct Place: Hashable {

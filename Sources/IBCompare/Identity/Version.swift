@@ -16,7 +16,7 @@ struct Version: Sendable {
 
   /// Numbers the elements of a document.
   /// - Parameters:
-  ///   - base: A version that was numbered before, by which repeated members are told apart.
+  ///   - base: A version that was numbered before, by which repeated members are distinguished.
   ///   - aliases: What objects and scenes are called in that version, where their ids differ.
   /// - Complexity: O(elements), and in lists of repeated members O(difference · members)
   init(

@@ -5,7 +5,7 @@ import IBXML
 
 extension DocumentMerge {
   /// The merge with the frames that the merged constraints require, in scenes that both sides changed. Where the layout
-  /// is not certain, frames stay as they are merged: those of the side that changed them.
+  /// is not certain, views have the frames of the side that changed them.
   /// - Throws: `EditError` when the result cannot be verified.
   /// - Complexity: as that of a layout of the document, if both sides changed a scene.
   public func withSettledFrames(by engine: LayoutEngine, in situation: Situation = Situation()) throws -> DocumentMerge

@@ -3,11 +3,11 @@ import IBXML
 
 /// The merge of two versions of a document that come from a common one.
 ///
-/// The result is *ours* with the changes of *theirs*: bytes that neither side changed are those of ours. Elements are
+/// The result is *ours* with the changes of *theirs*: bytes that neither side changed are not rewritten. Elements are
 /// known by their ids, and what has none by its role, so that lines that only moved are no change. Frames, flags and
 /// versions of tools never conflict.
 public struct DocumentMerge: Sendable {
-  /// The merged file in the encoding of ours.
+  /// The merged file in the encoding of our version.
   public let bytes: [UInt8]
   /// The merged document.
   public let document: Document
@@ -54,7 +54,7 @@ public struct DocumentMerge: Sendable {
     return ours.bytes == base.bytes ? theirs : nil
   }
 
-  /// Theirs with the line ends of ours, and with ids that say which objects are the same as those of ours.
+  /// Their version with our line ends, and with the ids of our objects for those that are the same.
   private static func prepared(
     _ theirs: Document, _ base: Document, _ ours: Document
   ) throws(MergeError) -> Document {
@@ -84,7 +84,7 @@ public struct DocumentMerge: Sendable {
 
 /// Why a merge has no result.
 public enum MergeError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The result is no document.
+  /// The result cannot be read as a document.
   case unreadable(DocumentError)
   /// The result lacks something that it should have.
   case incomplete(String)

@@ -178,7 +178,7 @@ extension MergePlan {
 
   private func isMask(_ element: Element) -> Bool { element.name == .mask || element.name == .variation }
 
-  /// What one side added to something that does not survive goes with it.
+  /// What one side added to something that does not survive is dropped as well.
   mutating func dropOrphans() {
     var hasChanged = true
     while hasChanged {

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// Images and colors that the result uses stay in the list of resources, whoever removed them there; those that it no
+/// Images and colors that the result uses stay in the list of resources, also where a side removed them; those that it no
 /// longer uses go when a side removed them.
 extension MergePlan {
   /// The names that surviving elements use. Any attribute can name an image.

@@ -1,7 +1,7 @@
 import IBModel
 import IBXML
 
-/// Writes what a plan decided: the bytes of ours, with those of theirs where theirs changed something.
+/// Writes what a plan decided: our bytes, and their bytes where they changed something.
 struct MergedText {
   private let plan: MergePlan
   private let style: WritingStyle

@@ -59,7 +59,7 @@ package struct GitDrivers: Sendable {
     try? await git.line(of: configuration + ["--get", name])
   }
 
-  /// A setting of ours that another program has set.
+  /// A setting that another program has under our name.
   private func foreignSetting() async -> String? {
     for (name, word) in [("merge.ibt.driver", "merge-driver"), ("diff.ibt.textconv", "textconv")] {
       if let value = await value(of: name), !value.contains(word) { return name }

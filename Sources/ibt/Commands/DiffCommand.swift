@@ -10,7 +10,7 @@ import IBXML
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Show what changed between two versions of documents, in words.",
+    abstract: "Show what changed between two versions of documents.",
     discussion: """
       Compares two documents, or what git compares: without a commit the files with the index, with one the files with \
       the commit, with two (or a range) the commits. Objects are known by their ids, and by what they are where Xcode \

@@ -16,7 +16,7 @@ struct MergeCommand: ParsableCommand {
       Objects are known by their ids, so that lines that only moved are no change. Frames never conflict: in scenes that \
       both sides changed they are computed again where the layout is certain, and taken from the side that changed them \
       elsewhere. A conflict is what both sides changed to something else, or what one changed and the other removed; \
-      each is listed on standard error, and the document has the version of ours (see --conflicts).
+      each is listed on standard error, and the document has our version of it (see --conflicts).
       Exit codes: 0 merged, 1 merged with conflicts, 2 a document could not be read, and nothing was written.
       """)
 

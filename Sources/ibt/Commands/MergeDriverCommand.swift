@@ -11,8 +11,8 @@ struct MergeDriverCommand: ParsableCommand {
     commandName: "merge-driver",
     abstract: "Merge as git asks a merge driver to.",
     discussion: """
-      Git runs it where `ibt git install` set it up. The result replaces the file of ours, with our version of each \
-      conflict. Where a version is no document, nothing is written, and git merges the lines.
+      Git runs it where `ibt git install` set it up. The result replaces the file of our version, which wins each \
+      conflict. Where a version is not a document, nothing is written, and git merges the lines.
       Exit codes: 0 merged, 1 merged with conflicts, 2 a version could not be read.
       """)
 

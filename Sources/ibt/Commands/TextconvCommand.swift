@@ -10,7 +10,7 @@ struct TextconvCommand: ParsableCommand {
     abstract: "Print a document as lines that `git diff`, `git log -p` and `git blame` can compare.",
     discussion: """
       One line for each object, attribute, constraint and connection, without what Xcode writes by itself. \
-      `ibt git install` makes git use it. A file that is no document is printed as it is.
+      `ibt git install` makes git use it. A file that is not a document is printed without changes.
       """)
 
   @Argument(help: "The document.", completion: .documents) var path: String
