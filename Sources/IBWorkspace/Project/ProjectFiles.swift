@@ -52,6 +52,9 @@ struct ProjectFiles: Sendable {
         return
       }
     }
+    // Once for all who need an order that no file system changes.
+    sources.sort()
+    documents.sort()
   }
 
   private static let buildProducts: Set<String> = ["build"]
