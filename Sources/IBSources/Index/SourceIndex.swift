@@ -14,7 +14,7 @@ public struct SourceIndex: Sendable {
     /// A source file.
     public init(path: String, source: SourceFile) { self.init(path: path, Deferred(made: source)) }
 
-    /// A source file that is read when something in it is asked for.
+    /// A source file that is read when something in it is requested.
     package init(path: String, _ source: Deferred<SourceFile>) { (self.path, deferred) = (path, source) }
   }
 

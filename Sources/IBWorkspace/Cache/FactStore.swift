@@ -58,7 +58,7 @@ final class FactStore: Sendable {
     return fact
   }
 
-  /// A fact about a file as `fact(_:about:make:)` gives it. One from the store is read when it is asked for.
+  /// A fact about a file as `fact(_:about:make:)` gives it. One from the store is read when it is requested.
   /// - Parameter empty: In place of a fact that is damaged and cannot be made again.
   func deferredFact<Fact: ByteCodable & Sendable>(
     _ kind: Kind, about path: String, empty: Fact, make: @escaping @Sendable () -> Fact?
@@ -120,7 +120,7 @@ final class FactStore: Sendable {
     guard bytes.count <= FactStore.maximumSize else { return }
     // Without the store, everything works.
     try? CacheFolder.prepare(folder)
-    _ = try? FileReplacement.replaceContents(of: file.string, with: bytes)
+    try? FileReplacement.replaceCache(at: file, with: bytes)
   }
 
   private static func bytes(of entries: [(key: Key, entry: Entry)]) -> [UInt8] {

@@ -18,23 +18,32 @@ actor ProjectParts {
 
   // Tasks, so that documents which need the same part wait for one reading.
   private lazy var files = Task { [folder, configured] in configured.files(of: folder) }
-  private var isStoreOpen = false
-  private lazy var store: Task<FactStore?, Never> = {
-    isStoreOpen = true
-    return Task { [files, cache, folder, fileStates] in
+  private var openStores: [Task<FactStore?, Never>] = []
+  private lazy var sourceStore = open(.sources)
+  private lazy var store = open(.others)
+
+  private func open(_ part: ProjectCache.Part) -> Task<FactStore?, Never> {
+    let store = Task<FactStore?, Never> { [files, cache, folder, fileStates] in
       guard let cache else { return nil }
-      return cache.store(of: folder, namesIn: await files.value.documents, fileStates)
+      return cache.store(of: folder, part, namesIn: await files.value.documents, fileStates)
     }
-  }()
-  private lazy var sourceFiles = Task { [files, names, store] in
-    await ProjectParts.sourceFiles(of: await files.value, await names.value, await store.value)
+    openStores.append(store)
+    return store
   }
-  private lazy var sources = Task { [sourceFiles, store, sourceState] in
-    ProjectParts.index(of: await sourceFiles.value, await store.value, await sourceState.value)
+
+  private lazy var sourceFiles = Task { [files, names, sourceStore] in
+    await ProjectParts.sourceFiles(of: await files.value, await names.value, await sourceStore.value)
   }
-  private lazy var loads = Task { [files, names, sourceFiles, store, sourceState] in
+  private lazy var sources = Task { [sourceFiles, sourceStore, sourceState] in
+    ProjectParts.index(of: await sourceFiles.value, await sourceStore.value, await sourceState.value)
+  }
+  private lazy var loadsInSources = Task { [files, sourceFiles, sourceStore, sourceState] in
+    ProjectParts.sourceLoads(
+      of: await sourceFiles.value, in: await files.value, await sourceStore.value, await sourceState.value)
+  }
+  private lazy var loads = Task { [files, names, loadsInSources, store] in
     await ProjectParts.loads(
-      in: await files.value, await names.value, await sourceFiles.value, await store.value, await sourceState.value)
+      in: await files.value, await names.value, await loadsInSources.value, await store.value)
   }
   /// The names that are looked for in files, which only those are searched for that changed.
   private lazy var names = Task { [files] in
@@ -78,9 +87,8 @@ actor ProjectParts {
 
   /// Keeps what was read for the next run.
   func save() async {
-    // Opening it takes longer than a run that finds nothing changed.
-    guard isStoreOpen else { return }
-    await store.value?.save(keeping: Set(await files.value.all))
+    // Opening a store takes longer than a run that finds nothing changed.
+    for store in openStores { await store.value?.save(keeping: Set(await files.value.all)) }
   }
 
   /// Larger files are generated or data.
@@ -115,19 +123,25 @@ actor ProjectParts {
     return index.hasInterface ? index : nil
   }
 
-  /// Nil when something that may load a document cannot be read.
-  private static func loads(
-    in files: ProjectFiles, _ names: Deferred<DocumentNames>, _ sources: [SourceIndex.File], _ store: FactStore?,
-    _ state: ContentHash
-  ) async -> DocumentLoads? {
+  /// What the sources may load; nil when not all of them can be read.
+  private static func sourceLoads(
+    of sources: [SourceIndex.File], in files: ProjectFiles, _ store: FactStore?, _ state: ContentHash
+  ) -> DocumentLoads? {
     guard !sources.isEmpty, sources.count == files.sources.count, !files.hasOtherLanguages else { return nil }
-    var loads = store.fact(
+    return store.fact(
       .sourceLoads, ofState: state,
       make: {
         var loads = DocumentLoads()
         for file in sources { loads.add(file.source.mentions, ofSource: file.path) }
         return loads
       }, read: { try DocumentLoads(from: &$0) }, write: { $0.write(to: &$1) })
+  }
+
+  /// Nil when something that may load a document cannot be read.
+  private static func loads(
+    in files: ProjectFiles, _ names: Deferred<DocumentNames>, _ loadsInSources: DocumentLoads?, _ store: FactStore?
+  ) async -> DocumentLoads? {
+    guard var loads = loadsInSources else { return nil }
     let documents = await concurrently(files.documents) { path in
       store.fact(.mentions, about: path) {
         contents(of: path, atMost: longestDocument).map { NameMentions(text: $0, of: names.value) }
@@ -210,7 +224,7 @@ extension FactStore? {
     return self.fact(kind, ofState: state, make: make, read: read, write: write)
   }
 
-  /// A source file; nil when it cannot be read. One that the store has is read when it is asked for.
+  /// A source file; nil when it cannot be read. One that the store has is read when it is requested.
   fileprivate func sourceFile(
     _ path: String, read: @escaping @Sendable () -> SourceFile?
   ) -> SourceIndex.File? {
