@@ -1,4 +1,4 @@
-/// A value that is made when it is first asked for.
+/// A value that is made when it is first requested.
 package final class Deferred<Value: Sendable>: Sendable {
   private enum State: Sendable {
     case unmade(@Sendable () -> Value)
@@ -13,7 +13,7 @@ package final class Deferred<Value: Sendable>: Sendable {
   /// A value that is there.
   package init(made value: Value) { state = Locked(.made(value)) }
 
-  /// The value. Other threads that ask for it wait until it is made.
+  /// The value. Other threads that request it wait until it is made.
   package var value: Value {
     state.withLock { state in
       switch state {
