@@ -87,6 +87,9 @@ struct ProjectFiles: Sendable {
   private mutating func add(_ path: String, _ name: String) {
     let suffix = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.index(after: $0)...].lowercased() } ?? ""
     switch suffix {
+    case _ where SourceFile.Language(fileExtension: suffix) != nil:
+      sources.append(path)
+      if name == "Package.swift" { settings.append(path) }
     case "storyboard", "xib": documents.append(path)
     case "plist": propertyLists.append(path)
     case "pbxproj", "xcconfig": settings.append(path)
@@ -96,9 +99,6 @@ struct ProjectFiles: Sendable {
     case _ where ProjectFiles.dependencyLists.contains(name): hasDependencies = true
     case _ where ProjectFiles.libraryExtensions.contains(suffix): hasDependencies = true
     case _ where FontLibrary.extensions.contains(suffix): fonts.append(path)
-    case _ where SourceFile.Language(fileExtension: suffix) != nil:
-      sources.append(path)
-      if name == "Package.swift" { settings.append(path) }
     case _ where LooseImage(path) != nil: assets.append(path)
     default: break
     }

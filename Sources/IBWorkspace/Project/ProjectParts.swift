@@ -206,6 +206,9 @@ actor ProjectParts {
   }
 }
 
+/// Made once, which takes longer than to look up what is known about a file.
+private let emptySource = SourceFile([], in: .swift)
+
 extension FactStore? {
   /// A fact about a file, from the store if there is one.
   fileprivate func fact<Fact: ByteCodable>(
@@ -229,7 +232,7 @@ extension FactStore? {
     _ path: String, read: @escaping @Sendable () -> SourceFile?
   ) -> SourceIndex.File? {
     guard let self else { return read().map { SourceIndex.File(path: path, source: $0) } }
-    return self.deferredFact(.source, about: path, empty: SourceFile([], in: .swift), make: read)
+    return self.deferredFact(.source, about: path, empty: emptySource, make: read)
       .map { SourceIndex.File(path: path, $0) }
   }
 }
