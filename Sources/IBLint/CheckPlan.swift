@@ -47,7 +47,9 @@ struct CheckPlan: Sendable {
       let step = ElementStep(rule: index, needs: rule.needs, check: check)
       for name in Set(names) { stepsByName[name, default: []].append(step) }
     }
-    elements = stepsByName.map { ElementSteps(name: $0, steps: $1) }.sorted { $0.name.text < $1.name.text }
+    // The texts are made once and not for each comparison.
+    elements = stepsByName.map { (text: $0.text, element: ElementSteps(name: $0, steps: $1)) }
+      .sorted { $0.text < $1.text }.map(\.element)
     names = elements.map(\.name)
   }
 
@@ -100,11 +102,13 @@ struct CheckPlan: Sendable {
   private func walk(_ document: Document, _ findings: inout Findings, _ unmet: Set<ProjectPart>) {
     let places = document.tree.elementPlaces
     for index in names.indices where places.contains(names[index]) {
-      let element = elements[index]
-      let positions = places[element.name]
-      for step in element.steps where step.needs.isDisjoint(with: unmet) {
-        findings.rule = step.rule
-        for position in positions { step.check(document.tree.element(at: Int(position)), document, &findings) }
+      let steps = elements[index].steps.filter { $0.needs.isEmpty || $0.needs.isDisjoint(with: unmet) }
+      for position in places[names[index]] {
+        let element = document.tree.element(at: Int(position))
+        for step in steps {
+          findings.rule = step.rule
+          step.check(element, document, &findings)
+        }
       }
     }
   }

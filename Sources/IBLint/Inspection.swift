@@ -13,6 +13,7 @@ public final class Inspection {
   /// What is known about the app around it.
   public let project: Project
 
+  private var readings = SceneReadings()
   private var resolvedDocuments: [Situation: ResolvedDocument] = [:]
   private var layoutResults: [Situation: [Result<SceneLayout, LayoutFailure>]] = [:]
   private(set) lazy var engine = LayoutEngine()
@@ -74,7 +75,7 @@ public final class Inspection {
   /// The scenes of the document in a situation.
   public func resolved(in situation: Situation = Situation()) -> ResolvedDocument {
     if let known = resolvedDocuments[situation] { return known }
-    let resolved = ResolvedDocument(document, in: withCode(situation))
+    let resolved = ResolvedDocument(document, in: withCode(situation), reusing: &readings)
     resolvedDocuments[situation] = resolved
     return resolved
   }
@@ -100,6 +101,7 @@ public final class Inspection {
   func layouts(
     in situation: Situation, options: LayoutEngine.Options, where isWanted: (Object) -> Bool
   ) -> [SceneLayout] {
-    engine.layouts(of: ResolvedDocument(document, in: withCode(situation), where: isWanted), options: options).solved
+    let scenes = ResolvedDocument(document, in: withCode(situation), reusing: &readings, where: isWanted)
+    return engine.layouts(of: scenes, options: options).solved
   }
 }

@@ -1,11 +1,13 @@
-/// Writes values one after the other; `ByteReader` reads them in the same order.
-package struct ByteWriter {
-  package private(set) var bytes: [UInt8] = []
+// Lists are read and written inside of the modules of their members: without their type, each takes several times as long.
 
-  package init() {}
+/// Writes values one after the other; `ByteReader` reads them in the same order.
+@usableFromInline package struct ByteWriter {
+  @usableFromInline package var bytes: [UInt8] = []
+
+  @inlinable package init() {}
 
   /// Writes a number, small ones in one byte.
-  package mutating func write(_ number: Int) {
+  @inlinable package mutating func write(_ number: Int) {
     var rest = UInt(bitPattern: number)
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -15,44 +17,44 @@ package struct ByteWriter {
   }
 
   /// Writes a text.
-  package mutating func write(_ text: String) {
+  @inlinable package mutating func write(_ text: String) {
     write(text.utf8.count)
     bytes += text.utf8
   }
 
   /// Writes bytes.
-  package mutating func write(_ contents: some Collection<UInt8>) {
+  @inlinable package mutating func write(_ contents: some Collection<UInt8>) {
     write(contents.count)
     bytes += contents
   }
 
   /// Writes the members of a list.
-  package mutating func write<Member>(_ list: [Member], _ member: (inout ByteWriter, Member) -> Void) {
+  @inlinable package mutating func write<Member>(_ list: [Member], _ member: (inout ByteWriter, Member) -> Void) {
     write(list.count)
     for value in list { member(&self, value) }
   }
 
   /// Writes a value that may be missing.
-  package mutating func write<Value>(_ value: Value?, _ present: (inout ByteWriter, Value) -> Void) {
+  @inlinable package mutating func write<Value>(_ value: Value?, _ present: (inout ByteWriter, Value) -> Void) {
     write(value.map { [$0] } ?? [], present)
   }
 }
 
 /// Reads what `ByteWriter` wrote. Other bytes never trap.
-package struct ByteReader {
+@usableFromInline package struct ByteReader {
   /// The bytes are not what was written.
-  package struct Damage: Error {
-    package init() {}
+  @usableFromInline package struct Damage: Error {
+    @inlinable package init() {}
   }
 
-  private var rest: ArraySlice<UInt8>
+  @usableFromInline var rest: ArraySlice<UInt8>
 
-  package init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+  @inlinable package init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
   /// Whether everything was read.
-  package var isAtEnd: Bool { rest.isEmpty }
+  @inlinable package var isAtEnd: Bool { rest.isEmpty }
 
-  package mutating func number() throws(Damage) -> Int {
+  @inlinable package mutating func number() throws(Damage) -> Int {
     var (result, shift): (UInt, UInt) = (0, 0)
     while let byte = rest.popFirst(), shift < 64 {
       result |= UInt(byte & 0x7F) << shift
@@ -62,7 +64,7 @@ package struct ByteReader {
     throw Damage()
   }
 
-  package mutating func contents() throws(Damage) -> ArraySlice<UInt8> {
+  @inlinable package mutating func contents() throws(Damage) -> ArraySlice<UInt8> {
     let count = try number()
     guard count >= 0, count <= rest.count else { throw Damage() }
     let contents = rest.prefix(count)
@@ -70,9 +72,9 @@ package struct ByteReader {
     return contents
   }
 
-  package mutating func text() throws(Damage) -> String { String(decoding: try contents(), as: UTF8.self) }
+  @inlinable package mutating func text() throws(Damage) -> String { String(decoding: try contents(), as: UTF8.self) }
 
-  package mutating func list<Member>(
+  @inlinable package mutating func list<Member>(
     _ member: (inout ByteReader) throws(Damage) -> Member
   ) throws(Damage) -> [Member] {
     var list: [Member] = []
@@ -83,7 +85,7 @@ package struct ByteReader {
     return list
   }
 
-  package mutating func optional<Value>(
+  @inlinable package mutating func optional<Value>(
     _ value: (inout ByteReader) throws(Damage) -> Value
   ) throws(Damage) -> Value? {
     try list(value).first

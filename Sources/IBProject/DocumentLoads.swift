@@ -8,15 +8,15 @@ import IBSources
 /// with nibs.
 package struct DocumentLoads: Sendable {
   /// Names that something may load, in lower case.
-  private var names: Set<String> = []
+  var names: Set<String> = []
   /// Sources that mention a name as a type only, by name.
-  private var typeNames: [String: Set<String>] = [:]
+  var typeNames: [String: Set<String>] = [:]
   /// Sources that have to do with nibs, storyboards or bundles.
-  private var handlers: Set<String> = []
-  private var beginnings: Set<String> = []
-  private var endings: Set<String> = []
+  var handlers: Set<String> = []
+  var beginnings: Set<String> = []
+  var endings: Set<String> = []
   /// Documents that mention names, by name.
-  private var documents: [String: Set<String>] = [:]
+  var documents: [String: Set<String>] = [:]
 
   /// Nothing is mentioned.
   package init() {}

@@ -30,7 +30,7 @@ import Testing
       "axis\t*\tenumeration\tdiagonal\thorizontal vertical", "tag\t*\tinteger\t1.5\t-", "tag\t*\tinteger\t-\t1 2",
     ] as [StaticString])
   func aFaultyTypeIsReported(row: StaticString) {
-    #expect(AttributeTypes.Row(TableText(row).columns()) == nil)
+    #expect(AttributeKind(TableText(row).columns()) == nil)
   }
 
   @Test func everyAttributeOfTheOrdersHasAType() {

@@ -55,6 +55,31 @@ import Testing
     #expect(try example.scene(in: pad)?.constraints.map(\.constant) == [20])
   }
 
+  @Test func aSceneThatWasReadBeforeIsTheSameInAnotherSituation() throws {
+    let varied = SceneExample.views(
+      """
+      <constraint firstItem="a" firstAttribute="width" constant="8" id="one">
+      <variation key="widthClass=regular" constant="20"/></constraint>
+      """)
+    let devices = try ["iPhone 17", "iPad Pro 13", "iPhone 17 Pro Max", "iPad mini (A17 Pro)"].map(Device.named)
+    let situations =
+      [Situation()]
+      + devices.flatMap { device in
+        Orientation.allCases.map { Situation(mode: .runTime, device: device, orientation: $0) }
+      }
+    for example in [varied, SceneExample.views(#"<constraint firstItem="a" firstAttribute="width" id="one"/>"#)] {
+      let document = try Document(parsing: Array(example.text.utf8))
+      var readings = SceneReadings()
+      for situation in situations {
+        let scene = try #require(ResolvedDocument(document, in: situation, reusing: &readings).scenes.first)
+        let expected = try #require(ResolvedDocument(document, in: situation).scenes.first)
+        #expect(scene.rootSize == expected.rootSize && scene.environment.device == expected.environment.device)
+        #expect(scene.constraints.map(\.constant) == expected.constraints.map(\.constant))
+        #expect(scene.views.map(\.object) == expected.views.map(\.object))
+      }
+    }
+  }
+
   @Test func aSceneWithoutInstalledViewsHasItsRoot() throws {
     var example = SceneExample()
     example.objects = """

@@ -13,17 +13,18 @@ extension Document {
   package func groups(ofRelated views: [Object], joinsSiblings: Bool = false) -> [[Int]] {
     guard views.count > 1 else { return views.isEmpty ? [] : [[0]] }
     var partition = Partition(count: views.count)
-    let indices = Dictionary(views.indices.map { (views[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
-    var siblings: [ObjectID: Int] = [:]
+    // Objects with one id count as one, the first of them.
+    let place = { (view: Object) in self.object(view.id)?.element.index ?? view.element.index }
+    let indices = Dictionary(views.indices.map { (place(views[$0]), $0) }, uniquingKeysWith: { first, _ in first })
+    var siblings: [Int: Int] = [:]
     for (index, view) in views.enumerated() {
-      guard let superview = view.superview else { continue }
-      if let around = indices[superview.id] { partition.join(index, around) }
-      if joinsSiblings, let sibling = siblings[superview.id] { partition.join(index, sibling) }
-      siblings[superview.id] = index
+      guard let superview = view.superview.map(place) else { continue }
+      if let around = indices[superview] { partition.join(index, around) }
+      if joinsSiblings, let sibling = siblings[superview] { partition.join(index, sibling) }
+      siblings[superview] = index
     }
-    for constraint in constraints {
-      let ends = constraint.items.compactMap { indices[$0] }
-      if ends.count == 2 { partition.join(ends[0], ends[1]) }
+    for tie in ties {
+      if let first = indices[tie.first], let second = indices[tie.second] { partition.join(first, second) }
     }
     return partition.parts()
   }

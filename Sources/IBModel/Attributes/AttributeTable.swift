@@ -33,7 +33,7 @@ struct AttributeTable: Sendable {
   /// Whether documents of a platform have had such an attribute on such an element.
   /// - Complexity: O(names of the element's attributes)
   func has(_ attribute: Name, on element: Name, _ platform: Platform) -> Bool {
-    written(for: element, on: platform)?.contains(attribute) == true
+    line(for: element, on: platform)?.names.hasWord(attribute) == true
   }
 
   /// The names of an element's attributes in order, nil for an element that no document of the platform has had. Kinds
@@ -46,7 +46,11 @@ struct AttributeTable: Sendable {
   }
 
   private func written(for element: Name, on platform: Platform) -> [Name]? {
-    lines[element]?.first { $0.platform == platform }?.names.names
+    line(for: element, on: platform)?.names.names
+  }
+
+  private func line(for element: Name, on platform: Platform) -> Line? {
+    lines[element]?.first { $0.platform == platform }
   }
 
   /// The order of a kind of view, with the attributes of every view that were not seen on this kind. Each of them is

@@ -2,12 +2,6 @@ import IBXML
 
 /// Types and defaults of attributes by name and element. The data is in `AttributeTable+Types.swift`.
 struct AttributeTypes: Sendable {
-  struct Row: Sendable {
-    var kind: AttributeKind
-    /// Empty in the row for all elements that no other row names.
-    var elements: NameSet
-  }
-
   /// A line is read when its attribute is asked about: to read all of them takes longer than to check a small document.
   private var lines = NameMap<[TableText]>()
 
@@ -22,7 +16,7 @@ struct AttributeTypes: Sendable {
 
   /// Lines of the table that cannot be read; a test expects none.
   var unreadable: [String] {
-    attributes.flatMap { lines[$0] ?? [] }.filter { Row($0.columns()) == nil }.map { String($0) }
+    attributes.flatMap { lines[$0] ?? [] }.filter { AttributeKind($0.columns()) == nil }.map { String($0) }
   }
 
   /// Every attribute of the table.
@@ -31,24 +25,25 @@ struct AttributeTypes: Sendable {
   func has(_ attribute: Name) -> Bool { lines[attribute] != nil }
 
   func types(of attribute: Name) -> [AttributeType] {
-    (lines[attribute] ?? []).compactMap { Row($0.columns())?.kind.type }
+    (lines[attribute] ?? []).compactMap { AttributeKind($0.columns())?.type }
   }
 
   func kind(of attribute: Name, on element: Name) -> AttributeKind? {
-    guard let rows = lines[attribute]?.compactMap({ Row($0.columns()) }) else { return nil }
-    return (rows.first { $0.elements.contains(element) } ?? rows.first { $0.elements.isEmpty })?.kind
+    guard let lines = lines[attribute]?.map({ $0.columns() }).filter({ $0.count > 1 }) else { return nil }
+    let line = lines.first { $0[1].hasWord(element) } ?? lines.first { $0[1] == "*" }
+    return line.flatMap { AttributeKind($0) }
   }
 }
 
-extension AttributeTypes.Row {
+extension AttributeKind {
+  /// - Parameter columns: as in the table.
   init?(_ columns: [TableText]) {
     guard columns.count == 5 else { return nil }
     let filled = columns.map { $0 == "-" ? TableText("") : $0 }
     guard let type = AttributeType(word: filled[2], values: filled[4]) else { return nil }
     let defaultValue = filled[3].isEmpty ? nil : String(filled[3])
     if let defaultValue, !type.accepts(defaultValue) { return nil }
-    kind = AttributeKind(name: Name(columns[0]), type: type, defaultValue: defaultValue)
-    elements = columns[1] == "*" ? [] : NameSet(columns[1].names)
+    self.init(name: Name(columns[0]), type: type, defaultValue: defaultValue)
   }
 }
 

@@ -4,9 +4,9 @@ import IBXML
 /// How Xcode spells a number that is known to be a `double`: with 17 significant digits.
 package enum CanonicalNumber {
   /// Elements whose attributes, except `key` and names, are all doubles.
-  private static let elements: Set<Name> = ["rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets"]
+  private static let elements: NameSet = ["rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets"]
   private static let color = Name("color")
-  private static let components: Set<Name> = ["red", "green", "blue", "white", "alpha"]
+  private static let components: NameSet = ["red", "green", "blue", "white", "alpha"]
 
   /// Whether an attribute is known to be a double, so that its spelling is known.
   static func isDouble(_ attribute: Name, of element: Name) -> Bool {

@@ -7,7 +7,7 @@ struct CanonicalWriter {
   private let frame: DocumentFrame
   private var output: XMLWriter
 
-  private static let texts: Set<Name> = ["string", "mutableString"]
+  private static let texts: NameSet = ["string", "mutableString"]
 
   init(_ document: Document) {
     self.document = document

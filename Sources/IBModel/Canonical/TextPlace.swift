@@ -7,12 +7,12 @@ enum TextPlace {
   static let elementLength = 128
 
   /// Attributes that documents also have as `<string key>`.
-  private static let attributes: Set<Name> = [
+  private static let attributes: NameSet = [
     "text", "title", "placeholder", "toolTip", "userLabel", "footerTitle", "headerTitle", "content",
   ]
   static let string = Name("string")
   /// Elements in which every text is an element, regardless of its length.
-  private static let dictionaries: Set<Name> = ["dictionary", "mutableDictionary"]
+  private static let dictionaries: NameSet = ["dictionary", "mutableDictionary"]
 
   /// Whether an attribute has to become an element.
   static func isElement(_ attribute: Name, value: @autoclosure () -> String) -> Bool {

@@ -46,6 +46,9 @@ public struct ActiveVariations: Sendable {
     }
   }
 
+  /// Whether nothing differs under the size classes.
+  package var isEmpty: Bool { overrides.isEmpty }
+
   /// The variations that apply to an element, the one that decides last.
   public func variations(of element: Element) -> [Variation] {
     (overrides[element.index] ?? []).map(Variation.init(element:))

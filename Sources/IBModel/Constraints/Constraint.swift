@@ -91,6 +91,10 @@ extension Document {
   /// - Complexity: O(1), and once O(constraints)
   public var constraints: [Constraint] { lists.constraints(of: tree) }
 
+  /// The constraints between two objects of the document, in document order.
+  /// - Complexity: O(1), and once O(constraints)
+  package var ties: [Tie] { lists.ties(of: self) }
+
   /// Whether a constraint exists at run time in the default configuration: it is not a placeholder, and it,
   /// its holder and its items are installed with all views around them.
   public func existsAtRunTime(_ constraint: Constraint) -> Bool {

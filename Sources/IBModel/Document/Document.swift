@@ -8,6 +8,10 @@ public final class Document: Sendable {
   public let platform: Platform
   /// Whether it has scenes.
   public let kind: Kind
+  /// The version of the tool that wrote the document, as a number: 17132 for `17132.0.1`.
+  public let toolsVersion: Int
+  /// The release of Xcode that saved the document; nil for a manually written one that does not say so.
+  public let xcodeVersion: XcodeVersion?
 
   /// Positions of objects in the tree by id; where an id occurs twice, the first.
   private let places: [ObjectID: Int32]
@@ -46,6 +50,8 @@ public final class Document: Sendable {
     self.tree = tree
     platform = Platform(root)
     kind = root.child(.scenes) == nil && root[.type]?.containsBytes(of: "Storyboard") != true ? .xib : .storyboard
+    toolsVersion = root[.toolsVersion].flatMap(XcodeVersion.build) ?? 0
+    xcodeVersion = XcodeVersion(of: root, toolsVersion)
     let index = ObjectIndex(tree)
     places = index.places
     positions = index.positions
@@ -98,16 +104,15 @@ public final class Document: Sendable {
     return scenes.compactMap { $0.element.child(.objects) }
   }
 
-  /// The version of the tool that wrote the document, as a number: 17132 for `17132.0.1`.
-  public var toolsVersion: Int {
-    tree.root[.toolsVersion].flatMap(Document.build) ?? 0
-  }
-
   /// Whether the document uses Auto Layout, so that constraints have an effect. Documents of Xcode 4.5 and later say so,
   /// those of watchOS never do. A manually written document without a type does not have to.
   public var usesAutoLayout: Bool {
     platform != .watchOS && (tree.root[.type] == nil || tree.root["useAutolayout"] == "YES")
   }
+
+  /// Whether the document contains kana, and so is written in Japanese.
+  /// - Complexity: O(1), and once O(bytes)
+  package var hasKana: Bool { lists.haveKana(tree) }
 
   /// Whether "Installed" is checked for an object in the default configuration, regardless of its ancestors.
   public func isInstalledByDefault(_ object: Object) -> Bool {

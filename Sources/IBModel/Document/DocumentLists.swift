@@ -1,14 +1,24 @@
 import IBPlatform
 import IBXML
 
+/// A constraint between two objects, by the positions of the first objects that have the ids of its items.
+package struct Tie: Sendable {
+  /// The position of the element of the first item.
+  package var first: Int
+  /// The position of the element of the second item.
+  package var second: Int
+}
+
 /// Lists of a document that many read, each made when it is first requested.
 ///
 /// An element is found by its name, so that a document without such elements is not walked.
 final class DocumentLists: Sendable {
   private let knownConnections = Locked<[Connection]?>(nil)
   private let knownConstraints = Locked<[Constraint]?>(nil)
+  private let knownTies = Locked<[Tie]?>(nil)
   private let knownReferences = Locked<[Reference]?>(nil)
   private let knownRuntimeAttributes = Locked<[RuntimeAttribute]?>(nil)
+  private let knownKana = Locked<Bool?>(nil)
 
   func connections(of tree: XMLTree) -> [Connection] {
     knownConnections.once {
@@ -20,11 +30,25 @@ final class DocumentLists: Sendable {
     knownConstraints.once { tree.elements(named: [.constraint]).compactMap { Constraint($0) } }
   }
 
+  func ties(of document: Document) -> [Tie] {
+    let constraints = document.constraints
+    return knownTies.once {
+      constraints.compactMap { constraint in
+        guard let second = constraint.secondItem.flatMap(document.object),
+          let first = document.object(constraint.firstItem)
+        else { return nil }
+        return Tie(first: first.element.index, second: second.element.index)
+      }
+    }
+  }
+
   func runtimeAttributes(of tree: XMLTree) -> [RuntimeAttribute] {
     knownRuntimeAttributes.once {
       tree.elements(named: [.userDefinedRuntimeAttribute]).compactMap { RuntimeAttribute($0) }
     }
   }
+
+  func haveKana(_ tree: XMLTree) -> Bool { knownKana.once { tree.source.hasKana } }
 
   func references(of tree: XMLTree) -> [Reference] {
     knownReferences.once {
@@ -50,6 +74,18 @@ extension XMLTree {
     for name in names { positions += places[name] }
     positions.sort()
     return positions.map { element(at: Int($0)) }
+  }
+}
+
+extension SourceText {
+  fileprivate var hasKana: Bool {
+    var start = 0
+    while let lead = offset(of: 0xE3, from: start), lead + 1 < utf8.count {
+      // U+3040 to U+30FF in UTF-8.
+      if (0x81...0x83).contains(utf8[lead + 1]) { return true }
+      start = lead + 1
+    }
+    return false
   }
 }
 

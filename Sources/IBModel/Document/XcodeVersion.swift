@@ -41,19 +41,25 @@ public enum XcodeVersion: Int, Sendable, CaseIterable, Comparable {
   public static func < (first: XcodeVersion, second: XcodeVersion) -> Bool { first.rawValue < second.rawValue }
 }
 
-extension Document {
-  /// The release of Xcode that saved the document; nil for a manually written one that does not say so.
+extension XcodeVersion {
+  /// The release that saved a document.
   ///
   /// Some builds write the placeholder 32700. The version of the plug-in, which they write as well, says which release
   /// they are.
-  public var xcodeVersion: XcodeVersion? {
-    let build = toolsVersion
-    guard build >= Document.firstPlaceholderBuild else { return XcodeVersion(build: build) }
-    let plugIns = tree.root.child("dependencies")?.children("plugIn").compactMap {
-      $0["version"].flatMap(Document.build)
+  /// - Parameter build: the version that the document says.
+  init?(of root: Element, _ build: Int) {
+    if build < XcodeVersion.firstPlaceholderBuild {
+      self.init(build: build)
+      return
     }
-    guard let build = plugIns?.first(where: { $0 < Document.firstPlaceholderBuild }) else { return .v15_2 }
-    return XcodeVersion(build: build)
+    let plugIns = root.child("dependencies")?.children("plugIn").compactMap {
+      $0["version"].flatMap(XcodeVersion.build)
+    }
+    guard let build = plugIns?.first(where: { $0 < XcodeVersion.firstPlaceholderBuild }) else {
+      self = .v15_2
+      return
+    }
+    self.init(build: build)
   }
 
   private static let firstPlaceholderBuild = 32000

@@ -13,40 +13,41 @@ struct FormatAnswers: Sendable {
 
   /// The row of each element that was looked up, from 1; 0 for another one.
   private var rows: [UInt16]
-  /// Rows of answers by the number of the parent. They have no references, so that a copy is a copy of bytes.
-  private var places: [Place] = []
+  /// Rows of answers by the number of the parent. Each is an array of its own, because a document that adds an answer to
+  /// those of others copies what it changes.
+  private var places: [[Place]] = []
   /// Rows of positions in `forms` by the number of the attribute; 0 where nothing is known yet.
-  private var values: [UInt8] = []
+  private var values: [[UInt8]] = []
   private var forms: [ValueForm] = [.other, .other]
   /// How many answers there are.
   private(set) var count = 0
 
   init() { rows = Array(repeating: 0, count: Name.commonCount) }
 
-  /// Where the row of an element begins.
-  private mutating func start(ofRow element: Int) -> Int {
+  /// The row of an element.
+  private mutating func row(of element: Int) -> Int {
     if rows[element] == 0 {
-      places += repeatElement([], count: rows.count)
-      values += repeatElement(0, count: rows.count)
-      rows[element] = UInt16(places.count / rows.count)
+      places.append(Array(repeating: [], count: rows.count))
+      values.append(Array(repeating: 0, count: rows.count))
+      rows[element] = UInt16(places.count)
     }
-    return (Int(rows[element]) - 1) * rows.count
+    return Int(rows[element]) - 1
   }
 
   /// In which cases an element is fine in another one.
   mutating func place(of element: Int, in parent: Int) -> Place {
-    let index = start(ofRow: element) + parent
-    let known = places[index]
+    let row = row(of: element)
+    let known = places[row][parent]
     if !known.isEmpty { return known }
     let place = FormatCheck.place(of: Name(number: element), in: Name(number: parent))
-    places[index] = place.union(.isKnown)
+    places[row][parent] = place.union(.isKnown)
     count += 1
     return place
   }
 
   /// Whether a value of an attribute is certainly fine.
   mutating func accepts(_ value: UnsafeBufferPointer<UInt8>, of attribute: Int, on element: Int) -> Bool {
-    let form = values[start(ofRow: element) + attribute]
+    let form = values[row(of: element)][attribute]
     if form > 1 { return forms[Int(form)].accepts(value) }
     return form == 0 && learn(attribute, on: element).accepts(value)
   }
@@ -55,7 +56,7 @@ struct FormatAnswers: Sendable {
     let form = AttributeJudge.form(of: Name(number: attribute), on: Name(number: element))
     count += 1
     guard let position = forms.dropFirst().firstIndex(of: form) ?? appended(form) else { return form }
-    values[start(ofRow: element) + attribute] = UInt8(position)
+    values[row(of: element)][attribute] = UInt8(position)
     return form
   }
 

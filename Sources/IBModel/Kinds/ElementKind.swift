@@ -73,14 +73,22 @@ public struct ElementKind: Sendable, Hashable {
 
   /// The class such objects have unless the document gives a custom class, nil on watchOS and for what is not an
   /// object with a class.
-  public func className(on platform: Platform) -> String? { classNames(on: platform).first }
+  public func className(on platform: Platform) -> String? {
+    guard let first = classPath(on: platform)?.firstPart, !first.isEmpty else { return nil }
+    return String(first)
+  }
 
   /// The class such objects have, followed by the classes it inherits from; the common root classes (`NSObject`,
   /// `UIResponder`, `NSResponder`) are left out.
   public func classNames(on platform: Platform) -> [String] {
-    guard let row, platform != .watchOS else { return [] }
+    classPath(on: platform)?.parts.map { String($0) } ?? []
+  }
+
+  /// The class such objects have and those it inherits from, separated by colons.
+  func classPath(on platform: Platform) -> TableText? {
+    guard let row, platform != .watchOS else { return nil }
     let classes = ElementKindTable.known.classes[row.classes]
-    return String(platform == .macOS ? classes.appKit : classes.uiKit).split(separator: ":").map(String.init)
+    return platform == .macOS ? classes.appKit : classes.uiKit
   }
 
   /// The other kinds that have the class of such objects or one it inherits from, the nearest class first.

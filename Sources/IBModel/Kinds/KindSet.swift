@@ -68,8 +68,8 @@ extension ElementKind {
   /// subclasses.
   public func isControl(on platform: Platform) -> Bool {
     if self == .control { return true }
-    let root = platform == .macOS ? "NSControl" : "UIControl"
-    return isView(on: platform) && classNames(on: platform).contains(root)
+    let root: TableText = platform == .macOS ? "NSControl" : "UIControl"
+    return isView(on: platform) && classPath(on: platform)?.parts.contains(root) == true
   }
 }
 

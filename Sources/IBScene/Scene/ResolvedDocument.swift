@@ -18,6 +18,16 @@ public struct ResolvedDocument: Sendable {
     scenes = document.rootViews.filter(isWanted).map { ResolvedScene(root: $0, in: environment) }
   }
 
+  /// Resolves a document, or those of its scenes whose root view is wanted, with what was read before.
+  package init(
+    _ document: Document, in situation: Situation, reusing readings: inout SceneReadings,
+    where isWanted: (Object) -> Bool = { _ in true }
+  ) {
+    let environment = SceneEnvironment(document, in: situation)
+    self.environment = environment
+    scenes = document.rootViews.filter(isWanted).map { readings.scene($0, in: environment) }
+  }
+
   /// What layout cannot read or use: of the document first, then of the scenes in document order.
   public var problems: [SceneProblem] { environment.problems + scenes.flatMap(\.problems) }
 

@@ -85,6 +85,16 @@ extension ResolvedScene {
   }
 }
 
+extension ResolvedScene {
+  /// The same scene in another environment that has the same views and constraints.
+  func moved(to environment: SceneEnvironment) -> ResolvedScene {
+    ResolvedScene(
+      root: root, environment: environment, rootKind: rootKind, macDesign: macDesign, tabDesigns: tabDesigns,
+      rootSize: environment.rootSize(of: root, rootKind), views: views, guides: guides, constraints: constraints,
+      problems: problems, notInstalled: notInstalled, places: places, heldConstraints: heldConstraints)
+  }
+}
+
 /// The subviews of a view, in order.
 public struct ViewChildren: Sequence, IteratorProtocol, Sendable {
   let views: [ResolvedView]

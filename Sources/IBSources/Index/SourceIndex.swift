@@ -1,16 +1,21 @@
+import IBPlatform
+
 /// The types of a project's sources, by name.
 package struct SourceIndex: Sendable {
   /// A source file and its path.
   package struct File: Sendable {
     /// As messages and rules see it.
-    package var path: String
+    package let path: String
+    private let deferred: Deferred<SourceFile>
+
     /// What it declares.
-    package var source: SourceFile
+    package var source: SourceFile { deferred.value }
 
     /// A source file.
-    package init(path: String, source: SourceFile) {
-      (self.path, self.source) = (path, source)
-    }
+    package init(path: String, source: SourceFile) { self.init(path: path, Deferred(made: source)) }
+
+    /// A source file that is read when something in it is requested.
+    package init(path: String, _ source: Deferred<SourceFile>) { (self.path, deferred) = (path, source) }
   }
 
   /// A type and the file that declares it.
@@ -45,72 +50,31 @@ package struct SourceIndex: Sendable {
 
   /// Sorted by path.
   package let files: [File]
-  /// The names of all classes, sorted.
-  package let classNames: [String]
-  /// By name, by the last part of nested names and by the name in `@objc(name)`.
-  private let declarations: [String: [Declaration]]
-  /// By the type whose code looks the names up.
-  private let uses: [String: [Use]]
-  /// What code does with objects, by the property that they are reached through.
-  private let objectUses: [String: [FileUse]]
-  /// What code of a type does with its own object, by type.
-  private let ownUses: [String: [FileUse]]
-
-  /// Places of uses: the lines of few are asked for.
-  private struct FileUse {
-    var file: Int
-    var use: Int
-  }
-
-  /// Reuse identifiers that code registers.
-  package let registeredReuseIdentifiers: Set<String>
+  private let tables: Tables
 
   /// The types of some files.
   package init(_ files: [File]) {
-    let files = files.sorted { $0.path < $1.path }
-    var declarations: [String: [Declaration]] = [:]
-    var uses: [String: [Use]] = [:]
-    var registered: Set<String> = []
-    var (objectUses, ownUses) = ([String: [FileUse]](), [String: [FileUse]]())
-    for (index, file) in files.enumerated() {
-      for type in file.source.types {
-        let declaration = Declaration(type: type, path: file.path, file: index)
-        for name in type.names { declarations[name, default: []].append(declaration) }
-      }
-      for (place, use) in file.source.objectUses.enumerated() {
-        if let receiver = use.receiver {
-          objectUses[receiver, default: []].append(FileUse(file: index, use: place))
-        } else if let type = use.type {
-          ownUses[type, default: []].append(FileUse(file: index, use: place))
-        }
-      }
-      for use in file.source.uses {
-        if use.kind == .registeredReuse { registered.insert(use.name) }
-        guard let type = use.type else { continue }
-        uses[type, default: []].append(
-          Use(use: use, path: file.path, line: file.source.line(ofOffset: use.offset)))
-      }
-    }
-    SourceIndex.addExtensionsOfAliases(to: &declarations)
-    classNames = declarations.filter { $0.value.contains { $0.type.kind == .class } }.map(\.key).sorted()
-    (self.files, self.declarations, self.uses) = (files, declarations, uses)
-    (self.objectUses, self.ownUses) = (objectUses, ownUses)
-    registeredReuseIdentifiers = registered
+    self.files = files.sorted { $0.path < $1.path }
+    tables = Tables(of: self.files)
   }
 
-  /// Extensions of another name for a type are extensions of the type.
-  private static func addExtensionsOfAliases(to declarations: inout [String: [Declaration]]) {
-    for alias in declarations.values.joined() where alias.type.kind == .alias {
-      guard let target = alias.type.inherited.first, declarations[target] != nil, target != alias.type.name else {
-        continue
-      }
-      let extensions = (declarations[alias.type.name] ?? []).filter { $0.type.kind == .extension }
-      declarations[target]?.append(contentsOf: extensions)
-    }
-  }
+  /// The names of all classes, sorted.
+  package var classNames: [String] { tables.classNames }
+
+  /// Reuse identifiers that code registers.
+  package var registeredReuseIdentifiers: Set<String> { tables.registeredReuseIdentifiers }
+
+  /// Whether any class is a view, a controller or an application. Sources without one are not those of an app with
+  /// documents.
+  package var hasInterface: Bool { tables.hasInterface }
 
   /// All declarations of a type and its extensions.
-  package func declarations(of name: String) -> [Declaration] { declarations[name] ?? [] }
+  package func declarations(of name: String) -> [Declaration] {
+    tables.declarations[name].map { place in
+      let file = files[place.file]
+      return Declaration(type: file.source.types[place.item], path: file.path, file: place.file)
+    }
+  }
 
   /// The declarations of a class without extensions.
   package func classes(named name: String) -> [Declaration] {
@@ -118,25 +82,10 @@ package struct SourceIndex: Sendable {
   }
 
   /// Whether anything has the name: a class, or something that may be another name for one.
-  package func hasType(named name: String) -> Bool { declarations[name] != nil }
-
-  /// Whether any class is a view, a controller or an application. Sources without one are not those of an app with
-  /// documents.
-  /// - Complexity: O(types)
-  package var hasInterface: Bool {
-    let inherited = Set(files.lazy.flatMap(\.source.types).flatMap(\.inherited))
-    return inherited.contains { PlatformClass(named: $0)?.isOfInterface == true }
-  }
+  package func hasType(named name: String) -> Bool { !tables.declarations[name].isEmpty }
 
   /// Whether any class has a method that the runtime can find.
-  /// - Complexity: O(members of all types)
-  package func hasMethod(_ selector: String) -> Bool {
-    files.contains { file in
-      file.source.types.contains { type in
-        type.members.contains { $0.name == selector && $0.kind == .method && ($0.isExposed || type.exposesMembers) }
-      }
-    }
-  }
+  package func hasMethod(_ selector: String) -> Bool { !tables.methods[selector].isEmpty }
 
   /// The line of a declaration, from 1.
   package func line(of declaration: Declaration) -> Int {
@@ -149,26 +98,39 @@ package struct SourceIndex: Sendable {
   }
 
   /// The names that the code of a type looks up.
-  package func uses(byType name: String) -> [Use] { uses[name] ?? [] }
+  package func uses(byType name: String) -> [Use] {
+    tables.uses[name].map { place in
+      let file = files[place.file]
+      let use = file.source.uses[place.item]
+      return Use(use: use, path: file.path, line: file.source.line(ofOffset: use.offset))
+    }
+  }
 
   /// What code does with objects that are reached through properties of a name, of any class.
-  package func objectUses(through property: String) -> [LocatedObjectUse] { (objectUses[property] ?? []).map(located) }
+  package func objectUses(through property: String) -> [LocatedObjectUse] { tables.objectUses[property].map(located) }
 
   /// What the code of a type does with its own object.
-  package func ownUses(byType name: String) -> [LocatedObjectUse] { (ownUses[name] ?? []).map(located) }
+  package func ownUses(byType name: String) -> [LocatedObjectUse] { tables.ownUses[name].map(located) }
 
-  private func located(_ place: FileUse) -> LocatedObjectUse {
+  private func located(_ place: NameTable.Place) -> LocatedObjectUse {
     let file = files[place.file]
-    let use = file.source.objectUses[place.use]
+    let use = file.source.objectUses[place.item]
     return LocatedObjectUse(use: use, path: file.path, line: file.source.line(ofOffset: use.offset))
   }
 }
 
-extension TypeDeclaration {
-  /// Every name by which a document or other code may refer to the type.
-  fileprivate var names: Set<String> {
-    var names: Set<String> = [name, String(ownName)]
-    if let objectiveCName { names.insert(objectiveCName) }
-    return names
+// An index as bytes for a cache: the files are kept each for itself.
+extension SourceIndex {
+  /// Writes what the index knows without its files.
+  package func write(to writer: inout ByteWriter) {
+    writer.write(files.count)
+    tables.write(to: &writer)
+  }
+
+  /// An index of files, with what `write(to:)` wrote about them.
+  package init(_ files: [File], from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.files = files.sorted { $0.path < $1.path }
+    guard try reader.number() == files.count else { throw ByteReader.Damage() }
+    tables = try Tables(from: &reader)
   }
 }

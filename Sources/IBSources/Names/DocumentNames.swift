@@ -1,35 +1,30 @@
+import IBPlatform
+
 /// Names of documents that are looked for in files. Upper and lower case are the same, since generated code has
 /// `Home.storyboard` as `home`.
-package struct DocumentNames: Sendable, Hashable {
+package struct DocumentNames: Sendable {
   /// In lower case.
   let names: Set<String>
   /// As they are written.
   let exactNames: Set<String>
-  /// Real beginnings and ends of the names, in lower case.
-  let beginnings: Set<String>
-  let endings: Set<String>
   private let nameFilter: WordFilter
-  private let partFilter: WordFilter
-
-  /// Shorter parts are in too many names.
-  private static let shortestPart = 3
+  /// Made for sources only, because it takes longer than to read a document.
+  private let parts: Deferred<NameParts>
 
   /// Names that consist of letters, digits and underscores of ASCII; others cannot be looked for and are left out.
   package init(_ names: [String]) {
     let usable = names.filter { DocumentNames.isUsable($0) }
     exactNames = Set(usable)
     self.names = Set(usable.map { $0.lowercased() })
-    var (beginnings, endings): (Set<String>, Set<String>) = ([], [])
-    for name in self.names {
-      for length in DocumentNames.shortestPart..<max(name.count, DocumentNames.shortestPart) {
-        beginnings.insert(String(name.prefix(length)))
-        endings.insert(String(name.suffix(length)))
-      }
-    }
-    (self.beginnings, self.endings) = (beginnings, endings)
     nameFilter = WordFilter(self.names)
-    partFilter = WordFilter(beginnings.union(endings))
+    parts = Deferred { [names = self.names] in NameParts(of: names) }
   }
+
+  /// Real beginnings of the names, in lower case.
+  var beginnings: Set<String> { parts.value.beginnings }
+
+  /// Real ends of the names, in lower case.
+  var endings: Set<String> { parts.value.endings }
 
   /// Whether a name can be looked for.
   package static func isUsable(_ name: String) -> Bool {
@@ -47,7 +42,7 @@ package struct DocumentNames: Sendable, Hashable {
 
   /// A real beginning or end of a name, in lower case; nil for other texts.
   func part(_ text: ArraySlice<UInt8>) -> String? {
-    partFilter.mayContain(WordFilter.hash(text)) ? String(decoding: text, as: UTF8.self).lowercased() : nil
+    parts.value.filter.mayContain(WordFilter.hash(text)) ? String(decoding: text, as: UTF8.self).lowercased() : nil
   }
 
   /// Calls a function with the words that are names, in lower case, and their ranges.
@@ -65,8 +60,30 @@ package struct DocumentNames: Sendable, Hashable {
   }
 }
 
+/// Real beginnings and ends of names, in lower case.
+private struct NameParts: Sendable {
+  let beginnings: Set<String>
+  let endings: Set<String>
+  let filter: WordFilter
+
+  /// Shorter parts are in too many names.
+  private static let shortestPart = 3
+
+  init(of names: Set<String>) {
+    var (beginnings, endings): (Set<String>, Set<String>) = ([], [])
+    for name in names {
+      for length in NameParts.shortestPart..<max(name.count, NameParts.shortestPart) {
+        beginnings.insert(String(name.prefix(length)))
+        endings.insert(String(name.suffix(length)))
+      }
+    }
+    filter = WordFilter(beginnings.union(endings))
+    (self.beginnings, self.endings) = (beginnings, endings)
+  }
+}
+
 /// Tells most words apart from those of a set, regardless of case, by a few bits.
-private struct WordFilter: Sendable, Hashable {
+private struct WordFilter: Sendable {
   /// One bit for each remainder of a hash.
   private var bits = Array(repeating: UInt64(0), count: 256)
 

@@ -8,9 +8,11 @@ struct TreeOutlet {
   let root: Object
 
   private init?(_ element: Element, in document: Document) {
-    guard let connection = Connection(element), VariantWord.isIn(connection.label),
+    // The words of the property come last, because few outlets lead to a tree and looking for words takes longest.
+    guard let connection = Connection(element),
       let root = connection.destination.flatMap(document.object), root.isView, root.superview == nil,
-      root.customClass != ViewTemplate.rootClass, let owner = connection.source, owner.showsView
+      root.customClass != ViewTemplate.rootClass, let owner = connection.source, owner.showsView,
+      VariantWord.isIn(connection.label)
     else { return nil }
     (self.owner, self.root) = (owner, root)
     property = connection.label

@@ -49,7 +49,7 @@ package struct ContentHash: Sendable, Hashable {
 extension ContentHash {
   /// The 16 bytes of the hash.
   package var bytes: [UInt8] {
-    [first, second].flatMap { half in (0..<8).map { UInt8(truncatingIfNeeded: half >> ($0 * 8)) } }
+    withUnsafeBytes(of: (first.littleEndian, second.littleEndian)) { Array($0) }
   }
 
   /// The hash with 16 bytes; nil for another number of bytes.

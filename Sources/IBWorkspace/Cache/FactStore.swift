@@ -10,6 +10,8 @@ final class FactStore: Sendable {
   /// What is kept about a file.
   enum Kind: UInt8, Sendable {
     case source, summary, mentions
+    /// Kept about all sources together.
+    case sourceIndex, sourceLoads
   }
 
   private struct Key: Hashable {
@@ -25,7 +27,9 @@ final class FactStore: Sendable {
   private let states: KnownFileStates
   private let folder: FilePath
   private let file: FilePath
-  private let read: [Key: Entry]
+  /// In the order of the file.
+  private let read: [(key: Key, entry: Entry)]
+  private let placesInRead: [Key: Int]
   private let new = Locked<[Key: Entry]>([:])
 
   private static let header = "ibt facts 1"
@@ -40,57 +44,110 @@ final class FactStore: Sendable {
     name.add(project.string)
     file = folder.appending(name.digits)
     let bytes = (try? FileBytes.read(file, atMost: FactStore.maximumSize)) ?? []
-    read = (try? FactStore.entries(in: bytes)) ?? [:]
+    read = (try? FactStore.entries(in: bytes)) ?? []
+    placesInRead = Dictionary(zip(read.map(\.key), read.indices), uniquingKeysWith: { first, _ in first })
   }
 
   /// A fact about a file, from the store or made again.
   func fact<Fact: ByteCodable>(_ kind: Kind, about path: String, make: () -> Fact?) -> Fact? {
     // The state before the file is read: what changes meanwhile is read again by the next run.
     let state = states.state(of: path)
-    let key = Key(kind: kind, path: path)
-    if let entry = read[key], entry.state == state {
-      var reader = ByteReader(entry.fact)
-      if let fact = try? Fact(from: &reader) { return fact }
+    if let known = known(kind, about: path, state), let fact = try? Fact(from: known) { return fact }
+    let fact = make()
+    if let fact { keep(fact, kind, about: path, state) }
+    return fact
+  }
+
+  /// A fact about a file as `fact(_:about:make:)` gives it. One from the store is read when it is requested.
+  /// - Parameter empty: In place of a fact that is damaged and cannot be made again.
+  func deferredFact<Fact: ByteCodable & Sendable>(
+    _ kind: Kind, about path: String, empty: Fact, make: @escaping @Sendable () -> Fact?
+  ) -> Deferred<Fact>? {
+    guard let known = known(kind, about: path, states.state(of: path)) else {
+      return fact(kind, about: path, make: make).map { Deferred(made: $0) }
     }
-    guard let fact = make() else { return nil }
+    return Deferred { (try? Fact(from: known)) ?? make() ?? empty }
+  }
+
+  /// A fact about several files, whose state is given.
+  func fact<Fact>(
+    _ kind: Kind, ofState state: ContentHash, make: () -> Fact,
+    read: (inout ByteReader) throws -> Fact, write: (Fact, inout ByteWriter) -> Void
+  ) -> Fact {
+    if let known = known(kind, about: FactStore.allFiles, state) {
+      var reader = ByteReader(known)
+      if let fact = try? read(&reader) { return fact }
+    }
+    let fact = make()
+    var writer = ByteWriter()
+    write(fact, &writer)
+    keep(writer.bytes, kind, about: FactStore.allFiles, state)
+    return fact
+  }
+
+  /// In place of the path, for facts about several files.
+  private static let allFiles = ""
+
+  private func known(_ kind: Kind, about path: String, _ state: ContentHash) -> ArraySlice<UInt8>? {
+    guard let place = placesInRead[Key(kind: kind, path: path)], read[place].entry.state == state else { return nil }
+    return read[place].entry.fact
+  }
+
+  private func keep(_ fact: some ByteCodable, _ kind: Kind, about path: String, _ state: ContentHash) {
     var writer = ByteWriter()
     fact.write(to: &writer)
-    new.withLock { $0[key] = Entry(state: state, fact: writer.bytes[...]) }
-    return fact
+    keep(writer.bytes, kind, about: path, state)
+  }
+
+  private func keep(_ fact: [UInt8], _ kind: Kind, about path: String, _ state: ContentHash) {
+    new.withLock { $0[Key(kind: kind, path: path)] = Entry(state: state, fact: fact[...]) }
   }
 
   /// Writes the file if there is anything new.
   /// - Parameter files: The files of the project; facts about others are left out.
   func save(keeping files: Set<String>) {
-    let new = new.withLock { $0 }
+    var new = new.withLock { $0 }
     if new.isEmpty { return }
-    let entries = read.filter { files.contains($0.key.path) }.merging(new) { $1 }
+    // In the order of the file: to sort all facts takes longer than to write them.
+    var entries: [(key: Key, entry: Entry)] = []
+    entries.reserveCapacity(read.count + new.count)
+    for (key, entry) in read where key.path == FactStore.allFiles || files.contains(key.path) {
+      entries.append((key, new.removeValue(forKey: key) ?? entry))
+    }
+    entries += new.sorted { ($0.key.path, $0.key.kind.rawValue) < ($1.key.path, $1.key.kind.rawValue) }
+      .map { ($0.key, $0.value) }
     let bytes = FactStore.bytes(of: entries)
     guard bytes.count <= FactStore.maximumSize else { return }
     // Without the store, everything works.
     try? CacheFolder.prepare(folder)
-    try? FileReplacement.replaceContents(of: file.string, with: bytes)
+    try? FileReplacement.replaceCache(at: file, with: bytes)
   }
 
-  private static func bytes(of entries: [Key: Entry]) -> [UInt8] {
-    let sorted = entries.sorted { ($0.key.path, $0.key.kind.rawValue) < ($1.key.path, $1.key.kind.rawValue) }
-    return SealedBytes.sealed(header) { writer in
-      writer.write(sorted) { writer, entry in
-        writer.write(case: entry.key.kind)
-        writer.write(entry.key.path)
-        writer.write(entry.value.state.bytes)
-        writer.write(entry.value.fact)
+  private static func bytes(of entries: [(key: Key, entry: Entry)]) -> [UInt8] {
+    SealedBytes.sealed(header) { writer in
+      writer.write(entries) { writer, fact in
+        writer.write(case: fact.key.kind)
+        writer.write(fact.key.path)
+        writer.write(fact.entry.state.bytes)
+        writer.write(fact.entry.fact)
       }
     }
   }
 
-  private static func entries(in bytes: [UInt8]) throws(ByteReader.Damage) -> [Key: Entry] {
+  private static func entries(in bytes: [UInt8]) throws(ByteReader.Damage) -> [(key: Key, entry: Entry)] {
     var reader = try SealedBytes.opened(bytes, header)
-    let list = try reader.list { reader throws(ByteReader.Damage) in
+    return try reader.list { reader throws(ByteReader.Damage) in
       let key = Key(kind: try reader.case(), path: try reader.text())
       guard let state = ContentHash(bytes: try reader.contents()) else { throw ByteReader.Damage() }
       return (key, Entry(state: state, fact: try reader.contents()))
     }
-    return Dictionary(list, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension ByteCodable {
+  /// Reads a value from bytes.
+  fileprivate init(from bytes: ArraySlice<UInt8>) throws(ByteReader.Damage) {
+    var reader = ByteReader(bytes)
+    try self.init(from: &reader)
   }
 }

@@ -70,7 +70,7 @@ final class KnownFileStates: Sendable {
     if let state = known.withLock({ $0[path] }) { return state }
     var hash = ContentHash()
     hash.add(path)
-    if let state = try? Stat.of(FilePath(path)) {
+    if let state = path.withCString({ try? Stat($0) }) {
       hash.add(Int(state.size))
       hash.add(Int(truncatingIfNeeded: state.inode.rawValue))
       for time in [state.st_mtim, state.st_ctim] {

@@ -56,7 +56,7 @@ package final class ResultCache: Sendable {
       entries = entries.filter { used.contains($0.key) || new[$0.key] != nil }
     }
     try CacheFolder.prepare(folder)
-    try FileReplacement.replaceContents(of: file.string, with: ResultCache.bytes(of: entries))
+    try FileReplacement.replaceCache(at: file, with: ResultCache.bytes(of: entries))
     CacheFolder.removeOld(in: folder)
   }
 

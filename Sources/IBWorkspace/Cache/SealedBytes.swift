@@ -9,7 +9,8 @@ enum SealedBytes {
     write(&writer)
     var sum = ContentHash()
     sum.add(writer.bytes)
-    return writer.bytes + sum.bytes
+    writer.bytes += sum.bytes
+    return writer.bytes
   }
 
   /// What reads the contents behind a header.

@@ -65,6 +65,13 @@ func createFolder(_ folder: FilePath) throws(WorkspaceError) {
   }
 }
 
+extension FileReplacement {
+  /// Gives a file of a cache these bytes as a whole or not at all. What does not survive a power failure is made again.
+  static func replaceCache(at path: FilePath, with bytes: [UInt8]) throws(WorkspaceError) {
+    try putFile(bytes, inPlaceOf: path, like: nil, isLasting: false)
+  }
+}
+
 /// Links followed before a chain counts as endless, as in Linux.
 private let maximumLinks = 40
 
@@ -100,7 +107,10 @@ func destination(ofLink path: FilePath) throws(WorkspaceError) -> FilePath {
 }
 
 /// Writes a temporary file next to the path and moves it there.
-func putFile(_ bytes: [UInt8], inPlaceOf path: FilePath, like original: Stat?) throws(WorkspaceError) {
+/// - Parameter isLasting: Whether the file survives a power failure, which takes as long as all else.
+func putFile(
+  _ bytes: [UInt8], inPlaceOf path: FilePath, like original: Stat?, isLasting: Bool = true
+) throws(WorkspaceError) {
   let folder = path.folder
   let temporary = folder.appending(".ibt-\(UInt64.random(in: .min ... .max)).tmp")
   try TemporaryFile.removingWhenInterrupted(temporary) { () throws(WorkspaceError) in
@@ -108,13 +118,13 @@ func putFile(_ bytes: [UInt8], inPlaceOf path: FilePath, like original: Stat?) t
     var isInPlace = false
     defer { if !isInPlace { temporary.withPlatformString { _ = platform_remove_file($0) } } }
 
-    try attempt("write", path.string) { try file.closeAfter { try fill(file, with: bytes, like: original) } }
+    try attempt("write", path.string) { try file.closeAfter { try fill(file, with: bytes, like: original, isLasting) } }
     try attempt("replace", path.string) {
       try check(temporary.withPlatformString { old in path.withPlatformString { platform_rename(old, $0) } })
     }
     isInPlace = true
   }
-  synchronize(folder: folder)
+  if isLasting { synchronize(folder: folder) }
 }
 
 /// Creates a file. An error names its folder, because the user did not choose the file.
@@ -131,14 +141,14 @@ private func createFile(_ path: FilePath, isPrivate: Bool) throws(WorkspaceError
 }
 
 /// Writes the bytes and makes them last; then the file has owner and mode of the original.
-private func fill(_ file: FileDescriptor, with bytes: [UInt8], like original: Stat?) throws {
+private func fill(_ file: FileDescriptor, with bytes: [UInt8], like original: Stat?, _ isLasting: Bool) throws {
   _ = try file.writeAll(bytes)
   if let original {
     // Only root can change the owner; the mode follows, because a change of owner clears bits of it.
     _ = platform_set_owner_of(file.rawValue, original.userID.rawValue, original.groupID.rawValue)
     try check(platform_set_mode_of(file.rawValue, CUnsignedInt(original.permissions.rawValue)))
   }
-  try check(platform_synchronize(file.rawValue))
+  if isLasting { try check(platform_synchronize(file.rawValue)) }
 }
 
 /// Makes the new name survive a power failure; file systems that cannot do so are no reason to fail.

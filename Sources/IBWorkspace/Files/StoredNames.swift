@@ -24,12 +24,12 @@ struct StoredNames {
   /// was typed, and so are names of folders that cannot be read.
   mutating func stored(_ typed: String) -> String {
     let path = FilePath(typed)
-    guard finds(path) else { return typed }
     var result = FilePath(root: path.root, [])
     for component in path.components {
       result.append(component.kind == .regular ? stored(component, in: result.isEmpty ? "." : result) : component)
     }
-    return result == path ? typed : result.string
+    // Most paths are typed as they are stored, which no question to the file system has to confirm.
+    return result != path && finds(path) ? result.string : typed
   }
 
   private mutating func stored(_ name: FilePath.Component, in folder: FilePath) -> FilePath.Component {

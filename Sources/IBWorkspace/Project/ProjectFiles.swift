@@ -36,14 +36,18 @@ struct ProjectFiles: Sendable {
     var remaining = [folder]
     var count = 0
     while let next = remaining.popLast() {
+      // Texts, because paths as the system library has them take longer than to list the folders.
+      let start = next == "." ? "" : next.string.hasSuffix("/") ? next.string : next.string + "/"
       for entry in (try? FolderEntry.entries(of: next)) ?? [] {
         count += 1
-        if entry.name.string == ".gitmodules" { hasDependencies = true }
-        guard !entry.isHidden, let name = String(validating: entry.name) else { continue }
-        let path = next.entry(entry.name)
-        switch try? entry.type(at: path) {
-        case .directory: if enters(path, name) { remaining.append(path) }
-        case .regular: add(path.string, name, path.extension?.lowercased() ?? "")
+        guard let name = String(validating: entry.name) else { continue }
+        if name == ".gitmodules" { hasDependencies = true }
+        if name.utf8.first == UInt8(ascii: ".") { continue }
+        switch try? entry.type(at: next.entry(entry.name)) {
+        case .directory:
+          let folder = next.entry(entry.name)
+          if enters(folder, name) { remaining.append(folder) }
+        case .regular: add(start + name, name)
         default: break
         }
       }
@@ -52,6 +56,9 @@ struct ProjectFiles: Sendable {
         return
       }
     }
+    // Once for all who need an order that no file system changes.
+    sources.sort()
+    documents.sort()
   }
 
   private static let buildProducts: Set<String> = ["build"]
@@ -77,8 +84,12 @@ struct ProjectFiles: Sendable {
     return false
   }
 
-  private mutating func add(_ path: String, _ name: String, _ suffix: String) {
+  private mutating func add(_ path: String, _ name: String) {
+    let suffix = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.index(after: $0)...].lowercased() } ?? ""
     switch suffix {
+    case _ where SourceFile.Language(fileExtension: suffix) != nil:
+      sources.append(path)
+      if name == "Package.swift" { settings.append(path) }
     case "storyboard", "xib": documents.append(path)
     case "plist": propertyLists.append(path)
     case "pbxproj", "xcconfig": settings.append(path)
@@ -88,9 +99,6 @@ struct ProjectFiles: Sendable {
     case _ where ProjectFiles.dependencyLists.contains(name): hasDependencies = true
     case _ where ProjectFiles.libraryExtensions.contains(suffix): hasDependencies = true
     case _ where FontLibrary.extensions.contains(suffix): fonts.append(path)
-    case _ where SourceFile.Language(fileExtension: suffix) != nil:
-      sources.append(path)
-      if name == "Package.swift" { settings.append(path) }
     case _ where LooseImage(path) != nil: assets.append(path)
     default: break
     }

@@ -18,21 +18,39 @@ actor ProjectParts {
 
   // Tasks, so that documents which need the same part wait for one reading.
   private lazy var files = Task { [folder, configured] in configured.files(of: folder) }
-  private var isStoreOpen = false
-  private lazy var store: Task<FactStore?, Never> = {
-    isStoreOpen = true
-    return Task { [files, cache, folder, fileStates] in
+  private var openStores: [Task<FactStore?, Never>] = []
+  private lazy var sourceStore = open(.sources)
+  private lazy var store = open(.others)
+
+  private func open(_ part: ProjectCache.Part) -> Task<FactStore?, Never> {
+    let store = Task<FactStore?, Never> { [files, cache, folder, fileStates] in
       guard let cache else { return nil }
-      return cache.store(of: folder, namesIn: await files.value.documents, fileStates)
+      return cache.store(of: folder, part, namesIn: await files.value.documents, fileStates)
     }
-  }()
-  private lazy var sourceFiles = Task { [files, store] in
-    await ProjectParts.sourceFiles(of: await files.value, await store.value)
+    openStores.append(store)
+    return store
   }
-  private lazy var sources = Task { [sourceFiles] in ProjectParts.index(of: await sourceFiles.value) }
-  private lazy var loads = Task { [files, sourceFiles, store] in
-    await ProjectParts.loads(in: await files.value, await sourceFiles.value, await store.value)
+
+  private lazy var sourceFiles = Task { [files, names, sourceStore] in
+    await ProjectParts.sourceFiles(of: await files.value, await names.value, await sourceStore.value)
   }
+  private lazy var sources = Task { [sourceFiles, sourceStore, sourceState] in
+    ProjectParts.index(of: await sourceFiles.value, await sourceStore.value, await sourceState.value)
+  }
+  private lazy var loadsInSources = Task { [files, sourceFiles, sourceStore, sourceState] in
+    ProjectParts.sourceLoads(
+      of: await sourceFiles.value, in: await files.value, await sourceStore.value, await sourceState.value)
+  }
+  private lazy var loads = Task { [files, names, loadsInSources, store] in
+    await ProjectParts.loads(
+      in: await files.value, await names.value, await loadsInSources.value, await store.value)
+  }
+  /// The names that are looked for in files, which only those are searched for that changed.
+  private lazy var names = Task { [files] in
+    let documents = await files.value.documents
+    return Deferred { DocumentLoads.names(ofDocuments: documents) }
+  }
+  private lazy var sourceState = Task { await state(for: [.sources]) }
   private lazy var assets = Task { [files] in ProjectParts.assets(of: await files.value) }
   private lazy var fonts = Task { [files] in await ProjectParts.fonts(of: await files.value) }
   private lazy var information = Task { [files] in await ProjectParts.information(of: await files.value) }
@@ -69,9 +87,8 @@ actor ProjectParts {
 
   /// Keeps what was read for the next run.
   func save() async {
-    // Opening it takes longer than a run that finds nothing changed.
-    guard isStoreOpen else { return }
-    await store.value?.save(keeping: Set(await files.value.all))
+    // Opening a store takes longer than a run that finds nothing changed.
+    for store in openStores { await store.value?.save(keeping: Set(await files.value.all)) }
   }
 
   /// Larger files are generated or data.
@@ -81,47 +98,63 @@ actor ProjectParts {
   private static let longestFont = 64 << 20
   private static let mostSources = 60_000
 
-  private static func sourceFiles(of files: ProjectFiles, _ store: FactStore?) async -> [SourceIndex.File] {
+  private static func sourceFiles(
+    of files: ProjectFiles, _ names: Deferred<DocumentNames>, _ store: FactStore?
+  ) async -> [SourceIndex.File] {
     guard files.sources.count <= mostSources else { return [] }
-    let names = DocumentLoads.names(ofDocuments: files.documents)
     return await concurrently(files.sources) { path in
-      store.fact(.source, about: path) {
+      store.sourceFile(path) {
         guard let language = SourceFile.Language(fileExtension: FilePath(path).extension ?? ""),
           let bytes = contents(of: path, atMost: longestSource)
         else { return nil }
-        return SourceFile(bytes, in: language, mentioning: names)
-      }.map { SourceIndex.File(path: path, source: $0) }
+        return SourceFile(bytes, in: language, mentioning: names.value)
+      }
     }
   }
 
   /// Nil without an app: the documents of a library or of a tool are samples, whose classes are nowhere.
-  private static func index(of sources: [SourceIndex.File]) -> SourceIndex? {
+  private static func index(
+    of sources: [SourceIndex.File], _ store: FactStore?, _ state: ContentHash
+  ) -> SourceIndex? {
     guard !sources.isEmpty else { return nil }
-    let index = SourceIndex(sources)
+    let index = store.fact(
+      .sourceIndex, ofState: state, make: { SourceIndex(sources) },
+      read: { try SourceIndex(sources, from: &$0) }, write: { $0.write(to: &$1) })
     return index.hasInterface ? index : nil
+  }
+
+  /// What the sources may load; nil when not all of them can be read.
+  private static func sourceLoads(
+    of sources: [SourceIndex.File], in files: ProjectFiles, _ store: FactStore?, _ state: ContentHash
+  ) -> DocumentLoads? {
+    guard !sources.isEmpty, sources.count == files.sources.count, !files.hasOtherLanguages else { return nil }
+    return store.fact(
+      .sourceLoads, ofState: state,
+      make: {
+        var loads = DocumentLoads()
+        for file in sources { loads.add(file.source.mentions, ofSource: file.path) }
+        return loads
+      }, read: { try DocumentLoads(from: &$0) }, write: { $0.write(to: &$1) })
   }
 
   /// Nil when something that may load a document cannot be read.
   private static func loads(
-    in files: ProjectFiles, _ sources: [SourceIndex.File], _ store: FactStore?
+    in files: ProjectFiles, _ names: Deferred<DocumentNames>, _ loadsInSources: DocumentLoads?, _ store: FactStore?
   ) async -> DocumentLoads? {
-    guard !sources.isEmpty, sources.count == files.sources.count, !files.hasOtherLanguages else { return nil }
-    let names = DocumentLoads.names(ofDocuments: files.documents)
-    var loads = DocumentLoads()
-    for file in sources { loads.add(file.source.mentions, ofSource: file.path) }
+    guard var loads = loadsInSources else { return nil }
     let documents = await concurrently(files.documents) { path in
       store.fact(.mentions, about: path) {
-        contents(of: path, atMost: longestDocument).map { NameMentions(text: $0, of: names) }
+        contents(of: path, atMost: longestDocument).map { NameMentions(text: $0, of: names.value) }
       }.map { (path, $0) }
     }
     let settings = await concurrently(files.settings.filter { !$0.hasSuffix(".swift") }) { path in
       store.fact(.mentions, about: path) {
-        contents(of: path, atMost: longestSettings).map { NameMentions(settings: $0, of: names) }
+        contents(of: path, atMost: longestSettings).map { NameMentions(settings: $0, of: names.value) }
       }
     }
     let others = await concurrently(files.propertyLists + files.data) { path in
       store.fact(.mentions, about: path) {
-        contents(of: path, atMost: longestSettings).map { NameMentions(text: $0, of: names) }
+        contents(of: path, atMost: longestSettings).map { NameMentions(text: $0, of: names.value) }
       }
     }
     guard documents.count == files.documents.count,
@@ -173,6 +206,9 @@ actor ProjectParts {
   }
 }
 
+/// Made once, which takes longer than to look up what is known about a file.
+private let emptySource = SourceFile([], in: .swift)
+
 extension FactStore? {
   /// A fact about a file, from the store if there is one.
   fileprivate func fact<Fact: ByteCodable>(
@@ -180,6 +216,24 @@ extension FactStore? {
   ) -> Fact? {
     guard let self else { return make() }
     return self.fact(kind, about: path, make: make)
+  }
+
+  /// A fact about several files, from the store if there is one.
+  fileprivate func fact<Fact>(
+    _ kind: FactStore.Kind, ofState state: ContentHash, make: () -> Fact,
+    read: (inout ByteReader) throws -> Fact, write: (Fact, inout ByteWriter) -> Void
+  ) -> Fact {
+    guard let self else { return make() }
+    return self.fact(kind, ofState: state, make: make, read: read, write: write)
+  }
+
+  /// A source file; nil when it cannot be read. One that the store has is read when it is requested.
+  fileprivate func sourceFile(
+    _ path: String, read: @escaping @Sendable () -> SourceFile?
+  ) -> SourceIndex.File? {
+    guard let self else { return read().map { SourceIndex.File(path: path, source: $0) } }
+    return self.deferredFact(.source, about: path, empty: emptySource, make: read)
+      .map { SourceIndex.File(path: path, $0) }
   }
 }
 

@@ -5,8 +5,6 @@ package struct XMLWriter: Sendable {
 
   /// The line end, also in texts and comments.
   private let lineEnd: [UInt8]
-  /// The bytes of names that have been written before.
-  private var names: [Name: [UInt8]] = [:]
 
   /// An empty writer.
   package init(lineEnd: String = "\n", capacity: Int = 0) {
@@ -31,7 +29,7 @@ package struct XMLWriter: Sendable {
   /// Writes `<name`.
   package mutating func startTag(_ name: Name) {
     bytes.append(UInt8(ascii: "<"))
-    self.name(name)
+    name.write(to: &bytes)
   }
 
   /// Writes an attribute of a document with double quotes and Xcode's escapes.
@@ -58,7 +56,7 @@ package struct XMLWriter: Sendable {
   /// Writes `</name>`.
   package mutating func endTag(_ name: Name) {
     raw("</")
-    self.name(name)
+    name.write(to: &bytes)
     bytes.append(UInt8(ascii: ">"))
   }
 
@@ -74,16 +72,9 @@ package struct XMLWriter: Sendable {
 
   private mutating func beginAttribute(_ name: Name) {
     bytes.append(UInt8(ascii: " "))
-    self.name(name)
+    name.write(to: &bytes)
     bytes.append(UInt8(ascii: "="))
     bytes.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func name(_ name: Name) {
-    if let known = names[name] { return bytes.append(contentsOf: known) }
-    let spelled = Array(name.text.utf8)
-    names[name] = spelled
-    bytes.append(contentsOf: spelled)
   }
 
   private mutating func lines(of text: String) {

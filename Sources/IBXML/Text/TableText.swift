@@ -29,7 +29,16 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
   }
 
   /// The first column of a line of a table.
-  package var firstColumn: TableText { TableText(bytes.prefix { $0 != UInt8(ascii: "\t") }) }
+  package var firstColumn: TableText { part(before: UInt8(ascii: "\t")) }
+
+  /// What is in front of the first such byte, all if there is none.
+  private func part(before separator: UInt8) -> TableText { TableText(bytes.prefix { $0 != separator }) }
+
+  /// The first of the parts between colons.
+  package var firstPart: TableText { part(before: UInt8(ascii: ":")) }
+
+  /// The parts between colons.
+  package var parts: [TableText] { split(UInt8(ascii: ":")) }
 
   /// The words of a column.
   package var words: [TableText] { split(UInt8(ascii: " ")) }
@@ -37,15 +46,33 @@ package struct TableText: @unchecked Sendable, Hashable, ExpressibleByStringLite
   /// The words of a column as names.
   package var names: [Name] { words.map { Name($0) } }
 
+  /// Whether a name is one of the words of a column.
+  /// - Complexity: O(bytes), without making names of the words
+  package func hasWord(_ name: Name) -> Bool {
+    name.withBytes { name in
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: " ") {
+        if end - start == name.count, bytes[start..<end].elementsEqual(name) { return true }
+        start = end + 1
+      }
+      return false
+    }
+  }
+
   private func split(_ separator: UInt8, keepingEmpty: Bool = false) -> [TableText] {
     var parts: [TableText] = []
+    parts.reserveCapacity(TableText.usualCount)
     var start = 0
-    for end in 0...bytes.count where end == bytes.count || bytes[end] == separator {
+    while start <= bytes.count {
+      let end = Spelling.offset(of: separator, in: bytes, from: start) ?? bytes.count
       if end > start || keepingEmpty { parts.append(TableText(bytes[start..<end])) }
       start = end + 1
     }
     return parts
   }
+
+  /// No table has more columns.
+  private static let usualCount = 10
 
   /// Whether the bytes are the same.
   package static func == (left: TableText, right: TableText) -> Bool { left.bytes.elementsEqual(right.bytes) }

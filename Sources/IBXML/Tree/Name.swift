@@ -39,6 +39,15 @@ public struct Name: Hashable, Sendable {
   /// The name as it is written in the document.
   public var text: String { other?.text ?? Vocabulary.common.text(of: Int(code)) }
 
+  /// Adds the bytes of the text to others.
+  func write(to bytes: inout [UInt8]) { withBytes { bytes.append(contentsOf: $0) } }
+
+  /// Runs what reads the bytes of the text.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    guard var text = other?.text else { return body(Vocabulary.common.bytes(of: Int(code))) }
+    return text.withUTF8(body)
+  }
+
   /// Whether the texts are the same.
   @inlinable public static func == (left: Name, right: Name) -> Bool {
     left.code == right.code && (left.code != UInt16.max || left.hasTextOf(right))

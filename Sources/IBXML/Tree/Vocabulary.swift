@@ -43,7 +43,8 @@ struct Vocabulary: Sendable {
     return number < 0 ? nil : number
   }
 
-  private func bytes(of number: Int) -> UnsafeBufferPointer<UInt8> {
+  /// The bytes of a name.
+  func bytes(of number: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: text.utf8Start + Int(ranges[number].lowerBound), count: ranges[number].count)
   }
 

@@ -108,6 +108,8 @@ struct LintCommand: AsyncParsableCommand {
     var files = await run.lint(assigned)
     caching.save(cache, isQuiet: quiet)
     await projects.save()
+    // The process ends soon: to free what it knows about a project takes longer than to check an edited document.
+    _ = Unmanaged.passRetained(projects)
     if accepted.writes { files.compactMap(\.failure).forEach { Terminal.complain($0) } }
     let looked = BaselineRun(
       documents: assigned, isComplete: sources.failures.isEmpty && files.allSatisfy { $0.failure == nil },

@@ -64,7 +64,7 @@ enum Capability {
     let attributes = [constraint.firstAttribute, constraint.secondAttribute].compactMap(\.self)
     let isRelation = constraint.secondItem != nil
     let conditions: [(Bool, String)] = [
-      (attributes.contains { $0.rawValue.contains("argin") }, "Constraints to layout margins"),
+      (attributes.contains(where: \.isWithinMargins), "Constraints to layout margins"),
       (attributes.contains(.firstBaseline), "Alignment constraints to the first baseline"),
       (constraint.element[.multiplier] != nil, "Constraints with non-1.0 multipliers"),
       (isRelation && Set(attributes) == [.width, .height], "Aspect ratio constraints"),

@@ -32,8 +32,7 @@ extension Rule {
 extension String {
   /// Whether the text is like `aBc-d1-EfG`, or a number.
   fileprivate var isUsualID: Bool {
-    if Int(self) != nil { return true }
-    let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    return parts.map(\.count) == [3, 2, 3] || parts.count == 1
+    let hyphens = utf8.enumerated().filter { $0.element == UInt8(ascii: "-") }.map(\.offset)
+    return hyphens.isEmpty || hyphens == [3, 6] && utf8.count == 10 || Int(self) != nil
   }
 }

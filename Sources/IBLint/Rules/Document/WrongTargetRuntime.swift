@@ -15,8 +15,8 @@ extension Rule {
       guard let type = document.tree.root[.type], let attribute = document.tree.root.attribute(.targetRuntime),
         !attribute.value.isEmpty
       else { return }
-      let isMacType = type.contains(".Cocoa.")
-      let isTouchType = type.contains(".CocoaTouch.")
+      let isMacType = type.containsBytes(of: ".Cocoa.")
+      let isTouchType = type.containsBytes(of: ".CocoaTouch.")
       let isMacRuntime = attribute.value.hasPrefix("MacOSX")
       guard isMacType && !isMacRuntime || isTouchType && isMacRuntime else { return }
       findings.report(

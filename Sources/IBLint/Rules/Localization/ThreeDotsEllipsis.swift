@@ -20,6 +20,6 @@ extension Rule {
           """),
     ],
     check: .document { document, findings in
-      findings.report(textsOf: document, "has three periods instead of an ellipsis") { $0.contains("...") }
+      findings.report(textsOf: document, "has three periods instead of an ellipsis") { $0.containsBytes(of: "...") }
     })
 }

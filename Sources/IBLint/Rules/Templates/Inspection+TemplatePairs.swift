@@ -53,8 +53,11 @@ extension Inspection {
     let screens = Set(template.screens.map(\.id))
     let firstAlone = Dictionary(
       first.places.map { ($0.situation, $0.layouts) }, uniquingKeysWith: { known, _ in known })
+    var readings = SceneReadings()
     let places = second.places.map { place in
-      let scenes = ResolvedDocument(document, in: withCode(place.situation)) { screens.contains($0.id) }
+      let scenes = ResolvedDocument(document, in: withCode(place.situation), reusing: &readings) {
+        screens.contains($0.id)
+      }
       return AppliedTemplatePair.Place(
         title: place.title, layouts: engine.layouts(of: scenes, options: .faults).solved,
         alone: place.layouts + (firstAlone[place.situation] ?? []))

@@ -35,9 +35,10 @@ extension Inspection {
       else {
         return nil
       }
+      var readings = SceneReadings()
       let places = situations(for: template).map { situation in
         let there = template.traits.dependsOnEnvironment ? template.document(in: situation) ?? applied : applied
-        let scenes = ResolvedDocument(there, in: withCode(situation)) { screens.contains($0.id) }
+        let scenes = ResolvedDocument(there, in: withCode(situation), reusing: &readings) { screens.contains($0.id) }
         let layouts = engine.layouts(of: scenes, options: .faults).solved
         return AppliedTemplateLayouts.Place(situation: situation, layouts: layouts)
       }

@@ -1,0 +1,33 @@
+import IBPlatform
+
+// What may load documents as bytes for a cache.
+
+extension DocumentLoads: ByteCodable {
+  package func write(to writer: inout ByteWriter) {
+    for set in [names, handlers, beginnings, endings] { writer.write(set) }
+    for sources in [typeNames, documents] {
+      writer.write(sources.keys.sorted()) { writer, name in
+        writer.write(name)
+        writer.write(sources[name] ?? [])
+      }
+    }
+  }
+
+  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init()
+    names = try reader.set()
+    handlers = try reader.set()
+    beginnings = try reader.set()
+    endings = try reader.set()
+    typeNames = try reader.sets()
+    documents = try reader.sets()
+  }
+}
+
+extension ByteReader {
+  /// Reads sets by name.
+  fileprivate mutating func sets() throws(Damage) -> [String: Set<String>] {
+    let list = try list { reader throws(Damage) in (try reader.text(), try reader.set()) }
+    return Dictionary(list, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,34 @@
+import IBModel
+
+/// Scenes that were resolved before, to be reused in situations in which they have the same views and constraints. Those
+/// of most devices are such situations: only the variations of a document tell them apart.
+package struct SceneReadings: Sendable {
+  private struct Key: Hashable {
+    var root: Object
+    /// Without what views and constraints do not depend on.
+    var situation: Situation
+
+    init(_ root: Object, in environment: SceneEnvironment) {
+      self.root = root
+      situation = environment.situation
+      situation.mode = environment.mode
+      situation.sizeClasses = environment.variations.isEmpty ? nil : environment.sizeClasses
+      (situation.device, situation.orientation, situation.size, situation.system) = (nil, nil, nil, nil)
+      situation.code = CodeDecisions()
+    }
+  }
+
+  private var scenes: [Key: ResolvedScene] = [:]
+
+  /// Nothing was resolved yet.
+  package init() {}
+
+  /// The view tree of a root view.
+  mutating func scene(_ root: Object, in environment: SceneEnvironment) -> ResolvedScene {
+    let key = Key(root, in: environment)
+    if let known = scenes[key] { return known.moved(to: environment) }
+    let scene = ResolvedScene(root: root, in: environment)
+    scenes[key] = scene
+    return scene
+  }
+}
