@@ -83,7 +83,7 @@ let package = Package(
     .target(name: "IBSources", dependencies: ["IBPlatform"], swiftSettings: settings),
     /// how reports are written: JSON, tables, display width
     .target(name: "IBReport", swiftSettings: settings),
-    /// the app around a document: sources, assets, strings, settings, the other documents, and what refers to what
+    /// the app around a document: targets, sources, assets, strings, settings, the other documents, and what refers to what
     .target(
       name: "IBProject",
       dependencies: ["IBAssets", "IBModel", "IBPlatform", "IBScene", "IBSources", "IBTemplates", "IBXML"],
@@ -100,7 +100,7 @@ let package = Package(
     .target(
       name: "IBInspection",
       dependencies: [
-        "IBAssets", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBReport", "IBScene", "IBTemplates",
+        "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBReport", "IBScene", "IBTemplates",
         "IBXML",
       ], swiftSettings: settings),
     /// `.ibt.yml`: text → typed configuration with locations, patterns, schema
@@ -111,7 +111,7 @@ let package = Package(
     .target(
       name: "IBWorkspace",
       dependencies: [
-        "CPlatform", "IBAssets", "IBModel", "IBPlatform", "IBProject", "IBScene", "IBSources", "IBTemplates", "IBXML",
+        "CPlatform", "IBAssets", "IBModel", "IBPlatform", "IBProject", "IBSources", "IBTemplates", "IBXML",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
@@ -162,6 +162,9 @@ let package = Package(
       dependencies: ["IBDrawing", "IBLayout", "IBModel", "IBPlatform", "IBScene", "IBXML", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(name: "IBSourcesTests", dependencies: ["IBPlatform", "IBSources"], swiftSettings: settings),
+    .testTarget(
+      name: "IBProjectTests",
+      dependencies: ["IBModel", "IBPlatform", "IBProject", "IBSources", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
@@ -171,8 +174,8 @@ let package = Package(
     .testTarget(
       name: "IBLintTests",
       dependencies: [
-        "IBAssets", "IBDrawing", "IBLint", "IBModel", "IBProject", "IBReport", "IBScene", "IBSources", "IBXML",
-        "TestSupport",
+        "IBAssets", "IBDrawing", "IBLint", "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene", "IBSources",
+        "IBXML", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -188,7 +191,7 @@ let package = Package(
     .testTarget(
       name: "IBWorkspaceTests",
       dependencies: [
-        "IBAssets", "IBPlatform", "IBProject", "IBSources", "IBWorkspace",
+        "IBAssets", "IBPlatform", "IBProject", "IBSources", "IBWorkspace", "TestSupport",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
