@@ -82,7 +82,7 @@ let package = Package(
     .target(name: "IBSources", dependencies: ["IBPlatform"], swiftSettings: settings),
     /// how reports are written: JSON, tables, display width
     .target(name: "IBReport", dependencies: ["IBModel"], swiftSettings: settings),
-    /// the app around a document: sources, assets, strings, settings, the other documents, and what refers to what
+    /// the app around a document: targets, sources, assets, strings, settings, the other documents, and what refers to what
     .target(
       name: "IBProject",
       dependencies: ["IBAssets", "IBModel", "IBPlatform", "IBScene", "IBSources", "IBTemplates", "IBXML"],
@@ -165,6 +165,9 @@ let package = Package(
       dependencies: ["IBDrawing", "IBLayout", "IBModel", "IBPlatform", "IBScene", "IBXML", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(name: "IBSourcesTests", dependencies: ["IBPlatform", "IBSources"], swiftSettings: settings),
+    .testTarget(
+      name: "IBProjectTests",
+      dependencies: ["IBModel", "IBPlatform", "IBProject", "IBSources", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBReportTests", dependencies: ["IBReport"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
@@ -174,9 +177,8 @@ let package = Package(
     .testTarget(
       name: "IBLintTests",
       dependencies: [
-        "IBAssets", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBReport", "IBScene", "IBSources",
-        "IBXML",
-        "TestSupport",
+        "IBAssets", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene",
+        "IBSources", "IBXML", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -192,7 +194,7 @@ let package = Package(
     .testTarget(
       name: "IBWorkspaceTests",
       dependencies: [
-        "IBAssets", "IBPlatform", "IBProject", "IBSources", "IBWorkspace",
+        "IBAssets", "IBPlatform", "IBProject", "IBSources", "IBWorkspace", "TestSupport",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),

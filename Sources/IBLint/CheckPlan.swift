@@ -14,6 +14,8 @@ struct CheckPlan: Sendable {
   private var anchors: [Step<@Sendable ([[MeantConstraint]], Document, inout Findings) -> Void>] = []
   private var templates: [Step<@Sendable ([TemplateFacts], inout Findings) -> Void>] = []
   private var suppressions: [Step<@Sendable (SuppressedFindings, inout Findings) -> Void>] = []
+  private var attributes: [Subscription<@Sendable (Attribute, Document, inout Findings) -> Void>] = []
+  private var connections: [Subscription<@Sendable (Connection, Document, inout Findings) -> Void>] = []
   private var elements: [ElementSteps] = []
   /// The names in `elements`, in the same order.
   private var names: [Name] = []
@@ -24,6 +26,12 @@ struct CheckPlan: Sendable {
     let rule: Int
     let needs: Set<ProjectPart>
     let check: Check
+  }
+
+  /// The checks of what has a name: of attributes, or of connections by the name of their elements.
+  fileprivate struct Subscription<Check: Sendable>: Sendable {
+    let name: Name
+    var steps: [Step<Check>]
   }
 
   /// The checks of the elements with a name.
@@ -62,6 +70,9 @@ struct CheckPlan: Sendable {
     case .constraintsBetweenSameAnchors(let check): anchors.append(Step(index, rule, check))
     case .templates(let check): templates.append(Step(index, rule, check))
     case .suppressions(let check): suppressions.append(Step(index, rule, check))
+    case .attributes(let names, let check): attributes.add(Step(index, rule, check), to: names)
+    case .connections(let kinds, let check):
+      connections.add(Step(index, rule, check), to: kinds.map(\.elementName))
     case .elements: break
     }
   }
@@ -87,6 +98,8 @@ struct CheckPlan: Sendable {
     let document = inspection.document
     let unmet = Set(ProjectPart.allCases.filter { !inspection.project.knows($0) })
     walk(document, &findings, unmet)
+    visitAttributes(of: document, &findings, unmet)
+    visitConnections(of: document, &findings, unmet)
     for step in documents where step.canRun(without: unmet) {
       findings.rule = step.rule
       step.check(document, &findings)
@@ -109,6 +122,31 @@ struct CheckPlan: Sendable {
           findings.rule = step.rule
           step.check(element, document, &findings)
         }
+      }
+    }
+  }
+
+  /// Looks up the attributes of each name once for all rules about them.
+  private func visitAttributes(of document: Document, _ findings: inout Findings, _ unmet: Set<ProjectPart>) {
+    for subscription in attributes {
+      var found: [Attribute] = []
+      document.tree.visitElements(having: subscription.name) { found.append($1) }
+      if found.isEmpty { continue }
+      for step in subscription.steps where step.canRun(without: unmet) {
+        findings.rule = step.rule
+        for attribute in found { step.check(attribute, document, &findings) }
+      }
+    }
+  }
+
+  /// Reads the connections of each kind once for all rules about them.
+  private func visitConnections(of document: Document, _ findings: inout Findings, _ unmet: Set<ProjectPart>) {
+    for subscription in connections {
+      let found = document.tree.elements(named: [subscription.name]).compactMap { Connection($0) }
+      if found.isEmpty { continue }
+      for step in subscription.steps where step.canRun(without: unmet) {
+        findings.rule = step.rule
+        for connection in found { step.check(connection, document, &findings) }
       }
     }
   }
@@ -144,4 +182,18 @@ extension CheckPlan.Step {
 
   /// Whether the rule needs nothing that is missing.
   fileprivate func canRun(without unmet: Set<ProjectPart>) -> Bool { needs.isEmpty || needs.isDisjoint(with: unmet) }
+}
+
+extension Array {
+  /// Adds a check of what has one of the names.
+  fileprivate mutating func add<Check>(_ step: CheckPlan.Step<Check>, to names: [Name])
+  where Element == CheckPlan.Subscription<Check> {
+    for name in names {
+      if let index = firstIndex(where: { $0.name == name }) {
+        self[index].steps.append(step)
+      } else {
+        append(CheckPlan.Subscription(name: name, steps: [step]))
+      }
+    }
+  }
 }

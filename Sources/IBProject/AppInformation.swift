@@ -14,15 +14,25 @@ package struct AppInformation: Sendable, Hashable {
   package mutating func add(propertyList text: String) {
     for (key, values) in AppInformation.values(in: text) {
       switch key {
-      case "UILaunchStoryboardName": launchStoryboards.formUnion(values)
-      case "UIMainStoryboardFile", "NSMainStoryboardFile", "UIMainStoryboardFile~ipad", "UIMainStoryboardFile~iphone",
-        "NSMainNibFile", "UISceneStoryboardFile", "NSExtensionMainStoryboard":
-        mainDocuments.formUnion(values)
+      case AppInformation.launchKey: launchStoryboards.formUnion(values)
+      case _ where AppInformation.mainKeys.contains(key): mainDocuments.formUnion(values)
       case "UIAppFonts": fontFiles.formUnion(values)
       default: break
       }
     }
   }
+
+  private static let launchKey = "UILaunchStoryboardName"
+  private static let mainKeys: Set<String> = [
+    "UIMainStoryboardFile", "NSMainStoryboardFile", "UIMainStoryboardFile~ipad", "UIMainStoryboardFile~iphone",
+    "NSMainNibFile", "UISceneStoryboardFile", "NSExtensionMainStoryboard",
+  ]
+
+  /// Whether the value of a key is the name of a document.
+  static func namesDocument(_ key: String) -> Bool { key == launchKey || mainKeys.contains(key) }
+
+  /// The names of all documents.
+  package var documentNames: Set<String> { launchStoryboards.union(mainDocuments) }
 
   /// Keys with the strings that follow each of them, up to the next key.
   private static func values(in text: String) -> [(String, [String])] {

@@ -23,6 +23,7 @@ extension DocumentSummary: ByteCodable {
     }
     writer.write(openActions)
     writer.write(resourceNames)
+    writer.write(storyboardReferences)
   }
 
   package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
@@ -41,6 +42,7 @@ extension DocumentSummary: ByteCodable {
     }
     let openActions = try reader.set()
     resourceNames = try reader.set()
+    storyboardReferences = try reader.set()
     (self.scenes, self.reuseIdentifiers, self.openActions) = (scenes, reuseIdentifiers, openActions)
     self.classes = Dictionary(classes, uniquingKeysWith: { first, _ in first })
   }

@@ -43,6 +43,8 @@ package struct DocumentSummary: Sendable, Hashable {
   package internal(set) var openActions: Set<String> = []
   /// The names of images and colors it uses.
   package let resourceNames: Set<String>
+  /// The names of other storyboards that its references lead to.
+  package internal(set) var storyboardReferences: Set<String> = []
 
   /// The name by which code and references mean the document: that of the file without extension.
   package var name: String { DocumentSummary.name(of: path) }
@@ -82,6 +84,7 @@ package struct DocumentSummary: Sendable, Hashable {
   }
 
   private mutating func add(_ object: Object, in document: Document) {
+    if let name = object.element["storyboardName"], !name.isEmpty { storyboardReferences.insert(name) }
     if let identifier = object.element["reuseIdentifier"] ?? object.element[.identifier] {
       if object.kind.isCell || object.kind == .tableColumn { reuseIdentifiers.insert(identifier) }
     }

@@ -42,6 +42,32 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
 }
 
 @Suite struct InspectionCommandTests {
+  @Test func theProjectTellsTargetsAndReferences() throws {
+    let folder = try scratch()
+    try folder.write("", ".git/config")
+    try folder.write(
+      """
+      { objects = {
+        P = { mainGroup = G; targets = (T, ); };
+        G = { children = (S, ); sourceTree = "<group>"; };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        T = { name = Shop; productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (S, ); };
+      }; rootObject = P; }
+      """, "Shop.xcodeproj/project.pbxproj")
+    try folder.write(screen, "App/Main.storyboard")
+    try folder.write("let main = UIStoryboard(name: \"Main\", bundle: nil)", "App/App.swift")
+    let outcome = try folder.ibt("info", "--project", "App/Main.storyboard")
+    #expect(outcome.code == 0 && outcome.complaint.isEmpty)
+    #expect(
+      outcome.lines == [
+        "App/Main.storyboard", "  targets: Shop (application)", "  referred to by:", "    source App/App.swift",
+        "  refers to:", "    class BigButton",
+      ])
+    let json = try folder.ibt("info", "--project", "--format", "json", "App/Main.storyboard")
+    #expect(json.lines[0].contains(#""to":[{"kind":"source","name":"App/App.swift"}]"#))
+    #expect(try folder.ibt("info", "--project", "--coverage").code == 2)
+  }
+
   @Test func theTreeIndentsWhatIsInside() throws {
     let outcome = try scratch().ibt("tree")
     #expect(outcome.code == 0 && outcome.complaint.isEmpty)

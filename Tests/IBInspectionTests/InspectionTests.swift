@@ -8,7 +8,7 @@ import IBTemplates
 import TestSupport
 import Testing
 
-/// What a tool that is no command asks about a document, without files, arguments and a terminal.
+/// What a tool other than `ibt` asks about a document, without files, arguments and a terminal.
 @Suite struct InspectionTests {
   private static let label = """
     <label id="lab-el-one" text="Hello" userLabel="Title"><rect key="frame" x="20" y="40" width="100" height="21"/>
@@ -44,7 +44,7 @@ import Testing
     #expect(report.lines.contains { $0.hasSuffix("no conflict at any width from 200 to 1400") })
   }
 
-  @Test func bytesThatAreNoDocumentAreNamedWithTheirPlace() {
+  @Test func bytesThatAreNotADocumentAreNamedWithTheirPlace() {
     let failure = #expect(throws: DocumentFailure.self) { try loaded("<document>") }
     #expect(failure?.messages.count == 1)
     #expect(failure?.description.hasPrefix("App/Main.storyboard:") == true)

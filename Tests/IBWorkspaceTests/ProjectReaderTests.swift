@@ -1,6 +1,7 @@
 import IBAssets
 import IBProject
 import IBSources
+import TestSupport
 import Testing
 
 @testable import IBWorkspace
@@ -62,6 +63,22 @@ import Testing
     try scratch.write("class Page: UIView {}", "Sources/Page.swift")
     try scratch.write("text", "README.md")
     #expect(await state(for: [.assets, .strings]) == before)
+  }
+
+  @Test func `what refers to what is read and kept`() async throws {
+    try scratch.write(Storyboard.xib(""), "App/Base.lproj/a.xib")
+    try scratch.write("class Page: UIView { let nib = UINib(nibName: \"a\", bundle: nil) }", "Sources/Page.swift")
+    try scratch.write("let package = Package(targets: [.target(name: \"App\", path: \"App\")])", "Package.swift")
+    let cache = ProjectCache(in: scratch.path("cache"), program: ContentHash())
+    for _ in 1...2 {
+      let reader = ProjectReader(keeping: cache)
+      let known = try #require(await reader.references(around: scratch.path("App/Base.lproj/a.xib")))
+      let references = known.references.references(to: .document(known.document))
+      #expect(references == [.source(known.references.folder + "/Sources/Page.swift")])
+      #expect(known.references.targets.targets(of: known.document).map(\.name) == ["App"])
+      await reader.save()
+    }
+    #expect(await ProjectReader().references(around: "-") == nil)
   }
 
   @Test func `a document without a project has none`() async throws {

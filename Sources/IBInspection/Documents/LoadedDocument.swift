@@ -19,7 +19,7 @@ package struct LoadedDocument {
   /// Where its objects are written, if templates were applied to it without writing it.
   private(set) var written: WrittenPlaces?
 
-  /// - Throws: `DocumentFailure` when the bytes are no document.
+  /// - Throws: `DocumentFailure` when the bytes are not a document.
   package init(path: String, bytes: [UInt8]) throws {
     self.path = path
     do throws(DocumentError) {

@@ -31,12 +31,12 @@ package struct AppliedLayout {
   }
 
   /// `layout ok`, or in how many configurations it is not.
-  package var summary: String {
+  var summary: String {
     faults.isEmpty ? "layout ok" : "layout problems in \(faults.count) of \(placeCount) configurations"
   }
 
   /// What is wrong, one line for the configurations in which it is the same.
-  package var notes: [String] {
+  var notes: [String] {
     FaultText.grouped(faults).map { faults in
       let fault = faults[0]
       let places = FaultText.places(of: faults, among: placeCount)

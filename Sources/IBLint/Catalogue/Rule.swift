@@ -143,4 +143,8 @@ public enum Check: Sendable {
   case suppressions(@Sendable (SuppressedFindings, inout Findings) -> Void)
   /// Runs for each element with one of the names, in document order.
   case elements([Name], @Sendable (Element, Document, inout Findings) -> Void)
+  /// Runs for each attribute with one of the names: those with the first one in document order, then those with the next.
+  case attributes([Name], @Sendable (Attribute, Document, inout Findings) -> Void)
+  /// Runs for each connection of one of the kinds, in document order.
+  case connections([Connection.Kind], @Sendable (Connection, Document, inout Findings) -> Void)
 }

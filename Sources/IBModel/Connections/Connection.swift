@@ -12,7 +12,7 @@ public struct Connection: Sendable, Hashable {
     case outlet, outletCollection, action, segue, binding, accessibilityConnection
 
     /// The name of the elements.
-    var elementName: Name { Name(rawValue) }
+    package var elementName: Name { Name(rawValue) }
 
     fileprivate static let byName: NameMap<Kind> = {
       var map = NameMap<Kind>()

@@ -9,7 +9,7 @@ import SystemPackage
 final class FactStore: Sendable {
   /// What is kept about a file.
   enum Kind: UInt8, Sendable {
-    case source, summary, mentions
+    case source, summary, mentions, targets
     /// Kept about all sources together.
     case sourceIndex, sourceLoads
   }

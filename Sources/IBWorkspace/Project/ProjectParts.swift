@@ -85,6 +85,37 @@ actor ProjectParts {
     return await state.value
   }
 
+  /// What refers to what in the project; nil for one that is too large to list.
+  func references() async -> ProjectReferences? {
+    if let references { return await references.value }
+    let task = Task { await readReferences() }
+    references = task
+    return await task.value
+  }
+
+  private var references: Task<ProjectReferences?, Never>?
+
+  private func readReferences() async -> ProjectReferences? {
+    let files = await files.value
+    guard !files.isTruncated else { return nil }
+    var facts = ProjectReferences.Facts()
+    facts.folder = folder.string
+    facts.documents = await documents.value
+    facts.sources = await sourceFiles.value
+    facts.targets = await ProjectParts.targets(of: files, await store.value)
+    facts.information = await contents(of: files.propertyLists, atMost: ProjectParts.longestSettings).map {
+      path, bytes in
+      var information = AppInformation()
+      information.add(propertyList: String(decoding: bytes, as: UTF8.self))
+      return (path, information)
+    }
+    var translations = DocumentTranslations()
+    for document in facts.documents.documents {
+      facts.strings[document.path] = translations.files(of: document.path, in: configured.strings).map(\.string)
+    }
+    return ProjectReferences(facts)
+  }
+
   /// Keeps what was read for the next run.
   func save() async {
     // Opening a store takes longer than a run that finds nothing changed.
@@ -195,6 +226,18 @@ actor ProjectParts {
       }
     }
     return DocumentIndex(summaries, isComplete: summaries.count == files.documents.count)
+  }
+
+  private static func targets(of files: ProjectFiles, _ store: FactStore?) async -> ProjectTargets {
+    let definitions = files.settings.filter { !$0.hasSuffix(".xcconfig") }.sorted()
+    let read = await concurrently(definitions) { path -> DefinedTargets? in
+      store.fact(.targets, about: path) {
+        guard let bytes = contents(of: path, atMost: longestSettings) else { return nil }
+        if path.hasSuffix(".swift") { return DefinedTargets(ProjectTarget.targets(ofPackage: bytes, path: path)) }
+        return ProjectTarget.targets(ofXcodeProject: bytes, path: path).map { DefinedTargets($0) }
+      }
+    }
+    return ProjectTargets(read.flatMap(\.targets), isComplete: read.count == definitions.count)
   }
 
   private static func deploymentTargets(of files: ProjectFiles) async -> DeploymentTargets? {

@@ -47,6 +47,18 @@ package actor ProjectReader {
     return project
   }
 
+  /// What refers to what in the project of a document, and the path by which the project knows the document; nil without a
+  /// project. Reads the sources, documents, Info.plists and targets that were not read before.
+  package func references(
+    around path: String, _ configured: ConfiguredProject = ConfiguredProject()
+  ) async -> (references: ProjectReferences, document: String)? {
+    let file = FilePath(path)
+    guard path != "-", let parts = parts(ofDocument: path, configured),
+      let document = file.lastComponent.flatMap({ file.folder.resolved()?.entry($0).string })
+    else { return nil }
+    return await parts.references().map { ($0, document) }
+  }
+
   /// A hash of all files that say what rules need to know about the project of a document. It changes when one of them
   /// does, when one is added and when one is removed.
   package func state(

@@ -150,31 +150,9 @@ struct ApplyCommand: AsyncParsableCommand {
   private func notes(
     on plan: Plan, in loaded: LoadedDocument, becoming result: LoadedDocument
   ) throws -> [String] {
-    let template = plan.template
     let layout = try AppliedLayout(
       of: plan.template, in: result, before: loaded, options, on: checking.devices(for: result),
       resources: .searchingProjects())
-    let isUnchanged = result.document.tree.source.bytes == loaded.document.tree.source.bytes
-    let summary = isUnchanged ? "already applied, nothing changes" : PlanText(plan).summary
-    var notes = ["\(loaded.path): \(template.reference): \(summary), \(layout.summary)"]
-    if plan.template.targets.isEmpty {
-      notes.append(
-        "\(loaded.place(of: template.anchor)): note: no view of \(template.reference) has a targetView, so nothing changes; "
-          + "connect the targetView outlets in Xcode")
-    }
-    if let loss = PlanText(plan).loss { notes.append("\(loaded.place(of: template)): note: \(loss)") }
-    notes += result.problemNotes(of: [plan.template])
-    let kept = plan.isSwitch ? [] : plan.uninstalled
-    notes += kept.map { constraint in
-      "\(loaded.place(of: constraint)): note: an outlet refers to the constraint \(constraint.id), so it is "
-        + "kept but not installed"
-    }
-    notes += plan.skipped.map { skip in
-      let object = loaded.document.object(skip.object)
-      let place = object.map(loaded.place) ?? loaded.path
-      return "\(place): note: skipped for \(object?.reference ?? skip.object.rawValue): \(skip.reason)"
-    }
-    notes += layout.notes
-    return notes
+    return AppliedTemplateText(plan, in: loaded, becoming: result, layout).lines
   }
 }

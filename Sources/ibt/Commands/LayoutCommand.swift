@@ -88,7 +88,7 @@ struct LayoutCommand: AsyncParsableCommand {
           let answer = answer(for: roots, of: resolved, loaded, engine)
           if let report = answer.report { try printer.print(report) }
           try loaded.refuse(answer.failures)
-          isFaulty = isFaulty || answer.isFaulty
+          isFaulty = isFaulty || (check ? answer.isCertainlyFaulty : answer.hasConflicts)
         }
         return isFaulty ? ExitStatus.findings : .success
       }
@@ -106,45 +106,14 @@ struct LayoutCommand: AsyncParsableCommand {
     }
   }
 
-  /// What to print about a document, if anything, why scenes have no layout, and whether the exit code tells of something.
-  private struct Answer {
-    var report: (any Report)?
-    var failures: [LayoutFailure]
-    var isFaulty: Bool
-  }
-
   private func answer(
     for roots: [Object], of resolved: ResolvedDocument, _ loaded: LoadedDocument, _ engine: LayoutEngine
-  ) -> Answer {
-    guard let sweep else { return laidOut(roots, of: resolved, loaded, engine) }
-    return swept(roots, of: resolved, loaded, Sweep(axis: sweep, engine: engine))
-  }
-
-  private func laidOut(
-    _ roots: [Object], of resolved: ResolvedDocument, _ loaded: LoadedDocument, _ engine: LayoutEngine
-  ) -> Answer {
-    let results = engine.layouts(of: resolved)
-    var layouts = results.solved.filter { roots.contains($0.root) }
-    if !resolved.environment.situation.isCanvasOfDocument { layouts = layouts.map(\.withoutMisplacement) }
-    let faults = DocumentFaults(layouts, resolved.problems)
-    let some =
-      problems ? LayoutReport(faults, of: resolved, in: loaded) : LayoutReport(layouts, of: resolved, in: loaded)
-    return Answer(
-      report: problems && faults.isEmpty ? nil : some, failures: results.failures.filter { roots.contains($0.root) },
-      isFaulty: check ? faults.isCertain : layouts.contains { !$0.conflicts.isEmpty })
-  }
-
-  private func swept(
-    _ roots: [Object], of resolved: ResolvedDocument, _ loaded: LoadedDocument, _ sweep: Sweep
-  ) -> Answer {
-    let wanted = scene == nil ? loaded.screens(among: roots) : roots
-    let results = resolved.scenes.filter { wanted.contains($0.root) }.map { scene in
-      Result { () throws(LayoutFailure) in try sweep.answer(of: scene) }
+  ) -> LayoutAnswer {
+    guard let sweep else {
+      return LayoutAnswer(for: roots, of: resolved, in: loaded, by: engine, tells: problems ? .problems : .frames)
     }
-    let found = results.compactMap { try? $0.get() }
-    let report = SweepReport(found, along: sweep.axis, in: InspectedDocument(loaded))
-    return Answer(
-      report: report, failures: results.compactMap(\.failure), isFaulty: found.contains(where: \.hasConflicts))
+    let wanted = scene == nil ? loaded.screens(among: roots) : roots
+    return LayoutAnswer(for: wanted, of: resolved, in: loaded, sweeping: Sweep(axis: sweep, engine: engine))
   }
 
   private func explain(

@@ -6,7 +6,7 @@ import IBWorkspace
 
 extension LoadedDocument {
   /// Reads a document, with what is configured for it.
-  /// - Throws: `CommandFailure` when it cannot be read, `DocumentFailure` when it is no document.
+  /// - Throws: `CommandFailure` when it cannot be read, `DocumentFailure` when it is not a document.
   init(_ source: DocumentSource) throws {
     let bytes: [UInt8]
     do throws(WorkspaceError) { bytes = try source.read() } catch { throw CommandFailure(error) }

@@ -15,14 +15,14 @@ extension Rule {
       .bad(screen(savesTo: "lb1", isMarked: true), fixed: screen(savesTo: nil)),
       .good(screen(savesTo: "cu1")),
     ],
-    check: .elements([.action]) { element, document, findings in
-      guard document.isSavedByInterfaceBuilder, document.platform.isUIKit, let action = Connection(element),
+    check: .connections([.action]) { action, document, findings in
+      guard document.isSavedByInterfaceBuilder, document.platform.isUIKit,
         let target = action.destination.flatMap({ document.object($0) }), target.customClass == nil,
         target.isView || target.kind.isController, target.kind != "hostingController",
         !standardActions.contains(action.label)
       else { return }
       findings.report(
-        element,
+        action.element,
         "\(target.reference) is a standard object without a custom class, which has no action `\(action.label)`",
         fix: .removing(action))
     })

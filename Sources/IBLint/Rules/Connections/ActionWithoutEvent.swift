@@ -39,11 +39,11 @@ extension Rule {
         </viewController>
         """),
     ],
-    check: .elements([.action]) { element, document, findings in
-      guard document.platform.isUIKit, let action = Connection(element), let source = action.source,
+    check: .connections([.action]) { action, document, findings in
+      guard document.platform.isUIKit, let source = action.source,
         source.kind.isControl(on: document.platform),
-        element.attribute("eventType") == nil
+        action.element.attribute("eventType") == nil
       else { return }
-      findings.report(element, "the action `\(action.label)` of \(source.reference) has no event")
+      findings.report(action.element, "the action `\(action.label)` of \(source.reference) has no event")
     })
 }

@@ -48,8 +48,7 @@ extension Rule {
         </document>
         """),
     ],
-    check: .elements([.action]) { element, document, findings in
-      guard let action = Connection(element) else { return }
+    check: .connections([.action]) { action, document, findings in
       findings.reportDangling(action, subject: "action `\(action.label)`", in: document, fix: "Remove the action")
     })
 }

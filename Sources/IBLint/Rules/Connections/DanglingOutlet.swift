@@ -55,8 +55,7 @@ extension Rule {
         </viewController>
         """),
     ],
-    check: .elements([.outlet]) { element, document, findings in
-      guard let outlet = Connection(element) else { return }
+    check: .connections([.outlet]) { outlet, document, findings in
       findings.reportDangling(outlet, subject: "outlet `\(outlet.label)`", in: document, fix: "Remove the outlet")
     })
 }

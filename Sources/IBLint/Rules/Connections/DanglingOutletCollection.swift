@@ -43,8 +43,7 @@ extension Rule {
         <tapGestureRecognizer id="gr1"/>
         """),
     ],
-    check: .elements([.outletCollection]) { element, document, findings in
-      guard let member = Connection(element) else { return }
+    check: .connections([.outletCollection]) { member, document, findings in
       findings.reportDangling(
         member, subject: "outlet collection `\(member.label)`", in: document, fix: "Remove the member of the collection"
       )

@@ -26,8 +26,7 @@ extension Rule {
         <exit userLabel="Exit" sceneMemberID="exit" id="ex1"/>
         """),
     ],
-    check: .elements([.segue]) { element, document, findings in
-      guard let segue = Connection(element) else { return }
+    check: .connections([.segue]) { segue, document, findings in
       findings.reportDangling(segue, subject: segue.segueName, in: document, fix: nil)
     })
 }

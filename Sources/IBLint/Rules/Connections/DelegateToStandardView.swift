@@ -56,13 +56,12 @@ extension Rule {
         </viewController>
         """),
     ],
-    check: .elements([.outlet]) { element, document, findings in
-      guard document.platform.isUIKit, let outlet = Connection(element),
-        outlet.label == "delegate" || outlet.label == "dataSource",
+    check: .connections([.outlet]) { outlet, document, findings in
+      guard document.platform.isUIKit, outlet.label == "delegate" || outlet.label == "dataSource",
         let view = outlet.destination.flatMap({ document.object($0) }), view.isView, view.customClass == nil
       else { return }
       findings.report(
-        element, "the `\(outlet.label)` of \(outlet.sourceName) is \(view.reference), which is a standard view",
+        outlet.element, "the `\(outlet.label)` of \(outlet.sourceName) is \(view.reference), which is a standard view",
         fix: .removing(outlet))
     })
 }

@@ -29,8 +29,8 @@ extension Rule {
         </viewController>
         """),
     ],
-    check: .elements([.action]) { element, document, findings in
-      guard let action = Connection(element), let selector = element.attribute(.selector),
+    check: .connections([.action]) { action, document, findings in
+      guard let selector = action.element.attribute(.selector),
         let fault = selectorFault(selector.value)
       else { return }
       findings.report(selector, "the action `\(action.label)` of \(action.sourceName) has a selector \(fault)")

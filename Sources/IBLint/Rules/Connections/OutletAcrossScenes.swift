@@ -56,14 +56,14 @@ extension Rule {
         </scene>
         """),
     ],
-    check: .elements([.outlet, .outletCollection]) { element, document, findings in
+    check: .connections([.outlet, .outletCollection]) { outlet, document, findings in
       // Which object an outlet leads to is unclear where ids are not unique.
-      guard document.kind == .storyboard, document.duplicates.isEmpty, let outlet = Connection(element),
-        let scene = outlet.source?.scene, let destination = outlet.destination.flatMap(document.object),
+      guard document.kind == .storyboard, document.duplicates.isEmpty, let scene = outlet.source?.scene,
+        let destination = outlet.destination.flatMap(document.object),
         let other = destination.scene, scene != other
       else { return }
       findings.report(
-        element.startTagRange,
+        outlet.element.startTagRange,
         "outlet `\(outlet.label)` of \(outlet.sourceName) refers to \(destination.reference), which is in another scene",
         object: outlet.source, related: [Finding.Related(destination.element, "the object in the other scene")])
     })

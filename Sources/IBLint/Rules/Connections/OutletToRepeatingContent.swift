@@ -43,14 +43,14 @@ extension Rule {
         </viewController>
         """),
     ],
-    check: .elements([.outlet, .outletCollection]) { element, document, findings in
-      guard document.kind == .storyboard, document.platform.isUIKit, let outlet = Connection(element),
+    check: .connections([.outlet, .outletCollection]) { outlet, document, findings in
+      guard document.kind == .storyboard, document.platform.isUIKit,
         let destination = outlet.destination.flatMap(document.object), let prototype = destination.prototype,
         let source = outlet.source, source.prototype != prototype
       else { return }
       let part = destination == prototype ? "a prototype" : "part of the prototype \(prototype.reference)"
       findings.report(
-        element.startTagRange,
+        outlet.element.startTagRange,
         "outlet `\(outlet.label)` of \(source.reference) refers to \(destination.reference), which is \(part)",
         object: source, related: [Finding.Related(prototype.element, "the prototype")])
     })

@@ -78,13 +78,14 @@ extension Rule {
         </document>
         """),
     ],
-    check: .elements([.outlet]) { element, document, findings in
-      guard document.isSavedByInterfaceBuilder, let outlet = Connection(element), let source = outlet.source,
-        let property = element[.property],
+    check: .connections([.outlet]) { outlet, document, findings in
+      guard document.isSavedByInterfaceBuilder, let source = outlet.source,
+        let property = outlet.element[.property],
         source.hasKnownClass(in: document), !StandardOutlets.contains(property, on: document.platform)
       else { return }
       findings.report(
-        element, "\(source.reference) is a standard object without a custom class, which has no outlet `\(property)`",
+        outlet.element,
+        "\(source.reference) is a standard object without a custom class, which has no outlet `\(property)`",
         fix: .removing(outlet))
     })
 }

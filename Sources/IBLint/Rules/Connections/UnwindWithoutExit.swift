@@ -30,12 +30,12 @@ extension Rule {
         <exit userLabel="Exit" sceneMemberID="exit" id="ex1"/>
         """),
     ],
-    check: .elements([.segue]) { element, document, findings in
-      guard element[.kind] == "unwind", let segue = Connection(element), let destination = segue.destination,
+    check: .connections([.segue]) { segue, document, findings in
+      guard segue.element[.kind] == "unwind", let destination = segue.destination,
         let object = document.object(destination), object.kind != "exit"
       else { return }
       findings.report(
-        element.startTagRange,
+        segue.element.startTagRange,
         "the unwind segue of \(segue.sourceName) leads to \(object.reference), which is not the exit of a scene",
         object: segue.source, related: [Finding.Related(object.element, "the destination of the segue")])
     })

@@ -45,10 +45,10 @@ extension Rule {
         </scene>
         """),
     ],
-    check: .elements([.segue]) { element, document, findings in
-      guard document.platform != .watchOS, let segue = Connection(element), element[.kind] == "custom",
-        element[.customClass]?.isEmpty != false
+    check: .connections([.segue]) { segue, document, findings in
+      guard document.platform != .watchOS, segue.element[.kind] == "custom",
+        segue.element[.customClass]?.isEmpty != false
       else { return }
-      findings.report(element, "the \(segue.segueName) is custom, but has no class")
+      findings.report(segue.element, "the \(segue.segueName) is custom, but has no class")
     })
 }

@@ -64,8 +64,8 @@ extension Rule {
         </scene>
         """),
     ],
-    check: .elements([.segue]) { element, document, findings in
-      guard document.platform.isUIKit, let kind = element.attribute(.kind), let segue = Connection(element),
+    check: .connections([.segue]) { segue, document, findings in
+      guard document.platform.isUIKit, let kind = segue.element.attribute(.kind),
         let replacement = replacements[kind.value]
       else { return }
       findings.report(
@@ -73,7 +73,7 @@ extension Rule {
         """
         the segue from \(segue.sourceName) to \(segue.destinationName(in: document)) is of the deprecated kind \
         `\(kind.value)`, which `\(replacement)` replaces
-        """, fix: .setting(.kind, of: element, to: replacement, .unsafe))
+        """, fix: .setting(.kind, of: segue.element, to: replacement, .unsafe))
     })
 }
 

@@ -16,18 +16,18 @@ extension Rule {
         container(#"«<segue destination="vc1" kind="relationship" id="sg1"/>»"#), fixed: container(right)),
       .good(container(right)),
     ],
-    check: .elements([.segue]) { element, _, findings in
-      guard let segue = Connection(element), segue.isRelationship, let container = segue.source else { return }
-      guard let relationship = element["relationship"] else {
+    check: .connections([.segue]) { segue, _, findings in
+      guard segue.isRelationship, let container = segue.source else { return }
+      guard let relationship = segue.element["relationship"] else {
         return findings.report(
-          element, "the segue of \(container.reference) does not say which relationship it is",
-          fix: onlyRelationship(of: container).map { .setting("relationship", of: element, to: $0, .unsafe) })
+          segue.element, "the segue of \(container.reference) does not say which relationship it is",
+          fix: onlyRelationship(of: container).map { .setting("relationship", of: segue.element, to: $0, .unsafe) })
       }
       guard let known = relationships[container.kind.name], !known.contains(relationship) else { return }
       findings.report(
-        element,
+        segue.element,
         "\(container.reference) has no relationship `\(relationship)`, but `\(known.joined(separator: "`, `"))`",
-        fix: onlyRelationship(of: container).map { .setting("relationship", of: element, to: $0, .unsafe) })
+        fix: onlyRelationship(of: container).map { .setting("relationship", of: segue.element, to: $0, .unsafe) })
     })
 
   private static let right =

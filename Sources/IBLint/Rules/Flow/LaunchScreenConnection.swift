@@ -31,10 +31,11 @@ extension Rule {
         </viewController>
         """),
     ],
-    check: .elements([.outlet, .outletCollection, .action, .segue]) { element, document, findings in
-      guard document.isLaunchScreen, let connection = Connection(element), !connection.isOfXcode else { return }
+    check: .connections([.outlet, .outletCollection, .action, .segue]) { connection, document, findings in
+      guard document.isLaunchScreen, !connection.isOfXcode else { return }
       findings.report(
-        element.startTagRange, "`\(document.text(of: connection))` is in a launch screen", object: connection.source,
+        connection.element.startTagRange, "`\(document.text(of: connection))` is in a launch screen",
+        object: connection.source,
         fix: .removing(connection))
     })
 }

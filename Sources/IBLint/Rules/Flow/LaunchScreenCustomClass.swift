@@ -21,17 +21,15 @@ extension Rule {
         <viewController id="vc1"/>
         """),
     ],
-    check: .document { document, findings in
-      guard document.isLaunchScreen else { return }
-      document.tree.visitElements(having: .customClass) { element, attribute in
-        guard let object = Object(element), object.category != .placeholder else { return }
-        findings.report(
-          attribute, "\(object.reference) has the custom class `\(attribute.value)`, but is in a launch screen",
-          fix: .unsafe("Remove the class") { edit in
-            for name: Name in [.customClass, .customModule, .customModuleProvider] {
-              edit.setAttribute(name, to: nil, on: element)
-            }
-          })
-      }
+    check: .attributes([.customClass]) { attribute, document, findings in
+      guard document.isLaunchScreen, let object = Object(attribute.element), object.category != .placeholder
+      else { return }
+      findings.report(
+        attribute, "\(object.reference) has the custom class `\(attribute.value)`, but is in a launch screen",
+        fix: .unsafe("Remove the class") { edit in
+          for name: Name in [.customClass, .customModule, .customModuleProvider] {
+            edit.setAttribute(name, to: nil, on: attribute.element)
+          }
+        })
     })
 }

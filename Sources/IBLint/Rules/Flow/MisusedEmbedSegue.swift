@@ -78,15 +78,15 @@ extension Rule {
         </scene>
         """),
     ],
-    check: .elements([.segue]) { element, document, findings in
-      guard document.platform.isUIKit, let segue = Connection(element), !segue.isNested, let source = segue.source,
-        let kind = element[.kind]
+    check: .connections([.segue]) { segue, document, findings in
+      guard document.platform.isUIKit, !segue.isNested, let source = segue.source,
+        let kind = segue.element[.kind]
       else { return }
       let isContainer = source.kind == "containerView"
       if kind == "embed", !isContainer {
-        findings.report(element, "\(source.reference) is not a container view and cannot embed a view controller")
+        findings.report(segue.element, "\(source.reference) is not a container view and cannot embed a view controller")
       } else if isContainer, kind != "embed", knownKinds.contains(kind) {
-        findings.report(element, "the segue of the container view \(source.reference) is of the kind `\(kind)`")
+        findings.report(segue.element, "the segue of the container view \(source.reference) is of the kind `\(kind)`")
       }
     })
 }

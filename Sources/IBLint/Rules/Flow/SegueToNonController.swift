@@ -45,11 +45,12 @@ extension Rule {
         </scene>
         """),
     ],
-    check: .elements([.segue]) { element, document, findings in
-      guard let segue = Connection(element), element[.kind] != "unwind",
+    check: .connections([.segue]) { segue, document, findings in
+      guard segue.element[.kind] != "unwind",
         let target = segue.destination.flatMap({ document.object($0) }), !target.canBeShown
       else { return }
-      findings.report(element, "the \(segue.segueName) leads to \(target.reference), which is not a view controller")
+      findings.report(
+        segue.element, "the \(segue.segueName) leads to \(target.reference), which is not a view controller")
     })
 }
 

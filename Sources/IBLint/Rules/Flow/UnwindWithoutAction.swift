@@ -37,9 +37,9 @@ extension Rule {
         </scene>
         """),
     ],
-    check: .elements([.segue]) { element, _, findings in
-      guard let segue = Connection(element), element[.kind] == "unwind", element["unwindAction"]?.isEmpty != false
+    check: .connections([.segue]) { segue, _, findings in
+      guard segue.element[.kind] == "unwind", segue.element["unwindAction"]?.isEmpty != false
       else { return }
-      findings.report(element, "the \(segue.segueName) has no unwind action")
+      findings.report(segue.element, "the \(segue.segueName) has no unwind action")
     })
 }

@@ -30,13 +30,11 @@ extension Rule {
         </viewController>
         """),
     ],
-    check: .document { document, findings in
-      for name: Name in ["storyboardIdentifier", .customClass, .customModule, "restorationIdentifier"] {
-        document.tree.visitElements(having: name) { element, attribute in
-          guard attribute.value.allSatisfy(\.isWhitespace) else { return }
-          findings.report(
-            attribute, "`\(name)` is empty", fix: .setting(name, of: element, to: nil, .unsafe))
-        }
-      }
+    check: .attributes(["storyboardIdentifier", .customClass, .customModule, "restorationIdentifier"]) {
+      attribute, _, findings in
+      guard attribute.value.allSatisfy(\.isWhitespace) else { return }
+      findings.report(
+        attribute, "`\(attribute.name)` is empty",
+        fix: .setting(attribute.name, of: attribute.element, to: nil, .unsafe))
     })
 }

@@ -27,18 +27,14 @@ extension Rule {
         </viewController>
         """),
     ],
-    check: .document { document, findings in
-      for name in identifiers {
-        document.tree.visitElements(having: name) { element, attribute in
-          guard document.hasSpaceAtAnEnd(of: attribute.valueRange) else { return }
-          let value = attribute.value
-          let trimmed = value.trimmingSpaces
-          guard trimmed.utf8.count < value.utf8.count, !trimmed.isEmpty else { return }
-          findings.report(
-            attribute, "`\(name)` is `\(value)`, with a space at its start or end",
-            fix: .unsafe("Remove the space") { $0.setAttribute(name, to: trimmed, on: element) })
-        }
-      }
+    check: .attributes(identifiers) { attribute, document, findings in
+      guard document.hasSpaceAtAnEnd(of: attribute.valueRange) else { return }
+      let value = attribute.value
+      let trimmed = value.trimmingSpaces
+      guard trimmed.utf8.count < value.utf8.count, !trimmed.isEmpty else { return }
+      findings.report(
+        attribute, "`\(attribute.name)` is `\(value)`, with a space at its start or end",
+        fix: .unsafe("Remove the space") { $0.setAttribute(attribute.name, to: trimmed, on: attribute.element) })
     })
 }
 

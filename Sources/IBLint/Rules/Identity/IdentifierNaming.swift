@@ -21,16 +21,13 @@ extension Rule {
         </viewController>
         """),
     ],
-    check: .document { document, findings in
-      let allowed = Set(findings[characters].unicodeScalars)
-      for name: Name in ["storyboardIdentifier", "reuseIdentifier", "restorationIdentifier"] {
-        document.tree.visitElements(having: name) { _, attribute in
-          guard
-            let other = attribute.value.unicodeScalars.first(where: { !$0.isLetterOrDigit && !allowed.contains($0) })
-          else { return }
-          findings.report(attribute, "`\(attribute.value)` contains `\(other)`")
-        }
-      }
+    check: .attributes(["storyboardIdentifier", "reuseIdentifier", "restorationIdentifier"]) { attribute, _, findings in
+      guard
+        let other = attribute.value.unicodeScalars.first(where: {
+          !$0.isLetterOrDigit && !findings[characters].unicodeScalars.contains($0)
+        })
+      else { return }
+      findings.report(attribute, "`\(attribute.value)` contains `\(other)`")
     })
 }
 

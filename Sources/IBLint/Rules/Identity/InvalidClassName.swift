@@ -27,14 +27,12 @@ extension Rule {
         </viewController>
         """),
     ],
-    check: .document { document, findings in
-      document.tree.visitElements(having: .customClass) { _, attribute in
-        let name = attribute.value
-        guard !name.allSatisfy(\.isWhitespace), name.first?.isWhitespace == false, name.last?.isWhitespace == false,
-          !isClassName(name)
-        else { return }
-        findings.report(attribute, "`\(name)` is not the name of a class")
-      }
+    check: .attributes([.customClass]) { attribute, _, findings in
+      let name = attribute.value
+      guard !name.allSatisfy(\.isWhitespace), name.first?.isWhitespace == false, name.last?.isWhitespace == false,
+        !isClassName(name)
+      else { return }
+      findings.report(attribute, "`\(name)` is not the name of a class")
     })
 }
 

@@ -43,13 +43,13 @@ extension Rule {
         </scene>
         """),
     ],
-    check: .elements([.segue]) { element, document, findings in
-      guard document.platform != .watchOS, element[.identifier]?.isEmpty ?? true, let segue = Connection(element),
-        !segue.isRelationship, !segue.isNested, element[.kind] != "embed",
+    check: .connections([.segue]) { segue, document, findings in
+      guard document.platform != .watchOS, segue.element[.identifier]?.isEmpty ?? true, !segue.isRelationship,
+        !segue.isNested, segue.element[.kind] != "embed",
         let source = segue.source, source.kind.isController
       else { return }
       findings.report(
-        element.startTagRange,
+        segue.element.startTagRange,
         """
         the segue from \(source.reference) to \(segue.destinationName(in: document)) begins at the view controller, but has \
         no identifier

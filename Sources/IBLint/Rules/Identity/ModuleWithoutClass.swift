@@ -27,15 +27,13 @@ extension Rule {
         </viewController>
         """),
     ],
-    check: .document { document, findings in
-      document.tree.visitElements(having: .customModule) { element, attribute in
-        guard element.attribute(.customClass) == nil, let object = Object(element) else { return }
-        findings.report(
-          attribute, "\(object.reference) has the module `\(attribute.value)`, but no class",
-          fix: .safe("Remove the module") { edit in
-            edit.setAttribute(.customModule, to: nil, on: element)
-            edit.setAttribute(.customModuleProvider, to: nil, on: element)
-          })
-      }
+    check: .attributes([.customModule]) { attribute, _, findings in
+      guard attribute.element.attribute(.customClass) == nil, let object = Object(attribute.element) else { return }
+      findings.report(
+        attribute, "\(object.reference) has the module `\(attribute.value)`, but no class",
+        fix: .safe("Remove the module") { edit in
+          edit.setAttribute(.customModule, to: nil, on: attribute.element)
+          edit.setAttribute(.customModuleProvider, to: nil, on: attribute.element)
+        })
     })
 }

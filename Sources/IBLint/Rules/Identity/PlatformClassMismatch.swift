@@ -32,18 +32,17 @@ extension Rule {
         </viewController>
         """),
     ],
-    check: .document { document, findings in
-      document.tree.visitElements(having: .customClass) { element, attribute in
-        guard element.attribute(.customModule) == nil, let object = Object(element), object.category != .placeholder,
-          let expected = object.kind.className(on: document.platform),
-          let found = PlatformClasses.superclasses(of: attribute.value, on: document.platform),
-          !found.contains(expected)
-        else { return }
-        findings.report(
-          attribute,
-          "\(object.reference) is a `\(expected)`, but its class is `\(attribute.value)`, which is not a subclass of it"
-        )
-      }
+    check: .attributes([.customClass]) { attribute, document, findings in
+      guard attribute.element.attribute(.customModule) == nil, let object = Object(attribute.element),
+        object.category != .placeholder,
+        let expected = object.kind.className(on: document.platform),
+        let found = PlatformClasses.superclasses(of: attribute.value, on: document.platform),
+        !found.contains(expected)
+      else { return }
+      findings.report(
+        attribute,
+        "\(object.reference) is a `\(expected)`, but its class is `\(attribute.value)`, which is not a subclass of it"
+      )
     })
 }
 

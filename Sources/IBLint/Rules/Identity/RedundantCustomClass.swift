@@ -28,14 +28,12 @@ extension Rule {
         </viewController>
         """),
     ],
-    check: .document { document, findings in
-      document.tree.visitElements(having: .customClass) { element, attribute in
-        guard element[.customModule] == nil, let object = Object(element),
-          object.kind.className(on: document.platform) == attribute.value
-        else { return }
-        findings.report(
-          attribute, "\(object.reference) is of the class `\(attribute.value)` even without a custom class",
-          fix: .safe("Remove the custom class") { $0.setAttribute(.customClass, to: nil, on: element) })
-      }
+    check: .attributes([.customClass]) { attribute, document, findings in
+      guard attribute.element[.customModule] == nil, let object = Object(attribute.element),
+        object.kind.className(on: document.platform) == attribute.value
+      else { return }
+      findings.report(
+        attribute, "\(object.reference) is of the class `\(attribute.value)` even without a custom class",
+        fix: .safe("Remove the custom class") { $0.setAttribute(.customClass, to: nil, on: attribute.element) })
     })
 }

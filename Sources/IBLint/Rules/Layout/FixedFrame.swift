@@ -18,11 +18,9 @@ extension Rule {
           <label userLabel="Title" id="lb1"/>
           """),
     ],
-    check: .document { document, findings in
-      guard document.usesAutoLayout else { return }
-      for view in document.views {
-        guard let attribute = view.element.attribute("fixedFrame"), attribute.value == "YES" else { continue }
-        findings.report(attribute, "\(view.reference) has no constraints and keeps its frame on all screens")
-      }
+    check: .attributes([.fixedFrame]) { attribute, document, findings in
+      guard attribute.value == "YES", document.usesAutoLayout, let view = Object(attribute.element), view.isView
+      else { return }
+      findings.report(attribute, "\(view.reference) has no constraints and keeps its frame on all screens")
     })
 }

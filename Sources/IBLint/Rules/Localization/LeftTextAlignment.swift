@@ -22,13 +22,11 @@ extension Rule {
           <label textAlignment="natural" id="lb1"/>
           """),
     ],
-    check: .document { document, findings in
-      for view in document.views {
-        guard let attribute = view.element.attribute("textAlignment"), ["left", "right"].contains(attribute.value)
-        else { continue }
-        findings.report(
-          attribute.valueRange, "the text of \(view.reference) is aligned to the \(attribute.value) in all languages",
-          object: view, fix: .setting("textAlignment", of: view.element, to: "natural", .unsafe))
-      }
+    check: .attributes(["textAlignment"]) { attribute, _, findings in
+      guard ["left", "right"].contains(attribute.value), let view = Object(attribute.element), view.isView
+      else { return }
+      findings.report(
+        attribute.valueRange, "the text of \(view.reference) is aligned to the \(attribute.value) in all languages",
+        object: view, fix: .setting("textAlignment", of: view.element, to: "natural", .unsafe))
     })
 }

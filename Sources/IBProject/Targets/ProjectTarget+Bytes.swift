@@ -1,0 +1,51 @@
+import IBPlatform
+
+// Targets as bytes for a cache.
+
+extension ProjectTarget: ByteCodable {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(name)
+    writer.write(productType)
+    writer.write(definition)
+    writer.write(files)
+    writer.write(folders)
+    writer.write(propertyLists)
+    writer.write(documentNames)
+    writer.write(packageProducts)
+  }
+
+  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    let name = try reader.text()
+    let productType: String? = try reader.value()
+    self.init(name, definition: try reader.text())
+    self.productType = productType
+    files = try reader.set()
+    folders = try reader.value()
+    propertyLists = try reader.set()
+    documentNames = try reader.set()
+    packageProducts = try reader.value()
+  }
+}
+
+extension ProjectTarget.Folder: ByteCodable {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(path)
+    writer.write(excluded)
+  }
+
+  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    path = try reader.text()
+    excluded = try reader.set()
+  }
+}
+
+/// The targets of one definition.
+package struct DefinedTargets: ByteCodable, Sendable {
+  package let targets: [ProjectTarget]
+
+  package init(_ targets: [ProjectTarget]) { self.targets = targets }
+
+  package func write(to writer: inout ByteWriter) { writer.write(targets) }
+
+  package init(from reader: inout ByteReader) throws(ByteReader.Damage) { targets = try reader.value() }
+}

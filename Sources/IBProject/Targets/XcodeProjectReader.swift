@@ -1,0 +1,142 @@
+/// Reads the targets of a `project.pbxproj`: objects that refer to each other by ids.
+struct XcodeProjectReader {
+  private let path: String
+  private let objects: PropertyList
+  private let project: PropertyList
+  /// The folder that `SOURCE_ROOT` means.
+  private let root: String
+  /// Paths of files and folders, by id.
+  private var paths: [String: String] = [:]
+
+  /// nil when the contents are not those of an Xcode project.
+  init?(_ contents: [UInt8], path: String) {
+    guard let file = PropertyList(contents), let objects = file["objects"],
+      let project = file["rootObject"]?.text.flatMap({ objects[$0] })
+    else { return nil }
+    (self.path, self.objects, self.project) = (path, objects, project)
+    // `Folder/App.xcodeproj/project.pbxproj`
+    let folder = path.parentFolder.parentFolder
+    root = folder.joined(with: project["projectDirPath"]?.text ?? "")
+    readPaths()
+  }
+
+  /// The targets, in the order of the project.
+  var targets: [ProjectTarget] {
+    (project["targets"]?.texts ?? []).compactMap { id in objects[id].flatMap { target($0, id) } }
+  }
+
+  private func object(_ owner: PropertyList, _ key: String) -> PropertyList? {
+    owner[key]?.text.flatMap { objects[$0] }
+  }
+
+  private func objects(_ owner: PropertyList, _ key: String) -> [PropertyList] {
+    owner[key]?.texts.compactMap { objects[$0] } ?? []
+  }
+
+  // MARK: Paths
+
+  /// Follows the groups. A group that contains itself is visited once.
+  private mutating func readPaths() {
+    guard let main = project["mainGroup"]?.text else { return }
+    var pending = [(id: main, folder: root)]
+    while let (id, folder) = pending.popLast() {
+      guard paths[id] == nil, let object = objects[id], let path = path(of: object, in: folder) else { continue }
+      paths[id] = path
+      for child in object["children"]?.texts ?? [] { pending.append((child, path)) }
+    }
+  }
+
+  /// The path of a file or group; nil for one that is built or part of a SDK.
+  private func path(of object: PropertyList, in folder: String) -> String? {
+    let path = object["path"]?.text ?? ""
+    switch object["sourceTree"]?.text {
+    case "<group>": return folder.joined(with: path)
+    case "SOURCE_ROOT": return root.joined(with: path)
+    case "<absolute>": return path
+    default: return nil
+    }
+  }
+
+  // MARK: Targets
+
+  private func target(_ object: PropertyList, _ id: String) -> ProjectTarget? {
+    guard let name = object["name"]?.text else { return nil }
+    var target = ProjectTarget(name, definition: path)
+    target.productType = object["productType"]?.text
+    target.packageProducts = objects(object, "packageProductDependencies").compactMap { $0["productName"]?.text }
+    for phase in objects(object, "buildPhases") where XcodeProjectReader.phases.contains(phase["isa"]?.text ?? "") {
+      for file in objects(phase, "files") { target.files.formUnion(files(of: file["fileRef"]?.text)) }
+    }
+    addFolders(of: object, id, to: &target)
+    for settings in settings(of: project) + settings(of: object) { add(settings, to: &target) }
+    return target
+  }
+
+  private static let phases: Set<String> = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]
+
+  /// The files of a reference: of one that is in several languages, each.
+  private func files(of reference: String?) -> [String] {
+    guard let reference else { return [] }
+    let members = objects[reference]?["children"]?.texts ?? []
+    return members.isEmpty ? [paths[reference]].compactMap { $0 } : members.compactMap { paths[$0] }
+  }
+
+  /// Adds synchronized folders. An exception takes files from the target of the folder, or gives them to another one.
+  private func addFolders(of object: PropertyList, _ id: String, to target: inout ProjectTarget) {
+    let own = Set(object["fileSystemSynchronizedGroups"]?.texts ?? [])
+    for (group, path) in paths {
+      guard let folder = objects[group], folder["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" else { continue }
+      let exceptions = objects(folder, "exceptions").filter { $0["target"]?.text == id }
+      let names = exceptions.flatMap { $0["membershipExceptions"]?.texts ?? [] }.map { path.joined(with: $0) }
+      if own.contains(group) {
+        target.folders.append(ProjectTarget.Folder(path: path, excluded: Set(names)))
+      } else {
+        target.files.formUnion(names)
+      }
+    }
+    target.folders.sort { $0.path < $1.path }
+  }
+
+  // MARK: Build settings
+
+  private func settings(of owner: PropertyList) -> [PropertyList] {
+    object(owner, "buildConfigurationList").map { list in
+      objects(list, "buildConfigurations").compactMap { $0["buildSettings"] }
+    } ?? []
+  }
+
+  private func add(_ settings: PropertyList, to target: inout ProjectTarget) {
+    guard case .table(let values) = settings else { return }
+    for (name, value) in values {
+      // `INFOPLIST_KEY_UILaunchStoryboardName[sdk=iphoneos*]`
+      let name = name.prefix { $0 != "[" }
+      guard let text = value.text, !text.isEmpty else { continue }
+      if name == "INFOPLIST_FILE" {
+        if let path = resolved(text) { target.propertyLists.insert(path) }
+      } else if name.hasPrefix(XcodeProjectReader.informationPrefix),
+        AppInformation.namesDocument(String(name.dropFirst(XcodeProjectReader.informationPrefix.count)))
+      {
+        target.documentNames.insert(text)
+      }
+    }
+  }
+
+  private static let informationPrefix = "INFOPLIST_KEY_"
+
+  /// A path in a build setting; nil for one that depends on other settings.
+  private func resolved(_ text: String) -> String? {
+    var text = text
+    for variable in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"] where text.hasPrefix(variable)
+    {
+      text.removeFirst(variable.count)
+    }
+    return text.contains("$") ? nil : root.joined(with: text)
+  }
+}
+
+extension ProjectTarget {
+  /// The targets that a `project.pbxproj` defines; nil when it is not one.
+  package static func targets(ofXcodeProject contents: [UInt8], path: String) -> [ProjectTarget]? {
+    XcodeProjectReader(contents, path: path)?.targets
+  }
+}

@@ -1,0 +1,159 @@
+import IBPlatform
+import IBProject
+import TestSupport
+import Testing
+
+/// The targets of Xcode projects and packages with their files.
+@Suite struct ProjectTargetTests {
+  private static func project(_ objects: String) -> [UInt8] {
+    Array(
+      """
+      // !$*UTF8*$!
+      {
+        archiveVersion = 1;
+        objects = {
+          P1 /* Project object */ = { isa = PBXProject; mainGroup = G1; targets = (T1, T2, ); projectDirPath = ""; };
+          T1 = {
+            isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+            buildConfigurationList = C1; buildPhases = (B1, B2, ); fileSystemSynchronizedGroups = (S1, );
+            packageProductDependencies = (D1, );
+          };
+          T2 = { isa = PBXNativeTarget; name = "App Tests"; buildPhases = (); };
+          \(objects)
+        };
+        rootObject = P1 /* Project object */;
+      }
+      """.utf8)
+  }
+
+  private func targets(_ objects: String) throws -> [ProjectTarget] {
+    try #require(
+      ProjectTarget.targets(ofXcodeProject: Self.project(objects), path: "/code/Shop/App.xcodeproj/project.pbxproj"))
+  }
+
+  @Test func filesOfBuildPhasesHaveThePathsOfTheirGroups() throws {
+    let targets = try targets(
+      """
+      G1 = { isa = PBXGroup; children = (G2, F3, V1, ); sourceTree = "<group>"; };
+      G2 = { isa = PBXGroup; children = (F1, F2, G1, ); path = "My App"; sourceTree = "<group>"; };
+      F1 = { isa = PBXFileReference; path = Page.swift; sourceTree = "<group>"; };
+      F2 = { isa = PBXFileReference; path = ../Shared/Cell.xib; sourceTree = "<group>"; };
+      F3 = { isa = PBXFileReference; path = App.app; sourceTree = BUILT_PRODUCTS_DIR; };
+      V1 = { isa = PBXVariantGroup; name = Main.storyboard; children = (L1, L2, ); sourceTree = "<group>"; };
+      L1 = { isa = PBXFileReference; path = Base.lproj/Main.storyboard; sourceTree = SOURCE_ROOT; };
+      L2 = { isa = PBXFileReference; path = de.lproj/Main.strings; sourceTree = "<group>"; };
+      B1 = { isa = PBXSourcesBuildPhase; files = (U1, ); };
+      B2 = { isa = PBXResourcesBuildPhase; files = (U2, U3, ); };
+      U1 = { isa = PBXBuildFile; fileRef = F1; };
+      U2 = { isa = PBXBuildFile; fileRef = F2; };
+      U3 = { isa = PBXBuildFile; fileRef = V1; };
+      """)
+    #expect(targets.map(\.name) == ["App", "App Tests"])
+    #expect(
+      targets[0].files == [
+        "/code/Shop/My App/Page.swift", "/code/Shop/Shared/Cell.xib", "/code/Shop/Base.lproj/Main.storyboard",
+        "/code/Shop/de.lproj/Main.strings",
+      ])
+    #expect(targets[0].productType == "com.apple.product-type.application")
+    #expect(ProjectTargets(targets).targets(of: "/code/Shop/Shared/Cell.xib").map(\.name) == ["App"])
+    #expect(ProjectTargets(targets).targets(of: "/code/Shop/Other.xib") == [])
+  }
+
+  @Test func synchronizedFoldersHaveAllTheirFilesButExceptions() throws {
+    let targets = try targets(
+      """
+      G1 = { isa = PBXGroup; children = (S1, ); sourceTree = "<group>"; };
+      S1 = {
+        isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E1, E2, );
+      };
+      E1 = {
+        isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T1; membershipExceptions = (Info.plist, Old, );
+      };
+      E2 = {
+        isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T2; membershipExceptions = (Cell.xib, );
+      };
+      """)
+    #expect(targets[0].contains("/code/Shop/App/Base.lproj/Main.storyboard"))
+    #expect(targets[0].contains("/code/Shop/App/Cell.xib"))
+    #expect(!targets[0].contains("/code/Shop/App/Old/Page.xib"))
+    #expect(!targets[0].contains("/code/Shop/Apple/Page.xib"))
+    #expect(targets[1].contains("/code/Shop/App/Cell.xib"))
+    #expect(!targets[1].contains("/code/Shop/App/Base.lproj/Main.storyboard"))
+  }
+
+  @Test func buildSettingsNameDocumentsAndInfoPlists() throws {
+    let targets = try targets(
+      """
+      G1 = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+      C1 = { isa = XCConfigurationList; buildConfigurations = (X1, X2, ); };
+      X1 = { isa = XCBuildConfiguration; buildSettings = {
+        INFOPLIST_FILE = "$(SRCROOT)/App/Info.plist"; INFOPLIST_KEY_UIMainStoryboardFile = Main;
+        "INFOPLIST_KEY_UILaunchStoryboardName[sdk=iphoneos*]" = Launch; INFOPLIST_KEY_CFBundleDisplayName = Shop;
+        LD_RUNPATH_SEARCH_PATHS = ("$(inherited)", );
+      }; };
+      X2 = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "$(TARGET_NAME)/Info.plist"; }; };
+      D1 = { isa = XCSwiftPackageProductDependency; productName = Kit; };
+      """)
+    #expect(targets[0].documentNames == ["Main", "Launch"])
+    #expect(targets[0].propertyLists == ["/code/Shop/App/Info.plist"])
+    #expect(targets[0].packageProducts == ["Kit"])
+  }
+
+  @Test(arguments: [
+    "", "{", "{ objects = { }; }", "{ rootObject = P; objects = ( ); }", "{ a = \"b", "<?xml version=\"1.0\"?>",
+    String(repeating: "(", count: 100_000), "{ rootObject = P; objects = { P = { targets = (P, P, Q, ); }; }; } x",
+    "/* ", "{ a = <00",
+  ])
+  func damagedProjectsHaveNoTargets(_ text: String) {
+    #expect(ProjectTarget.targets(ofXcodeProject: Array(text.utf8), path: "A.xcodeproj/project.pbxproj") == nil)
+  }
+
+  @Test func propertyListsHaveQuotesEscapesAndComments() throws {
+    let text = #"{ /* a */ a = "b \"c\" \U00e9\n"; b = (1, x.y/z-1,); // end"# + "\n}"
+    let list = try #require(PropertyList(Array(text.utf8)))
+    #expect(list["a"]?.text == "b \"c\" é\n")
+    #expect(list["b"]?.texts == ["1", "x.y/z-1"])
+  }
+
+  @Test func packagesHaveTargetsWithFolders() {
+    let manifest = """
+      // swift-tools-version: 6.0
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [
+          // .target(name: "Old"),
+          .target(
+            name: "Kit", dependencies: [.target(name: "Core"), "Other"], exclude: ["Notes"],
+            resources: [.process("Views"), .copy("Data")]),
+          .target(name: "Core", path: "Code/Core"),
+          .testTarget(name: "KitTests", dependencies: ["Kit"]),
+        ]
+      )
+      """
+    let targets = ProjectTarget.targets(ofPackage: Array(manifest.utf8), path: "/code/Kit/Package.swift")
+    #expect(targets.map(\.name) == ["Kit", "Core", "KitTests"])
+    #expect(
+      targets.flatMap(\.folders).map(\.path) == [
+        "/code/Kit/Sources/Kit", "/code/Kit/Code/Core", "/code/Kit/Tests/KitTests",
+      ])
+    #expect(targets[0].contains("/code/Kit/Sources/Kit/Views/Cell.xib"))
+    #expect(!targets[0].contains("/code/Kit/Sources/Kit/Notes/Cell.xib"))
+  }
+
+  @Test(arguments: [".target(", ".target(name: \"A", ".target(name: \"A\"", "/*", ".target(\\"])
+  func damagedPackagesHaveNoTargets(_ text: String) {
+    #expect(ProjectTarget.targets(ofPackage: Array(text.utf8), path: "Package.swift") == [])
+  }
+
+  @Test func targetsAreReadAgainFromBytes() throws {
+    var target = ProjectTarget("App", definition: "/a/project.pbxproj")
+    target.productType = "application"
+    target.files = ["/a/b.xib"]
+    target.folders = [ProjectTarget.Folder(path: "/a/App", excluded: ["/a/App/c.xib"])]
+    (target.propertyLists, target.documentNames, target.packageProducts) = (["/a/Info.plist"], ["Main"], ["Kit"])
+    var writer = ByteWriter()
+    DefinedTargets([target]).write(to: &writer)
+    var reader = ByteReader(writer.bytes[...])
+    #expect(try DefinedTargets(from: &reader).targets == [target])
+  }
+}
