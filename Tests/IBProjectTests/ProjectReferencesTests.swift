@@ -37,7 +37,7 @@ import Testing
       SourceIndex.File(path: "/code/A.swift", source: SourceFile(Array(source.utf8), in: .swift))
     ]
     var information = AppInformation()
-    information.add(propertyList: "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string>")
+    information.add(propertyList: "<plist><dict><key>UIMainStoryboardFile</key>\n<string>Main</string>")
     facts.information = [("/code/Info.plist", information)]
     facts.strings = ["/code/Settings.storyboard": ["/code/de.lproj/Settings.strings"]]
     return ProjectReferences(facts)
