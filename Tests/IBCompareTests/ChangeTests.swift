@@ -77,6 +77,25 @@ import Testing
     #expect(changed.contains { $0.contains("destination") })
   }
 
+  @Test func `constraints and outlets come and go with their objects`() throws {
+    let badge = { (screen: inout Screen) in
+      screen.subviews.append(#"<label text="Badge" id="bdg-00-001"/>"#)
+      screen.constraints = [
+        #"<constraint firstItem="bdg-00-001" firstAttribute="top" secondItem="lbl-00-001" secondAttribute="bottom" constant="8" id="con-00-001"/>"#
+      ]
+      screen.connections = [#"<outlet property="badge" destination="bdg-00-001" id="out-00-001"/>"#]
+    }
+    try expect("+ Badge (label) top = Title.bottom + 8, outlet Home.badge → Badge", badge)
+    let removed = try lines({ $0 = Screen() }, from: base.changed(badge))
+    #expect(removed == ["a.xib › Home", "  − Badge (label)"])
+  }
+
+  @Test func `a class is shown with its module`() throws {
+    try expect("Card (view) customClass – → App.Card") {
+      $0.attributes = #" customClass="Card" customModule="App" customModuleProvider="target""#
+    }
+  }
+
   @Test func `what Xcode writes by itself means nothing`() throws {
     for edit: (inout Screen) -> Void in [
       { $0.tools = "22155" }, { $0.frame = $0.frame.replacing("100", with: "120") },

@@ -63,7 +63,8 @@ public struct ChangesText: Sendable {
   private static func text(of change: DocumentChange) -> String {
     let subject = change.subject.isEmpty ? "" : "\(change.subject) "
     switch change.kind {
-    case .added, .removed: return change.subject
+    case .added: return change.details.joined(separator: ", ")
+    case .removed: return ""
     case .moved(let from, let to): return from == to ? "moved in \(to)" : "moved from \(from) to \(to)"
     case .reordered(let from, let to): return "place \(from) → \(to)"
     case .replaced(let old, let new): return "\(old) → \(new)"

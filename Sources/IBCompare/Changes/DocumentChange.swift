@@ -30,6 +30,8 @@ public struct DocumentChange: Sendable, Hashable {
   public var earlierID: ObjectID?
   /// How certain it is that the two are the same object: 1 for equal ids or equal content.
   public var similarity = 1.0
+  /// What came or went with an object: its constraints as equations, the outlets that refer to it.
+  public var details: [String] = []
   /// What the object is called.
   public var name: String
   /// What the object is: `Button`.

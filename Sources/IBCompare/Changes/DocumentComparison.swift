@@ -9,7 +9,16 @@ struct DocumentComparison {
   private let similarities: [ObjectID: Double]
   private let lines: (old: LineIndex, new: LineIndex)
   private(set) var changes = DocumentChanges()
-  private var ordered: [(place: Int, change: DocumentChange, isNoise: Bool)] = []
+  private var ordered: [NotedChange] = []
+
+  /// A change with what puts it into the list.
+  struct NotedChange {
+    /// Changes are listed in the order of these.
+    var place: Int
+    var identity: Int
+    var change: DocumentChange
+    var isNoise: Bool
+  }
 
   init(_ older: Document, _ newer: Document) {
     let ids = { (document: Document) in Set(document.objects.map(\.id) + document.scenes.map(\.id)) }
@@ -26,7 +35,8 @@ struct DocumentComparison {
 
   mutating func compare() {
     for identity in 0..<table.count { compare(identity) }
-    for change in ordered.sorted(by: { $0.place < $1.place }) {
+    let sorted = ordered.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+    for change in FoldedChanges(sorted.map(\.element), in: self).list {
       if change.isNoise { changes.noise.append(change.change) } else { changes.list.append(change.change) }
     }
   }
@@ -143,7 +153,9 @@ struct DocumentComparison {
     if let before, let after, let equation = equation(before, after, differing) {
       return note(equation, "", about: identity, isNoise: false)
     }
-    for name in differing {
+    // The class says of which module it is.
+    let isOfOtherClass = differing.contains(.customClass)
+    for name in differing where name != .customModuleProvider && (name != .customModule || !isOfOtherClass) {
       let subject = isObject(identity) ? name.text : self.subject(of: identity, name)
       let kind = DocumentChange.Kind.value(
         old: before.flatMap { ValueText.of($0, name, in: old.document) },
@@ -160,9 +172,13 @@ struct DocumentComparison {
 
   /// A member without attributes, such as a trait that a list names.
   private mutating func noteBareMember(_ identity: Int, _ before: Element?, _ after: Element?, isNoise: Bool) {
-    guard let element = after ?? before, element.children.isEmpty || element[.key] != nil else { return }
+    // A list without members means the same as none.
+    let subject = subject(of: identity)
+    guard let element = after ?? before, element.children.isEmpty || element[.key] != nil, !subject.isEmpty else {
+      return
+    }
     let has = { (element: Element?) in element.map { $0.name == .exclude ? "no" : "yes" } }
-    note(.value(old: has(before), new: has(after)), subject(of: identity), about: identity, isNoise: isNoise)
+    note(.value(old: has(before), new: has(after)), subject, about: identity, isNoise: isNoise)
   }
 
   private func refersToSame(_ from: String?, _ to: String?, _ name: Name, on element: Element) -> Bool {
@@ -246,7 +262,7 @@ struct DocumentComparison {
     }
     // What was removed is listed where what is still there was.
     let order = isNew ? place.index * 2 : (followingPlace(of: place) * 2 + 1)
-    ordered.append((order, change, isNoise))
+    ordered.append(NotedChange(place: order, identity: identity, change: change, isNoise: isNoise))
   }
 
   /// The position in the newer version of the element around a removed one.

@@ -6,6 +6,7 @@ enum ValueText {
   /// An attribute: texts in quotation marks, objects by name, anything else as it is written.
   static func of(_ element: Element, _ name: Name, in document: Document) -> String? {
     guard let value = element[name] else { return nil }
+    if name == .customClass { return (element[.customModule].map { "\($0)." } ?? "") + value }
     if IDGenerator.mayHoldID(name, on: element.name), name != .id {
       return document.object(ObjectID(value))?.name ?? value
     }

@@ -9,7 +9,7 @@ enum Noise {
   /// Parts of a document that say which tools wrote it and what they need.
   private static let head: NameSet = [
     "dependencies", "device", "deployment", "development", "plugIn", "capability", "resources", "image", "systemColor",
-    "namedColor", "inferredMetricsTieBreakers",
+    "namedColor", "inferredMetricsTieBreakers", "customFonts",
   ]
 
   /// Places of the editor: the frame that constraints determine, the place of a scene on the canvas, the screen of the

@@ -56,7 +56,10 @@ struct ChangesReport: Report {
     }
     let text = ChangesText(changes, path: document.path)
     lines += text.lines
-    if lines.isEmpty, !consequences.isEmpty || text.noise != nil { lines.append(document.path) }
+    if lines.isEmpty, consequences.isEmpty, !showsNoise {
+      return text.noise.map { ["\(document.path): \($0)"] } ?? []
+    }
+    if lines.isEmpty { lines.append(document.path) }
     if showsNoise {
       lines += ChangesText(DocumentChanges(changes.noise), path: "\(document.path) (without meaning)").lines
     } else if let noise = text.noise {
@@ -101,6 +104,7 @@ extension JSONWriter {
       json.member("earlierID", ifPresent: change.earlierID?.rawValue)
       if change.similarity < 1 { json.member("similarity", change.similarity) }
       json.member("name", change.name)
+      if !change.details.isEmpty { json.member("details", change.details) }
       json.member("objectKind", change.kindTitle)
       json.member("scene", ifPresent: change.scene)
       if !change.subject.isEmpty { json.member("subject", change.subject) }
