@@ -90,6 +90,21 @@ import Testing
     #expect(removed == ["a.xib › Home", "  − Badge (label)"])
   }
 
+  @Test func `where something is installed is a change, unless it came or went`() throws {
+    let constraint = #"<constraint firstItem="lbl-00-001" firstAttribute="width" constant="8" id="con-00-001"/>"#
+    let variation = { (kind: String) in
+      #"<variation key="widthClass=compact"><mask key="constraints"><\#(kind) reference="con-00-001"/></mask></variation>"#
+    }
+    let plain = base.changed { $0.constraints = [constraint] }
+    let change = try lines({ $0.views = variation("exclude") }, from: plain)
+    #expect(change.count == 2 && change[1].hasSuffix("– → no"))
+    let both = try lines({
+      $0.constraints = [constraint]
+      $0.views = variation("include")
+    })
+    #expect(both.count == 2 && both[1].hasPrefix("  + Title.width = 8"))
+  }
+
   @Test func `a class is shown with its module`() throws {
     try expect("Card (view) customClass – → App.Card") {
       $0.attributes = #" customClass="Card" customModule="App" customModuleProvider="target""#

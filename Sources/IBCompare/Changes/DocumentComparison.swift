@@ -174,11 +174,21 @@ struct DocumentComparison {
   private mutating func noteBareMember(_ identity: Int, _ before: Element?, _ after: Element?, isNoise: Bool) {
     // A list without members means the same as none.
     let subject = subject(of: identity)
-    guard let element = after ?? before, element.children.isEmpty || element[.key] != nil, !subject.isEmpty else {
-      return
-    }
+    guard let element = after ?? before, element.children.isEmpty || element[.key] != nil, !subject.isEmpty,
+      element.name != .variation, element.name != .mask, !concernsOneVersion(element)
+    else { return }
     let has = { (element: Element?) in element.map { $0.name == .exclude ? "no" : "yes" } }
     note(.value(old: has(before), new: has(after)), subject, about: identity, isNoise: isNoise)
+  }
+
+  /// Whether a member refers to an object that came or went: that says it already.
+  private func concernsOneVersion(_ element: Element) -> Bool {
+    guard let id = element[.reference].map(ObjectID.init(_:)) else { return false }
+    let document = element.tree === new.document.tree ? new.document : old.document
+    guard let object = document.object(id),
+      let identity = (document === new.document ? new : old).identity(of: object.element)
+    else { return false }
+    return !old.has(identity) || !new.has(identity)
   }
 
   private func refersToSame(_ from: String?, _ to: String?, _ name: Name, on element: Element) -> Bool {
