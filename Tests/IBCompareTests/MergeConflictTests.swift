@@ -79,6 +79,14 @@ import Testing
     #expect(merge.document.object("vie-00-00b")?.owner?.id == "vie-00-00a")
   }
 
+  @Test func `an id that a side gave to two objects is an error, not a guess`() throws {
+    let theirs = base.changed { $0.subviews.insert(#"<switch id="btn-00-001"/>"#, at: 0) }
+    let ours = base.changed {
+      $0.subviews[1] = #"<view id="vie-00-001"><subviews><button title="Go" id="btn-00-001"/></subviews></view>"#
+    }
+    #expect(throws: MergeError.ambiguous("btn-00-001")) { try Screen.merge(ours, theirs) }
+  }
+
   @Test func `both change what a view is`() throws {
     let ours = base.changed { $0.subviews[1] = #"<slider id="btn-00-001"/>"# }
     let theirs = base.changed { $0.subviews[1] = #"<switch id="btn-00-001"/>"# }

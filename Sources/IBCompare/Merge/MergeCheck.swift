@@ -11,7 +11,18 @@ struct MergeCheck {
     sides = [base, ours, theirs]
   }
 
+  /// - Throws: `MergeError` when something is missing or in another place.
   func check(_ result: Document) throws(MergeError) {
+    do throws(MergeError) {
+      try checkWhole(result)
+    } catch {
+      // An object whose id is not its own may be taken for another one.
+      guard let id = sides.flatMap({ $0.duplicates.map(\.id) }).min() else { throw error }
+      throw .ambiguous(id)
+    }
+  }
+
+  private func checkWhole(_ result: Document) throws(MergeError) {
     let duplicates = Set(result.duplicates.map(\.id)).subtracting(sides.flatMap { $0.duplicates.map(\.id) })
     if let id = duplicates.min() { throw .incomplete("has the id `\(id)` twice") }
     let dangling = Set(result.danglingReferences().map(\.id)).subtracting(
