@@ -86,6 +86,24 @@ import Testing
     #expect(try scratch.ibt("textconv", "b.xib").lines.contains { $0.hasSuffix("Title (label) lbl-00-001") })
   }
 
+  @Test func `the history of a document and of an object`() throws {
+    try scratch.write(ChangesInGitTests.document(title: "Headline"), ChangesInGitTests.name)
+    try shell("git commit -qam 'A headline'")
+    try scratch.write(ChangesInGitTests.document(title: "Headline", frame: 120), ChangesInGitTests.name)
+    try shell("git commit -qam Frames")
+    try shell("git mv 'My Äpp/Main screen.xib' b.xib && git commit -qm Moved")
+    try scratch.write(ChangesInGitTests.document(title: "Headline", alpha: "0.5"), "b.xib")
+    try shell("git commit -qam Faded")
+    let subjects = { (lines: [String]) in
+      lines.filter { !$0.hasPrefix(" ") }.compactMap { $0.split(separator: ":").last.map(String.init) }
+    }
+    #expect(try subjects(scratch.ibt("log", "b.xib").lines) == [" Faded", " A headline", " 1"])
+    let lines = try scratch.ibt("log", "b.xib", "--object", "lbl-00-001").lines
+    #expect(subjects(lines) == [" A headline", " 1"])
+    #expect(lines[2] == #"      Headline (label)              text "Title" → "Headline""#)
+    #expect(try scratch.ibt("log", "b.xib", "-n", "1", "--format", "json").objects.count == 1)
+  }
+
   // MARK: Merge
 
   @Test func `git merges with the driver, and a rebase does`() throws {
