@@ -37,7 +37,9 @@ public struct MergeConflict: Sendable, Hashable {
   public var subject: String
   /// What the versions say, each as one clause; nil where a version does not have it.
   public var base: String?
+  /// See `base`.
   public var ours: String?
+  /// See `base`.
   public var theirs: String?
   /// The side whose version is in the result.
   public var chosen: MergeSide
