@@ -34,4 +34,29 @@ import Testing
     }
     #expect(complaints == [])
   }
+
+  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func `no attribute changes without a change`() async throws {
+    let complaints = try await Corpus.complaintsAboutAll(every: Corpus.step(29)) { path, bytes in
+      var generator = SeededGenerator(seed: UInt64(bytes.count))
+      guard let document = try? Document(parsing: bytes), document.duplicates.isEmpty else { return nil }
+      let attributes = document.tree.elements.filter { $0.name != "color" }.flatMap(\.attributes).filter { attribute in
+        // What an element is found by makes it another one.
+        !IDGenerator.mayHoldID(attribute.name, on: attribute.element.name)
+          && ![.key, "propertyAccessControl", "variant"].contains(attribute.name)
+      }
+      for attribute in attributes.shuffled(using: &generator).prefix(8) {
+        let splice = Splice(attribute.valueRange, attribute.value == "YES" ? "NO" : "7")
+        guard attribute.value != "7", let text = try? [splice].applied(to: document.tree.source.utf8),
+          let edited = try? Document(parsing: text)
+        else { continue }
+        let changes = edited.changes(from: document)
+        if changes.list.isEmpty, changes.noise.isEmpty {
+          return "\(path): \(attribute.name) of \(attribute.element.name): \(attribute.value)"
+        }
+      }
+      return nil
+    }
+    #expect(complaints == [])
+  }
 }

@@ -119,7 +119,7 @@ struct DocumentComparison {
     if let before, let after, Signature.areEqual(before, after) { return }
     let subject = subject(of: identity)
     // The same text in its other form.
-    if let (owner, name) = textPlace(identity) {
+    if before == nil || after == nil, let (owner, name) = textPlace(identity) {
       let texts = (before?.text ?? old.element(owner)?[name], after?.text ?? new.element(owner)?[name])
       if texts.0 == texts.1 { return }
     }
@@ -142,7 +142,8 @@ struct DocumentComparison {
     var names = after?.attributes.map(\.name) ?? []
     names += before?.attributes.map(\.name).filter { after?.attribute($0) == nil } ?? []
     var differing: [Name] = []
-    for name in names where !identifying.contains(name) && (name != .reference || isObject(identity)) {
+    let identifying = isObject(identity) ? identifyingObjects : identifyingMembers
+    for name in names where !identifying.contains(name) {
       let (from, to) = (before?[name], after?[name])
       if from == to || MergePlan.areEqual(from, to) || refersToSame(from, to, name, on: element) { continue }
       if from == nil || to == nil, isSameAsDefault(from ?? to, name, element) || isInOtherForm(name, identity) {
@@ -153,9 +154,12 @@ struct DocumentComparison {
     if let before, let after, let equation = equation(before, after, differing) {
       return note(equation, "", about: identity, isNoise: false)
     }
-    // The class says of which module it is.
-    let isOfOtherClass = differing.contains(.customClass)
-    for name in differing where name != .customModuleProvider && (name != .customModule || !isOfOtherClass) {
+    // The class says of which module it is, and the module who provides it.
+    if differing.contains(.customClass) { differing.removeAll { $0 == .customModule } }
+    if differing.contains(.customClass) || differing.contains(.customModule) {
+      differing.removeAll { $0 == .customModuleProvider }
+    }
+    for name in differing {
       let subject = isObject(identity) ? name.text : self.subject(of: identity, name)
       let kind = DocumentChange.Kind.value(
         old: before.flatMap { ValueText.of($0, name, in: old.document) },
@@ -168,7 +172,8 @@ struct DocumentComparison {
     noteBareMember(identity, before, after, isNoise: isNoisy)
   }
 
-  private let identifying: NameSet = ["id", "key", "keyPath", "sceneID"]
+  private let identifyingObjects: NameSet = ["id", "sceneID"]
+  private let identifyingMembers: NameSet = ["key", "keyPath", "reference"]
 
   /// A member without attributes, such as a trait that a list names.
   private mutating func noteBareMember(_ identity: Int, _ before: Element?, _ after: Element?, isNoise: Bool) {
