@@ -77,6 +77,9 @@ import Testing
     #expect(try scratch.ibt("diff", "no.xib", "b.xib").isPlainFailure)
     try scratch.write("<document>", "c.xib")
     #expect(try scratch.ibt("diff", "c.xib", "b.xib").isPlainFailure)
+    #expect(try scratch.ibt("diff", "mian").complaint.contains("`mian` is neither a commit"))
+    #expect(try scratch.ibt("log", "no.xib").isPlainFailure)
+    #expect(try scratch.ibt("diff", in: "../").complaint.contains("is not in a git repository"))
   }
 
   @Test func `the text conversion leaves out what means nothing`() throws {

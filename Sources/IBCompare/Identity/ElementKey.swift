@@ -33,6 +33,18 @@ struct IdentityTable: Sendable {
   /// The number of a key that occurs.
   func known(_ key: ElementKey) -> Int? { numbers[key] }
 
+  /// Whether an element has an id of its own: an object, a scene, or the document.
+  func isObject(_ identity: Int) -> Bool {
+    if case .member = keys[identity] { false } else { true }
+  }
+
+  /// The object that an element is a part of, or the element itself if it is one.
+  func owner(of identity: Int) -> Int {
+    var current = identity
+    while case .member(let parent, _, _, _) = keys[current] { current = parent }
+    return current
+  }
+
   /// The number of the object or scene with an id.
   func object(_ id: ObjectID) -> Int? { numbers[.object(id)] ?? numbers[.scene(id)] }
 }

@@ -39,6 +39,11 @@ enum Noise {
       && (element.parent?.name == .document || element.parent.map { head.contains($0.name) } ?? false)
   }
 
+  /// Whether an element, or one around it, never means anything.
+  static func isInNoise(_ element: Element) -> Bool {
+    isNoise(element) || element.ancestors.contains { isNoise($0) }
+  }
+
   /// Whether the members of a list may have any order.
   static func hasNoOrder(_ list: Name) -> Bool { unordered.contains(list) }
 

@@ -117,9 +117,7 @@ extension MergePlan {
     element.attributes.isEmpty && element.name != .document && !ElementRole.isValue(element)
   }
 
-  func isNoise(_ element: Element) -> Bool {
-    Noise.isNoise(element) || element.ancestors.contains { Noise.isNoise($0) }
-  }
+  func isNoise(_ element: Element) -> Bool { Noise.isInNoise(element) }
 
   // MARK: Removed together
 

@@ -70,20 +70,9 @@ struct MergePlan {
     ours.values.contains(identity) || theirs.values.contains(identity) || base.values.contains(identity)
   }
 
-  /// Whether an element has an id or is a scene.
-  func isObject(_ identity: Int) -> Bool {
-    switch table.keys[identity] {
-    case .object, .scene, .document: true
-    case .member: false
-    }
-  }
+  func isObject(_ identity: Int) -> Bool { table.isObject(identity) }
 
-  /// The object that an element is a part of, or the element itself if it is one.
-  func owner(of identity: Int) -> Int {
-    var current = identity
-    while case .member(let parent, _, _, _) = table.keys[current] { current = parent }
-    return current
-  }
+  func owner(of identity: Int) -> Int { table.owner(of: identity) }
 
   /// Takes what both sides say, what one of them changed, or reports that both changed it.
   func choice<Value>(

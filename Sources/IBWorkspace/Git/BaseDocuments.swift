@@ -63,14 +63,14 @@ extension Git {
     let comparison = ["diff-index"] + (isStaged ? ["--cached"] : [])
     let records = try await root.output(
       of: comparison + ["--raw", "--find-renames", "--no-abbrev", "-z", try await base(of: commit), "--"])
-    let changes = Change.changes(in: records).filter { FilePath($0.path).hasExtension(documentExtensions) }
-    let earlier = changes.compactMap(\.earlierObject)
+    let changes = RawChange.changes(in: records).filter { FilePath($0.path).hasExtension(documentExtensions) }
+    let earlier = changes.compactMap(\.old)
     let contents = Dictionary(zip(earlier, try await contents(of: earlier)), uniquingKeysWith: { first, _ in first })
     let known = try await root.output(of: ["ls-files", "-z", "--cached"]).split(separator: 0)
     return BaseDocuments(
       root: root.folder,
       changed: Dictionary(
-        changes.map { ($0.path, $0.earlierObject.flatMap { contents[$0] }) }, uniquingKeysWith: { first, _ in first }),
+        changes.map { ($0.path, $0.old.flatMap { contents[$0] }) }, uniquingKeysWith: { first, _ in first }),
       renamed: Dictionary(
         changes.compactMap { change in change.earlierPath.map { (change.path, $0) } },
         uniquingKeysWith: { first, _ in first }),
@@ -93,34 +93,6 @@ extension Git {
     guard isKnown else { throw .unknownCommit(name: commit) }
     guard let base = try? await line(of: ["merge-base", commit, "HEAD"]) else { throw .noMergeBase(name: commit) }
     return base
-  }
-}
-
-/// One record of `git diff-index --raw -z`: `:oldmode newmode oldid newid status NUL path NUL`, with both paths of a
-/// file that was renamed.
-private struct Change {
-  let path: String
-  /// The path that it had, if it was renamed.
-  let earlierPath: String?
-  /// The id of its contents at the base; nil if it did not exist or was not a file.
-  let earlierObject: String?
-
-  static func changes(in records: [UInt8]) -> [Change] {
-    var changes: [Change] = []
-    var fields = records.split(separator: 0).makeIterator()
-    while let header = fields.next(), let first = fields.next() {
-      let words = header.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-      guard words.count == 5, let status = words[4].first else { continue }
-      let path = "RC".contains(status) ? fields.next() ?? first : first
-      // Modes begin with a colon; 100 is a plain file.
-      let existed = words[0].dropFirst().hasPrefix("100")
-      changes.append(
-        Change(
-          path: String(decoding: path, as: UTF8.self),
-          earlierPath: status == "R" ? String(decoding: first, as: UTF8.self) : nil,
-          earlierObject: existed ? words[2] : nil))
-    }
-    return changes
   }
 }
 

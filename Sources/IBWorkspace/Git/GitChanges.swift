@@ -37,13 +37,13 @@ extension Git {
   package func changedDocuments(
     _ revisions: [String], isStaged: Bool, paths: [String]
   ) async throws(WorkspaceError) -> [ChangedFile] {
+    let root = try await repositoryRoot()
     let records = try await output(
       of: ["diff", "--raw", "-z", "--find-renames", "--no-abbrev", "--no-ext-diff", "--no-relative"]
         + (isStaged ? ["--cached"] : []) + revisions + ["--"] + paths)
     let changes = RawChange.changes(in: records).filter { FilePath($0.path).hasExtension(documentExtensions) }
     let ids = changes.flatMap { [$0.old, $0.new].compactMap(\.self) }
     let texts = Dictionary(zip(ids, try await contents(of: ids)), uniquingKeysWith: { first, _ in first })
-    let root = try await repositoryRoot()
     var files: [ChangedFile] = []
     for change in changes {
       var new = change.new.flatMap { texts[$0] }
@@ -53,37 +53,5 @@ extension Git {
       )
     }
     return files
-  }
-}
-
-/// One record of `git diff --raw -z`: `:oldmode newmode oldid newid status NUL path NUL`, with both paths of a file that
-/// was renamed.
-private struct RawChange {
-  let path: String
-  let earlierPath: String?
-  /// The ids of the contents; nil where there is no file, or where it is not in git yet.
-  let old: String?
-  let new: String?
-  /// Whether the later contents are those of the file.
-  let isInWorkTree: Bool
-
-  static func changes(in records: [UInt8]) -> [RawChange] {
-    var changes: [RawChange] = []
-    var fields = records.split(separator: 0).makeIterator()
-    while let header = fields.next(), let first = fields.next() {
-      let words = header.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-      guard words.count == 5, let status = words[4].first else { continue }
-      let path = "RC".contains(status) ? fields.next() ?? first : first
-      // Modes begin with a colon; 100 is a plain file.
-      let (existed, exists) = (words[0].dropFirst().hasPrefix("100"), words[1].hasPrefix("100"))
-      let isKnown = words[3].contains { $0 != "0" }
-      changes.append(
-        RawChange(
-          path: String(decoding: path, as: UTF8.self),
-          earlierPath: status == "R" ? String(decoding: first, as: UTF8.self) : nil,
-          old: existed ? words[2] : nil, new: exists && isKnown ? words[3] : nil,
-          isInWorkTree: exists && !isKnown))
-    }
-    return changes
   }
 }

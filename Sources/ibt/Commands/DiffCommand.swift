@@ -78,7 +78,12 @@ struct DiffCommand: AsyncParsableCommand {
       guard await git.isRevision(argument) else { break }
       revisions.append(argument)
     }
-    return try await git.changedDocuments(
-      revisions, isStaged: isStaged, paths: Array(arguments.dropFirst(revisions.count)))
+    let paths = Array(arguments.dropFirst(revisions.count))
+    let files = try await git.changedDocuments(revisions, isStaged: isStaged, paths: paths)
+    // A path that only an earlier version has is a path, too.
+    if files.isEmpty, let missing = paths.first(where: { !DocumentPaths.exists($0) }) {
+      throw CommandFailure("`\(missing)` is neither a commit that git knows nor a path")
+    }
+    return files
   }
 }

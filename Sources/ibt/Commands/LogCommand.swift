@@ -25,7 +25,9 @@ struct LogCommand: AsyncParsableCommand {
 
   func run() async throws {
     var printer = ReportPrinter(format)
-    for commit in try await Git().history(of: path, limit: limit) {
+    let commits = try await Git().history(of: path, limit: limit)
+    if commits.isEmpty { throw CommandFailure("git knows no commit with `\(path)`") }
+    for commit in commits {
       guard let report = CommitReport(commit, path: path, object: object.map { ObjectID($0) }) else { continue }
       try printer.print(report)
     }
