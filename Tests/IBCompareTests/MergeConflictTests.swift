@@ -35,6 +35,18 @@ import Testing
     }
   }
 
+  @Test func `each conflict can have another winner`() throws {
+    let ours = base.changed { $0.subviews[0] = label("Ours") }.changed { $0.attributes = #" alpha="0.5""# }
+    let theirs = base.changed { $0.subviews[0] = label("Theirs") }.changed { $0.attributes = #" alpha="0.25""# }
+    let conflicts = try Screen.merge(ours, theirs).conflicts
+    let text = try #require(conflicts.first { $0.subject == "text" })
+    let preference = MergePreference(.ours, except: [text.identity: .theirs])
+    let merge = try DocumentMerge(
+      base: base.document, ours: ours.document, theirs: theirs.document, preferring: preference)
+    #expect(merge.conflicts.map(\.chosen) == conflicts.map { $0.subject == "text" ? .theirs : .ours })
+    #expect(merge.text == ours.changed { $0.subviews[0] = label("Theirs") }.text)
+  }
+
   @Test func `one removes what the other refers to`() throws {
     let removed = base.changed { $0.subviews.removeFirst() }
     let used = base.changed {

@@ -58,7 +58,8 @@ struct Screen {
   static func merge(
     _ base: Screen, _ ours: Screen, _ theirs: Screen, preferring side: MergeSide = .ours
   ) throws -> DocumentMerge {
-    try DocumentMerge(base: base.document, ours: ours.document, theirs: theirs.document, preferring: side)
+    try DocumentMerge(
+      base: base.document, ours: ours.document, theirs: theirs.document, preferring: MergePreference(side))
   }
 }
 

@@ -18,12 +18,12 @@ public struct DocumentMerge: Sendable {
 
   /// Merges three versions.
   /// - Parameters:
-  ///   - side: The side that wins where both cannot.
-  ///   - frames: The side that wins where both changed the frame of a view; nil for that of `side`.
+  ///   - preference: The side that wins where both cannot.
+  ///   - frames: The side that wins where both changed the frame of a view; nil for the one that wins as a rule.
   /// - Throws: `MergeError` when the result cannot be verified. Then nothing must be written.
   /// - Complexity: O(elements · log(elements))
   public init(
-    base: Document, ours: Document, theirs: Document, preferring side: MergeSide = .ours,
+    base: Document, ours: Document, theirs: Document, preferring preference: MergePreference = .ours,
     frames: MergeSide? = nil
   ) throws(MergeError) {
     if let trivial = DocumentMerge.trivial(base, ours, theirs) {
@@ -40,7 +40,8 @@ public struct DocumentMerge: Sendable {
     let original = Version(base, in: &table)
     let versions = (Version(ours, in: &table, beside: original), Version(theirs, in: &table, beside: original))
     let plan = MergePlan(
-      base: original, ours: versions.0, theirs: versions.1, in: table, preferring: side, frames: frames ?? side)
+      base: original, ours: versions.0, theirs: versions.1, in: table, preferring: preference,
+      frames: frames ?? preference.standard)
     bytes = ours.tree.source.encoded(MergedText.bytes(plan))
     do throws(DocumentError) { document = try Document(parsing: bytes) } catch { throw .unreadable(error) }
     conflicts = plan.conflicts

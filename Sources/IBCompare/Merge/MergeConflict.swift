@@ -43,4 +43,15 @@ public struct MergeConflict: Sendable, Hashable {
   public var theirs: String?
   /// The side whose version is in the result.
   public var chosen: MergeSide
+
+  /// What makes a conflict the same as one of another merge of the same versions.
+  public struct Identity: Sendable, Hashable {
+    var kind: Kind
+    var object: ObjectID?
+    var path: String
+    var subject: String
+  }
+
+  /// What makes it the same conflict when the versions are merged again.
+  public var identity: Identity { Identity(kind: kind, object: object, path: path, subject: subject) }
 }

@@ -31,8 +31,7 @@ extension MergePlan {
       valueSides[identity] = preferredInNoise
       return
     }
-    valueSides[identity] = preferred
-    note(
+    valueSides[identity] = settle(
       .value, about: identity, subject(of: identity), base: old.map(MergePlan.text), ours: MergePlan.text(of: mine),
       theirs: MergePlan.text(of: other))
   }
@@ -50,8 +49,9 @@ extension MergePlan {
       if let side = choice(old?.name, mine.name, other.name, by: ==) {
         text.name = side == .ours ? mine.name : other.name
       } else {
-        text.name = preferred == .ours ? mine.name : other.name
-        note(.kind, about: identity, "", base: old?.name.text, ours: mine.name.text, theirs: other.name.text)
+        let side = settle(
+          .kind, about: identity, "", base: old?.name.text, ours: mine.name.text, theirs: other.name.text)
+        text.name = side == .ours ? mine.name : other.name
       }
     }
     var names = mine.attributes.map(\.name)
@@ -83,11 +83,18 @@ extension MergePlan {
       return side == .ours ? values.mine : values.other
     }
     if let same = equivalent(name, of: element, values) { return same }
-    if !Noise.isNoise(name, of: element), !isNoise(element) {
-      let subject = isObject(identity) ? name.text : "\(self.subject(of: identity)) \(name.text)"
-      note(.value, about: identity, subject, base: values.old, ours: values.mine, theirs: values.other)
-    }
-    return preferred == .ours ? values.mine : values.other
+    let winner =
+      Noise.isNoise(name, of: element) || isNoise(element)
+      ? preference.standard
+      : settle(
+        .value, about: identity, subject(of: name, of: identity), base: values.old, ours: values.mine,
+        theirs: values.other)
+    return winner == .ours ? values.mine : values.other
+  }
+
+  /// What a conflict about an attribute is about.
+  func subject(of name: Name, of identity: Int) -> String {
+    isObject(identity) ? name.text : "\(subject(of: identity)) \(name.text)"
   }
 
   /// A default that one version writes and another leaves out is no difference.

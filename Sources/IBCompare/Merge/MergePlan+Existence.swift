@@ -34,10 +34,10 @@ extension MergePlan {
     for (unit, clauses) in changes.sorted(by: { $0.key < $1.key }) {
       let text = clauses.prefix(3).joined(separator: "; ") + (clauses.count > 3 ? "; …" : "")
       let isOurs = side == .ours
-      note(
+      let winner = settle(
         .removal, about: unit, subject(of: unit), base: nil, ours: isOurs ? "removed" : text,
         theirs: isOurs ? text : "removed")
-      if preferred != side { keep(unit, removedBy: side) }
+      if winner != side { keep(unit, removedBy: side) }
     }
   }
 

@@ -24,14 +24,14 @@ extension MergePlan {
     if let chosen = choice(orders[0], orders[1], orders[2], by: ==) {
       side = chosen
     } else {
-      side = preferred
-      if let element = anyElement(parent), !Noise.hasNoOrder(element.name), !isNoise(element),
-        orders[1].contains(where: isObject)
-      {
-        note(
+      let element = anyElement(parent)
+      let hasOrder = element.map { !Noise.hasNoOrder($0.name) && !isNoise($0) } ?? false
+      side =
+        hasOrder && orders[1].contains(where: isObject)
+        ? settle(
           .order, about: parent, subject(of: parent), base: names(orders[0]), ours: names(orders[1]),
           theirs: names(orders[2]))
-      }
+        : preference.standard
     }
     let (leading, following) = side == .ours ? (mine, other) : (other, mine)
     var result = inserted(following, into: leading, of: parent, known: Set(old))

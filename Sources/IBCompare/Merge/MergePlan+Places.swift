@@ -19,8 +19,7 @@ extension MergePlan {
     case first: side = .theirs
     case second: side = .ours
     default:
-      side = preferred
-      note(
+      side = settle(
         .place, about: identity, "", base: base.parent(identity).map(place), ours: place(first), theirs: place(second))
     }
     let wanted = side == .ours ? first : second
@@ -45,8 +44,9 @@ extension MergePlan {
       }
       if current >= 0, !isSound.contains(current) {
         for member in path[(path.firstIndex(of: current) ?? 0)...] {
-          guard let parent = version(preferred).parent(member), parent != parents[member] else { continue }
-          note(
+          let side = winner(.place, about: member, "")
+          guard let parent = version(side).parent(member), parent != parents[member] else { continue }
+          settle(
             .place, about: member, "", base: base.parent(member).map(place), ours: ours.parent(member).map(place),
             theirs: theirs.parent(member).map(place))
           parents[member] = parent
@@ -79,11 +79,10 @@ extension MergePlan {
     guard mine.count <= 1, others.count <= 1, let mine = mine.first, let other = others.first, mine != other else {
       return
     }
-    let loser = preferred == .ours ? other : mine
-    note(
+    let winner = settle(
       .occupant, about: owner(of: parents[mine]), String(place.drop { $0 != " " }.dropFirst()), base: nil,
       ours: element(mine).map(described), theirs: element(other).map(described))
-    survives[loser] = false
+    survives[winner == .ours ? other : mine] = false
   }
 
   private func described(_ element: Element) -> String {
@@ -124,7 +123,9 @@ extension MergePlan {
     }
     let old = base.element(identity)
     return Set((mine.references + other.references).map(\.attribute.name)).compactMap { name in
-      let side = choice(old?[name], mine[name], other[name], by: ==) ?? preferred
+      let side =
+        choice(old?[name], mine[name], other[name], by: ==)
+        ?? winner(.value, about: identity, subject(of: name, of: identity))
       return (side == .ours ? mine[name] : other[name]).map(ObjectID.init(_:))
     }
   }

@@ -26,13 +26,12 @@ extension MergePlan {
       else { continue }
       let text = { (version: Version) in version.element(identity)?.text ?? version.element(owner)?[name] }
       let texts = (text(base), text(ours), text(theirs))
-      let side = choice(texts.0, texts.1, texts.2, by: ==)
-      if side == nil {
-        note(.value, about: owner, name.text, base: texts.0, ours: texts.1, theirs: texts.2)
-      }
-      let chosen = version(side ?? preferred)
+      let side =
+        choice(texts.0, texts.1, texts.2, by: ==)
+        ?? settle(.value, about: owner, name.text, base: texts.0, ours: texts.1, theirs: texts.2)
+      let chosen = version(side)
       survives[identity] = chosen.has(identity)
-      valueSides[identity] = side ?? preferred
+      valueSides[identity] = side
       writtenTexts[owner, default: []].append((name, chosen.element(owner)?[name]))
     }
   }

@@ -9,7 +9,7 @@ struct MergePlan {
   let ours: Version
   let theirs: Version
   /// The side that wins where both cannot.
-  let preferred: MergeSide
+  let preference: MergePreference
   /// The side that wins where both changed what Xcode computes.
   let preferredInNoise: MergeSide
 
@@ -37,11 +37,11 @@ struct MergePlan {
   }
 
   init(
-    base: Version, ours: Version, theirs: Version, in table: IdentityTable, preferring side: MergeSide,
+    base: Version, ours: Version, theirs: Version, in table: IdentityTable, preferring preference: MergePreference,
     frames: MergeSide
   ) {
     (self.base, self.ours, self.theirs, self.table) = (base, ours, theirs, table)
-    (preferred, preferredInNoise) = (side, frames)
+    (self.preference, preferredInNoise) = (preference, frames)
     survives = Array(repeating: false, count: table.count)
     parents = Array(repeating: -1, count: table.count)
     children = Array(repeating: [], count: table.count)
@@ -93,15 +93,25 @@ struct MergePlan {
     return (scene.id, "\(scene.name) Scene")
   }
 
-  mutating func note(
-    _ kind: MergeConflict.Kind, about identity: Int, _ subject: String, base: String?, ours: String?, theirs: String?,
-    chosen: MergeSide? = nil
-  ) {
-    let owner = owner(of: identity)
-    let (id, path) = name(of: owner)
-    conflicts.append(
-      MergeConflict(
-        kind: kind, object: id, path: path, subject: subject,
-        base: base, ours: ours, theirs: theirs, chosen: chosen ?? preferred))
+  /// The side that wins a conflict.
+  func winner(_ kind: MergeConflict.Kind, about identity: Int, _ subject: String) -> MergeSide {
+    let (id, path) = name(of: owner(of: identity))
+    return preference.side(
+      for: MergeConflict.Identity(kind: kind, object: id, path: path, subject: subject))
+  }
+
+  /// Notes a conflict.
+  /// - Returns: The side that wins it.
+  @discardableResult
+  mutating func settle(
+    _ kind: MergeConflict.Kind, about identity: Int, _ subject: String, base: String?, ours: String?, theirs: String?
+  ) -> MergeSide {
+    let (id, path) = name(of: owner(of: identity))
+    var conflict = MergeConflict(
+      kind: kind, object: id, path: path, subject: subject, base: base, ours: ours, theirs: theirs,
+      chosen: preference.standard)
+    conflict.chosen = preference.side(for: conflict.identity)
+    conflicts.append(conflict)
+    return conflict.chosen
   }
 }

@@ -86,7 +86,8 @@ struct MergeOptions: ParsableArguments {
   func merge(_ base: Document, _ ours: Document, _ theirs: Document, in path: String) throws -> DocumentMerge {
     do {
       let side: MergeSide? = frames == .solve ? nil : frames == .ours ? .ours : .theirs
-      let merge = try DocumentMerge(base: base, ours: ours, theirs: theirs, preferring: preferred, frames: side)
+      let merge = try DocumentMerge(
+        base: base, ours: ours, theirs: theirs, preferring: MergePreference(preferred), frames: side)
       return frames == .solve ? try merge.withSettledFrames(by: LayoutEngine()) : merge
     } catch {
       throw CommandFailure(error, in: path)
