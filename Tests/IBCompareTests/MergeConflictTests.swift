@@ -35,6 +35,45 @@ import Testing
     }
   }
 
+  @Test func `one removes what the other puts something into, though nothing was in it`() throws {
+    let whole = base.changed { $0.subviews.append(#"<view id="vie-00-001"/>"#) }
+    let removed = base
+    let fills = [
+      #"<subviews><switch id="swi-00-001"/></subviews>"#,
+      #"<connections><outlet property="x" destination="lbl-00-001" id="out-00-001"/></connections>"#,
+      #"<constraints><constraint firstAttribute="width" constant="9" id="con-00-001"/></constraints>"#,
+      #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" keyPath="a" value="YES"/></userDefinedRuntimeAttributes>"#,
+    ]
+    var filled = fills.map { fill in
+      whole.changed { $0.subviews[2] = "<view id=\"vie-00-001\">\(fill)</view>" }
+    }
+    filled.append(
+      whole.changed {
+        $0.subviews = [
+          $0.subviews[0], #"<view id="vie-00-001"><subviews>\#($0.subviews[1])</subviews></view>"#,
+        ]
+      })
+    for filled in filled {
+      for (ours, theirs) in [(removed, filled), (filled, removed)] {
+        for side in MergeSide.allCases {
+          let merge = try Screen.merge(whole, ours, theirs, preferring: side)
+          #expect(merge.conflicts.map(\.kind) == [.removal])
+          let expected = side == .ours ? ours : theirs
+          #expect(merge.text.filter { !$0.isWhitespace } == expected.text.filter { !$0.isWhitespace })
+        }
+      }
+    }
+  }
+
+  @Test func `a list that lost its last member can get another one`() throws {
+    let one = base.changed { $0.subviews.removeLast() }
+    let ours = base.changed { $0.subviews = [] }
+    let theirs = one.changed { $0.subviews.append(#"<switch id="swi-00-001"/>"#) }
+    let merge = try Screen.merge(one, ours, theirs)
+    #expect(merge.conflicts == [])
+    #expect(merge.document.object("swi-00-001") != nil)
+  }
+
   @Test func `each conflict can have another winner`() throws {
     let ours = base.changed { $0.subviews[0] = label("Ours") }.changed { $0.attributes = #" alpha="0.5""# }
     let theirs = base.changed { $0.subviews[0] = label("Theirs") }.changed { $0.attributes = #" alpha="0.25""# }

@@ -69,11 +69,12 @@ extension MergePlan {
     var found: [ChangeOfRemoved] = []
     let isNew = !base.has(identity)
     if isNew, version(side).has(identity) { return [] }
-    if let parent = kept.parent(identity), isRemoved(parent, by: side), !isList(element),
-      isNew || base.parent(identity) != parent, version(side).parent(identity) != parent
+    if let parent = kept.parent(identity), !isList(element), isNew || base.parent(identity) != parent,
+      version(side).parent(identity) != parent, let holder = holder(of: identity, in: kept),
+      isRemoved(holder, by: side)
     {
       let verb = isNew ? "added" : "moved here"
-      found.append(ChangeOfRemoved(removed: parent, text: "\(named(element)) \(verb)"))
+      found.append(ChangeOfRemoved(removed: holder, text: "\(named(element)) \(verb)"))
     }
     if isObject(identity) || isNew {
       for reference in element.references {
@@ -84,6 +85,15 @@ extension MergePlan {
       }
     }
     return found
+  }
+
+  /// The element that an element is in, apart from lists: these come and go with what is in them.
+  private func holder(of identity: Int, in version: Version) -> Int? {
+    var holder = version.parent(identity)
+    while let current = holder, let element = version.element(current), isList(element) {
+      holder = version.parent(current)
+    }
+    return holder
   }
 
   /// What a side changed about an element; nil if that means nothing.
