@@ -44,6 +44,19 @@ import Testing
     try expect("Title (label) fontDescription – → Body") { $0.subviews[0] = font }
   }
 
+  @Test func `a value in another form is one change`() throws {
+    let none = base.changed { $0.subviews[0] = #"<label text="Title" id="lbl-00-001"><nil key="textColor"/></label>"# }
+    try expect(
+      "Title (label) textColor none → labelColor",
+      {
+        $0.subviews[0] =
+          #"<label text="Title" id="lbl-00-001"><color key="textColor" systemColor="labelColor"/></label>"#
+      }, from: none)
+    try expect(#"Label (label) text "Title" → none"#) {
+      $0.subviews[0] = #"<label id="lbl-00-001"><nil key="text"/></label>"#
+    }
+  }
+
   @Test func `objects come, go, move and change their kind`() throws {
     try expect("+ Slider (slider)") { $0.subviews.append(#"<slider id="new-00-001"/>"#) }
     try expect("− Go (button)") { $0.subviews.removeLast() }

@@ -74,6 +74,30 @@ import Testing
     #expect(merge.document.object("swi-00-001") != nil)
   }
 
+  @Test func `a key is a place for one value, whatever its element is called`() throws {
+    let label = { (attributes: String, inner: String) in
+      self.base.changed { $0.subviews[0] = "<label\(attributes) id=\"lbl-00-001\">\(inner)</label>" }
+    }
+    let color = { (name: String) in #"<color key="textColor" systemColor="\#(name)"/>"# }
+    let none = #"<nil key="textColor"/>"#
+    let (red, blue) = (label("", color("systemRedColor")), label("", color("systemBlueColor")))
+    let cases = [
+      (label("", "<connections/>"), blue, label("", none)), (red, blue, label("", none)),
+      (label(#" text="A""#, ""), label(#" text="B""#, ""), label("", #"<nil key="text"/>"#)),
+      (base, base.changed { $0.subviews.append(blue.subviews[0].replacing("001", with: "002")) },
+        base.changed { $0.subviews.append(label("", none).subviews[0].replacing("001", with: "002")) }),
+    ]
+    for (base, ours, theirs) in cases {
+      for side in MergeSide.allCases {
+        let merge = try Screen.merge(base, ours, theirs, preferring: side)
+        #expect(merge.conflicts.map(\.kind) == [.value])
+        let expected = side == .ours ? ours : theirs
+        #expect(merge.text.filter { !$0.isWhitespace } == expected.text.filter { !$0.isWhitespace })
+      }
+    }
+    #expect(try Screen.merge(red, red, label("", none)).text == label("", none).text)
+  }
+
   @Test func `each conflict can have another winner`() throws {
     let ours = base.changed { $0.subviews[0] = label("Ours") }.changed { $0.attributes = #" alpha="0.5""# }
     let theirs = base.changed { $0.subviews[0] = label("Theirs") }.changed { $0.attributes = #" alpha="0.25""# }

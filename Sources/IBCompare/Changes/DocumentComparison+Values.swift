@@ -6,22 +6,16 @@ extension DocumentComparison {
   mutating func compareValues(_ identity: Int, _ before: Element?, _ after: Element?) {
     if let before, let after, Signature.areEqual(before, after) { return }
     let subject = subject(of: identity)
-    // The same text in its other form.
-    if before == nil || after == nil, let (owner, name) = textPlace(identity) {
-      let texts = (before?.text ?? old.element(owner)?[name], after?.text ?? new.element(owner)?[name])
-      if texts.0 == texts.1 { return }
+    var texts = (old: before.map(ValueText.of), new: after.map(ValueText.of))
+    // The value in its other form.
+    if before == nil || after == nil, let (owner, name) = table.attribute(for: identity) {
+      let (from, to) = (before?.text ?? old.element(owner)?[name], after?.text ?? new.element(owner)?[name])
+      if from == to { return }
+      texts.old = texts.old ?? old.element(owner).flatMap { ValueText.of($0, name, in: old.document) }
+      texts.new = texts.new ?? new.element(owner).flatMap { ValueText.of($0, name, in: new.document) }
     }
     let isNoise = (after ?? before).map { self.isNoise($0) } ?? false
-    note(
-      .value(old: before.map(ValueText.of), new: after.map(ValueText.of)), subject, about: identity, isNoise: isNoise)
-  }
-
-  /// The object and the attribute that a long text stands for.
-  private func textPlace(_ identity: Int) -> (owner: Int, name: Name)? {
-    guard case .member(let owner, ElementRole.string, let role, _) = table.keys[identity], !role.isEmpty else {
-      return nil
-    }
-    return (owner, Name(role))
+    note(.value(old: texts.old, new: texts.new), subject, about: identity, isNoise: isNoise)
   }
 
   mutating func compareAttributes(_ identity: Int, _ before: Element?, _ after: Element?) {
@@ -96,10 +90,10 @@ extension DocumentComparison {
     return MergePlan.areEqual(value, standard)
   }
 
-  /// Whether a text that one version has as an attribute is an element in the other one, which is compared there.
+  /// Whether a value that one version has as an attribute is an element in the other one, which is compared there.
   private func isInOtherForm(_ name: Name, _ identity: Int) -> Bool {
-    let key = ElementKey.member(of: identity, name: ElementRole.string, role: name.text, occurrence: 0)
-    return table.known(key) != nil
+    let key = ElementKey.member(of: identity, name: ElementRole.keyed, role: name.text, occurrence: 0)
+    return table.known(key).map { old.values.contains($0) || new.values.contains($0) } ?? false
   }
 
   /// A constraint that means something else is shown as a whole.

@@ -45,6 +45,14 @@ struct IdentityTable: Sendable {
     return current
   }
 
+  /// The attribute that an element with a key can have instead, and the element that has it.
+  func attribute(for identity: Int) -> (owner: Int, name: Name)? {
+    guard case .member(let owner, ElementRole.keyed, let role, 0) = keys[identity], !role.contains("\0") else {
+      return nil
+    }
+    return (owner, Name(role))
+  }
+
   /// The number of the object or scene with an id.
   func object(_ id: ObjectID) -> Int? { numbers[.object(id)] ?? numbers[.scene(id)] }
 }

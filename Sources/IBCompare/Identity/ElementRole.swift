@@ -7,6 +7,12 @@ enum ElementRole {
   static let string = Name("string")
   private static let mutableString = Name("mutableString")
 
+  /// Whether an element is a text.
+  static func isText(_ element: Element) -> Bool { element.name == string || element.name == mutableString }
+
+  /// Stands for the names of all elements with a key: a key is a place for one, whatever is in it.
+  static let keyed = Name("key")
+
   /// Members of these lists are known by name.
   private static let namedLists: NameSet = ["resources", "dependencies", "designables", "classes"]
   private static let scene = Name.scene
@@ -14,9 +20,8 @@ enum ElementRole {
 
   /// The name and the role of an element in its parent.
   static func place(of element: Element) -> (name: Name, role: String) {
-    if let role = element[.key] ?? element[.keyPath] {
-      return (element.name == mutableString ? string : element.name, role)
-    }
+    if let role = element[.key] { return (keyed, role) }
+    if let role = element[.keyPath] { return (element.name, role) }
     // Whether a variation installs a member or uninstalls it is a fact about the member.
     if let reference = element[.reference] { return (element.name == .exclude ? .include : element.name, reference) }
     if let list = element.parent, namedLists.contains(list.name) {

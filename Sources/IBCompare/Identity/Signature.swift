@@ -16,7 +16,7 @@ enum Signature {
   }
 
   private static func write(_ element: Element, to text: inout String) {
-    text += "<" + (element.name == mutableString ? ElementRole.string : element.name).text
+    text += "<" + (ElementRole.isText(element) ? ElementRole.string : element.name).text
     for (name, value) in attributes(of: element) { text += " \(name)=\"\(value)\"" }
     text += ">"
     if !element.holdsOnlyElements { text += element.text }
@@ -48,5 +48,4 @@ enum Signature {
   private static let color = Name("color")
   private static let namesOfColors: NameSet = ["name", "systemColor", "cocoaTouchSystemColor"]
   private static let namedColor: NameSet = ["name", "systemColor", "cocoaTouchSystemColor", "catalog", "key"]
-  private static let mutableString = Name("mutableString")
 }

@@ -28,6 +28,10 @@ struct MergeCheck {
     let dangling = Set(result.danglingReferences().map(\.id)).subtracting(
       sides.flatMap { $0.danglingReferences().map(\.id) })
     if let id = dangling.min() { throw .incomplete("refers to `\(id)`, which is not in it") }
+    let doubled = MergeCheck.doubledPlaces(in: result)
+    if !doubled.isEmpty, let place = doubled.subtracting(sides.flatMap(MergeCheck.doubledPlaces)).min() {
+      throw .incomplete("has the \(place) twice")
+    }
     for identity in plan.identities where plan.survives[identity] { try check(identity, in: result) }
     let expected = plan.identities.count { identity in
       if case .object = plan.table.keys[identity] { return plan.survives[identity] }
@@ -35,6 +39,24 @@ struct MergeCheck {
     }
     let found = result.objects.count - result.duplicates.count
     if expected > found { throw .incomplete("has \(found) objects instead of \(expected)") }
+  }
+
+  /// Places for one that several elements, or an element and an attribute, are in: `key text of lbl-00-001`.
+  private static func doubledPlaces(in document: Document) -> Set<String> {
+    var doubled: Set<String> = []
+    for element in document.tree.elements {
+      var places: Set<String> = []
+      for child in element.children {
+        guard let place = MergePlan.singlePlace(of: child) else { continue }
+        let isAttribute =
+          child.attribute(.id) == nil && child[.key].map { element.attribute(Name($0)) != nil } ?? false
+        if !places.insert(place).inserted || isAttribute {
+          let owner = Object(element) ?? element.ancestors.lazy.compactMap { Object($0) }.first
+          doubled.insert("\(place) of \(owner?.id.rawValue ?? element.name.text)")
+        }
+      }
+    }
+    return doubled
   }
 
   /// Each surviving object is in the object that it was placed in.

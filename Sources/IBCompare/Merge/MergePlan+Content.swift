@@ -38,7 +38,7 @@ extension MergePlan {
 
   /// A value in a few words: its attributes, or its text.
   static func text(of element: Element) -> String {
-    if !element.text.isEmpty { return element.text }
+    if !element.text.isEmpty || ElementRole.isText(element) { return element.text }
     let attributes = element.attributes.filter { $0.name != .key && !Noise.isFlag($0.name) }
     return ([element.name.text] + attributes.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
   }
@@ -56,9 +56,9 @@ extension MergePlan {
     }
     var names = mine.attributes.map(\.name)
     names += other.attributes.map(\.name).filter { mine.attribute($0) == nil }
-    let texts = writtenTexts[identity] ?? []
-    text.changes += texts.filter { $0.value != mine[$0.name] }
-    for name in names where !texts.contains(where: { $0.name == name }) {
+    let forms = writtenForms[identity] ?? []
+    text.changes += forms.filter { $0.value != mine[$0.name] }
+    for name in names where !forms.contains(where: { $0.name == name }) {
       let values = (old?[name], mine[name], other[name])
       let value = decided(name, of: identity, mine, values)
       if value != values.1 { text.changes.append((name, value)) }

@@ -60,7 +60,7 @@ extension MergePlan {
     guard let element = kept.element(identity), !isNoise(element) else { return [] }
     if isRemoved(identity, by: side) {
       // A list is what is in it.
-      if isList(element) || hasTextAsAttribute(identity, side) { return [] }
+      if isList(element) || hasAsAttribute(identity, side) { return [] }
       return base.element(identity).flatMap { change(of: identity, from: $0, to: element, in: kept) }.map {
         [ChangeOfRemoved(removed: identity, text: $0)]
       } ?? []

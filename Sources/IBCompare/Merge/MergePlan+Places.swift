@@ -61,7 +61,7 @@ extension MergePlan {
   /// Where both sides put something into a place for one, only one of them can stay.
   mutating func decideOccupants() {
     var occupants: [Int: [String: [Int]]] = [:]
-    for identity in identities where survives[identity] && isObject(identity) && identity != 0 {
+    for identity in identities where survives[identity] && identity != 0 {
       guard let element = element(identity), let place = MergePlan.singlePlace(of: element) else { continue }
       occupants[parents[identity], default: [:]][place, default: []].append(identity)
     }

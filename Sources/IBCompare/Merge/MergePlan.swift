@@ -23,8 +23,8 @@ struct MergePlan {
   var tags: [Int: ElementText] = [:]
   /// The side whose bytes a value has in the result.
   var valueSides: [Int: MergeSide] = [:]
-  /// Texts that the sides write in two forms: the attribute that the result has, by the object.
-  var writtenTexts: [Int: [(name: Name, value: String?)]] = [:]
+  /// Values that the sides write in two forms: the attribute that the result has, by the object.
+  var writtenForms: [Int: [(name: Name, value: String?)]] = [:]
   var conflicts: [MergeConflict] = []
   /// Elements that stay although a side removed them, because the other one changed them.
   var kept: Set<Int> = []
@@ -48,7 +48,7 @@ struct MergePlan {
     decideExistence()
     decideParents()
     decideOccupants()
-    settleTexts()
+    settleForms()
     removeDangling()
     decideContent()
     arrangeChildren()

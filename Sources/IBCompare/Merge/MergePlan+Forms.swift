@@ -1,0 +1,38 @@
+import IBModel
+import IBXML
+
+/// A value is an attribute of its object, or an element in it with the attribute's name as key, such as a long text: one
+/// fact, in whichever form.
+extension MergePlan {
+  /// Whether a side has a value as an attribute instead of the element.
+  func hasAsAttribute(_ identity: Int, _ side: MergeSide) -> Bool {
+    guard let (owner, name) = table.attribute(for: identity) else { return false }
+    return version(side).element(owner)?.attribute(name) != nil
+  }
+
+  /// Decides about values that have two forms.
+  mutating func settleForms() {
+    for identity in identities {
+      guard let (owner, name) = table.attribute(for: identity), survives[owner],
+        let mine = ours.element(owner), let other = theirs.element(owner),
+        mine.attribute(name) != nil || other.attribute(name) != nil
+      else { continue }
+      let isDouble = [ours, theirs].contains { $0.has(identity) && $0.element(owner)?.attribute(name) != nil }
+      guard !isDouble else { continue }
+      let values = [base, ours, theirs].map { MergePlan.value(of: identity, or: name, of: owner, in: $0) }
+      let side =
+        choice(values[0], values[1], values[2], by: ==)
+        ?? settle(.value, about: owner, name.text, base: values[0], ours: values[1], theirs: values[2])
+      let chosen = version(side)
+      survives[identity] = chosen.has(identity)
+      if isValue(identity) { valueSides[identity] = side }
+      writtenForms[owner, default: []].append((name, chosen.element(owner)?[name]))
+    }
+    dropOrphans()
+  }
+
+  /// What a version says in either form.
+  private static func value(of identity: Int, or name: Name, of owner: Int, in version: Version) -> String? {
+    version.element(identity).map(text) ?? version.element(owner)?[name]
+  }
+}
