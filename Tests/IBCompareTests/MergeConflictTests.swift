@@ -133,6 +133,34 @@ import Testing
     #expect(try Screen.merge(ours, outlet("lbl-00-001", "out-00-002")).conflicts == [])
   }
 
+  @Test func `an outlet with another id is the same one`() throws {
+    let outlet = { (property: String, target: String, id: String) in
+      self.base.changed {
+        $0.connections = [#"<outlet property="\#(property)" destination="\#(target)" id="\#(id)"/>"#]
+      }
+    }
+    let whole = outlet("main", "lbl-00-001", "out-00-001")
+    let repointed = outlet("main", "btn-00-001", "out-00-002")
+    for other in [base, outlet("other", "lbl-00-001", "out-00-009")] {
+      for (ours, theirs) in [(other, repointed), (repointed, other)] {
+        let merge = try Screen.merge(whole, ours, theirs)
+        #expect(merge.conflicts.map(\.kind) == [.removal])
+        let controller = try #require(merge.document.object("ctl-00-001"))
+        #expect(controller.outlets("main").map(\.destination) == (ours.text == other.text ? [] : ["btn-00-001"]))
+        #expect(controller.outlets("other").count == other.connections.count { $0.contains("other") })
+      }
+    }
+    let moved = outlet("main", "roo-t0-001", "out-00-003")
+    let merge = try Screen.merge(whole, moved, repointed)
+    #expect(merge.conflicts.map(\.subject) == ["destination"])
+    #expect(merge.text == moved.text)
+    let edited = whole.changed { $0.subviews[0] = label("Edited") }
+    #expect(
+      try Screen.merge(whole, edited, repointed).text == repointed.changed { $0.subviews[0] = label("Edited") }.text)
+    #expect(
+      try Screen.merge(whole, repointed, edited).text == repointed.changed { $0.subviews[0] = label("Edited") }.text)
+  }
+
   @Test func `both order the views`() throws {
     let all = base.changed { $0.subviews = ["a", "b", "c"].map { #"<view id="vie-00-00\#($0)"/>"# } }
     let ours = all.changed { $0.subviews.swapAt(0, 1) }

@@ -38,9 +38,12 @@ public struct DocumentMerge: Sendable {
     let theirs = try DocumentMerge.prepared(theirs, base, ours)
     var table = IdentityTable()
     let original = Version(base, in: &table)
-    let versions = (Version(ours, in: &table, beside: original), Version(theirs, in: &table, beside: original))
+    let versions = [ours, theirs].map { document in
+      Version(
+        document, in: &table, beside: original, aliases: ReplacedOutlets.ids(in: document, beside: base))
+    }
     let plan = MergePlan(
-      base: original, ours: versions.0, theirs: versions.1, in: table, preferring: preference,
+      base: original, ours: versions[0], theirs: versions[1], in: table, preferring: preference,
       frames: frames ?? preference.standard)
     bytes = ours.tree.source.encoded(MergedText.bytes(plan))
     do throws(DocumentError) { document = try Document(parsing: bytes) } catch { throw .unreadable(error) }

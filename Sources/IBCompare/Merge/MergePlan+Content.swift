@@ -75,6 +75,8 @@ extension MergePlan {
     _ name: Name, of identity: Int, _ element: Element, _ values: (old: String?, mine: String?, other: String?)
   ) -> String? {
     if values.mine == values.other { return values.mine }
+    // What has another id than before is a replaced outlet.
+    if name == .id { return choice(values.old, values.mine, values.other, by: ==) == .theirs ? values.other : values.mine }
     if Versions.isVersion(name, of: element) { return Versions.newer(values.mine, values.other) }
     let side =
       choice(values.old, values.mine, values.other, by: ==)
@@ -90,6 +92,12 @@ extension MergePlan {
         .value, about: identity, subject(of: name, of: identity), base: values.old, ours: values.mine,
         theirs: values.other)
     return winner == .ours ? values.mine : values.other
+  }
+
+  /// The id that an object has in the result; nil for one that is not in it.
+  func writtenID(_ identity: Int) -> ObjectID? {
+    let value = tags[identity]?.changes.last { $0.name == .id }?.value ?? element(identity)?[.id]
+    return value.map(ObjectID.init(_:))
   }
 
   /// What a conflict about an attribute is about.

@@ -1,0 +1,31 @@
+import IBModel
+import IBXML
+
+/// Outlets that a version has with another id than the base: of one object and property there is one.
+enum ReplacedOutlets {
+  /// The ids in the base by those in the version.
+  static func ids(in version: Document, beside base: Document) -> [ObjectID: ObjectID] {
+    var gone: [Place: ObjectID] = [:]
+    for outlet in base.connections where version.object(outlet.id) == nil {
+      if let place = Place(outlet) { gone[place] = outlet.id }
+    }
+    if gone.isEmpty { return [:] }
+    var ids: [ObjectID: ObjectID] = [:]
+    for outlet in version.connections where base.object(outlet.id) == nil {
+      if let place = Place(outlet), let id = gone.removeValue(forKey: place) { ids[outlet.id] = id }
+    }
+    return ids
+  }
+
+  private struct Place: Hashable {
+    var owner: ObjectID
+    var property: String
+
+    init?(_ connection: Connection) {
+      guard connection.element.name == .outlet, let property = connection.element[.property],
+        let owner = Object(connection.element)?.owner?.id
+      else { return nil }
+      (self.owner, self.property) = (owner, property)
+    }
+  }
+}
