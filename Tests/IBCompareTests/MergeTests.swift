@@ -119,6 +119,28 @@ import Testing
       base.changed { $0.attributes = #" ambiguous="YES" misplaced="YES""# })
   }
 
+  @Test func `what Xcode notes about sizes and its device never conflicts`() throws {
+    let noted = { (width: Int, device: String) in
+      self.base.changed {
+        $0.head = "    <device id=\"\(device)\" orientation=\"portrait\"/>\n"
+        $0.designables = [
+          #"<designable name="lbl-00-001"><size key="intrinsicContentSize" width="\#(width)" height="9"/></designable>"#
+        ]
+      }
+    }
+    let whole = noted(1, "retina4_7")
+    try expect(noted(2, "retina5_9"), noted(3, "retina6_1"), noted(2, "retina5_9"), from: whole)
+    try expect(whole, noted(3, "retina6_1"), noted(3, "retina6_1"), from: whole)
+    let without = whole.changed { $0.designables = [] }
+    try expect(without, noted(3, "retina4_7"), without, from: whole)
+    let removed = noted(2, "retina4_7").changed { $0.subviews.removeFirst() }.changed { $0.designables = [] }
+    let other = #"<designable name="btn-00-001"/>"#
+    try expect(
+      removed, whole.changed { $0.designables.append(other) },
+      removed.changed { $0.designables = [other] }, from: whole)
+    #expect(try noted(3, "retina6_1").document.changes(from: whole.document).list == [])
+  }
+
   @Test func `the newer tools and all resources stay`() throws {
     let image = { (name: String) in #"<image name="\#(name)" width="1" height="1"/>"# }
     let view = { (name: String, id: String) in #"<imageView image="\#(name)" id="\#(id)"/>"# }

@@ -3,11 +3,13 @@ import IBModel
 
 /// A storyboard with one screen, written from its parts.
 struct Screen {
+  var head = ""
   var attributes = ""
   var subviews = [#"<label text="Title" id="lbl-00-001"/>"#, #"<button title="Go" id="btn-00-001"/>"#]
   var constraints: [String] = []
   var views = ""
   var connections: [String] = []
+  var designables: [String] = []
   var resources: [String] = []
   var tools = "21701"
   var frame = #"<rect key="frame" x="0.0" y="0.0" width="100" height="100"/>"#
@@ -23,7 +25,7 @@ struct Screen {
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-          <scenes>
+      \(head)    <scenes>
               <scene sceneID="scn-00-001">
                   <objects>
                       <viewController id="ctl-00-001" customClass="Home" sceneMemberID="viewController">
@@ -36,7 +38,7 @@ struct Screen {
                   </objects>
               </scene>
           </scenes>
-      \(list("resources", resources, depth: 1))</document>
+      \(list("designables", designables, depth: 1))\(list("resources", resources, depth: 1))</document>
 
       """
   }

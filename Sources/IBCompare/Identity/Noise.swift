@@ -9,7 +9,7 @@ enum Noise {
   /// Parts of a document that say which tools wrote it and what they need.
   private static let head: NameSet = [
     "dependencies", "device", "deployment", "development", "plugIn", "capability", "resources", "image", "systemColor",
-    "namedColor", "inferredMetricsTieBreakers", "customFonts",
+    "namedColor", "inferredMetricsTieBreakers", "customFonts", "designables", "designable",
   ]
 
   /// Places of the editor: the frame that constraints determine, the place of a scene on the canvas, the screen of the
@@ -28,12 +28,12 @@ enum Noise {
   /// Whether an attribute of an element never means anything.
   static func isNoise(_ attribute: Name, of element: Element) -> Bool {
     flags.contains(attribute) || element.name == .document && tools.contains(attribute)
-      || head.contains(element.name) && element.attribute(.id) == nil
+      || head.contains(element.name) && Object(element) == nil
   }
 
   /// Whether an element, with everything in it, never means anything.
   static func isNoise(_ element: Element) -> Bool {
-    if element.attribute(.id) != nil { return false }
+    if Object(element) != nil { return false }
     if geometry.contains(element.name), let key = element[.key] { return places.contains(key) }
     return head.contains(element.name)
       && (element.parent?.name == .document || element.parent.map { head.contains($0.name) } ?? false)

@@ -37,5 +37,19 @@ extension MergePlan {
     }
   }
 
+  /// What Xcode noted about the size of a view goes with the view.
+  mutating func dropNotedSizes() {
+    for identity in identities where survives[identity] {
+      guard let element = element(identity), element.name == MergePlan.designable, let name = element[.name],
+        let view = table.object(ObjectID(name)), !survives[view]
+      else { continue }
+      let isStale = [ours, theirs].contains { $0.has(identity) && !$0.has(view) }
+      if !isStale { survives[identity] = false }
+    }
+    dropOrphans()
+  }
+
+  private static let designable = Name("designable")
+
   private func isResource(_ element: Element) -> Bool { element.parent?.name == .resources }
 }

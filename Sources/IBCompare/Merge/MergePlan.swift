@@ -50,6 +50,7 @@ struct MergePlan {
     decideOccupants()
     settleForms()
     removeDangling()
+    dropNotedSizes()
     decideContent()
     arrangeChildren()
     tidyLists()
