@@ -53,6 +53,7 @@ public struct FrameUpdate: Sendable {
   public private(set) var problems: [SceneProblem] = []
 
   private let includesLikely: Bool
+  private let addsFlags: Bool
 
   /// How often the update repeats; real documents take two or three passes, or never settle.
   private static let passes = 8
@@ -63,14 +64,15 @@ public struct FrameUpdate: Sendable {
   /// The update of a document in a situation.
   /// - Parameters:
   ///   - includesLikely: Whether frames are updated that rest on estimates.
+  ///   - addsFlags: Whether views get flags that they do not have.
   ///   - isHeld: Whether a view keeps its frame in any case.
   /// - Throws: `EditError` when the result cannot be verified.
   public init(
     of document: Document, in situation: Situation, by engine: LayoutEngine, includesLikely: Bool = false,
-    holding isHeld: (Object) -> Bool = { _ in false }
+    addsFlags: Bool = true, holding isHeld: (Object) -> Bool = { _ in false }
   ) throws {
     bytes = document.bytes
-    self.includesLikely = includesLikely
+    (self.includesLikely, self.addsFlags) = (includesLikely, addsFlags)
     var held = Set(document.views.filter(isHeld))
     for _ in 0..<FrameUpdate.attempts {
       guard let passes = try settled(document, in: situation, by: engine, holding: held) else { return }
@@ -106,7 +108,8 @@ public struct FrameUpdate: Sendable {
     var passes = Passes(document: document)
     for pass in 0..<FrameUpdate.passes {
       var edit = FrameEdit(
-        passes.document, holding: Set(held.compactMap(passes.document.counterpart)), includesLikely: includesLikely)
+        passes.document, holding: Set(held.compactMap(passes.document.counterpart)), includesLikely: includesLikely,
+        addsFlags: addsFlags)
       let resolved = ResolvedDocument(passes.document, in: situation)
       let layouts = engine.layouts(of: resolved)
       if pass == 0 {
@@ -156,10 +159,11 @@ private struct FrameEdit {
   private let document: Document
   private let held: Set<Object>
   private let includesLikely: Bool
+  private let addsFlags: Bool
 
-  init(_ document: Document, holding held: Set<Object>, includesLikely: Bool) {
+  init(_ document: Document, holding held: Set<Object>, includesLikely: Bool, addsFlags: Bool) {
     edit = ModelEdit(document)
-    (self.document, self.held, self.includesLikely) = (document, held, includesLikely)
+    (self.document, self.held, self.includesLikely, self.addsFlags) = (document, held, includesLikely, addsFlags)
   }
 
   mutating func update(_ layout: SceneLayout) {
@@ -169,19 +173,19 @@ private struct FrameEdit {
     kept += groups
     let views = Set(groups.joined().lazy.filter(\.isMisplaced).map(\.view))
     // What Xcode recorded in a scene is not amended: it knows best what is ambiguous together.
-    let addsFlags = !layout.views.contains { $0.view.frameFlags.contains(.ambiguous) }
+    let addsAmbiguous = !layout.views.contains { $0.view.frameFlags.contains(.ambiguous) }
     // Where nothing moves, Xcode's flags are about the frames that there are.
     let moves = includesLikely || layout.views.contains { $0.isMisplaced && !views.contains($0.view) }
     for view in layout.views where !views.contains(view.view) {
-      update(view, addsFlags: addsFlags, dropsFlags: moves && groups.isEmpty)
+      update(view, addsAmbiguous: addsAmbiguous, dropsFlags: moves && groups.isEmpty)
     }
   }
 
   /// - Parameters:
-  ///   - addsFlags: whether views get the flag for ambiguous ones.
+  ///   - addsAmbiguous: whether views get the flag for ambiguous ones, if they get any.
   ///   - dropsFlags: whether flags of views that do not move are removed where they do not apply: not in a
   ///     scene in which nothing moves or something is not known.
-  private mutating func update(_ layout: ViewLayout, addsFlags: Bool, dropsFlags: Bool) {
+  private mutating func update(_ layout: ViewLayout, addsAmbiguous: Bool, dropsFlags: Bool) {
     let view = layout.view
     let isWritten = layout.isMisplaced ? edit.setFrame(layout.frame, of: view) : false
     // A view without a stored frame is not changed; a flag that no frame resolves is kept.
@@ -192,7 +196,9 @@ private struct FrameEdit {
     var isChanged = isWritten == true
     for (flag, isTrue) in flags {
       let isKnown =
-        isTrue ? layout.doubts.isEmpty && (addsFlags || flag != .ambiguous) : dropsFlags || isWritten == true
+        isTrue
+        ? addsFlags && layout.doubts.isEmpty && (addsAmbiguous || flag != .ambiguous)
+        : dropsFlags || isWritten == true
       guard isKnown else { continue }
       isChanged = edit.set(flag, to: isTrue, of: view) || isChanged
     }

@@ -135,6 +135,28 @@ import Testing
     #expect(ChangesText(changes, path: "").noise == "1 difference without meaning (toolsVersion 1)")
   }
 
+  @Test func `a frame means something where nothing else places the view`() throws {
+    let label = { (attributes: String, x: Int) in
+      #"<label\#(attributes) id="lbl-00-001"><rect key="frame" x="\#(x)" y="0.0" width="9" height="9"/></label>"#
+    }
+    let placed = { (attributes: String, x: Int) in self.base.changed { $0.subviews[0] = label(attributes, x) } }
+    let count = { (older: Screen, newer: Screen) in
+      try newer.document.changes(from: older.document).list.map(\.subject)
+    }
+    let constrained = #" translatesAutoresizingMaskIntoConstraints="NO""#
+    #expect(try count(placed("", 1), placed("", 2)) == ["frame"])
+    #expect(try count(placed(constrained, 1), placed(constrained, 2)) == [])
+    let fixed = constrained + #" fixedFrame="YES""#
+    #expect(try count(placed(fixed, 1), placed(fixed, 2)) == ["frame"])
+    #expect(try count(placed(fixed, 1), base.changed { $0.subviews[0] = label(constrained, 2) }) == ["frame"])
+    let inside = { (view: String, x: Int) in
+      self.base.changed { $0.subviews = ["<\(view) id=\"vie-00-001\"><subviews>\(label("", x))</subviews></\(view)>"] }
+    }
+    #expect(try count(inside("view", 1), inside("view", 2)) == ["frame"])
+    for view in ["stackView", "tableViewCell"] { #expect(try count(inside(view, 1), inside(view, 2)) == []) }
+    #expect(DocumentOutline(try placed(fixed, 1).document).lines.contains { $0.contains("frame") })
+  }
+
   @Test func `an object with a new id is the same where it says the same`() throws {
     let changes = try lines { $0.subviews[0] = #"<label text="Title" id="lbl-99-999"/>"# }
     #expect(changes == [])

@@ -14,8 +14,13 @@ extension DocumentComparison {
       texts.old = texts.old ?? old.element(owner).flatMap { ValueText.of($0, name, in: old.document) }
       texts.new = texts.new ?? new.element(owner).flatMap { ValueText.of($0, name, in: new.document) }
     }
-    let isNoise = (after ?? before).map { self.isNoise($0) } ?? false
+    let isNoise = (after ?? before).map { self.isNoise($0) } ?? false && !isFreeFrame(before, after)
     note(.value(old: texts.old, new: texts.new), subject, about: identity, isNoise: isNoise)
+  }
+
+  /// Whether a frame is that of a view that nothing else places, in one of the versions.
+  private mutating func isFreeFrame(_ before: Element?, _ after: Element?) -> Bool {
+    before.map { freeViews.old.isFrame($0) } ?? false || after.map { freeViews.new.isFrame($0) } ?? false
   }
 
   mutating func compareAttributes(_ identity: Int, _ before: Element?, _ after: Element?) {

@@ -10,6 +10,7 @@ struct DocumentComparison {
   private let lines: (old: LineIndex, new: LineIndex)
   private(set) var changes = DocumentChanges()
   private var ordered: [NotedChange] = []
+  lazy var freeViews = (old: FreeViews(old.document), new: FreeViews(new.document))
 
   /// A change with what puts it into the list.
   struct NotedChange {

@@ -7,17 +7,19 @@ public struct DocumentOutline: Sendable {
   /// The lines, each indented by two spaces a level.
   public private(set) var lines: [String] = []
   private let document: Document
+  private let freeViews: FreeViews
 
   /// The outline of a document.
   /// - Complexity: O(elements)
   public init(_ document: Document) {
     self.document = document
+    freeViews = FreeViews(document)
     addAttributes(of: document.tree.root, depth: 0, leaving: [.document])
     for child in document.tree.root.children { add(child, depth: 0) }
   }
 
   private mutating func add(_ element: Element, depth: Int) {
-    if Noise.isNoise(element) { return }
+    if Noise.isNoise(element), !freeViews.isFrame(element) { return }
     if ElementRole.isValue(element) {
       let role = ElementRole.place(of: element).role
       return line("\(role.isEmpty ? element.name.text : role) \(ValueText.of(element))", depth)

@@ -5,16 +5,49 @@ import IBXML
 
 extension DocumentMerge {
   /// The merge with the frames that the merged constraints require, in scenes that both sides changed. Where the layout
-  /// is not certain, views have the frames of the side that changed them.
+  /// is not certain, views have the frames of the side that changed them. Constraints that cannot all be satisfied, though
+  /// those of each side can, are noted.
   /// - Throws: `EditError` when the result cannot be verified.
   /// - Complexity: as that of a layout of the document, if both sides changed a scene.
   public func withSettledFrames(by engine: LayoutEngine, in situation: Situation = Situation()) throws -> DocumentMerge
   {
     let contested = contestedViews
     guard !contested.isEmpty else { return self }
-    let update = try FrameUpdate(of: document, in: situation, by: engine, holding: { !contested.contains($0) })
-    guard !update.changes.isEmpty else { return self }
-    return try DocumentMerge(bytes: update.bytes, conflicts: conflicts, scenes: scenes)
+    let update = try FrameUpdate(
+      of: document, in: situation, by: engine, addsFlags: false, holding: { !contested.contains($0) })
+    return try DocumentMerge(
+      self, bytes: update.bytes, adding: newLayoutConflicts(by: engine, in: situation))
+  }
+
+  /// What cannot be satisfied in a scene that both sides changed, if neither side has it.
+  private func newLayoutConflicts(by engine: LayoutEngine, in situation: Situation) -> [String] {
+    let found = layoutConflicts(of: document, by: engine, in: situation)
+    if found.isEmpty { return [] }
+    let known = sides.flatMap { layoutConflicts(of: $0, by: engine, in: situation).map(DocumentMerge.parts) }
+    return found.filter { conflict in
+      let parts = DocumentMerge.parts(of: conflict)
+      return !known.contains { $0.isSubset(of: parts) }
+    }.map { conflict in
+      let texts = conflict.origins.map { $0.text(in: document) }
+      return "these cannot be satisfied at the same time, which neither side had: \(texts.joined(separator: "; "))"
+    }
+  }
+
+  private func layoutConflicts(
+    of document: Document, by engine: LayoutEngine, in situation: Situation
+  ) -> [LayoutConflict] {
+    let scenes = ResolvedDocument(document, in: situation).scenes.filter {
+      self.scenes.contains($0.root.scene?.id ?? DocumentMerge.wholeDocument)
+    }
+    return scenes.flatMap { (try? engine.layout(of: $0))?.faults.conflicts ?? [] }
+  }
+
+  /// The constraints of a conflict, and what else takes part in it.
+  private static func parts(of conflict: LayoutConflict) -> Set<String> {
+    Set(
+      conflict.origins.map { origin in
+        if case .constraint(let constraint) = origin { constraint.id.rawValue } else { "\(origin.object.id) itself" }
+      })
   }
 
   /// The views of the scenes that both sides changed.

@@ -13,6 +13,10 @@ public struct DocumentMerge: Sendable {
   public let document: Document
   /// What both sides changed, in the order of the document; the result has the preferred side's version of each.
   public let conflicts: [MergeConflict]
+  /// What people should know although it is no conflict, each as one clause.
+  package let notes: [String]
+  /// Both versions that were merged.
+  let sides: [Document]
   /// The scenes that both sides changed; see `contestedScenes`.
   let scenes: Set<ObjectID>
 
@@ -27,7 +31,7 @@ public struct DocumentMerge: Sendable {
     frames: MergeSide? = nil
   ) throws(MergeError) {
     if let trivial = DocumentMerge.trivial(base, ours, theirs) {
-      (document, bytes, conflicts, scenes) = (trivial, trivial.bytes, [], [])
+      (document, bytes, conflicts, notes, sides, scenes) = (trivial, trivial.bytes, [], [], [], [])
       return
     }
     // None of 326 real merges has a version with an id twice that the base does not have twice.
@@ -47,14 +51,16 @@ public struct DocumentMerge: Sendable {
       frames: frames ?? preference.standard)
     bytes = ours.tree.source.encoded(MergedText.bytes(plan))
     do throws(DocumentError) { document = try Document(parsing: bytes) } catch { throw .unreadable(error) }
-    conflicts = plan.conflicts
+    (conflicts, notes, sides) = (plan.conflicts, plan.notes, [ours, theirs])
     scenes = DocumentMerge.contestedScenes(base, ours, theirs)
     try MergeCheck(plan, base, ours, theirs).check(document)
   }
 
-  init(bytes: [UInt8], conflicts: [MergeConflict], scenes: Set<ObjectID>) throws(DocumentError) {
-    document = try Document(parsing: bytes)
-    (self.bytes, self.conflicts, self.scenes) = (bytes, conflicts, scenes)
+  /// A merge with other bytes and more notes.
+  init(_ merge: DocumentMerge, bytes: [UInt8], adding notes: [String]) throws(DocumentError) {
+    document = bytes == merge.bytes ? merge.document : try Document(parsing: bytes)
+    (self.bytes, conflicts, sides, scenes) = (bytes, merge.conflicts, merge.sides, merge.scenes)
+    self.notes = merge.notes + notes
   }
 
   /// The result where only one side changed something.

@@ -29,11 +29,20 @@ extension MergePlan {
     }
     if isNoise(mine) {
       valueSides[identity] = preferredInNoise
+      noteFrame(mine, other, of: identity)
       return
     }
     valueSides[identity] = settle(
       .value, about: identity, subject(of: identity), base: old.map(MergePlan.text), ours: MergePlan.text(of: mine),
       theirs: MergePlan.text(of: other))
+  }
+
+  /// Where nothing but the frame says where a view is, people may want the other one.
+  private mutating func noteFrame(_ mine: Element, _ other: Element, of identity: Int) {
+    guard freeViews.ours.isFrame(mine) || freeViews.theirs.isFrame(other) else { return }
+    let (id, path) = name(of: owner(of: identity))
+    notes.append(
+      "\(path) (\(id ?? "")): both sides moved it, and only its frame places it; it has the frame of \(preferredInNoise)")
   }
 
   /// A value in a few words: its attributes, or its text.

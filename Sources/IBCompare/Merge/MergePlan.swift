@@ -26,6 +26,9 @@ struct MergePlan {
   /// Values that the sides write in two forms: the attribute that the result has, by the object.
   var writtenForms: [Int: [(name: Name, value: String?)]] = [:]
   var conflicts: [MergeConflict] = []
+  /// What people should know although it is no conflict, each as one clause.
+  var notes: [String] = []
+  lazy var freeViews = (ours: FreeViews(ours.document), theirs: FreeViews(theirs.document))
   /// Elements that stay although a side removed them, because the other one changed them.
   var kept: Set<Int> = []
 
@@ -86,7 +89,7 @@ struct MergePlan {
   // MARK: Conflicts
 
   /// The id and the path of an object or scene.
-  private func name(of owner: Int) -> (id: ObjectID?, path: String) {
+  func name(of owner: Int) -> (id: ObjectID?, path: String) {
     guard let element = anyElement(owner) else { return (nil, "") }
     if let object = Object(element) { return (object.id, object.path) }
     guard element.name == .scene else { return (nil, "the document") }

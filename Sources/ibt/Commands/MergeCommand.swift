@@ -88,7 +88,9 @@ struct MergeOptions: ParsableArguments {
       let side: MergeSide? = frames == .solve ? nil : frames == .ours ? .ours : .theirs
       let merge = try DocumentMerge(
         base: base, ours: ours, theirs: theirs, preferring: MergePreference(preferred), frames: side)
-      return frames == .solve ? try merge.withSettledFrames(by: LayoutEngine()) : merge
+      let result = frames == .solve ? try merge.withSettledFrames(by: LayoutEngine()) : merge
+      for note in result.notes { Terminal.note("\(path): note: \(note)") }
+      return result
     } catch {
       throw CommandFailure(error, in: path)
     }

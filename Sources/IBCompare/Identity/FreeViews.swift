@@ -1,0 +1,38 @@
+import IBModel
+import IBXML
+
+/// The views of a document that are where their frames say: no constraints, stack or cell determines that.
+struct FreeViews {
+  private let constrained: Set<ObjectID>
+  private let usesAutoLayout: Bool
+
+  init(_ document: Document) {
+    usesAutoLayout = document.usesAutoLayout
+    constrained = usesAutoLayout ? Set(document.constraints.flatMap(\.items)) : []
+  }
+
+  /// Whether an element is the frame of such a view.
+  func isFrame(_ element: Element) -> Bool {
+    element.name == FreeViews.rectangle && element[.key] == "frame"
+      && element.parent.flatMap { Object($0) }.map(contains) ?? false
+  }
+
+  private func contains(_ view: Object) -> Bool {
+    guard view.isView, let list = view.element.parent, list.name == .subviews,
+      let superview = list.parent, !FreeViews.arranging.contains(superview.name)
+    else { return false }
+    if view.element[.fixedFrame] == "YES" { return true }
+    let isFree =
+      !usesAutoLayout || view.element[FreeViews.translatesMask] != "NO" && !constrained.contains(view.id)
+    return isFree && !view.element.ancestors.contains { FreeViews.cells.contains($0.name) }
+  }
+
+  private static let rectangle = Name("rect")
+  private static let translatesMask = Name("translatesAutoresizingMaskIntoConstraints")
+  /// Views that place their subviews.
+  private static let arranging: NameSet = ["stackView", "splitView", "clipView", "gridView"]
+  /// Views whose size is that of a row or an item.
+  private static let cells: NameSet = [
+    "tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView", "collectionViewItem",
+  ]
+}
