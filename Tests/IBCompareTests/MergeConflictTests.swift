@@ -133,6 +133,23 @@ import Testing
     #expect(try Screen.merge(ours, outlet("lbl-00-001", "out-00-002")).conflicts == [])
   }
 
+  @Test func `both add a segue with one identifier`() throws {
+    let segue = { (target: String, kind: String, id: String) in
+      self.base.changed {
+        $0.connections = [#"<segue destination="\#(target)" kind="\#(kind)" identifier="next" id="\#(id)"/>"#]
+      }
+    }
+    let ours = segue("lbl-00-001", "show", "seg-00-001")
+    let merge = try Screen.merge(ours, segue("btn-00-001", "show", "seg-00-002"))
+    #expect(merge.conflicts.map(\.kind) == [.occupant])
+    #expect(merge.conflicts.map(\.subject) == ["segue next"])
+    #expect(merge.text == ours.text)
+    let kind = try Screen.merge(ours, segue("lbl-00-001", "presentation", "seg-00-002"))
+    #expect(kind.conflicts.map(\.subject) == ["kind"])
+    #expect(kind.text == ours.text)
+    #expect(try Screen.merge(ours, segue("lbl-00-001", "show", "seg-00-002")).conflicts == [])
+  }
+
   @Test func `an outlet with another id is the same one`() throws {
     let outlet = { (property: String, target: String, id: String) in
       self.base.changed {
@@ -188,6 +205,51 @@ import Testing
       $0.subviews[1] = #"<view id="vie-00-001"><subviews><button title="Go" id="btn-00-001"/></subviews></view>"#
     }
     #expect(throws: MergeError.ambiguous("btn-00-001")) { try Screen.merge(ours, theirs) }
+  }
+
+  @Test func `constraints are equations, and texts one line`() throws {
+    let constraint = { (constant: String) in
+      self.base.changed {
+        $0.constraints = [
+          #"<constraint firstItem="lbl-00-001" firstAttribute="top" secondItem="roo-t0-001" secondAttribute="top"\#(constant) id="con-00-001"/>"#
+        ]
+      }
+    }
+    let whole = constraint(#" constant="16""#)
+    let removal = try #require(try Screen.merge(whole, base, constraint("")).conflicts.first)
+    #expect(removal.path == "Home › View › Title.top = View.top + 16" || removal.path == "Home › View › Title.top = View.top")
+    #expect(removal.theirs == "Title.top = View.top + 16 → Title.top = View.top")
+    let text = base.changed {
+      $0.subviews[0] = "<label id=\"lbl-00-001\"><string key=\"text\">Two\nlines</string></label>"
+    }
+    #expect(try Screen.merge(base.changed { $0.subviews[0] = label("One") }, text).conflicts.first?.theirs == "Two⏎lines")
+  }
+
+  @Test func `the value of a runtime attribute has the key path`() throws {
+    let radius = { (value: Int) in
+      self.base.changed {
+        $0.subviews[0] =
+          "<label text=\"Title\" id=\"lbl-00-001\"><userDefinedRuntimeAttributes>"
+          + "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"radius\"><integer key=\"value\" value=\"\(value)\"/>"
+          + "</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></label>"
+      }
+    }
+    #expect(try Screen.merge(radius(1), radius(2)).conflicts.map(\.subject) == ["radius value"])
+  }
+
+  @Test func `an order names what is elsewhere, and a list without members is no value`() throws {
+    let all = base.changed { $0.subviews = (1...9).map { #"<view userLabel="v\#($0)" id="vie-00-00\#($0)"/>"# } }
+    let (ours, theirs) = (all.changed { $0.subviews.swapAt(3, 4) }, all.changed { $0.subviews.swapAt(4, 5) })
+    let order = try #require(try Screen.merge(all, ours, theirs).conflicts.first)
+    #expect(order.base == "v4 (vie-00-004), v5 (vie-00-005), v6 (vie-00-006)")
+    let one = base.changed { $0.subviews = [label("Title")] }
+    let blank = base.changed {
+      $0.subviews = []
+      $0.views = "<subviews>\n      </subviews>"
+    }
+    let merge = try Screen.merge(one, blank, base.changed { $0.subviews = [label("Changed")] })
+    #expect(merge.conflicts.map(\.kind) == [.removal])
+    #expect(merge.text == blank.text)
   }
 
   @Test func `both change what a view is`() throws {

@@ -115,21 +115,6 @@ extension DocumentComparison {
 
   /// What a member of an object is called: `normal title`, `backgroundColor`.
   private func subject(of identity: Int, _ name: Name? = nil) -> String {
-    var words: [String] = name.map { $0 == .value ? [] : [$0.text] } ?? []
-    var current = identity
-    while case .member(let parent, let name, let role, _) = table.keys[current] {
-      let role = String(role.prefix { $0 != "\0" })
-      let element = new.element(current) ?? old.element(current)
-      if let element, element[.reference] == role {
-        let document = new.has(current) ? new.document : old.document
-        words.append("\(name == .include ? "installed " : "")\(document.object(ObjectID(role))?.name ?? role)")
-      } else if !role.isEmpty {
-        words.append(role)
-      } else if element.map({ !$0.attributes.isEmpty }) ?? false {
-        words.append(name.text)
-      }
-      current = parent
-    }
-    return words.reversed().joined(separator: " ")
+    table.subject(of: identity, name, in: [new, old])
   }
 }

@@ -40,6 +40,6 @@ enum ElementRole {
   /// Whether an element is one value: nothing in it is compared by itself. So is an element with text in it.
   static func isValue(_ element: Element) -> Bool {
     values.contains(element.name) && element.attribute(.id) == nil
-      || !element.holdsOnlyElements && !element.texts.isEmpty
+      || !element.holdsOnlyElements && element.text.contains { !$0.isWhitespace }
   }
 }

@@ -45,13 +45,6 @@ extension MergePlan {
       "\(path) (\(id ?? "")): both sides moved it, and only its frame places it; it has the frame of \(preferredInNoise)")
   }
 
-  /// A value in a few words: its attributes, or its text.
-  static func text(of element: Element) -> String {
-    if !element.text.isEmpty || ElementRole.isText(element) { return element.text }
-    let attributes = element.attributes.filter { $0.name != .key && !Noise.isFlag($0.name) }
-    return ([element.name.text] + attributes.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
-  }
-
   private mutating func decideTag(_ identity: Int, _ old: Element?, _ mine: Element, _ other: Element) {
     var text = ElementText(name: mine.name)
     if mine.name != other.name {
@@ -107,11 +100,6 @@ extension MergePlan {
   func writtenID(_ identity: Int) -> ObjectID? {
     let value = tags[identity]?.changes.last { $0.name == .id }?.value ?? element(identity)?[.id]
     return value.map(ObjectID.init(_:))
-  }
-
-  /// What a conflict about an attribute is about.
-  func subject(of name: Name, of identity: Int) -> String {
-    isObject(identity) ? name.text : "\(subject(of: identity)) \(name.text)"
   }
 
   /// A default that one version writes and another leaves out is no difference.

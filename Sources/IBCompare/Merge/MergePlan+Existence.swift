@@ -41,13 +41,6 @@ extension MergePlan {
     }
   }
 
-  /// What an element is called beside its object.
-  func subject(of identity: Int) -> String {
-    guard case .member(_, let name, let role, _) = table.keys[identity] else { return "" }
-    let text = role.prefix { $0 != "\0" }
-    return text.isEmpty ? name.text : String(text)
-  }
-
   /// What one side did to something that the other one removed.
   private struct ChangeOfRemoved {
     var removed: Int
@@ -105,15 +98,13 @@ extension MergePlan {
     if isObject(identity), base.parent(identity) != version.parent(identity) { return "\(named(new)) moved" }
     for name in Set(old.attributes.map(\.name) + new.attributes.map(\.name)).sorted(by: { $0.text < $1.text }) {
       guard !Noise.isNoise(name, of: new), !MergePlan.areEqual(old[name], new[name]) else { continue }
-      let what = isObject(identity) ? "\(name) of \(named(new))" : "\(name) of \(subject(of: identity))"
+      if let before = Object(old), let after = Object(new), Constraint(old) != nil, Constraint(new) != nil {
+        return "\(text(of: before)) → \(text(of: after))"
+      }
+      let what = isObject(identity) ? "\(name) of \(named(new))" : "\(subject(of: name, of: identity))"
       return "\(what): \(old[name] ?? "–") → \(new[name] ?? "–")"
     }
     return nil
-  }
-
-  func named(_ element: Element) -> String {
-    if let object = Object(element) { return object.reference }
-    return element.name == .scene ? "\(DocumentScene(element: element).name) Scene" : element.name.text
   }
 
   static func areEqual(_ first: String?, _ second: String?) -> Bool {

@@ -26,12 +26,13 @@ extension MergePlan {
     } else {
       let element = anyElement(parent)
       let hasOrder = element.map { !Noise.hasNoOrder($0.name) && !isNoise($0) } ?? false
-      side =
-        hasOrder && orders[1].contains(where: isObject)
-        ? settle(
-          .order, about: parent, subject(of: parent), base: names(orders[0]), ours: names(orders[1]),
-          theirs: names(orders[2]))
-        : preference.standard
+      if hasOrder, orders[1].contains(where: isObject) {
+        let names = names(ofOrders: orders)
+        side = settle(
+          .order, about: parent, subject(of: parent), base: names[0], ours: names[1], theirs: names[2])
+      } else {
+        side = preference.standard
+      }
     }
     let (leading, following) = side == .ours ? (mine, other) : (other, mine)
     var result = inserted(following, into: leading, of: parent, known: Set(old))
@@ -42,10 +43,6 @@ extension MergePlan {
   /// Members that a side placed elsewhere, in document order.
   private func missing(_ members: Set<Int>, from list: [Int]) -> [Int] {
     list.count == members.count ? [] : members.subtracting(list).sorted()
-  }
-
-  private func names(_ list: [Int]) -> String {
-    list.compactMap { anyElement($0).map(named) }.joined(separator: ", ")
   }
 
   /// Adds the members that one side has to the list of the other, each behind the member it follows. New members of both

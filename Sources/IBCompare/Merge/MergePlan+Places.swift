@@ -80,21 +80,21 @@ extension MergePlan {
       return
     }
     let winner = settle(
-      .occupant, about: owner(of: parents[mine]), String(place.drop { $0 != " " }.dropFirst()), base: nil,
+      .occupant, about: owner(of: parents[mine]), String(place.trimmingPrefix("key ")), base: nil,
       ours: element(mine).map(described), theirs: element(other).map(described))
     survives[winner == .ours ? other : mine] = false
   }
 
   private func described(_ element: Element) -> String {
     guard let connection = Connection(element), let destination = connection.destination else { return named(element) }
-    return element.tree === ours.document.tree
-      ? ours.document.object(destination)?.reference ?? destination.rawValue
-      : theirs.document.object(destination)?.reference ?? destination.rawValue
+    let kind = element.name == .segue ? element[.kind].map { "\($0) " } ?? "" : ""
+    return kind + (document(of: element).object(destination)?.reference ?? destination.rawValue)
   }
 
   /// The place that an element takes in its parent, if only one can have it.
   static func singlePlace(of element: Element) -> String? {
     if element.name == .outlet { return element[.property].map { "outlet \($0)" } }
+    if element.name == .segue { return element[.identifier].flatMap { $0.isEmpty ? nil : "segue \($0)" } }
     return element[.key].map { "key \($0)" }
   }
 

@@ -88,15 +88,6 @@ struct MergePlan {
 
   // MARK: Conflicts
 
-  /// The id and the path of an object or scene.
-  func name(of owner: Int) -> (id: ObjectID?, path: String) {
-    guard let element = anyElement(owner) else { return (nil, "") }
-    if let object = Object(element) { return (object.id, object.path) }
-    guard element.name == .scene else { return (nil, "the document") }
-    let scene = DocumentScene(element: element)
-    return (scene.id, "\(scene.name) Scene")
-  }
-
   /// The side that wins a conflict.
   func winner(_ kind: MergeConflict.Kind, about identity: Int, _ subject: String) -> MergeSide {
     let (id, path) = name(of: owner(of: identity))
@@ -111,9 +102,10 @@ struct MergePlan {
     _ kind: MergeConflict.Kind, about identity: Int, _ subject: String, base: String?, ours: String?, theirs: String?
   ) -> MergeSide {
     let (id, path) = name(of: owner(of: identity))
+    let line = { (text: String) in text.split(whereSeparator: \.isNewline).joined(separator: "⏎") }
     var conflict = MergeConflict(
-      kind: kind, object: id, path: path, subject: subject, base: base, ours: ours, theirs: theirs,
-      chosen: preference.standard)
+      kind: kind, object: id, path: path, subject: subject, base: base.map(line), ours: ours.map(line),
+      theirs: theirs.map(line), chosen: preference.standard)
     conflict.chosen = preference.side(for: conflict.identity)
     conflicts.append(conflict)
     return conflict.chosen

@@ -1,0 +1,26 @@
+import IBModel
+import IBXML
+
+extension IdentityTable {
+  /// What a part of an object is called: `normal title`, `backgroundColor`.
+  /// - Parameter versions: Those that may have it, the one whose names count first.
+  func subject(of identity: Int, _ name: Name? = nil, in versions: [Version]) -> String {
+    var words: [String] = name.map { $0 == .value ? [] : [$0.text] } ?? []
+    var current = identity
+    while case .member(let parent, let name, let role, _) = keys[current] {
+      let role = String(role.prefix { $0 != "\0" })
+      let version = versions.first { $0.has(current) }
+      let element = version?.element(current)
+      if let element, element[.reference] == role {
+        let object = version?.document.object(ObjectID(role))
+        words.append("\(name == .include ? "installed " : "")\(object?.name ?? role)")
+      } else if !role.isEmpty {
+        words.append(role)
+      } else if element.map({ !$0.attributes.isEmpty }) ?? false {
+        words.append(name.text)
+      }
+      current = parent
+    }
+    return words.reversed().joined(separator: " ")
+  }
+}
