@@ -135,6 +135,25 @@ import Testing
     #expect(ChangesText(changes, path: "").noise == "1 difference without meaning (toolsVersion 1)")
   }
 
+  @Test func `a color has several notations`() throws {
+    let color = { (parts: String) in
+      self.base.changed {
+        $0.subviews[0] = #"<label text="Title" id="lbl-00-001"><color key="textColor" \#(parts) alpha="1"/></label>"#
+      }
+    }
+    let gray = color(#"red="0.5" green="0.5" blue="0.5" colorSpace="calibratedRGB""#)
+    let system = color(#"systemColor="labelColor" white="0" colorSpace="calibratedWhite""#)
+    let same = [
+      (gray, color(#"red="0.5" green="0.5" blue="0.5" colorSpace="custom" customColorSpace="sRGB""#)),
+      (gray, color(#"white="0.50196078431372548" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#)),
+      (system, color(#"systemColor="labelColor" red="0" green="0" blue="0" colorSpace="calibratedRGB""#)),
+    ]
+    for (older, newer) in same { #expect(try newer.document.changes(from: older.document).list == []) }
+    let wide = color(#"red="0.5" green="0.5" blue="0.5" colorSpace="custom" customColorSpace="displayP3""#)
+    #expect(try wide.document.changes(from: gray.document).list.count == 1)
+    #expect(try system.document.changes(from: gray.document).list.count == 1)
+  }
+
   @Test func `a frame means something where nothing else places the view`() throws {
     let label = { (attributes: String, x: Int) in
       #"<label\#(attributes) id="lbl-00-001"><rect key="frame" x="\#(x)" y="0.0" width="9" height="9"/></label>"#

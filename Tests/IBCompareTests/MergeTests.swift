@@ -174,6 +174,33 @@ import Testing
     #expect(merge.text == ours.text)
   }
 
+  @Test func `a text with attributes is merged part by part`() throws {
+    let text = { (content: String, color: String, font: String, more: String) in
+      self.base.changed {
+        $0.subviews[0] =
+          "<label id=\"lbl-00-001\"><attributedString key=\"attributedText\"><fragment content=\"\(content)\"><attributes>"
+          + "<color key=\"NSColor\" systemColor=\"\(color)\"/><font key=\"NSFont\" size=\"9\" name=\"\(font)\"/>"
+          + "</attributes></fragment>\(more)</attributedString></label>"
+      }
+    }
+    let whole = text("Two", "labelColor", "Arial", "")
+    let (color, font) = (text("Two", "linkColor", "Arial", ""), text("Two", "labelColor", "Courier", ""))
+    let merge = try Screen.merge(whole, color, font)
+    let expected = text("Two", "linkColor", "Courier", "").text
+    #expect(merge.conflicts == [])
+    #expect(merge.text.filter { !$0.isWhitespace } == expected.filter { !$0.isWhitespace })
+    #expect(try font.document.changes(from: whole.document).list.map(\.subject) == ["attributedText fragment NSFont"])
+    // Other parts are another text.
+    let split = text("T", "labelColor", "Arial", #"<fragment content="wo"/>"#)
+    for (ours, theirs) in [(split, font), (font, split)] {
+      let conflict = try Screen.merge(whole, ours, theirs)
+      #expect(conflict.conflicts.map(\.subject) == ["attributedText"])
+      #expect(conflict.text == ours.text)
+    }
+    #expect(try split.document.changes(from: whole.document).list.count == 1)
+    try expect(whole, split, split, from: whole)
+  }
+
   @Test func `line ends and encoding are those of ours`() throws {
     let ours = base.changed { $0.attributes = #" alpha="0.5""# }.text.replacing("\n", with: "\r\n")
     let theirs = base.changed { $0.subviews.append(#"<switch id="the-00-001"/>"#) }

@@ -98,7 +98,7 @@ extension DocumentComparison {
   /// Whether a value that one version has as an attribute is an element in the other one, which is compared there.
   private func isInOtherForm(_ name: Name, _ identity: Int) -> Bool {
     let key = ElementKey.member(of: identity, name: ElementRole.keyed, role: name.text, occurrence: 0)
-    return table.known(key).map { old.values.contains($0) || new.values.contains($0) } ?? false
+    return table.known(key).map(isValue) ?? false
   }
 
   /// A constraint that means something else is shown as a whole.

@@ -45,12 +45,12 @@ struct DocumentComparison {
   private mutating func compare(_ identity: Int) {
     let (before, after) = (old.element(identity), new.element(identity))
     guard let element = after ?? before else { return }
-    if isPartOfWhole(identity) { return }
+    if isPartOfWhole(identity) || table.isPart(identity, of: isValue) { return }
     if isObject(identity), before == nil || after == nil {
       return note(before == nil ? .added : .removed, "", about: identity, isNoise: isNoise(element))
     }
     if let before, let after, isObject(identity) { comparePlaces(identity, before, after) }
-    if old.values.contains(identity) || new.values.contains(identity) {
+    if isValue(identity) {
       compareValues(identity, before, after)
     } else {
       compareAttributes(identity, before, after)
@@ -69,6 +69,8 @@ struct DocumentComparison {
     current = table.owner(of: current)
     return old.has(current) != new.has(current)
   }
+
+  func isValue(_ identity: Int) -> Bool { old.values.contains(identity) || new.values.contains(identity) }
 
   func isObject(_ identity: Int) -> Bool { table.isObject(identity) }
 

@@ -30,16 +30,10 @@ enum ValueText {
     if let font = FontDescription(element) { return text(of: font) }
     if !element.holdsOnlyElements || element.name == ElementRole.string { return quoted(element.text) }
     if element.name == "nil" || element.name == "null" { return "none" }
-    if element.name == "attributedString" { return quoted(fragments(of: element)) }
+    if let texts = ElementRole.partTexts(of: element) { return quoted(texts.joined()) }
     let attributes = element.attributes.filter { $0.name != .key }
     if !element.children.isEmpty { return "\(element.name.text) with \(element.children.count) parts" }
     return attributes.map { "\($0.name.text) \(Signature.number($0.value))" }.joined(separator: ", ")
-  }
-
-  private static func fragments(of element: Element) -> String {
-    element.subtree.filter { $0.name == "fragment" }.map { fragment in
-      fragment["content"] ?? fragment.children.first { $0[.key] == "content" }?.text ?? ""
-    }.joined()
   }
 
   private static func text(of color: ColorDescription) -> String {

@@ -45,6 +45,16 @@ struct IdentityTable: Sendable {
     return current
   }
 
+  /// Whether an element is a part of one for which a condition holds.
+  func isPart(_ identity: Int, of isWhole: (Int) -> Bool) -> Bool {
+    var current = identity
+    while case .member(let parent, _, _, _) = keys[current] {
+      if isWhole(parent) { return true }
+      current = parent
+    }
+    return false
+  }
+
   /// The attribute that an element with a key can have instead, and the element that has it.
   func attribute(for identity: Int) -> (owner: Int, name: Name)? {
     guard case .member(let owner, ElementRole.keyed, let role, 0) = keys[identity], !role.contains("\0") else {

@@ -37,6 +37,17 @@ enum ElementRole {
     "calibratedRGBColor", "locale", "dateFormatter", "paragraphStyle",
   ]
 
+  /// The texts of the parts of a text with attributes; nil for other elements.
+  static func partTexts(of element: Element) -> [String]? {
+    guard element.name == attributedString else { return nil }
+    return element.subtree.filter { $0.name == fragment }.map { part in
+      part["content"] ?? part.children.first { $0[.key] == "content" }?.text ?? ""
+    }
+  }
+
+  private static let attributedString = Name("attributedString")
+  private static let fragment = Name("fragment")
+
   /// Whether an element is one value: nothing in it is compared by itself. So is an element with text in it.
   static func isValue(_ element: Element) -> Bool {
     values.contains(element.name) && element.attribute(.id) == nil

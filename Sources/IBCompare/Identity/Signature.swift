@@ -25,14 +25,36 @@ enum Signature {
 
   private static func attributes(of element: Element) -> [(name: String, value: String)] {
     var found: [(name: String, value: String)] = []
-    // A color with a name is that of the catalog or the system; the components beside it are what Xcode last saw.
-    let isNamed = element.name == color && element.attributes.contains { namesOfColors.contains($0.name) }
+    let color = ColorDescription(element).flatMap(text)
+    if let color { found.append(("color", color)) }
     for attribute in element.attributes where !Noise.isFlag(attribute.name) {
-      if isNamed, !namedColor.contains(attribute.name) { continue }
+      if color != nil, attribute.name != .key { continue }
       found.append((attribute.name.text, number(attribute.value)))
     }
     return found.sorted { $0.name < $1.name }
   }
+
+  /// A color with a name is that of the catalog or the system; the components beside it are what Xcode last saw. Those of
+  /// other colors have several notations; nil for what is not known.
+  private static func text(of color: ColorDescription) -> String? {
+    let components: [Double]
+    switch color.source {
+    case .system(let name): return "system \(name)"
+    case .catalog(let name): return "catalog \(name)"
+    case .named(let name): return "named \(name)"
+    case .white(let white): components = [white, white, white]
+    case .rgb(let red, let green, let blue): components = [red, green, blue]
+    case nil: return nil
+    }
+    let space = color.element["customColorSpace"] ?? color.element["colorSpace"] ?? ""
+    let bytes = (components + [color.alpha]).map { ($0 * 255).rounded() }
+    return "\(bytes) \(plainColorSpaces.contains(space) ? "" : space)"
+  }
+
+  /// The spaces in which Xcode writes the same color, depending on its version.
+  private static let plainColorSpaces: Set<String> = [
+    "", "custom", "sRGB", "calibratedRGB", "deviceRGB", "calibratedWhite", "deviceWhite", "genericGamma22GrayColorSpace",
+  ]
 
   /// `1`, `1.0` and `1.00` are the same number.
   static func number(_ text: String) -> String {
@@ -45,7 +67,4 @@ enum Signature {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-  private static let color = Name("color")
-  private static let namesOfColors: NameSet = ["name", "systemColor", "cocoaTouchSystemColor"]
-  private static let namedColor: NameSet = ["name", "systemColor", "cocoaTouchSystemColor", "catalog", "key"]
 }

@@ -30,12 +30,22 @@ struct Version: Sendable {
     note(identity, at: root.index)
     var open = [(root, identity)]
     while let (element, identity) = open.popLast() {
-      if ElementRole.isValue(element) {
+      if isWhole(element, identity, beside: base) {
         values.insert(identity)
         continue
       }
       number(childrenOf: element, identity, in: &table, beside: base, &open)
     }
+  }
+
+  /// Whether nothing in an element is compared by itself. A text with attributes is compared part by part where the
+  /// parts are those of the base.
+  private func isWhole(_ element: Element, _ identity: Int, beside base: Version?) -> Bool {
+    guard ElementRole.isValue(element), let texts = ElementRole.partTexts(of: element) else {
+      return ElementRole.isValue(element)
+    }
+    guard let base else { return false }
+    return base.element(identity).flatMap(ElementRole.partTexts) != texts
   }
 
   private mutating func note(_ identity: Int, at place: Int) {
