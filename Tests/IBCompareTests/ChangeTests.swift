@@ -145,7 +145,9 @@ import Testing
     let system = color(#"systemColor="labelColor" white="0" colorSpace="calibratedWhite""#)
     let same = [
       (gray, color(#"red="0.5" green="0.5" blue="0.5" colorSpace="custom" customColorSpace="sRGB""#)),
-      (gray, color(#"white="0.50196078431372548" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#)),
+      (
+        gray, color(#"white="0.50196078431372548" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#)
+      ),
       (system, color(#"systemColor="labelColor" red="0" green="0" blue="0" colorSpace="calibratedRGB""#)),
     ]
     for (older, newer) in same { #expect(try newer.document.changes(from: older.document).list == []) }

@@ -84,8 +84,10 @@ import Testing
     let cases = [
       (label("", "<connections/>"), blue, label("", none)), (red, blue, label("", none)),
       (label(#" text="A""#, ""), label(#" text="B""#, ""), label("", #"<nil key="text"/>"#)),
-      (base, base.changed { $0.subviews.append(blue.subviews[0].replacing("001", with: "002")) },
-        base.changed { $0.subviews.append(label("", none).subviews[0].replacing("001", with: "002")) }),
+      (
+        base, base.changed { $0.subviews.append(blue.subviews[0].replacing("001", with: "002")) },
+        base.changed { $0.subviews.append(label("", none).subviews[0].replacing("001", with: "002")) }
+      ),
     ]
     for (base, ours, theirs) in cases {
       for side in MergeSide.allCases {
@@ -217,12 +219,14 @@ import Testing
     }
     let whole = constraint(#" constant="16""#)
     let removal = try #require(try Screen.merge(whole, base, constraint("")).conflicts.first)
-    #expect(removal.path == "Home › View › Title.top = View.top + 16" || removal.path == "Home › View › Title.top = View.top")
+    #expect(
+      removal.path == "Home › View › Title.top = View.top + 16" || removal.path == "Home › View › Title.top = View.top")
     #expect(removal.theirs == "Title.top = View.top + 16 → Title.top = View.top")
     let text = base.changed {
       $0.subviews[0] = "<label id=\"lbl-00-001\"><string key=\"text\">Two\nlines</string></label>"
     }
-    #expect(try Screen.merge(base.changed { $0.subviews[0] = label("One") }, text).conflicts.first?.theirs == "Two⏎lines")
+    #expect(
+      try Screen.merge(base.changed { $0.subviews[0] = label("One") }, text).conflicts.first?.theirs == "Two⏎lines")
   }
 
   @Test func `the value of a runtime attribute has the key path`() throws {

@@ -95,6 +95,15 @@ import Testing
       ours, theirs, ours.changed { $0.constraints.append(constraint("btn-00-001", "gui-00-001", "bbb-00-001")) })
   }
 
+  @Test func `a content view that both sides put around the same views is one`() throws {
+    let box = { (inner: String) in
+      self.base.changed { $0.subviews = ["<box id=\"box-00-001\">\(inner)</box>"] }
+    }
+    let inner = "<subviews>\(MergeTests.label)</subviews>"
+    let content = { (id: String) in box(#"<view key="contentView" id="\#(id)">\#(inner)</view>"#) }
+    try expect(content("vie-00-001"), content("vie-00-002"), content("vie-00-001"), from: box(inner))
+  }
+
   @Test func `an id for two things becomes two`() throws {
     let ours = base.changed { $0.subviews.append(#"<slider id="new-00-001"/>"#) }
     let theirs = base.changed {

@@ -53,7 +53,8 @@ enum Signature {
 
   /// The spaces in which Xcode writes the same color, depending on its version.
   private static let plainColorSpaces: Set<String> = [
-    "", "custom", "sRGB", "calibratedRGB", "deviceRGB", "calibratedWhite", "deviceWhite", "genericGamma22GrayColorSpace",
+    "", "custom", "sRGB", "calibratedRGB", "deviceRGB", "calibratedWhite", "deviceWhite",
+    "genericGamma22GrayColorSpace",
   ]
 
   /// `1`, `1.0` and `1.00` are the same number.

@@ -42,7 +42,8 @@ extension MergePlan {
     guard freeViews.ours.isFrame(mine) || freeViews.theirs.isFrame(other) else { return }
     let (id, path) = name(of: owner(of: identity))
     notes.append(
-      "\(path) (\(id ?? "")): both sides moved it, and only its frame places it; it has the frame of \(preferredInNoise)")
+      "\(path) (\(id ?? "")): both sides moved it, and only its frame places it; it has the frame of \(preferredInNoise)"
+    )
   }
 
   private mutating func decideTag(_ identity: Int, _ old: Element?, _ mine: Element, _ other: Element) {
@@ -78,7 +79,9 @@ extension MergePlan {
   ) -> String? {
     if values.mine == values.other { return values.mine }
     // What has another id than before is a replaced outlet.
-    if name == .id { return choice(values.old, values.mine, values.other, by: ==) == .theirs ? values.other : values.mine }
+    if name == .id {
+      return choice(values.old, values.mine, values.other, by: ==) == .theirs ? values.other : values.mine
+    }
     if Versions.isVersion(name, of: element) { return Versions.newer(values.mine, values.other) }
     let side =
       choice(values.old, values.mine, values.other, by: ==)

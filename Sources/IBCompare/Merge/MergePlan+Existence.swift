@@ -50,7 +50,9 @@ extension MergePlan {
   /// What one side changed about what the other removed.
   private func changesOfRemoved(_ identity: Int, removedBy side: MergeSide) -> [ChangeOfRemoved] {
     let kept = version(side.other)
-    guard let element = kept.element(identity), !isNoise(element), !table.isPart(identity, of: isValue) else { return [] }
+    guard let element = kept.element(identity), !isNoise(element), !table.isPart(identity, of: isValue) else {
+      return []
+    }
     if isRemoved(identity, by: side) {
       // A list is what is in it.
       if isList(element) || hasAsAttribute(identity, side) { return [] }
