@@ -4,7 +4,7 @@ import Testing
 
 @testable import IBCompare
 
-/// What people should know about a merge although it is no conflict.
+/// What people should know about a merge although it does not conflict.
 @Suite struct MergeNoteTests {
   private let base = Screen()
 

@@ -13,7 +13,7 @@ public struct DocumentMerge: Sendable {
   public let document: Document
   /// What both sides changed, in the order of the document; the result has the preferred side's version of each.
   public let conflicts: [MergeConflict]
-  /// What people should know although it is no conflict, each as one clause.
+  /// What people should know although it does not conflict, each as one clause.
   package let notes: [String]
   /// Both versions that were merged.
   let sides: [Document]

@@ -82,7 +82,7 @@ extension MergePlan {
     return found
   }
 
-  /// The element that an element is in, apart from lists: these come and go with what is in them.
+  /// The element that an element is in, apart from lists, which are there for what is in them.
   private func holder(of identity: Int, in version: Version) -> Int? {
     var holder = version.parent(identity)
     while let current = holder, let element = version.element(current), isList(element) {

@@ -37,7 +37,7 @@ extension MergePlan {
     }
   }
 
-  /// What Xcode noted about the size of a view goes with the view.
+  /// What Xcode noted about the size of a view is removed with the view.
   mutating func dropNotedSizes() {
     for identity in identities where survives[identity] {
       guard let element = element(identity), element.name == MergePlan.designable, let name = element[.name],

@@ -26,7 +26,7 @@ struct MergePlan {
   /// Values that the sides write in two forms: the attribute that the result has, by the object.
   var writtenForms: [Int: [(name: Name, value: String?)]] = [:]
   var conflicts: [MergeConflict] = []
-  /// What people should know although it is no conflict, each as one clause.
+  /// What people should know although it does not conflict, each as one clause.
   var notes: [String] = []
   lazy var freeViews = (ours: FreeViews(ours.document), theirs: FreeViews(theirs.document))
   /// Elements that stay although a side removed them, because the other one changed them.
