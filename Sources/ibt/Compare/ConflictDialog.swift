@@ -1,0 +1,70 @@
+import IBCompare
+import IBModel
+import IBWorkspace
+
+/// Asks a person in a terminal about each conflict of a document.
+enum ConflictDialog {
+  /// An answer.
+  private enum Answer {
+    case choose(MergeSide)
+    case undo, skip, quit
+  }
+
+  /// Asks until all conflicts are decided or skipped.
+  /// - Parameter save: writes what was decided so far, after each answer.
+  static func run(on document: inout DocumentInMerge, save: (DocumentInMerge) throws -> Void) throws {
+    var earlier: [DocumentInMerge] = []
+    var skipped: Set<IBCompare.MergeConflict.Identity> = []
+    while true {
+      guard let conflict = document.open.first(where: { !skipped.contains($0.identity) }) else {
+        if document.open.isEmpty, !earlier.isEmpty, confirmsUndo() {
+          document = earlier.removeLast()
+          try save(document)
+          continue
+        }
+        return
+      }
+      show(conflict, of: document)
+      switch ask(canUndo: !earlier.isEmpty) {
+      case .choose(let side):
+        earlier.append(document)
+        try document.choose(side, for: conflict)
+      case .undo:
+        if let last = earlier.popLast() { document = last }
+      case .skip: skipped.insert(conflict.identity)
+      case .quit: return
+      }
+      try save(document)
+    }
+  }
+
+  private static func show(_ conflict: IBCompare.MergeConflict, of document: DocumentInMerge) {
+    Terminal.print("")
+    Terminal.print("\(document.kept.path): \(counted(document.open.count, "conflict")) left")
+    Terminal.print(conflict.heading)
+    conflict.versions(document.kept.names, marking: conflict.chosen).forEach(Terminal.print)
+  }
+
+  private static func ask(canUndo: Bool) -> Answer {
+    while true {
+      Terminal.write("[o]urs, [t]heirs, [s]kip, \(canUndo ? "[u]ndo, " : "")[q]uit: ")
+      Terminal.flush()
+      // The end of the input is the end of the dialog.
+      guard let line = readLine() else { return .quit }
+      switch line.lowercased().first {
+      case "o": return .choose(.ours)
+      case "t": return .choose(.theirs)
+      case "u" where canUndo: return .undo
+      case "s": return .skip
+      case "q": return .quit
+      default: continue
+      }
+    }
+  }
+
+  private static func confirmsUndo() -> Bool {
+    Terminal.write("All conflicts are decided. Return to finish, [u]ndo: ")
+    Terminal.flush()
+    return readLine()?.lowercased().first == "u"
+  }
+}
