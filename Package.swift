@@ -68,7 +68,8 @@ let package = Package(
     .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver"], swiftSettings: settings),
     /// versions of a document: what changed, and merges
     .target(
-      name: "IBCompare", dependencies: ["IBLayout", "IBModel", "IBScene", "IBXML"], swiftSettings: settings),
+      name: "IBCompare", dependencies: ["IBAssets", "IBLayout", "IBModel", "IBScene", "IBTemplates", "IBXML"],
+      swiftSettings: settings),
     /// a `SceneLayout` → a picture (groups, shapes, lines of text) → SVG
     .target(
       name: "IBDrawing", dependencies: ["CPlatform", "IBLayout", "IBModel", "IBScene"],

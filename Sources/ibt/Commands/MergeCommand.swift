@@ -43,11 +43,8 @@ struct MergeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let versions = try [base, ours, theirs].map { path in
-      try LoadedDocument(DocumentSource(path: path, contents: .file))
-    }
-    let merge = try merging.merge(
-      versions[0].document, versions[1].document, versions[2].document, in: ours)
+    let names = [base, ours, theirs]
+    let merge = try MergedFile(names.map(FileBytes.read), path: ours, names: names, by: merging)
     let report = MergeReport(path: output ?? ours, conflicts: merge.conflicts)
     if format.isText {
       report.lines.forEach(Terminal.note)

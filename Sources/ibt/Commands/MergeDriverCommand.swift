@@ -26,14 +26,9 @@ struct MergeDriverCommand: ParsableCommand {
 
   func run() throws {
     let name = path ?? ours
-    let versions = try [base, ours, theirs].map { try read($0, as: name) }
-    let merge = try merging.merge(versions[0], versions[1], versions[2], in: name)
+    let merge = try MergedFile([base, ours, theirs].map(FileBytes.read), path: name, by: merging)
     MergeReport(path: name, conflicts: merge.conflicts).lines.forEach(Terminal.note)
     try FileReplacement.replaceContents(of: ours, with: merge.bytes)
     if !merge.conflicts.isEmpty { throw ExitStatus.findings }
-  }
-
-  private func read(_ file: String, as name: String) throws -> Document {
-    try LoadedDocument(path: name, bytes: FileBytes.read(file)).document
   }
 }

@@ -1,0 +1,116 @@
+/// Merges parts of texts by their keys: ours, with what theirs changed.
+struct PartMerge {
+  let format: TextFormat
+  /// The side that wins where both cannot.
+  let preferred: MergeSide
+  private(set) var conflicts: [MergeConflict] = []
+  /// Names of the parts around the current one.
+  private var path: [String] = []
+
+  init(_ format: TextFormat, preferring side: MergeSide) { (self.format, preferred) = (format, side) }
+
+  /// The merge of two versions of a part.
+  mutating func merged(_ base: TextPart?, _ ours: TextPart, _ theirs: TextPart) -> TextPart {
+    path.append(ours.name)
+    defer { path.removeLast() }
+    var result: TextPart
+    if ours.meaning == nil, theirs.meaning == nil, ours.shape == theirs.shape {
+      let original = base?.meaning == nil && base?.shape == ours.shape ? base : nil
+      result = list(original, ours, theirs)
+    } else {
+      let side = PartMerge.side(base, ours, theirs, same: { $0.bytes == $1.bytes }, means: { $0.saysSame($1) })
+      if side == nil { note(.value, "", base, ours, theirs) }
+      result = (side ?? preferred) == .ours ? ours : theirs
+    }
+    result.comments = comments(base, ours, theirs)
+    let spaces = PartMerge.side(base, ours, theirs, same: { $0.space == $1.space && $0.isFirst == $1.isFirst }, means: { _, _ in false })
+    let spaced = spaces == .theirs ? theirs : ours
+    (result.space, result.isFirst) = (spaced.space, spaced.isFirst)
+    return result
+  }
+
+  private mutating func comments(_ base: TextPart?, _ ours: TextPart, _ theirs: TextPart) -> ArraySlice<UInt8> {
+    let side = PartMerge.side(
+      base?.comments, ours.comments, theirs.comments, same: ==, means: { $0.trimmed == $1.trimmed })
+    if side == nil {
+      let shown = { (comments: ArraySlice<UInt8>?) -> TextPart? in
+        comments.map { TextPart(key: [], opening: [], meaning: Array($0.trimmed)) }
+      }
+      note(.value, "comment", shown(base?.comments), shown(ours.comments), shown(theirs.comments))
+    }
+    return (side ?? preferred) == .ours ? ours.comments : theirs.comments
+  }
+
+  private mutating func list(_ base: TextPart?, _ ours: TextPart, _ theirs: TextPart) -> TextPart {
+    let versions = (base: base?.partsByKey ?? [:], ours: ours.partsByKey, theirs: theirs.partsByKey)
+    var survivors: [[UInt8]: TextPart] = [:]
+    for part in ours.parts + theirs.parts.filter({ versions.ours[$0.key] == nil }) {
+      let old = versions.base[part.key]
+      switch (versions.ours[part.key], versions.theirs[part.key]) {
+      case (let mine?, let other?): survivors[part.key] = merged(old, mine, other)
+      case (let mine?, nil): survivors[part.key] = remaining(mine, of: .ours, since: old)
+      case (nil, let other?): survivors[part.key] = remaining(other, of: .theirs, since: old)
+      case (nil, nil): break
+      }
+    }
+    var order = PartOrder(base?.parts ?? [], ours.parts, theirs.parts, survivors: survivors)
+    order.breaksLines = format == .strings
+    order.isFree = !ours.isOrdered
+    if ours.isOrdered, order.isContested { note(.order, "", nil, nil, nil) }
+    var result = form(base, ours, theirs, isEmpty: survivors.isEmpty)
+    result.parts = order.arranged(preferring: preferred)
+    return result
+  }
+
+  /// A part that only one side has: added by it, or removed by the other one.
+  private mutating func remaining(_ part: TextPart, of side: MergeSide, since base: TextPart?) -> TextPart? {
+    guard let base else { return part }
+    if part.bytes == base.bytes && part.comments == base.comments || part.means(base) { return nil }
+    path.append(part.name)
+    note(.removal, "", base, side == .ours ? part : nil, side == .theirs ? part : nil)
+    path.removeLast()
+    return preferred == side ? part : nil
+  }
+
+  /// The list whose beginning and end the result has: an empty one for an empty one.
+  private func form(_ base: TextPart?, _ ours: TextPart, _ theirs: TextPart, isEmpty: Bool) -> TextPart {
+    guard ours.parts.isEmpty == isEmpty else { return theirs.parts.isEmpty == isEmpty ? theirs : ours }
+    guard theirs.parts.isEmpty == isEmpty else { return ours }
+    let side = PartMerge.side(
+      base, ours, theirs, same: { $0.opening == $1.opening && $0.closing == $1.closing }, means: { _, _ in false })
+    return side == .theirs ? theirs : ours
+  }
+
+  /// The side that changed something; nil when both did.
+  static func side<Value>(
+    _ base: Value?, _ ours: Value, _ theirs: Value, same: (Value, Value) -> Bool, means: (Value, Value) -> Bool
+  ) -> MergeSide? {
+    if let base, same(theirs, base) { return .ours }
+    if let base, same(ours, base) { return .theirs }
+    if means(ours, theirs) { return .ours }
+    if let base, means(theirs, base) { return .ours }
+    if let base, means(ours, base) { return .theirs }
+    return same(ours, theirs) ? .ours : nil
+  }
+
+  private mutating func note(
+    _ kind: MergeConflict.Kind, _ what: String, _ base: TextPart?, _ ours: TextPart?, _ theirs: TextPart?
+  ) {
+    let place = format.place(path.filter { !$0.isEmpty })
+    var subject = [place.subject, what].filter { !$0.isEmpty }.joined(separator: " ")
+    if subject.isEmpty, kind == .value { subject = "value" }
+    conflicts.append(
+      MergeConflict(
+        kind: kind, object: nil, path: place.path, subject: subject, base: base?.shown, ours: ours?.shown,
+        theirs: theirs?.shown, chosen: preferred))
+  }
+}
+
+extension TextPart {
+  /// Whether it says the same as another one, apart from comments before it.
+  fileprivate func saysSame(_ other: TextPart) -> Bool {
+    var (one, two) = (self, other)
+    (one.comments, two.comments) = ([], [])
+    return one.means(two)
+  }
+}
