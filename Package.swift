@@ -66,7 +66,7 @@ let package = Package(
     .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     /// a resolved scene → `SceneLayout`: the scene with frames, conflicts, ambiguity, doubts, gaps, faults
     .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver"], swiftSettings: settings),
-    /// versions of a document: what changed, and merges
+    /// versions of a document: what changed, and merges, also of texts beside it
     .target(
       name: "IBCompare", dependencies: ["IBAssets", "IBLayout", "IBModel", "IBScene", "IBTemplates", "IBXML"],
       swiftSettings: settings),

@@ -39,7 +39,8 @@ import Testing
   @Test func `both sides change other entries, and what nobody changed keeps its bytes`() throws {
     let base = TextMergeTests.strings
     try expect(
-      .strings, base, base.replacing("= \"Title\";\n", with: "= \"Titel\";\n"), base.replacing("\"Go\"", with: "\"Los\""),
+      .strings, base, base.replacing("= \"Title\";\n", with: "= \"Titel\";\n"),
+      base.replacing("\"Go\"", with: "\"Los\""),
       base.replacing("= \"Title\";\n", with: "= \"Titel\";\n").replacing("\"Go\"", with: "\"Los\""))
   }
 
@@ -75,7 +76,8 @@ import Testing
     try expect(
       .strings, base, base.replacing("text = \"Title\"", with: "text = \"Heading\""),
       base.replacing("= \"Title\";\n", with: "= \"Titel\";\n"),
-      base.replacing("text = \"Title\"", with: "text = \"Heading\"").replacing("= \"Title\";\n", with: "= \"Titel\";\n"))
+      base.replacing("text = \"Title\"", with: "text = \"Heading\"").replacing("= \"Title\";\n", with: "= \"Titel\";\n")
+    )
   }
 
   @Test func `two texts for one key are a conflict, and the preferred side's text stays`() throws {
@@ -85,7 +87,8 @@ import Testing
     #expect(merge.text == ours)
     let conflict = try #require(merge.conflicts.first)
     #expect((conflict.kind, conflict.path, conflict.subject) == (.value, "btn-00-001.title", "value"))
-    #expect([conflict.base, conflict.ours, conflict.theirs] == ["Go // short", "Los // short", "Weiter\\nLos // short"])
+    #expect(
+      [conflict.base, conflict.ours, conflict.theirs] == ["Go // short", "Los // short", "Weiter\\nLos // short"])
     #expect(try TextMergeTests.merge(.strings, base, ours, theirs, preferring: .theirs).text == theirs)
   }
 
@@ -186,8 +189,12 @@ import Testing
     let base = TextMergeTests.catalog([("Go", [("de", "Los")]), ("Title", [("de", "Titel")])])
     try expect(
       .catalog, base,
-      TextMergeTests.catalog([("Go", [("de", "Los"), ("fr", "Allez")]), ("Mine", [("de", "m")]), ("Title", [("de", "Titel")])]),
-      TextMergeTests.catalog([("Go", [("da", "Gå"), ("de", "Los!")]), ("Leave", [("de", "l")]), ("Title", [("de", "Titel")])]),
+      TextMergeTests.catalog([
+        ("Go", [("de", "Los"), ("fr", "Allez")]), ("Mine", [("de", "m")]), ("Title", [("de", "Titel")]),
+      ]),
+      TextMergeTests.catalog([
+        ("Go", [("da", "Gå"), ("de", "Los!")]), ("Leave", [("de", "l")]), ("Title", [("de", "Titel")]),
+      ]),
       TextMergeTests.catalog([
         ("Go", [("da", "Gå"), ("de", "Los!"), ("fr", "Allez")]), ("Leave", [("de", "l")]), ("Mine", [("de", "m")]),
         ("Title", [("de", "Titel")]),
@@ -221,7 +228,8 @@ import Testing
 
   @Test func `one text and a text for each number are alternatives`() throws {
     let base = TextMergeTests.catalog([("Go", [("de", "Los")])])
-    let plural = "\"variations\" : {\n\"plural\" : {\n\"other\" : {\n\"stringUnit\" : {\n\"value\" : \"Los!\"\n}\n}\n}\n}"
+    let plural =
+      "\"variations\" : {\n\"plural\" : {\n\"other\" : {\n\"stringUnit\" : {\n\"value\" : \"Los!\"\n}\n}\n}\n}"
     let start = try #require(base.firstRange(of: "\"stringUnit\""))
     let end = try #require(base.firstRange(of: "Los\"\n"))
     let theirs = base[..<start.lowerBound] + plural + base[end.upperBound...].drop { $0 != "}" }.dropFirst()
@@ -233,7 +241,10 @@ import Testing
   @Test func `what is no catalog is not merged`() {
     let base = TextMergeTests.catalog([("Go", [("de", "Los")])])
     let deep = String(repeating: "{\"a\":", count: 5000)
-    for text in ["[]", "{", "{}}", "{\"a\":1,}", "{\"a\":1,\"a\":2}", "{\"a\":\"\\x\"}", "{\"a\":\"\n\"}", deep, "{\"a\":nan}", "{\"a\" 1}"] {
+    for text in [
+      "[]", "{", "{}}", "{\"a\":1,}", "{\"a\":1,\"a\":2}", "{\"a\":\"\\x\"}", "{\"a\":\"\n\"}", deep, "{\"a\":nan}",
+      "{\"a\" 1}",
+    ] {
       #expect(throws: MergeError.self, "\(text.prefix(20))") {
         try TextMergeTests.merge(.catalog, base, base.replacing("Los", with: "Weiter"), text)
       }
@@ -263,8 +274,10 @@ import Testing
     let base = TextMergeTests.sheet
     let ours = base.replacing("width=\"150\"", with: "width=\"160\"").replacing(
       "    </hbox>\n", with: "      <view ref=\"cancel\"/>\n    </hbox>\n    <keep view=\"form\" height=\"20\"/>\n")
-    let theirs = base.replacing("width=\"150\"", with: "width=\"150\" topInset=\"20\"").replacing("gap-[form]", with: "8-[form]")
-      .replacing("portrait\"/>", with: "portrait\">\n    <use layout=\"landscape\"/>\n  </layout>")
+    let theirs = base.replacing("width=\"150\"", with: "width=\"150\" topInset=\"20\"").replacing(
+      "gap-[form]", with: "8-[form]"
+    )
+    .replacing("portrait\"/>", with: "portrait\">\n    <use layout=\"landscape\"/>\n  </layout>")
     try expect(
       .sheet, base, ours, theirs,
       ours.replacing("width=\"160\"", with: "width=\"160\" topInset=\"20\"").replacing("gap-[form]", with: "8-[form]")

@@ -11,7 +11,7 @@ struct PartMerge {
 
   /// The merge of two versions of a part.
   mutating func merged(_ base: TextPart?, _ ours: TextPart, _ theirs: TextPart) -> TextPart {
-    path.append(ours.name)
+    path.append(ours.title ?? ours.name)
     defer { path.removeLast() }
     var result: TextPart
     if ours.meaning == nil, theirs.meaning == nil, ours.shape == theirs.shape {
@@ -23,7 +23,8 @@ struct PartMerge {
       result = (side ?? preferred) == .ours ? ours : theirs
     }
     result.comments = comments(base, ours, theirs)
-    let spaces = PartMerge.side(base, ours, theirs, same: { $0.space == $1.space && $0.isFirst == $1.isFirst }, means: { _, _ in false })
+    let spaces = PartMerge.side(
+      base, ours, theirs, same: { $0.space == $1.space && $0.isFirst == $1.isFirst }, means: { _, _ in false })
     let spaced = spaces == .theirs ? theirs : ours
     (result.space, result.isFirst) = (spaced.space, spaced.isFirst)
     return result
@@ -66,7 +67,7 @@ struct PartMerge {
   private mutating func remaining(_ part: TextPart, of side: MergeSide, since base: TextPart?) -> TextPart? {
     guard let base else { return part }
     if part.bytes == base.bytes && part.comments == base.comments || part.means(base) { return nil }
-    path.append(part.name)
+    path.append(part.title ?? part.name)
     note(.removal, "", base, side == .ours ? part : nil, side == .theirs ? part : nil)
     path.removeLast()
     return preferred == side ? part : nil

@@ -17,19 +17,17 @@ enum SheetKeys {
   private static let none = TextPart(key: [], opening: [])
 
   private static func matched(_ parts: [TextPart], with base: [TextPart]) -> [TextPart] {
-    let names = (new: groups(parts), old: groups(base))
+    let titles = (new: groups(parts), old: groups(base))
     var result = parts
     var open: [String: (new: [Int], old: [Int])] = [:]
-    for (name, new) in names.new {
-      let old = names.old[name] ?? []
-      if new.count == 1, old.count == 1, tag(name) != "vfl" {
+    for title in Set(titles.new.keys).union(titles.old.keys) {
+      let (new, old) = (titles.new[title] ?? [], titles.old[title] ?? [])
+      if new.count == 1, old.count == 1, tag(title) != "vfl" {
         result[new[0]].key = base[old[0]].key
       } else {
-        open[tag(name), default: ([], [])].new += new
+        open[tag(title), default: ([], [])].new += new
+        open[tag(title), default: ([], [])].old += old
       }
-    }
-    for (name, old) in names.old where !(old.count == 1 && names.new[name]?.count == 1 && tag(name) != "vfl") {
-      open[tag(name), default: ([], [])].old += old
     }
     for (_, group) in open.sorted(by: { $0.key < $1.key }) {
       align(&result, group.new.sorted(), with: base, group.old.sorted())
@@ -39,32 +37,32 @@ enum SheetKeys {
 
   /// Gives elements of one tag the keys of those that say the same, or are at the same place; others get new keys.
   private static func align(_ parts: inout [TextPart], _ new: [Int], with base: [TextPart], _ old: [Int]) {
-    let (names, earlier) = (new.map { parts[$0].signature }, old.map { base[$0].signature })
-    let partners = Alignment(earlier, names).partners
+    let (texts, earlier) = (new.map { parts[$0].signature }, old.map { base[$0].signature })
+    let partners = Alignment(earlier, texts).partners
     var occurrences = KeyOccurrences()
     for (position, index) in new.enumerated() {
       if let partner = partners[position] {
         parts[index].key = base[old[partner]].key
       } else {
         // Two versions that add the same statement add the same one.
-        let name = parts[index].name
-        let isNamed = (name.contains(" ") || name == "else") && new.count { parts[$0].name == name } == 1
-        let added = isNamed ? name : names[position]
+        let title = parts[index].title ?? ""
+        let isNamed = (title.contains(" ") || title == "else") && new.count { parts[$0].title == title } == 1
+        let added = isNamed ? title : texts[position]
         parts[index].key = occurrences.next([UInt8(ascii: "+")] + added.utf8)
       }
     }
   }
 
-  /// Positions of elements by their names.
+  /// Positions of elements by their titles.
   private static func groups(_ parts: [TextPart]) -> [String: [Int]] {
     var groups: [String: [Int]] = [:]
-    for (index, part) in parts.enumerated() where !part.isLoose && !part.name.isEmpty && !part.name.hasPrefix("@") {
-      groups[part.name, default: []].append(index)
+    for (index, part) in parts.enumerated() {
+      if let title = part.title { groups[title, default: []].append(index) }
     }
     return groups
   }
 
-  private static func tag(_ name: String) -> String { String(name.prefix { $0 != " " }) }
+  private static func tag(_ title: String) -> String { String(title.prefix { $0 != " " }) }
 }
 
 extension TextPart {

@@ -12,10 +12,11 @@ struct SheetParts {
   static func read(_ text: [UInt8]) throws(TextProblem) -> TextPart {
     let sheet: LayoutSheet
     do throws(XMLError) { sheet = try LayoutSheet(parsing: text, path: nil) } catch {
-      throw TextProblem(reason: error.description, offset: error.offset)
+      throw TextProblem(reason: error.message, offset: error.offset)
     }
     guard let tree = sheet.tree, tree.root.name.text == SheetGrammar.root else {
-      throw TextProblem(reason: "the element is not `\(SheetGrammar.root)`", offset: sheet.tree?.root.range.lowerBound ?? 0)
+      throw TextProblem(
+        reason: "the element is not `\(SheetGrammar.root)`", offset: sheet.tree?.root.range.lowerBound ?? 0)
     }
     guard tree.source.utf8 == text else { throw TextProblem(reason: "the declared encoding is another one", offset: 0) }
     if let offset = tree.firstInstruction() {
@@ -23,11 +24,13 @@ struct SheetParts {
     }
     var known: Set<String> = []
     for layout in tree.root.children {
-      guard known.insert(name(of: layout)).inserted else {
-        throw TextProblem(reason: "the \(name(of: layout)) occurs twice", offset: layout.range.lowerBound)
+      guard known.insert(title(of: layout)).inserted else {
+        throw TextProblem(reason: "the \(title(of: layout)) occurs twice", offset: layout.range.lowerBound)
       }
     }
-    if let deep = tree.root.subtree.first(where: { $0.ancestors.dropFirst(maximumDepth).first(where: { _ in true }) != nil }) {
+    if let deep = tree.root.subtree.first(where: {
+      $0.ancestors.dropFirst(maximumDepth).first(where: { _ in true }) != nil
+    }) {
       throw TextProblem(reason: "elements are nested too deeply", offset: deep.range.lowerBound)
     }
     return SheetParts(text: text, tree: tree).document
@@ -62,8 +65,9 @@ struct SheetParts {
   private func part(_ element: Element) -> TextPart {
     let range = element.range
     var end = range.lowerBound + 1 + element.name.text.utf8.count
-    let name = SheetParts.name(of: element)
-    var part = TextPart(key: Array(name.utf8), name: name, opening: text[range.lowerBound..<end])
+    let title = SheetParts.title(of: element)
+    var part = TextPart(
+      key: Array(title.utf8), name: element.name.text, title: title, opening: text[range.lowerBound..<end])
     for attribute in element.attributes {
       let name = "@\(attribute.name.text)"
       var value = TextPart(key: Array(name.utf8), name: name, opening: text[end..<attribute.range.upperBound])
@@ -80,7 +84,9 @@ struct SheetParts {
     let end = element.range.upperBound
     let key: [UInt8] = [UInt8(ascii: ">")]
     if element.isSelfClosed { return TextPart(key: key, opening: text[start..<end], isOrdered: true) }
-    if element.name.text == "attribute" || element.content.contains(where: { if case .text = $0 { true } else { false } }) {
+    if element.name.text == "attribute"
+      || element.content.contains(where: { if case .text = $0 { true } else { false } })
+    {
       let words = text[element.contentRange].split { $0 <= 0x20 }
       return TextPart(key: key, opening: text[start..<end], meaning: Array(words.joined(separator: [0x20])))
     }
@@ -101,7 +107,7 @@ struct SheetParts {
   ]
 
   /// What an element is called: its tag, and what it is about.
-  private static func name(of element: Element) -> String {
+  private static func title(of element: Element) -> String {
     let values = (identifying[element.name.text] ?? []).compactMap { element[$0] }
     return ([element.name.text] + values).joined(separator: " ")
   }

@@ -48,7 +48,9 @@ public struct TextMerge: Sendable {
     conflicts = merge.conflicts
     let result = try TextVersion(bytes, format, name: "the merged text")
     guard result.root.contents() == root.contents() else { throw .incomplete("says something else than the versions") }
-    if format == .sheet, !SheetParts.mistakes(text).isSubset(of: SheetParts.mistakes(ours).union(SheetParts.mistakes(theirs))) {
+    if format == .sheet,
+      !SheetParts.mistakes(text).isSubset(of: SheetParts.mistakes(ours).union(SheetParts.mistakes(theirs)))
+    {
       throw .incomplete("has a mistake that neither version has")
     }
   }

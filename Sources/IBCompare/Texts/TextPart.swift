@@ -3,8 +3,10 @@
 struct TextPart: Sendable {
   /// What it is among its siblings; the same in every version.
   var key: [UInt8]
-  /// What messages call it; empty for what only holds other parts.
+  /// What the text calls it; empty for what only holds other parts.
   var name = ""
+  /// What messages call an element, and what it is known by: its name, and what it is about.
+  var title: String?
   /// White space before it.
   var space: ArraySlice<UInt8> = []
   /// Whether it was the first among its siblings where its space comes from.
