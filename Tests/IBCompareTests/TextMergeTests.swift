@@ -56,6 +56,13 @@ import Testing
     try expect(.strings, text("amz"), text("amyz"), text("amqz"), text("amqyz"))
   }
 
+  @Test func `an entry stays in the paragraph that it was added to`() throws {
+    let base = "\"b\" = \"B\";\n\n// More\n\"a\" = \"A\";\n"
+    let ours = base.replacing("\"B\";\n", with: "\"B\";\n\n// Mine\n\"m\" = \"M\";\n")
+    let theirs = base.replacing("\"B\";\n", with: "\"B\";\n\"t\" = \"T\";\n")
+    try expect(.strings, base, ours, theirs, ours.replacing("\"B\";\n", with: "\"B\";\n\"t\" = \"T\";\n"))
+  }
+
   @Test func `an entry that one side removed goes with its comment`() throws {
     let base = TextMergeTests.strings
     let label = base.split(separator: "\n\n")[1]
@@ -224,6 +231,17 @@ import Testing
     let conflict = try #require(merge.conflicts.first)
     #expect((conflict.path, conflict.subject) == ("Go", "de"))
     #expect((conflict.ours, conflict.theirs) == ("\"Weiter\"", "\"Ab\""))
+  }
+
+  @Test func `a key that one side removed and the other translated is a conflict that says what changed`() throws {
+    let texts = [("Go", [("de", "Los"), ("fr", "Allez")]), ("Title", [("de", "Titel")])]
+    let base = TextMergeTests.catalog(texts)
+    let merge = try TextMergeTests.merge(
+      .catalog, base, TextMergeTests.catalog([texts[1]]), base.replacing("Los", with: "Weiter"))
+    let conflict = try #require(merge.conflicts.first)
+    #expect((conflict.kind, conflict.path, conflict.subject) == (.removal, "Go", ""))
+    #expect([conflict.base, conflict.ours, conflict.theirs] == ["de \"Los\"", nil, "de \"Weiter\""])
+    #expect(merge.text == TextMergeTests.catalog([texts[1]]))
   }
 
   @Test func `one text and a text for each number are alternatives`() throws {

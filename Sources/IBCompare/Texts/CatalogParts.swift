@@ -175,7 +175,7 @@ struct CatalogParts {
     return content
   }
 
-  /// What a backslash in front of the position stands for. Half of a pair of surrogates stays as it is written.
+  /// What a backslash in front of the position stands for. Half of a pair of surrogates is kept as an escape.
   private mutating func escaped() throws(TextProblem) -> [UInt8] {
     let letter = byte
     position += 1

@@ -19,7 +19,7 @@ struct PartMerge {
       result = list(original, ours, theirs)
     } else {
       let side = PartMerge.side(base, ours, theirs, same: { $0.bytes == $1.bytes }, means: { $0.saysSame($1) })
-      if side == nil { note(.value, "", base, ours, theirs) }
+      if side == nil { note(.value, "", (base?.shown, ours.shown, theirs.shown)) }
       result = (side ?? preferred) == .ours ? ours : theirs
     }
     result.comments = comments(base, ours, theirs)
@@ -34,10 +34,7 @@ struct PartMerge {
     let side = PartMerge.side(
       base?.comments, ours.comments, theirs.comments, same: ==, means: { $0.trimmed == $1.trimmed })
     if side == nil {
-      let shown = { (comments: ArraySlice<UInt8>?) -> TextPart? in
-        comments.map { TextPart(key: [], opening: [], meaning: Array($0.trimmed)) }
-      }
-      note(.value, "comment", shown(base?.comments), shown(ours.comments), shown(theirs.comments))
+      note(.value, "comment", (base?.shownComments, ours.shownComments, theirs.shownComments))
     }
     return (side ?? preferred) == .ours ? ours.comments : theirs.comments
   }
@@ -57,7 +54,7 @@ struct PartMerge {
     var order = PartOrder(base?.parts ?? [], ours.parts, theirs.parts, survivors: survivors)
     order.breaksLines = format == .strings
     order.isFree = !ours.isOrdered
-    if ours.isOrdered, order.isContested { note(.order, "", nil, nil, nil) }
+    if ours.isOrdered, order.isContested { note(.order, "", (nil, nil, nil)) }
     var result = form(base, ours, theirs, isEmpty: survivors.isEmpty)
     result.parts = order.arranged(preferring: preferred)
     return result
@@ -68,7 +65,8 @@ struct PartMerge {
     guard let base else { return part }
     if part.bytes == base.bytes && part.comments == base.comments || part.means(base) { return nil }
     path.append(part.title ?? part.name)
-    note(.removal, "", base, side == .ours ? part : nil, side == .theirs ? part : nil)
+    let (old, new) = (shown(base, besides: part), shown(part, besides: base))
+    note(.removal, "", (old, side == .ours ? new : nil, side == .theirs ? new : nil))
     path.removeLast()
     return preferred == side ? part : nil
   }
@@ -94,16 +92,40 @@ struct PartMerge {
     return same(ours, theirs) ? .ours : nil
   }
 
+  // MARK: Conflicts
+
   private mutating func note(
-    _ kind: MergeConflict.Kind, _ what: String, _ base: TextPart?, _ ours: TextPart?, _ theirs: TextPart?
+    _ kind: MergeConflict.Kind, _ what: String, _ texts: (base: String?, ours: String?, theirs: String?)
   ) {
     let place = format.place(path.filter { !$0.isEmpty })
     var subject = [place.subject, what].filter { !$0.isEmpty }.joined(separator: " ")
     if subject.isEmpty, kind == .value { subject = "value" }
     conflicts.append(
       MergeConflict(
-        kind: kind, object: nil, path: place.path, subject: subject, base: base?.shown, ours: ours?.shown,
-        theirs: theirs?.shown, chosen: preferred))
+        kind: kind, object: nil, path: place.path, subject: subject, base: texts.base, ours: texts.ours,
+        theirs: texts.theirs, chosen: preferred))
+  }
+
+  /// How many values of a list a message has.
+  private static let mostShown = 4
+
+  /// What a part says that another version of it does not.
+  private func shown(_ part: TextPart, besides other: TextPart) -> String {
+    guard part.meaning == nil, other.meaning == nil else { return part.shown }
+    let values = values(of: part, besides: other, path)
+    let rest = values.count - PartMerge.mostShown
+    if values.isEmpty { return part.comments.trimmed == other.comments.trimmed ? "the rest" : part.shownComments }
+    return values.prefix(PartMerge.mostShown).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private func values(of part: TextPart, besides other: TextPart?, _ path: [String]) -> [String] {
+    if let other, part.means(other) { return [] }
+    guard part.meaning == nil else {
+      let subject = format.place(path.filter { !$0.isEmpty }).subject
+      return [[subject, part.shown].filter { !$0.isEmpty }.joined(separator: " ")]
+    }
+    let others = other?.partsByKey ?? [:]
+    return part.parts.flatMap { values(of: $0, besides: others[$0.key], path + [$0.title ?? $0.name]) }
   }
 }
 

@@ -39,7 +39,8 @@ struct PartOrder {
       }
       let added = additions[anchor] ?? []
       let (mine, others) = leads ? (added, run) : (run, added)
-      order += isFree ? SortedRun.merged(mine, others, after: order.last, before: key) : mine + others
+      let sorted = isFree ? SortedRun.merged(mine, others, after: order.last, before: key) : nil
+      order += sorted ?? paragraphs(mine, others)
       run = []
       anchor = key
       if let key { order.append(key) }
@@ -55,6 +56,13 @@ struct PartOrder {
       if known.contains(part.key) { anchor = part.key } else { result[anchor, default: []].append(part.key) }
     }
     return result
+  }
+
+  /// Ours and then theirs; what continues the paragraph before it stays in it.
+  private func paragraphs(_ ours: [[UInt8]], _ theirs: [[UInt8]]) -> [[UInt8]] {
+    let begins = { (key: [UInt8]) in (survivors[key]?.space.lineEnds ?? 0) > 1 }
+    let (head, otherHead) = (ours.prefix { !begins($0) }, theirs.prefix { !begins($0) })
+    return Array(head) + otherHead + ours.dropFirst(head.count) + theirs.dropFirst(otherHead.count)
   }
 
   // MARK: Space
@@ -87,11 +95,11 @@ struct PartOrder {
 
 /// What both sides added at one place.
 enum SortedRun {
-  /// Ours and then theirs; by key where each side keeps the order of keys there.
+  /// Both by key where each side keeps the order of keys there; nil elsewhere.
   static func merged(
     _ ours: [[UInt8]], _ theirs: [[UInt8]], after previous: [UInt8]?, before next: [UInt8]?
-  ) -> [[UInt8]] {
-    guard !ours.isEmpty, !theirs.isEmpty else { return ours + theirs }
+  ) -> [[UInt8]]? {
+    guard !ours.isEmpty, !theirs.isEmpty else { return nil }
     let ends = ([previous].compactMap { $0 }, [next].compactMap { $0 })
     for isBefore in orders where [ours, theirs].allSatisfy({ isSorted(ends.0 + $0 + ends.1, by: isBefore) }) {
       var (result, rest) = ([[UInt8]](), ours[...])
@@ -101,17 +109,18 @@ enum SortedRun {
       }
       return result + rest
     }
-    return ours + theirs
+    return nil
   }
 
   private static func isSorted(_ keys: [[UInt8]], by isBefore: ([UInt8], [UInt8]) -> Bool) -> Bool {
     keys.allSatisfy { $0.first != 0 } && zip(keys, keys.dropFirst()).allSatisfy { !isBefore($1, $0) }
   }
 
-  /// The orders that tools sort by.
+  /// The orders that tools sort by: Xcode nearly by the first one, which 98.8 % of the neighbors in 65 catalogs have, and
+  /// 90 % the second one.
   private static let orders: [@Sendable ([UInt8], [UInt8]) -> Bool] = [
-    { $0.lexicographicallyPrecedes($1) },
     { folded($0).lexicographicallyPrecedes(folded($1)) },
+    { $0.lexicographicallyPrecedes($1) },
   ]
 
   private static func folded(_ key: [UInt8]) -> [UInt8] {

@@ -70,12 +70,15 @@ extension TextPart {
     output += closing
   }
 
-  /// What it says in words: one line.
+  /// What it says, on one line.
   var shown: String {
     let text = String(decoding: meaning ?? bytes, as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).map { $0.split(separator: " ").joined(separator: " ") }
       .joined(separator: meaning == nil ? " " : "\\n")
   }
+
+  /// The comments that belong to it, on one line.
+  var shownComments: String { TextPart(key: [], opening: [], meaning: Array(comments.trimmed)).shown }
 
   /// Everything that it says, in order, by which two texts are compared.
   func contents(depth: Int = 0) -> [Content] {
