@@ -17,6 +17,7 @@ struct MergeCommand: ParsableCommand {
       both sides changed they are computed again where the layout is certain, and taken from the side that changed them \
       elsewhere. A conflict is what both sides changed to something else, or what one changed and the other removed; \
       each is listed on standard error, and the document has our version of it (see --conflicts).
+      Strings files, string catalogs and layout sheets are merged by their keys.
       Exit codes: 0 merged, 1 merged with conflicts, 2 a document could not be read, and nothing was written.
       """)
 
