@@ -42,10 +42,10 @@ import Testing
       }
     }
 
-    /// A text with a few entries.
-    init(_ format: TextFormat, by generator: inout SeededGenerator) {
+    /// A text with a few entries, or with so many.
+    init(_ format: TextFormat, count: Int? = nil, by generator: inout SeededGenerator) {
       self.format = format
-      entries = (0..<Int.random(in: 2...30, using: &generator)).map { number in
+      entries = (0..<(count ?? Int.random(in: 2...30, using: &generator))).map { number in
         Entry(
           key: "key\(number)", value: generator.pick(["one", "two", "three"]),
           comment: generator.oneIn(3) ? "about \(number)" : nil, gap: generator.oneIn(4) ? 2 : 1)
@@ -128,6 +128,26 @@ import Testing
     let here = "\(path)/\(String(decoding: part.key, as: UTF8.self))"
     let own = "\(here): \(String(decoding: part.comments.trimmed, as: UTF8.self)) \(part.meaning ?? [])"
     return part.parts.reduce(into: [own]) { $0.formUnion(leaves(of: $1, path: here)) }
+  }
+
+  @Test(arguments: TextFormat.allCases)
+  func `the time grows with the length`(format: TextFormat) throws {
+    let growth = try Growth.measured(from: 200) { size in
+      var generator = SeededGenerator(seed: UInt64(size))
+      let base = Text(format, count: size, by: &generator)
+      let (ours, theirs) = (base.edited(side: 0, by: &generator), base.edited(side: 1, by: &generator))
+      let texts = [base.written, ours.written, theirs.written]
+      return { _ = try TextMerge(format: format, base: texts[0], ours: texts[1], theirs: texts[2]) }
+    }
+    #expect(growth < Growth.limit)
+  }
+
+  @Test func `a text of 50 MB is left to git`() {
+    let base = Array("\"a\" = \"b\";\n".utf8)
+    let large = Array(repeating: UInt8(ascii: "{"), count: 50_000_000)
+    #expect(throws: MergeError.unreadableText("their version is larger than 20 MB")) {
+      try TextMerge(format: .strings, base: base, ours: [], theirs: large)
+    }
   }
 
   @Test(arguments: TextFormat.allCases, 0..<40)

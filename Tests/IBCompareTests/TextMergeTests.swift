@@ -108,6 +108,8 @@ import Testing
     let other = try TextMergeTests.merge(
       .strings, base, "\"b\" = \"B\";\n", base.replacing("\"A\"", with: "\"AA\""), preferring: .theirs)
     #expect(other.text == "\"a\" = \"AA\";\n\"b\" = \"B\";\n")
+    let headed = try TextMergeTests.merge(.strings, base, "\"b\" = \"B\";\n", "// Letters\n" + base)
+    #expect(headed.conflicts.map(\.theirs) == ["// Letters"])
   }
 
   @Test func `encoding and line ends are those of our version`() throws {

@@ -111,10 +111,13 @@ struct PartMerge {
 
   /// What a part says that another version of it does not.
   private func shown(_ part: TextPart, besides other: TextPart) -> String {
+    if part.comments.trimmed != other.comments.trimmed, part.saysSame(other) {
+      return part.comments.isEmpty ? "no comment" : part.shownComments
+    }
     guard part.meaning == nil, other.meaning == nil else { return part.shown }
     let values = values(of: part, besides: other, path)
     let rest = values.count - PartMerge.mostShown
-    if values.isEmpty { return part.comments.trimmed == other.comments.trimmed ? "the rest" : part.shownComments }
+    if values.isEmpty { return "the rest" }
     return values.prefix(PartMerge.mostShown).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 

@@ -10,6 +10,9 @@ struct TextVersion {
   /// The whole text.
   var root: TextPart
 
+  /// Larger files are no texts that people merge; the largest of 65 catalogs has 0.7 MB.
+  private static let mostBytes = 20_000_000
+
   /// How lines end.
   enum LineEnd { case lf, crlf }
 
@@ -18,6 +21,7 @@ struct TextVersion {
   ///   - name: What messages call it.
   ///   - wanted: The line ends that the text is to have, if it has any.
   init(_ bytes: [UInt8], _ format: TextFormat, name: String, lineEnd wanted: LineEnd? = nil) throws(MergeError) {
+    guard bytes.count <= TextVersion.mostBytes else { throw .unreadableText("\(name) is larger than 20 MB") }
     do throws(XMLError) { source = try SourceText(bytes) } catch { throw .unreadableText("\(name): \(error)") }
     mark = source.utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark : []
     var text = Array(source.utf8.dropFirst(mark.count))
