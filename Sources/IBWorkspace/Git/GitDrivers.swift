@@ -26,8 +26,11 @@ package struct GitDrivers: Sendable {
     package var isComplete: Bool { isConfigured && extensions == GitDrivers.extensions }
   }
 
-  /// The documents that the attributes are for. Other `.xml` files are not ours.
-  package static let extensions = ["storyboard", "xib"]
+  /// The ends of the names of files that the attributes are for. Other `.xml` files are not ours.
+  package static let extensions = ["storyboard", "xib", "strings", "xcstrings", "layouts.xml"]
+
+  /// What git compares by meaning.
+  private static let documents: Set<String> = ["storyboard", "xib"]
 
   private let git: Git
   private let binary: String
@@ -53,7 +56,8 @@ package struct GitDrivers: Sendable {
       ("merge.ibt.name", "Interface Builder documents by meaning"), ("merge.ibt.driver", driver("")),
       // Where histories crossed, git merges the common ancestors first.
       ("merge.ibt.recursive", "ibt-ancestor"), ("merge.ibt-ancestor.name", "Common ancestors of documents"),
-      ("merge.ibt-ancestor.driver", driver("--ancestor ")), ("diff.ibt.textconv", "\(program) textconv"), ("diff.ibt.cachetextconv", "true"),
+      ("merge.ibt-ancestor.driver", driver("--ancestor ")), ("diff.ibt.textconv", "\(program) textconv"),
+      ("diff.ibt.cachetextconv", "true"),
     ]
   }
 
@@ -83,7 +87,9 @@ package struct GitDrivers: Sendable {
     return "\(folder)/git/attributes"
   }
 
-  private static func line(for documents: String) -> String { "*.\(documents) merge=ibt diff=ibt" }
+  private static func line(for name: String) -> String {
+    "*.\(name) merge=ibt\(documents.contains(name) ? " diff=ibt" : "")"
+  }
 
   private func attributes(_ path: String) throws(WorkspaceError) -> [String] {
     do throws(WorkspaceError) {

@@ -1,5 +1,3 @@
-import SystemPackage
-
 extension Git {
   /// The versions of a file that git could not merge, as ids of their contents; nil where a side does not have it.
   struct Stages: Equatable {
@@ -41,25 +39,25 @@ extension Git {
     _ = try await output(of: ["--literal-pathspecs", "add", "--", path])
   }
 
-  /// The documents that git could not merge, with their versions.
+  /// The documents, and what is merged beside them, that git could not merge, with their versions.
   /// - Parameter paths: relative to the folder of this value; empty for all.
   /// - Throws: When git is missing or fails.
-  package func unmergedDocuments(_ paths: [String]) async throws(WorkspaceError) -> [UnmergedDocument] {
-    let files = try await unmerged(paths).filter { isDocument($0.key) }.sorted { $0.key < $1.key }
+  package func unmergedFiles(_ paths: [String]) async throws(WorkspaceError) -> [UnmergedFile] {
+    let files = try await unmerged(paths).filter { isMerged($0.key) }.sorted { $0.key < $1.key }
     let ids = files.flatMap { [$0.value.base, $0.value.ours, $0.value.theirs].compactMap(\.self) }
     let texts = Dictionary(zip(ids, try await contents(of: ids)), uniquingKeysWith: { first, _ in first })
     return files.map { path, stages in
-      UnmergedDocument(
+      UnmergedFile(
         path: path, base: stages.base.flatMap { texts[$0] }, ours: stages.ours.flatMap { texts[$0] },
         theirs: stages.theirs.flatMap { texts[$0] })
     }
   }
 
-  private func isDocument(_ path: String) -> Bool { FilePath(path).hasExtension(documentExtensions) }
+  private func isMerged(_ path: String) -> Bool { GitDrivers.extensions.contains { path.hasSuffix(".\($0)") } }
 }
 
-/// A document that git could not merge.
-package struct UnmergedDocument: Sendable {
+/// A file that git could not merge.
+package struct UnmergedFile: Sendable {
   /// The path in the repository.
   package var path: String
   /// The contents of the versions; nil where a side does not have it.

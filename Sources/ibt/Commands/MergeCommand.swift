@@ -13,6 +13,7 @@ struct MergeCommand: ParsableCommand {
       both sides changed they are computed again where the layout is certain, and taken from the side that changed them \
       elsewhere. A conflict is what both sides changed to something else, or what one changed and the other removed; \
       each is listed on standard error, and the document has our version of it (see --conflicts).
+      Strings files, string catalogs and layout sheets are merged by their keys.
       Exit codes: 0 merged, 1 merged with conflicts, 2 a document could not be read, and nothing was written.
       """)
 
@@ -39,11 +40,8 @@ struct MergeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let versions = try [base, ours, theirs].map { path in
-      try LoadedDocument(DocumentSource(path: path, contents: .file))
-    }
-    let merge = try merging.merge(
-      versions[0].document, versions[1].document, versions[2].document, in: ours)
+    let names = [base, ours, theirs]
+    let merge = try merging.merge(names.map(FileBytes.read), path: ours, names: names)
     let report = MergeReport(path: output ?? ours, conflicts: merge.conflicts, chosen: merging.conflicts.side)
     if format.isText {
       report.lines.forEach(Terminal.note)

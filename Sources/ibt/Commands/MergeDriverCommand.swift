@@ -1,7 +1,6 @@
 import ArgumentParser
 import IBCompare
 import IBInspection
-import IBModel
 import IBWorkspace
 
 /// `ibt merge-driver`
@@ -32,10 +31,9 @@ struct MergeDriverCommand: AsyncParsableCommand {
   func run() async throws {
     let name = path ?? ours
     let versions = try [base, ours, theirs].map { try FileBytes.read($0) }
-    let documents = try versions.map { try LoadedDocument(path: name, bytes: $0).document }
     // Names need git, which a merge without conflicts does not.
     var names = MergeNames()
-    var merge = try merging.merge(documents[0], documents[1], documents[2], in: name, markerLength: markerLength)
+    var merge = try merging.merge(versions, path: name, markerLength: markerLength)
     if !merge.conflicts.isEmpty {
       if isAncestor {
         try FileReplacement.replaceContents(of: ours, with: versions[0])
@@ -43,8 +41,7 @@ struct MergeDriverCommand: AsyncParsableCommand {
       }
       names = await Git().mergeNames()
       if merging.conflicts == .markers {
-        merge = try merging.merge(
-          documents[0], documents[1], documents[2], in: name, names: names, markerLength: markerLength)
+        merge = try merging.merge(versions, path: name, sides: names, markerLength: markerLength)
       }
     }
     MergeReport(path: name, conflicts: merge.conflicts, names: names, chosen: merging.conflicts.side).lines
@@ -56,7 +53,7 @@ struct MergeDriverCommand: AsyncParsableCommand {
 
   /// Keeps a merge with conflicts until they are resolved. With markers, the document itself says that they are not.
   private func keep(
-    _ merge: MergeOptions.Result, of versions: [[UInt8]], _ names: MergeNames, at path: String
+    _ merge: MergedFile, of versions: [[UInt8]], _ names: MergeNames, at path: String
   ) async throws {
     guard let merges = KeptMerges() else { return }
     guard !merge.conflicts.isEmpty, merging.conflicts == .ours else { return try merges.forget(path) }

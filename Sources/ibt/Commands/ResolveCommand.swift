@@ -73,14 +73,14 @@ struct ResolveCommand: AsyncParsableCommand {
   }
 
   /// The conflicts that are chosen.
-  private func chosen(in document: DocumentInMerge) -> [IBCompare.MergeConflict] {
+  private func chosen(in document: FileInMerge) -> [MergeConflict] {
     if objects.isEmpty, numbers.isEmpty { return document.open }
     return document.open.enumerated().filter { index, conflict in
       numbers.contains(index + 1) || objects.contains(conflict.object?.rawValue ?? "")
     }.map(\.element)
   }
 
-  private func choose(in document: inout DocumentInMerge) throws {
+  private func choose(in document: inout FileInMerge) throws {
     guard let side else { return }
     for conflict in chosen(in: document) where document.open.contains(where: { $0.identity == conflict.identity }) {
       try document.choose(side, for: conflict)
@@ -88,7 +88,7 @@ struct ResolveCommand: AsyncParsableCommand {
   }
 
   /// A wrong id or number chooses nothing, which is not what was meant.
-  private func requireKnown(_ documents: [DocumentInMerge]) throws {
+  private func requireKnown(_ documents: [FileInMerge]) throws {
     let ids = Set(documents.flatMap(\.open).compactMap { $0.object?.rawValue })
     if let id = objects.first(where: { !ids.contains($0) }) {
       throw CommandFailure("no conflict is about an object with the id `\(id)`; `ibt resolve` lists the conflicts")
@@ -105,7 +105,7 @@ struct ResolveCommand: AsyncParsableCommand {
 
 /// The conflicts of a document that are left.
 private struct ResolveReport: Report {
-  let document: DocumentInMerge
+  let document: FileInMerge
 
   var lines: [String] {
     let path = document.kept.path

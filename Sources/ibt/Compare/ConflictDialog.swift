@@ -12,9 +12,9 @@ enum ConflictDialog {
 
   /// Asks until all conflicts are decided or skipped.
   /// - Parameter save: writes what was decided so far, after each answer.
-  static func run(on document: inout DocumentInMerge, save: (DocumentInMerge) throws -> Void) throws {
-    var earlier: [DocumentInMerge] = []
-    var skipped: Set<IBCompare.MergeConflict.Identity> = []
+  static func run(on document: inout FileInMerge, save: (FileInMerge) throws -> Void) throws {
+    var earlier: [FileInMerge] = []
+    var skipped: Set<MergeConflict.Identity> = []
     while true {
       guard let conflict = document.open.first(where: { !skipped.contains($0.identity) }) else {
         if document.open.isEmpty, !earlier.isEmpty, confirmsUndo() {
@@ -38,7 +38,7 @@ enum ConflictDialog {
     }
   }
 
-  private static func show(_ conflict: IBCompare.MergeConflict, of document: DocumentInMerge) {
+  private static func show(_ conflict: MergeConflict, of document: FileInMerge) {
     Terminal.print("")
     Terminal.print("\(document.kept.path): \(counted(document.open.count, "conflict")) left")
     Terminal.print(conflict.heading)

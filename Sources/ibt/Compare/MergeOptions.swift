@@ -1,8 +1,5 @@
 import ArgumentParser
 import IBCompare
-import IBInspection
-import IBLayout
-import IBModel
 import IBWorkspace
 
 /// How documents are merged.
@@ -31,44 +28,23 @@ struct MergeOptions: ParsableArguments {
     case ours, theirs, solve
   }
 
-  /// A merged file.
-  struct Result {
-    var bytes: [UInt8]
-    var conflicts: [IBCompare.MergeConflict]
-  }
-
-  /// The merge of three versions.
-  /// - Throws: `CommandFailure` when the result cannot be verified.
+  /// The merge of three versions of a file.
+  /// - Parameters:
+  ///   - names: What messages call the versions; nil for the path.
+  ///   - sides: What markers call the sides.
+  /// - Throws: `CommandFailure` when a version cannot be read, or the result cannot be verified.
   func merge(
-    _ base: Document, _ ours: Document, _ theirs: Document, in path: String, names: MergeNames = MergeNames(),
-    markerLength: Int = 7
-  ) throws -> Result {
+    _ versions: [[UInt8]], path: String, names: [String]? = nil, sides: MergeNames = MergeNames(), markerLength: Int = 7
+  ) throws -> MergedFile {
     let merge = { (preference: MergePreference) in
-      try MergeOptions.merge(base, ours, theirs, preferring: preference, frames: frames, in: path)
+      try MergedFile(versions, path: path, names: names, preferring: preference, frames: frames)
     }
     let result = try merge(MergePreference(conflicts.side ?? .ours))
-    guard conflicts == .markers, !result.conflicts.isEmpty else {
-      return Result(bytes: result.bytes, conflicts: result.conflicts)
-    }
+    guard conflicts == .markers, !result.conflicts.isEmpty else { return result }
     let text = ConflictMarkers.text(
       ours: result.bytes, theirs: try merge(.theirs).bytes,
-      names: (names.ours ?? "ours", names.theirs ?? "theirs"), length: markerLength)
-    return Result(bytes: text, conflicts: result.conflicts)
-  }
-
-  /// The merge of three versions in which certain sides win.
-  /// - Throws: `CommandFailure` when the result cannot be verified.
-  static func merge(
-    _ base: Document, _ ours: Document, _ theirs: Document, preferring preference: MergePreference,
-    frames: FrameChoice = .solve, in path: String
-  ) throws -> DocumentMerge {
-    do {
-      let side: MergeSide? = frames == .solve ? nil : frames == .ours ? .ours : .theirs
-      let merge = try DocumentMerge(base: base, ours: ours, theirs: theirs, preferring: preference, frames: side)
-      return frames == .solve ? try merge.withSettledFrames(by: LayoutEngine()) : merge
-    } catch {
-      throw CommandFailure(error, in: path)
-    }
+      names: (sides.ours ?? "ours", sides.theirs ?? "theirs"), length: markerLength)
+    return MergedFile(text, conflicts: result.conflicts)
   }
 }
 

@@ -7,7 +7,7 @@ import IBWorkspace
 /// The conflicts of a merge.
 struct MergeReport: Report {
   let path: String
-  let conflicts: [IBCompare.MergeConflict]
+  let conflicts: [MergeConflict]
   var names = MergeNames()
   /// The side whose version the document has; nil for both.
   var chosen: MergeSide? = .ours
@@ -15,7 +15,8 @@ struct MergeReport: Report {
   var lines: [String] {
     guard !conflicts.isEmpty else { return [] }
     let blocks = conflicts.flatMap { conflict in
-      ["\(path): conflict: \(conflict.heading)"] + conflict.versions(names, marking: chosen == nil ? nil : conflict.chosen)
+      ["\(path): conflict: \(conflict.heading)"]
+        + conflict.versions(names, marking: chosen == nil ? nil : conflict.chosen)
     }
     return blocks + ["\(path): \(counted(conflicts.count, "conflict"))"]
   }
@@ -39,7 +40,7 @@ struct MergeReport: Report {
   }
 }
 
-extension IBCompare.MergeConflict {
+extension MergeConflict {
   /// The object, and what about it.
   var heading: String { "\(path)\(object.map { " (\($0))" } ?? ""): \(what)" }
 

@@ -6,7 +6,7 @@ import IBWorkspace
 /// The documents of a repository whose merges have conflicts.
 struct UnfinishedMerges {
   /// Sorted by path.
-  private(set) var documents: [DocumentInMerge] = []
+  private(set) var documents: [FileInMerge] = []
   /// The documents that cannot be resolved here, and why.
   private(set) var failures: [CommandFailure] = []
   private let merges: KeptMerges
@@ -20,14 +20,14 @@ struct UnfinishedMerges {
       places.isEmpty || places.contains { path == $0 || path.hasPrefix($0 + "/") || $0 == merges.root }
     }
     let names = await git.mergeNames()
-    var unmerged: [String: UnmergedDocument] = [:]
-    for document in try await root.unmergedDocuments([]) where isWanted(document.path) {
-      unmerged[document.path] = document
+    var unmerged: [String: UnmergedFile] = [:]
+    for file in try await root.unmergedFiles([]) where isWanted(file.path) {
+      unmerged[file.path] = file
     }
     for path in Set(merges.paths.filter(isWanted)).union(unmerged.keys).sorted() {
       do {
         if let kept = try await merges.merge(of: path) {
-          documents.append(try DocumentInMerge(kept, in: try FileBytes.read(file(path))))
+          documents.append(try FileInMerge(kept, in: try FileBytes.read(file(path))))
         } else if let document = unmerged[path] {
           documents.append(try merged(document, names))
         } else {
@@ -47,7 +47,7 @@ struct UnfinishedMerges {
   private func file(_ path: String) -> String { path.hasPrefix("/") ? path : "\(merges.root)/\(path)" }
 
   /// Merges what git could not merge.
-  private func merged(_ document: UnmergedDocument, _ names: MergeNames) throws -> DocumentInMerge {
+  private func merged(_ document: UnmergedFile, _ names: MergeNames) throws -> FileInMerge {
     let path = document.path
     guard let ours = document.ours, let theirs = document.theirs else {
       let side = document.ours == nil ? "ours" : "theirs"
@@ -61,22 +61,23 @@ struct UnfinishedMerges {
           + "`git checkout --ours` or `--theirs`, and `git add` it")
     }
     let file = try FileBytes.read(file(path))
-    guard file == ours || String(decoding: file, as: UTF8.self).hasLine(startingWith: "<<<<<<< ") else {
+    let isUntouched = file == ours || file.filter { $0 != UInt8(ascii: "\r") } == ours
+    guard isUntouched || String(decoding: file, as: UTF8.self).hasLine(startingWith: "<<<<<<< ") else {
       throw CommandFailure(
         "\(path): the file was edited since git merged it; `git add` it if its conflicts are resolved, or start again with "
           + "`git checkout --merge`")
     }
-    return try DocumentInMerge(merging: base, ours, theirs, at: path, names: names)
+    return try FileInMerge(merging: base, ours, theirs, in: file, at: path, names: names)
   }
 
   /// Writes a document, and keeps what was chosen.
-  func save(_ document: DocumentInMerge) throws {
-    try FileReplacement.replaceContents(of: file(document.kept.path), with: document.bytes)
+  func save(_ document: FileInMerge) throws {
+    try FileReplacement.replaceContents(of: file(document.kept.path), with: document.fileContents)
     try merges.keep(document.kept)
   }
 
   /// Writes a document. When no conflict is left, it is added to the index.
-  func finish(_ document: DocumentInMerge, _ git: Git) async throws {
+  func finish(_ document: FileInMerge, _ git: Git) async throws {
     var document = document
     if document.kept.commit.isEmpty { document.noteCommit(try await git.currentCommit()) }
     try save(document)
