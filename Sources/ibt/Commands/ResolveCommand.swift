@@ -98,7 +98,7 @@ struct ResolveCommand: AsyncParsableCommand {
     }
     let most = documents.first?.open.count ?? 0
     if let number = numbers.first(where: { $0 < 1 || $0 > most }) {
-      throw CommandFailure("there is no conflict \(number); the document has \(counted(most, "conflict"))")
+      throw CommandFailure("the list has no number \(number), only \(counted(most, "conflict"))")
     }
   }
 }

@@ -77,7 +77,7 @@ struct FileInMerge {
     kept.open = open.map(\.kept)
   }
 
-  /// Takes the version of a side for a conflict. What somebody edited since the merge stays.
+  /// Takes the version of a side for a conflict. Edits since the merge stay.
   /// - Throws: `CommandFailure` when the result cannot be verified.
   mutating func choose(_ side: MergeSide, for conflict: MergeConflict) throws {
     kept.choices.append(KeptMerge.Choice(conflict: conflict.identity.words, side: side.rawValue))
