@@ -78,6 +78,13 @@ import Testing
     #expect(layouts.first?["moved"] as? Int == 1 && layouts.first?["scene"] as? String == "Guild")
   }
 
+  @Test func `the guide shows what is printed`() throws {
+    let outcome = try scratch.ibt(
+      "diff", Package.path("Tests/CommandTests/Versions/Old"), Package.path("Tests/CommandTests/Versions/New"))
+    let guide = String(decoding: try Package.bytes("Documents/Changes-in-git.md"), as: UTF8.self)
+    #expect(guide.contains("```text\n\(outcome.text)```\n"), "\(outcome.text)")
+  }
+
   @Test func `findings are new or fixed by object, whatever their numbers`() throws {
     let open = { (y: Int) in DiffTests.document(y: y).replacing(#" fixedFrame="YES""#, with: "", maxReplacements: 1) }
     try scratch.write(open(120), "b.storyboard")

@@ -67,6 +67,7 @@ extension ChangeCategory {
   ]
 
   private static let table = [
+    Row(category: .settings, roles: ["userComments", "userLabel", "keyEquivalent", "identifier"], parts: []),
     Row(
       category: .connections, roles: ["initialViewController", "initialController"],
       parts: ["outlet", "outletCollection", "action", "segue", "binding"]),
@@ -91,7 +92,8 @@ extension ChangeCategory {
         "minimumInteritemSpacing", "scrollDirection", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
         "columnSpacing", "rowSpacing", "xPlacement", "yPlacement", "rowAlignment", "semanticContentAttribute",
         "autoresizesSubviews", "arrangesAllSubviews", "intrinsicContentSize", "itemWidth", "itemSpacing",
-        "automaticEstimatedItemSize", "usesAutomaticRowHeights", "sectionInsetReference", "separatorInsetReference",
+        "automaticEstimatedItemSize", "columnAutoresizingStyle", "usesAutomaticRowHeights", "sectionInsetReference",
+        "separatorInsetReference",
       ],
       parts: [
         "autoresizingMask", "variation", "mask", "include", "exclude", "constraints", "rect", "size", "inset",
@@ -109,7 +111,8 @@ extension ChangeCategory {
         "controlSize", "material", "blendingMode", "translucent", "barStyle", "systemItem", "accessoryType",
         "selectionStyle", "separatorStyle", "focusRingType", "titlebarAppearsTransparent", "titleVisibility",
         "alternatingRowBackgroundColors", "clipsSubviews", "clipsToBounds", "symbolScale", "renderingMode", "catalog",
-        "pointSize", "weight", "imagePlacement", "imagePadding", "largeTitles", "largeTitleDisplayMode",
+        "style", "appearanceType", "hasHorizontalScroller", "hasVerticalScroller", "pointSize", "weight",
+        "imagePlacement", "imagePadding", "largeTitles", "largeTitleDisplayMode",
       ],
       parts: [
         "color", "calibratedRGBColor", "fontDescription", "font", "imageReference", "preferredSymbolConfiguration",

@@ -60,8 +60,16 @@ package struct ChangesSection: Sendable {
     case .reordered(let from, let to): return "place \(from) → \(to)"
     case .replaced(let old, let new): return "\(old) → \(new)"
     case .value(let old, let new): return "\(subject)\(old ?? "–") → \(new ?? "–")"
-    case .equation(let old, let new): return "\(old) → \(new)"
+    case .equation(let old, let new): return "\(old) → \(ending(of: new, after: old))"
     }
+  }
+
+  /// An equation without what it begins with as another one does, if that ends in a word or two.
+  private static func ending(of equation: String, after other: String) -> String {
+    let (words, others) = (equation.split(separator: " "), other.split(separator: " "))
+    let common = zip(words, others).prefix { $0 == $1 }.count
+    let isShort = 1...2 ~= others.count - common && common < words.count
+    return isShort ? words[common...].joined(separator: " ") : equation
   }
 }
 

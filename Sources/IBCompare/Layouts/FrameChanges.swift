@@ -69,7 +69,7 @@ extension FrameChanges.Resized {
 }
 
 extension ViewLayout {
-  /// Whether the constraints determine the frame, and nothing that they rest on is estimated.
+  /// Whether the constraints determine the frame, without an estimate.
   fileprivate var isKnown: Bool { ambiguousAxes.isEmpty && (!isMisplaced || confidence == .certain) }
 }
 

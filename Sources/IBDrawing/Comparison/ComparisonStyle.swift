@@ -61,13 +61,13 @@ enum ComparisonStyle: CaseIterable {
   }
 
   /// Shorter arrows are not visible between the lines, in points.
-  private static let shortestArrow = 3.0
+  private static let shortestArrow = 10.0
 
   private static func drawArrow(from start: Point, to end: Point, on canvas: inout Canvas) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = (dx * dx + dy * dy).squareRoot()
     guard length > shortestArrow else { return }
-    let size = min(7, length)
+    let size = 7.0
     let (ux, uy) = (dx / length * size, dy / length * size)
     let stroke = Stroke(after.color, width: 1.5, isRound: true)
     canvas.line([start, end], stroke)

@@ -2,7 +2,7 @@ import IBModel
 
 extension Picture {
   /// Whether people see the same in two pictures: whatever the ids of objects and the groups they are in, and with everything
-  /// at the same place but for less than a point.
+  /// at the same place, within less than a point.
   func looksLike(_ other: Picture) -> Bool {
     size == other.size && visibleContents.looksLike(other.visibleContents)
   }

@@ -49,7 +49,8 @@ struct DiffCommand: AsyncParsableCommand {
     let files = try await ComparedFiles(arguments, isStaged: isStaged)
     files.failures.forEach(Terminal.complain)
     var status = RunStatus(hasFailed: !files.failures.isEmpty)
-    let comparer = pictures.isWanted || format.has(.html) ? try pictures.comparer() : nil
+    let writesPage = format.has(.html)
+    let comparer = pictures.isWanted || writesPage ? try pictures.comparer(writesPage: writesPage) : nil
     var reports: [ChangesReport] = []
     for file in files.list {
       status.attempt {

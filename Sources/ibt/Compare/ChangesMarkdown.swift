@@ -33,7 +33,7 @@ struct ChangesMarkdown {
       pictures.removeAll { $0.sceneID == section.sceneID }
     }
     paragraphs += pictures.compactMap(image)
-    if !report.remarks.isEmpty { paragraphs.append(list(of: report.remarks)) }
+    paragraphs += report.remarks.map(\.asMarkdown)
     if report.showsNoise {
       paragraphs += ChangesSection.sections(of: report.noise).flatMap { folded($0.rows, "without meaning") }
     }

@@ -43,9 +43,10 @@ struct ComparisonOptions: ParsableArguments {
   /// Whether pictures are drawn although no format shows them.
   var isWanted: Bool { picture != nil || folder != nil }
 
-  /// Draws scenes. Pages have light appearance in any case.
-  func comparer() throws -> SceneComparer {
-    let isPage = picture.flatMap(PictureFile.init) == .page
+  /// What draws scenes. Pages have light appearance in any case.
+  /// - Parameter writesPage: whether a page is written beside the files that the options name.
+  func comparer(writesPage: Bool) throws -> SceneComparer {
+    let isPage = writesPage || picture.flatMap(PictureFile.init) == .page
     let schemes: [ColorScheme] = appearance.dark ? isPage ? [.light, .dark] : [.dark] : [.light]
     return SceneComparer(try situation.situation(), appearance, schemes)
   }
@@ -68,7 +69,7 @@ struct ComparisonOptions: ParsableArguments {
     }
     let rows = reports.flatMap { report in
       report.pictures.flatMap { scene in
-        scene.pictures.prefix(1).map { (title: "\(report.document.path) › \(scene.title)", comparison: $0.comparison) }
+        scene.pictures.suffix(1).map { (title: "\(report.document.path) › \(scene.title)", comparison: $0.comparison) }
       }
     }
     let sheet = ComparisonSheet(rows, appearance.scheme)
@@ -80,7 +81,7 @@ struct ComparisonOptions: ParsableArguments {
     for report in reports.indices {
       for scene in reports[report].pictures.indices {
         let compared = reports[report].pictures[scene]
-        guard let shown = compared.pictures.first else { continue }
+        guard let shown = compared.pictures.last else { continue }
         var name = compared.fileName
         var number = 2
         while !used.insert(name.lowercased()).inserted {
