@@ -173,7 +173,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["IBLayout", "IBModel", "IBScene", "IBTemplates", "ibt", "ibt-dev", "TestSupport"],
-      exclude: ["RecordingKit.txt", "RecordingKeepLayout.txt", "RecordingLayoutComposer.txt"],
+      exclude: ["RecordingKit.txt", "RecordingKeepLayout.txt", "RecordingLayoutComposer.txt", "Versions"],
       swiftSettings: settings),
     .testTarget(
       name: "IBLintTests",
