@@ -209,7 +209,7 @@ let package = Package(
     .target(
       name: "DocumentLaws",
       dependencies: [
-        "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport",
+        "IBCompare", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport",
       ],
       path: "Tests/Laws", swiftSettings: settings),
     .testTarget(

@@ -118,8 +118,9 @@ import Testing
       // `script` gives what it reads to the command.
       try git.scratch.shell("printf '\(answers)' | script -qec '$ibt resolve' /dev/null").text
     }
-    #expect(try ask(#"t\nq\n"#).contains("[o]urs, [t]heirs, [s]kip, [u]ndo, [q]uit"))
+    #expect(try ask(#"t\nq\n"#).contains("[o]urs, [t]heirs, [p]icture, [s]kip, [u]ndo, [q]uit"))
     #expect(try git.text().contains(#"alpha="0.5""#) && git.status() == "UU")
+    #expect(try ask(#"p\nq\n"#).contains("/ibt-conflict-"))
     _ = try ask(#"o\nu\nt\n\n"#)
     #expect(try git.text() == ResolveTests.choice)
     #expect(try git.status() == "M ")

@@ -12,12 +12,24 @@ package struct PictureComparison: Sendable {
   /// nil where the scene was removed.
   package let after: Picture?
   private let scheme: ColorScheme
+  private let titles: Titles
+
+  /// What the versions are called.
+  package struct Titles: Sendable {
+    package var before = "Before"
+    package var after = "After"
+
+    /// Titles.
+    package init(before: String = "Before", after: String = "After") { (self.before, self.after) = (before, after) }
+  }
 
   /// - Parameter laterIDs: What objects of the earlier picture are called in the later one, where their ids differ.
   package init(
-    before: Picture?, after: Picture?, renaming laterIDs: [ObjectID: ObjectID] = [:], _ scheme: ColorScheme = .light
+    before: Picture?, after: Picture?, renaming laterIDs: [ObjectID: ObjectID] = [:], _ scheme: ColorScheme = .light,
+    titles: Titles = Titles()
   ) {
     (self.before, self.after, self.scheme) = (before?.renamingObjects(laterIDs), after, scheme)
+    self.titles = titles
   }
 
   /// Whether people can see a difference.
@@ -31,7 +43,7 @@ package struct PictureComparison: Sendable {
     guard let before else { return after.map { [PictureGallery.Panel("New", $0)] } ?? [] }
     guard let after else { return [PictureGallery.Panel("Removed", before)] }
     return [
-      PictureGallery.Panel("Before", before), PictureGallery.Panel("After", after),
+      PictureGallery.Panel(titles.before, before), PictureGallery.Panel(titles.after, after),
       PictureGallery.Panel("Both", both(before, after)),
     ]
   }

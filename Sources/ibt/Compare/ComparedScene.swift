@@ -23,6 +23,8 @@ struct SceneComparer {
   let situation: Situation
   let appearance: AppearanceOptions
   let schemes: [ColorScheme]
+  /// What the versions are called.
+  var titles = PictureComparison.Titles()
   private let resources = SceneResolver.searchingProjects()
 
   init(_ situation: Situation, _ appearance: AppearanceOptions, _ schemes: [ColorScheme]) {
@@ -57,7 +59,7 @@ struct SceneComparer {
       let drawn = (before.flatMap { old?.draw($0, scheme) }, after.flatMap { new?.draw($0, scheme) })
       fileName = (drawn.1 ?? drawn.0)?.fileName ?? ""
       let comparison = PictureComparison(
-        before: drawn.0?.picture, after: drawn.1?.picture, renaming: laterIDs, scheme)
+        before: drawn.0?.picture, after: drawn.1?.picture, renaming: laterIDs, scheme, titles: titles)
       return comparison.isVisible ? (scheme, comparison) : nil
     }
     if pictures.isEmpty { return nil }

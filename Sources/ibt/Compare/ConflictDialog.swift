@@ -7,7 +7,7 @@ enum ConflictDialog {
   /// An answer.
   private enum Answer {
     case choose(MergeSide)
-    case undo, skip, quit
+    case picture, undo, skip, quit
   }
 
   /// Asks until all conflicts are decided or skipped.
@@ -31,6 +31,7 @@ enum ConflictDialog {
         try document.choose(side, for: conflict)
       case .undo:
         if let last = earlier.popLast() { document = last }
+      case .picture: showPicture(of: conflict, in: document)
       case .skip: skipped.insert(conflict.identity)
       case .quit: return
       }
@@ -47,18 +48,31 @@ enum ConflictDialog {
 
   private static func ask(canUndo: Bool) -> Answer {
     while true {
-      Terminal.write("[o]urs, [t]heirs, [s]kip, \(canUndo ? "[u]ndo, " : "")[q]uit: ")
+      Terminal.write("[o]urs, [t]heirs, [p]icture, [s]kip, \(canUndo ? "[u]ndo, " : "")[q]uit: ")
       Terminal.flush()
       // The end of the input is the end of the dialog.
       guard let line = readLine() else { return .quit }
       switch line.lowercased().first {
       case "o": return .choose(.ours)
       case "t": return .choose(.theirs)
+      case "p": return .picture
       case "u" where canUndo: return .undo
       case "s": return .skip
       case "q": return .quit
       default: continue
       }
+    }
+  }
+
+  /// Draws the screens that look different with the other choice.
+  private static func showPicture(of conflict: MergeConflict, in document: FileInMerge) {
+    do {
+      guard let picture = try ConflictPicture.write(conflict, in: document) else {
+        return Terminal.print("No screen looks different with the other version.")
+      }
+      Terminal.print("Open \(picture)")
+    } catch {
+      Terminal.complain(CommandFailure(error, in: document.kept.path))
     }
   }
 

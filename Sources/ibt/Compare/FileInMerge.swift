@@ -59,6 +59,14 @@ struct FileInMerge {
       [kept.base, kept.ours, kept.theirs], path: kept.path, preferring: MergePreference(.ours, except: exceptions))
   }
 
+  /// The merged file with the version of each side for a conflict.
+  func versions(of conflict: MergeConflict) throws -> (ours: [UInt8], theirs: [UInt8]) {
+    let version = { (side: MergeSide) in
+      try merge(besides: KeptMerge.Choice(conflict: conflict.identity.words, side: side.rawValue)).bytes
+    }
+    return (try version(.ours), try version(.theirs))
+  }
+
   private func undecided(_ conflicts: [MergeConflict]) -> [MergeConflict] {
     let decided = Set(kept.choices.map(\.conflict))
     return conflicts.filter { !decided.contains($0.identity.words) }
