@@ -126,6 +126,29 @@ import Testing
     #expect(try git.status() == "M ")
   }
 
+  @Test func `a choice for a side is one for all that it brings up`() throws {
+    let git = try GitScreen()
+    let document = { (attributes: String, view: String, outlet: String) in
+      GitScreen.document(
+        above: """
+                          <view\(attributes) id="\(view)"/>
+                          <slider id="own-00-001">
+                              <connections>
+                                  <outlet property="target" destination="\(view)" id="\(outlet)"/>
+                              </connections>
+                          </slider>
+
+          """)
+    }
+    try git.commit(document("", "old-00-001", "out-00-001"), on: "base")
+    try git.commit(document(#" alpha="0.5""#, "old-00-001", "out-00-001"), on: "theirs", from: "base")
+    try git.commit(document("", "new-00-001", "out-00-002"), on: "ours", from: "base")
+    try git.shell("git merge --no-edit theirs", code: 1)
+    #expect(try git.scratch.ibt("resolve", "--choose", "theirs").code == 0)
+    #expect(try git.text().contains(#"<outlet property="target" destination="old-00-001" id="out-00-001"/>"#))
+    #expect(try git.scratch.ibt("lint").code != 2)
+  }
+
   @Test func `strings beside documents are resolved, too`() throws {
     let git = try GitScreen()
     let commit = { (text: String, branch: String) in

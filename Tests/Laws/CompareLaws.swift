@@ -29,7 +29,9 @@ struct CompareLaws {
     Result { () throws(MergeError) in try DocumentMerge(base: base, ours: ours, theirs: theirs) }
   }
 
-  private func checkMerge(_ base: Document, _ ours: Document, _ theirs: Document, gives result: Document) throws(Complaint) {
+  private func checkMerge(
+    _ base: Document, _ ours: Document, _ theirs: Document, gives result: Document
+  ) throws(Complaint) {
     let merge = try? DocumentMerge(base: base, ours: ours, theirs: theirs)
     try require(merge?.bytes == result.bytes, "a merge with an unchanged side is not the other one")
   }

@@ -72,19 +72,15 @@ struct ResolveCommand: AsyncParsableCommand {
     side == nil && format.isText && CurrentProcess.isTerminal(.input) && CurrentProcess.isTerminal(.output)
   }
 
-  /// The conflicts that are chosen.
-  private func chosen(in document: FileInMerge) -> [MergeConflict] {
-    if objects.isEmpty, numbers.isEmpty { return document.open }
-    return document.open.enumerated().filter { index, conflict in
-      numbers.contains(index + 1) || objects.contains(conflict.object?.rawValue ?? "")
-    }.map(\.element)
-  }
-
   private func choose(in document: inout FileInMerge) throws {
     guard let side else { return }
-    for conflict in chosen(in: document) where document.open.contains(where: { $0.identity == conflict.identity }) {
-      try document.choose(side, for: conflict)
+    let numbered = Set(numbers.map { document.open[$0 - 1].identity })
+    let isChosen = { (conflict: MergeConflict) in
+      objects.isEmpty && numbers.isEmpty || numbered.contains(conflict.identity)
+        || objects.contains(conflict.object?.rawValue ?? "")
     }
+    // A choice may settle others, or show more: what an object that stays says is a conflict by then.
+    while let conflict = document.open.first(where: isChosen) { try document.choose(side, for: conflict) }
   }
 
   /// A wrong id or number chooses nothing, which is not what was meant.
