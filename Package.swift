@@ -66,9 +66,6 @@ let package = Package(
     .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     /// a resolved scene → `SceneLayout`: the scene with frames, conflicts, ambiguity, doubts, gaps, faults
     .target(name: "IBLayout", dependencies: ["IBModel", "IBScene", "IBSolver"], swiftSettings: settings),
-    /// versions of a document: what changed, and merges
-    .target(
-      name: "IBCompare", dependencies: ["IBLayout", "IBModel", "IBScene", "IBXML"], swiftSettings: settings),
     /// a `SceneLayout` → a picture (groups, shapes, lines of text) → SVG
     .target(
       name: "IBDrawing", dependencies: ["CPlatform", "IBLayout", "IBModel", "IBScene"],
@@ -76,6 +73,10 @@ let package = Package(
       swiftSettings: settings),
     /// templates: each way to write one → one `LayoutChange`; plan, apply, capture; key paths; layout sheets
     .target(name: "IBTemplates", dependencies: ["IBModel", "IBScene", "IBXML"], swiftSettings: settings),
+    /// versions of a document: what changed, and merges, also of texts beside it
+    .target(
+      name: "IBCompare", dependencies: ["IBAssets", "IBLayout", "IBModel", "IBScene", "IBTemplates", "IBXML"],
+      swiftSettings: settings),
     /// layouts written in Swift: the statements of layout sheets with operators and result builders
     .target(name: "IBLayoutBuilder", dependencies: ["IBModel", "IBTemplates"], swiftSettings: settings),
     /// Swift and Objective-C sources: declarations, and what code does with objects of documents
@@ -172,7 +173,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["IBLayout", "IBModel", "IBScene", "IBTemplates", "ibt", "ibt-dev", "TestSupport"],
-      exclude: ["RecordingKit.txt", "RecordingKeepLayout.txt", "RecordingLayoutComposer.txt"],
+      exclude: ["RecordingKit.txt", "RecordingKeepLayout.txt", "RecordingLayoutComposer.txt", "Versions"],
       swiftSettings: settings),
     .testTarget(
       name: "IBLintTests",
@@ -208,7 +209,7 @@ let package = Package(
     .target(
       name: "DocumentLaws",
       dependencies: [
-        "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport",
+        "IBCompare", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBScene", "IBTemplates", "IBXML", "TestSupport",
       ],
       path: "Tests/Laws", swiftSettings: settings),
     .testTarget(

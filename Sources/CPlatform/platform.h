@@ -88,6 +88,11 @@ static inline double platform_cosine(double angle) { return cos(angle); }
 /// The value of a variable of the environment, NULL if it is not set.
 static inline const char *platform_variable(const char *name) { return getenv(name); }
 
+extern char **environ;
+
+/// A variable of the environment by its index as `name=value`, NULL at the end.
+static inline const char *platform_variable_at(int index) { return environ == NULL ? NULL : environ[index]; }
+
 /// The code of the last call that failed.
 static inline int platform_error(void) { return errno; }
 

@@ -12,6 +12,17 @@ package enum CurrentProcess {
     platform_variable(name).map { String(cString: $0) }
   }
 
+  /// The value of the first variable of the environment whose name has a beginning.
+  package static func variable(prefix: String) -> String? {
+    var index: CInt = 0
+    while let entry = platform_variable_at(index) {
+      let parts = String(cString: entry).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2, parts[0].hasPrefix(prefix) { return String(parts[1]) }
+      index += 1
+    }
+    return nil
+  }
+
   /// Whether a stream is a terminal.
   package static func isTerminal(_ stream: Stream) -> Bool { platform_is_terminal(stream.rawValue) }
 

@@ -17,8 +17,8 @@ struct IBT: AsyncParsableCommand {
       TreeCommand.self, ObjectsCommand.self, ConnectionsCommand.self, ConstraintsCommand.self, RefsCommand.self,
       InfoCommand.self, LayoutCommand.self, RenderCommand.self, CanvasCommand.self, GalleryCommand.self,
       FilmCommand.self, PreviewCommand.self, FramesCommand.self, DevicesCommand.self, RenameCommand.self,
-      DiffCommand.self, LogCommand.self, MergeCommand.self, MergeDriverCommand.self, TextconvCommand.self,
-      GitCommand.self,
+      DiffCommand.self, LogCommand.self, MergeCommand.self, MergeDriverCommand.self, ResolveCommand.self,
+      TextconvCommand.self, GitCommand.self,
       ConfigCommand.self, HookCommand.self, CompletionCommand.self, VersionCommand.self,
     ])
 

@@ -169,7 +169,16 @@ import Testing
     try scratch.write("*.png binary\n*.xib merge=union\n", ".gitattributes")
     let outcome = try scratch.ibt("git", "install")
     #expect(outcome.code == 0 && outcome.complaint.contains("*.xib"))
-    #expect(try scratch.text(".gitattributes") == "*.png binary\n*.xib merge=union\n*.storyboard merge=ibt diff=ibt\n")
+    #expect(
+      try scratch.text(".gitattributes") == """
+        *.png binary
+        *.xib merge=union
+        *.storyboard merge=ibt diff=ibt
+        *.strings merge=ibt
+        *.xcstrings merge=ibt
+        *.layouts.xml merge=ibt
+
+        """)
     #expect(try scratch.ibt("git", "status").code == 1)
     try shell("$ibt git install && $ibt git uninstall")
     #expect(try scratch.text(".gitattributes") == "*.png binary\n*.xib merge=union\n")

@@ -122,7 +122,7 @@ import Testing
 
   /// Some are drawn again, because all take ten times as long.
   @Test func `the pictures of the guides are up to date`() throws {
-    let drawn = ["constraints", "conflict", "dashboard-portrait-dark"]
+    let drawn = ["constraints", "conflict", "dashboard-portrait-dark", "changes"]
     #expect(
       try scratch.shell("IBT=\"$ibt\" '\(Package.path("tools/pictures"))' . \(drawn.joined(separator: " "))").code == 0)
     for name in drawn {

@@ -77,7 +77,7 @@ import Testing
     let constrained = base.changed { $0.constraints = [constraint(8)] }
     try expect("+ Title.top = View.top + 8 (constraint)") { $0.constraints = [constraint(8)] }
     try expect(
-      "constraint Title.top = View.top + 8 → Title.top = View.top + 12", { $0.constraints = [constraint(12)] },
+      "constraint Title.top = View.top + 8 → 12", { $0.constraints = [constraint(12)] },
       from: constrained)
     let outlet = { (target: String) in #"<outlet property="main" destination="\#(target)" id="out-00-001"/>"# }
     let connected = base.changed { $0.connections = [outlet("btn-00-001")] }

@@ -46,9 +46,13 @@ import Testing
       guard let document = try? Document(parsing: bytes),
         let edited = try MergeLawTests.edited(document, side: 0, by: &generator, prefix: "x")
       else { return nil }
-      let cases = [(edited, document, edited), (document, edited, edited), (edited, edited, edited)]
-      for (ours, theirs, expected) in cases {
-        let plan = try MergeLawTests.whole(document, ours, theirs)
+      // The last one takes the changes back.
+      let cases = [
+        (document, edited, document, edited), (document, document, edited, edited), (document, edited, edited, edited),
+        (edited, edited, document, document),
+      ]
+      for (base, ours, theirs, expected) in cases {
+        let plan = try MergeLawTests.whole(base, ours, theirs)
         if let conflict = plan.conflicts.first { return "\(path): \(conflict)" }
         if MergedText.bytes(plan) != expected.tree.source.utf8 { return "\(path): other bytes" }
       }

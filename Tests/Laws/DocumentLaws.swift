@@ -27,6 +27,7 @@ public struct DocumentLaws {
       var edits = EditLaws(document, seed: seed)
       try edits.check()
       try TemplateLaws(document).check()
+      try CompareLaws(document, seed: seed).check()
       return nil
     } catch {
       return error

@@ -36,8 +36,14 @@ public struct DocumentChange: Sendable, Hashable {
   public var name: String
   /// What the object is: `Button`.
   public var kindTitle: String
+  /// What the change is about.
+  public var category: ChangeCategory
+  /// The object that an added or removed one is in, if that is not the root of a scene.
+  public var container: String?
   /// The scene that the object is in; nil outside of scenes.
   public var scene: String?
+  /// The id of the scene in the newer version; in the older one if it was removed.
+  public var sceneID: ObjectID?
   /// Where it is in the newer version; in the older one if it was removed.
   public var position: SourcePosition
 
@@ -72,12 +78,22 @@ public struct DocumentChanges: Sendable {
   public internal(set) var list: [DocumentChange] = []
   /// How many differences mean nothing: frames, flags, versions of tools, places on the canvas.
   public internal(set) var noise: [DocumentChange] = []
+  /// The ids that objects and scenes had in the older version, by their ids in the newer one, where these differ.
+  public internal(set) var earlierIDs: [ObjectID: ObjectID] = [:]
 
   /// A list of changes.
   public init(_ list: [DocumentChange] = []) { self.list = list }
 
   /// Whether the versions mean the same.
   public var isEmpty: Bool { list.isEmpty }
+
+  /// The changes of some categories.
+  public func only(_ categories: Set<ChangeCategory>) -> DocumentChanges {
+    var result = self
+    result.list.removeAll { !categories.contains($0.category) }
+    result.noise.removeAll { !categories.contains($0.category) }
+    return result
+  }
 }
 
 extension Document {

@@ -7,6 +7,8 @@ struct DocumentComparison {
   let old: Version
   let new: Version
   private let similarities: [ObjectID: Double]
+  /// Ids in the newer version by those in the older one, where they differ.
+  private let laterIDs: [ObjectID: ObjectID]
   private let lines: (old: LineIndex, new: LineIndex)
   private(set) var changes = DocumentChanges()
   private var ordered: [NotedChange] = []
@@ -31,6 +33,8 @@ struct DocumentComparison {
     new = Version(newer, in: &table, beside: old, aliases: counterparts.ids)
     self.table = table
     similarities = counterparts.similarities
+    changes.earlierIDs = counterparts.ids
+    laterIDs = Dictionary(counterparts.ids.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     lines = (older.tree.lineIndex(), newer.tree.lineIndex())
   }
 
@@ -119,12 +123,14 @@ struct DocumentComparison {
     let isNew = new.has(identity)
     let offset = place.range.lowerBound
     var change = DocumentChange(
-      kind: kind, subject: subject, object: object?.id, name: "", kindTitle: "", scene: nil,
+      kind: kind, subject: subject, object: object?.id, name: "", kindTitle: "",
+      category: ChangeCategory(of: kind, owner: element, place: place, subject: subject),
       position: (isNew ? lines.new : lines.old).position(of: offset))
     if let object {
       let text = ObjectText(object, in: version.document)
       (change.name, change.kindTitle) = (text.name, text.kind)
-      change.scene = object.scene?.name
+      change.container = container(of: object)
+      change.place(in: object.scene, renaming: laterIDs)
       if new.has(owner), let earlier = old.element(owner).flatMap({ Object($0) })?.id, earlier != object.id {
         change.earlierID = earlier
         change.similarity = similarities[object.id] ?? 1
@@ -132,7 +138,7 @@ struct DocumentComparison {
     } else if element.name == .scene {
       let scene = DocumentScene(element: element)
       (change.object, change.name, change.kindTitle) = (scene.id, "\(scene.name) Scene", "scene")
-      change.scene = scene.name
+      change.place(in: scene, renaming: laterIDs)
     } else {
       (change.name, change.kindTitle) = ("document", "")
     }
@@ -149,5 +155,20 @@ struct DocumentComparison {
       }
     }
     return 0
+  }
+
+  /// The name of the object around another one, unless that is the root of a scene.
+  private func container(of object: Object) -> String? {
+    guard let owner = object.owner, object.category != .constraint, object.category != .connection,
+      owner.isView ? owner.superview != nil : owner.category == .menu || owner.category == .item
+    else { return nil }
+    return owner.name
+  }
+}
+
+extension DocumentChange {
+  fileprivate mutating func place(in scene: DocumentScene?, renaming ids: [ObjectID: ObjectID]) {
+    self.scene = scene?.name
+    sceneID = scene.map { ids[$0.id] ?? $0.id }
   }
 }

@@ -50,8 +50,19 @@ public struct MergeConflict: Sendable, Hashable {
     var object: ObjectID?
     var path: String
     var subject: String
+
+    /// The words that it consists of, to keep it in a file.
+    package var words: [String] { [kind.rawValue, object?.rawValue ?? "", path, subject] }
   }
 
   /// What makes it the same conflict when the versions are merged again.
   public var identity: Identity { Identity(kind: kind, object: object, path: path, subject: subject) }
+}
+
+extension MergeConflict.Identity {
+  /// Reads ``words``; nil for others.
+  package init?(words: [String]) {
+    guard words.count == 4, let kind = MergeConflict.Kind(rawValue: words[0]) else { return nil }
+    self.init(kind: kind, object: words[1].isEmpty ? nil : ObjectID(words[1]), path: words[2], subject: words[3])
+  }
 }

@@ -28,7 +28,7 @@ extension PathStep {
 
 extension String {
   /// As text or attribute of XML, without the characters that XML does not allow.
-  var escapedForSVG: String {
+  package var escapedForSVG: String {
     if utf8.allSatisfy({ (0x20..<0x80).contains($0) && !String.escapedBytes.contains($0) }) { return self }
     var result = ""
     for scalar in unicodeScalars {

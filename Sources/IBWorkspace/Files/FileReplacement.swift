@@ -50,6 +50,12 @@ extension FileReplacement {
   package static func removeFile(at path: String) throws(WorkspaceError) {
     try attempt("remove", path) { try check(FilePath(path).withPlatformString { platform_remove_file($0) }) }
   }
+
+  /// Creates a folder for files, and those above it that are missing.
+  /// - Throws: When that is not permitted or fails.
+  package static func createFolder(at path: String) throws(WorkspaceError) {
+    try IBWorkspace.createFolder(FilePath(path))
+  }
 }
 
 /// Creates the folder and those above it that are missing.

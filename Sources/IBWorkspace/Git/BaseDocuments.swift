@@ -43,13 +43,7 @@ package struct BaseDocuments: Sendable {
     return renamed[nameInRepository(path)].map { "\(root)/\($0)" }
   }
 
-  /// The path in the repository. Links are followed in folders only: git stores a link as a link.
-  private func nameInRepository(_ path: String) -> String {
-    let path = FilePath(path)
-    let folder = path.folder.resolved() ?? FilePath(WorkingFolder.path).pushing(path.folder).lexicallyNormalized()
-    let whole = path.lastComponent.map { folder.appending($0) } ?? folder
-    return whole.string.hasPrefix(root + "/") ? String(whole.string.dropFirst(root.count + 1)) : whole.string
-  }
+  private func nameInRepository(_ path: String) -> String { FilePath(path).name(inRepository: root) }
 }
 
 extension Git {

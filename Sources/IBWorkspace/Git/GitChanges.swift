@@ -6,14 +6,18 @@ package struct ChangedFile: Sendable {
   package var path: String
   /// The path that it had, if it was renamed.
   package var earlierPath: String?
+  /// Where the file is, from the current folder: the project around it is searched there.
+  package var location: String
   /// The earlier contents; nil if the file is new.
   package var old: [UInt8]?
   /// The later contents; nil if the file was removed.
   package var new: [UInt8]?
 
   /// A file with its contents.
-  package init(path: String, earlierPath: String? = nil, old: [UInt8]?, new: [UInt8]?) {
-    (self.path, self.earlierPath, self.old, self.new) = (path, earlierPath, old, new)
+  /// - Parameter location: Where the file is, if not at the path.
+  package init(path: String, earlierPath: String? = nil, location: String? = nil, old: [UInt8]?, new: [UInt8]?) {
+    (self.path, self.earlierPath, self.location) = (path, earlierPath, location ?? path)
+    (self.old, self.new) = (old, new)
   }
 }
 
@@ -49,8 +53,9 @@ extension Git {
       var new = change.new.flatMap { texts[$0] }
       if change.isInWorkTree { new = try FileBytes.read("\(root)/\(change.path)") }
       files.append(
-        ChangedFile(path: change.path, earlierPath: change.earlierPath, old: change.old.flatMap { texts[$0] }, new: new)
-      )
+        ChangedFile(
+          path: change.path, earlierPath: change.earlierPath, location: "\(root)/\(change.path)",
+          old: change.old.flatMap { texts[$0] }, new: new))
     }
     return files
   }

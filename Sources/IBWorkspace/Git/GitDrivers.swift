@@ -26,8 +26,11 @@ package struct GitDrivers: Sendable {
     package var isComplete: Bool { isConfigured && extensions == GitDrivers.extensions }
   }
 
-  /// The documents that the attributes are for. Other `.xml` files are not ours.
-  package static let extensions = ["storyboard", "xib"]
+  /// The ends of the names of files that the attributes are for. Other `.xml` files are not ours.
+  package static let extensions = ["storyboard", "xib", "strings", "xcstrings", "layouts.xml"]
+
+  /// What git compares by meaning.
+  private static let documents: Set<String> = ["storyboard", "xib"]
 
   private let git: Git
   private let binary: String
@@ -43,13 +46,18 @@ package struct GitDrivers: Sendable {
   /// Where ibt cannot be run or cannot read a version, git's own merge is what people get.
   private var settings: [(name: String, value: String)] {
     let program = "'\(binary.replacing("'", with: "'\\''"))'"
-    let driver = """
-      \(program) merge-driver %O %A %B %L %P; code=$?; [ $code -lt 2 ] && exit $code; \
+    let driver = { (options: String) in
+      """
+      \(program) merge-driver \(options)%O %A %B %L %P; code=$?; [ $code -lt 2 ] && exit $code; \
       git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B
       """
+    }
     return [
-      ("merge.ibt.name", "Interface Builder documents by meaning"), ("merge.ibt.driver", driver),
-      ("diff.ibt.textconv", "\(program) textconv"), ("diff.ibt.cachetextconv", "true"),
+      ("merge.ibt.name", "Interface Builder documents by meaning"), ("merge.ibt.driver", driver("")),
+      // Where histories crossed, git merges the common ancestors first.
+      ("merge.ibt.recursive", "ibt-ancestor"), ("merge.ibt-ancestor.name", "Common ancestors of documents"),
+      ("merge.ibt-ancestor.driver", driver("--ancestor ")), ("diff.ibt.textconv", "\(program) textconv"),
+      ("diff.ibt.cachetextconv", "true"),
     ]
   }
 
@@ -79,7 +87,9 @@ package struct GitDrivers: Sendable {
     return "\(folder)/git/attributes"
   }
 
-  private static func line(for documents: String) -> String { "*.\(documents) merge=ibt diff=ibt" }
+  private static func line(for name: String) -> String {
+    "*.\(name) merge=ibt\(documents.contains(name) ? " diff=ibt" : "")"
+  }
 
   private func attributes(_ path: String) throws(WorkspaceError) -> [String] {
     do throws(WorkspaceError) {
@@ -143,7 +153,7 @@ package struct GitDrivers: Sendable {
   /// - Throws: When git is missing, or something cannot be written.
   package func uninstall() async throws(WorkspaceError) {
     let isForeign = await foreignSetting() != nil
-    for section in ["merge.ibt", "diff.ibt"] where !isForeign {
+    for section in ["merge.ibt", "merge.ibt-ancestor", "diff.ibt"] where !isForeign {
       guard (try? await git.output(of: configuration + ["--get-regexp", "^\(section)\\."])) != nil else { continue }
       _ = try await git.output(of: configuration + ["--remove-section", section])
     }

@@ -1,10 +1,5 @@
 import ArgumentParser
 import IBCompare
-import IBLint
-import IBModel
-import IBReport
-import IBWorkspace
-import IBXML
 
 /// `ibt diff`
 struct DiffCommand: AsyncParsableCommand {
@@ -12,16 +7,18 @@ struct DiffCommand: AsyncParsableCommand {
     commandName: "diff",
     abstract: "Show what changed between two versions of documents.",
     discussion: """
-      Compares two documents, or what git compares: without a commit the files with the index, with one the files with \
-      the commit, with two (or a range) the commits. Objects are known by their ids, and by what they are where Xcode \
-      gave new ones. What means nothing is counted in one line: frames that constraints determine, flags, versions of \
-      tools, places on the canvas. The last lines are findings that the newer version has and the older one did not.
+      Compares two documents, two folders, or what git compares: without a commit the files with the index, with one \
+      the files with the commit, with two (or a range) the commits. Objects are known by their ids, and by what they \
+      are where Xcode gave new ones. What means nothing is counted in one line: frames that constraints determine, \
+      flags, versions of tools, places on the canvas. Below the changes of a scene are their consequences: how the \
+      layout differs, and findings that the newer version has and the older one did not. PNG requires `rsvg-convert`.
       Exit codes: 0 compared, 1 --exit-code finds a change that means something, 2 a document could not be read.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Two documents; or commits as for `git diff`, then paths.", valueName: "old new | commit… path…"),
+      "Two documents or folders; or commits as for `git diff`, then paths.",
+      valueName: "old new | commit… path…"),
     completion: .documents)
   var arguments: [String] = []
 
@@ -32,58 +29,50 @@ struct DiffCommand: AsyncParsableCommand {
   @Flag(name: .customLong("stat"), help: "Only count the changes of each document.")
   var isShort = false
 
+  @OptionGroup var selection: ChangeSelection
+
   @Flag(name: .customLong("noise"), help: "List what means nothing, too.")
   var showsNoise = false
 
-  @Flag(name: .customLong("no-consequences"), help: "Do not lint the versions for new findings.")
+  @Flag(
+    name: .customLong("no-consequences"), help: "Do not lay out and lint the versions for what follows from changes.")
   var ignoresConsequences = false
 
   @Flag(name: .customLong("exit-code"), help: "Exit with 1 if something changed that means something.")
   var returnsCode = false
 
-  @OptionGroup var format: FormatOptions
+  @OptionGroup var format: FormatSelection<ChangesFormat>
+
+  @OptionGroup(title: "Pictures") var pictures: ComparisonOptions
 
   func run() async throws {
-    let linter = ignoresConsequences || isShort ? nil : Linter(contrasts: nil)
-    var printer = ReportPrinter(format)
-    var status = RunStatus()
-    for file in try await files() {
+    let files = try await ComparedFiles(arguments, isStaged: isStaged)
+    files.failures.forEach(Terminal.complain)
+    var status = RunStatus(hasFailed: !files.failures.isEmpty)
+    let writesPage = format.has(.html)
+    let comparer = pictures.isWanted || writesPage ? try pictures.comparer(writesPage: writesPage) : nil
+    var reports: [ChangesReport] = []
+    for file in files.list {
       status.attempt {
-        let document = try ComparedDocument(file)
-        let changes = document.changes
-        let report = ChangesReport(
-          document: document, changes: changes, consequences: linter.map(document.consequences) ?? [],
-          showsNoise: showsNoise, isShort: isShort)
-        if !format.isText || !report.lines.isEmpty { try printer.print(report) }
-        let isChanged = !changes.isEmpty || document.old == nil || document.new == nil
-        return isChanged && returnsCode ? ExitStatus.findings : .success
+        let report = try report(on: try ComparedDocument(file), comparer)
+        reports.append(report)
+        return report.isChanged && returnsCode ? ExitStatus.findings : .success
       }
     }
-    try printer.finish()
+    try await pictures.write(&reports, reference: format.markdownFolder)
+    try format.print(reports)
     try status.leave()
   }
 
-  /// The files that are compared.
-  private func files() async throws -> [ChangedFile] {
-    let git = Git()
-    if arguments.count == 2, !isStaged {
-      let areRevisions = await git.isRevision(arguments[0])
-      if !areRevisions {
-        let old = try FileBytes.read(arguments[0])
-        return [ChangedFile(path: arguments[1], old: old, new: try FileBytes.read(arguments[1]))]
-      }
+  private func report(on document: ComparedDocument, _ comparer: SceneComparer?) throws -> ChangesReport {
+    let all = document.changes
+    let categories = selection.categories
+    var report = ChangesReport(document: document, changes: all.only(categories))
+    (report.showsNoise, report.isShort) = (showsNoise, isShort)
+    if !ignoresConsequences, !isShort {
+      report.consequences = Consequences(of: all, in: document, showing: categories)
     }
-    var revisions: [String] = []
-    for argument in arguments.prefix(2) {
-      guard await git.isRevision(argument) else { break }
-      revisions.append(argument)
-    }
-    let paths = Array(arguments.dropFirst(revisions.count))
-    let files = try await git.changedDocuments(revisions, isStaged: isStaged, paths: paths)
-    // A path that only an earlier version has is a path, too.
-    if files.isEmpty, let missing = paths.first(where: { !DocumentPaths.exists($0) }) {
-      throw CommandFailure("`\(missing)` is neither a commit that git knows nor a path")
-    }
-    return files
+    if let comparer { report.pictures = try comparer.scenes(of: document, renaming: all.earlierIDs) }
+    return report
   }
 }

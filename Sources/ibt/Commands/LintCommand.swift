@@ -104,7 +104,8 @@ struct LintCommand: AsyncParsableCommand {
     let cache = usesCache ? caching.cache : nil
     let run = LintRun(
       mode: fixing.mode, formats: formats, base: base, showsProgress: !quiet,
-      cache: cache.map { LintCache(results: $0, projects: projects) }, projects: projects)
+      cache: cache.map { LintCache(results: $0, projects: projects) }, projects: projects,
+      unresolved: try await unresolvedMerges(sources))
     var files = await run.lint(assigned)
     caching.save(cache, isQuiet: quiet)
     await projects.save()
@@ -124,11 +125,22 @@ struct LintCommand: AsyncParsableCommand {
   private func sources(_ configurations: Configurations) async throws -> DocumentSources {
     guard staged else { return await input.sources(standardInputName: standardInputName, configurations) }
     let documents = try await Git().stagedDocuments()
-    return DocumentSources(
-      documents.map {
-        DocumentSource(
-          path: $0.path, contents: .bytes($0.bytes), earlierPath: $0.earlierPath, isNew: $0.isNew)
-      }, configurations)
+    let staged = documents.map {
+      DocumentSource(path: $0.path, contents: .bytes($0.bytes), earlierPath: $0.earlierPath, isNew: $0.isNew)
+    }
+    let known = Set(staged.map(\.path))
+    // A merge whose conflicts all have our version changes nothing, and is not finished.
+    let unfinished = KeptMerges()?.files.filter { !known.contains($0) } ?? []
+    let merges = try await UnresolvedMerges(among: unfinished)
+    let others = unfinished.filter { merges[$0] != nil }.map { DocumentSource(path: $0, contents: .file) }
+    return DocumentSources(staged + others, configurations)
+  }
+
+  /// The merges of documents of the run that nobody resolved.
+  private func unresolvedMerges(_ sources: DocumentSources) async throws -> UnresolvedMerges {
+    do throws(WorkspaceError) { return try await UnresolvedMerges(among: sources.list.map(\.path)) } catch {
+      throw CommandFailure(error)
+    }
   }
 
   /// Everything that is known about the project of the first document.

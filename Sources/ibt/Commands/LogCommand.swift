@@ -50,16 +50,15 @@ private struct CommitReport: Report {
       (changes, remark) = (nil, "a version cannot be read")
       return
     }
-    guard document.old != nil, document.new != nil else {
-      (changes, remark) = (nil, document.old == nil ? "new document" : "removed")
+    if let remark = document.remark {
+      (changes, self.remark) = (nil, remark)
       return
     }
     var list = document.changes.list
     if let object { list.removeAll { $0.object != object && $0.earlierID != object } }
     if list.isEmpty { return nil }
     remark = nil
-    changes = ChangesReport(
-      document: document, changes: DocumentChanges(list), consequences: [], showsNoise: false, isShort: false)
+    changes = ChangesReport(document: document, changes: DocumentChanges(list))
   }
 
   var lines: [String] {

@@ -1,11 +1,7 @@
 import ArgumentParser
-import IBCompare
 import IBInspection
-import IBLayout
-import IBModel
 import IBReport
 import IBWorkspace
-import IBXML
 
 /// `ibt merge`
 struct MergeCommand: ParsableCommand {
@@ -17,6 +13,7 @@ struct MergeCommand: ParsableCommand {
       both sides changed they are computed again where the layout is certain, and taken from the side that changed them \
       elsewhere. A conflict is what both sides changed to something else, or what one changed and the other removed; \
       each is listed on standard error, and the document has our version of it (see --conflicts).
+      Strings files, string catalogs and layout sheets are merged by their keys.
       Exit codes: 0 merged, 1 merged with conflicts, 2 a document could not be read, and nothing was written.
       """)
 
@@ -43,12 +40,10 @@ struct MergeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let versions = try [base, ours, theirs].map { path in
-      try LoadedDocument(DocumentSource(path: path, contents: .file))
-    }
-    let merge = try merging.merge(
-      versions[0].document, versions[1].document, versions[2].document, in: ours)
-    let report = MergeReport(path: output ?? ours, conflicts: merge.conflicts)
+    let names = [base, ours, theirs]
+    let merge = try merging.merge(names.map(FileBytes.read), path: ours, names: names)
+    let report = MergeReport(path: output ?? ours, conflicts: merge.conflicts, chosen: merging.conflicts.side)
+    for note in merge.notes { Terminal.note("\(report.path): note: \(note)") }
     if format.isText {
       report.lines.forEach(Terminal.note)
     } else {
@@ -62,91 +57,5 @@ struct MergeCommand: ParsableCommand {
       Terminal.write(merge.bytes)
     }
     if !merge.conflicts.isEmpty { throw ExitStatus.findings }
-  }
-}
-
-/// How documents are merged.
-struct MergeOptions: ParsableArguments {
-  @Option(
-    name: .customLong("conflicts"),
-    help: "Whose version the document has where both sides changed something: ours or theirs.")
-  var preferred: MergeSide = .ours
-
-  @Option(
-    help: "Whose frames views have that both sides changed: ours, theirs, or solve to compute them where possible.")
-  var frames: FrameChoice = .solve
-
-  /// Where the frames come from that both sides changed.
-  enum FrameChoice: String, ExpressibleByArgument, CaseIterable {
-    case ours, theirs, solve
-  }
-
-  /// The merge of three versions.
-  /// - Throws: `CommandFailure` when the result cannot be verified.
-  func merge(_ base: Document, _ ours: Document, _ theirs: Document, in path: String) throws -> DocumentMerge {
-    do {
-      let side: MergeSide? = frames == .solve ? nil : frames == .ours ? .ours : .theirs
-      let merge = try DocumentMerge(
-        base: base, ours: ours, theirs: theirs, preferring: MergePreference(preferred), frames: side)
-      let result = frames == .solve ? try merge.withSettledFrames(by: LayoutEngine()) : merge
-      for note in result.notes { Terminal.note("\(path): note: \(note)") }
-      return result
-    } catch {
-      throw CommandFailure(error, in: path)
-    }
-  }
-}
-
-extension MergeSide: ExpressibleByArgument {}
-
-/// The conflicts of a merge.
-struct MergeReport: Report {
-  let path: String
-  let conflicts: [MergeConflict]
-
-  var lines: [String] {
-    guard !conflicts.isEmpty else { return [] }
-    return conflicts.flatMap { $0.lines(in: path) } + ["\(path): \(counted(conflicts.count, "conflict"))"]
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.member("file", path)
-    json.member("conflicts", array: conflicts) { json, conflict in
-      json.object {
-        $0.member("kind", conflict.kind.rawValue)
-        $0.member("id", ifPresent: conflict.object?.rawValue)
-        $0.member("path", conflict.path)
-        $0.member("subject", conflict.subject)
-        $0.member("base", ifPresent: conflict.base)
-        $0.member("ours", ifPresent: conflict.ours)
-        $0.member("theirs", ifPresent: conflict.theirs)
-        $0.member("chosen", conflict.chosen.rawValue)
-      }
-    }
-  }
-}
-
-extension MergeConflict {
-  /// One block: where, what about it, and what each version says.
-  fileprivate func lines(in file: String) -> [String] {
-    let id = object.map { " (\($0))" } ?? ""
-    let heading = "\(file): conflict: \(path)\(id): \(what)"
-    let versions = [("base", base), ("ours", ours), ("theirs", theirs)].compactMap { name, text in
-      text.map { "  \(name): \($0)\(name == chosen.rawValue ? "  ← in the document" : "")" }
-    }
-    return [heading] + versions
-  }
-
-  private var what: String {
-    switch kind {
-    case .value: "both sides changed \(subject)"
-    case .removal:
-      subject.isEmpty
-        ? "removed on one side, changed on the other" : "\(subject) was removed on one side, and changed on the other"
-    case .place: "both sides moved it"
-    case .occupant: "both sides set \(subject)"
-    case .order: "both sides changed the order of \(subject.isEmpty ? "its parts" : subject)"
-    case .kind: "both sides changed what it is"
-    }
   }
 }

@@ -1,39 +1,68 @@
 import ArgumentParser
 import IBCompare
 import IBInspection
-import IBModel
 import IBWorkspace
-import IBXML
 
 /// `ibt merge-driver`
-struct MergeDriverCommand: ParsableCommand {
+struct MergeDriverCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-driver",
     abstract: "Merge as git asks a merge driver to.",
     discussion: """
       Git runs it where `ibt git install` set it up. The result replaces the file of our version, which wins each \
-      conflict. Where a version is not a document, nothing is written, and git merges the lines.
+      conflict until `ibt resolve` or an edit decides. Where a version is not a document, nothing is written, and git \
+      merges the lines.
       Exit codes: 0 merged, 1 merged with conflicts, 2 a version could not be read.
       """)
 
   @Argument(help: "%O, the version that both sides come from.", completion: .file()) var base: String
   @Argument(help: "%A, our version, which the result replaces.", completion: .file()) var ours: String
   @Argument(help: "%B, their version.", completion: .file()) var theirs: String
-  @Argument(help: "%L, the length of conflict markers, which are not used.") var markerLength: Int?
+  @Argument(help: "%L, the length of conflict markers.") var markerLength: Int = 7
   @Argument(help: "%P, the path of the document in the repository.") var path: String?
+
+  @Flag(
+    name: .customLong("ancestor"),
+    help: "The result is the base of another merge, as of histories that crossed: a conflict leaves the base.")
+  var isAncestor = false
 
   @OptionGroup var merging: MergeOptions
 
-  func run() throws {
+  func run() async throws {
     let name = path ?? ours
-    let versions = try [base, ours, theirs].map { try read($0, as: name) }
-    let merge = try merging.merge(versions[0], versions[1], versions[2], in: name)
-    MergeReport(path: name, conflicts: merge.conflicts).lines.forEach(Terminal.note)
+    let versions = try [base, ours, theirs].map { try FileBytes.read($0) }
+    // Names need git, which a merge without conflicts does not.
+    var names = MergeNames()
+    var merge = try merging.merge(versions, path: name, markerLength: markerLength)
+    if !merge.conflicts.isEmpty {
+      if isAncestor {
+        try FileReplacement.replaceContents(of: ours, with: versions[0])
+        throw ExitStatus.findings
+      }
+      names = await Git().mergeNames()
+      if merging.conflicts == .markers {
+        merge = try merging.merge(versions, path: name, sides: names, markerLength: markerLength)
+      }
+    }
+    for note in merge.notes { Terminal.note("\(name): note: \(note)") }
+    MergeReport(path: name, conflicts: merge.conflicts, names: names, chosen: merging.conflicts.side).lines
+      .forEach(Terminal.note)
     try FileReplacement.replaceContents(of: ours, with: merge.bytes)
+    if !isAncestor, let path { try await keep(merge, of: versions, names, at: path) }
     if !merge.conflicts.isEmpty { throw ExitStatus.findings }
   }
 
-  private func read(_ file: String, as name: String) throws -> Document {
-    try LoadedDocument(path: name, bytes: FileBytes.read(file)).document
+  /// Keeps a merge with conflicts until they are resolved. With markers, the document itself says that they are not.
+  private func keep(
+    _ merge: MergedFile, of versions: [[UInt8]], _ names: MergeNames, at path: String
+  ) async throws {
+    guard let merges = KeptMerges() else { return }
+    guard !merge.conflicts.isEmpty, merging.conflicts == .ours else { return try merges.forget(path) }
+    var kept = KeptMerge(
+      path: path, base: versions[0], ours: versions[1], theirs: versions[2], result: merge.bytes, names: names,
+      open: merge.conflicts.map(\.kept))
+    kept.commit = try await Git().currentCommit()
+    try merges.keep(kept)
+    Terminal.note("\(path): resolve with `ibt resolve`")
   }
 }

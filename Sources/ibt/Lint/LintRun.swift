@@ -32,6 +32,8 @@ struct LintRun: Sendable {
   /// The findings of earlier runs; nil to find everything again.
   var cache: LintCache?
   let projects: ProjectReader
+  /// The merges that nobody resolved.
+  var unresolved: UnresolvedMerges?
 
   /// The results in the order of the documents.
   func lint(_ documents: [AssignedDocument]) async -> [FileReport] {
@@ -64,6 +66,10 @@ struct LintRun: Sendable {
     file.earlierPath = source.earlierPath ?? base?.earlierPath(of: source)
     do throws(WorkspaceError) {
       let bytes = try source.read()
+      if let merge = unresolved?[source.path] {
+        file.failure = refusal(of: source.path, bytes, merge)
+        return file
+      }
       var key = document.settings
       if let cache {
         key.add(bytes)
@@ -86,6 +92,18 @@ struct LintRun: Sendable {
       file.failure = error.description
     }
     return file
+  }
+
+  /// Why a document is not checked whose merge is not resolved.
+  private func refusal(of path: String, _ bytes: [UInt8], _ merge: KeptMerge) -> String {
+    let document = try? Document(parsing: bytes)
+    let first = merge.open.first
+    let object = first?.object.flatMap { document?.object(ObjectID($0)) }
+    let place = document.map { document in
+      ":\(document.tree.lineIndex().position(of: (object?.element ?? document.tree.root).range.lowerBound))"
+    }
+    return "\(path)\(place ?? ""): unresolved conflict of a merge: \(first?.text ?? "")"
+      + (merge.open.count > 1 ? ", and \(merge.open.count - 1) more" : "") + "; run `ibt resolve \(path)`"
   }
 
   /// The report on a document, its project, and what of that was consulted.

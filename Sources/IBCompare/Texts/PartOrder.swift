@@ -1,0 +1,129 @@
+/// The order of merged parts: that of the side that changed it, and what the other side added behind what it follows
+/// there.
+struct PartOrder {
+  private let ours: [TextPart]
+  private let theirs: [TextPart]
+  private let survivors: [[UInt8]: TextPart]
+  /// Whether theirs changed the order, and ours did not.
+  private let followsTheirs: Bool
+  /// Whether both sides changed the order, each to another one.
+  let isContested: Bool
+  /// Whether parts are on lines of their own.
+  var breaksLines = false
+  /// Whether the order means nothing, so that what both added may be sorted.
+  var isFree = true
+
+  init(_ base: [TextPart], _ ours: [TextPart], _ theirs: [TextPart], survivors: [[UInt8]: TextPart]) {
+    (self.ours, self.theirs, self.survivors) = (ours, theirs, survivors)
+    let known = [base, ours, theirs].map { Set($0.map(\.key)) }
+    let common = known[0].intersection(known[1]).intersection(known[2])
+    let orders = [base, ours, theirs].map { parts in parts.map(\.key).filter(common.contains) }
+    followsTheirs = orders[1] == orders[0] && orders[2] != orders[0]
+    isContested = orders[1] != orders[0] && orders[2] != orders[0] && orders[1] != orders[2]
+  }
+
+  /// The parts in order.
+  func arranged(preferring side: MergeSide) -> [TextPart] {
+    let leads = followsTheirs || isContested && side == .theirs
+    let (leading, following) = leads ? (theirs, ours) : (ours, theirs)
+    let keys = leading.map(\.key).filter { survivors[$0] != nil }
+    let additions = additions(of: following, to: Set(keys))
+    let shared = Set(following.map(\.key))
+    var order: [[UInt8]] = []
+    var run: [[UInt8]] = []
+    var anchor: [UInt8]?
+    for key in keys + [nil] as [[UInt8]?] {
+      if let key, !shared.contains(key) {
+        run.append(key)
+        continue
+      }
+      let added = additions[anchor] ?? []
+      let (mine, others) = leads ? (added, run) : (run, added)
+      let sorted = isFree ? SortedRun.merged(mine, others, after: order.last, before: key) : nil
+      order += sorted ?? paragraphs(mine, others)
+      run = []
+      anchor = key
+      if let key { order.append(key) }
+    }
+    return spaced(order.compactMap { survivors[$0] })
+  }
+
+  /// What only one side has, by the part before it that both have; nil for the beginning.
+  private func additions(of parts: [TextPart], to known: Set<[UInt8]>) -> [[UInt8]?: [[UInt8]]] {
+    var result: [[UInt8]?: [[UInt8]]] = [:]
+    var anchor: [UInt8]?
+    for part in parts where survivors[part.key] != nil {
+      if known.contains(part.key) { anchor = part.key } else { result[anchor, default: []].append(part.key) }
+    }
+    return result
+  }
+
+  /// Ours and then theirs; what continues the paragraph before it stays in it.
+  private func paragraphs(_ ours: [[UInt8]], _ theirs: [[UInt8]]) -> [[UInt8]] {
+    let begins = { (key: [UInt8]) in (survivors[key]?.space.lineEnds ?? 0) > 1 }
+    let (head, otherHead) = (ours.prefix { !begins($0) }, theirs.prefix { !begins($0) })
+    return Array(head) + otherHead + ours.dropFirst(head.count) + theirs.dropFirst(otherHead.count)
+  }
+
+  // MARK: Space
+
+  /// The parts with space between them that keeps them apart.
+  private func spaced(_ parts: [TextPart]) -> [TextPart] {
+    let first = (ours.first ?? theirs.first)?.space
+    let second = [ours, theirs].compactMap { $0.dropFirst().first?.space }.first { !breaksLines || $0.lineEnds > 0 }
+    var parts = parts
+    for position in parts.indices {
+      let part = parts[position]
+      if position == 0 {
+        if !part.isFirst, let first { parts[0].space = first }
+        continue
+      }
+      if part.isFirst { parts[position].space = second ?? (breaksLines ? lineEnd : part.space) }
+      // A comment without an empty line behind it would belong to the next part.
+      let needed = parts[position - 1].isLoose ? 2 : part.isLoose && breaksLines ? 1 : 0
+      let missing = needed - parts[position].space.lineEnds
+      for _ in 0..<max(0, missing) { parts[position].space = lineEnd + parts[position].space }
+    }
+    return parts
+  }
+
+  private var lineEnd: ArraySlice<UInt8> {
+    let hasReturns = (ours + theirs).contains { $0.space.contains(UInt8(ascii: "\r")) }
+    return hasReturns ? [UInt8(ascii: "\r"), UInt8(ascii: "\n")] : [UInt8(ascii: "\n")]
+  }
+}
+
+/// What both sides added at one place.
+enum SortedRun {
+  /// Both by key where each side keeps the order of keys there; nil elsewhere.
+  static func merged(
+    _ ours: [[UInt8]], _ theirs: [[UInt8]], after previous: [UInt8]?, before next: [UInt8]?
+  ) -> [[UInt8]]? {
+    guard !ours.isEmpty, !theirs.isEmpty else { return nil }
+    let ends = ([previous].compactMap { $0 }, [next].compactMap { $0 })
+    for isBefore in orders where [ours, theirs].allSatisfy({ isSorted(ends.0 + $0 + ends.1, by: isBefore) }) {
+      var (result, rest) = ([[UInt8]](), ours[...])
+      for key in theirs {
+        while let first = rest.first, !isBefore(key, first) { result.append(rest.removeFirst()) }
+        result.append(key)
+      }
+      return result + rest
+    }
+    return nil
+  }
+
+  private static func isSorted(_ keys: [[UInt8]], by isBefore: ([UInt8], [UInt8]) -> Bool) -> Bool {
+    keys.allSatisfy { $0.first != 0 } && zip(keys, keys.dropFirst()).allSatisfy { !isBefore($1, $0) }
+  }
+
+  /// The orders that tools sort by: Xcode nearly by the first one, which 98.8 % of the neighbors in 65 catalogs have, and
+  /// 90 % the second one.
+  private static let orders: [@Sendable ([UInt8], [UInt8]) -> Bool] = [
+    { folded($0).lexicographicallyPrecedes(folded($1)) },
+    { $0.lexicographicallyPrecedes($1) },
+  ]
+
+  private static func folded(_ key: [UInt8]) -> [UInt8] {
+    Array(String(decoding: key, as: UTF8.self).lowercased().utf8)
+  }
+}

@@ -1,0 +1,151 @@
+import IBModel
+
+extension Picture {
+  /// Whether people see the same in two pictures: whatever the ids of objects and the groups they are in, and with everything
+  /// at the same place, within less than a point.
+  func looksLike(_ other: Picture) -> Bool {
+    size == other.size && visibleContents.looksLike(other.visibleContents)
+  }
+
+  /// Without groups that change nothing.
+  private var visibleContents: [PictureContent] { nodes.flatMap { $0.visibleContents(at: Point(0, 0)) } }
+
+  /// Smaller differences are those of measuring text again, in points.
+  static let visibleDistance = 0.75
+}
+
+extension PictureNode {
+  /// - Parameter origin: where the coordinates begin in which the node has its frame.
+  fileprivate func visibleContents(at origin: Point) -> [PictureContent] {
+    let inside = Point(origin.x + frame.x, origin.y + frame.y)
+    if transform.isIdentity, opacity == 1, clip == nil { return contents.flatMap { $0.visibleContents(at: inside) } }
+    let inner = contents.flatMap { $0.visibleContents(at: Point(0, 0)) }
+    if inner.isEmpty || opacity == 0 { return [] }
+    var copy = self
+    (copy.id, copy.contents) = (nil, inner)
+    (copy.frame.x, copy.frame.y) = (inside.x, inside.y)
+    return [.group(copy)]
+  }
+
+  /// What the object itself shows, without the objects in it.
+  var ownContents: [PictureContent] {
+    contents.withoutObjects.flatMap { $0.visibleContents(at: Point(0, 0)) }
+  }
+}
+
+extension [PictureContent] {
+  fileprivate var withoutObjects: [PictureContent] {
+    compactMap { content in
+      guard case .group(var node) = content else { return content }
+      if node.id != nil { return nil }
+      node.contents = node.contents.withoutObjects
+      return .group(node)
+    }
+  }
+
+  func looksLike(_ other: [PictureContent]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.looksLike($1) }
+  }
+}
+
+extension PictureContent {
+  fileprivate func visibleContents(at origin: Point) -> [PictureContent] {
+    switch self {
+    case .shape(let outline, let fill, let stroke):
+      let fill = fill.flatMap { $0.alpha > 0 ? $0 : nil }
+      let stroke = stroke.flatMap { $0.color.alpha > 0 && $0.width > 0 ? $0 : nil }
+      return fill == nil && stroke == nil ? [] : [.shape(outline.moved(by: origin), fill: fill, stroke: stroke)]
+    case .text(var line):
+      (line.x, line.baseline) = (line.x + origin.x, line.baseline + origin.y)
+      return [.text(line)]
+    case .image(var image):
+      (image.frame.x, image.frame.y) = (image.frame.x + origin.x, image.frame.y + origin.y)
+      return [.image(image)]
+    case .group(let node): return node.visibleContents(at: origin)
+    }
+  }
+
+  fileprivate func looksLike(_ other: PictureContent) -> Bool {
+    switch (self, other) {
+    case (.shape(let outline, let fill, let stroke), .shape(let second, let otherFill, let otherStroke)):
+      return fill == otherFill && stroke == otherStroke && outline.looksLike(second)
+    case (.text(let line), .text(var second)):
+      guard line.x.isClose(to: second.x), line.baseline.isClose(to: second.baseline),
+        line.width.isClose(to: second.width)
+      else { return false }
+      (second.x, second.baseline, second.width) = (line.x, line.baseline, line.width)
+      return line == second
+    case (.image(let image), .image(let second)):
+      return image.file == second.file && image.frame.looksLike(second.frame)
+    case (.group(let node), .group(let second)):
+      let areClipped = node.clip.map { clip in second.clip.map(clip.looksLike) ?? false } ?? (second.clip == nil)
+      return areClipped && node.frame.looksLike(second.frame) && node.transform == second.transform
+        && node.opacity == second.opacity && node.contents.looksLike(second.contents)
+    default: return false
+    }
+  }
+}
+
+extension Outline {
+  fileprivate func moved(by origin: Point) -> Outline {
+    switch self {
+    case .rectangle(let rect, let radius): .rectangle(rect.moved(by: origin), radius: radius)
+    case .ellipse(let rect): .ellipse(rect.moved(by: origin))
+    case .path(let steps):
+      .path(
+        steps.map { step in
+          switch step {
+          case .move(let point): .move(point.moved(by: origin))
+          case .line(let point): .line(point.moved(by: origin))
+          case .curve(let first, let second, let end):
+            .curve(first.moved(by: origin), second.moved(by: origin), end.moved(by: origin))
+          case .close: .close
+          }
+        })
+    }
+  }
+
+  fileprivate func looksLike(_ other: Outline) -> Bool {
+    switch (self, other) {
+    case (.rectangle(let rect, let radius), .rectangle(let second, let otherRadius)):
+      return rect.looksLike(second) && radius.isClose(to: otherRadius)
+    case (.ellipse(let rect), .ellipse(let second)): return rect.looksLike(second)
+    case (.path(let steps), .path(let others)):
+      return steps.count == others.count && zip(steps, others).allSatisfy { $0.looksLike($1) }
+    default: return false
+    }
+  }
+}
+
+extension PathStep {
+  fileprivate func looksLike(_ other: PathStep) -> Bool {
+    switch (self, other) {
+    case (.move(let point), .move(let second)), (.line(let point), .line(let second)): return point.isClose(to: second)
+    case (.curve(let first, let second, let end), .curve(let otherFirst, let otherSecond, let otherEnd)):
+      return first.isClose(to: otherFirst) && second.isClose(to: otherSecond) && end.isClose(to: otherEnd)
+    case (.close, .close): return true
+    default: return false
+    }
+  }
+}
+
+extension Point {
+  fileprivate func moved(by origin: Point) -> Point { Point(x + origin.x, y + origin.y) }
+
+  fileprivate func isClose(to other: Point) -> Bool { x.isClose(to: other.x) && y.isClose(to: other.y) }
+}
+
+extension Rect {
+  fileprivate func moved(by origin: Point) -> Rect {
+    Rect(x: x + origin.x, y: y + origin.y, width: width, height: height)
+  }
+
+  fileprivate func looksLike(_ other: Rect) -> Bool {
+    x.isClose(to: other.x) && y.isClose(to: other.y) && width.isClose(to: other.width)
+      && height.isClose(to: other.height)
+  }
+}
+
+extension Double {
+  fileprivate func isClose(to other: Double) -> Bool { abs(self - other) <= Picture.visibleDistance }
+}

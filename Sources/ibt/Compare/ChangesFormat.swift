@@ -1,0 +1,49 @@
+import ArgumentParser
+import IBReport
+import IBWorkspace
+
+/// The forms in which `ibt diff` prints changes.
+enum ChangesFormat: String, ExpressibleByArgument, ReportFormat {
+  case text, json, markdown, html
+
+  static let standard = ChangesFormat.text
+
+  static let help =
+    """
+    text, json with one object per document and line, markdown for a comment on a pull request, or html for a page with \
+    pictures; with `:FILE`, written to a file. May be repeated. (default: text)
+    """
+
+  /// The reports in this form.
+  func text(of reports: [ChangesReport]) throws -> String {
+    switch self {
+    case .text: reports.flatMap(\.lines).map { $0 + "\n" }.joined()
+    case .json: try reports.map { try JSONWriter.report($0.write) + "\n" }.joined()
+    case .markdown: ChangesMarkdown(reports).text
+    case .html: ChangesPage(reports, showsChanges: true).text
+    }
+  }
+}
+
+extension FormatSelection<ChangesFormat> {
+  /// Prints reports on standard output and into files.
+  func print(_ reports: [ChangesReport]) throws {
+    for target in targets {
+      let text = try target.format.text(of: reports)
+      if let file = target.file {
+        try FileReplacement.replaceContents(of: file, with: Array(text.utf8))
+      } else {
+        Terminal.write(text)
+      }
+    }
+  }
+
+  /// Whether some form is among those that are printed.
+  func has(_ format: ChangesFormat) -> Bool { targets.contains { $0.format == format } }
+
+  /// The folder of the Markdown, from which it refers to pictures; empty for the current one.
+  var markdownFolder: String {
+    let file = targets.first { $0.format == .markdown }?.file ?? ""
+    return file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+  }
+}

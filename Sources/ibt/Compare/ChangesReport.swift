@@ -1,0 +1,91 @@
+import IBCompare
+import IBLint
+import IBModel
+import IBReport
+
+/// What `ibt diff` says about a document.
+struct ChangesReport: Report {
+  let document: ComparedDocument
+  let changes: DocumentChanges
+  var consequences = Consequences()
+  var showsNoise = false
+  var isShort = false
+  /// The scenes that look different, where they are drawn.
+  var pictures: [ComparedScene] = []
+
+  /// Whether something changed that means something.
+  var isChanged: Bool { !changes.isEmpty || document.remark != nil }
+
+  /// The changes of each scene with what follows from them.
+  var sections: [ChangesSection] {
+    var sections = ChangesSection.sections(of: changes)
+    for frames in consequences.frames {
+      let index = sections.place(ofScene: frames.scene?.id, name: frames.scene?.name)
+      sections[index].remarks.append("layout: \(frames.text)")
+    }
+    for located in consequences.newFindings {
+      let scene = consequences.scene(of: located.finding)
+      let index = sections.place(ofScene: scene?.id, name: scene?.name)
+      sections[index].remarks.append(
+        "new: \(located.finding.rule) \(located.start): \(located.finding.subjectAndMessage)")
+    }
+    return sections
+  }
+
+  /// What is said about the document as a whole.
+  var remarks: [String] {
+    var remarks: [String] = []
+    if !showsNoise, let noise = ChangesText(changes, path: "").noise { remarks.append(noise) }
+    if let fixed { remarks.append(fixed) }
+    return remarks
+  }
+
+  /// `fixed: 3 findings (ambiguous_layout 2, misplaced_view 1)`.
+  private var fixed: String? {
+    let count = consequences.fixedFindings.count
+    if count == 0 { return nil }
+    var counts: [String: Int] = [:]
+    for finding in consequences.fixedFindings { counts[finding.rule, default: 0] += 1 }
+    let rules = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
+    return "fixed: \(count) \(count == 1 ? "finding" : "findings") (\(rules.joined(separator: ", ")))"
+  }
+
+  /// What means nothing.
+  var noise: DocumentChanges { DocumentChanges(changes.noise) }
+
+  /// How the document came to its path; nil where it had it.
+  var renaming: String? { document.earlierPath.map { "renamed, was \($0)" } }
+
+  var lines: [String] {
+    let path = document.path
+    if let remark = document.remark { return ["\(path): \(remark)"] }
+    var lines = renaming.map { ["\(path): \($0)"] } ?? []
+    if isShort { return lines + ["\(path): \(summary)"] }
+    let sections = sections
+    lines += ChangesText.lines(of: sections, path: path)
+    if showsNoise {
+      lines += ChangesText(noise, path: "\(path) (without meaning)").lines
+    }
+    // A scene is no place for what is about the whole document.
+    let isBelowPath = !showsNoise && sections.last.map { $0.scene == nil } ?? false
+    return lines + remarks.map { isBelowPath ? "  \($0)" : "\(path): \($0)" }
+  }
+
+  /// `2 added, 1 changed`.
+  var summary: String {
+    var counts: [String: Int] = [:]
+    for change in changes.list { counts[change.kindName, default: 0] += 1 }
+    let words = ["added", "removed", "moved", "reordered", "replaced", "changed"].compactMap { kind in
+      counts[kind].map { "\($0) \(kind)" }
+    }
+    return words.isEmpty ? "no change that means something" : words.joined(separator: ", ")
+  }
+}
+
+extension Finding {
+  /// The message, with the name of the object in front if it does not name it.
+  fileprivate var subjectAndMessage: String {
+    guard let object, !message.contains(object.name), !message.contains(object.id.rawValue) else { return message }
+    return "\(object.name): \(message)"
+  }
+}

@@ -1,0 +1,128 @@
+import IBModel
+import IBWorkspace
+
+/// What the arguments of `ibt diff` compare: two documents, two folders, or what `git diff` would.
+struct ComparedFiles {
+  private(set) var list: [ChangedFile] = []
+  /// What could not be read.
+  private(set) var failures: [CommandFailure] = []
+
+  /// - Throws: `CommandFailure` when the arguments name nothing that can be compared.
+  init(_ arguments: [String], isStaged: Bool) async throws {
+    let git = Git()
+    if arguments.count == 2, !isStaged {
+      let areRevisions = await git.isRevision(arguments[0])
+      if !areRevisions {
+        try compare(arguments[0], arguments[1])
+        return
+      }
+    }
+    var revisions: [String] = []
+    for argument in arguments.prefix(2) {
+      guard await git.isRevision(argument) else { break }
+      revisions.append(argument)
+    }
+    let paths = Array(arguments.dropFirst(revisions.count))
+    list = try await git.changedDocuments(revisions, isStaged: isStaged, paths: paths)
+    // A path that only an earlier version has is a path, too.
+    if list.isEmpty, let missing = paths.first(where: { !DocumentPaths.exists($0) }) {
+      throw CommandFailure("`\(missing)` is neither a commit that git knows nor a path")
+    }
+  }
+
+  private mutating func compare(_ old: String, _ new: String) throws {
+    switch (DocumentPaths.isFolder(old), DocumentPaths.isFolder(new)) {
+    case (true, true): try compareFolders(old, new)
+    case (false, false):
+      let bytes = try FileBytes.read(old)
+      list = [ChangedFile(path: new, old: bytes, new: try FileBytes.read(new))]
+    case (true, false), (false, true):
+      throw CommandFailure("`\(old)` and `\(new)` are a folder and a document; specify two of the same kind")
+    }
+  }
+
+  // MARK: Folders
+
+  private mutating func compareFolders(_ old: String, _ new: String) throws {
+    let (before, after) = (try documents(in: old), try documents(in: new))
+    var added: [ChangedFile] = []
+    for (name, bytes) in after where before[name] != bytes {
+      let file = ChangedFile(
+        path: name, location: "\(new.folderPrefix)\(name)", old: before[name], new: bytes)
+      if before[name] == nil { added.append(file) } else { list.append(file) }
+    }
+    let removed = before.filter { after[$0.key] == nil }.map { name, bytes in
+      ChangedFile(path: name, location: "\(old.folderPrefix)\(name)", old: bytes, new: nil)
+    }
+    list += RenamedDocuments(from: removed, to: added).files
+    list.sort { ($0.path, $0.earlierPath ?? "") < ($1.path, $1.earlierPath ?? "") }
+  }
+
+  /// The documents below a folder by their paths in it.
+  private mutating func documents(in folder: String) throws -> [String: [UInt8]] {
+    let found = DocumentPaths([folder])
+    var documents: [String: [UInt8]] = [:]
+    for path in found.documents {
+      documents[String(path.dropFirst(folder == "." ? 0 : folder.folderPrefix.count))] = try FileBytes.read(path)
+    }
+    // A folder without documents is one in which all of them are new or removed.
+    failures += found.errors.filter { if case .noDocuments = $0 { false } else { true } }.map { CommandFailure($0) }
+    return documents
+  }
+}
+
+extension String {
+  /// The path of a folder with one slash at its end.
+  fileprivate var folderPrefix: String { hasSuffix("/") ? self : self + "/" }
+}
+
+/// Documents that another folder has under another name: those with the same bytes, and those that have most objects in
+/// common.
+private struct RenamedDocuments {
+  private(set) var files: [ChangedFile] = []
+
+  /// How many of their objects two documents have in common at least.
+  private static let leastShare = 0.5
+
+  init(from removed: [ChangedFile], to added: [ChangedFile]) {
+    var open = removed.sorted { $0.path < $1.path }
+    var rest: [ChangedFile] = []
+    for file in added.sorted(by: { $0.path < $1.path }) {
+      if let index = open.firstIndex(where: { $0.old == file.new }) {
+        files.append(file.renamed(from: open.remove(at: index)))
+      } else {
+        rest.append(file)
+      }
+    }
+    let ids = open.map { RenamedDocuments.ids($0.old) }
+    var pairs: [(share: Double, old: Int, new: Int)] = []
+    for (new, file) in rest.enumerated() where !open.isEmpty {
+      let own = RenamedDocuments.ids(file.new)
+      for (old, others) in ids.enumerated() {
+        let share = Double(own.intersection(others).count) / Double(max(own.count, others.count, 1))
+        if share >= RenamedDocuments.leastShare { pairs.append((share, old, new)) }
+      }
+    }
+    var (oldNames, newNames): (Set<Int>, Set<Int>) = ([], [])
+    for pair in pairs.sorted(by: { ($1.share, $0.new, $0.old) < ($0.share, $1.new, $1.old) })
+    where !oldNames.contains(pair.old) && !newNames.contains(pair.new) {
+      files.append(rest[pair.new].renamed(from: open[pair.old]))
+      oldNames.insert(pair.old)
+      newNames.insert(pair.new)
+    }
+    files += rest.indices.filter { !newNames.contains($0) }.map { rest[$0] }
+    files += open.indices.filter { !oldNames.contains($0) }.map { open[$0] }
+  }
+
+  /// The ids in a document, apart from those that many documents have.
+  private static func ids(_ bytes: [UInt8]?) -> Set<ObjectID> {
+    guard let bytes, let document = try? Document(parsing: bytes) else { return [] }
+    return Set(document.objects.map(\.id).filter { $0.rawValue.utf8.count > 3 })
+  }
+}
+
+extension ChangedFile {
+  fileprivate func renamed(from other: ChangedFile) -> ChangedFile {
+    ChangedFile(path: path, earlierPath: other.path, location: location, old: other.old, new: new)
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import IBCompare
+import IBDrawing
+import IBModel
+import IBPlatform
+import IBScene
+import IBWorkspace
+
+/// A page with the screens that look different with the version of each side.
+enum ConflictPicture {
+  /// Writes the page into the folder for temporary files.
+  /// - Returns: Its path; nil where nothing looks different, as in texts beside documents.
+  static func write(_ conflict: MergeConflict, in file: FileInMerge) throws -> String? {
+    let path = file.kept.path
+    guard TextFormat(path: path) == nil else { return nil }
+    let versions = try file.versions(of: conflict)
+    let document = try ComparedDocument(ChangedFile(path: path, old: versions.ours, new: versions.theirs))
+    var comparer = SceneComparer(Situation(), try AppearanceOptions.parse([]), [.light])
+    comparer.titles = PictureComparison.Titles(
+      before: title("Ours", file.kept.names.ours), after: title("Theirs", file.kept.names.theirs))
+    var report = ChangesReport(document: document, changes: document.changes)
+    report.pictures = try comparer.scenes(of: document, renaming: [:])
+    if report.pictures.isEmpty { return nil }
+    // A name that nobody can foresee: others may write into the folder.
+    let name = String(UInt64.random(in: .min ... .max), radix: 36)
+    let picture = "\(CurrentProcess.temporaryFolder)/ibt-conflict-\(name).html"
+    try FileReplacement.replaceContents(of: picture, with: Array(ChangesPage([report], showsChanges: false).text.utf8))
+    return picture
+  }
+
+  private static func title(_ side: String, _ name: String?) -> String { name.map { "\(side) (\($0))" } ?? side }
+}

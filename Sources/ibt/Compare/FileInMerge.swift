@@ -1,0 +1,105 @@
+import IBCompare
+import IBInspection
+import IBModel
+import IBWorkspace
+
+/// A file in the middle of a merge: what was chosen, and what it says by now.
+struct FileInMerge {
+  /// The merge with what was chosen so far.
+  private(set) var kept: KeptMerge
+  /// What the file is to say, as git stores it.
+  private var bytes: [UInt8]
+  /// Whether git writes files with other line ends than it stores.
+  private let hasConvertedLines: Bool
+  /// The conflicts that nobody decided, in the order of the file.
+  private(set) var open: [MergeConflict] = []
+
+  /// A merge, and what its file says.
+  /// - Throws: `CommandFailure` when a version or the file cannot be read.
+  init(_ kept: KeptMerge, in file: [UInt8]) throws {
+    self.kept = kept
+    hasConvertedLines = file.contains(FileInMerge.carriageReturn) && !kept.result.contains(FileInMerge.carriageReturn)
+    bytes = hasConvertedLines ? file.filter { $0 != FileInMerge.carriageReturn } : file
+    open = undecided(try merge().conflicts)
+    if bytes != kept.result { try noteEdits() }
+  }
+
+  private static let carriageReturn = UInt8(ascii: "\r")
+
+  /// The contents of the file.
+  var fileContents: [UInt8] {
+    guard hasConvertedLines else { return bytes }
+    return bytes.flatMap { $0 == UInt8(ascii: "\n") ? [FileInMerge.carriageReturn, $0] : [$0] }
+  }
+
+  /// What git could not merge, merged again.
+  /// - Throws: `CommandFailure` when a version cannot be read, or the merge cannot be verified.
+  init(
+    merging base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8], in file: [UInt8], at path: String, names: MergeNames
+  ) throws {
+    hasConvertedLines = file.contains(FileInMerge.carriageReturn) && !ours.contains(FileInMerge.carriageReturn)
+    kept = KeptMerge(path: path, base: base, ours: ours, theirs: theirs, result: ours, names: names, open: [])
+    bytes = ours
+    let merge = try merge()
+    (bytes, kept.result, open) = (merge.bytes, merge.bytes, merge.conflicts)
+    kept.open = open.map(\.kept)
+  }
+
+  /// Notes which commit is checked out while it is resolved.
+  mutating func noteCommit(_ commit: String) { kept.commit = commit }
+
+  /// The merge with what was chosen, and another choice.
+  private func merge(besides choice: KeptMerge.Choice? = nil) throws -> MergedFile {
+    var exceptions: [MergeConflict.Identity: MergeSide] = [:]
+    for choice in kept.choices + (choice.map { [$0] } ?? []) {
+      guard let conflict = MergeConflict.Identity(words: choice.conflict) else { continue }
+      exceptions[conflict] = choice.side.flatMap(MergeSide.init(rawValue:))
+    }
+    return try MergedFile(
+      [kept.base, kept.ours, kept.theirs], path: kept.path, preferring: MergePreference(.ours, except: exceptions))
+  }
+
+  /// The merged file with the version of each side for a conflict.
+  func versions(of conflict: MergeConflict) throws -> (ours: [UInt8], theirs: [UInt8]) {
+    let version = { (side: MergeSide) in
+      try merge(besides: KeptMerge.Choice(conflict: conflict.identity.words, side: side.rawValue)).bytes
+    }
+    return (try version(.ours), try version(.theirs))
+  }
+
+  private func undecided(_ conflicts: [MergeConflict]) -> [MergeConflict] {
+    let decided = Set(kept.choices.map(\.conflict))
+    return conflicts.filter { !decided.contains($0.identity.words) }
+  }
+
+  /// An edit decides a conflict if it cannot be merged with the other choice, or makes that choice.
+  private mutating func noteEdits() throws {
+    for conflict in open {
+      let other = KeptMerge.Choice(conflict: conflict.identity.words, side: conflict.chosen.other.rawValue)
+      let merge = try MergedFile([kept.result, bytes, try merge(besides: other).bytes], path: kept.path, frames: .ours)
+      if merge.bytes == bytes || !merge.conflicts.isEmpty {
+        kept.choices.append(KeptMerge.Choice(conflict: conflict.identity.words, side: nil))
+      }
+    }
+    open = undecided(open)
+    kept.open = open.map(\.kept)
+  }
+
+  /// Takes the version of a side for a conflict. Edits since the merge stay.
+  /// - Throws: `CommandFailure` when the result cannot be verified.
+  mutating func choose(_ side: MergeSide, for conflict: MergeConflict) throws {
+    kept.choices.append(KeptMerge.Choice(conflict: conflict.identity.words, side: side.rawValue))
+    let next = try merge()
+    bytes =
+      bytes == kept.result
+      ? next.bytes : try MergedFile([kept.result, bytes, next.bytes], path: kept.path, frames: .ours).bytes
+    kept.result = next.bytes
+    open = undecided(next.conflicts)
+    kept.open = open.map(\.kept)
+  }
+}
+
+extension MergeConflict {
+  /// What is kept about a conflict that is left.
+  var kept: KeptMerge.Open { KeptMerge.Open(object: object?.rawValue, text: heading) }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import IBCompare
+import IBWorkspace
+
+/// How documents are merged.
+struct MergeOptions: ParsableArguments {
+  @Option(
+    help: """
+      Whose version the document has where both sides changed something: ours, theirs, or both between markers, with \
+      which Xcode does not open it.
+      """)
+  var conflicts: ConflictForm = .ours
+
+  @Option(
+    help: "Whose frames views have that both sides changed: ours, theirs, or solve to compute them where possible.")
+  var frames: FrameChoice = .solve
+
+  /// What the document says where both sides changed something.
+  enum ConflictForm: String, ExpressibleByArgument, CaseIterable {
+    case ours, theirs, markers
+
+    /// The side whose version the document has; nil for both.
+    var side: MergeSide? { self == .markers ? nil : self == .ours ? .ours : .theirs }
+  }
+
+  /// Where the frames come from that both sides changed.
+  enum FrameChoice: String, ExpressibleByArgument, CaseIterable {
+    case ours, theirs, solve
+  }
+
+  /// The merge of three versions of a file.
+  /// - Parameters:
+  ///   - names: What messages call the versions; nil for the path.
+  ///   - sides: What markers call the sides.
+  /// - Throws: `CommandFailure` when a version cannot be read, or the result cannot be verified.
+  func merge(
+    _ versions: [[UInt8]], path: String, names: [String]? = nil, sides: MergeNames = MergeNames(), markerLength: Int = 7
+  ) throws -> MergedFile {
+    let merge = { (preference: MergePreference) in
+      try MergedFile(versions, path: path, names: names, preferring: preference, frames: frames)
+    }
+    let result = try merge(MergePreference(conflicts.side ?? .ours))
+    guard conflicts == .markers, !result.conflicts.isEmpty else { return result }
+    let text = ConflictMarkers.text(
+      ours: result.bytes, theirs: try merge(.theirs).bytes,
+      names: (sides.ours ?? "ours", sides.theirs ?? "theirs"), length: markerLength)
+    return MergedFile(text, of: result)
+  }
+}
+
+extension MergeSide: ExpressibleByArgument {}

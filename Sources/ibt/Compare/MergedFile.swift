@@ -1,0 +1,58 @@
+import IBCompare
+import IBInspection
+import IBLayout
+import IBModel
+import IBWorkspace
+
+/// A merged file and what both sides changed: of a document, or of a text beside documents, by the name of the file.
+struct MergedFile {
+  let bytes: [UInt8]
+  let conflicts: [MergeConflict]
+  /// What people should know although nothing is in conflict.
+  private(set) var notes: [String] = []
+
+  init(_ bytes: [UInt8], of merge: MergedFile) {
+    (self.bytes, conflicts, notes) = (bytes, merge.conflicts, merge.notes)
+  }
+
+  /// Merges the base, our version and their version of a file.
+  /// - Parameters:
+  ///   - path: The path whose extension says what the file is.
+  ///   - names: What messages call the versions, in the same order; nil for the path.
+  /// - Throws: `CommandFailure` for a version that cannot be read, and for a merge that cannot be verified.
+  init(
+    _ versions: [[UInt8]], path: String, names: [String]? = nil, preferring preference: MergePreference = .ours,
+    frames: MergeOptions.FrameChoice = .solve
+  ) throws {
+    let names = names ?? versions.map { _ in path }
+    if let format = TextFormat(path: path) {
+      do {
+        let merge = try TextMerge(
+          format: format, base: versions[0], ours: versions[1], theirs: versions[2], preferring: preference)
+        (bytes, conflicts) = (merge.bytes, merge.conflicts)
+      } catch {
+        throw CommandFailure(error, in: path)
+      }
+      return
+    }
+    let documents = try zip(names, versions).map { try MergedFile.document($0, $1) }
+    do {
+      let side: MergeSide? = frames == .solve ? nil : frames == .ours ? .ours : .theirs
+      var merge = try DocumentMerge(
+        base: documents[0], ours: documents[1], theirs: documents[2], preferring: preference, frames: side)
+      if frames == .solve { merge = try merge.withSettledFrames(by: LayoutEngine()) }
+      (bytes, conflicts, notes) = (merge.bytes, merge.conflicts, merge.notes)
+    } catch {
+      throw CommandFailure(error, in: path)
+    }
+  }
+
+  private static func document(_ path: String, _ bytes: [UInt8]) throws -> Document {
+    do { return try LoadedDocument(path: path, bytes: bytes).document } catch {
+      guard [".storyboard", ".xib", ".xml"].contains(where: path.hasSuffix) else {
+        throw CommandFailure("\(path): only documents, .strings and .xcstrings files and layout sheets are merged")
+      }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Testing
+
+/// Conflicts of merges in git, and how they are resolved.
+@Suite struct ResolveTests {
+  private static let choice = GitScreen.document(title: "Theirs", alpha: "0.5")
+
+  @Test func `conflicts are listed with the names of the branches, and chosen by object`() throws {
+    let git = try GitScreen()
+    try git.stop()
+    let list = try git.scratch.ibt("resolve")
+    #expect(list.code == 1)
+    #expect(
+      list.lines.prefix(5) == [
+        "\(GitScreen.name): 1 conflict", "  1. View › Ours (lbl-00-001): both sides changed text", "     base: Title",
+        "     ours (ours): Ours  ← in the document", "     theirs (theirs): Theirs",
+      ])
+    #expect(try git.scratch.ibt("resolve", "--choose", "theirs", "--object", "no").isPlainFailure)
+    #expect(try git.scratch.ibt("resolve", "--choose", "theirs", "--number", "2").isPlainFailure)
+    #expect(try git.status() == "UU")
+    let chosen = try git.scratch.ibt("resolve", "--choose", "theirs", "--object", "lbl-00-001")
+    #expect(chosen.code == 0 && chosen.lines == ["\(GitScreen.name): resolved, and added to the index"])
+    #expect(try git.text() == ResolveTests.choice)
+    #expect(try git.status() == "M ")
+    try git.shell("git commit -qm merged")
+    #expect(try git.scratch.ibt("resolve").code == 0)
+  }
+
+  @Test func `lint and the hook refuse a document with a conflict, also when it is added`() throws {
+    let git = try GitScreen()
+    try git.stop()
+    try git.shell("git add . && $ibt hook install")
+    for arguments in [["lint"], ["lint", "--staged"], ["lint", GitScreen.name]] {
+      let outcome = try git.scratch.ibt(arguments)
+      #expect(outcome.code == 2)
+      #expect(outcome.complaint.contains(":8:17: unresolved conflict of a merge: View › Ours (lbl-00-001)"))
+    }
+    try git.shell("git commit -qm merged", code: 1)
+    #expect(try git.scratch.ibt("resolve", "--choose", "ours").code == 0)
+    try git.shell("git commit -qm merged")
+    #expect(try git.scratch.ibt("lint").code != 2)
+  }
+
+  @Test func `an edit decides a conflict, and choices keep edits`() throws {
+    let git = try GitScreen()
+    try git.commit(GitScreen.document(title: "Theirs", alpha: "0.5"), on: "theirs")
+    try git.commit(GitScreen.document(title: "Ours", alpha: "0.25"), on: "ours")
+    try git.shell("git merge --no-edit theirs", code: 1)
+    try git.scratch.write(GitScreen.document(title: "Both", alpha: "0.25", frame: 120), GitScreen.name)
+    #expect(try git.scratch.ibt("resolve").lines.first == "\(GitScreen.name): 1 conflict")
+    #expect(try git.scratch.ibt("resolve", "--choose", "theirs").code == 0)
+    #expect(try git.text() == GitScreen.document(title: "Both", alpha: "0.5", frame: 120))
+  }
+
+  @Test func `a merge that is aborted, or committed without checks, leaves nothing to resolve`() throws {
+    let git = try GitScreen()
+    try git.stop()
+    try git.shell("git merge --abort")
+    #expect(try git.scratch.ibt("lint").code != 2)
+    #expect(try git.scratch.ibt("resolve").text == "")
+    try git.shell("git merge --no-edit theirs", code: 1)
+    try git.shell("git add . && git commit -qnm merged")
+    #expect(try git.scratch.ibt("lint").code != 2)
+  }
+
+  @Test func `what git filled with markers is merged again, and an edited file is left alone`() throws {
+    let git = try GitScreen(installed: false)
+    try git.stop()
+    #expect(try git.text().contains("<<<<<<<"))
+    #expect(try git.scratch.ibt("resolve").code == 1)
+    #expect(try git.text() == GitScreen.document(title: "Ours", alpha: "0.5"))
+    #expect(try git.scratch.ibt("lint").code == 2)
+    #expect(try git.scratch.ibt("resolve", "--choose", "theirs").code == 0)
+    #expect(try git.text() == ResolveTests.choice)
+    try git.shell("git merge --abort && git merge --no-edit theirs", code: 1)
+    let edited = GitScreen.document(title: "Mine")
+    try git.scratch.write(edited, GitScreen.name)
+    let outcome = try git.scratch.ibt("resolve", "--choose", "theirs")
+    #expect(outcome.code == 2 && outcome.complaint.contains("the file was edited since git merged it"))
+    #expect(try git.text() == edited)
+  }
+
+  @Test func `a document that one side removed, or that both added, is git's`() throws {
+    let git = try GitScreen()
+    try git.shell("git checkout -qb removed && git rm -q '\(GitScreen.name)' && git commit -qm removed")
+    try git.commit(GitScreen.document(title: "Ours"), on: "ours")
+    try git.shell("git merge --no-edit removed", code: 1)
+    let outcome = try git.scratch.ibt("resolve")
+    #expect(outcome.code == 2 && outcome.complaint.contains("theirs removed the document"))
+  }
+
+  @Test func `markers are written where they are wanted`() throws {
+    let git = try GitScreen()
+    try git.shell(
+      "git config merge.ibt.driver \"$(git config merge.ibt.driver | sed 's/%P;/%P --conflicts markers;/')\"")
+    try git.stop()
+    #expect(
+      try git.text().contains(
+        """
+        <<<<<<< ours
+                        <label text="Ours" id="lbl-00-001"/>
+        =======
+                        <label text="Theirs" id="lbl-00-001"/>
+        >>>>>>> theirs
+
+        """))
+    #expect(try git.scratch.ibt("lint", GitScreen.name).text.contains("merge_conflict_marker"))
+    #expect(try git.scratch.ibt("resolve", "--choose", "theirs").code == 0)
+    #expect(try git.text() == ResolveTests.choice)
+  }
+
+  @Test(.enabled(if: PseudoTerminal.isAvailable, Comment(rawValue: PseudoTerminal.absence)))
+  func `a person is asked in a terminal, and can take answers back`() throws {
+    let git = try GitScreen()
+    try git.commit(GitScreen.document(title: "Theirs", alpha: "0.5"), on: "theirs")
+    try git.commit(GitScreen.document(title: "Ours", alpha: "0.25"), on: "ours")
+    try git.shell("git merge --no-edit theirs", code: 1)
+    let ask = { (answers: String) in
+      // `script` gives what it reads to the command.
+      try git.scratch.shell("printf '\(answers)' | script -qec '$ibt resolve' /dev/null").text
+    }
+    #expect(try ask(#"t\nq\n"#).contains("[o]urs, [t]heirs, [p]icture, [s]kip, [u]ndo, [q]uit"))
+    #expect(try git.text().contains(#"alpha="0.5""#) && git.status() == "UU")
+    #expect(try ask(#"p\nq\n"#).contains("/ibt-conflict-"))
+    _ = try ask(#"o\nu\nt\n\n"#)
+    #expect(try git.text() == ResolveTests.choice)
+    #expect(try git.status() == "M ")
+  }
+
+  @Test func `a choice for a side is one for all that it brings up`() throws {
+    let git = try GitScreen()
+    let document = { (attributes: String, view: String, outlet: String) in
+      GitScreen.document(
+        above: """
+                          <view\(attributes) id="\(view)"/>
+                          <slider id="own-00-001">
+                              <connections>
+                                  <outlet property="target" destination="\(view)" id="\(outlet)"/>
+                              </connections>
+                          </slider>
+
+          """)
+    }
+    try git.commit(document("", "old-00-001", "out-00-001"), on: "base")
+    try git.commit(document(#" alpha="0.5""#, "old-00-001", "out-00-001"), on: "theirs", from: "base")
+    try git.commit(document("", "new-00-001", "out-00-002"), on: "ours", from: "base")
+    try git.shell("git merge --no-edit theirs", code: 1)
+    #expect(try git.scratch.ibt("resolve", "--choose", "theirs").code == 0)
+    #expect(try git.text().contains(#"<outlet property="target" destination="old-00-001" id="out-00-001"/>"#))
+    #expect(try git.scratch.ibt("lint").code != 2)
+  }
+
+  @Test func `strings beside documents are resolved, too`() throws {
+    let git = try GitScreen()
+    let commit = { (text: String, branch: String) in
+      try git.shell("git checkout -qB \(branch) main")
+      try git.scratch.write(text, "a.strings")
+      try git.shell("git add . && git commit -qm \(branch)")
+    }
+    try commit("\"a\" = \"A\";\n\"b\" = \"B\";\n", "main")
+    try commit("\"a\" = \"X\";\n\"b\" = \"B\";\n", "theirs")
+    try commit("\"a\" = \"Y\";\n\"b\" = \"B\";\n\"c\" = \"C\";\n", "ours")
+    try git.shell("git merge --no-edit theirs", code: 1)
+    #expect(try git.scratch.ibt("resolve", "--choose", "theirs").code == 0)
+    #expect(try git.scratch.text("a.strings") == "\"a\" = \"X\";\n\"b\" = \"B\";\n\"c\" = \"C\";\n")
+  }
+}
