@@ -145,7 +145,7 @@ import Testing
     try git.commit(document("", "new-00-001", "out-00-002"), on: "ours", from: "base")
     try git.shell("git merge --no-edit theirs", code: 1)
     #expect(try git.scratch.ibt("resolve", "--choose", "theirs").code == 0)
-    #expect(try git.text().contains(#"<outlet property="target" destination="old-00-001" id="out-00-001"/>"#))
+    #expect(try git.text().contains(#"<view alpha="0.5" id="old-00-001"/>"#))
     #expect(try git.scratch.ibt("lint").code != 2)
   }
 

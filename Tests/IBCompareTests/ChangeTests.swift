@@ -18,6 +18,12 @@ import Testing
     #expect(squeezed == ["a.xib › Home", change])
   }
 
+  @Test func `a document with an id twice does not differ from itself`() throws {
+    let screen = Screen().changed { $0.subviews.append($0.subviews[0]) }
+    let changes = try screen.document.changes(from: screen.document)
+    #expect(changes.isEmpty && changes.noise.isEmpty)
+  }
+
   @Test func `attributes and texts`() throws {
     try expect(#"Headline (label) text "Title" → "Headline""#) {
       $0.subviews[0] = #"<label text="Headline" id="lbl-00-001"/>"#

@@ -25,7 +25,8 @@ struct RepeatedMembers {
     guard !order.isEmpty else { return [] }
     var before: [Place: [Element]] = [:]
     if let base, let element = base.element(parent) {
-      for child in element.children {
+      // An object with the id of an earlier one is a member; the earlier one is not.
+      for child in element.children where !(base.identity(of: child).map(table.isObject) ?? false) {
         let (name, role) = ElementRole.place(of: child)
         before[Place(name: name, role: role), default: []].append(child)
       }
