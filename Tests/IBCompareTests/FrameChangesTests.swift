@@ -52,8 +52,10 @@ import Testing
     #expect(try texts(screen(header: 40), screen(header: 41)) == [])
   }
 
-  @Test func `a view without constraints is where the document says`() throws {
-    #expect(try texts(screen(header: 40), screen(header: 40, y: 230)) == ["1 view moved"])
+  @Test func `the place of a view without constraints is a change itself`() throws {
+    let (old, new) = (screen(header: 40), screen(header: 40, y: 230))
+    #expect(try texts(old, new) == [])
+    #expect(try new.document.changes(from: old.document).list.map(\.subject) == ["frame"])
   }
 
   @Test func `of other frames nothing is known`() throws {

@@ -22,15 +22,13 @@ package struct FrameChanges: Sendable {
   fileprivate static let tolerance = 1.0
 
   /// What differs between two layouts of a scene. Views whose frames are not certain in both are left out.
-  /// - Parameter hasChanges: Whether the scenes differ in more than frames. If not, only those differ that the document
-  ///   decides: what constraints determine is measured again.
+  /// - Parameter listed: The views whose frames are changes themselves, as nothing else decides them.
   fileprivate init(
-    from older: SceneLayout, to newer: SceneLayout, renaming ids: [ObjectID: ObjectID], hasChanges: Bool
+    from older: SceneLayout, to newer: SceneLayout, renaming ids: [ObjectID: ObjectID], besides listed: Set<ObjectID?>
   ) {
     scene = newer.root.scene
     let earlier = Dictionary(older.views.map { ($0.view.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for (index, view) in zip(newer.scene.indices, newer.views).dropFirst()
-    where hasChanges || newer.scene[index].placement == .fixed {
+    for view in newer.views.dropFirst() where !listed.contains(view.view.id) {
       let superview = view.view.superview.map { ids[$0.id] ?? $0.id }
       guard let old = earlier[ids[view.view.id] ?? view.view.id], old.isKnown, view.isKnown,
         old.view.superview?.id == superview
@@ -79,16 +77,18 @@ extension Rect {
 
 extension Document {
   /// How the frames of scenes differ from those of an older version, as both versions are laid out on the canvas. Scenes are
-  /// left out that are written alike, that have conflicts, and whose roots have another size: their canvas is another one.
+  /// left out in which nothing else differs, that have conflicts, and whose roots have another size: their canvas is another
+  /// one.
   /// - Parameter changes: What else differs.
   /// - Complexity: as that of the layouts of the scenes that differ
   package func frameChanges(
     from older: Document, with changes: DocumentChanges, by engine: LayoutEngine
   ) -> [FrameChanges] {
     let (ids, changed) = (changes.earlierIDs, Set(changes.list.map(\.sceneID)))
+    let listed = Set(changes.list.filter { $0.subject == "frame" }.map(\.object))
     let earlier = Dictionary(older.rootViews.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let pairs = rootViews.compactMap { root in earlier[ids[root.id] ?? root.id].map { (old: $0, new: root) } }
-      .filter { $0.old.sceneText != $0.new.sceneText }
+      .filter { changed.contains($0.new.scene?.id) && $0.old.sceneText != $0.new.sceneText }
     if pairs.isEmpty { return [] }
     let layouts = { (document: Document, roots: [Object]) in
       let wanted = Set(roots.map(\.id))
@@ -100,8 +100,7 @@ extension Document {
       guard let old = before[pair.old.id], let new = after[pair.new.id], old.size == new.size,
         old.conflicts.isEmpty, new.conflicts.isEmpty
       else { return nil }
-      let frames = FrameChanges(
-        from: old, to: new, renaming: ids, hasChanges: changed.contains(pair.new.scene?.id))
+      let frames = FrameChanges(from: old, to: new, renaming: ids, besides: listed)
       return frames.resized.isEmpty && frames.movedCount == 0 ? nil : frames
     }
   }
