@@ -34,6 +34,13 @@ import Testing
     }
   }
 
+  @Test func `a name that is a sign does not read as an object that came or went`() throws {
+    let minus = { (attributes: String) in #"<button title="−"\#(attributes) id="btn-00-001"/>"# }
+    try expect(
+      #""−" (button) alpha – → 0.5"#, { $0.subviews[1] = minus(#" alpha="0.5""#) },
+      from: base.changed { $0.subviews[1] = minus("") })
+  }
+
   @Test func `values are colors and fonts`() throws {
     let color = { (parts: String) in
       #"<label text="Title" id="lbl-00-001"><color key="textColor" \#(parts)/></label>"#
@@ -106,7 +113,7 @@ import Testing
     }
     try expect("+ Badge (label) top = Title.bottom + 8, outlet Home.badge → Badge", badge)
     let removed = try lines({ $0 = Screen() }, from: base.changed(badge))
-    #expect(removed == ["a.xib › Home", "  − Badge (label)"])
+    #expect(removed == ["a.xib › Home", "  − Badge (label)               outlet Home.badge → Badge"])
   }
 
   @Test func `where something is installed is a change, unless it came or went`() throws {

@@ -43,19 +43,27 @@ package struct ChangesSection: Sendable {
 
   private static func name(of change: DocumentChange) -> String {
     let kind = change.kindTitle.isEmpty || change.kindTitle == "scene" ? "" : " (\(change.kindTitle))"
+    let name = plainName(of: change)
     switch change.kind {
-    case .added: return "+ \(change.name)\(kind)\(change.container.map { " in \($0)" } ?? "")"
-    case .removed: return "− \(change.name)\(kind)"
+    case .added: return "+ \(name)\(kind)\(change.container.map { " in \($0)" } ?? "")"
+    case .removed: return "− \(name)\(kind)"
     case .equation: return change.kindTitle
-    default: return "\(change.name)\(kind)"
+    default: return "\(name)\(kind)"
     }
+  }
+
+  /// The name, in quotation marks if it begins as a line about an object that came or went.
+  private static func plainName(of change: DocumentChange) -> String {
+    let isSign = change.name.first.map { "+−-".contains($0) } ?? false
+    return isSign ? "\"\(change.name)\"" : change.name
   }
 
   private static func text(of change: DocumentChange) -> String {
     let subject = change.subject.isEmpty ? "" : "\(change.subject) "
     switch change.kind {
     case .added: return change.details.joined(separator: ", ")
-    case .removed: return ""
+    // Constraints cannot stay without the object; an outlet is in code, too.
+    case .removed: return change.details.filter { $0.hasPrefix("outlet") }.joined(separator: ", ")
     case .moved(let from, let to): return from == to ? "moved in \(to)" : "moved from \(from) to \(to)"
     case .reordered(let from, let to): return "place \(from) → \(to)"
     case .replaced(let old, let new): return "\(old) → \(new)"
