@@ -18,6 +18,20 @@ import Testing
     #expect(squeezed == ["a.xib › Home", change])
   }
 
+  @Test func `a constraint that is not installed says so`() throws {
+    let constraint = #"<constraint firstItem="lbl-00-001" firstAttribute="width" constant="9" id="con-00-001"/>"#
+    let excluded = """
+      <variation key="default"><mask key="constraints"><exclude reference="con-00-001"/></mask></variation>
+
+      """
+    let names = { (screen: Screen) in
+      try screen.document.changes(from: Screen().document).list.filter { $0.kind == .added }.map(\.name)
+    }
+    #expect(try names(Screen().changed { $0.constraints = [constraint] }) == ["Title.width = 9"])
+    let screen = Screen().changed { ($0.constraints, $0.views) = ([constraint], excluded) }
+    #expect(try names(screen) == ["Title.width = 9 (not installed)"])
+  }
+
   @Test func `a document with an id twice does not differ from itself`() throws {
     let screen = Screen().changed { $0.subviews.append($0.subviews[0]) }
     let changes = try screen.document.changes(from: screen.document)

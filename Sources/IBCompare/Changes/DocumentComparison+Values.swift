@@ -6,7 +6,7 @@ extension DocumentComparison {
   mutating func compareValues(_ identity: Int, _ before: Element?, _ after: Element?) {
     if let before, let after, Signature.areEqual(before, after) { return }
     let subject = subject(of: identity)
-    var texts = (old: before.map(ValueText.of), new: after.map(ValueText.of))
+    var texts = ValueText.of(before, after)
     // The value in its other form.
     if before == nil || after == nil, let (owner, name) = table.attribute(for: identity) {
       let (from, to) = (before?.text ?? old.element(owner)?[name], after?.text ?? new.element(owner)?[name])

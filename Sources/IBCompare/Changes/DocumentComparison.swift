@@ -129,6 +129,9 @@ struct DocumentComparison {
     if let object {
       let text = ObjectText(object, in: version.document)
       (change.name, change.kindTitle) = (text.name, text.kind)
+      if kind == .added || kind == .removed, !version.document.isInstalledByDefault(object) {
+        change.name += " (not installed)"
+      }
       change.container = container(of: object)
       change.place(in: object.scene, renaming: laterIDs)
       if new.has(owner), let earlier = old.element(owner).flatMap({ Object($0) })?.id, earlier != object.id {

@@ -36,6 +36,20 @@ enum ValueText {
     return attributes.map { "\($0.name.text) \(Signature.number($0.value))" }.joined(separator: ", ")
   }
 
+  /// The values of two versions. Of a rectangle, a size or insets, only what differs.
+  static func of(_ before: Element?, _ after: Element?) -> (old: String?, new: String?) {
+    guard let before, let after, before.name == after.name, measures.contains(after.name) else {
+      return (before.map(of), after.map(of))
+    }
+    let names = after.attributes.map(\.name).filter { $0 != .key && !MergePlan.areEqual(before[$0], after[$0]) }
+    let text = { (element: Element) in
+      names.compactMap { name in element[name].map { "\(name.text) \(Signature.number($0))" } }.joined(separator: ", ")
+    }
+    return names.isEmpty ? (of(before), of(after)) : (text(before), text(after))
+  }
+
+  private static let measures: NameSet = ["rect", "size", "inset", "edgeInsets", "directionalEdgeInsets", "point"]
+
   private static func text(of color: ColorDescription) -> String {
     let alpha = color.alpha == 1 ? "" : " at \(Int((color.alpha * 100).rounded())) %"
     switch color.source {

@@ -12,8 +12,10 @@ extension IdentityTable {
       let version = versions.first { $0.has(current) }
       let element = version?.element(current)
       if let element, element[.reference] == role {
-        let object = version?.document.object(ObjectID(role))
-        words.append("\(name == .include ? "installed " : "")\(object?.name ?? role)")
+        let text = version.flatMap { version in
+          version.document.object(ObjectID(role)).map { ObjectText($0, in: version.document).name }
+        }
+        words.append("\(name == .include ? "installed " : "")\(text ?? role)")
       } else if !role.isEmpty {
         words.append(role)
       } else if element.map({ !$0.attributes.isEmpty }) ?? false {
