@@ -3,58 +3,24 @@ import Testing
 
 /// Diffs and merges of documents in a git repository.
 @Suite struct ChangesInGitTests {
-  private let scratch: ScratchFolder
-  private static let name = "My Äpp/Main screen.xib"
+  private let git: GitScreen
+  private var scratch: ScratchFolder { git.scratch }
 
-  init() throws {
-    scratch = try ScratchFolder()
-    try scratch.write(ChangesInGitTests.document(), ChangesInGitTests.name)
-    try shell("git init -q -b main . && git add . && git commit -qm 1")
-  }
+  init() throws { git = try GitScreen(installed: false) }
 
-  private static func document(
-    title: String = "Title", alpha: String = "1", frame: Int = 100, below: String = "", above: String = ""
-  ) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
-    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-            <view alpha="\(alpha)" id="roo-t0-001">
-                <rect key="frame" x="0.0" y="0.0" width="\(frame)" height="100"/>
-                <subviews>
-    \(below)                <label text="\(title)" id="lbl-00-001"/>
-    \(above)            </subviews>
-            </view>
-        </objects>
-    </document>
+  @discardableResult private func shell(_ command: String) throws -> Outcome { try git.shell(command) }
 
-    """
-  }
+  private func commit(_ text: String, on branch: String) throws { try git.commit(text, on: branch) }
 
-  @discardableResult
-  private func shell(_ command: String) throws -> Outcome {
-    let outcome = try scratch.shell(command)
-    try #require(outcome.code == 0, "\(command): \(outcome.text)\(outcome.complaint)")
-    return outcome
-  }
-
-  private func commit(_ text: String, on branch: String, from base: String = "main") throws {
-    try shell("git checkout -q \(base) && git checkout -qB \(branch)")
-    try scratch.write(text, ChangesInGitTests.name)
-    try shell("git commit -qam \(branch)")
-  }
-
-  private func document() throws -> String { try scratch.text(ChangesInGitTests.name) }
+  private func document() throws -> String { try git.text() }
 
   // MARK: Diff
 
   @Test func `files, the index and commits are compared`() throws {
     let expected = [
-      "\(ChangesInGitTests.name)", #"  Headline (label)              text "Title" → "Headline""#,
+      "\(GitScreen.name)", #"  Headline (label)              text "Title" → "Headline""#,
     ]
-    try scratch.write(ChangesInGitTests.document(title: "Headline"), ChangesInGitTests.name)
+    try scratch.write(GitScreen.document(title: "Headline"), GitScreen.name)
     #expect(try scratch.ibt("diff").lines == expected)
     #expect(try scratch.ibt("diff", "--staged").lines == [])
     try shell("git add .")
@@ -65,12 +31,12 @@ import Testing
     #expect(try scratch.ibt("diff", "HEAD~1..HEAD", "My Äpp").lines == expected)
     #expect(try scratch.ibt("diff", "HEAD~1", "--exit-code").code == 1)
     #expect(try scratch.ibt("diff", "HEAD", "--exit-code").code == 0)
-    #expect(try scratch.ibt("diff", "HEAD~1", "--stat").lines == ["\(ChangesInGitTests.name): 1 changed"])
+    #expect(try scratch.ibt("diff", "HEAD~1", "--stat").lines == ["\(GitScreen.name): 1 changed"])
   }
 
   @Test func `two files are compared, and what cannot be read is an error`() throws {
-    try scratch.write(ChangesInGitTests.document(alpha: "0.5", frame: 120), "b.xib")
-    let outcome = try scratch.ibt("diff", ChangesInGitTests.name, "b.xib", "--no-consequences")
+    try scratch.write(GitScreen.document(alpha: "0.5", frame: 120), "b.xib")
+    let outcome = try scratch.ibt("diff", GitScreen.name, "b.xib", "--no-consequences")
     #expect(outcome.lines.first == "b.xib")
     #expect(outcome.lines.contains { $0.hasSuffix("alpha 1 → 0.5") })
     #expect(outcome.lines.last == "  1 difference without meaning (frame 1)")
@@ -83,19 +49,19 @@ import Testing
   }
 
   @Test func `the text conversion leaves out what means nothing`() throws {
-    try scratch.write(ChangesInGitTests.document(frame: 120), "b.xib")
-    #expect(try scratch.ibt("textconv", "b.xib").text == scratch.ibt("textconv", ChangesInGitTests.name).text)
+    try scratch.write(GitScreen.document(frame: 120), "b.xib")
+    #expect(try scratch.ibt("textconv", "b.xib").text == scratch.ibt("textconv", GitScreen.name).text)
     #expect(try scratch.ibt("textconv", "b.xib").lines.contains("    Title (label) lbl-00-001") == false)
     #expect(try scratch.ibt("textconv", "b.xib").lines.contains { $0.hasSuffix("Title (label) lbl-00-001") })
   }
 
   @Test func `the history of a document and of an object`() throws {
-    try scratch.write(ChangesInGitTests.document(title: "Headline"), ChangesInGitTests.name)
+    try scratch.write(GitScreen.document(title: "Headline"), GitScreen.name)
     try shell("git commit -qam 'A headline'")
-    try scratch.write(ChangesInGitTests.document(title: "Headline", frame: 120), ChangesInGitTests.name)
+    try scratch.write(GitScreen.document(title: "Headline", frame: 120), GitScreen.name)
     try shell("git commit -qam Frames")
     try shell("git mv 'My Äpp/Main screen.xib' b.xib && git commit -qm Moved")
-    try scratch.write(ChangesInGitTests.document(title: "Headline", alpha: "0.5"), "b.xib")
+    try scratch.write(GitScreen.document(title: "Headline", alpha: "0.5"), "b.xib")
     try shell("git commit -qam Faded")
     let subjects = { (lines: [String]) in
       lines.filter { !$0.hasPrefix(" ") }.compactMap { $0.split(separator: ":").last.map(String.init) }
@@ -113,12 +79,12 @@ import Testing
     try shell("$ibt git install && git add .gitattributes && git commit -qm attributes")
     #expect(try scratch.ibt("git", "status").code == 0)
     try commit(
-      ChangesInGitTests.document(frame: 120, above: "                <switch id=\"the-00-001\"/>\n"), on: "theirs")
+      GitScreen.document(frame: 120, above: "                <switch id=\"the-00-001\"/>\n"), on: "theirs")
     try commit(
-      ChangesInGitTests.document(title: "Ours", frame: 140, above: "                <slider id=\"our-00-001\"/>\n"),
+      GitScreen.document(title: "Ours", frame: 140, above: "                <slider id=\"our-00-001\"/>\n"),
       on: "ours")
     try shell("git merge -q --no-edit theirs")
-    let merged = ChangesInGitTests.document(
+    let merged = GitScreen.document(
       title: "Ours", frame: 140,
       above: "                <slider id=\"our-00-001\"/>\n                <switch id=\"the-00-001\"/>\n")
     #expect(try document() == merged)
@@ -129,19 +95,19 @@ import Testing
 
   @Test func `a conflict leaves the path unmerged, with a document that opens`() throws {
     try shell("$ibt git install && git add . && git commit -qm attributes")
-    try commit(ChangesInGitTests.document(title: "Theirs"), on: "theirs")
-    try commit(ChangesInGitTests.document(title: "Ours", alpha: "0.5"), on: "ours")
+    try commit(GitScreen.document(title: "Theirs"), on: "theirs")
+    try commit(GitScreen.document(title: "Ours", alpha: "0.5"), on: "ours")
     let outcome = try scratch.shell("git merge --no-edit theirs")
     #expect(outcome.code == 1)
     #expect(outcome.complaint.contains("both sides changed text"))
-    #expect(try document() == ChangesInGitTests.document(title: "Ours", alpha: "0.5"))
+    #expect(try document() == GitScreen.document(title: "Ours", alpha: "0.5"))
     #expect(try scratch.shell("git status --porcelain").text.hasPrefix("UU"))
   }
 
   @Test func `who has no ibt gets what git does`() throws {
     try shell("$ibt git install && git add . && git commit -qm attributes")
-    try commit(ChangesInGitTests.document(alpha: "0.5"), on: "theirs")
-    try commit(ChangesInGitTests.document(above: "                <slider id=\"our-00-001\"/>\n"), on: "ours")
+    try commit(GitScreen.document(alpha: "0.5"), on: "theirs")
+    try commit(GitScreen.document(above: "                <slider id=\"our-00-001\"/>\n"), on: "ours")
     // The program went, or the driver was never configured.
     try shell("git config merge.ibt.driver \"$(git config merge.ibt.driver | sed \"s|'[^']*ibt'|'/no/ibt'|\")\"")
     try shell("git merge -q --no-edit theirs 2>/dev/null")
@@ -155,12 +121,12 @@ import Testing
   @Test func `a version that is no document is left to git`() throws {
     try shell("$ibt git install && git add . && git commit -qm attributes")
     try commit("<document>\n", on: "theirs")
-    try commit(ChangesInGitTests.document(title: "Ours"), on: "ours")
+    try commit(GitScreen.document(title: "Ours"), on: "ours")
     #expect(try scratch.shell("git merge -q --no-edit theirs").code == 1)
     #expect(try document().contains("<<<<<<<"))
     try scratch.write("<document>", "cut.xib")
     let before = try document()
-    let outcome = try scratch.ibt("merge-driver", "cut.xib", ChangesInGitTests.name, "cut.xib")
+    let outcome = try scratch.ibt("merge-driver", "cut.xib", GitScreen.name, "cut.xib")
     #expect(outcome.isPlainFailure)
     #expect(try document() == before)
   }
@@ -188,11 +154,11 @@ import Testing
   }
 
   @Test func `a merge of files prints the result and its conflicts`() throws {
-    try scratch.write(ChangesInGitTests.document(title: "Ours"), "ours.xib")
-    try scratch.write(ChangesInGitTests.document(title: "Theirs"), "theirs.xib")
-    let outcome = try scratch.ibt("merge", ChangesInGitTests.name, "ours.xib", "theirs.xib")
+    try scratch.write(GitScreen.document(title: "Ours"), "ours.xib")
+    try scratch.write(GitScreen.document(title: "Theirs"), "theirs.xib")
+    let outcome = try scratch.ibt("merge", GitScreen.name, "ours.xib", "theirs.xib")
     #expect(outcome.code == 1)
-    #expect(outcome.text == ChangesInGitTests.document(title: "Ours"))
+    #expect(outcome.text == GitScreen.document(title: "Ours"))
     #expect(
       outcome.complaint == """
         ours.xib: conflict: View › Ours (lbl-00-001): both sides changed text
@@ -203,10 +169,10 @@ import Testing
 
         """)
     let json = try scratch.ibt(
-      "merge", ChangesInGitTests.name, "ours.xib", "theirs.xib", "-o", "merged.xib", "--format", "json",
+      "merge", GitScreen.name, "ours.xib", "theirs.xib", "-o", "merged.xib", "--format", "json",
       "--conflicts", "theirs")
     #expect(try json.objects.first?["file"] as? String == "merged.xib")
-    #expect(try scratch.text("merged.xib") == ChangesInGitTests.document(title: "Theirs"))
+    #expect(try scratch.text("merged.xib") == GitScreen.document(title: "Theirs"))
     #expect(try scratch.ibt("merge", "no.xib", "ours.xib", "theirs.xib").isPlainFailure)
   }
 }

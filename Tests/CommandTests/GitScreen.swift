@@ -7,12 +7,12 @@ struct GitScreen {
   init(installed: Bool = true) throws {
     scratch = try ScratchFolder()
     try scratch.write(GitScreen.document(), GitScreen.name)
-    try shell("git init -q -b main . && git add . && git commit -qm base")
+    try shell("git init -q -b main . && git add . && git commit -qm 1")
     if installed { try shell("$ibt git install && git add . && git commit -qm attributes") }
   }
 
   static func document(
-    title: String = "Title", alpha: String = "1", frame: Int = 100, below: String = "", above: String = ""
+    title: String = "Title", alpha: String = "1", frame: Int = 100, above: String = ""
   ) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -23,7 +23,7 @@ struct GitScreen {
             <view alpha="\(alpha)" id="roo-t0-001">
                 <rect key="frame" x="0.0" y="0.0" width="\(frame)" height="100"/>
                 <subviews>
-    \(below)                <label text="\(title)" id="lbl-00-001"/>
+                    <label text="\(title)" id="lbl-00-001"/>
     \(above)            </subviews>
             </view>
         </objects>

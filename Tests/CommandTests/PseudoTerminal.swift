@@ -6,10 +6,10 @@ enum PseudoTerminal {
   private enum Kind: CaseIterable {
     case utilLinux, bsd
 
-    func line(for command: String) -> String {
+    func line(for command: String, input: String = "</dev/null") -> String {
       switch self {
-      case .utilLinux: "script -qec '\(command)' /dev/null </dev/null"
-      case .bsd: "script -q /dev/null bash -c '\(command)' </dev/null"
+      case .utilLinux: "script -qec '\(command)' /dev/null \(input)"
+      case .bsd: "script -q /dev/null bash -c '\(command)' \(input)"
       }
     }
   }
@@ -29,5 +29,12 @@ enum PseudoTerminal {
   static func text(of command: String, in scratch: ScratchFolder, after preparation: String = ":") throws -> String {
     guard let kind else { return "" }
     return try scratch.shell("\(preparation); \(kind.line(for: command))").text
+  }
+
+  /// What a command of the shell shows on a terminal on which these lines are typed.
+  static func text(of command: String, answering lines: [String], in scratch: ScratchFolder) throws -> String {
+    guard let kind else { return "" }
+    let typed = lines.map { "\($0)\n" }.joined()
+    return try scratch.shell("\(kind.line(for: command, input: "<<<'\(typed.dropLast())'"))").text
   }
 }

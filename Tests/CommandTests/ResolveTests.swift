@@ -114,14 +114,13 @@ import Testing
     try git.commit(GitScreen.document(title: "Theirs", alpha: "0.5"), on: "theirs")
     try git.commit(GitScreen.document(title: "Ours", alpha: "0.25"), on: "ours")
     try git.shell("git merge --no-edit theirs", code: 1)
-    let ask = { (answers: String) in
-      // `script` gives what it reads to the command.
-      try git.scratch.shell("printf '\(answers)' | script -qec '$ibt resolve' /dev/null").text
+    let ask = { (answers: String...) in
+      try PseudoTerminal.text(of: "$ibt resolve", answering: answers, in: git.scratch)
     }
-    #expect(try ask(#"t\nq\n"#).contains("[o]urs, [t]heirs, [p]icture, [s]kip, [u]ndo, [q]uit"))
+    #expect(try ask("t", "q").contains("[o]urs, [t]heirs, [p]icture, [s]kip, [u]ndo, [q]uit"))
     #expect(try git.text().contains(#"alpha="0.5""#) && git.status() == "UU")
-    #expect(try ask(#"p\nq\n"#).contains("/ibt-conflict-"))
-    _ = try ask(#"o\nu\nt\n\n"#)
+    #expect(try ask("p", "q").contains("/ibt-conflict-"))
+    _ = try ask("o", "u", "t", "")
     #expect(try git.text() == ResolveTests.choice)
     #expect(try git.status() == "M ")
   }

@@ -24,15 +24,14 @@ struct FreeViews {
     if view.element[.fixedFrame] == "YES" { return true }
     let isFree =
       !usesAutoLayout || view.element[FreeViews.translatesMask] != "NO" && !constrained.contains(view.id)
-    return isFree && !view.element.ancestors.contains { FreeViews.cells.contains($0.name) }
+    return isFree && !view.element.ancestors.contains { FreeViews.isRow(ElementKind($0.name)) }
   }
 
   private static let rectangle = Name("rect")
   private static let translatesMask = Name("translatesAutoresizingMaskIntoConstraints")
   /// Views that place their subviews.
   private static let arranging: NameSet = ["stackView", "splitView", "clipView", "gridView"]
-  /// Views whose size is that of a row or an item.
-  private static let cells: NameSet = [
-    "tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView", "collectionViewItem",
-  ]
+
+  /// Whether the size of such views is that of a row or an item.
+  private static func isRow(_ kind: ElementKind) -> Bool { kind.isCell || kind == .collectionReusableView }
 }

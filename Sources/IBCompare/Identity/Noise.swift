@@ -12,8 +12,8 @@ enum Noise {
     "namedColor", "inferredMetricsTieBreakers", "customFonts", "designables", "designable",
   ]
 
-  /// Places of the editor: the frame (see ``FreeViews`` for those that mean something), the place of a scene on the canvas, the screen of the
-  /// author.
+  /// Places of the editor: the frame (see ``FreeViews`` for those that mean something), the place of a scene on the
+  /// canvas, the screen of the author.
   private static let places: Set<String> = ["frame", "canvasLocation", "screenRect"]
   private static let geometry: NameSet = ["rect", "point", "size"]
 

@@ -36,10 +36,10 @@ extension DocumentMerge {
   private func layoutConflicts(
     of document: Document, by engine: LayoutEngine, in situation: Situation
   ) -> [LayoutConflict] {
-    let scenes = ResolvedDocument(document, in: situation).scenes.filter {
-      self.scenes.contains($0.root.scene?.id ?? DocumentMerge.wholeDocument)
+    let resolved = ResolvedDocument(document, in: situation) { root in
+      scenes.contains(root.scene?.id ?? DocumentMerge.wholeDocument)
     }
-    return scenes.flatMap { (try? engine.layout(of: $0))?.faults.conflicts ?? [] }
+    return resolved.scenes.flatMap { (try? engine.layout(of: $0))?.faults.conflicts ?? [] }
   }
 
   /// The constraints of a conflict, and what else takes part in it.

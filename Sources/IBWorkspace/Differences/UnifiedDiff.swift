@@ -23,8 +23,8 @@ private let contextLines = 3
 private let newline = UInt8(ascii: "\n")
 
 /// The lines with their line ends; only the last line may be without one.
-private func lines(of text: [UInt8]) -> [Line] {
-  var lines: [Line] = []
+func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+  var lines: [ArraySlice<UInt8>] = []
   var start = 0
   for index in text.indices where text[index] == newline {
     lines.append(text[start...index])

@@ -1,5 +1,5 @@
-/// One record of `git diff --raw -z` or `git diff-index --raw -z`: `:oldmode newmode oldid newid status NUL path NUL`, with both paths of a file that
-/// was renamed.
+/// One record of `git diff --raw -z` or `git diff-index --raw -z`: `:oldmode newmode oldid newid status NUL path NUL`,
+/// with both paths of a file that was renamed.
 struct RawChange {
   let path: String
   let earlierPath: String?

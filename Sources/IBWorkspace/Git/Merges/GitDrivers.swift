@@ -17,17 +17,17 @@ package struct GitDrivers: Sendable {
     package var isConfigured: Bool
     /// The value of a setting that is another program's.
     package var foreignSetting: String?
-    /// The extensions of documents whose attributes name the drivers.
-    package var extensions: [String]
+    /// The ends of the names of files whose attributes name the drivers.
+    package var nameEndings: [String]
     /// The file with the attributes.
     package var attributesFile: String
 
     /// Whether merges and diffs of all documents are those of ibt.
-    package var isComplete: Bool { isConfigured && extensions == GitDrivers.extensions }
+    package var isComplete: Bool { isConfigured && nameEndings == GitDrivers.nameEndings }
   }
 
   /// The ends of the names of files that the attributes are for. Other `.xml` files are not ours.
-  package static let extensions = ["storyboard", "xib", "strings", "xcstrings", "layouts.xml"]
+  package static let nameEndings = ["storyboard", "xib", "strings", "xcstrings", "layouts.xml"]
 
   /// What git compares by meaning.
   private static let documents: Set<String> = ["storyboard", "xib"]
@@ -112,12 +112,12 @@ package struct GitDrivers: Sendable {
   package func status() async throws(WorkspaceError) -> Status {
     let file = try await attributesFile()
     let lines = try attributes(file)
-    let known = GitDrivers.extensions.filter { documents in
+    let known = GitDrivers.nameEndings.filter { documents in
       lines.contains { GitDrivers.names($0, documents) && $0.contains("merge=ibt") }
     }
     let driver = await value(of: "merge.ibt.driver")
     return Status(
-      isConfigured: driver == settings[1].value, foreignSetting: await foreignSetting(), extensions: known,
+      isConfigured: driver == settings[1].value, foreignSetting: await foreignSetting(), nameEndings: known,
       attributesFile: file)
   }
 
@@ -134,7 +134,7 @@ package struct GitDrivers: Sendable {
     for (name, value) in settings { _ = try await git.output(of: configuration + [name, value]) }
     var foreign: [String] = []
     let count = lines.count
-    for documents in GitDrivers.extensions where !lines.contains(GitDrivers.line(for: documents)) {
+    for documents in GitDrivers.nameEndings where !lines.contains(GitDrivers.line(for: documents)) {
       if lines.contains(where: { GitDrivers.names($0, documents) && ($0.contains("merge") || $0.contains("diff")) }) {
         foreign.append(documents)
         continue
@@ -159,7 +159,7 @@ package struct GitDrivers: Sendable {
     }
     let file = try await attributesFile()
     let lines = try attributes(file)
-    let own = GitDrivers.extensions.map(GitDrivers.line)
+    let own = GitDrivers.nameEndings.map(GitDrivers.line)
     let rest = lines.filter { !own.contains($0) }
     guard rest.count < lines.count else { return }
     if rest.allSatisfy(\.isEmpty) {

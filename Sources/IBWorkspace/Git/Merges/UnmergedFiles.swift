@@ -53,7 +53,7 @@ extension Git {
     }
   }
 
-  private func isMerged(_ path: String) -> Bool { GitDrivers.extensions.contains { path.hasSuffix(".\($0)") } }
+  private func isMerged(_ path: String) -> Bool { GitDrivers.nameEndings.contains { path.hasSuffix(".\($0)") } }
 }
 
 /// A file that git could not merge.

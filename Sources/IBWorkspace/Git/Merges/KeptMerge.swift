@@ -1,0 +1,89 @@
+import IBPlatform
+
+/// A merge of a document with conflicts, as it is kept until all of them are resolved.
+package struct KeptMerge: Sendable, Equatable {
+  /// The path in the repository.
+  package var path: String
+  /// The commit that was checked out when it was merged; empty before the first one.
+  package var commit = ""
+  /// The three versions.
+  package var base: [UInt8]
+  package var ours: [UInt8]
+  package var theirs: [UInt8]
+  /// The merged document that was written.
+  package var result: [UInt8]
+  /// What the sides are called.
+  package var names: MergeNames
+  /// What was chosen: the name of a conflict, and a side.
+  package var choices: [Choice] = []
+  /// The conflicts that are left.
+  package var open: [Open]
+
+  /// A conflict that is left.
+  package struct Open: Sendable, Equatable {
+    /// The id of the object; nil for the document.
+    package var object: String?
+    /// What the sides disagree about, in one clause.
+    package var text: String
+
+    /// A conflict about an object.
+    package init(object: String?, text: String) { (self.object, self.text) = (object, text) }
+  }
+
+  /// A conflict that is resolved.
+  package struct Choice: Sendable, Equatable {
+    /// What makes it the same conflict when the versions are merged again.
+    package var conflict: [String]
+    /// The side that wins; nil where the document says what neither side does.
+    package var side: String?
+
+    /// A choice.
+    package init(conflict: [String], side: String?) { (self.conflict, self.side) = (conflict, side) }
+  }
+
+  /// A merge of three versions.
+  package init(
+    path: String, base: [UInt8], ours: [UInt8], theirs: [UInt8], result: [UInt8], names: MergeNames, open: [Open]
+  ) {
+    (self.path, self.base, self.ours, self.theirs) = (path, base, ours, theirs)
+    (self.result, self.names, self.open) = (result, names, open)
+  }
+
+  private static let header = "ibt merge 1"
+
+  /// The bytes of the file that keeps it.
+  var bytes: [UInt8] {
+    SealedBytes.sealed(KeptMerge.header) { writer in
+      writer.write(path)
+      writer.write(commit)
+      for version in [base, ours, theirs, result] { writer.write(version) }
+      writer.write(names.ours)
+      writer.write(names.theirs)
+      writer.write(choices) { writer, choice in
+        writer.write(choice.conflict)
+        writer.write(choice.side)
+      }
+      writer.write(open) { writer, conflict in
+        writer.write(conflict.object)
+        writer.write(conflict.text)
+      }
+    }
+  }
+
+  init(reading bytes: [UInt8]) throws(ByteReader.Damage) {
+    var reader = try SealedBytes.opened(bytes, KeptMerge.header)
+    path = try reader.text()
+    commit = try reader.text()
+    base = Array(try reader.contents())
+    ours = Array(try reader.contents())
+    theirs = Array(try reader.contents())
+    result = Array(try reader.contents())
+    names = MergeNames(ours: try reader.value(), theirs: try reader.value())
+    choices = try reader.list { reader throws(ByteReader.Damage) in
+      Choice(conflict: try reader.value(), side: try reader.value())
+    }
+    open = try reader.list { reader throws(ByteReader.Damage) in
+      Open(object: try reader.value(), text: try reader.text())
+    }
+  }
+}
