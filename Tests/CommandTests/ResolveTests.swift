@@ -88,6 +88,16 @@ import Testing
     #expect(outcome.code == 2 && outcome.complaint.contains("theirs removed the document"))
   }
 
+  @Test func `a file that is gone in the middle of a merge can be had again`() throws {
+    let git = try GitScreen()
+    try git.stop()
+    try git.shell("rm '\(GitScreen.name)'")
+    let outcome = try git.scratch.ibt("resolve")
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("the file is gone; start again with"))
+    try git.shell("git checkout --merge -- '\(GitScreen.name)' 2>/dev/null")
+    #expect(try git.scratch.ibt("resolve", "--choose", "theirs").code == 0)
+  }
+
   @Test func `markers are written where they are wanted`() throws {
     let git = try GitScreen()
     try git.shell(

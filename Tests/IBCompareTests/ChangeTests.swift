@@ -162,6 +162,20 @@ import Testing
     #expect(ChangesText(changes, path: "").noise == "1 difference without meaning (toolsVersion 1)")
   }
 
+  @Test func `in AppKit color spaces are different, and colors that read alike name them`() throws {
+    let document = { (space: String, runtime: String) in
+      let color = #"<color key="textColor" white="0.5" alpha="1" \#(space)/>"#
+      let text = Screen().changed { $0.subviews[0] = #"<label text="Title" id="lbl-00-001">\#(color)</label>"# }.text
+      return try Document(parsing: Array(text.replacing("iOS.CocoaTouch", with: runtime).utf8))
+    }
+    let spaces = (#"colorSpace="calibratedWhite""#, #"colorSpace="deviceWhite""#)
+    let changes = { (runtime: String) in
+      try document(spaces.1, runtime).changes(from: document(spaces.0, runtime)).list.map(\.kind)
+    }
+    #expect(try changes("iOS.CocoaTouch") == [])
+    #expect(try changes("MacOSX.Cocoa") == [.value(old: "#808080 (calibratedWhite)", new: "#808080 (deviceWhite)")])
+  }
+
   @Test func `a color has several notations`() throws {
     let color = { (parts: String) in
       self.base.changed {

@@ -39,13 +39,23 @@ enum ValueText {
   /// The values of two versions. Of a rectangle, a size or insets, only what differs.
   static func of(_ before: Element?, _ after: Element?) -> (old: String?, new: String?) {
     guard let before, let after, before.name == after.name, measures.contains(after.name) else {
-      return (before.map(of), after.map(of))
+      return named(before.map(of), after.map(of), before, after)
     }
     let names = after.attributes.map(\.name).filter { $0 != .key && !MergePlan.areEqual(before[$0], after[$0]) }
     let text = { (element: Element) in
       names.compactMap { name in element[name].map { "\(name.text) \(Signature.number($0))" } }.joined(separator: ", ")
     }
     return names.isEmpty ? (of(before), of(after)) : (text(before), text(after))
+  }
+
+  /// Colors that read alike are in different spaces.
+  private static func named(
+    _ old: String?, _ new: String?, _ before: Element?, _ after: Element?
+  ) -> (old: String?, new: String?) {
+    guard let old, old == new, let first = before.flatMap({ ColorDescription($0) }),
+      let second = after.flatMap({ ColorDescription($0) })
+    else { return (old, new) }
+    return ("\(old) (\(Signature.space(of: first)))", "\(old) (\(Signature.space(of: second)))")
   }
 
   private static let measures: NameSet = ["rect", "size", "inset", "edgeInsets", "directionalEdgeInsets", "point"]

@@ -46,12 +46,21 @@ enum Signature {
     case .rgb(let red, let green, let blue): components = [red, green, blue]
     case nil: return nil
     }
-    let space = color.element["customColorSpace"] ?? color.element["colorSpace"] ?? ""
+    let space = space(of: color)
     let bytes = (components + [color.alpha]).map { ($0 * 255).rounded() }
-    return "\(bytes) \(plainColorSpaces.contains(space) ? "" : space)"
+    let isPlain =
+      plainColorSpaces.contains(space) && !(color.element.tree.root[.targetRuntime] ?? "").hasPrefix("MacOSX")
+    return "\(bytes) \(isPlain ? "" : space)"
   }
 
-  /// The spaces in which Xcode writes the same color, depending on its version.
+  /// The color space of a color with components.
+  static func space(of color: ColorDescription) -> String {
+    color.element["customColorSpace"] ?? color.element["colorSpace"] ?? ""
+  }
+
+  /// The spaces that UIKit shows alike, and of which Xcode writes one or another. In AppKit they are different.
+  ///
+  /// Source: five of 290 real commits exchange them in 191 colors with equal components, all of iOS.
   private static let plainColorSpaces: Set<String> = [
     "", "custom", "sRGB", "calibratedRGB", "deviceRGB", "calibratedWhite", "deviceWhite",
     "genericGamma22GrayColorSpace",

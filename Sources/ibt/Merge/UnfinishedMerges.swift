@@ -27,7 +27,7 @@ struct UnfinishedMerges {
     for path in Set(merges.paths.filter(isWanted)).union(unmerged.keys).sorted() {
       do {
         if let kept = try await merges.merge(of: path) {
-          documents.append(try FileInMerge(kept, in: try FileBytes.read(file(path))))
+          documents.append(try FileInMerge(kept, in: try contents(of: path)))
         } else if let document = unmerged[path] {
           documents.append(try merged(document, names))
         } else {
@@ -46,6 +46,15 @@ struct UnfinishedMerges {
 
   private func file(_ path: String) -> String { path.hasPrefix("/") ? path : "\(merges.root)/\(path)" }
 
+  /// What the file says now.
+  private func contents(of path: String) throws -> [UInt8] {
+    do throws(WorkspaceError) { return try FileBytes.read(file(path)) } catch {
+      guard case .missing = error else { throw CommandFailure(error) }
+      throw CommandFailure(
+        "\(path): the file is gone; start again with `git checkout --merge -- \(path)`, or remove it with `git rm`")
+    }
+  }
+
   /// Merges what git could not merge.
   private func merged(_ document: UnmergedFile, _ names: MergeNames) throws -> FileInMerge {
     let path = document.path
@@ -60,7 +69,7 @@ struct UnfinishedMerges {
         "\(path): both sides added the document, so that there is nothing to compare them with; take one with "
           + "`git checkout --ours` or `--theirs`, and `git add` it")
     }
-    let file = try FileBytes.read(file(path))
+    let file = try contents(of: path)
     let isUntouched = file == ours || file.filter { $0 != UInt8(ascii: "\r") } == ours
     guard isUntouched || String(decoding: file, as: UTF8.self).hasLine(startingWith: "<<<<<<< ") else {
       throw CommandFailure(
