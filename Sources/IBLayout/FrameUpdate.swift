@@ -51,6 +51,8 @@ public struct FrameUpdate: Sendable {
   public private(set) var failures: [LayoutFailure] = []
   /// What the layout cannot read or use.
   public private(set) var problems: [SceneProblem] = []
+  /// What cannot be satisfied, before the update.
+  package private(set) var conflicts: [LayoutConflict] = []
 
   private let includesLikely: Bool
   private let addsFlags: Bool
@@ -65,17 +67,19 @@ public struct FrameUpdate: Sendable {
   /// - Parameters:
   ///   - includesLikely: Whether frames are updated that rest on estimates.
   ///   - addsFlags: Whether views get flags that they do not have.
-  ///   - isHeld: Whether a view keeps its frame in any case.
+  ///   - isWanted: Whether the scene of a root view is updated.
   /// - Throws: `EditError` when the result cannot be verified.
   public init(
     of document: Document, in situation: Situation, by engine: LayoutEngine, includesLikely: Bool = false,
-    addsFlags: Bool = true, holding isHeld: (Object) -> Bool = { _ in false }
+    addsFlags: Bool = true, where isWanted: (Object) -> Bool = { _ in true }
   ) throws {
     bytes = document.bytes
     (self.includesLikely, self.addsFlags) = (includesLikely, addsFlags)
-    var held = Set(document.views.filter(isHeld))
+    var held: Set<Object> = []
     for _ in 0..<FrameUpdate.attempts {
-      guard let passes = try settled(document, in: situation, by: engine, holding: held) else { return }
+      guard let passes = try settled(document, in: situation, by: engine, where: isWanted, holding: held) else {
+        return
+      }
       // A view that was changed before it turned out to depend on one that is not known keeps its frame as well.
       let kept = FrameUpdate.kept(passes.kept, in: document)
       let torn = kept.filter { !passes.changed.isDisjoint(with: $0.views) }
@@ -103,18 +107,20 @@ public struct FrameUpdate: Sendable {
   /// Repeats passes until nothing changes; nil if that takes too many.
   /// - Parameter held: views that keep their frames, and with them their groups.
   private mutating func settled(
-    _ document: Document, in situation: Situation, by engine: LayoutEngine, holding held: Set<Object>
+    _ document: Document, in situation: Situation, by engine: LayoutEngine, where isWanted: (Object) -> Bool,
+    holding held: Set<Object>
   ) throws -> Passes? {
     var passes = Passes(document: document)
     for pass in 0..<FrameUpdate.passes {
       var edit = FrameEdit(
         passes.document, holding: Set(held.compactMap(passes.document.counterpart)), includesLikely: includesLikely,
         addsFlags: addsFlags)
-      let resolved = ResolvedDocument(passes.document, in: situation)
+      let resolved = ResolvedDocument(passes.document, in: situation, where: isWanted)
       let layouts = engine.layouts(of: resolved)
       if pass == 0 {
         problems = resolved.problems
         failures = layouts.failures
+        conflicts = layouts.solved.flatMap(\.faults.conflicts)
       }
       for layout in layouts.solved { edit.update(layout) }
       passes.kept = edit.kept

@@ -11,17 +11,16 @@ extension DocumentMerge {
   /// - Complexity: as that of a layout of the document, if both sides changed a scene.
   public func withSettledFrames(by engine: LayoutEngine, in situation: Situation = Situation()) throws -> DocumentMerge
   {
-    let contested = contestedViews
-    guard !contested.isEmpty else { return self }
-    let update = try FrameUpdate(
-      of: document, in: situation, by: engine, addsFlags: false, holding: { !contested.contains($0) })
-    return try DocumentMerge(
-      self, bytes: update.bytes, adding: newLayoutConflicts(by: engine, in: situation))
+    guard !scenes.isEmpty else { return self }
+    let update = try FrameUpdate(of: document, in: situation, by: engine, addsFlags: false, where: isContested)
+    let notes = notes(on: update.conflicts, by: engine, in: situation)
+    return try DocumentMerge(self, bytes: update.bytes, adding: notes)
   }
 
   /// What cannot be satisfied in a scene that both sides changed, if neither side has it.
-  private func newLayoutConflicts(by engine: LayoutEngine, in situation: Situation) -> [String] {
-    let found = layoutConflicts(of: document, by: engine, in: situation)
+  private func notes(
+    on found: [LayoutConflict], by engine: LayoutEngine, in situation: Situation
+  ) -> [String] {
     if found.isEmpty { return [] }
     let known = sides.flatMap { layoutConflicts(of: $0, by: engine, in: situation).map(DocumentMerge.parts) }
     return found.filter { conflict in
@@ -36,10 +35,8 @@ extension DocumentMerge {
   private func layoutConflicts(
     of document: Document, by engine: LayoutEngine, in situation: Situation
   ) -> [LayoutConflict] {
-    let resolved = ResolvedDocument(document, in: situation) { root in
-      scenes.contains(root.scene?.id ?? DocumentMerge.wholeDocument)
-    }
-    return resolved.scenes.flatMap { (try? engine.layout(of: $0))?.faults.conflicts ?? [] }
+    let resolved = ResolvedDocument(document, in: situation, where: isContested)
+    return engine.layouts(of: resolved).solved.flatMap(\.faults.conflicts)
   }
 
   /// The constraints of a conflict, and what else takes part in it.
@@ -50,10 +47,8 @@ extension DocumentMerge {
       })
   }
 
-  /// The views of the scenes that both sides changed.
-  private var contestedViews: Set<Object> {
-    Set(document.views.filter { scenes.contains($0.scene?.id ?? Self.wholeDocument) })
-  }
+  /// Whether both sides changed the scene of a root view.
+  private func isContested(_ root: Object) -> Bool { scenes.contains(root.scene?.id ?? Self.wholeDocument) }
 
   /// Stands for a document without scenes.
   static let wholeDocument: ObjectID = ""
