@@ -106,6 +106,10 @@ import Testing
     try expect(
       "constraint Title.top = View.top + 8 → 12", { $0.constraints = [constraint(12)] },
       from: constrained)
+    let weak = { (constant: Int) in constraint(constant).replacing(" id=", with: #" priority="750" id="#) }
+    try expect(
+      "constraint Title.top = View.top @750 → Title.top = View.top + 20 @750", { $0.constraints = [weak(20)] },
+      from: base.changed { $0.constraints = [weak(0)] })
     let outlet = { (target: String) in #"<outlet property="main" destination="\#(target)" id="out-00-001"/>"# }
     let connected = base.changed { $0.connections = [outlet("btn-00-001")] }
     try expect(

@@ -72,11 +72,11 @@ package struct ChangesSection: Sendable {
     }
   }
 
-  /// An equation without what it begins with as another one does, if that ends in a word or two.
+  /// An equation without what it begins with as another one does, if both end in a word or two.
   private static func ending(of equation: String, after other: String) -> String {
     let (words, others) = (equation.split(separator: " "), other.split(separator: " "))
     let common = zip(words, others).prefix { $0 == $1 }.count
-    let isShort = 1...2 ~= others.count - common && common < words.count
+    let isShort = 1...2 ~= others.count - common && words.count == others.count
     return isShort ? words[common...].joined(separator: " ") : equation
   }
 }
