@@ -12,6 +12,8 @@ package struct ChangedFile: Sendable {
   package var old: [UInt8]?
   /// The later contents; nil if the file was removed.
   package var new: [UInt8]?
+  /// The file that the earlier contents are of, if that is another one.
+  package var oldLocation: String?
 
   /// A file with its contents.
   /// - Parameter location: Where the file is, if not at the path.

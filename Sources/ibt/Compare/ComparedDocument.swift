@@ -16,7 +16,12 @@ struct ComparedDocument {
 
   init(_ file: ChangedFile) throws {
     (path, earlierPath, location) = (file.path, file.earlierPath, file.location)
-    old = try file.old.map { try LoadedDocument(path: file.earlierPath ?? file.path, bytes: $0).document }
+    old = try file.old.map { bytes in
+      if let location = file.oldLocation { return try LoadedDocument(path: location, bytes: bytes).document }
+      do { return try LoadedDocument(path: file.earlierPath ?? file.path, bytes: bytes).document } catch {
+        throw CommandFailure(error).about("the older version")
+      }
+    }
     new = try file.new.map { try LoadedDocument(path: file.path, bytes: $0).document }
   }
 

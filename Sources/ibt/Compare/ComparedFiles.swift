@@ -35,7 +35,9 @@ struct ComparedFiles {
     case (true, true): try compareFolders(old, new)
     case (false, false):
       let bytes = try FileBytes.read(old)
-      list = [ChangedFile(path: new, old: bytes, new: try FileBytes.read(new))]
+      var file = ChangedFile(path: new, old: bytes, new: try FileBytes.read(new))
+      file.oldLocation = old
+      list = [file]
     case (true, false), (false, true):
       throw CommandFailure("`\(old)` and `\(new)` are a folder and a document; specify two of the same kind")
     }
@@ -49,7 +51,12 @@ struct ComparedFiles {
     for (name, bytes) in after where before[name] != bytes {
       let file = ChangedFile(
         path: name, location: "\(new.folderPrefix)\(name)", old: before[name], new: bytes)
-      if before[name] == nil { added.append(file) } else { list.append(file) }
+      if before[name] == nil {
+        added.append(file)
+      } else {
+        list.append(file)
+        list[list.count - 1].oldLocation = "\(old.folderPrefix)\(name)"
+      }
     }
     let removed = before.filter { after[$0.key] == nil }.map { name, bytes in
       ChangedFile(path: name, location: "\(old.folderPrefix)\(name)", old: bytes, new: nil)

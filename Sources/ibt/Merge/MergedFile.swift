@@ -24,7 +24,6 @@ struct MergedFile {
     _ versions: [[UInt8]], path: String, names: [String]? = nil, preferring preference: MergePreference = .ours,
     frames: MergeOptions.FrameChoice = .solve
   ) throws {
-    let names = names ?? versions.map { _ in path }
     if let format = TextFormat(path: path) {
       do {
         let merge = try TextMerge(
@@ -35,7 +34,11 @@ struct MergedFile {
       }
       return
     }
-    let documents = try zip(names, versions).map { try MergedFile.document($0, $1) }
+    let documents = try zip(MergedFile.versionNames, versions).enumerated().map { index, version in
+      do { return try MergedFile.document(names?[index] ?? path, version.1) } catch {
+        throw names == nil ? CommandFailure(error).about(version.0) : CommandFailure(error)
+      }
+    }
     do {
       let side: MergeSide? = frames == .solve ? nil : frames == .ours ? .ours : .theirs
       var merge = try DocumentMerge(
@@ -46,6 +49,9 @@ struct MergedFile {
       throw CommandFailure(error, in: path)
     }
   }
+
+  /// What the versions are called where all have one path.
+  private static let versionNames = ["the base", "our version", "their version"]
 
   private static func document(_ path: String, _ bytes: [UInt8]) throws -> Document {
     do { return try LoadedDocument(path: path, bytes: bytes).document } catch {

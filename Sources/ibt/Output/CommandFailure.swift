@@ -34,6 +34,13 @@ struct CommandFailure: Error, CustomStringConvertible {
     }
   }
 
+  /// The same about one of several versions of a file.
+  func about(_ version: String) -> CommandFailure {
+    var failure = self
+    failure.message += " (\(version))"
+    return failure
+  }
+
   private static func text(of error: any Error) -> String {
     guard let error = error as? any CustomStringConvertible else {
       return "internal error: \(String(reflecting: error)); please report this"
