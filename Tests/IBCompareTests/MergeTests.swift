@@ -17,6 +17,18 @@ import Testing
     #expect(merge.text == merged.text)
   }
 
+  @Test func `objects in what should be a value are still objects`() throws {
+    let damaged = { (screen: Screen) in
+      let text = screen.text.replacing("<scenes>", with: "<point>").replacing("</scenes>", with: "</point>")
+      return try Document(parsing: Array(text.utf8))
+    }
+    let ours = base.changed { $0.subviews[0] = #"<label text="Ours" id="lbl-00-001"/>"# }
+    for theirs in [base, base.changed { $0.attributes = #" alpha="0.5""# }] {
+      let merge = try DocumentMerge(base: base.document, ours: ours.document, theirs: damaged(theirs))
+      #expect(merge.document.object("lbl-00-001")?.element["text"] == "Ours")
+    }
+  }
+
   @Test func `what neither side changed keeps its bytes`() throws {
     let odd = base.changed { $0.subviews[1] = "<button   title='Go'\n id=\"btn-00-001\"  />" }
     try expect(

@@ -48,9 +48,14 @@ enum ElementRole {
   private static let attributedString = Name("attributedString")
   private static let fragment = Name("fragment")
 
+  /// Only damaged documents have objects in what is a value.
+  private static func holdsObjects(_ element: Element) -> Bool {
+    element.children.contains { $0.name == scene || Object($0) != nil || holdsObjects($0) }
+  }
+
   /// Whether an element is one value: nothing in it is compared by itself. So is an element with text in it.
   static func isValue(_ element: Element) -> Bool {
-    values.contains(element.name) && element.attribute(.id) == nil
+    values.contains(element.name) && element.attribute(.id) == nil && !holdsObjects(element)
       || !element.holdsOnlyElements && element.text.contains { !$0.isWhitespace }
   }
 }
