@@ -17,9 +17,7 @@ import Testing
   // MARK: Diff
 
   @Test func `files, the index and commits are compared`() throws {
-    let expected = [
-      "\(GitScreen.name)", #"  Headline (label)              text "Title" → "Headline""#,
-    ]
+    let expected = [#"\#(GitScreen.name): Headline (label)  text "Title" → "Headline""#]
     try scratch.write(GitScreen.document(title: "Headline"), GitScreen.name)
     #expect(try scratch.ibt("diff").lines == expected)
     #expect(try scratch.ibt("diff", "--staged").lines == [])
@@ -37,9 +35,10 @@ import Testing
   @Test func `two files are compared, and what cannot be read is an error`() throws {
     try scratch.write(GitScreen.document(alpha: "0.5", frame: 120), "b.xib")
     let outcome = try scratch.ibt("diff", GitScreen.name, "b.xib", "--no-consequences")
-    #expect(outcome.lines.first == "b.xib")
-    #expect(outcome.lines.contains { $0.hasSuffix("alpha 1 → 0.5") })
-    #expect(outcome.lines.last == "  1 difference without meaning (frame 1)")
+    #expect(outcome.lines == ["b.xib: View (view)  alpha 1 → 0.5  (noise: frame 1)"])
+    try scratch.write(GitScreen.document(frame: 120), "d.xib")
+    #expect(
+      try scratch.ibt("diff", GitScreen.name, "d.xib").lines == ["d.xib: 1 difference without meaning (frame 1)"])
     #expect(try scratch.ibt("diff", "no.xib", "b.xib").isPlainFailure)
     try scratch.write("<document>", "c.xib")
     #expect(try scratch.ibt("diff", "c.xib", "b.xib").isPlainFailure)
@@ -71,7 +70,7 @@ import Testing
     #expect(try subjects(scratch.ibt("log", "b.xib").lines) == [" Faded", " A headline", " 1"])
     let lines = try scratch.ibt("log", "b.xib", "--object", "lbl-00-001").lines
     #expect(subjects(lines) == [" A headline", " 1"])
-    #expect(lines[2] == #"      Headline (label)              text "Title" → "Headline""#)
+    #expect(lines[1] == #"    b.xib: Headline (label)  text "Title" → "Headline""#)
     #expect(try scratch.ibt("log", "b.xib", "-n", "1", "--format", "json").objects.count == 1)
   }
 

@@ -67,10 +67,7 @@ import Testing
     try scratch.write(DiffTests.document(label: "Leave Guild", y: 140), "b.storyboard")
     let lines = try diff().lines
     #expect(
-      Array(lines.prefix(3)) == [
-        "b.storyboard › Guild", #"  Leave Guild (label)           text "Leave" → "Leave Guild""#,
-        "                                frame y 100 → y 140",
-      ])
+      lines == [#"b.storyboard › Guild: Leave Guild (label)  text "Leave" → "Leave Guild"; frame y 100 → y 140"#])
     // Nothing else decides the frame, so that it is a change and not what follows from one.
     #expect(!lines.contains { $0.contains("layout:") })
   }
@@ -100,7 +97,7 @@ import Testing
     #expect(try diff("--only", "layout", "--exit-code").code == 0)
     #expect(try diff("--only", "layout,text", "--exit-code").code == 1)
     let lines = try diff("--only", "appearance", "--only", "text").lines
-    #expect(lines.count == 4 && lines.filter { $0.contains(" text ") }.count == 2)
+    #expect(lines.count == 2 && lines.allSatisfy { $0.contains(" text ") })
     let outcome = try diff("--only", "colour")
     #expect(outcome.isPlainFailure && outcome.complaint.contains("`colour` is not a category"))
     let changes = try diff("--format", "json").objects.first?["changes"] as? [[String: Any]]
@@ -119,7 +116,7 @@ import Testing
     let outcome = try scratch.ibt("diff", "1", "2/", "--no-consequences")
     #expect(
       outcome.lines == [
-        "changed.xib › Other", #"  B (label)                     text "Settings" → "B""#, "gone.xib: removed",
+        #"changed.xib › Other: B (label)  text "Settings" → "B""#, "gone.xib: removed",
         "moved/new.xib: renamed, was moved/old.xib", "new.xib: new document",
       ], "\(outcome.text)\(outcome.complaint)")
     #expect(try scratch.ibt("diff", "1", "1").output.isEmpty)

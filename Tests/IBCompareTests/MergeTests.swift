@@ -29,6 +29,15 @@ import Testing
     }
   }
 
+  @Test func `a document keeps the list of its objects when both sides remove the last ones`() throws {
+    let document = { (views: String) in
+      try Document(parsing: Array("<document>\n<objects>\n\(views)\n</objects>\n</document>\n".utf8))
+    }
+    let (one, other) = (#"<view id="vie-00-001"/>"#, #"<view id="vie-00-002"/>"#)
+    let merge = try DocumentMerge(base: document("\(one)\n\(other)"), ours: document(one), theirs: document(other))
+    #expect(merge.document.objects.isEmpty && merge.conflicts.isEmpty)
+  }
+
   @Test func `what neither side changed keeps its bytes`() throws {
     let odd = base.changed { $0.subviews[1] = "<button   title='Go'\n id=\"btn-00-001\"  />" }
     try expect(

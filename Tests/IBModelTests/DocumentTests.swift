@@ -35,7 +35,7 @@ import TestSupport
 
   @Test(arguments: [
     ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", DocumentError.Unsupported.archive),
-    ("<plist/>", .root("plist")), ("<document/>", .root("document")), ("<document><x/></document>", .root("document")),
+    ("<plist/>", .root("plist")), ("<document/>", .content), ("<document><x/></document>", .content),
     ("<document type=\"odt\"><objects/></document>", .type("odt")),
   ])
   func anotherFormatIsRefusedByName(text: String, expected: DocumentError.Unsupported) throws {

@@ -14,6 +14,23 @@ package struct ChangesSection: Sendable {
   package struct Row: Sendable {
     package let name: String
     package let text: String
+    /// The name alone, without kind and container.
+    let plainName: String
+    let kind: String
+    let object: ObjectID?
+    /// Whether a value of an object differs.
+    let isValue: Bool
+    /// Whether a constraint says something else.
+    let isEquation: Bool
+
+    fileprivate init(_ change: DocumentChange) {
+      name = ChangesSection.name(of: change)
+      text = ChangesSection.text(of: change)
+      plainName = ChangesSection.plainName(of: change)
+      (kind, object) = (change.kindTitle, change.object)
+      if case .value = change.kind { isValue = object != nil } else { isValue = false }
+      if case .equation = change.kind { isEquation = true } else { isEquation = false }
+    }
   }
 
   /// A section without changes.
@@ -24,24 +41,12 @@ package struct ChangesSection: Sendable {
     var sections: [ChangesSection] = []
     for change in changes.list {
       let index = sections.place(ofScene: change.sceneID, name: change.scene)
-      sections[index].rows.append(Row(name: name(of: change), text: text(of: change)))
+      sections[index].rows.append(Row(change))
     }
     return sections
   }
 
-  /// The lines of the rows and what follows from them. Of rows about the same object only the first one names it.
-  func lines(column: Int) -> [String] {
-    var previous = ""
-    let lines = rows.map { row in
-      let name = row.name == previous ? String(repeating: " ", count: min(row.name.count, column)) : row.name
-      previous = row.text.isEmpty ? "" : row.name
-      if row.text.isEmpty { return name }
-      return name + String(repeating: " ", count: max(column - name.count, 0) + 2) + row.text
-    }
-    return lines + remarks
-  }
-
-  private static func name(of change: DocumentChange) -> String {
+  fileprivate static func name(of change: DocumentChange) -> String {
     let kind = change.kindTitle.isEmpty || change.kindTitle == "scene" ? "" : " (\(change.kindTitle))"
     let name = plainName(of: change)
     switch change.kind {
@@ -53,12 +58,12 @@ package struct ChangesSection: Sendable {
   }
 
   /// The name, in quotation marks if it begins as a line about an object that came or went.
-  private static func plainName(of change: DocumentChange) -> String {
+  fileprivate static func plainName(of change: DocumentChange) -> String {
     let isSign = change.name.first.map { "+−-".contains($0) } ?? false
     return isSign ? "\"\(change.name)\"" : change.name
   }
 
-  private static func text(of change: DocumentChange) -> String {
+  fileprivate static func text(of change: DocumentChange) -> String {
     let subject = change.subject.isEmpty ? "" : "\(change.subject) "
     switch change.kind {
     case .added: return change.details.joined(separator: ", ")

@@ -13,28 +13,49 @@ public struct ChangesText: Sendable {
   /// The lines, those of changes indented; empty where nothing means something else.
   public var lines: [String] { ChangesText.lines(of: ChangesSection.sections(of: changes), path: path) }
 
-  /// The lines of sections, each with a heading.
-  package static func lines(of sections: [ChangesSection], path: String) -> [String] {
-    let names = sections.flatMap(\.rows).map { $0.text.isEmpty ? 0 : $0.name.count }
+  /// The lines of sections, each with a heading. A change that is alone is beside it.
+  /// - Parameter note: What is said in the first heading of the document as a whole.
+  package static func lines(of sections: [ChangesSection], path: String, note: String? = nil) -> [String] {
+    let tables = sections.map { ChangeLines($0.rows).lines }
+    let names = zip(sections, tables).filter { !isAlone($1, $0) }.flatMap { $1 }
+      .map { $0.text.isEmpty ? 0 : $0.name.count }
     let column = min(max(names.max() ?? 0, leastColumn), mostColumn)
-    return sections.flatMap { section in
-      [section.scene.map { "\(path) › \($0)" } ?? path] + section.lines(column: column).map { "  \($0)" }
+    var lines: [String] = []
+    for (section, table) in zip(sections, tables) {
+      var heading = section.scene.map { "\(path) › \($0)" } ?? path
+      if isAlone(table, section) { heading += ": \(table[0].name)\(table[0].text.isEmpty ? "" : "  ")\(table[0].text)" }
+      if let note, lines.isEmpty { heading += "  (\(note))" }
+      lines.append(heading)
+      if !isAlone(table, section) { lines += table.map { "  \(text(of: $0, column))" } }
+      lines += section.remarks.map { "  \($0)" }
     }
+    return lines
+  }
+
+  private static func isAlone(_ table: [ChangeLines.Line], _ section: ChangesSection) -> Bool {
+    table.count == 1 && section.remarks.isEmpty
+  }
+
+  private static func text(of line: ChangeLines.Line, _ column: Int) -> String {
+    if line.text.isEmpty { return line.name }
+    return line.name + String(repeating: " ", count: max(column - line.name.count, 0) + 2) + line.text
   }
 
   /// The width of the column with the names, in characters: names that are longer move what follows.
   private static let leastColumn = 28
   private static let mostColumn = 44
 
-  /// What differs without meaning: `frames 3, toolsVersion 1`; nil where nothing does.
+  /// How much differs without meaning, by kind: `frame 3, toolsVersion 1`; nil where nothing does.
   public var noise: String? {
     if changes.noise.isEmpty { return nil }
     var counts: [String: Int] = [:]
-    for change in changes.noise { counts[change.subject, default: 0] += 1 }
+    for change in changes.noise { counts[change.noiseKind, default: 0] += 1 }
     let words = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(4).map { "\($0.key) \($0.value)" }
-    let count = changes.noise.count
-    let more = counts.count > 4 ? ", …" : ""
-    return
-      "\(count) \(count == 1 ? "difference" : "differences") without meaning (\(words.joined(separator: ", "))\(more))"
+    return words.joined(separator: ", ") + (counts.count > 4 ? ", …" : "")
   }
+}
+
+extension DocumentChange {
+  /// What lists of the document are about is what they are called.
+  fileprivate var noiseKind: String { object == nil && name != "document" ? name : subject }
 }

@@ -12,6 +12,7 @@ struct DocumentComparison {
   private let lines: (old: LineIndex, new: LineIndex)
   private(set) var changes = DocumentChanges()
   private var ordered: [NotedChange] = []
+  private lazy var copies = Copies(from: old, to: new)
   lazy var freeViews = (old: FreeViews(old.document), new: FreeViews(new.document))
 
   /// A change with what puts it into the list.
@@ -87,13 +88,17 @@ struct DocumentComparison {
       note(.replaced(old: before.name.text, new: after.name.text), "", about: identity, isNoise: false)
     }
     guard let from = old.parent(identity), let to = new.parent(identity), from != to else { return }
-    note(.moved(from: name(from, in: old), to: name(to, in: new)), "", about: identity, isNoise: false)
+    var names = (name(from, in: old), name(to, in: new))
+    if names.0 == names.1 { names = (name(from, in: old, withID: true), name(to, in: new, withID: true)) }
+    note(.moved(from: names.0, to: names.1), "", about: identity, isNoise: false)
   }
 
-  private func name(_ identity: Int, in version: Version) -> String {
+  private func name(_ identity: Int, in version: Version, withID: Bool = false) -> String {
     guard let element = version.element(table.owner(of: identity)) else { return "the document" }
-    if let object = Object(element) { return object.name }
-    return element.name == .scene ? "\(DocumentScene(element: element).name) Scene" : "the document"
+    if let object = Object(element) { return object.name + (withID ? " \(object.id)" : "") }
+    guard element.name == .scene else { return "the document" }
+    let scene = DocumentScene(element: element)
+    return scene.title + (withID ? " \(scene.id)" : "")
   }
 
   private mutating func compareOrder(_ identity: Int) {
@@ -132,6 +137,11 @@ struct DocumentComparison {
       if kind == .added || kind == .removed, !version.document.isInstalledByDefault(object) {
         change.name += " (not installed)"
       }
+      if kind == .added, object.category != .constraint, object.category != .connection,
+        let original = copies.original(of: object)
+      {
+        change.details.append("copy of \(original.name)")
+      }
       change.container = container(of: object)
       change.place(in: object.scene, renaming: laterIDs)
       if new.has(owner), let earlier = old.element(owner).flatMap({ Object($0) })?.id, earlier != object.id {
@@ -140,10 +150,10 @@ struct DocumentComparison {
       }
     } else if element.name == .scene {
       let scene = DocumentScene(element: element)
-      (change.object, change.name, change.kindTitle) = (scene.id, "\(scene.name) Scene", "scene")
+      (change.object, change.name, change.kindTitle) = (scene.id, scene.title, "scene")
       change.place(in: scene, renaming: laterIDs)
     } else {
-      (change.name, change.kindTitle) = ("document", "")
+      (change.name, change.kindTitle) = (Noise.head(around: place)?.text ?? "document", "")
     }
     // What was removed is listed where what is still there was.
     let order = isNew ? place.index * 2 : (followingPlace(of: place) * 2 + 1)
@@ -174,4 +184,9 @@ extension DocumentChange {
     self.scene = scene?.name
     sceneID = scene.map { ids[$0.id] ?? $0.id }
   }
+}
+
+extension DocumentScene {
+  /// `Home Scene`, as the outline of Xcode has it.
+  var title: String { name == "Scene" || name.hasSuffix(" Scene") ? name : "\(name) Scene" }
 }

@@ -32,7 +32,7 @@ public struct DocumentOutline: Sendable {
       }
       addAttributes(of: element, depth: depth + 1, leaving: DocumentOutline.connection)
     } else if element.name == .scene {
-      line("\(DocumentScene(element: element).name) Scene", depth)
+      line(DocumentScene(element: element).title, depth)
     } else if !element.attributes.isEmpty {
       addMember(element, depth)
     } else {

@@ -44,6 +44,11 @@ enum Noise {
     isNoise(element) || element.ancestors.contains { isNoise($0) }
   }
 
+  /// The part of a document about its tools and resources that an element is in: `resources`.
+  static func head(around element: Element) -> Name? {
+    ([element] + element.ancestors).last { head.contains($0.name) && $0.parent?.name == .document }?.name
+  }
+
   /// Whether the members of a list may have any order.
   static func hasNoOrder(_ list: Name) -> Bool { unordered.contains(list) }
 

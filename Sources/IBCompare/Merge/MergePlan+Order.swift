@@ -90,10 +90,12 @@ extension MergePlan {
     return order.map { list[$0] }
   }
 
-  /// A list that lost all its members goes, as Xcode never writes empty ones.
+  /// A list that lost all its members goes, as Xcode never writes empty ones, except for what makes a document or a scene.
   mutating func tidyLists() {
     for identity in identities.reversed() where survives[identity] && children[identity].isEmpty {
-      guard let element = element(identity), identity != 0, !isValue(identity) else { continue }
+      guard let element = element(identity), identity != 0, !isValue(identity),
+        element.name != .objects, element.name != .scenes
+      else { continue }
       let wasFilled = [ours, theirs].allSatisfy { !$0.has(identity) || !$0.children(identity).isEmpty }
       let says = element.attributes.contains { $0.name != .key }
       guard wasFilled, isList(element) || (element.name == .mask || element.name == .variation) && !says else {

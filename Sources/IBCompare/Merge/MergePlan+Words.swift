@@ -14,7 +14,7 @@ extension MergePlan {
     if let object = Object(element) { return (object.id, path(of: object)) }
     guard element.name == .scene else { return (nil, "the document") }
     let scene = DocumentScene(element: element)
-    return (scene.id, "\(scene.name) Scene")
+    return (scene.id, scene.title)
   }
 
   /// `Login › View › Title`, with constraints as equations, and connections by what they connect.
@@ -33,7 +33,7 @@ extension MergePlan {
   /// An element in a few words.
   func named(_ element: Element) -> String {
     guard let object = Object(element) else {
-      return element.name == .scene ? "\(DocumentScene(element: element).name) Scene" : element.name.text
+      return element.name == .scene ? DocumentScene(element: element).title : element.name.text
     }
     let isBetweenObjects = element.name == .constraint || Connection(element) != nil
     return isBetweenObjects ? "\(text(of: object)) (\(object.id))" : object.reference

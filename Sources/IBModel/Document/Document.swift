@@ -66,7 +66,7 @@ public final class Document: Sendable {
     if let type = root[.type] {
       guard type.hasPrefix("com.apple.InterfaceBuilder") else { throw .unsupported(.type(type), position()) }
     } else if root.child(.scenes) == nil, root.child(.objects) == nil {
-      throw .unsupported(.root("document"), position())
+      throw .unsupported(.content, position())
     }
   }
 
@@ -133,6 +133,8 @@ public enum DocumentError: Error, Sendable, Equatable {
     case root(String)
     /// A root `<document>` of another tool.
     case type(String)
+    /// A root `<document>` without a type, scenes and objects.
+    case content
   }
 }
 
@@ -155,6 +157,8 @@ extension DocumentError.Unsupported: CustomStringConvertible {
     case .root(let name): "the root element is `<\(name)>`; an Interface Builder document begins with `<document>`"
     case .type(let type):
       "the document type `\(type)` is not one of Interface Builder's (`com.apple.InterfaceBuilder…`)"
+    case .content:
+      "the `<document>` has no `type`, no `<scenes>` and no `<objects>`; an Interface Builder document has one of them"
     }
   }
 }

@@ -33,11 +33,13 @@ struct ChangesReport: Report {
   }
 
   /// What is said about the document as a whole.
-  var remarks: [String] {
-    var remarks: [String] = []
-    if !showsNoise, let noise = ChangesText(changes, path: "").noise { remarks.append(noise) }
-    if let fixed { remarks.append(fixed) }
-    return remarks
+  var remarks: [String] { [noiseNote, fixed].compactMap(\.self) }
+
+  /// `6 differences without meaning (frame 4, canvasLocation 1, toolsVersion 1)`, unless they are listed.
+  private var noiseNote: String? {
+    guard !showsNoise, let kinds = ChangesText(changes, path: "").noise else { return nil }
+    let count = changes.noise.count
+    return "\(count) \(count == 1 ? "difference" : "differences") without meaning (\(kinds))"
   }
 
   /// `fixed: 3 findings (ambiguous_layout 2, misplaced_view 1)`.
@@ -62,13 +64,15 @@ struct ChangesReport: Report {
     var lines = renaming.map { ["\(path): \($0)"] } ?? []
     if isShort { return lines + ["\(path): \(summary)"] }
     let sections = sections
-    lines += ChangesText.lines(of: sections, path: path)
+    let noise = showsNoise ? nil : ChangesText(changes, path: "").noise
+    lines += ChangesText.lines(of: sections, path: path, note: noise.map { "noise: \($0)" })
+    if sections.isEmpty, let noiseNote { lines.append("\(path): \(noiseNote)") }
     if showsNoise {
-      lines += ChangesText(noise, path: "\(path) (without meaning)").lines
+      lines += ChangesText(self.noise, path: "\(path) (without meaning)").lines
     }
     // A scene is no place for what is about the whole document.
     let isBelowPath = !showsNoise && sections.last.map { $0.scene == nil } ?? false
-    return lines + remarks.map { isBelowPath ? "  \($0)" : "\(path): \($0)" }
+    return lines + [fixed].compactMap(\.self).map { isBelowPath ? "  \($0)" : "\(path): \($0)" }
   }
 
   /// `2 added, 1 changed`.

@@ -1,0 +1,42 @@
+import IBModel
+import IBXML
+
+/// Finds what an added object is a copy of: an object that both versions have, and that says the same except for its ids.
+struct Copies {
+  private let new: Version
+  private let old: Version
+  /// Objects of a kind and size by what they say.
+  private var originals: [Shape: [String: Object]] = [:]
+  /// The objects that both versions have.
+  private lazy var known = Dictionary(
+    grouping: new.document.objects.filter { new.identity(of: $0.element).map(old.has) ?? false },
+    by: { Shape($0.element) })
+
+  /// What copies have in common, and is quick to compare.
+  private struct Shape: Hashable {
+    var kind: Name
+    var count: Int
+
+    init(_ element: Element) { (kind, count) = (element.name, element.subtree.count) }
+  }
+
+  init(from old: Version, to new: Version) { (self.old, self.new) = (old, new) }
+
+  /// Elements of an object that tell whether it is a copy: anybody can add a plain label again.
+  private static let leastContent = 4
+
+  /// The object that an added one is a copy of.
+  mutating func original(of object: Object) -> Object? {
+    guard object.element.subtree.count >= Copies.leastContent else { return nil }
+    return originals(Shape(object.element))[AnonymousContent(of: object).text]
+  }
+
+  private mutating func originals(_ shape: Shape) -> [String: Object] {
+    if let found = originals[shape] { return found }
+    let objects = known[shape] ?? []
+    let found = Dictionary(
+      objects.map { (AnonymousContent(of: $0).text, $0) }, uniquingKeysWith: { first, _ in first })
+    originals[shape] = found
+    return found
+  }
+}

@@ -1,0 +1,31 @@
+import IBModel
+import IBXML
+
+/// What an object says, without its own ids: those are numbered.
+struct AnonymousContent {
+  private(set) var text = ""
+  private var numbers: [String: Int] = [:]
+  private let names: [ObjectID: ObjectID]
+
+  init(of object: Object, renaming names: [ObjectID: ObjectID] = [:]) {
+    self.names = names
+    for element in object.element.subtree {
+      if let id = element[.id] { numbers[id] = numbers.count }
+    }
+    write(object.element)
+  }
+
+  private mutating func write(_ element: Element) {
+    if Noise.isNoise(element) { return }
+    text += "<" + element.name.text
+    for attribute in element.attributes.sorted(by: { $0.name.text < $1.name.text })
+    where !Noise.isFlag(attribute.name) {
+      let value = attribute.value
+      text +=
+        " \(attribute.name.text)=\(numbers[value].map { "#\($0)" } ?? Signature.number(names[ObjectID(value)]?.rawValue ?? value))"
+    }
+    text += ">"
+    if !element.holdsOnlyElements { text += element.text }
+    for child in element.children { write(child) }
+  }
+}
