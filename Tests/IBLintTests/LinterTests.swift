@@ -194,4 +194,28 @@ import Testing
     #expect(result.report.bytes == original)
     #expect(result.fixedFindings.isEmpty)
   }
+
+  @Test func `fixes that are valid only without each other are applied one after the other`() {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <objects>
+              <view id="vie-00-001">
+                  <constraints>
+                      <constraint firstIt0em="out-00-001" firstAttribute="top" id="con-00-001"/>
+                  </constraints>
+                  <connections>
+                      <outlet property="x" destination="gon-00-001" id="out-00-001"/>
+                  </connections>
+              </view>
+          </objects>
+      </document>
+
+      """
+    let linter = Linter()
+    let result = linter.fix(linter.lint(Array(text.utf8)), upTo: .unsafe)
+    #expect(result.outcome == .finished)
+    #expect(result.report.document?.object("out-00-001") == nil)
+  }
 }

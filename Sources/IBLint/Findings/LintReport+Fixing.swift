@@ -33,12 +33,13 @@ extension Linter {
     for _ in 0..<LintReport.maximumPasses {
       let chosen = current.compatibleFindings(upTo: safety)
       if chosen.isEmpty { return FixedReport(report: current, fixedFindings: made, outcome: .finished) }
-      guard let next = current.applying(chosen).map({ lint($0, in: project).withEdits() }) else {
+      guard let (document, applied) = current.applyingMost(of: chosen) else {
         return FixedReport(
           report: report, fixedFindings: [], outcome: .abandoned(rules: current.rules(of: chosen)))
       }
+      let next = lint(document, in: project).withEdits()
       if next.bytes == current.bytes { break }
-      made += chosen.map { current.findings[$0] }
+      made += applied.map { current.findings[$0] }
       current = next
     }
     let left = current.rules(of: current.compatibleFindings(upTo: safety))
@@ -58,6 +59,19 @@ extension LintReport {
       guard let fix = findings[index].fix, fix.safety <= safety else { return false }
       return taken.take(fix.splices)
     }
+  }
+
+  /// The document after applying the fixes, and which. Fixes that are valid alone may not be together, as when one makes a
+  /// reference to what another one removes: the later one then has to wait for the next pass. nil if none is valid.
+  /// - Complexity: one verification, and one for each fix in the rare case.
+  fileprivate func applyingMost(of chosen: [Int]) -> (document: Document, applied: [Int])? {
+    if let document = applying(chosen) { return (document, chosen) }
+    var result: (document: Document, applied: [Int])?
+    for index in chosen {
+      let candidates = (result?.applied ?? []) + [index]
+      if let document = applying(candidates) { result = (document, candidates) }
+    }
+    return result
   }
 
   /// The document after applying the fixes in one edit; nil if the result cannot be verified.
