@@ -218,4 +218,25 @@ import Testing
     #expect(result.outcome == .finished)
     #expect(result.report.document?.object("out-00-001") == nil)
   }
+
+  @Test(arguments: [(#"nestination="vie-00-002""#, true), (#"nestination="gon-00-001""#, false)])
+  func `a misspelled reference is corrected if there is the object`(attribute: String, isFixed: Bool) {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <view id="vie-00-001">
+                  <connections>
+                      <outlet property="x" \(attribute) id="out-00-001"/>
+                  </connections>
+              </view>
+              <view id="vie-00-002"/>
+          </objects>
+      </document>
+
+      """
+    let linter = Linter()
+    let result = linter.fix(linter.lint(Array(text.utf8)), upTo: .unsafe)
+    #expect(result.outcome == .finished)
+    #expect(String(decoding: result.report.bytes, as: UTF8.self).contains(" destination=") == isFixed)
+  }
 }

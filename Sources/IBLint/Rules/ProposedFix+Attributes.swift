@@ -23,11 +23,18 @@ extension FormatDeviation {
 
   /// Gives an attribute of the element another name; nil if it has one of that name already.
   func renamingAttribute(_ name: Name, to new: Name) -> ProposedFix? {
-    guard let value = element[name], element.attribute(new) == nil else { return nil }
+    guard let value = element[name], element.attribute(new) == nil, mayBe(new, value) else { return nil }
     let element = element
     return .unsafe("Rename `\(name)` to `\(new)`") { edit in
       edit.setAttribute(name, to: nil, on: element)
       edit.setAttribute(new, to: value, on: element)
     }
+  }
+
+  /// Whether an attribute can have a value that it did not have: an id must be new, and a reference needs its object.
+  private func mayBe(_ attribute: Name, _ value: String) -> Bool {
+    guard IDGenerator.mayHoldID(attribute, on: element.name) else { return true }
+    let isKnown = element.tree.elements.contains { $0[.id] == value }
+    return isKnown != (attribute == .id)
   }
 }
