@@ -15,7 +15,7 @@ struct GitCommand: AsyncParsableCommand {
 
   struct Scope: ParsableArguments {
     @Flag(
-      name: .customLong("global"), help: "For all repositories of yours, not only the one around the current folder.")
+      name: .customLong("global"), help: "For all your repositories, not only the one around the current folder.")
     var isGlobal = false
 
     var drivers: GitDrivers {
