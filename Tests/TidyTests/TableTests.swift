@@ -11,7 +11,8 @@ import Testing
   static let documents: [String] = {
     let folder = Corpus.package.appending(path: "Documents").path
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return ["README.md"] + names.filter { $0.hasSuffix(".md") && !$0.hasPrefix("Rules/") }.sorted().map { "Documents/\($0)" }
+    return ["README.md"]
+      + names.filter { $0.hasSuffix(".md") && !$0.hasPrefix("Rules/") }.sorted().map { "Documents/\($0)" }
   }()
 
   /// The numbers of the lines of a text that have a cell longer than that, counted from 1.

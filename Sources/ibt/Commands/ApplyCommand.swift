@@ -64,10 +64,10 @@ struct ApplyCommand: AsyncParsableCommand {
   )
   var updatesFrames = false
 
-  @Flag(help: "Take back what layouts of a sheet add. Constraints that they replaced do not come back.")
+  @Flag(help: "Remove what layouts of a sheet added. Constraints that they replaced do not come back.")
   var remove = false
 
-  @Option(help: "The orientation that conditions of layouts see. (default: that of the document)")
+  @Option(help: "The orientation for conditions of layouts. (default: that of the document)")
   var orientation: Orientation?
 
   @OptionGroup(title: "Layout sheets") var sheet: SheetOptions

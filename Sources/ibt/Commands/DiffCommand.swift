@@ -35,7 +35,8 @@ struct DiffCommand: AsyncParsableCommand {
   var showsNoise = false
 
   @Flag(
-    name: .customLong("no-consequences"), help: "Do not lay out and lint the versions for what follows from changes.")
+    name: .customLong("no-consequences"),
+    help: "Do not lay out and lint the versions to show what follows from changes.")
   var ignoresConsequences = false
 
   @Flag(name: .customLong("exit-code"), help: "Exit with 1 if something other than noise changed.")

@@ -30,7 +30,7 @@ struct GitCommand: AsyncParsableCommand {
 
   struct Install: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Set up git. What others set is not changed.",
+      abstract: "Set up git. Other settings do not change.",
       discussion: "Commit `.gitattributes` so that it applies to your colleagues, who run `ibt git install` once, too.")
 
     @OptionGroup var scope: Scope

@@ -18,7 +18,7 @@ struct MergeCommand: ParsableCommand {
       """)
 
   @Argument(help: "The version that both sides come from.", completion: .documents) var base: String
-  @Argument(help: "Our version, whose bytes stay where neither side changed something.", completion: .documents)
+  @Argument(help: "Our version, whose bytes are kept where neither side changed anything.", completion: .documents)
   var ours: String
   @Argument(help: "Their version.", completion: .documents) var theirs: String
 
