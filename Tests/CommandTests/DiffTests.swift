@@ -72,10 +72,11 @@ import Testing
     #expect(!lines.contains { $0.contains("layout:") })
   }
 
-  @Test func `the guide shows what is printed`() throws {
+  @Test(arguments: ["README.md", "Documents/Changes-in-git.md"])
+  func `the guide shows what is printed`(path: String) throws {
     let outcome = try scratch.ibt(
       "diff", Package.path("Tests/CommandTests/Versions/Old"), Package.path("Tests/CommandTests/Versions/New"))
-    let guide = String(decoding: try Package.bytes("Documents/Changes-in-git.md"), as: UTF8.self)
+    let guide = String(decoding: try Package.bytes(path), as: UTF8.self)
     #expect(guide.contains("```text\n\(outcome.text)```\n"), "\(outcome.text)")
   }
 

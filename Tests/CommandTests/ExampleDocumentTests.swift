@@ -106,6 +106,12 @@ import Testing
     }
   }
 
+  @Test func `the README shows a finding as it is printed`() throws {
+    let readme = String(decoding: try Package.bytes("README.md"), as: UTF8.self)
+    let block = try #require(readme.firstMatch(of: /```text\n(Mistakes\.storyboard:(?s:.*?))```/)).1
+    #expect(try scratch.shell("\"$ibt\" lint Mistakes.storyboard", in: "Documents/Examples").text.contains(block))
+  }
+
   @Test func `lint goes by its short name in the whole folder`() throws {
     let outcome = try scratch.ibt("lint", "Documents")
     #expect(outcome.complaint.contains("in 3 of 9 documents"))

@@ -77,7 +77,7 @@ import Testing
     #expect(!module.summary.isEmpty)
   }
 
-  @Test func theTableOfModulesIsCurrent() throws {
+  @Test func theListOfModulesIsCurrent() throws {
     let page = try String(
       contentsOf: Corpus.package.appending(path: "Documents/Architecture.md"), encoding: .utf8)
     #expect(TidyTests.manifest.updated(page) == page, "run `tools/ibt-dev modules`")

@@ -1,12 +1,12 @@
 import IBLayout
 
-/// How the timing of a film is written in its animations.
+/// The timing of a film as attributes of its animations.
 struct FilmPace {
-  /// The parts of the way at the times of the animations.
+  /// The progress at each key time, from 0 to 1 and back.
   let parts: [Double]
   private let attributes: String
 
-  /// Pieces of a spring's way; between them it is straight.
+  /// The number of straight pieces that approximate a spring.
   private static let springPieces = 20
 
   init(_ timing: FilmTiming) {

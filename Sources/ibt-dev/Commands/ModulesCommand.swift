@@ -1,19 +1,19 @@
 import ArgumentParser
 import IBWorkspace
 
-/// `ibt-dev modules`: the table of modules in `Documents/Architecture.md`.
+/// `ibt-dev modules`: the list of modules in `Documents/Architecture.md`.
 struct ModulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "modules",
-    abstract: "Write the table of modules in Documents/Architecture.md from Package.swift.",
-    discussion: "Run it in the folder of the package. Exit codes: 0 the table is current, 2 a file could not be used.")
+    abstract: "Write the list of modules in Documents/Architecture.md from Package.swift.",
+    discussion: "Run it in the folder of the package. Exit codes: 0 the list is current, 2 a file could not be used.")
 
   func run() throws {
     let page = "Documents/Architecture.md"
     let manifest = PackageManifest(String(decoding: try FileBytes.read("Package.swift"), as: UTF8.self))
     guard let text = manifest.updated(String(decoding: try FileBytes.read(page), as: UTF8.self)) else {
       var messages = StandardError()
-      print("ibt-dev: error: \(page) has no place for the table of modules", to: &messages)
+      print("ibt-dev: error: \(page) has no place for the list of modules", to: &messages)
       throw ExitCode(2)
     }
     try FileReplacement.replaceContents(of: page, with: Array(text.utf8))

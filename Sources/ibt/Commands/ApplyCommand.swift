@@ -13,13 +13,13 @@ struct ApplyCommand: AsyncParsableCommand {
     commandName: "apply",
     abstract: "Apply layout templates to the screen of a document.",
     discussion: """
-      Replaces the live constraints between the targets of the template's views by those of the template, and copies \
-      the values that the template lists. A template that is an outlet collection of constraints is installed, and those \
-      that it excludes are uninstalled. The frames of an alternate view tree are copied to the corresponding views. Of a \
-      template for size classes, what is installed for these classes is installed by default. NAME is an id, the property of an outlet, a user label, size classes \
-      such as h:compact, or the beginning or a word of one of them. Without a path, the current folder must contain one \
-      document with such a template.
-      The result goes to standard output unless an option names another place; standard error says whether the screen \
+      What happens depends on the kind of template. Template views replace the live constraints between their targets \
+      and copy the values that they list. An outlet collection of constraints is installed, and the collections that \
+      it excludes are uninstalled. An alternate view tree copies its frames to the corresponding views. A template for \
+      size classes installs by default what is installed under these classes.
+      NAME is an id, the property of an outlet, a user label, size classes such as h:compact, or the beginning or a \
+      word of one of them. Without a path, the current folder must contain exactly one document with such a template.
+      The result goes to standard output unless an option names another place. Standard error says whether the screen \
       can be laid out afterwards. Exit codes: 0 done, 1 --check finds that the document would change, 2 the template \
       could not be applied.
       """)
@@ -64,10 +64,10 @@ struct ApplyCommand: AsyncParsableCommand {
   )
   var updatesFrames = false
 
-  @Flag(help: "Take back what layouts of a sheet add. Constraints that they replaced do not come back.")
+  @Flag(help: "Remove what layouts of a sheet added. Constraints that they replaced do not come back.")
   var remove = false
 
-  @Option(help: "The orientation that conditions of layouts see. (default: that of the document)")
+  @Option(help: "The orientation for conditions of layouts. (default: that of the document)")
   var orientation: Orientation?
 
   @OptionGroup(title: "Layout sheets") var sheet: SheetOptions

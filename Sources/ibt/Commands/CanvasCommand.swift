@@ -11,9 +11,10 @@ struct CanvasCommand: AsyncParsableCommand {
     commandName: "canvas",
     abstract: "Draw a whole storyboard as Xcode's canvas shows it.",
     discussion: """
-      Scenes are at their places on the canvas, with their names and with arrows for segues; scenes without a place are \
-      in a row below. Unwind segues are not drawn. Of a large storyboard, --scene with --neighbors draws a part. Without -o, a terminal that shows pictures shows it, and \
-      elsewhere the SVG goes to standard output. PNG requires `rsvg-convert`. Exit codes: 0 done, 2 the document could not be read or has nothing to draw.
+      Scenes are at their places on the canvas, with their names and with arrows for segues; scenes without a place \
+      are in a row below. Unwind segues are not drawn. For a part of a large storyboard, use --scene with --neighbors. \
+      Without -o, the picture appears in terminals that can show pictures; otherwise SVG goes to standard output. PNG \
+      requires `rsvg-convert`. Exit codes: 0 done, 2 the document could not be read or has nothing to draw.
       """)
 
   @OptionGroup var input: DocumentInput

@@ -11,10 +11,10 @@ struct CaptureCommand: AsyncParsableCommand {
     discussion: """
       The new template is added next to the given one, with the same hierarchy and targets. It contains the live \
       constraints between the targets and the values that the targets list; applying it later restores them.
-      With --to sheet it is a layout of a sheet, and the template can be written in any form: what is captured are the \
-      constraints between the views it lays out, and the values where it is a template view.
-      The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that \
-      the document would change, 2 the layout could not be captured.
+      With --to sheet the result is a layout of a sheet, and the template can have any form: the constraints between \
+      the views that it lays out are captured, and the values if it is a template view.
+      The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds \
+      that the document would change, 2 the layout could not be captured.
       """)
 
   @Option(

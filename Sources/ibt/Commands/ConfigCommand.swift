@@ -69,7 +69,7 @@ struct ConfigCommand: AsyncParsableCommand {
 
   struct Migrate: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Write an .ibt.yml with the meaning of a configuration of IBLinter.")
+      abstract: "Convert a configuration of IBLinter to an .ibt.yml.")
 
     @Argument(help: ArgumentHelp("The configuration of IBLinter.", valueName: "file"), completion: .file())
     var file = ".iblinter.yml"

@@ -12,12 +12,12 @@ struct ConvertCommand: AsyncParsableCommand {
     commandName: "convert",
     abstract: "Write a template in another form.",
     discussion: """
-      Forms that are parts of a document (template-view, outlet-collection, size-class) give the edited document; a sheet, \
-      JSON and Swift source are texts. What the form cannot say is a note. The converted template of a document or a sheet \
-      is applied and laid out, and its frames are compared with those of the original in every configuration.
-      outlet-collection with two --template writes what both have once, and the rest as two sets that exclude each other; \
-      with one, the layout of the document is the other one. Exit codes: 0 done, 1 the frames differ, or --check finds \
-      that the document would change, 2 the template could not be converted.
+      The forms template-view, outlet-collection and size-class print the edited document; the others print a sheet, \
+      JSON or Swift source. A note lists what the form cannot express. Templates in documents and sheets are then \
+      applied and laid out, and their frames are compared with those of the original in every configuration.
+      With two --template, outlet-collection writes the constraints that both have once, and the rest as two sets that \
+      exclude each other. With one, the layout of the document is the second set. Exit codes: 0 done, 1 the frames \
+      differ, or --check finds that the document would change, 2 the template could not be converted.
       """)
 
   @Option(

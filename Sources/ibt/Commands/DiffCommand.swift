@@ -8,11 +8,11 @@ struct DiffCommand: AsyncParsableCommand {
     abstract: "Show what changed between two versions of documents.",
     discussion: """
       Compares two documents, two folders, or what git compares: without a commit the files with the index, with one \
-      the files with the commit, with two (or a range) the commits. Objects are known by their ids, and by what they \
-      are where Xcode gave new ones. What means nothing is counted in one line: frames that constraints determine, \
-      flags, versions of tools, places on the canvas. Below the changes of a scene are their consequences: how the \
-      layout differs, and findings that the newer version has and the older one did not. PNG requires `rsvg-convert`.
-      Exit codes: 0 compared, 1 --exit-code finds a change that means something, 2 a document could not be read.
+      the files with the commit, with two (or a range) the commits. Objects are matched by id, or by kind and content \
+      if Xcode assigned a new id. Noise is only counted: frames that constraints determine, flags, versions of tools, \
+      places on the canvas. Below the changes of a scene are their consequences: how the layout differs, and findings \
+      that the newer version has and the older one did not. PNG requires `rsvg-convert`.
+      Exit codes: 0 compared, 1 --exit-code finds a change other than noise, 2 a document could not be read.
       """)
 
   @Argument(
@@ -31,14 +31,15 @@ struct DiffCommand: AsyncParsableCommand {
 
   @OptionGroup var selection: ChangeSelection
 
-  @Flag(name: .customLong("noise"), help: "List what means nothing, too.")
+  @Flag(name: .customLong("noise"), help: "Also list noise, which is only counted otherwise.")
   var showsNoise = false
 
   @Flag(
-    name: .customLong("no-consequences"), help: "Do not lay out and lint the versions for what follows from changes.")
+    name: .customLong("no-consequences"),
+    help: "Do not lay out and lint the versions to show what follows from changes.")
   var ignoresConsequences = false
 
-  @Flag(name: .customLong("exit-code"), help: "Exit with 1 if something changed that means something.")
+  @Flag(name: .customLong("exit-code"), help: "Exit with 1 if something other than noise changed.")
   var returnsCode = false
 
   @OptionGroup var format: FormatSelection<ChangesFormat>

@@ -42,7 +42,7 @@ struct FilmCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("How long the switch takes, in seconds.", valueName: "seconds"))
   var duration = 0.5
 
-  @Option(help: ArgumentHelp("How often the film is shown. (default: without end)", valueName: "number"))
+  @Option(help: ArgumentHelp("How often the film is shown. (default: endlessly)", valueName: "number"))
   var loops: Int?
 
   @Option(help: ArgumentHelp("Images per second of GIF and APNG.", valueName: "number"))

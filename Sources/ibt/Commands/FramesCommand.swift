@@ -12,12 +12,12 @@ struct FramesCommand: AsyncParsableCommand {
     commandName: "frames",
     abstract: "List stale frames of views, or update them as Xcode's Update Frames does.",
     discussion: """
-      Lists the views whose stored frame differs from the one that the constraints require on the canvas (a position by \
-      a point or more, a size by more than a point), and the flags that do not apply. With --update the result goes to \
-      standard output unless an option names another place; only frames and the flags misplaced and ambiguous change. \
-      Views whose frames are ambiguous or not certain keep them, with all that depend on them, and --likely does not change that where \
-      a size may come from code. \
-      Exit codes: 0 done or nothing to do, 1 --check finds a difference, 2 a document could not be read or written.
+      Lists the views whose stored frame differs from the one that the constraints require on the canvas (a position \
+      by a point or more, a size by more than a point), and the flags that do not apply. With --update the result goes \
+      to standard output unless an option names another place; only frames and the flags misplaced and ambiguous \
+      change. Views whose frames are ambiguous or uncertain keep them, as do all views that depend on them. --likely \
+      also updates these, except where code may set a size. Exit codes: 0 done or nothing to do, 1 --check finds a \
+      difference, 2 a document could not be read or written.
       """)
 
   @Flag(help: "Write the frames and flags instead of listing them.")

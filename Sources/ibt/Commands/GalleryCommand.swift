@@ -12,8 +12,9 @@ struct GalleryCommand: AsyncParsableCommand {
     commandName: "gallery",
     abstract: "Draw one scene several times: on devices, with templates, in text sizes.",
     discussion: """
-      The pictures are beside each other, each with a title. Without -o, a terminal that shows pictures shows it, \
-      and elsewhere the SVG goes to standard output. PNG requires `rsvg-convert`. Exit codes: 0 done, 2 the document could not be read, or has nothing to draw.
+      The pictures are beside each other, each with a title. Without -o, the picture appears in terminals that can \
+      show pictures; otherwise SVG goes to standard output. PNG requires `rsvg-convert`. Exit codes: 0 done, 2 the \
+      document could not be read, or has nothing to draw.
       """)
 
   @OptionGroup var input: DocumentInput

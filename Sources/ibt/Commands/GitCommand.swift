@@ -15,7 +15,7 @@ struct GitCommand: AsyncParsableCommand {
 
   struct Scope: ParsableArguments {
     @Flag(
-      name: .customLong("global"), help: "For all repositories of yours, not only the one around the current folder.")
+      name: .customLong("global"), help: "For all your repositories, not only the one around the current folder.")
     var isGlobal = false
 
     var drivers: GitDrivers {
@@ -30,7 +30,7 @@ struct GitCommand: AsyncParsableCommand {
 
   struct Install: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Set up git. What others set is not changed.",
+      abstract: "Set up git. Other settings do not change.",
       discussion: "Commit `.gitattributes` so that it applies to your colleagues, who run `ibt git install` once, too.")
 
     @OptionGroup var scope: Scope

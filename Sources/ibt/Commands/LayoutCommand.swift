@@ -42,7 +42,7 @@ struct LayoutCommand: AsyncParsableCommand {
   @Flag(help: "Print what is wrong only: conflicts, ambiguous and misplaced views, and what cannot be read or used.")
   var problems = false
 
-  @Flag(help: "Exit with 1 if something is certainly wrong, and not because some constraints conflict.")
+  @Flag(help: "Exit with 1 only if something is certainly wrong.")
   var check = false
 
   @OptionGroup(title: "Configuration") var situation: SituationOptions

@@ -11,8 +11,8 @@ struct LogCommand: AsyncParsableCommand {
     abstract: "Show the history of a document or of one of its objects.",
     discussion: """
       Each commit that changed something has its id, day, author and subject, and below them the lines of `ibt diff`. \
-      Commits that changed only what means nothing are left out. Renamed files are followed.
-      Exit codes: 0 done, 2 git cannot be asked.
+      Commits that changed only noise are left out. Renamed files are followed.
+      Exit codes: 0 done, 2 git could not be run.
       """)
 
   @Argument(help: "The document.", completion: .documents) var path: String

@@ -9,16 +9,16 @@ struct MergeCommand: ParsableCommand {
     commandName: "merge",
     abstract: "Merge two versions of a document that come from a common one.",
     discussion: """
-      Objects are known by their ids, so that lines that only moved are no change. Frames never conflict: in scenes that \
-      both sides changed they are computed again where the layout is certain, and taken from the side that changed them \
-      elsewhere. A conflict is what both sides changed to something else, or what one changed and the other removed; \
-      each is listed on standard error, and the document has our version of it (see --conflicts).
+      Objects are matched by id, so moved lines are not changes. Frames never conflict: in scenes that both sides \
+      changed, they are computed again where the layout is certain; elsewhere the side that changed them wins. Two \
+      changes conflict if both sides changed the same thing differently, or one side changed what the other removed. \
+      Standard error lists conflicts, and the document has our version of each (see --conflicts).
       Strings files, string catalogs and layout sheets are merged by their keys.
       Exit codes: 0 merged, 1 merged with conflicts, 2 a document could not be read, and nothing was written.
       """)
 
   @Argument(help: "The version that both sides come from.", completion: .documents) var base: String
-  @Argument(help: "Our version, whose bytes stay where neither side changed something.", completion: .documents)
+  @Argument(help: "Our version, whose bytes are kept where neither side changed anything.", completion: .documents)
   var ours: String
   @Argument(help: "Their version.", completion: .documents) var theirs: String
 

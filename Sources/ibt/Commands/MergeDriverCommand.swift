@@ -7,7 +7,7 @@ import IBWorkspace
 struct MergeDriverCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-driver",
-    abstract: "Merge as git asks a merge driver to.",
+    abstract: "Merge documents for git, as its merge driver.",
     discussion: """
       Git runs it where `ibt git install` set it up. The result replaces the file of our version, which wins each \
       conflict until `ibt resolve` or an edit decides. Where a version is not a document, nothing is written, and git \
@@ -23,7 +23,7 @@ struct MergeDriverCommand: AsyncParsableCommand {
 
   @Flag(
     name: .customLong("ancestor"),
-    help: "The result is the base of another merge, as of histories that crossed: a conflict leaves the base.")
+    help: "Merge the bases of another merge, whose histories crossed: conflicts keep the base.")
   var isAncestor = false
 
   @OptionGroup var merging: MergeOptions

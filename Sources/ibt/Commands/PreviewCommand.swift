@@ -12,12 +12,12 @@ struct PreviewCommand: AsyncParsableCommand {
     commandName: "preview",
     abstract: "Write a page for a browser that shows a document on devices, with the findings of `ibt lint`.",
     discussion: """
-      The page is one HTML file that requests nothing else. People choose the scene, the layout, the device, the \
-      orientation and the appearance, also by keyboard; the choice is in the address, so that links lead to it. An overlay \
-      explains the picture as `ibt render --overlay` does, in as many layouts as fit in 750 kB, or make a larger page a \
-      tenth larger; a note says when some are left out. \
-      Without -o, the page goes to standard output. A page larger than --limit leaves out dark appearance, then all \
-      devices but the first, and says so. Exit codes: 0 done, 2 the document could not be read or has nothing to draw.
+      The page is one HTML file that loads nothing else. It has controls for the scene, the layout, the device, the \
+      orientation and the appearance; the choice is in the address, so a link leads to it. An overlay explains the \
+      picture as `ibt render --overlay` does, in as many layouts as fit in 750 kB, or make a larger page a tenth \
+      larger; a note says when some are left out. Without -o, the page goes to standard output. A page larger than \
+      --limit leaves out dark appearance, then all devices but the first, and says so. Exit codes: 0 done, 2 the \
+      document could not be read or has nothing to draw.
       """)
 
   @Option(

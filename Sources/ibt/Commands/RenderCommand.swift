@@ -13,10 +13,11 @@ struct RenderCommand: AsyncParsableCommand {
     commandName: "render",
     abstract: "Draw scenes as SVG or PNG.",
     discussion: """
-      Lays out a scene for Xcode's canvas or for a device and draws it. Without -o, a terminal that shows pictures \
-      shows it, and elsewhere the SVG goes to standard output. Several scenes of a document are one picture, as with `ibt canvas`, or a file for each of them in a folder. PNG \
-      requires `rsvg-convert`. What is a placeholder or not drawn is listed on standard error. Exit codes: 0 everything was drawn, 1 with \
-      --require-complete something was not, 2 a document could not be read or has nothing to draw.
+      Lays out a scene for Xcode's canvas or for a device and draws it. Without -o, the picture appears in terminals \
+      that can show pictures; otherwise SVG goes to standard output. A document with several scenes becomes one \
+      picture, as with `ibt canvas`, or with -o FOLDER/ one file per scene. PNG requires `rsvg-convert`. Standard \
+      error lists what is a placeholder or not drawn. Exit codes: 0 everything was drawn, 1 with --require-complete \
+      something was not, 2 a document could not be read or has nothing to draw.
       """)
 
   @OptionGroup var input: DocumentInput

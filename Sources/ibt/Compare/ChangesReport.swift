@@ -82,7 +82,7 @@ struct ChangesReport: Report {
     let words = ["added", "removed", "moved", "reordered", "replaced", "changed"].compactMap { kind in
       counts[kind].map { "\($0) \(kind)" }
     }
-    return words.isEmpty ? "no change that means something" : words.joined(separator: ", ")
+    return words.isEmpty ? "no changes except noise" : words.joined(separator: ", ")
   }
 }
 

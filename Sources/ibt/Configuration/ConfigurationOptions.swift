@@ -9,7 +9,7 @@ struct ConfigurationOptions: ParsableArguments {
       valueName: "file"), completion: .file())
   var file: String?
 
-  @Flag(help: "Use no configuration, and do not leave out what git ignores.")
+  @Flag(help: "Use no configuration, and include files that git ignores.")
   var isolated = false
 
   @Flag(

@@ -9,7 +9,7 @@ struct CurveOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A spring with this damping, above 0 to 1, instead of a curve.", valueName: "damping"))
   private var spring: Double?
 
-  @Option(help: ArgumentHelp("The velocity of the spring at the start, in ways per second.", valueName: "velocity"))
+  @Option(help: ArgumentHelp("The initial velocity of the spring, in distances per second.", valueName: "velocity"))
   private var velocity = 0.0
 
   var curve: TimingCurve { spring.map { .spring(damping: $0, velocity: velocity) } ?? name.curve }

@@ -19,7 +19,9 @@ struct BaselineOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("write-baseline"),
-    help: "Accept all findings: write them to the baseline and exit with 0. Entries of what is not checked are kept.")
+    help:
+      "Accept all findings: write them to the baseline and exit with 0. Entries of documents that are not checked are kept."
+  )
   var writes = false
 
   @Flag(

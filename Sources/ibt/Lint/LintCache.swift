@@ -8,7 +8,7 @@ import IBWorkspace
 /// Where the findings of earlier runs are kept.
 struct CacheOptions: ParsableArguments {
   @Flag(
-    name: .customLong("no-cache"), help: "Check all documents again, and do not keep what is found for the next run.")
+    name: .customLong("no-cache"), help: "Check all documents again, and do not write the cache.")
   var isDisabled = false
 
   @Option(

@@ -12,7 +12,7 @@ struct MergeOptions: ParsableArguments {
   var conflicts: ConflictForm = .ours
 
   @Option(
-    help: "Whose frames views have that both sides changed: ours, theirs, or solve to compute them where possible.")
+    help: "The frames of views that both sides changed: ours, theirs, or solve to compute them where possible.")
   var frames: FrameChoice = .solve
 
   /// What the document says where both sides changed something.

@@ -6,15 +6,15 @@ extension Rule {
   static let lowContrast = Rule(
     id: "low_contrast", group: .accessibility, severity: .info, isOptIn: true, needsFrames: true,
     options: [RuleOption.leastContrast.description, RuleOption.leastContrastOfLargeText.description],
-    summary: "text with too little contrast to what is behind it",
+    summary: "text with too little contrast to its background",
     reason: """
       People with low vision, and everyone in bright light, cannot read it. The Web Content Accessibility Guidelines \
-      require a contrast of 4.5 to 1, of large text 3 to 1.
+      require a contrast of 4.5 to 1, or 3 to 1 for large text.
       """,
-    repair: "Attributes inspector › choose a darker or lighter color for the text or for what is behind it",
+    repair: "Attributes inspector › choose a darker or lighter color for the text or its background",
     whenNotToUse: """
-      Ignore it where the app changes the colors, or draws something behind the text, before it is shown. \
-      The system's blue on white has a contrast of 4 to 1: `minimum: 4` accepts it.
+      Ignore it where the app changes the colors or draws behind the text before users see it. The system's blue on \
+      white has a contrast of 4 to 1: `minimum: 4` accepts it.
       """,
     examples: [
       .bad(laidOut: label(white: "0.7", isMarked: true)),

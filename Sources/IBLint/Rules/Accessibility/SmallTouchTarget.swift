@@ -6,9 +6,10 @@ extension Rule {
   static let smallTouchTarget = Rule(
     id: "small_touch_target", group: .accessibility, severity: .info, isOptIn: true, needsFrames: true,
     options: [RuleOption.minimumTarget.description],
-    summary: "button that is too small to be tapped with ease",
+    summary: "button that is too small to tap easily",
     reason: """
-      People with less steady hands miss the button or tap the one beside it. Apple's guidelines ask for 44 × 44 points.
+      People with less steady hands miss the button or tap the one beside it. Apple's guidelines ask for 44 × 44 \
+      points.
       """,
     repair: "Size inspector › constrain width and height to at least 44, or enlarge the insets of the button",
     whenNotToUse: "Ignore it for buttons whose class enlarges the area that reacts to touches.",

@@ -8,8 +8,8 @@ extension Rule {
     options: [RuleOption.textSize.description],
     summary: "label whose text does not fit at a large text size",
     reason: """
-      Users who choose larger text see the end of it cut off. The scene is laid out with measured text at the size of the \
-      option; sizes of text are estimated, so a label counts only if it lacks a twentieth of what it needs.
+      Users who choose larger text do not see the end of it. The text is measured at the size of the option. Sizes of \
+      text are estimates, so a label is reported only if it lacks at least a twentieth of what it needs.
       """,
     repair:
       "Attributes inspector › set Lines to 0, and let the height follow the text; or let the label shrink its text",

@@ -6,8 +6,8 @@ extension Rule {
     id: "delegate_to_standard_view", group: .connections, severity: .warning,
     summary: "delegate or data source that is a standard view",
     reason: """
-      A label, button or other view without a custom class answers none of the questions that a delegate is asked. \
-      A table whose data source does not respond crashes or stays empty.
+      A label, button or other view without a custom class does not implement the methods of a delegate. A table whose \
+      data source does not respond crashes or stays empty.
       """,
     repair: """
       Connections inspector › connect the delegate or data source to the view controller or to an object of a \

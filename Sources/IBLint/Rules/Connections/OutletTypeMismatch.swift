@@ -7,7 +7,7 @@ extension Rule {
   static let outletTypeMismatch = Rule(
     id: "outlet_type_mismatch", group: .connections, severity: .warning, isOptIn: true, needs: [.sources],
     summary: "outlet to an object of another class than its property",
-    reason: "The app crashes when code uses the property as what it is declared to be.",
+    reason: "The app crashes when code uses the object as an instance of the declared class.",
     repair: "Change the type of the property, or connect the outlet to an object of its class",
     examples: [
       .bad(

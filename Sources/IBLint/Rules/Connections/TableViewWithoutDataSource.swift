@@ -4,7 +4,7 @@ import IBXML
 extension Rule {
   static let tableViewWithoutDataSource = Rule(
     id: "table_view_without_data_source", group: .connections, severity: .info, isOptIn: true,
-    summary: "prototypes in a table whose data source is nobody",
+    summary: "prototypes in a table without a data source",
     reason: "The table is empty unless code sets its data source.",
     repair: "Connections inspector of the table view › connect `dataSource`",
     examples: [

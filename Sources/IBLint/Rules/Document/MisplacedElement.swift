@@ -3,7 +3,7 @@ import IBModel
 extension Rule {
   static let misplacedElement = Rule(
     id: "misplaced_element", group: .document, severity: .error,
-    summary: "element in a place where the format has none of its kind",
+    summary: "element in a place where the format does not allow it",
     reason: "Xcode does not open the document, or leaves out the element with everything in it.",
     repair: "Open the file as source code and move the element to where Interface Builder writes such elements",
     examples: [

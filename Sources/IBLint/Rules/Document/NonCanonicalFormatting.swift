@@ -6,8 +6,8 @@ extension Rule {
     id: "non_canonical_formatting", group: .document, severity: .info, isOptIn: true,
     summary: "document that Xcode would write differently",
     reason: """
-      When someone saves the document in Xcode, its white space, quotes or order change as well, which hides what was \
-      changed on purpose.
+      When someone saves the document in Xcode, its white space, quotes or order change as well, which hides the \
+      intended change.
       """,
     repair: "Run `ibt format --in-place` on the document",
     whenNotToUse: "Ignore it for documents that nobody opens in Xcode anymore.",

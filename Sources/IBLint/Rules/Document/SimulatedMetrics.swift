@@ -5,7 +5,7 @@ extension Rule {
   static let simulatedMetrics = Rule(
     id: "simulated_metrics", group: .document, severity: .info, isOptIn: true,
     summary: "controller with simulated bars or sizes",
-    reason: "The canvas shows what the app may not: bars and sizes that only Interface Builder has.",
+    reason: "The canvas shows bars and sizes that the running app may not have.",
     repair: "Attributes inspector of the view controller › Simulated Metrics: choose Inferred",
     examples: [
       .bad(

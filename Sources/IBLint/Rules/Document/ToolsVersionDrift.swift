@@ -12,7 +12,7 @@ extension Rule {
     id: "tools_version_drift", group: .document, severity: .info, isOptIn: true, needs: [.documents],
     options: [version.description],
     summary: "document saved by another version of Xcode than the others",
-    reason: "People with different versions of Xcode rewrite documents in turns, which hides what they changed.",
+    reason: "People with different versions of Xcode rewrite each other's documents, which hides the intended changes.",
     repair: "Open the document in the version of Xcode that the team uses, and save it",
     examples: [
       .bad(document("«toolsVersion=\"15705\"»"), files: ["A.xib": document("toolsVersion=\"22155\"")]),

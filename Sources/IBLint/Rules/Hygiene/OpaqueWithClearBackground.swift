@@ -6,7 +6,7 @@ extension Rule {
     id: "opaque_with_clear_background", group: .hygiene, severity: .info, isOptIn: true,
     summary: "opaque view with a transparent background",
     reason: """
-      An opaque view promises to fill its bounds, so that the system need not draw what is behind it. If its class draws \
+      An opaque view promises to fill its bounds, so the system does not draw what is behind it. If its class draws \
       something, leftovers of other contents can show through.
       """,
     repair: "Attributes inspector › switch off Opaque",

@@ -5,7 +5,7 @@ extension Rule {
   static let oddMultiplier = Rule(
     id: "odd_multiplier", group: .layout, severity: .info, isOptIn: true,
     summary: "multiplier with many decimals that is not a simple ratio",
-    reason: "Such a multiplier comes from dragging on the canvas. It says nothing about the ratio that was meant.",
+    reason: "Such a multiplier comes from dragging on the canvas. It does not show the intended ratio.",
     repair: "Size inspector › edit the constraint › enter the ratio that was meant, such as 1:2",
     whenNotToUse: "Suppress it for ratios that come from the size of an image.",
     examples: [

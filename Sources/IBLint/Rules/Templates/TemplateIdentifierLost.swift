@@ -7,8 +7,8 @@ extension Rule {
     id: "template_identifier_lost", group: .templates, severity: .warning,
     summary: "live constraint with an outlet or identifier that a template replaces",
     reason: """
-      Applying the template deactivates the constraint and activates a new one. Code that changes the old one \
-      through its outlet changes nothing, and finds none by its identifier.
+      Applying the template deactivates the constraint and activates a new one. Code that changes the old one through \
+      its outlet has no effect, and code that looks for its identifier finds nothing.
       """,
     repair: "Let code change the constraint of the template, or leave this one out of the template",
     examples: [

@@ -7,8 +7,8 @@ extension Rule {
     id: "template_no_effect", group: .templates, severity: .warning,
     summary: "template whose constraints are all ignored",
     reason: """
-      Applying the template removes constraints of the screen, or nothing happens, but none of its own constraints \
-      takes effect.
+      None of the template's own constraints takes effect. Applying it only removes constraints of the screen, or does \
+      nothing.
       """,
     repair: "Connect targetView of the views with constraints, and of the root",
     examples: [
