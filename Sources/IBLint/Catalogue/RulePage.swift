@@ -1,3 +1,4 @@
+import IBProject
 import IBReport
 
 /// The documentation of a rule, as Markdown that is also readable in a terminal.
