@@ -1,7 +1,7 @@
 import IBXML
 
 /// Orders measured in documents Xcode wrote, as pairs and not as one line, so that unknown pairs keep their order.
-/// The data is in `MeasuredOrder+Attributes.swift` and `MeasuredOrder+Children.swift`.
+/// The data are the rows `attributeOrder` and `childOrder` of the files in `Tables`.
 enum MeasuredOrder {
   /// Of the attributes of elements.
   static let ofAttributes = MeasuredTable(attributes) { Name($0) }

@@ -1,6 +1,6 @@
 import IBXML
 
-/// What is known about each element kind. The data is in `ElementKindTable+Rows.swift`.
+/// What is known about each element kind. The data are the rows `kind` of the files in `Tables`.
 struct ElementKindTable: Sendable {
   /// Rows have no references, so that reading one copies a few bytes.
   struct Row: Sendable {
@@ -43,6 +43,8 @@ struct ElementKindTable: Sendable {
     static let flipped = Roles(rawValue: 1 << 3)
     static let rows = Roles(rawValue: 1 << 4)
     static let cell = Roles(rawValue: 1 << 5)
+    static let interactive = Roles(rawValue: 1 << 6)
+    static let needsAction = Roles(rawValue: 1 << 7)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -54,6 +56,8 @@ struct ElementKindTable: Sendable {
       case "flipped": self = .flipped
       case "rows": self = .rows
       case "cell": self = .cell
+      case "interactive": self = .interactive
+      case "needsAction": self = .needsAction
       default: return nil
       }
     }

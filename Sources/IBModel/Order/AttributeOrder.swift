@@ -1,6 +1,7 @@
 import IBXML
 
-/// The order in which Xcode writes the attributes of an element. The data is in `AttributeTable+Order.swift`.
+/// The order in which Xcode writes the attributes of an element. The data are the rows `attributes` of
+/// the files in `Tables`.
 package enum AttributeOrder {
   /// Names in order for an element. Unknown elements have the order of a plain view.
   package static func names(for element: Name, on platform: Platform) -> [Name] {

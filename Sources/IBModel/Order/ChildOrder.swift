@@ -1,6 +1,7 @@
 import IBXML
 
-/// The order in which Xcode writes the children of an element. The data is in `ChildOrder+Table.swift`.
+/// The order in which Xcode writes the children of an element. The data are the rows `children` of the files
+/// in `Tables`.
 package enum ChildOrder {
   /// The release from which on some children are in another place.
   static let turningPoint: XcodeVersion = .v12
