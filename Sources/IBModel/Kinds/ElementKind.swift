@@ -19,8 +19,9 @@ public struct ElementKind: Sendable, Hashable {
   @inlinable package init(number: Int) { name = Name(number: number) }
 
   /// Every kind the table knows, ordered by name.
-  public static let all: [ElementKind] = ElementKindTable.known.rows.names.map { (name: $0, text: $0.text) }
-    .sorted { $0.text < $1.text }.map { ElementKind($0.name) }
+  public static let all: [ElementKind] = ElementKindTable.known.rows.names.ordered(by: \.text).map {
+    ElementKind($0)
+  }
 
   /// - Complexity: O(1)
   var row: ElementKindTable.Row? { ElementKindTable.known.rows[name] }

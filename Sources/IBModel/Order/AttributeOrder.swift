@@ -39,7 +39,6 @@ package enum AttributeOrder {
   /// Attributes of a new element in Xcode's order. Those that the table does not know come last.
   package static func sorted(_ attributes: [NewAttribute], of element: Name, on platform: Platform) -> [NewAttribute] {
     let order = names(for: element, on: platform)
-    let ranked = attributes.enumerated().map { (order.firstIndex(of: $1.name) ?? order.count, $0, $1) }
-    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    return attributes.ordered { order.firstIndex(of: $0.name) ?? order.count }
   }
 }

@@ -99,6 +99,6 @@ public struct NameMap<Value: Sendable>: Sendable {
 
   /// The names that have a value.
   public var names: [Name] {
-    common.indices.filter { common[$0] != nil }.map(Name.init(number:)) + others.keys.sorted { $0.text < $1.text }
+    common.indices.filter { common[$0] != nil }.map(Name.init(number:)) + others.keys.ordered(by: \.text)
   }
 }
