@@ -7,8 +7,8 @@ extension Vocabulary {
     actionCell actionName activityIndicatorView adaptation address adjustable adjustsFontForContentSizeCategory
     adjustsFontSizeToFit adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused
     adjustsImageWhenDisabled adjustsImageWhenHighlighted adjustsLetterSpacingToFitWidth affinity alignment
-    allowDoubleColumnStyle allowUserInteraction allowableMovement allowedInputSourceLocales allowedToolbarItems
-    allowedTypes allowsAirPlayForMediaPlayback allowsAnimatedImageLooping allowsAnimatedImages
+    allowDoubleColumnStyle allowOffline allowUserInteraction allowableMovement allowedInputSourceLocales
+    allowedToolbarItems allowedTypes allowsAirPlayForMediaPlayback allowsAnimatedImageLooping allowsAnimatedImages
     allowsBackForwardNavigationGestures allowsCharacterPickerTouchBarItem allowsDefaultTighteningForTruncation
     allowsDirectInteraction allowsDocumentBackgroundColorChange allowsEditingTextAttributes allowsEmptySelection
     allowsExpansionToolTips allowsFloats allowsImageEditing allowsKeyEquivalentWhenHidden allowsLinkPreview
@@ -41,8 +41,8 @@ extension Vocabulary {
     closable cocoaTouchSystemColor collapsed collapsedRepresentationImage collapsedRepresentationLabel collectionClass
     collectionReusableView collectionView collectionViewCell collectionViewCellContentView collectionViewController
     collectionViewFlowLayout collectionViewGridLayout collectionViewItem collectionViewLayout color colorLabel
-    colorMatched colorPixelFormat colorSpace colorWell column columnAutoresizingStyle columnReordering columnResizing
-    columnResizingType columnSelection columnSpacing columns comboBox comboBoxCell comboButton command
+    colorMatched colorPixelFormat colorSize colorSpace colorWell column columnAutoresizingStyle columnReordering
+    columnResizing columnResizingType columnSelection columnSpacing columns comboBox comboBoxCell comboButton command
     comparisonPredicateOptions completes configuration configurationType connections constant constraint constraints
     containerView content contentBorderThickness contentFilters contentHorizontalAlignment contentImage
     contentInsetAdjustmentBehavior contentMode contentType contentVerticalAlignment contentViewInsetsToSafeArea
@@ -54,11 +54,11 @@ extension Vocabulary {
     dataMode date dateFormat dateFormatter datePicker datePickerCell datePickerElements datePickerMode datePickerStyle
     dateStyle day decimal decimalSeparator declaredKeys defaultColumnWidth defaultFixedFontSize defaultFontSize
     defaultTabInterval defaultToolbarItems defaultVersion deferred definesPresentationContext delaysContentTouches
-    delaysPrimaryMouseButtonEvents delaysTouchesBegan dependencies deployment depthStencilPixelFormat description
-    designable designables destination destinationCreationSelector detachesHiddenViews detailTextLabel development
-    device diacriticInsensitive dictionary direction directionalEdgeInsets directionalLockEnabled discoverabilityTitle
-    displayMode displayedWhenStopped displaysPageBreaks distribution dividerStyle document documentModal
-    doesNotDimImage doesRelativeDateFormatting doubleSided doubleValue down drawer drawsBackground
+    delaysPrimaryMouseButtonEvents delaysTouchesBegan dependencies deployment depthSize depthStencilPixelFormat
+    description designable designables destination destinationCreationSelector detachesHiddenViews detailTextLabel
+    development device diacriticInsensitive dictionary direction directionalEdgeInsets directionalLockEnabled
+    discoverabilityTitle displayMode displayedWhenStopped displaysPageBreaks distribution dividerStyle document
+    documentModal doesNotDimImage doesRelativeDateFormatting doubleSided doubleValue down drawer drawsBackground
     dynamicTypePreference edgeInsets editable editingAccessoryType emptySelection enableSetNeedsDisplay enabled
     enablesMarqueeWhenAncestorFocused enablesReturnKeyAutomatically endViews entityName estimatedRowHeight
     estimatedSectionFooterHeight estimatedSectionHeaderHeight eventType exclude exit explicitIdentifier
@@ -107,11 +107,11 @@ extension Vocabulary {
     notANumberSymbol notEnabled notificationCategory notificationController null numberFormatter numberOfClicksRequired
     numberOfLines numberOfMajorTickMarks numberOfPages numberOfTapsRequired numberOfTickMarks numberOfTouchesRequired
     numberOfVisibleItems numberStyle objectClassName objectController objectValues objects offStateImage offsetWrapper
-    on onOffLabels onStateImage oneShot opaque option options orientation outlet outletCollection outlineTableColumn
-    outlineView paddingCharacter pageControl pageOrientation pageSpacing pageViewController pagecontroller
-    pagingEnabled paletteLabel panGestureRecognizer paragraphSpacing paragraphSpacingBefore paragraphStyle
-    participatesInCycle pathCell pathControl pathStyle patternImage paused pdfView perMillSymbol percentSymbol
-    phoneNumber picker pickerView pinchGestureRecognizer pitchEnabled placeholder placeholderIdentifier
+    on onOffLabels onStateImage oneShot opaque openGLView option options orientation outlet outletCollection
+    outlineTableColumn outlineView paddingCharacter pageControl pageOrientation pageSpacing pageViewController
+    pagecontroller pagingEnabled paletteLabel panGestureRecognizer paragraphSpacing paragraphSpacingBefore
+    paragraphStyle participatesInCycle pathCell pathControl pathStyle patternImage paused pdfView perMillSymbol
+    percentSymbol phoneNumber picker pickerView pinchGestureRecognizer pitchEnabled placeholder placeholderIdentifier
     placeholderIntrinsicHeight placeholderIntrinsicWidth placeholderString plugIn plugInsEnabled plusSign point
     pointSize pointerInteraction pongPressGestureRecognizer popUpButton popUpButtonCell popUpMenus popover
     popoverAnchorBarButtonItem popoverAnchorView popoverArrowDirection popoverBehavior popoverPassthroughViews
@@ -164,11 +164,11 @@ extension Vocabulary {
     touchBar touchBarItem touchBarItems touchBarPopoverItem touchBarSpacerItem trackImage trackingMode trailing
     trailingOffset trailingPadding transient transitionStyle translatesAutoresizingMaskIntoConstraints translucent
     transparent treeController trigger truncatesLastVisibleLine tvCaptionButtonView type typeSelect
-    unifiedTitleAndToolbar unwindAction up updatesFrequently url useAutolayout useCurrentDate useSafeAreas
-    useStoryboardIdentifierAsRestorationIdentifier useTraitCollections userDefaultsController
-    userDefinedRuntimeAttribute userDefinedRuntimeAttributes userGuides userInteractionEnabled
-    userInterfaceLayoutDirection userLabel userLayoutGuide userResizable usesAppearanceFont usesAttributedText
-    usesAutomaticRowHeights usesDataSource usesFontPanel usesGroupingSeparator usesInspectorBar
+    unifiedTitleAndToolbar unwindAction up updatesFrequently url useAutolayout useAuxiliaryDepthBufferStencil
+    useCurrentDate useDoubleBufferingEnabled useSafeAreas useStoryboardIdentifierAsRestorationIdentifier
+    useTraitCollections userDefaultsController userDefinedRuntimeAttribute userDefinedRuntimeAttributes userGuides
+    userInteractionEnabled userInterfaceLayoutDirection userLabel userLayoutGuide userResizable usesAppearanceFont
+    usesAttributedText usesAutomaticRowHeights usesDataSource usesFontPanel usesGroupingSeparator usesInspectorBar
     usesPredominantAxisScrolling usesRuler usesSingleLineMode utility value valueWraps variableValue variant variation
     verifyAmbiguity version vertical verticalAlignment verticalClippingResistancePriority
     verticalCompressionResistancePriority verticalHuggingPriority verticalLineScroll verticalPageScroll
