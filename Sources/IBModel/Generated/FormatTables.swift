@@ -446,14 +446,14 @@ extension Name {
 
 extension ElementKindTable {
   static let text: StaticString = """
-    accessibility	iOS macOS tvOS	-	-	other	-	-	-	-
+    accessibility	iOS macOS tvOS	-	-	other	common	-	-	-
     accessibilityConnection	macOS	-	-	connection	-	-	-	-
     accessibilityOverrides	iOS	-	-	other	-	-	-	-
     accessibilityTraits	iOS watchOS	-	-	other	-	-	-	-
-    action	iOS macOS tvOS watchOS	-	-	connection	-	-	-	-
+    action	iOS macOS tvOS watchOS	-	-	connection	common	-	-	-
     actionCell	macOS	-	NSActionCell:NSCell	cell	-	-	-	-
     activityIndicatorView	iOS tvOS	UIActivityIndicatorView:UIView	-	view	view	both	-	activityIndicator
-    adaptation	iOS tvOS watchOS	-	-	other	-	-	-	-
+    adaptation	iOS tvOS watchOS	-	-	other	common	-	-	-
     allowedInputSourceLocales	macOS	-	-	other	-	-	-	-
     allowedToolbarItems	macOS	-	-	other	-	-	-	-
     allowedTypes	macOS	-	-	other	-	-	-	-
@@ -466,29 +466,29 @@ extension ElementKindTable {
     attributedString	iOS macOS tvOS	-	-	other	-	-	-	-
     attributes	iOS macOS tvOS	-	-	other	-	-	-	-
     audiovisualMediaTypes	iOS macOS	-	-	other	-	-	-	-
-    autoresizingMask	iOS macOS tvOS	-	-	other	-	-	-	-
+    autoresizingMask	iOS macOS tvOS	-	-	other	common	-	-	-
     avPlayerView	macOS	-	AVPlayerView:NSView	view	view	-	-	-
     avPlayerViewController	iOS	AVPlayerViewController:UIViewController	-	controller	viewTree	-	-	-
     backgroundConfiguration	iOS	-	-	other	-	-	-	-
     backgroundFilters	macOS	-	-	other	-	-	-	-
-    barButtonItem	iOS tvOS	UIBarButtonItem:UIBarItem	-	item	-	-	-	-
+    barButtonItem	iOS tvOS	UIBarButtonItem:UIBarItem	-	item	common	-	-	-
     beginningViews	macOS	-	-	other	-	-	-	-
-    behavior	macOS	-	-	other	-	-	-	-
+    behavior	macOS	-	-	other	common	-	-	-
     binding	macOS	-	-	connection	-	-	-	-
     blurEffect	iOS tvOS	UIBlurEffect:UIVisualEffect	-	other	-	-	-	-
     bool	iOS macOS	-	-	other	-	-	-	-
-    box	macOS	-	NSBox:NSView	view	view	-	-	box
+    box	macOS	-	NSBox:NSView	view	view common	-	-	box
     browser	macOS	-	NSBrowser:NSControl:NSView	view	view interactive	-	-	-
-    button	iOS macOS tvOS watchOS	UIButton:UIControl:UIView	NSButton:NSControl:NSView	view	view interactive needsAction	both	both	button
-    buttonCell	macOS	-	NSButtonCell:NSActionCell:NSCell	cell	-	-	-	-
+    button	iOS macOS tvOS watchOS	UIButton:UIControl:UIView	NSButton:NSControl:NSView	view	view interactive needsAction common	both	both	button
+    buttonCell	macOS	-	NSButtonCell:NSActionCell:NSCell	cell	common	-	-	-
     buttonConfiguration	iOS tvOS	-	-	other	-	-	-	-
     byteCountFormatter	macOS	-	NSByteCountFormatter:NSFormatter	formatter	-	-	-	-
     byteCountFormatterUnits	macOS	-	-	other	-	-	-	-
     caTransition	macOS	-	-	other	-	-	-	-
     calendarDate	macOS	-	-	other	-	-	-	-
     calendarUnit	watchOS	-	-	other	-	-	-	-
-    capability	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
-    cells	iOS macOS tvOS	-	-	other	-	-	-	-
+    capability	iOS macOS tvOS watchOS	-	-	other	common	-	-	-
+    cells	iOS macOS tvOS	-	-	other	common	-	-	-
     children	iOS	-	-	other	-	-	-	-
     ciColor	macOS	-	-	other	-	-	-	-
     ciFilter	macOS	-	-	other	-	-	-	-
@@ -497,7 +497,7 @@ extension ElementKindTable {
     classReference	macOS	-	-	other	-	-	-	-
     classes	iOS macOS	-	-	other	-	-	-	-
     clickGestureRecognizer	macOS	-	NSClickGestureRecognizer:NSGestureRecognizer	gestureRecognizer	-	-	-	-
-    clipView	macOS	-	NSClipView:NSView	view	view	-	-	-
+    clipView	macOS	-	NSClipView:NSView	view	view common	-	-	-
     collectionReusableView	iOS tvOS	UICollectionReusableView:UIView	-	view	view	-	-	-
     collectionView	iOS macOS tvOS	UICollectionView:UIScrollView:UIView	NSCollectionView:NSView	view	view flipped rows	-	-	-
     collectionViewCell	iOS tvOS	UICollectionViewCell:UICollectionReusableView:UIView	-	view	view cell	-	-	-
@@ -507,7 +507,7 @@ extension ElementKindTable {
     collectionViewGridLayout	macOS	-	NSCollectionViewGridLayout:NSCollectionViewLayout	other	-	-	-	-
     collectionViewItem	macOS	-	NSCollectionViewItem:NSViewController	controller	viewTree	-	-	-
     collectionViewLayout	iOS	UICollectionViewLayout	-	other	-	-	-	-
-    color	iOS macOS tvOS watchOS	UIColor	NSColor	other	-	-	-	-
+    color	iOS macOS tvOS watchOS	UIColor	NSColor	other	common	-	-	-
     colorWell	macOS	-	NSColorWell:NSControl:NSView	view	view interactive	-	both	colorWell
     column	macOS	-	-	other	-	-	-	-
     columns	macOS	-	-	other	-	-	-	-
@@ -517,9 +517,9 @@ extension ElementKindTable {
     command	iOS	UICommand:UIMenuElement	-	menu	-	-	-	-
     comparisonPredicateOptions	macOS	-	-	other	-	-	-	-
     configuration	macOS	-	-	other	-	-	-	-
-    connections	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
-    constraint	iOS macOS tvOS	NSLayoutConstraint	NSLayoutConstraint	constraint	-	-	-	-
-    constraints	iOS macOS tvOS	-	-	other	-	-	-	-
+    connections	iOS macOS tvOS watchOS	-	-	other	common	-	-	-
+    constraint	iOS macOS tvOS	NSLayoutConstraint	NSLayoutConstraint	constraint	common	-	-	-
+    constraints	iOS macOS tvOS	-	-	other	common	-	-	-
     containerView	iOS macOS tvOS	UIView	NSView	view	view	-	-	-
     contentBorderThickness	macOS	-	-	other	-	-	-	-
     contentFilters	macOS	-	-	other	-	-	-	-
@@ -529,9 +529,9 @@ extension ElementKindTable {
     customCell	macOS	-	NSCell	cell	-	-	-	-
     customFonts	iOS tvOS	-	-	other	-	-	-	-
     customFormatter	macOS	-	NSFormatter	formatter	-	-	-	-
-    customObject	iOS macOS tvOS	-	-	placeholder	-	-	-	-
+    customObject	iOS macOS tvOS	-	-	placeholder	common	-	-	-
     customSpacing	macOS	-	-	other	-	-	-	-
-    customView	macOS	-	NSView	view	view	-	-	-
+    customView	macOS	-	NSView	view	view common	-	-	-
     data	macOS	-	-	other	-	-	-	-
     dataDetectorType	iOS	-	-	other	-	-	-	-
     dataDetectorTypes	iOS	-	-	other	-	-	-	-
@@ -543,15 +543,15 @@ extension ElementKindTable {
     decimal	macOS	-	-	other	-	-	-	-
     declaredKeys	macOS	-	-	other	-	-	-	-
     defaultToolbarItems	macOS	-	-	other	-	-	-	-
-    dependencies	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
-    deployment	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
+    dependencies	iOS macOS tvOS watchOS	-	-	other	common	-	-	-
+    deployment	iOS macOS tvOS watchOS	-	-	other	common	-	-	-
     designable	iOS macOS	-	-	other	-	-	-	-
     designables	iOS macOS	-	-	other	-	-	-	-
     development	iOS macOS	-	-	other	-	-	-	-
-    device	iOS tvOS watchOS	-	-	other	-	-	-	-
+    device	iOS tvOS watchOS	-	-	other	common	-	-	-
     dictionary	macOS	-	-	other	-	-	-	-
     directionalEdgeInsets	iOS	-	-	other	-	-	-	-
-    document	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
+    document	iOS macOS tvOS watchOS	-	-	other	common	-	-	-
     drawer	macOS	-	NSDrawer	window	-	-	-	-
     edgeInsets	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
     endViews	macOS	-	-	other	-	-	-	-
@@ -560,11 +560,11 @@ extension ElementKindTable {
     expression	macOS	-	-	other	-	-	-	-
     extendedEdge	iOS tvOS	-	-	other	-	-	-	-
     fixedSimulatedSizeMetrics	iOS	-	-	other	-	-	-	-
-    font	iOS macOS tvOS	-	NSFont	other	-	-	-	-
-    fontDescription	iOS tvOS watchOS	-	-	other	-	-	-	-
+    font	iOS macOS tvOS	-	NSFont	other	common	-	-	-
+    fontDescription	iOS tvOS watchOS	-	-	other	common	-	-	-
     fragment	iOS macOS tvOS	-	-	other	-	-	-	-
     frame	iOS	-	-	other	-	-	-	-
-    freeformSimulatedSizeMetrics	iOS tvOS	-	-	other	-	-	-	-
+    freeformSimulatedSizeMetrics	iOS tvOS	-	-	other	common	-	-	-
     gestureRecognizers	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
     glanceController	watchOS	-	-	controller	viewTree	-	-	-
     glkView	iOS	GLKView:UIView	-	view	view	-	-	-
@@ -578,21 +578,21 @@ extension ElementKindTable {
     hierarchicalColors	macOS	-	-	other	-	-	-	-
     holdingPriorities	macOS	-	-	other	-	-	-	-
     hostingController	iOS macOS watchOS	UIHostingController:UIViewController	NSHostingController:NSViewController	controller	viewTree	-	-	-
-    image	iOS macOS tvOS watchOS	UIImage	NSImage	other	-	-	-	-
-    imageCell	macOS	-	NSImageCell:NSCell	cell	-	-	-	-
+    image	iOS macOS tvOS watchOS	UIImage	NSImage	other	common	-	-	-
+    imageCell	macOS	-	NSImageCell:NSCell	cell	common	-	-	-
     imageReference	iOS macOS tvOS	-	-	other	-	-	-	-
-    imageView	iOS macOS tvOS watchOS	UIImageView:UIView	NSImageView:NSControl:NSView	view	view	both	both	image
+    imageView	iOS macOS tvOS watchOS	UIImageView:UIView	NSImageView:NSControl:NSView	view	view common	both	both	image
     include	iOS	-	-	other	-	-	-	-
     inferredMetricsTieBreakers	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
     inlineMovie	watchOS	-	-	view	-	-	-	-
-    inset	iOS tvOS	-	-	other	-	-	-	-
-    integer	iOS macOS tvOS	-	-	other	-	-	-	-
-    items	iOS macOS watchOS	-	-	other	-	-	-	-
+    inset	iOS tvOS	-	-	other	common	-	-	-
+    integer	iOS macOS tvOS	-	-	other	common	-	-	-
+    items	iOS macOS watchOS	-	-	other	common	-	-	-
     keyCommand	iOS	UIKeyCommand:UICommand:UIMenuElement	-	other	-	-	-	-
     keyCommands	iOS	-	-	other	-	-	-	-
     keyboardLayoutGuide	iOS	UIKeyboardLayoutGuide:UITrackingLayoutGuide:UILayoutGuide	-	layoutGuide	-	-	-	-
-    label	iOS tvOS watchOS	UILabel:UIView	-	view	view	both	-	label
-    layoutGuides	iOS tvOS	-	-	other	-	-	-	-
+    label	iOS tvOS watchOS	UILabel:UIView	-	view	view common	both	-	label
+    layoutGuides	iOS tvOS	-	-	other	common	-	-	-
     leftBarButtonItems	iOS tvOS	-	-	other	-	-	-	-
     levelIndicator	macOS	-	NSLevelIndicator:NSControl:NSView	view	view	-	both	levelIndicator
     levelIndicatorCell	macOS	-	NSLevelIndicatorCell:NSActionCell:NSCell	cell	-	-	-	-
@@ -602,34 +602,34 @@ extension ElementKindTable {
     mapView	iOS macOS	MKMapView:UIView	MKMapView:NSView	view	view	-	-	-
     mask	iOS	-	-	other	-	-	-	-
     matrix	macOS	-	NSMatrix:NSControl:NSView	view	view interactive	-	both	-
-    menu	iOS macOS watchOS	UIMenu:UIMenuElement	NSMenu	menu	-	-	-	-
-    menuItem	macOS watchOS	-	NSMenuItem	menu	-	-	-	-
+    menu	iOS macOS watchOS	UIMenu:UIMenuElement	NSMenu	menu	common	-	-	-
+    menuItem	macOS watchOS	-	NSMenuItem	menu	common	-	-	-
     metadata	macOS	-	-	other	-	-	-	-
     middleViews	macOS	-	-	other	-	-	-	-
     modalFormSheetSimulatedSizeMetrics	iOS	-	-	other	-	-	-	-
     modalPageSheetSimulatedSizeMetrics	iOS	-	-	other	-	-	-	-
-    modifierMask	macOS	-	-	other	-	-	-	-
+    modifierMask	macOS	-	-	other	common	-	-	-
     mtkView	iOS	MTKView:UIView	MTKView:NSView	view	view	-	-	-
     mutableArray	iOS tvOS	-	-	other	-	-	-	-
     mutableData	iOS macOS	-	-	other	-	-	-	-
     mutableString	iOS macOS	-	-	other	-	-	-	-
     namedColor	iOS macOS watchOS	-	-	other	-	-	-	-
-    navigationBar	iOS tvOS	UINavigationBar:UIView	-	view	view	vertical	-	navigationBar
+    navigationBar	iOS tvOS	UINavigationBar:UIView	-	view	view common	vertical	-	navigationBar
     navigationBarAppearance	iOS	-	-	other	-	-	-	-
-    navigationController	iOS tvOS	UINavigationController:UIViewController	-	controller	viewTree	-	-	-
-    navigationItem	iOS tvOS	UINavigationItem	-	item	-	-	-	-
-    nil	iOS macOS tvOS	-	-	other	-	-	-	-
+    navigationController	iOS tvOS	UINavigationController:UIViewController	-	controller	viewTree common	-	-	-
+    navigationItem	iOS tvOS	UINavigationItem	-	item	common	-	-	-
+    nil	iOS macOS tvOS	-	-	other	common	-	-	-
     notificationCategory	watchOS	-	-	other	-	-	-	-
     notificationController	watchOS	-	-	controller	viewTree	-	-	-
     null	macOS	-	-	other	-	-	-	-
     numberFormatter	macOS	-	NSNumberFormatter:NSFormatter	formatter	-	-	-	-
     objectController	macOS	-	NSObjectController:NSController	other	-	-	-	-
     objectValues	macOS	-	-	other	-	-	-	-
-    objects	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
+    objects	iOS macOS tvOS watchOS	-	-	other	common	-	-	-
     offsetWrapper	iOS	-	-	other	-	-	-	-
     openGLView	macOS	-	NSOpenGLView:NSView	view	view	-	-	-
     options	iOS macOS	-	-	other	-	-	-	-
-    outlet	iOS macOS tvOS watchOS	-	-	connection	-	-	-	-
+    outlet	iOS macOS tvOS watchOS	-	-	connection	common	-	-	-
     outletCollection	iOS tvOS	-	-	connection	-	-	-	-
     outlineView	macOS	-	NSOutlineView:NSTableView:NSControl:NSView	view	view flipped rows	-	-	-
     pageControl	iOS	UIPageControl:UIControl:UIView	-	view	view interactive	both	-	pageControl
@@ -643,9 +643,9 @@ extension ElementKindTable {
     picker	watchOS	-	-	view	interactive	-	-	-
     pickerView	iOS	UIPickerView:UIView	-	view	view interactive	both	-	picker
     pinchGestureRecognizer	iOS	UIPinchGestureRecognizer:UIGestureRecognizer	-	gestureRecognizer	-	-	-	-
-    placeholder	iOS tvOS	-	-	placeholder	-	-	-	-
-    plugIn	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
-    point	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
+    placeholder	iOS tvOS	-	-	placeholder	common	-	-	-
+    plugIn	iOS macOS tvOS watchOS	-	-	other	common	-	-	-
+    point	iOS macOS tvOS watchOS	-	-	other	common	-	-	-
     pongPressGestureRecognizer	iOS tvOS	UILongPressGestureRecognizer:UIGestureRecognizer	-	gestureRecognizer	-	-	-	-
     popUpButton	macOS	-	NSPopUpButton:NSButton:NSControl:NSView	view	view interactive	-	both	popUpButton
     popUpButtonCell	macOS	-	NSPopUpButtonCell:NSMenuItemCell:NSButtonCell:NSActionCell:NSCell	cell	-	-	-	-
@@ -661,28 +661,28 @@ extension ElementKindTable {
     progressIndicator	macOS	-	NSProgressIndicator:NSView	view	view	-	both	progress
     progressView	iOS tvOS	UIProgressView:UIView	-	view	view	vertical	-	progress
     prototypeCellViews	macOS	-	-	other	-	-	-	-
-    prototypes	iOS tvOS	-	-	other	-	-	-	-
+    prototypes	iOS tvOS	-	-	other	common	-	-	-
     range	iOS	-	-	other	-	-	-	-
-    real	iOS macOS tvOS	-	-	other	-	-	-	-
-    rect	iOS macOS tvOS	-	-	other	-	-	-	-
+    real	iOS macOS tvOS	-	-	other	common	-	-	-
+    rect	iOS macOS tvOS	-	-	other	common	-	-	-
     rectEdge	iOS	-	-	other	-	-	-	-
     refreshControl	iOS	UIRefreshControl:UIControl:UIView	-	view	view	-	-	-
     relationship	iOS macOS	-	-	other	-	-	-	-
     relationships	iOS macOS	-	-	other	-	-	-	-
-    resources	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
+    resources	iOS macOS tvOS watchOS	-	-	other	common	-	-	-
     rightBarButtonItems	iOS tvOS	-	-	other	-	-	-	-
     rowTemplates	macOS	-	-	other	-	-	-	-
     rows	macOS	-	-	other	-	-	-	-
     ruleEditor	macOS	-	NSRuleEditor:NSControl:NSView	view	view interactive	-	-	-
-    scene	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
+    scene	iOS macOS tvOS watchOS	-	-	other	common	-	-	-
     sceneKitView	iOS tvOS	SCNView:UIView	SCNView:NSView	view	view	-	-	-
     sceneView	macOS	-	SCNView:NSView	view	view	-	-	-
-    scenes	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
+    scenes	iOS macOS tvOS watchOS	-	-	other	common	-	-	-
     scopeButtonTitles	iOS	-	-	other	-	-	-	-
     screenEdgePanGestureRecognizer	iOS	UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer:UIGestureRecognizer	-	gestureRecognizer	-	-	-	-
     scrollTypes	iOS	-	-	other	-	-	-	-
-    scrollView	iOS macOS tvOS	UIScrollView:UIView	NSScrollView:NSView	view	view flipped	-	-	-
-    scroller	macOS	-	NSScroller:NSControl:NSView	view	view	-	-	-
+    scrollView	iOS macOS tvOS	UIScrollView:UIView	NSScrollView:NSView	view	view flipped common	-	-	-
+    scroller	macOS	-	NSScroller:NSControl:NSView	view	view common	-	-	-
     searchBar	iOS	UISearchBar:UIView	-	view	view interactive	vertical	-	searchBar
     searchDisplayController	iOS	UISearchDisplayController	-	other	-	-	-	-
     searchField	macOS	-	NSSearchField:NSTextField:NSControl:NSView	view	view interactive	-	both	searchField
@@ -695,7 +695,7 @@ extension ElementKindTable {
     segmentedCell	macOS	-	NSSegmentedCell:NSActionCell:NSCell	cell	-	-	-	-
     segmentedControl	iOS macOS tvOS	UISegmentedControl:UIControl:UIView	NSSegmentedControl:NSControl:NSView	view	view interactive needsAction	both	both	segmentedControl
     segments	iOS macOS tvOS	-	-	other	-	-	-	-
-    segue	iOS macOS tvOS watchOS	-	-	connection	-	-	-	-
+    segue	iOS macOS tvOS watchOS	-	-	connection	common	-	-	-
     separator	watchOS	-	-	view	-	-	-	-
     shadow	macOS	-	NSShadow	other	-	-	-	-
     simulatedMetricsContainer	iOS tvOS	-	-	other	-	-	-	-
@@ -705,7 +705,7 @@ extension ElementKindTable {
     simulatedStatusBarMetrics	iOS	-	-	other	-	-	-	-
     simulatedTabBarMetrics	iOS	-	-	other	-	-	-	-
     simulatedToolbarMetrics	iOS tvOS	-	-	other	-	-	-	-
-    size	iOS macOS tvOS	-	-	other	-	-	-	-
+    size	iOS macOS tvOS	-	-	other	common	-	-	-
     skView	iOS	SKView:UIView	SKView:NSView	view	view	-	-	-
     slider	iOS macOS watchOS	UISlider:UIControl:UIView	NSSlider:NSControl:NSView	view	view interactive needsAction	vertical	both	slider
     sliderCell	macOS	-	NSSliderCell:NSActionCell:NSCell	cell	-	-	-	-
@@ -718,16 +718,16 @@ extension ElementKindTable {
     splitViewItems	macOS	-	-	other	-	-	-	-
     splitViewMasterSimulatedSizeMetrics	iOS	-	-	other	-	-	-	-
     spriteKitScene	watchOS	-	-	view	-	-	-	-
-    stackView	iOS macOS tvOS	UIStackView:UIView	NSStackView:NSView	view	view	-	-	-
-    state	iOS tvOS	-	-	other	-	-	-	-
+    stackView	iOS macOS tvOS	UIStackView:UIView	NSStackView:NSView	view	view common	-	-	-
+    state	iOS tvOS	-	-	other	common	-	-	-
     stepper	iOS macOS	UIStepper:UIControl:UIView	NSStepper:NSControl:NSView	view	view interactive needsAction	both	both	stepper
     stepperCell	macOS	-	NSStepperCell:NSActionCell:NSCell	cell	-	-	-	-
-    string	iOS macOS tvOS watchOS	-	-	other	-	-	-	-
-    subviews	iOS macOS tvOS	-	-	other	-	-	-	-
+    string	iOS macOS tvOS watchOS	-	-	other	common	-	-	-
+    subviews	iOS macOS tvOS	-	-	other	common	-	-	-
     swipeGestureRecognizer	iOS tvOS watchOS	UISwipeGestureRecognizer:UIGestureRecognizer	-	gestureRecognizer	-	-	-	-
     switch	iOS macOS watchOS	UISwitch:UIControl:UIView	NSSwitch:NSControl:NSView	view	view interactive needsAction	both	both	switchControl
     symbolConfiguration	macOS	-	-	other	-	-	-	-
-    systemColor	iOS tvOS	-	-	other	-	-	-	-
+    systemColor	iOS tvOS	-	-	other	common	-	-	-
     tabBar	iOS tvOS	UITabBar:UIView	-	view	view	vertical	-	tabBar
     tabBarAppearance	iOS	-	-	other	-	-	-	-
     tabBarController	iOS tvOS	UITabBarController:UIViewController	-	controller	viewTree	-	-	-
@@ -739,27 +739,27 @@ extension ElementKindTable {
     tabViewItems	macOS	-	-	other	-	-	-	-
     table	watchOS	-	-	view	-	-	-	-
     tableCellView	macOS	-	NSTableCellView:NSView	view	view cell	-	-	-
-    tableColumn	macOS	-	NSTableColumn	other	-	-	-	-
-    tableColumnResizingMask	macOS	-	-	other	-	-	-	-
-    tableColumns	macOS	-	-	other	-	-	-	-
-    tableHeaderCell	macOS	-	NSTableHeaderCell:NSTextFieldCell:NSActionCell:NSCell	cell	-	-	-	-
+    tableColumn	macOS	-	NSTableColumn	other	common	-	-	-
+    tableColumnResizingMask	macOS	-	-	other	common	-	-	-
+    tableColumns	macOS	-	-	other	common	-	-	-
+    tableHeaderCell	macOS	-	NSTableHeaderCell:NSTextFieldCell:NSActionCell:NSCell	cell	common	-	-	-
     tableHeaderView	macOS	-	NSTableHeaderView:NSView	view	view flipped	-	-	-
     tableRow	watchOS	-	-	view	-	-	-	-
-    tableView	iOS macOS tvOS	UITableView:UIScrollView:UIView	NSTableView:NSControl:NSView	view	view flipped rows	-	-	-
-    tableViewCell	iOS tvOS	UITableViewCell:UIView	-	view	view cell	-	-	-
-    tableViewCellContentView	iOS tvOS	UITableViewCellContentView:UIView	-	view	view	-	-	-
-    tableViewController	iOS tvOS	UITableViewController:UIViewController	-	controller	viewTree	-	-	-
+    tableView	iOS macOS tvOS	UITableView:UIScrollView:UIView	NSTableView:NSControl:NSView	view	view flipped rows common	-	-	-
+    tableViewCell	iOS tvOS	UITableViewCell:UIView	-	view	view cell common	-	-	-
+    tableViewCellContentView	iOS tvOS	UITableViewCellContentView:UIView	-	view	view common	-	-	-
+    tableViewController	iOS tvOS	UITableViewController:UIViewController	-	controller	viewTree common	-	-	-
     tableViewGridLines	macOS	-	-	other	-	-	-	-
     tableViewSection	iOS tvOS	-	-	other	-	-	-	-
     tapGestureRecognizer	iOS tvOS watchOS	UITapGestureRecognizer:UIGestureRecognizer	-	gestureRecognizer	-	-	-	-
     textAttributes	iOS	-	-	other	-	-	-	-
     textAttributesForNegativeValues	macOS	-	-	other	-	-	-	-
-    textField	iOS macOS tvOS	UITextField:UIControl:UIView	NSTextField:NSControl:NSView	view	view interactive	both	both	textField
-    textFieldCell	macOS	-	NSTextFieldCell:NSActionCell:NSCell	cell	-	-	-	-
+    textField	iOS macOS tvOS	UITextField:UIControl:UIView	NSTextField:NSControl:NSView	view	view interactive common	both	both	textField
+    textFieldCell	macOS	-	NSTextFieldCell:NSActionCell:NSCell	cell	common	-	-	-
     textFinder	macOS	-	NSTextFinder	other	-	-	-	-
-    textInputTraits	iOS tvOS	-	-	other	-	-	-	-
+    textInputTraits	iOS tvOS	-	-	other	common	-	-	-
     textTab	iOS macOS	-	-	other	-	-	-	-
-    textView	iOS macOS tvOS	UITextView:UIScrollView:UIView	NSTextView:NSText:NSView	view	view flipped interactive	-	-	textView
+    textView	iOS macOS tvOS	UITextView:UIScrollView:UIView	NSTextView:NSText:NSView	view	view flipped interactive common	-	-	textView
     timeZone	macOS	-	-	other	-	-	-	-
     timer	watchOS	-	-	view	-	-	-	-
     tokenField	macOS	-	NSTokenField:NSTextField:NSControl:NSView	view	view interactive	-	both	textField
@@ -767,7 +767,7 @@ extension ElementKindTable {
     toolbar	iOS macOS tvOS	UIToolbar:UIView	NSToolbar	view	uiKitView	vertical	-	toolbar
     toolbarAppearance	iOS	-	-	other	-	-	-	-
     toolbarItem	macOS	-	NSToolbarItem	item	-	-	-	-
-    toolbarItems	iOS tvOS	-	-	other	-	-	-	-
+    toolbarItems	iOS tvOS	-	-	other	common	-	-	-
     touchBar	macOS	-	NSTouchBar	other	-	-	-	-
     touchBarItem	macOS	-	NSTouchBarItem	item	-	-	-	-
     touchBarItems	macOS	-	-	other	-	-	-	-
@@ -777,29 +777,29 @@ extension ElementKindTable {
     tvCaptionButtonView	tvOS	TVCaptionButtonView:UIControl:UIView	-	view	view interactive	both	-	-
     url	iOS macOS	-	-	other	-	-	-	-
     userDefaultsController	macOS	-	NSUserDefaultsController:NSController	other	-	-	-	-
-    userDefinedRuntimeAttribute	iOS macOS tvOS	-	-	other	-	-	-	-
-    userDefinedRuntimeAttributes	iOS macOS tvOS	-	-	other	-	-	-	-
+    userDefinedRuntimeAttribute	iOS macOS tvOS	-	-	other	common	-	-	-
+    userDefinedRuntimeAttributes	iOS macOS tvOS	-	-	other	common	-	-	-
     userGuides	iOS macOS	-	-	other	-	-	-	-
     userLayoutGuide	iOS macOS	-	-	layoutGuide	-	-	-	-
     value	iOS macOS tvOS	-	-	other	-	-	-	-
     variation	iOS watchOS	-	-	other	-	-	-	-
     vibrancyEffect	iOS	UIVibrancyEffect:UIVisualEffect	-	other	-	-	-	-
-    view	iOS macOS tvOS	UIView	NSView	view	view	-	-	-
-    viewController	iOS macOS tvOS	UIViewController	NSViewController	controller	viewTree	-	-	-
-    viewControllerLayoutGuide	iOS tvOS	-	-	layoutGuide	-	-	-	-
+    view	iOS macOS tvOS	UIView	NSView	view	view common	-	-	-
+    viewController	iOS macOS tvOS	UIViewController	NSViewController	controller	viewTree common	-	-	-
+    viewControllerLayoutGuide	iOS tvOS	-	-	layoutGuide	common	-	-	-
     viewControllerPlaceholder	iOS tvOS	-	-	controller	-	-	-	-
     viewControllerTransitionOptions	macOS	-	-	other	-	-	-	-
     viewControllers	iOS	-	-	other	-	-	-	-
-    viewLayoutGuide	iOS macOS tvOS	UILayoutGuide	NSLayoutGuide	layoutGuide	-	-	-	-
+    viewLayoutGuide	iOS macOS tvOS	UILayoutGuide	NSLayoutGuide	layoutGuide	common	-	-	-
     visibilityPriorities	macOS	-	-	other	-	-	-	-
     visualEffectView	iOS macOS tvOS	UIVisualEffectView:UIView	NSVisualEffectView:NSView	view	view	-	-	-
     webPreferences	macOS	-	-	other	-	-	-	-
     webView	iOS macOS	UIWebView:UIView	WebView:NSView	view	view	-	-	-
-    window	iOS macOS	UIWindow:UIView	NSWindow	window	viewTree	-	-	-
+    window	iOS macOS	UIWindow:UIView	NSWindow	window	viewTree common	-	-	-
     windowCollectionBehavior	macOS	-	-	other	-	-	-	-
     windowController	macOS	-	NSWindowController	controller	viewTree	-	-	-
-    windowPositionMask	macOS	-	-	other	-	-	-	-
-    windowStyleMask	macOS	-	-	other	-	-	-	-
+    windowPositionMask	macOS	-	-	other	common	-	-	-
+    windowStyleMask	macOS	-	-	other	common	-	-	-
     wkPreferences	iOS macOS	-	-	other	-	-	-	-
     wkWebView	iOS macOS	WKWebView:UIView	WKWebView:NSView	view	view	-	-	-
     wkWebViewConfiguration	iOS macOS	-	-	other	-	-	-	-

@@ -36,7 +36,7 @@ struct ElementKindTable: Sendable {
   }
 
   struct Roles: OptionSet, Sendable {
-    var rawValue: UInt8
+    var rawValue: UInt16
     static let view = Roles(rawValue: 1)
     static let uiKitView = Roles(rawValue: 1 << 1)
     static let viewTree = Roles(rawValue: 1 << 2)
@@ -45,8 +45,10 @@ struct ElementKindTable: Sendable {
     static let cell = Roles(rawValue: 1 << 5)
     static let interactive = Roles(rawValue: 1 << 6)
     static let needsAction = Roles(rawValue: 1 << 7)
+    /// At least 300 of 5,721 public documents have such elements.
+    static let common = Roles(rawValue: 1 << 8)
 
-    init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(rawValue: UInt16) { self.rawValue = rawValue }
 
     init?(word: TableText) {
       switch word {
@@ -58,6 +60,7 @@ struct ElementKindTable: Sendable {
       case "cell": self = .cell
       case "interactive": self = .interactive
       case "needsAction": self = .needsAction
+      case "common": self = .common
       default: return nil
       }
     }
