@@ -54,7 +54,8 @@ let package = Package(
     .target(name: "IBXML", dependencies: ["CLibXML2", "CPlatform", "IBPlatform"], swiftSettings: settings),
     /// what the XML means: objects and their kinds, typed attributes, constraints by meaning, connections, variations;
     /// verified edits
-    .target(name: "IBModel", dependencies: ["CPlatform", "IBPlatform", "IBXML"], swiftSettings: settings),
+    .target(
+      name: "IBModel", dependencies: ["CPlatform", "IBPlatform", "IBXML"], exclude: ["Tables"], swiftSettings: settings),
     /// selectors of objects: text → conditions, evaluated in one pass for each relation
     .target(name: "IBSelector", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     /// numbers only: linear constraints with priorities → values, conflicts, what is not determined

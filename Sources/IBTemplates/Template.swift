@@ -88,7 +88,7 @@ extension Document {
   /// The templates of the document in document order, whichever way they are written.
   /// - Complexity: O(elements)
   public func templates(_ context: TemplateContext = TemplateContext()) -> [any Template] {
-    (templatesBesideTheLayout(context) + sizeClassTemplates).sorted { $0.anchor < $1.anchor }
+    (templatesBesideTheLayout(context) + sizeClassTemplates).ordered(by: \.anchor)
   }
 
   /// The templates that are written beside the live layout. Those for size classes are not among them: they are the layout
@@ -97,7 +97,7 @@ extension Document {
   public func templatesBesideTheLayout(_ context: TemplateContext = TemplateContext()) -> [any Template] {
     let trees = alternateTrees(context)
     let all: [any Template] = viewTemplates + constraintSets + trees + (ownSheet?.templates(in: self) ?? [])
-    return all.sorted { $0.anchor < $1.anchor }
+    return all.ordered(by: \.anchor)
   }
 
   /// What applying each template of the document would do, without doing it.

@@ -1,7 +1,7 @@
 import IBXML
 
-/// The attributes of elements by platform, in Xcode's order. The data is in `AttributeTable+Order.swift`, the types are
-/// in `AttributeTypes`.
+/// The attributes of elements by platform, in Xcode's order. The data are the rows `attributes` of the files in
+/// `Sources/IBModel/Tables`, the types are in `AttributeTypes`.
 struct AttributeTable: Sendable {
   /// A line is read when its element is asked about: to read all of them takes longer than to check a small document.
   private var lines = NameMap<[Line]>()

@@ -1,6 +1,7 @@
 import IBXML
 
-/// Types and defaults of attributes by name and element. The data is in `AttributeTable+Types.swift`.
+/// Types and defaults of attributes by name and element. The data are the rows `value` of the files in
+/// `Sources/IBModel/Tables`, and `Attributes.tsv`.
 struct AttributeTypes: Sendable {
   /// A line is read when its attribute is asked about: to read all of them takes longer than to check a small document.
   private var lines = NameMap<[TableText]>()

@@ -1,7 +1,8 @@
+import IBPlatform
 import IBXML
 
 /// Orders measured in documents Xcode wrote, as pairs and not as one line, so that unknown pairs keep their order.
-/// The data is in `MeasuredOrder+Attributes.swift` and `MeasuredOrder+Children.swift`.
+/// The data are the rows `attributeOrder` and `childOrder` of the files in `Sources/IBModel/Tables`.
 enum MeasuredOrder {
   /// Of the attributes of elements.
   static let ofAttributes = MeasuredTable(attributes) { Name($0) }
@@ -23,46 +24,90 @@ struct MeasuredTable<Part: Hashable & Sendable>: Sendable {
   }
 
   private struct Place: Hashable {
-    var platforms: TableText
+    var platform: Platform
     var element: Name
   }
 
-  private var eras: [Platform: [Name: [Era]]] = [:]
-  /// Lines of the table that cannot be read; a test expects none.
-  private(set) var unreadable: [String] = []
+  /// The lines of an element are read when it is asked about: to read all of them takes longer than to format a small
+  /// document.
+  private let lines: MeasuredLines
+  private let part: @Sendable (TableText) -> Part
+  private let eras = Locked<[Place: [Era]]>([:])
 
-  init(_ text: StaticString, part: (TableText) -> Part) {
-    var rows: [Place: [Row]] = [:]
-    for line in TableText(text).lines {
-      let columns = line.columns()
-      guard columns.count == 4, let versions = versions(String(columns[1])), !platforms(columns[0]).isEmpty else {
-        unreadable.append(String(line))
-        continue
-      }
-      let row = Row(versions: versions, sequence: columns[3].words.map(part))
-      rows[Place(platforms: columns[0], element: Name(columns[2])), default: []].append(row)
-    }
-    for (place, rows) in rows {
-      let turns = Set(rows.flatMap { [$0.versions.lowerBound, $0.versions.upperBound] }).union([0]).sorted()
-      let found = turns.map { turn in
-        Era(first: turn, order: PartialOrder(rows.filter { $0.versions.contains(turn) }.map(\.sequence)))
-      }
-      for platform in platforms(place.platforms) { eras[platform, default: [:]][place.element] = found }
-    }
+  init(_ text: StaticString, part: @escaping @Sendable (TableText) -> Part) {
+    lines = MeasuredLines(text)
+    self.part = part
   }
+
+  /// Lines of the table that cannot be read; a test expects none.
+  var unreadable: [String] { lines.unreadable }
 
   /// The order for an element of a document, nil if it is not known.
   subscript(platform: Platform, element: Name, version: XcodeVersion) -> PartialOrder<Part>? {
-    eras[platform]?[element]?.last { $0.first <= version.rawValue }?.order
+    let place = Place(platform: platform, element: element)
+    let found = eras.withLock { eras in
+      if let found = eras[place] { return found }
+      let found = read(place)
+      eras[place] = found
+      return found
+    }
+    return found.last { $0.first <= version.rawValue }?.order
   }
 
-  private func platforms(_ name: TableText) -> [Platform] {
-    name == "UIKit" ? [.iOS, .tvOS] : [Platform(tableName: name)].compactMap { $0 }
+  private func read(_ place: Place) -> [Era] {
+    let rows = lines.rows(place.element, on: place.platform).map { versions, sequence in
+      Row(versions: versions, sequence: sequence.words.map(part))
+    }
+    guard !rows.isEmpty else { return [] }
+    let turns = Set(rows.flatMap { [$0.versions.lowerBound, $0.versions.upperBound] }).union([0]).sorted()
+    return turns.map { turn in
+      Era(first: turn, order: PartialOrder(rows.filter { $0.versions.contains(turn) }.map(\.sequence)))
+    }
+  }
+}
+
+/// The lines of a table of orders by element.
+struct MeasuredLines: Sendable {
+  private var lines = NameMap<[[TableText]]>()
+  private var incomplete: [TableText] = []
+
+  init(_ text: StaticString) {
+    for line in TableText(text).lines {
+      let columns = line.columns()
+      guard columns.count == 4 else {
+        incomplete.append(line)
+        continue
+      }
+      let element = Name(columns[2])
+      lines[element] = (lines[element] ?? []) + [columns]
+    }
+  }
+
+  /// The versions that rows apply to, and their sequences.
+  func rows(_ element: Name, on platform: Platform) -> [(versions: Range<Int>, sequence: TableText)] {
+    (lines[element] ?? []).compactMap { columns in
+      guard MeasuredLines.applies(columns[0], to: platform) else { return nil }
+      return MeasuredLines.versions(columns[1]).map { ($0, columns[3]) }
+    }
+  }
+
+  /// Lines that cannot be read.
+  var unreadable: [String] {
+    let faulty = lines.names.flatMap { lines[$0] ?? [] }.filter { columns in
+      let isPlatform = Platform.allCases.contains { MeasuredLines.applies(columns[0], to: $0) }
+      return !isPlatform || MeasuredLines.versions(columns[1]) == nil
+    }
+    return incomplete.map { String($0) } + faulty.map { $0.map { String($0) }.joined(separator: "\t") }
+  }
+
+  private static func applies(_ name: TableText, to platform: Platform) -> Bool {
+    name == "UIKit" ? platform.isUIKit : Platform(tableName: name) == platform
   }
 
   /// The versions that a row applies to: `*`, `<v12` or `>=v12`.
-  private func versions(_ column: String) -> Range<Int>? {
+  private static func versions(_ column: TableText) -> Range<Int>? {
     if column == "*" { return 0..<Int.max }
+    let column = String(column)
     guard let first = XcodeVersion(caseName: column.drop { $0 != "v" })?.rawValue else { return nil }
     if column.hasPrefix("<") { return 0..<first }
     return column.hasPrefix(">=") ? first..<Int.max : nil

@@ -119,8 +119,7 @@ extension Variation {
   /// Members in the order in which the variations of their keys apply; those of equal precedence keep their order.
   static func sorted<Member>(_ members: [Member], byPrecedenceOf key: (Member) -> String) -> [Member] {
     guard members.count > 1 else { return members }
-    let ranked = members.enumerated().map { (precedence: Precedence(key: key($1)), offset: $0, member: $1) }
-    return ranked.sorted { ($0.precedence, $0.offset) < ($1.precedence, $1.offset) }.map(\.member)
+    return members.ordered { Precedence(key: key($0)) }
   }
 }
 

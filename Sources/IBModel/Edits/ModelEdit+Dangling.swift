@@ -5,7 +5,7 @@ extension ModelEdit {
   /// What no change mentions is as it was.
   func mayLeaveDanglingReferences(_ statements: TreeEdit, in result: Document) -> Bool {
     let isMissing = { (id: ObjectID) in result.object(id) == nil && !ReservedIdentifier.all.contains(id) }
-    if statements.newElements.contains(where: { $0.hasReference(where: isMissing) }) { return true }
+    if statements.newElements.contains(where: { $0.referredIDs.contains(where: isMissing) }) { return true }
     let changes = statements.changedAttributes
     for change in changes where ReferenceAttributes.holdsID(change.name, on: change.element.name) {
       if let value = change.value, isMissing(ObjectID(value)) { return true }
@@ -26,8 +26,9 @@ extension TreeEdit {
 }
 
 extension NewElement {
-  fileprivate func hasReference(where isWanted: (ObjectID) -> Bool) -> Bool {
-    attributes.contains { ReferenceAttributes.holdsID($0.name, on: name) && isWanted(ObjectID($0.value)) }
-      || children.contains { $0.hasReference(where: isWanted) }
+  /// The ids that the element refers to, and what is in it.
+  fileprivate var referredIDs: [ObjectID] {
+    attributes.filter { ReferenceAttributes.holdsID($0.name, on: name) }.map { ObjectID($0.value) }
+      + children.flatMap(\.referredIDs)
   }
 }

@@ -175,13 +175,11 @@ public struct ModelEdit: Sendable {
   private func completedTree() -> TreeEdit {
     var result = tree
     let places = Set(additions.keys).union(moves.keys)
-    for place in places.sorted(by: { ($0.owner, $0.list.text) < ($1.owner, $1.list.text) }) {
-      let sorted = (additions[place] ?? []).enumerated().sorted {
-        (SortKey($0.element), $0.offset) < (SortKey($1.element), $1.offset)
-      }.map(\.element)
+    for place in places.ordered(by: \.list.text).ordered(by: \.owner) {
+      let sorted = (additions[place] ?? []).ordered { SortKey($0) }
       fill(place, with: sorted, moving: (moves[place] ?? []).filter { !tree.isRemoved($0.object) }, edit: &result)
     }
-    for (host, changes) in variationChanges.sorted(by: { $0.key < $1.key }) where !result.isRemoved(host) {
+    for (host, changes) in variationChanges.ordered(by: \.key) where !result.isRemoved(host) {
       VariationEdit(host: host, document: document).make(changes, in: &result)
     }
     result.sortInsertions { ChildOrder.rank(of: $0, in: $1, of: document) }

@@ -26,7 +26,7 @@ public struct NewConstraint: Sendable, Hashable {
   /// The constraint as an element of its holder's list, in Xcode's spelling: defaults are omitted, and so is
   /// the first item when it is the holder.
   public func element(id: ObjectID, heldBy holder: ObjectID, on platform: Platform) -> NewElement {
-    var list = otherAttributes.map { NewAttribute($0.key, $0.value) }.sorted { $0.name.text < $1.name.text }
+    var list = otherAttributes.map { NewAttribute($0.key, $0.value) }.ordered(by: \.name.text)
     list += content.attributes(heldBy: holder)
     list.append(NewAttribute(.id, id))
     return NewElement(.constraint, AttributeOrder.sorted(list, of: .constraint, on: platform))

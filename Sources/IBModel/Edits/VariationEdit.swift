@@ -11,10 +11,10 @@ struct VariationEdit {
       guard let change = changes[key] else { continue }
       let existing = Object(element: host).variations.filter { $0.key == key }.map(\.element)
       var additions = NewElement(.variation, [NewAttribute(.key, key)])
-      for (name, value) in change.attributes.sorted(by: { $0.key.text < $1.key.text }) {
+      for (name, value) in change.attributes.ordered(by: \.key.text) {
         state(value, of: name, in: existing, new: &additions, &edit)
       }
-      for (childKey, child) in change.children.sorted(by: { $0.key < $1.key }) {
+      for (childKey, child) in change.children.ordered(by: \.key) {
         state(child, withKey: childKey, in: existing, new: &additions, &edit)
       }
       for list in [Name.subviews, .constraints] {
@@ -76,7 +76,7 @@ struct VariationEdit {
     _ members: [VariationChange.Mask: Bool?], in existing: [Element], _ edit: inout TreeEdit
   ) -> [Member] {
     var missing: [Member] = []
-    for (place, isIncluded) in members.sorted(by: { $0.key.member < $1.key.member }) {
+    for (place, isIncluded) in members.ordered(by: \.key.member) {
       var isSaid = false
       for reference in existing.flatMap({ references(to: place, in: $0) }) {
         if !edit.isRemoved(reference), isIncluded == (reference.name == .include) {

@@ -1,6 +1,7 @@
 import IBXML
 
-/// Which elements hold which, and which roles (`key`) they play there. The data is in `ElementPlaces+Table.swift`.
+/// Which elements hold which, and which roles (`key`) they play there. The data are the rows
+/// `places` of the files in `Sources/IBModel/Tables`.
 struct ElementPlaces: Sendable {
   /// Shared, since it is looked up for every element.
   final class Row: Sendable {

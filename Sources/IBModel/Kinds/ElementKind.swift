@@ -15,12 +15,16 @@ public struct ElementKind: Sendable, Hashable {
   /// The kind of elements with a name.
   public init(_ name: Name) { self.name = name }
 
+  /// The kind of elements with a name of the vocabulary.
+  @inlinable package init(number: Int) { name = Name(number: number) }
+
   /// Every kind the table knows, ordered by name.
-  public static let all: [ElementKind] = ElementKindTable.known.rows.names.map { (name: $0, text: $0.text) }
-    .sorted { $0.text < $1.text }.map { ElementKind($0.name) }
+  public static let all: [ElementKind] = ElementKindTable.known.rows.names.ordered(by: \.text).map {
+    ElementKind($0)
+  }
 
   /// - Complexity: O(1)
-  private var row: ElementKindTable.Row? { ElementKindTable.known.rows[name] }
+  var row: ElementKindTable.Row? { ElementKindTable.known.rows[name] }
 
   /// Whether the table has a row for this kind.
   public var isKnown: Bool { row != nil }

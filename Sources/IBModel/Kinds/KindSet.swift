@@ -47,16 +47,17 @@ extension ElementKind {
   /// Whether users operate such views by touch, pointer or keys. Lists are not counted, the rows of which users operate.
   ///
   /// Rules that mean less say why: `inert_control` means `needsAction`, `overlapping_views` only means what users must see whole.
-  public var isInteractive: Bool { KindSets.interactive.contains(name) }
+  public var isInteractive: Bool { row?.roles.contains(.interactive) ?? false }
 
   /// Whether such a control does nothing on its own: a button needs an action, a text field keeps what is typed.
-  public var needsAction: Bool { KindSets.needingAction.contains(name) }
+  public var needsAction: Bool { row?.roles.contains(.needsAction) ?? false }
 
   /// Whether such views scroll what they contain.
-  public var scrolls: Bool { KindSets.scrolling.contains(name) }
+  public var scrolls: Bool { ElementKind.scrollingNames.contains(name) }
 
   /// The kinds of views that scroll what they contain.
   public static let scrolling: [ElementKind] = [.scrollView, .tableView, .collectionView, .textView]
+  private static let scrollingNames = NameSet(scrolling.map(\.name))
 
   /// The kinds of views of UIKit that tables and collections use again by their reuse identifiers.
   public static let reusable: [ElementKind] = [.tableViewCell, .collectionViewCell, .collectionReusableView]
@@ -71,18 +72,4 @@ extension ElementKind {
     let root: TableText = platform == .macOS ? "NSControl" : "UIControl"
     return isView(on: platform) && classPath(on: platform)?.parts.contains(root) == true
   }
-}
-
-/// The sets that no class and no column of the table of kinds defines.
-private enum KindSets {
-  static let interactive: NameSet = [
-    "browser", "button", "colorWell", "comboBox", "comboButton", "datePicker", "matrix", "pageControl", "pathControl",
-    "picker", "pickerView", "popUpButton", "predicateEditor", "ruleEditor", "searchBar", "searchField",
-    "secureTextField", "segmentedControl", "slider", "stepper", "switch", "textField", "textView", "tokenField",
-    "tvCaptionButtonView",
-  ]
-
-  static let needingAction: NameSet = ["button", "switch", "slider", "stepper", "segmentedControl"]
-
-  static let scrolling = NameSet(ElementKind.scrolling.map(\.name))
 }

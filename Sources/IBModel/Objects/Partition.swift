@@ -1,3 +1,5 @@
+import IBXML
+
 /// Which of some indices belong together, as pairs of them are joined.
 package struct Partition {
   /// An index of the same part; the first index of a part is its own.
@@ -16,7 +18,7 @@ package struct Partition {
   package mutating func parts() -> [[Int]] {
     var indices: [Int: [Int]] = [:]
     for index in parents.indices { indices[first(of: index), default: []].append(index) }
-    return indices.sorted { $0.key < $1.key }.map(\.value)
+    return indices.ordered(by: \.key).map(\.value)
   }
 
   /// The first index of a part. Each step on the way is halved, so that parts of any shape take nearly constant time.

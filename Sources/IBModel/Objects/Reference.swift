@@ -94,7 +94,7 @@ extension Element {
     for name in ReferenceAttributes.names(on: name) {
       if let attribute = attribute(name) { found.append(attribute) }
     }
-    if found.count > 1 { found.sort { $0.ordinal < $1.ordinal } }
+    if found.count > 1 { found = found.ordered(by: \.ordinal) }
     return found.map { Reference(attribute: $0) }
   }
 }

@@ -1,6 +1,7 @@
 import IBXML
 
-/// The order in which Xcode writes the attributes of an element. The data is in `AttributeTable+Order.swift`.
+/// The order in which Xcode writes the attributes of an element. The data are the rows `attributes` of
+/// the files in `Sources/IBModel/Tables`.
 package enum AttributeOrder {
   /// Names in order for an element. Unknown elements have the order of a plain view.
   package static func names(for element: Name, on platform: Platform) -> [Name] {
@@ -38,7 +39,6 @@ package enum AttributeOrder {
   /// Attributes of a new element in Xcode's order. Those that the table does not know come last.
   package static func sorted(_ attributes: [NewAttribute], of element: Name, on platform: Platform) -> [NewAttribute] {
     let order = names(for: element, on: platform)
-    let ranked = attributes.enumerated().map { (order.firstIndex(of: $1.name) ?? order.count, $0, $1) }
-    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    return attributes.ordered { order.firstIndex(of: $0.name) ?? order.count }
   }
 }

@@ -1,6 +1,7 @@
 import IBXML
 
-/// The order in which Xcode writes the children of an element. The data is in `ChildOrder+Table.swift`.
+/// The order in which Xcode writes the children of an element. The data are the rows `children` of the files
+/// in `Sources/IBModel/Tables`.
 package enum ChildOrder {
   /// The release from which on some children are in another place.
   static let turningPoint: XcodeVersion = .v12
@@ -13,10 +14,7 @@ package enum ChildOrder {
   /// Children of a new element in Xcode's order. Those that the table does not know keep their order after the others.
   package static func sorted(_ children: [NewElement], of element: Name, in document: Document) -> [NewElement] {
     let order = slots(of: element, in: document)
-    let ranked = children.enumerated().map { offset, child in
-      (order.rank(of: Slot(child.name, key: child[.key])) ?? Int.max, offset, child)
-    }
-    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    return children.ordered { order.rank(of: Slot($0.name, key: $0[.key])) ?? Int.max }
   }
 
   /// Position of a new child in Xcode's order. Children that the table does not know come last. The members of a list

@@ -1,6 +1,7 @@
 /// A class of the system's frameworks, by its name.
 ///
-/// The tables name those that documents and their classes use, not all that exist.
+/// The files in `Sources/IBModel/Tables` name those that documents and their classes use, not all that exist: the classes of kinds, and
+/// `Classes.tsv`.
 package struct PlatformClass: Sendable, Hashable {
   /// The name of the class.
   package let name: String
@@ -44,18 +45,11 @@ package struct PlatformClass: Sendable, Hashable {
 
   private static let superclasses: [String: String] = {
     var superclasses = ["NSObject": "", "NSProxy": ""]
-    for table in [PlatformTables.uiKit, PlatformTables.appKit, PlatformTables.otherFrameworks] {
-      for line in table.split(separator: "\n") {
-        let names = line.split { $0 == " " || $0 == ":" }
-        guard let parent = names.first else { continue }
-        for name in names.dropFirst() { superclasses[String(name)] = String(parent) }
-      }
+    for line in text.description.utf8.split(separator: UInt8(ascii: "\n")) {
+      let names = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ":") }.map { String(Substring($0)) }
+      guard let parent = names.first else { continue }
+      for name in names.dropFirst() { superclasses[name] = parent }
     }
     return superclasses
   }()
 }
-
-/// Classes of frameworks: in each line, a class and, after the colon, its direct subclasses.
-///
-/// Source: the "Inherits From" sections of Apple's reference documentation.
-enum PlatformTables {}

@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// Which views of two trees correspond: the roots, and below each pair those of their subviews that have something in
 /// common that says so, by the first `MatchingRule` that finds a counterpart.
@@ -44,8 +45,8 @@ package struct TreeMatch: Sendable {
       pairs += below
       pending += below
     }
-    pairs.sort { $0.view < $1.view }
-    unmatched.sort { $0.view < $1.view }
+    pairs = pairs.ordered(by: \.view)
+    unmatched = unmatched.ordered(by: \.view)
     unclaimed.sort()
   }
 

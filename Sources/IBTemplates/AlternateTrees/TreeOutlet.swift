@@ -33,7 +33,7 @@ struct TreeOutlet {
       owner = outlet.owner
       result[result.count - 1][outlet.property] = outlet
     }
-    return result.map { $0.values.sorted { $0.property < $1.property }.prefix(mostTrees) }.map(Array.init)
+    return result.map { $0.values.ordered(by: \.property).prefix(mostTrees) }.map(Array.init)
   }
 
   /// Whether the properties of both are variants of each other and lead to different trees.

@@ -79,7 +79,7 @@ extension Document {
     return owners.flatMap { owner in
       let collections = Dictionary(grouping: owner.connections.filter { $0.kind == .outletCollection }, by: \.label)
       let sets = collections.values.compactMap { ConstraintSet($0, of: owner, in: self) }
-        .sorted { $0.element < $1.element }
+        .ordered(by: \.element)
       return sets.map { set in set.excluding(sets.filter { VariantWord.areVariants($0.property, set.property) }) }
     }
   }

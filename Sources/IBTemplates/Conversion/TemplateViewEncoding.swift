@@ -98,7 +98,7 @@ private struct TemplateTree {
       held.append(copy.element(id: id, heldBy: counterparts[view.id] ?? "", on: layout.document.platform))
     }
     if !held.isEmpty {
-      let sorted = held.sorted { ($0[.id] ?? "").utf8.lexicographicallyPrecedes(($1[.id] ?? "").utf8) }
+      let sorted = held.ordered(byBytesOf: { $0[.id] ?? "" })
       element.children.append(NewElement(.constraints, children: sorted))
     }
     let outlet = NewElement(

@@ -83,7 +83,7 @@ struct ChangeEdit {
         activated[new.position] = Plan.Activation(id: id, from: wanted.source, change: .added)
       }
     }
-    plan.activated = activated.sorted { $0.key < $1.key }.map(\.value)
+    plan.activated = activated.ordered(by: \.key).map(\.value)
     plan.removed = live.rest
     for constraint in live.rest.compactMap(\.written) { deactivate(constraint) }
     spellOutFixedFrames(of: Set(live.rest.compactMap(\.fixedView) + tied), keeping: kept)

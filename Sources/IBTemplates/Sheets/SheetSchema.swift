@@ -77,7 +77,7 @@ package enum SheetSchema {
     for attribute in SheetGrammar.all.flatMap(\.attributes) {
       known[attribute.value.schemaName] = attribute.value.expression
     }
-    return known.sorted { $0.key < $1.key }.flatMap { name, expression in
+    return known.ordered(by: \.key).flatMap { name, expression in
       define(
         name,
         [#"<data type="string">"#, #"  <param name="pattern">\#(Escaping.text(expression))</param>"#, "</data>"])

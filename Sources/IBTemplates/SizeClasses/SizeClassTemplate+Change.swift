@@ -47,7 +47,7 @@ extension SizeClassTemplate {
       let owner = host.ancestors.lazy.compactMap { Object($0) }.first ?? screen
       return skip("what varies in its `\(host.name.text)` has no id, so that it is not changed", owner, &change)
     }
-    for name in Set(variations.flatMap { $0.attributes.map(\.name) }).sorted(by: { $0.text < $1.text }) {
+    for name in Set(variations.flatMap { $0.attributes.map(\.name) }).ordered(by: \.text) {
       guard name != .key, !SizeClassTemplate.records.contains(name), let value = active.value(name, of: host),
         value != document.defaultVariations.value(name, of: host)
       else { continue }

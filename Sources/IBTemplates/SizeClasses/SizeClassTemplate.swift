@@ -72,8 +72,8 @@ extension Document {
       guard let screen = view?.rootView, screen.customClass != ViewTemplate.rootClass else { return }
       keys[screen, default: []].insert(classes)
     }
-    return keys.sorted { $0.key < $1.key }.flatMap { screen, classes in
-      classes.sorted { $0.precedence < $1.precedence }.map {
+    return keys.ordered(by: \.key).flatMap { screen, classes in
+      classes.ordered(by: \.precedence).map {
         SizeClassTemplate(document: self, screen: screen, classes: $0)
       }
     }

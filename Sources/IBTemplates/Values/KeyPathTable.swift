@@ -1,8 +1,7 @@
 import IBModel
 import IBXML
 
-/// Where the XML stores the values of key paths. The data is in `KeyPaths+Table.swift`; adding a key path is adding
-/// a row.
+/// Where the XML stores the values of key paths. The data are the rows `keyPath` of the files in `Sources/IBModel/Tables`.
 package enum KeyPathTable {
   /// Rows of the table that cannot be read; a test expects none.
   package static var unreadableRows: [String] { KeyPathRows.known.unreadable }
@@ -105,28 +104,27 @@ private struct KeyPathRows: Sendable {
   static let known = KeyPathRows()
 
   private init() {
-    for line in KeyPathTable.text.description.split(separator: "\n") {
-      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard columns.count >= 4, columns[1...3].allSatisfy({ !$0.isEmpty }),
-        let platform = Platform(rawValue: String(columns[0]))
-      else {
+    for line in TableText(KeyPathTable.text).lines {
+      let columns = line.columns()
+      guard columns.count >= 4, let platform = Platform(rawValue: String(columns[0])) else {
         unreadable.append(String(line))
         continue
       }
-      let elements = columns[1].split(separator: " ")
+      let elements = columns[1].words
       let row = KeyPathRow(
-        keyPath: String(columns[2]), elements: Set(elements.map { Name(String($0)) }),
+        keyPath: String(columns[2]), elements: Set(elements.map { Name($0) }),
         servesAllViews: elements.contains("*view"), place: KeyPathRows.place(columns[3]),
         note: columns.count > 4 ? String(columns[4]) : "")
       rows[platform, default: [:]][row.keyPath, default: []].append(row)
     }
   }
 
-  private static func place(_ notation: Substring) -> KeyPathRow.Place {
+  private static func place(_ notation: TableText) -> KeyPathRow.Place {
     if notation == "none" { return .none }
     if notation == "readonly" { return .readOnly }
-    if notation.hasPrefix(">") { return .redirect(Name(String(notation.dropFirst()))) }
-    if notation.hasPrefix("runtime:") { return .runtimeAttribute(type: String(notation.dropFirst("runtime:".count))) }
-    return .parts(notation.split(separator: " ").map(KeyPathPart.init))
+    let text = String(notation)
+    if text.hasPrefix(">") { return .redirect(Name(String(text.dropFirst()))) }
+    if text.hasPrefix("runtime:") { return .runtimeAttribute(type: String(text.dropFirst("runtime:".count))) }
+    return .parts(notation.words.map { KeyPathPart(Substring(String($0))) })
   }
 }

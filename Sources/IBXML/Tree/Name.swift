@@ -13,7 +13,7 @@ public struct Name: Hashable, Sendable {
   }
 
   /// A name with a text.
-  /// - Complexity: one hash of the text. Keep names that are often needed in a `static let`.
+  /// - Complexity: one hash of the text. Names that are often needed are rows of `Sources/IBModel/Tables/Names.tsv`, or in a `static let`.
   public init(_ text: String) {
     var text = text
     let number = text.withUTF8 { Vocabulary.common.number(of: $0) }
@@ -25,7 +25,7 @@ public struct Name: Hashable, Sendable {
   static func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int? { Vocabulary.common.number(of: bytes) }
 
   /// The name of the vocabulary with a number.
-  package init(number: Int) {
+  @inlinable package init(number: Int) {
     code = UInt16(number)
     other = nil
   }
@@ -99,6 +99,6 @@ public struct NameMap<Value: Sendable>: Sendable {
 
   /// The names that have a value.
   public var names: [Name] {
-    common.indices.filter { common[$0] != nil }.map(Name.init(number:)) + others.keys.sorted { $0.text < $1.text }
+    common.indices.filter { common[$0] != nil }.map(Name.init(number:)) + others.keys.ordered(by: \.text)
   }
 }

@@ -3,7 +3,8 @@ import CPlatform
 /// The names that documents usually have, numbered. It never changes, so looking up a name takes no lock, and a
 /// process that reads documents for days keeps no names that only one of them had.
 ///
-/// Open addressing with linear steps over the bytes of the names; the data is in `Name+Vocabulary.swift`.
+/// Open addressing with linear steps over the bytes of the names; the data are the names in any of the
+/// files in `Sources/IBModel/Tables`.
 struct Vocabulary: Sendable {
   static let common = Vocabulary(text)
 

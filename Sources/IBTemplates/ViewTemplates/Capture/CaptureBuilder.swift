@@ -113,7 +113,7 @@ struct CaptureBuilder {
       children.append(structure(child))
     }
     if let list = constraints[view] {
-      let sorted = list.sorted { ($0[.id] ?? "").utf8.lexicographicallyPrecedes(($1[.id] ?? "").utf8) }
+      let sorted = list.ordered(byBytesOf: { $0[.id] ?? "" })
       children.append(NewElement(.constraints, children: sorted))
     }
     if let target {

@@ -1,11 +1,3 @@
-/// What the content of a view is measured and drawn as. Several element kinds can share one: a token field is drawn as a
-/// text field.
-package enum ControlKind: String, Sendable, CaseIterable {
-  case label, button, textField, textView, image, segmentedControl, popUpButton, searchField, comboBox
-  case switchControl, slider, stepper, activityIndicator, progress, searchBar, datePicker, picker, pageControl
-  case navigationBar, toolbar, tabBar, colorWell, levelIndicator, box, pathControl
-}
-
 /// Axes of a view.
 package struct AxisSet: OptionSet, Sendable, Hashable {
   /// One bit for each axis.

@@ -1,0 +1,25 @@
+extension Sequence {
+  /// The elements in the order of what a closure returns for them; those for which it is equal keep their order.
+  ///
+  /// Only positions are sorted, by one function for all types. Sorting the elements would be compiled for each type and
+  /// each closure, which took a twelfth of the time to optimize this module and those above it.
+  package func ordered<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
+    let elements = Array(self)
+    return positions(inOrderOf: elements.map(key)).map { elements[$0] }
+  }
+
+  /// The elements in byte order of a text.
+  package func ordered(byBytesOf text: (Element) -> String) -> [Element] {
+    let elements = Array(self)
+    let keys = elements.map(text)
+    return sortedPositions(keys.count) { keys[$0].utf8.lexicographicallyPrecedes(keys[$1].utf8) }.map { elements[$0] }
+  }
+}
+
+private func positions<Key: Comparable>(inOrderOf keys: [Key]) -> [Int] {
+  sortedPositions(keys.count) { keys[$0] < keys[$1] }
+}
+
+private func sortedPositions(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
+  (0..<count).sorted { precedes($0, $1) || !precedes($1, $0) && $0 < $1 }
+}
