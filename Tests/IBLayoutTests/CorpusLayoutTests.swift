@@ -6,8 +6,7 @@ import Testing
 import ibt_dev
 
 /// Layout of the real documents.
-@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-struct CorpusLayoutTests {
+@Suite struct CorpusLayoutTests {
   private static let step = Corpus.step(20)
 
   /// A small phone of today and a tablet on its side.

@@ -5,13 +5,13 @@ import TestSupport
 @testable import IBModel
 
 /// Formatting of real documents.
-@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence))) struct CanonicalCorpusTests {
+@Suite struct CanonicalCorpusTests {
   /// More than the share of documents that change after manual edits; Documents/Format.md has the causes.
   static let editedByHand = 0.05
 
-  /// A part of the documents, always the same: debug builds are slow. `tools/corpus-check` looks at all of them.
+  /// A part of the real documents, always the same: debug builds are slow. `tools/corpus-check` looks at all of them.
   private static func sample(oneIn count: Int) -> Set<String> {
-    Set(Corpus.paths.filter { $0.utf8.reduce(0) { $0 &* 31 &+ Int($1) } % count == 0 })
+    Set(Corpus.paths.filter { $0.utf8.reduce(0) { $0 &* 31 &+ Int($1) } % count == 0 } + Corpus.publicPaths)
   }
 
   @Test func documentsOfXcodeComeOutAsTheyAre() async throws {
