@@ -83,6 +83,18 @@ import Testing
     #expect(TidyTests.manifest.updated(page) == page, "run `tools/ibt-dev modules`")
   }
 
+  @Test func theTablesOfNumbersAreCompiled() throws {
+    let text = { (path: String) in
+      try String(contentsOf: Corpus.package.appending(path: path), encoding: .utf8)
+    }
+    let files = try NumberFile.names.map {
+      try #require(NumberFile(name: $0, try text("Numbers/\($0).tsv")), "columns of Numbers/\($0).tsv")
+    }
+    #expect(
+      try text("Sources/IBScene/Numbers/NumberTexts.swift") == NumberFile.source(of: files),
+      "run `tools/ibt-dev numbers`")
+  }
+
   /// The lines that are compiled where FoundationEssentials exists.
   private static func linesOnLinux(of file: SourceFile) -> [String] {
     var result: [String] = []
@@ -133,7 +145,7 @@ import Testing
   }
 
   @Test func theTopLevelHoldsWhatBelongsThere() throws {
-    let expected: Set<String> = ["Package.swift", "Sources", "Tests", "Documents", "tools", "README.md"]
+    let expected: Set<String> = ["Package.swift", "Sources", "Tests", "Documents", "Numbers", "tools", "README.md"]
     let found = try Set(TidyTests.trackedFiles().map { String($0.prefix { $0 != "/" }) }.filter { !$0.hasPrefix(".") })
     #expect(found.subtracting(expected).isEmpty)
   }
