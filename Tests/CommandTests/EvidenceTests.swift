@@ -43,6 +43,16 @@ struct EvidenceTests {
     #expect(MeasuredRule.weaknesses.count <= 25)
   }
 
+  /// A number of one project is assumed, so that nothing that rests on it is called certain.
+  @Test(arguments: NumberFile.names) func measuredNumbersAreThoseOfSeveralProjects(_ name: String) throws {
+    let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Numbers/\(name).tsv")
+      .standardized
+    let file = try #require(NumberFile(name: name, try String(contentsOf: path, encoding: .utf8)))
+    for (source, projects) in zip(file.cells("source"), file.cells("projects")) where source != "published" {
+      #expect((source == "measured") == (Int(projects).map { $0 >= 2 } ?? false))
+    }
+  }
+
   @Test func aRuleCanBeLeftOut() throws {
     let document = try Document(parsing: Array(EvidenceTests.sample.utf8))
     let all = try BlindedDocument(document)

@@ -1,5 +1,5 @@
-"""What each measured rule and number of the layout is worth: how many documents, of how many projects, support and contradict
-it.
+"""What each measured rule and number of the layout is worth: how many documents, of how many projects, support and
+contradict it.
 
 `ibt-dev evidence` erases frames that constraints determine, finds them again with all rules and without each of them, and
 prints the difference. Here the differences are counted by project and written to Documents/Evidence.md, those of numbers
@@ -19,16 +19,17 @@ TABLES = ("AppKit", "UIKit", "Bars", "Margins", "Symbols", "Fonts")
 
 HEAD = """# Evidence
 
-The rules and numbers of the layout, and what supports them. They were measured on frames that Xcode stored, so each can be
-left out: `tools/bench evidence` erases the frames that constraints determine, finds them again with all rules and numbers and
-without each of them, and counts the documents, and their projects, that have more right frames with it (*for*) and without
-it (*against*). A document in which it changes nothing does not count. A frame is right within half a point, or within one
-where content is measured (`--content measured`); rules about flags are compared with the flags Xcode stored.
+The rules and numbers of the layout, and what supports them. They were measured on frames that Xcode stored, so each
+can be left out: `tools/bench evidence` erases the frames that constraints determine, finds them again with all
+rules and numbers and without each of them, and counts the documents, and their projects, that have more right
+frames with it (*for*) and without it (*against*). A document in which it changes nothing does not count. A frame is
+right within half a point, or within one where content is measured (`--content measured`); rules about flags are
+compared with the flags Xcode stored.
 
-The page is written by the program; `Sources/IBScene/Evidence` has the names of rules, the folder `Numbers` the numbers. A
-rule that fewer than {documents} documents of {projects} projects support is *weak* and says why it is kept; a test allows 25 of
-them. Rules marked *stored* read the answer that Xcode stored: they apply on the canvas only, and `tools/bench evidence`
-prints how good the layout is without them.
+The page is written by the program; `Sources/IBScene/Evidence` has the names of rules, the folder `Numbers` the
+numbers. A rule that fewer than {documents} documents of {projects} projects support is *weak* and says why it is
+kept; a test allows 25 of them. Rules marked *stored* read the answer that Xcode stored: they apply on the canvas
+only, and `tools/bench evidence` prints how good the layout is without them.
 
 Counted on {total} documents of {groups} projects.
 
@@ -36,15 +37,16 @@ Counted on {total} documents of {groups} projects.
 
 NUMBERS = """## Numbers
 
-A number that replaced an older one is left out by going back to that one. Its source is *measured* where documents of at
-least {measured} projects support it, *published* where Apple or others say it, else *assumed*: it is the most frequent value
-of few frames, or that of what is alike, and nothing that rests on it is called certain.
+A number that replaced an older one is left out by going back to that one. Its source is *measured* where documents
+of at least {measured} projects support it, *published* where Apple or others say it, else *assumed*: it is the most
+frequent value of few frames, or that of what is alike, and nothing that rests on it is called certain.
 
-Insets and baselines of AppKit are fitted: of all equations that required constraints between siblings and with their
-superview pose, they have the smallest sum of absolute errors. Sizes are the most frequent ones of stored frames.
+Insets and baselines of AppKit are fitted: of all equations that required constraints between siblings and with
+their superview pose, they have the smallest sum of absolute errors. Sizes are the most frequent ones of stored
+frames.
 
-There are {count} numbers; {shown} are supported by documents of at least {projects} projects, {published} are published, {assumed}
-are assumed.
+There are {count} numbers; {shown} are supported by documents of at least {projects} projects, {published} are
+published, {assumed} are assumed.
 
 """
 
@@ -125,7 +127,7 @@ def count_numbers(folder, helped, harmed):
     count = lambda condition: sum(1 for row in rows if condition(row))
     head = NUMBERS.format(measured=MEASURED, projects=PROJECTS, count=len(rows), shown=count(lambda r: int(r[7]) >= PROJECTS),
                           published=count(lambda r: r[9] == "published"), assumed=count(lambda r: r[9] == "assumed"))
-    print(head.splitlines()[-3], file=sys.stderr)
+    print(head.strip().splitlines()[-2], file=sys.stderr)
     return head + sections
 
 
