@@ -61,7 +61,8 @@ let package = Package(
     /// numbers only: linear constraints with priorities → values, conflicts, what is not determined
     .target(name: "IBSolver", swiftSettings: settings),
     /// a document in a situation: environment, typed views and constraints with variations applied, problems; devices
-    .target(name: "IBScene", dependencies: ["IBModel", "IBPlatform", "IBXML"], swiftSettings: settings),
+    .target(
+      name: "IBScene", dependencies: ["IBModel", "IBPlatform", "IBXML"], exclude: ["Tables"], swiftSettings: settings),
     /// image files, asset catalogues, fonts, strings files
     .target(name: "IBAssets", dependencies: ["IBModel", "IBXML"], swiftSettings: settings),
     /// a resolved scene → `SceneLayout`: the scene with frames, conflicts, ambiguity, doubts, gaps, faults

@@ -41,9 +41,14 @@ struct Chrome {
   /// Whether the view is a sheet: there is no room for a status bar above its navigation bar.
   private var isSheet: Bool {
     guard bars.navigationBar != nil, !bars.isOpaque else { return false }
-    return safeArea.top < scene.environment.canvasStatusBarHeight + TouchMetrics.navigationBar
+    return safeArea.top < scene.environment.canvasStatusBarHeight + itemsHeight
       && scene.environment.isNotched && scene.environment.orientation == .portrait
   }
+
+  /// What the items of a navigation bar take of its height, in points.
+  private var itemsHeight: Double { scene.environment.barHeight("navigation bar", "its items") }
+
+  private var tabBarHeight: Double { scene.environment.barHeight("tab bar") }
 
   /// The height of the status bar, in points; 0 where there is none.
   private var statusHeight: Double {
@@ -57,7 +62,7 @@ struct Chrome {
   /// Enlarges the picture by what is around the root view.
   private mutating func makeRoom() {
     if let titleBar, !titleBar.coversContent { addRoom(Insets(top: MacMetrics.titleBar)) }
-    if isScreen, bars.isOpaque { addRoom(Insets(top: statusHeight + TouchMetrics.navigationBar)) }
+    if isScreen, bars.isOpaque { addRoom(Insets(top: statusHeight + itemsHeight)) }
     screen = Rect(x: 0, y: 0, width: pictureSize.width, height: pictureSize.height)
     guard context.options.showsFrame, scene.environment.platform != .macOS else { return }
     addRoom(Insets(top: Chrome.edge, left: Chrome.edge, bottom: Chrome.edge, right: Chrome.edge))
@@ -116,7 +121,7 @@ struct Chrome {
   private func drawTop(_ tint: PictureColor, on canvas: inout Canvas) {
     let status = Rect(x: screen.x, y: screen.y, width: screen.width, height: statusHeight)
     if let bar = bars.navigationBar {
-      let bottom = bars.isOpaque ? statusHeight + TouchMetrics.navigationBar : max(safeArea.top, statusHeight)
+      let bottom = bars.isOpaque ? statusHeight + itemsHeight : max(safeArea.top, statusHeight)
       let whole = Rect(x: screen.x, y: screen.y, width: screen.width, height: bottom)
       let drawing = BarDrawing(context, style: bar.style, tint: tint)
       drawing.fill(whole, lineAtTop: false, on: &canvas)
@@ -147,8 +152,8 @@ struct Chrome {
     let home =
       environment.isNotched && environment.orientation == .portrait
       ? environment.device?.safeArea(.portrait, on: environment.system).bottom ?? 0 : 0
-    let above = bars.tabBar != nil && bars.toolbar != nil ? TouchMetrics.tabBar : 0
-    let height = environment.mode == .runTime ? safeArea.bottom - above : TouchMetrics.tabBar + home
+    let above = bars.tabBar != nil && bars.toolbar != nil ? tabBarHeight : 0
+    let height = environment.mode == .runTime ? safeArea.bottom - above : tabBarHeight + home
     var rect = Rect(x: screen.x, y: screen.maxY - height, width: screen.width, height: height)
     if let bar = bars.tabBar {
       let drawing = BarDrawing(context, style: bar.style, tint: tint)

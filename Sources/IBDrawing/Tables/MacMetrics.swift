@@ -11,8 +11,6 @@ enum MacMetrics {
   static let windowButton = 12.0
   static let boxRadius = 5.0
   static let boxTitleSize = 11.0
-  static let sliderTrack = 4.0
-  static let sliderKnob = 20.0
   static let tabHeight = 22.0
   static let rowHeight = 24.0
   static let headerFontSize = 11.0

@@ -13,27 +13,15 @@ enum TouchMetrics {
   static let switchKnobInset = 2.0
   /// The part of its width that the knob of a switch takes in iOS 26.
   static let newKnobShare = 0.6
-  static let sliderTrack = 4.0
-  static let sliderKnob = 27.0
-  /// The knob of a slider in iOS 26.
-  static let newSliderKnob = (width: 38.0, height: 24.0)
-  static let segmentRadius = 8.0
-  static let segmentFontSize = 13.0
   static let stepperRadius = 8.0
-  static let pageDot = 7.0
-  static let pageDotDistance = 16.0
 
   static let statusBarFontSize = 15.0
   static let barTitleSize = 17.0
   static let largeTitleSize = 34.0
-  /// The height of a line above the title of a navigation bar. Source: a bar with it is 74 high, one without it 44.
-  static let prompt = 30.0
   static let promptSize = 13.0
   static let barMargin = 16.0
   static let barItemDistance = 16.0
   static let barImage = 22.0
-  static let navigationBar = 44.0
-  static let tabBar = 49.0
   static let tabTitleSize = 10.0
   static let homeBar = (width: 134.0, height: 5.0, bottom: 8.0)
 

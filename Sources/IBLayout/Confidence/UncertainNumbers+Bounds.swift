@@ -15,8 +15,10 @@ extension UncertainNumbers {
     case .content(let view, let axis): contentBound(of: view, axis)
     case .safeArea: .infinity
     case .margin(let view, let axis, let end): marginBound(of: view, axis, end)
-    case .edges: DoubtBound.edges
-    case .baseline(let view): layout.scene.codeDecidesContentSize(of: view) == .no ? DoubtBound.baseline : .infinity
+    case .edges(let view, _): layout.scene.assumesEdges(of: view) ? .infinity : DoubtBound.edges
+    case .baseline(let view):
+      layout.scene.codeDecidesContentSize(of: view) == .no && !layout.scene.assumesEdges(of: view)
+        ? DoubtBound.baseline : .infinity
     case .root(let axis): rootBound(axis)
     case .standardSpacing: DoubtBound.standardSpacing
     case .row(let row): rowBound(row)
@@ -26,7 +28,7 @@ extension UncertainNumbers {
 
   /// The stored size of content is compared with the measured one: texts and fonts allow no other by much.
   private func contentBound(of view: ViewIndex, _ axis: Axis) -> Double {
-    guard layout.scene.codeDecidesContentSize(of: view) == .no,
+    guard layout.scene.codeDecidesContentSize(of: view) == .no, !layout.scene.assumesContent(of: view),
       let used = layout.builder.contents.extent(of: view, axis),
       let extent = measured.extent(of: view, axis)
     else { return .infinity }
@@ -77,6 +79,7 @@ extension UncertainNumbers {
 
   /// By how many points a frame may be off whatever its constraints rest on: rounding, and edges that are others.
   func remainder(of view: ViewIndex, _ axis: Axis) -> Double {
+    if layout.scene.assumesEdges(of: view) { return .infinity }
     let isMac = layout.scene.environment.platform == .macOS
     return numbers(ofEdgesOf: view, axis).isEmpty
       ? isMac ? DoubtBound.macRounding : DoubtBound.rounding : DoubtBound.edges

@@ -56,14 +56,8 @@ package struct ContentMeasure: Sendable {
     case .button(let button): return buttonSize(button, availableWidth: availableWidth)
     case .textField(let field): return fieldSize(field)
     case .image(let image): return image.flatMap { imageSize($0) }.map { ContentSize(toPixels($0)) }
-    case .segmentedControl(let control): return segmentedControlSize(control)
-    case .datePicker(let picker): return datePickerSize(picker)
-    case .activityIndicator(let style):
-      return environment.follows(TouchControlRow.activityIndicators) ? TouchControls.activityIndicator(style) : nil
-    case .pageControl(let pages): return pageControlSize(pages: pages)
-    // Above a home indicator toolbars are higher; its own space is not part of them.
-    case .control(.toolbar) where hasHomeIndicator: return ContentSize(height: 49)
-    case .control(let control): return TouchControls.size(of: control, in: environment)
+    case .segments(let control): return segmentsSize(control)
+    case .fixed(let control): return touchSize(control)
     case .appKit(let settings): return macSize(settings, view, availableWidth: availableWidth)
     }
   }
@@ -73,13 +67,8 @@ package struct ContentMeasure: Sendable {
     switch view.content {
     case .label(let label): label.lineLimit != 1
     case .appKit(let settings):
-      if case .field(let field) = settings.control { field.wraps && field.kind.isMeasured } else { false }
+      if case .field(let field) = settings.control { field.wraps && field.sizeName == nil } else { false }
     default: false
     }
   }
-}
-
-extension FieldCell.Kind {
-  /// Whether the size of the field follows from its text.
-  var isMeasured: Bool { self != .search && self != .comboBox }
 }

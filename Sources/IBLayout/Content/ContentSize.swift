@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 
 /// The size a view's content requires, as the view's frame would store it, in points.
 package struct ContentSize: Sendable, Hashable {
@@ -14,4 +15,9 @@ package struct ContentSize: Sendable, Hashable {
   }
 
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
+
+  /// A number of a table that is a size, or a height.
+  init(_ number: MeasuredNumber) {
+    self.init(width: number.values.count == 2 ? number.values[0] : nil, height: number.values.last)
+  }
 }

@@ -1,15 +1,6 @@
 import IBModel
 import IBScene
 
-/// Margins above and below the content of a table cell, in points; measured on stored frames.
-private enum CellEnd {
-  /// From Xcode 26 on; on iPads before, too, in the one document that shows them.
-  static let high = 15.0
-  static let even = 11.0
-  /// By how much lower text is in a row that was stored with lower ends.
-  static let shortfall = 2 * (high - even)
-}
-
 extension SceneInsets {
   /// The margins of a table cell's content view; nil for other views.
   ///
@@ -21,9 +12,10 @@ extension SceneInsets {
     let side = tableInset(beside: cell) ?? cellSideMargin(of: view, cellWidth: width)
     let vertical = cellEndMargins(of: view)
     // An accessory takes the place of the margin.
-    let isBesideAccessory = contentWidth < width && environment.follows(.marginBesideAccessory)
+    let besideAccessory =
+      contentWidth < width ? environment.number(.sides, of: "table cell", "beside accessory", in: .margins) : nil
     var margins = Insets(
-      top: vertical.top, left: side, bottom: vertical.bottom, right: isBesideAccessory ? 8 : side)
+      top: vertical.top, left: side, bottom: vertical.bottom, right: besideAccessory?.value ?? side)
     if scene[view].margins.preservesSuperview, let written = scene[cell].margins.written {
       margins.left = max(margins.left, written.left)
       margins.right = max(margins.right, written.right)
@@ -33,31 +25,46 @@ extension SceneInsets {
 
   /// What a table of inset groups keeps free beside a cell, which is as wide as the margin in the cell; nil for other tables.
   private func tableInset(beside cell: ViewIndex) -> Double? {
-    guard environment.follows(.cellSidesByScreen), let list = scene[cell].parent,
-      case .table(let table) = scene[list].arrangement, table.isInsetGrouped
+    guard let list = scene[cell].parent, case .table(let table) = scene[list].arrangement, table.isInsetGrouped
     else { return nil }
     return scene[cell].storedFrame?.x
   }
 
-  private func cellEndMargins(of view: ViewIndex) -> (top: Double, bottom: Double) {
-    if environment.follows(.highCellEnds), !lowCellContents.contains(view) { return (CellEnd.high, CellEnd.high) }
-    if environment.follows(.evenCellEnds) {
-      let end = environment.device?.idiom == .pad ? CellEnd.high : CellEnd.even
-      return (end, end)
-    }
-    return environment.follows(.cellEnds) ? (CellEnd.even, 10.5) : (8, 8)
+  private func cellEndMargins(of view: ViewIndex) -> CellEnds {
+    if let high = CellEnds("high ends", in: environment), !lowCellContents.contains(view) { return high }
+    if environment.device?.idiom == .pad, let ends = CellEnds("on iPad", in: environment) { return ends }
+    return CellEnds("-", in: environment) ?? CellEnds(top: 0, bottom: 0)
   }
 
+  /// The margin at the sides, by what the releases of Xcode looked at: margins around the cell, its width, the screen.
   func cellSideMargin(of content: ViewIndex, cellWidth: Double) -> Double {
     let preserves = [content, scene[content].parent ?? .root].allSatisfy { scene[$0].margins.preservesSuperview }
-    let screenWidth = environment.device?.screen.width ?? 320
-    if environment.follows(.oldCellSides) { return preserves ? 15 : 8 }
-    if environment.follows(.cellSidesByWidth) { return cellWidth >= 400 ? 20 : cellWidth < 300 ? 15 : 16 }
-    guard environment.follows(.cellSidesByScreen) else { return 16 }
-    // Measured in four documents of four projects.
-    if environment.device?.idiom == .pad { return 16 }
-    if screenWidth > (environment.xcodeVersion >= .v26 ? 390 : 375) { return cellWidth <= 320 ? 16 : 20 }
-    return environment.follows(.narrowCellSides) ? 15 : 16
+    let width = cellWidth >= 400 ? "wide cell" : cellWidth < 300 ? "narrow cell" : "other cell"
+    let variants = [preserves ? "keeping margins" : "on its own", width, screenVariant(cellWidth: cellWidth)]
+    return variants.lazy.compactMap { environment.number(.sides, of: "table cell", $0, in: .margins)?.value }.first ?? 0
+  }
+
+  private func screenVariant(cellWidth: Double) -> String {
+    if environment.device?.idiom == .pad { return "on iPad" }
+    let screen = environment.device?.screen.width ?? 320
+    guard let least = environment.number(.leastWidth, of: "table cell", "large screen", in: .margins),
+      screen >= least.value
+    else { return "small screen" }
+    return cellWidth <= 320 ? "narrow, large screen" : "large screen"
+  }
+}
+
+/// Margins above and below the content of a table cell, in points.
+struct CellEnds {
+  let top: Double
+  let bottom: Double
+
+  fileprivate init(top: Double, bottom: Double) { (self.top, self.bottom) = (top, bottom) }
+
+  /// Nil when the table has none for the release.
+  init?(_ variant: String, in environment: SceneEnvironment) {
+    guard let number = environment.number(.ends, of: "table cell", variant, in: .margins) else { return nil }
+    self.init(top: number.values[0], bottom: number.values[1])
   }
 }
 
@@ -67,12 +74,15 @@ extension ResolvedScene {
   ///
   /// A release of Xcode with lower ends stored the height of such a row, and the frames in it.
   func squeezedCellContents(_ frames: ViewTable<Rect>, _ contents: ContentSizes) -> Set<ViewIndex> {
-    guard environment.mode == .canvas, environment.follows(.highCellEnds) else { return [] }
+    guard environment.mode == .canvas, let high = CellEnds("high ends", in: environment),
+      let low = CellEnds("-", in: environment)
+    else { return [] }
+    let shortfall = high.top + high.bottom - low.top - low.bottom
     var result: Set<ViewIndex> = []
     let tolerance = 2 / environment.scale
     for view in indices where self[view].kind == .label {
       guard let needed = contents.extent(of: view, .vertical),
-        abs(needed - frames[view].height - CellEnd.shortfall) < tolerance
+        abs(needed - frames[view].height - shortfall) < tolerance
       else { continue }
       if let content = cellContent(around: view) { result.insert(content) }
     }

@@ -1,19 +1,13 @@
 import IBModel
 import IBScene
 
-/// The width text keeps within to stay readable.
-enum ReadableWidth {
-  /// The widest readable content guide at the standard text size, in points.
-  ///
-  /// Source: 672 wide and 176 from both edges of a screen of 1024, https://useyourloaf.com/blog/readable-content-guides/
-  static let largest = 672.0
-}
-
 extension SceneInsets {
   /// Margins that leave no more than the readable width between them.
   func readable(_ margins: Insets, of view: ViewIndex) -> Insets {
     let width = view.isRoot ? scene.rootSize.width : frame(view)?.width ?? scene[view].storedFrame?.width ?? 0
-    let side = (width - ReadableWidth.largest) / 2
+    // Source: 672 wide and 176 from both edges of a screen of 1024, https://useyourloaf.com/blog/readable-content-guides/
+    let widest = environment.number(.mostWidth, of: "readable content", in: .margins)?.value ?? .infinity
+    let side = (width - widest) / 2
     return Insets(
       top: margins.top, left: max(margins.left, side), bottom: margins.bottom, right: max(margins.right, side))
   }

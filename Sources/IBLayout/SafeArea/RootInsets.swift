@@ -2,34 +2,22 @@ import IBModel
 import IBScene
 
 extension SceneEnvironment {
-  /// Heights of bars on the canvas, in points; measured on stored frames.
-  enum BarHeight {
-    static let statusBar = 20.0
-    static let tabBar = 49.0
-    /// Beside the bottom inset that Xcode 26 adds on a phone on its side; measured on 16 roots of one document.
-    static let lowTabBar = 31.0
-
-    static let toolbar = (high: 49.0, low: 44.0)
-
-    /// Bars of a page sheet are higher, and the sheet leaves a part of the screen free.
-    static let sheetNavigationBar = 56.0
+  /// What tells sheets and roots without a status bar by their heights, in points; measured on stored frames.
+  enum RootHeight {
+    /// What a sheet leaves free of the screen.
     static let sheetGap = 54.0
     /// From Xcode 14.3 on. Since 16.3 the status bar is added to it, since 26 it is the status bar alone.
     static let lowSheetGap = 10.0
     /// What is above the bar of a sheet that is lower than the screen by the status bar, in Xcode 26.
     static let sheetBarGap = (notch: 20.0, island: 16.0)
-
-    /// What a large title adds to a navigation bar.
-    static let largeTitle = 52.0
-
-    /// What a prompt adds to a navigation bar. Source: UIKit's bars are 74 high with it.
-    static let prompt = 30.0
-
     /// A root of another size than the screen that is lower has no status bar, as a phone on its side has none. Measured:
     /// 409 is too low, 440 is not.
-    static let leastHeightWithStatusBar = 425.0
+    static let leastWithStatusBar = 425.0
+  }
 
-    static let navigationBar = (high: 54.0, low: 44.0)
+  /// The height of a bar, in points.
+  package func barHeight(_ bar: String, _ variant: String = "-") -> Double {
+    number(.height, of: bar, variant, in: .bars)?.value ?? 0
   }
 
   /// The safe area insets of a root view of a size.
@@ -47,9 +35,8 @@ extension SceneEnvironment {
   /// at the top level and those of controllers since Xcode 12.3.
   private func macTitleBarHeight(above kind: RootKind) -> Double {
     switch kind {
-    case .topLevel, .controller: mode == .canvas && xcodeVersion >= .v12_3 && follows(.titleBars) ? 52 : 0
-    case .window(let hasFullSizeContent):
-      hasFullSizeContent && follows(.titleBars) ? MacDesign(xcodeVersion) == .tahoe ? 32 + 52 : 28 : 0
+    case .topLevel, .controller: mode == .canvas ? barHeight("title bar", "on the canvas") : 0
+    case .window(let hasFullSizeContent): hasFullSizeContent ? barHeight("title bar", "of a window") : 0
     case .reusable: 0
     }
   }
@@ -92,33 +79,32 @@ extension SceneEnvironment {
 
   private func navigationBarHeight(_ bars: BarContext) -> Double {
     guard bars.top != .none else { return 0 }
-    let bar =
-      runTimeBars?.navigation
-      ?? (follows(.highNavigationBars) ? BarHeight.navigationBar.high : BarHeight.navigationBar.low)
-    let prompt = bars.hasPrompt && mode == .runTime ? BarHeight.prompt : 0
-    return bar + prompt + (bars.hasLargeTitle && follows(.largeTitle) ? BarHeight.largeTitle : 0)
+    let bar = runTimeBars?.navigation ?? barHeight("navigation bar")
+    let prompt = bars.hasPrompt && mode == .runTime ? barHeight("navigation bar", "its prompt") : 0
+    return bar + prompt + (bars.hasLargeTitle ? barHeight("navigation bar", "large title") : 0)
   }
 
   private var tabBarHeight: Double {
     if let runTimeBars { return runTimeBars.tab }
+    // Beside the bottom inset that Xcode 26 adds on a phone on its side; measured on 16 roots of one document.
     let isLow = orientation == .landscape && device?.idiom == .phone && addsPortraitInsets
-    return isLow ? BarHeight.lowTabBar : BarHeight.tabBar
+    return barHeight("tab bar", isLow ? "on its side" : "-")
   }
 
   private var toolbarHeight: Double {
     if let runTimeBars { return runTimeBars.toolbar }
-    return isNotched || follows(.highToolbars) ? BarHeight.toolbar.high : BarHeight.toolbar.low
+    return number(.safeArea, of: "tool bar", isNotched ? "with notch" : "-", in: .bars)?.value ?? 0
   }
 
   /// The bars of the app; nil on the canvas and where no device is known.
   private var runTimeBars: RunTimeBars? {
     guard mode == .runTime, platform == .iOS, let device else { return nil }
-    return RunTimeBars(device, orientation, on: system)
+    return RunTimeBars(device, in: self)
   }
 
   /// Whether a root of a size of its own is too low for a status bar.
   private func isLow(_ size: Size) -> Bool {
-    size.height < BarHeight.leastHeightWithStatusBar && follows(.lowRootsWithoutStatusBar)
+    size.height < RootHeight.leastWithStatusBar && follows(.lowRootsWithoutStatusBar)
   }
 
   private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> Insets {
@@ -164,27 +150,28 @@ extension SceneEnvironment {
   private func shortened(_ bare: Insets, _ root: ControllerRoot, _ size: Size) -> Insets {
     let navigationBar = navigationBarHeight(root.bars)
     let toolbar = toolbarHeight
+    let (sheetBar, tabBar, items) = (
+      barHeight("navigation bar", "of a sheet"), barHeight("tab bar"), barHeight("navigation bar", "its items")
+    )
     var insets = adding(root.bars, to: bare)
     guard let screen = isMoved ? screen : root.freeformSize ?? screen, size.width == screen.width,
       size.height < screen.height, follows(.rootsBesideBars)
     else { return insets }
     let missing = screen.height - size.height
-    if isNotched, [0, BarHeight.lowSheetGap].contains(missing - canvasStatusBarHeight), follows(.lowerSheetBar) {
-      let gap = device?.shape == .island ? BarHeight.sheetBarGap.island : BarHeight.sheetBarGap.notch
+    if isNotched, [0, RootHeight.lowSheetGap].contains(missing - canvasStatusBarHeight), follows(.lowerSheetBar) {
+      let gap = device?.shape == .island ? RootHeight.sheetBarGap.island : RootHeight.sheetBarGap.notch
       return Insets(top: navigationBar > 0 ? navigationBar + gap : canvasStatusBarHeight)
     }
-    if [bare.top + 44, bare.top + navigationBar, bare.top + BarHeight.sheetNavigationBar, navigationBar + 20, 44]
-      .contains(missing)
-    {
+    if [bare.top + items, bare.top + navigationBar, bare.top + sheetBar, navigationBar + 20, items].contains(missing) {
       insets.top = 0
-    } else if [BarHeight.tabBar, BarHeight.tabBar + bare.bottom, toolbar + bare.bottom].contains(missing) {
+    } else if [tabBar, tabBar + bare.bottom, toolbar + bare.bottom].contains(missing) {
       insets.bottom = 0
     } else if missing == insets.top + insets.bottom {
       (insets.top, insets.bottom) = (0, 0)
-    } else if missing == BarHeight.sheetGap || missing == 20, follows(.sheetBar) {
-      insets.top = navigationBar > 0 ? BarHeight.sheetNavigationBar : 0
-    } else if missing == BarHeight.lowSheetGap, (.v14_3 ..< .v16_3).contains(xcodeVersion), follows(.sheetBar) {
-      (insets.top, insets.bottom) = (navigationBar > 0 ? BarHeight.sheetNavigationBar : 0, 0)
+    } else if missing == RootHeight.sheetGap || missing == 20, follows(.sheetBar) {
+      insets.top = navigationBar > 0 ? sheetBar : 0
+    } else if missing == RootHeight.lowSheetGap, (.v14_3 ..< .v16_3).contains(xcodeVersion), follows(.sheetBar) {
+      (insets.top, insets.bottom) = (navigationBar > 0 ? sheetBar : 0, 0)
     }
     return insets
   }

@@ -16,17 +16,22 @@ struct RunTimeBars {
   let tab: Double
   let toolbar: Double
 
-  init(_ device: Device, _ orientation: Orientation, on system: SystemRelease) {
-    let isLow = device.idiom == .phone && orientation == .landscape
-    let isCompact = isLow && device.sizeClasses(orientation).width == .compact
-    tab = isCompact ? 32 : 49
+  init(_ device: Device, in environment: SceneEnvironment) {
+    let isOnItsSide = device.idiom == .phone && environment.orientation == .landscape
+    let isLow = isOnItsSide && device.sizeClasses(environment.orientation).width == .compact
+    let height = { (bar: String, variant: String) in
+      environment.number(.height, of: bar, variant, on: environment.system)?.value ?? 0
+    }
+    tab = height("tab bar", isLow ? "run time, low" : "run time")
     toolbar = tab
-    navigation =
-      switch (system, device.idiom) {
-      case (.iOS26, _): isLow ? 24 + 54 : 54
-      case (.iOS18, .pad): 50
-      case (.iOS18, _): isCompact ? 32 : 44 - (isLow ? 0 : RunTimeBars.overlap(on: device))
-      }
+    if device.idiom == .pad {
+      navigation = height("navigation bar", "run time, pad")
+    } else if isOnItsSide {
+      navigation = height("navigation bar", isLow ? "run time, low" : "run time, on its side")
+    } else {
+      let overlap = environment.system >= .iOS26 ? 0 : RunTimeBars.overlap(on: device)
+      navigation = height("navigation bar", "run time") - overlap
+    }
   }
 
   /// How far a navigation bar begins above the end of the safe area beside the Dynamic Island, before iOS 26.

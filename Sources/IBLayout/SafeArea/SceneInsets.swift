@@ -79,29 +79,35 @@ struct SceneInsets {
     return margins
   }
 
-  /// Measured on stored frames: a stack view has none of its own since Xcode 9.
   private func defaultMargins(of view: ViewIndex) -> Insets {
-    scene[view].kind == .stackView && environment.follows(.stackViewsWithoutMargins)
-      ? Insets() : Insets(top: 8, left: 8, bottom: 8, right: 8)
+    margin(of: scene[view].kind.text) ?? margin(of: "any view") ?? Insets()
+  }
+
+  /// The margin that a table says, on all sides.
+  private func margin(of control: String, _ variant: String = "-") -> Insets? {
+    environment.number(.sides, of: control, variant, in: .margins).map {
+      Insets(top: $0.value, left: $0.value, bottom: $0.value, right: $0.value)
+    }
   }
 
   private var rootMargins: Insets {
     let settings = scene[.root].margins
     if environment.platform == .macOS {
-      return settings.written ?? Insets(top: 20, left: 20, bottom: 20, right: 20)
+      return settings.written ?? margin(of: "root view", "on macOS") ?? Insets()
     }
     let isPlain = isTopLevel && environment.follows(.plainTopLevelMargins)
     if isPlain, environment.xcodeVersion < .v9_1 {
-      return settings.written ?? Insets(top: 8, left: 8, bottom: 8, right: 8)
+      return settings.written ?? margin(of: "root view", "plain margins") ?? Insets()
     }
-    // Measured: 16 up to a width of 393, 20 from 394, since Xcode 7.
-    let side = scene.rootSize.width >= 394 && environment.follows(.wideRootMargins) ? 20.0 : 16
+    let wide = scene.rootSize.width >= 394 ? margin(of: "root view", "wide root") : nil
+    let side = (wide ?? margin(of: "root view") ?? Insets()).left
     var margins = settings.written ?? Insets(left: side, right: side)
     (margins.left, margins.right) = (max(margins.left, side), max(margins.right, side))
     if hasSafeAreaMargins, settings.includesSafeArea { margins = margins + rootSafeArea }
     // What is around a root on the canvas has plain margins, too.
     if isPlain, settings.preservesSuperview {
-      (margins.top, margins.bottom) = (max(margins.top, 8), max(margins.bottom, 8))
+      let plain = margin(of: "root view", "plain margins") ?? Insets()
+      (margins.top, margins.bottom) = (max(margins.top, plain.top), max(margins.bottom, plain.bottom))
     }
     return margins
   }

@@ -16,12 +16,14 @@ extension SystemBuilder {
     if case .field(let field) = settings.control, field.kind == .text,
       environment.follows(.fieldBaselines), let height = contents.extent(of: view, .vertical)
     {
-      let text = FieldText(field, pointSize: pointSize, scene.macDesign(of: view))
+      let design = scene.macDesign(of: view)
+      let bezel = environment.number(.bezel, of: "text field", settings.size, in: design)?.value ?? 0
+      let text = FieldText(field, pointSize: pointSize, design, bezel: bezel)
       return fieldBaseline(text, line, end, height: height, last: row)
     }
     if let row { return end - row }
     switch settings.control {
-    case .button, .popUpButton, .segmentedControl: return middleBaseline(start, end, pointSize: pointSize)
+    case .button, .popUpButton, .segments: return middleBaseline(start, end, pointSize: pointSize)
     default: return end
     }
   }
@@ -46,13 +48,11 @@ private struct FieldText {
   let padding: Double
   let isOneLine: Bool
 
-  init(_ field: FieldCell, pointSize: Double, _ design: MacDesign) {
+  init(_ field: FieldCell, pointSize: Double, _ design: MacDesign, bezel: Double) {
     self.pointSize = pointSize
     lineHeight =
       design == .yosemite && pointSize == 13
       ? 17 : (1.193359375 * pointSize).rounded(.up)
-    // Bezels add 5 points, 8 in macOS 26.
-    let bezel = design == .tahoe ? 8.0 : 5
     padding = field.border == .none ? 0 : bezel
     isOneLine = !field.wraps
   }

@@ -2,9 +2,6 @@ import IBModel
 import IBScene
 
 extension ResolvedScene {
-  /// Thickness of a separator's frame in points: one point between two of alignment inset on each side.
-  static let separatorThickness = 5.0
-
   /// Whether a box is a line.
   func isSeparator(_ view: ViewIndex) -> Bool {
     if case .box(let box) = self[view].arrangement { box.style == .separator } else { false }
@@ -43,6 +40,6 @@ extension ResolvedScene {
   /// The content extent of a separator: its thickness on one axis, nothing on the other.
   func separatorExtent(of view: ViewIndex, _ axis: Axis) -> Double? {
     guard isSeparator(view), isVerticalSeparator(view) == (axis == .horizontal) else { return nil }
-    return ResolvedScene.separatorThickness
+    return environment.number(.size, of: "separator line", .regular, in: macDesign)?.size.width
   }
 }

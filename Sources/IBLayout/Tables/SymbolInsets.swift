@@ -11,12 +11,16 @@ extension ResolvedScene {
   func symbolInsets(of view: ViewIndex) -> Insets? {
     guard let image = shownSymbol(of: view) else { return nil }
     let stored = storedExcess(of: view)
-    let measured =
-      environment.follows(.symbolInsets) ? SymbolHeights.excess(of: image, on: environment.platform) : nil
-    let excess = Size(width: stored.horizontal ?? 0, height: stored.vertical ?? measured ?? 0)
+    let excess = Size(
+      width: stored.horizontal ?? 0, height: stored.vertical ?? environment.excessHeight(of: image)?.value ?? 0)
     guard excess.width != 0 || excess.height != 0 else { return nil }
-    let below = environment.platform == .macOS ? SymbolHeights.below[image.name] : nil
-    return Insets(around: excess, below: below ?? excess.height / 2)
+    return Insets(around: excess, below: environment.excessBelow(image)?.value ?? excess.height / 2)
+  }
+
+  /// Whether the edges of a view are those of a symbol by a number that is only assumed.
+  func assumesSymbol(of view: ViewIndex) -> Bool {
+    guard let image = shownSymbol(of: view), storedExcess(of: view).vertical == nil else { return false }
+    return environment.excessHeight(of: image)?.source == .assumed
   }
 
   private func shownSymbol(of view: ViewIndex) -> ImageReference? {

@@ -12,10 +12,12 @@ package struct AppKitAppearance: Sendable, Hashable {
     case button(isOn: Bool, isDefault: Bool)
     /// A pop-up button with the title it shows.
     case popUpButton(title: String, pullsDown: Bool)
-    /// A slider, progress indicator, level or stepper.
-    case range(RangeAppearance, isIndeterminate: Bool)
-    /// A segmented control with the positions of the selected segments.
-    case segmentedControl(selected: Set<Int>)
+    /// What shows how far something is.
+    case range(RangeAppearance)
+    /// The positions of the selected segments.
+    case segments(selected: Set<Int>)
+    /// A date picker.
+    case date(DateCellStyle)
     /// A color well with its color.
     case colorWell(ColorSettings?)
     /// A box.
@@ -42,50 +44,4 @@ package struct AppKitAppearance: Sendable, Hashable {
   package var alignment: TextAlignment
   /// What happens to a text that is too long.
   package var lineBreak: LineBreak
-}
-
-/// A box of AppKit.
-package struct MacBoxAppearance: Sendable, Hashable {
-  /// Where its title is.
-  package enum TitlePosition: String, Sendable, CaseIterable {
-    case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
-
-    /// Whether it is at the lower edge.
-    package var isAtBottom: Bool { self == .aboveBottom || self == .atBottom || self == .belowBottom }
-    /// Whether it is inside of the line.
-    package var isInside: Bool { self == .belowTop || self == .aboveBottom }
-  }
-
-  /// Its title; nil when it has none.
-  package var title: String?
-  /// Where its title is.
-  package var titlePosition: TitlePosition
-  /// The color inside of a custom box; nil is the kind's.
-  package var fill: ColorSettings?
-  /// The color of the line; nil is the kind's.
-  package var borderColor: ColorSettings?
-  /// The width of the line, in points.
-  package var borderWidth: Double
-  /// The radius of the corners, in points.
-  package var cornerRadius: Double
-  /// Whether nothing but its content is visible.
-  package var isTransparent: Bool
-}
-
-/// A table of AppKit.
-package struct MacTableAppearance: Sendable, Hashable {
-  /// A column.
-  package struct Column: Sendable, Hashable {
-    /// The title in the header.
-    package var title: String
-    /// In points.
-    package var width: Double
-  }
-
-  /// From left to right.
-  package var columns: [Column]
-  /// Whether every other row is shaded.
-  package var alternatesRows: Bool
-  /// Between columns, in points.
-  package var spacing: Double
 }

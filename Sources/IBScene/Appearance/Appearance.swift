@@ -58,8 +58,8 @@ extension ResolvedScene {
   /// What a view looks like.
   /// - Complexity: O(attributes and child elements of the view)
   package func appearance(of view: ViewIndex) -> Appearance {
-    var reader = AppearanceReader(environment)
-    return reader.appearance(of: self[view])
+    var reader = AttributeReader(environment)
+    return reader.appearance(of: self[view], on: environment.platform)
   }
 
   /// The tint that the document gives to all its views; nil is the system's.
@@ -68,41 +68,50 @@ extension ResolvedScene {
   }
 }
 
-/// Reads what views look like.
-struct AppearanceReader {
-  let environment: SceneEnvironment
-  var attributes: AttributeReader
-
-  init(_ environment: SceneEnvironment) {
-    self.environment = environment
-    attributes = AttributeReader(variations: environment.variations)
-  }
-
-  mutating func appearance(of view: ResolvedView) -> Appearance {
+extension AttributeReader {
+  /// What a view looks like.
+  mutating func appearance(of view: ResolvedView, on platform: Platform) -> Appearance {
     let element = view.object.element
     var appearance = Appearance(
-      background: attributes.color("backgroundColor", of: element),
-      tint: attributes.color("tintColor", of: element) ?? attributes.color("contentTintColor", of: element),
+      background: color("backgroundColor", of: element),
+      tint: color("tintColor", of: element) ?? color("contentTintColor", of: element),
       opacity: opacity(of: element), clips: clips(element, view.kind), border: BorderSettings(),
-      transform: TransformSettings(), contentMode: attributes.value("contentMode", of: element) ?? .scaleToFill,
+      transform: TransformSettings(), contentMode: value("contentMode", of: element) ?? .scaleToFill,
       isEnabled: isEnabled(element), customClass: view.object.customClass, control: .none)
     readRuntimeAttributes(of: view.object, into: &appearance)
-    appearance.control = control(of: view)
+    appearance.control = control(of: view, on: platform)
     return appearance
   }
 
+  /// What is special about the kind of a view.
+  private mutating func control(of view: ResolvedView, on platform: Platform) -> ControlAppearance {
+    let source = ControlSource(element: view.object.element, kind: view.kind)
+    let reading = ControlReadings.reading(of: view.kind)
+    guard platform == .macOS else { return reading?.touchAppearance(source, &self) ?? .none }
+    if view.kind == .visualEffectView { return .effect(isDark: nil) }
+    let detail = reading?.macAppearance(source, &self) ?? .none
+    if detail == .none, source.cell == nil { return .none }
+    let styled = source.cell ?? source.element
+    return .appKit(
+      AppKitAppearance(
+        detail: detail, textColor: color("textColor", of: styled),
+        backgroundColor: color("backgroundColor", of: styled),
+        alignment: alignment("alignment", of: styled),
+        lineBreak: text("lineBreakMode", of: styled).flatMap { LineBreak($0) } ?? .wrap))
+  }
+
   private mutating func opacity(of element: Element) -> Double {
-    let opacity = attributes.number("alpha", of: element) ?? attributes.number("alphaValue", of: element) ?? 1
+    let opacity = number("alpha", of: element) ?? number("alphaValue", of: element) ?? 1
     return min(max(opacity, 0), 1)
   }
 
   /// Interface Builder writes it on every view that clips. The views of AppKit that scroll always do.
   private func clips(_ element: Element, _ kind: ElementKind) -> Bool {
-    attributes.flag("clipsSubviews", of: element) || attributes.flag("clipsToBounds", of: element) || kind == .clipView
+    flag("clipsSubviews", of: element) || flag("clipsToBounds", of: element) || kind == .clipView
   }
 
   private func isEnabled(_ element: Element) -> Bool {
-    attributes.text("enabled", of: element) != "NO" && element.child(withKey: "cell")?["enabled"] != "NO"
+    text("enabled", of: element) != "NO" && element.child(withKey: "cell")?["enabled"] != "NO"
   }
 
   // MARK: Runtime attributes

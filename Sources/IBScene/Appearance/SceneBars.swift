@@ -60,11 +60,11 @@ extension ResolvedScene {
 /// Finds what is in the bars of a scene.
 private struct SceneBarReader {
   private let scene: ResolvedScene
-  private var reader: AppearanceReader
+  private var reader: AttributeReader
 
   init(_ scene: ResolvedScene) {
     self.scene = scene
-    reader = AppearanceReader(scene.environment)
+    reader = AttributeReader(scene.environment)
   }
 
   mutating func bars(in context: BarContext) -> SceneBars {

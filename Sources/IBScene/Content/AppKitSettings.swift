@@ -1,4 +1,5 @@
 import IBModel
+import IBXML
 
 /// A control of AppKit.
 package struct AppKitSettings: Sendable, Hashable {
@@ -13,6 +14,15 @@ package struct AppKitSettings: Sendable, Hashable {
 /// The sizes controls of AppKit come in.
 package enum ControlSize: String, Sendable, CaseIterable {
   case mini, small, regular, large, extraLarge
+
+  /// The size of text whose font is that of the control, in points.
+  package var fontSize: Double {
+    switch self {
+    case .mini: 9
+    case .small: 11
+    case .regular, .large, .extraLarge: 13
+    }
+  }
 }
 
 /// What a control of AppKit is, with the settings of its kind.
@@ -23,119 +33,54 @@ package enum AppKitControl: Sendable, Hashable {
   case button(ButtonCell)
   /// A pop-up or pull-down button.
   case popUpButton(ButtonCell, items: [String])
-  /// A segmented control.
-  case segmentedControl(SegmentedCellStyle, [Segment])
-  /// A slider.
-  case slider(SliderCell)
-  /// A date picker.
-  case datePicker(DatePickerCellStyle)
-  /// A progress indicator.
-  case progressIndicator(ProgressIndicatorStyle)
+  /// Parts beside each other.
+  case segments(SegmentedCellStyle, [Segment])
   /// An image view.
   case image(ImageReference?, frame: ImageFrameStyle)
-  /// A control without settings that its size depends on.
-  case plain(PlainControl)
+  /// A control as large as the tables say.
+  case fixed(FixedControl)
+  /// A box or a tab view; the rest is in its arrangement.
+  case container
 
-  /// Controls without settings that their size depends on.
-  package enum PlainControl: Sendable, CaseIterable {
-    case stepper, `switch`, colorWell, levelIndicator, pathControl
-    /// A box or a tab view; the rest is in its arrangement.
-    case container
+  /// What the tables of numbers call it where they say how large it is; nil if text alone decides.
+  package var sizeName: String? {
+    switch self {
+    case .field(let field): field.sizeName
+    case .button(let cell): cell.sizeName
+    case .popUpButton: "pop-up button"
+    case .segments: "segmented control"
+    case .fixed(let control): control.name
+    case .image, .container: nil
+    }
+  }
+
+  /// What the tables of numbers call it where they say what its frame extends beyond its alignment rectangle; nil if
+  /// nothing, or if its arrangement decides.
+  package var edgesName: String? {
+    switch self {
+    case .field(let field): field.edgesName
+    case .button(let cell): cell.edgesName
+    case .popUpButton(let cell, _): cell.popUpEdgesName
+    case .segments(let style, _): style.name
+    case .image(_, let frame): frame == .photo || frame == .grayBezel ? "imageView framed" : nil
+    case .fixed(let control): control.edgesName
+    case .container: nil
+    }
   }
 }
 
-/// A field of AppKit.
-package struct FieldCell: Sendable, Hashable {
-  /// What can be typed.
-  package enum Kind: Sendable, CaseIterable { case text, secure, token, search, comboBox }
-
-  /// What is drawn around the text.
-  package enum Border: Sendable, Hashable {
-    case none, line
-    case bezel(isRound: Bool)
+extension AttributeReader {
+  /// A control of AppKit.
+  mutating func appKit(_ control: AppKitControl, _ source: ControlSource) -> AppKitSettings {
+    let cell = source.cell
+    let sized = cell?[.controlSize] == nil ? source.element : cell ?? source.element
+    return AppKitSettings(
+      size: value(.controlSize, of: sized) ?? .regular, font: cell.flatMap { cellFont($0) }, control: control)
   }
 
-  /// What can be typed.
-  package var kind: Kind
-  /// What it says; of an empty field its placeholder.
-  package var text: TextContent
-  /// What is drawn around the text.
-  package var border: Border
-  /// Whether the background is drawn.
-  package var drawsBackground: Bool
-  /// Whether text can be typed.
-  package var isEditable: Bool
-  /// Whether the text is centered.
-  package var isCentered: Bool
-  /// Whether text continues on a second line.
-  package var wraps: Bool
-  /// The width at which text wraps, in points; nil is that of the frame.
-  package var preferredWidth: Double?
-}
-
-/// A button of AppKit.
-package struct ButtonCell: Sendable, Hashable {
-  /// What kind of button it is.
-  package enum Kind: String, Sendable, CaseIterable {
-    case push, check, radio, square, bevel, smallSquare, inline, help, round, roundTextured, squareTextured, roundRect
-    case recessed, disclosureTriangle, disclosure, onOff, toggle
+  /// Fonts that follow the appearance are those of the control's size.
+  private mutating func cellFont(_ cell: Element) -> FontSettings? {
+    guard let font = cell.child(withKey: "font"), font[.usesAppearanceFont] != "YES" else { return nil }
+    return self.font(font)
   }
-
-  /// What is drawn around its content.
-  package enum Bezel: String, Sendable, CaseIterable {
-    case rounded, regularSquare, thickSquare, thickerSquare, disclosure, shadowlessSquare, circular, texturedSquare
-    case helpButton, smallSquare, texturedRounded, roundedRect, recessed, roundedDisclosure, inline, badge
-  }
-
-  /// Where the image is.
-  package enum ImagePosition: String, Sendable, CaseIterable {
-    case none, only, left, right, below, above, overlaps, leading, trailing
-  }
-
-  /// What kind of button it is.
-  package var kind: Kind
-  /// What is drawn around its content; nil when it is not written.
-  package var bezel: Bezel?
-  /// The border that is written; nil when none is.
-  package var border: CellBorder?
-  /// What it says.
-  package var title: TextContent
-  /// The image beside the title.
-  package var image: ImageReference?
-  /// Where the image is.
-  package var imagePosition: ImagePosition
 }
-
-/// The border of a cell of AppKit.
-package enum CellBorder: String, Sendable, CaseIterable {
-  case border, bezel, borderAndBezel
-}
-
-/// What a segmented control of AppKit looks like.
-package enum SegmentedCellStyle: String, Sendable, CaseIterable {
-  case automatic, rounded, roundRect, texturedSquare, texturedRounded, smallSquare, capsule, separated
-}
-
-/// A slider of AppKit.
-package struct SliderCell: Sendable, Hashable {
-  /// Where its marks are.
-  package enum TickMarkPosition: String, Sendable, CaseIterable { case above, below, left, right, leading, trailing }
-
-  /// Whether it is a dial.
-  package var isCircular: Bool
-  /// How many marks it has; nil when it is not written.
-  package var tickMarks: Double?
-  /// Where its marks are.
-  package var tickMarkPosition: TickMarkPosition
-}
-
-/// What a date picker of AppKit looks like.
-package enum DatePickerCellStyle: String, Sendable, CaseIterable {
-  case textFieldAndStepper, textField, clockAndCalendar
-}
-
-/// What a progress indicator of AppKit looks like.
-package enum ProgressIndicatorStyle: String, Sendable, CaseIterable { case bar, spinning }
-
-/// What is drawn around the image of an AppKit image view.
-package enum ImageFrameStyle: String, Sendable, CaseIterable { case none, photo, grayBezel, groove, button }

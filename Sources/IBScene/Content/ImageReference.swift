@@ -46,16 +46,16 @@ package struct SymbolSettings: Sendable, Hashable {
 
 extension AttributeReader {
   /// The image an element names: in an attribute, or in an `<imageReference>` below.
-  mutating func image(_ name: Name = .image, of element: Element, _ images: ImageTable) -> ImageReference? {
-    if let image = text(name, of: element) { return reference(to: image, in: element, images) }
+  mutating func image(_ name: Name = .image, of element: Element) -> ImageReference? {
+    if let image = text(name, of: element) { return reference(to: image, in: element) }
     guard name == .image else { return nil }
     for child in element.children(.imageReference) where child[.key] == "image" {
-      return child[.image].map { reference(to: $0, in: child, images) }
+      return child[.image].map { reference(to: $0, in: child) }
     }
     return nil
   }
 
-  private mutating func reference(to name: String, in element: Element, _ images: ImageTable) -> ImageReference {
+  private mutating func reference(to name: String, in element: Element) -> ImageReference {
     guard element[.catalog] == "system" else {
       return ImageReference(name: name, kind: .image, size: images.size(ofImage: name))
     }

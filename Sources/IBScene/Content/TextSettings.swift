@@ -71,39 +71,6 @@ package struct LineSettings: Sendable, Hashable {
   }
 }
 
-/// A label of UIKit.
-package struct LabelSettings: Sendable, Hashable {
-  /// What it says.
-  package var text: TextContent
-  /// Its font; nil is the system font at 17 points.
-  package var font: FontSettings?
-  /// The most lines it has; 0 is as many as the text takes.
-  package var lineLimit: Int
-  /// The width at which text wraps, in points; nil is that of the frame.
-  package var preferredWidth: Double?
-}
-
-/// A text field of UIKit.
-package struct TextFieldSettings: Sendable, Hashable {
-  /// What is drawn around the text.
-  package enum Border: String, Sendable, CaseIterable { case none, line, bezel, roundedRect }
-
-  /// What it says; of an empty field its placeholder.
-  package var text: String
-  /// Its font; nil is the system font at 14 points.
-  package var font: FontSettings?
-  /// What is drawn around the text.
-  package var border: Border
-}
-
-/// A text view.
-package struct TextViewSettings: Sendable, Hashable {
-  /// Its font; nil is the system's.
-  package var font: FontSettings?
-  /// Whether it scrolls, so that its size does not depend on its text.
-  package var scrolls: Bool
-}
-
 extension AttributeReader {
   /// The text under a key: an attribute or, when it is long or has line feeds, a child.
   func string(_ name: Name, of element: Element) -> String? {
@@ -154,21 +121,8 @@ extension AttributeReader {
     return lines
   }
 
-  mutating func label(_ element: Element) -> LabelSettings {
-    let isAttributed = element[.usesAttributedText] == "YES"
-    let preferred = measure(.preferredMaxLayoutWidth, of: element) ?? 0
-    return LabelSettings(
-      text: isAttributed
-        ? styledText(.labelText, attributed: "attributedText", of: element)
-        : .plain(string(.labelText, of: element) ?? ""),
-      font: font("fontDescription", of: element), lineLimit: count(.numberOfLines, of: element) ?? 1,
-      preferredWidth: preferred > 0 ? preferred : nil)
-  }
-
-  mutating func textField(_ element: Element) -> TextFieldSettings {
-    let text = string(.labelText, of: element) ?? ""
-    return TextFieldSettings(
-      text: text.isEmpty ? string(.placeholder, of: element) ?? "" : text,
-      font: font("fontDescription", of: element), border: value(.borderStyle, of: element) ?? .none)
+  /// Where a text is in its line.
+  func alignment(_ name: Name, of element: Element) -> TextAlignment {
+    text(name, of: element).flatMap { TextAlignment(rawValue: $0) } ?? .natural
   }
 }

@@ -36,26 +36,15 @@ package enum MacDesign: Int, Sendable, CaseIterable, Comparable {
     self = votes < 0 ? .bigSur : .tahoe
   }
 
-  /// Heights of frames in points by class of cell, type and size: up to macOS 15, and since macOS 26.
+  /// Heights of frames in points that a control had up to macOS 15, and that it has since macOS 26.
   ///
-  /// A cell that writes no type, style or size counts as `push`, `rounded` and `regular`.
-  ///
-  /// Source: stored frames. Documents of Xcode 26 consistently have one or the other.
-  private static let heights: [String: (before: Set<Double>, since: Set<Double>)] = [
-    "buttonCell push rounded regular": ([32], [24]),
-    "buttonCell push rounded small": ([27, 28], [20]),
-    "buttonCell check regularSquare regular": ([18], [16]),
-    "buttonCell check regularSquare small": ([16, 18], [14]),
-    "buttonCell radio regularSquare regular": ([18], [16]),
-    "popUpButtonCell push rounded regular": ([25, 26], [24]),
-    "popUpButtonCell push rounded small": ([22], [20]),
-    "popUpButtonCell roundTextured texturedRounded regular": ([25], [24]),
-    "buttonCell push rounded large": ([40], [28]),
-    "buttonCell check regularSquare large": ([22], [20]),
-    "buttonCell help helpButton regular": ([25], [24, 20]),
-    "comboBoxCell push rounded regular": ([25, 26], [24]),
-    "sliderCell push rounded regular": ([28], [16, 20]),
-  ]
+  /// A cell that writes no type, style or size counts as `push`, `rounded` and `regular`. Documents of Xcode 26
+  /// consistently have one or the other.
+  private static func heights(of control: String, _ size: String) -> (before: [Double], since: [Double])? {
+    let key = NumberTables.Key(table: .appKit, control: control, variant: size, metric: .lookHeights)
+    guard let numbers = NumberTables.known.numbers[key], numbers.count == 2 else { return nil }
+    return (numbers[0].values, numbers[1].values)
+  }
 
   /// How many more controls below an element have the heights of macOS 26 than those they had before. What a constraint
   /// makes as high as it is says nothing, nor does a control that its autoresizing mask places: Xcode never lays it out again.
@@ -66,8 +55,9 @@ package enum MacDesign: Int, Sendable, CaseIterable, Comparable {
     var votes = 0
     for cell in element.subtree where cell[.key] == "cell" {
       let size = cell["controlSize"] ?? "regular"
-      let key = "\(cell.name.text) \(cell["type"] ?? "push") \(cell["bezelStyle"] ?? "rounded") \(size)"
-      guard let known = heights[key], let view = cell.parent.flatMap({ Object($0) }), let frame = view.frame,
+      let control = "\(cell.name.text) \(cell["type"] ?? "push") \(cell["bezelStyle"] ?? "rounded")"
+      guard let known = heights(of: control, size), let view = cell.parent.flatMap({ Object($0) }),
+        let frame = view.frame,
         view.element[.translatesMask] == "NO", includingFixed || view.element[.fixedFrame] != "YES",
         !view.heldConstraints.contains(where: { $0.isConstantSize && $0.read().content?.first.attribute == .height })
       else { continue }

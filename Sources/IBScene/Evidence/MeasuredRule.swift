@@ -9,12 +9,15 @@ package enum MeasuredRule: Hashable, Sendable {
   case rule(PlatformRule)
   /// A row of a table, by what it is about.
   case row(RuleTable, String)
+  /// A number of a table, by its position.
+  case number(Int)
 
   /// The name in Documents/Evidence.md.
   package var name: String {
     switch self {
     case .rule(let rule): rule.rawValue
     case .row(let table, let row): "\(table.rawValue): \(row)"
+    case .number(let position): NumberTables.known.name(at: position)
     }
   }
 
@@ -22,7 +25,8 @@ package enum MeasuredRule: Hashable, Sendable {
   package var concernsContent: Bool {
     switch self {
     case .rule(let rule): rule.concernsContent
-    case .row(let table, _): table.concernsContent
+    case .row: false
+    case .number(let position): NumberTables.known.concernsContent(at: position)
     }
   }
 
@@ -30,19 +34,17 @@ package enum MeasuredRule: Hashable, Sendable {
   package var readsStoredFrames: Bool {
     if case .rule(let rule) = self { rule.readsStoredFrames } else { false }
   }
+
+  /// Whether it is a number of a table.
+  package var isNumber: Bool { if case .number = self { true } else { false } }
+
+  /// All numbers of tables.
+  package static var numbers: [MeasuredRule] { (0..<NumberTables.known.count).map { .number($0) } }
 }
 
 /// The tables of measured numbers.
 package enum RuleTable: String, Sendable {
-  case appKitInsets, canvasStatusBar, touchControl, macControl, macButton, fontFamily
-
-  /// Whether the numbers are sizes of content.
-  package var concernsContent: Bool {
-    switch self {
-    case .appKitInsets, .canvasStatusBar: false
-    case .touchControl, .macControl, .macButton, .fontFamily: true
-    }
-  }
+  case canvasStatusBar
 }
 
 extension XcodeVersion {

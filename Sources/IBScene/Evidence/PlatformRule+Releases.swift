@@ -10,23 +10,11 @@ extension PlatformRule {
   /// The first release it holds for, and the first one it no longer does.
   package var releases: (first: XcodeVersion, before: XcodeVersion?) {
     switch self {
-    case .lookOfRoot, .controlsWithoutInsets: (.v26, nil)
+    case .lookOfRoot: (.v26, nil)
     case .lastHiddenViewTouches, .hiddenViewsBesideShown: (.v10_2, nil)
     case .portraitInsetsAdded, .lowerSheetBar: (.v16_3, nil)
     case .bottomInsetBelowAnySize: (.v14_3, nil)
-    case .highToolbars: (.v11, nil)
-    case .highNavigationBars: (.v26, nil)
-    case .cellEnds: (.v9_1, nil)
-    case .evenCellEnds: (.v11, nil)
-    case .highCellEnds: (.v26, nil)
-    case .oldCellSides: (.v4, .v9_1)
-    case .cellSidesByWidth: (.v9_1, .v11)
-    case .cellSidesByScreen: (.v11, nil)
-    case .narrowCellSides: (.v11, .v12)
-    case .stackViewsWithoutMargins: (.v9, nil)
-    case .wideRootMargins: (.v7, nil)
     case .marginsWithinSafeArea: (.v9_1, nil)
-    case .sliderEdges: (.v4, .v26)
     case .rowsOutOfSightAmbiguous: (.v13, nil)
     case .unsettledContents: (.v4, .v11_4)
     case .ambiguousIsMisplaced: (.v4, .v7_1)
@@ -35,7 +23,6 @@ extension PlatformRule {
     case .olderSystemFonts: (.v4, .v9)
     case .highFieldLines: (.v11_4, nil)
     case .raisedSegments: (.v11_2, nil)
-    case .symbolGlyphs: (.v13, nil)
     case .bodyConfigurations: (.v14, nil)
     default: (.v4, nil)
     }
@@ -45,9 +32,8 @@ extension PlatformRule {
   var concernsContent: Bool {
     switch self {
     case .labelsMeasuredTwice, .mediumTextStyles, .olderSystemFonts, .highFieldLines,
-      .raisedSegments, .symbolGlyphs,
-      .bodyConfigurations, .lineHighSymbols, .highBodyLines, .lowLargeLines, .tickMarkHeights, .symbolsByFont,
-      .segmentPadding:
+      .raisedSegments,
+      .bodyConfigurations, .lineHighSymbols, .lowLargeLines, .symbolsByFont:
       true
     default: false
     }

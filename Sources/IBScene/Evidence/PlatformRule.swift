@@ -14,8 +14,6 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case lookOfControl
   /// A symbol's alignment rectangle is what its own constraints say; the stored frame is around it.
   case storedSymbolInsets
-  /// Frames of symbols are higher or lower than their alignment rectangles by an amount that depends on the symbol.
-  case symbolInsets
   /// Activity indicators that do not animate keep their place in stack views.
   case idleIndicatorsKeepPlace
   /// A hidden view after the last shown one of a stack view touches it.
@@ -40,16 +38,6 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case sheetBar
   /// A sheet of Xcode 26 is lower by the status bar, with 16 or 20 points above its bar.
   case lowerSheetBar
-  /// Toolbars are 49 points high instead of 44.
-  case highToolbars
-  /// Navigation bars are 54 points high instead of 44.
-  case highNavigationBars
-  /// A large title adds 52 points to a navigation bar.
-  case largeTitle
-  /// The canvas draws a title bar of 52 points above views of AppKit at the top level and of controllers, and windows have
-  /// one above content
-  /// that extends below it: 28 points, 84 since macOS 26.
-  case titleBars
   /// What a table or collection scrolls has no safe area.
   case rowsWithoutSafeArea
 
@@ -58,26 +46,6 @@ package enum PlatformRule: String, CaseIterable, Sendable {
 
   // MARK: Margins
 
-  /// Cells have margins of 11 above and 10.5 below, 8 before.
-  case cellEnds
-  /// Cells have margins of 11 above and below.
-  case evenCellEnds
-  /// Cells have margins of 15 above and below.
-  case highCellEnds
-  /// Beside an accessory a cell's margin is 8.
-  case marginBesideAccessory
-  /// Cells have side margins of 15 if they keep those of what is around them, else 8.
-  case oldCellSides
-  /// Cells have side margins of 20 from a width of 400 on, 15 below 300, else 16.
-  case cellSidesByWidth
-  /// Cells have side margins of 20 on screens that are wider than 375 held upright, in Xcode 26 than 390, else 16.
-  case cellSidesByScreen
-  /// Those of 16 are 15.
-  case narrowCellSides
-  /// Stack views have no margins of their own.
-  case stackViewsWithoutMargins
-  /// Roots have margins of 20 from a width of 400 on, else 16.
-  case wideRootMargins
   /// Views at the top level have margins of 8 like other views: since Xcode 9.1 only those that preserve the margins of
   /// their superview, and only above and below.
   case plainTopLevelMargins
@@ -86,14 +54,6 @@ package enum PlatformRule: String, CaseIterable, Sendable {
 
   // MARK: Edges and baselines
 
-  /// Most controls of AppKit have no insets since macOS 26.
-  case controlsWithoutInsets
-  /// A switch's frame extends 2 points beyond its alignment rectangle.
-  case switchEdges
-  /// A slider's frame extends 2 points at the sides and 1 below.
-  case sliderEdges
-  /// A segmented control's frame extends 1 point below.
-  case segmentedControlEdges
   /// The baseline of a field of AppKit counts from the top of its text.
   case fieldBaselines
   /// Rows of grid views align baselines.
@@ -151,20 +111,12 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case highFieldLines
   /// Segments are bolder and have 18 points beside their title.
   case raisedSegments
-  /// Signs in circles are symbols of 25.6 points.
-  case symbolGlyphs
   /// Titles of button configurations have the text style "body".
   case bodyConfigurations
   /// A symbol of a button configuration that is not above its title is no higher than the line.
   case lineHighSymbols
-  /// AppKit's body text has lines of 17 points.
-  case highBodyLines
   /// Text of AppKit from 17 points on has lines of 1.1777 em.
   case lowLargeLines
-  /// Sliders with tick marks have heights of their own.
-  case tickMarkHeights
   /// Symbols have the size of the font around them.
   case symbolsByFont
-  /// Segments of AppKit have 24 points beside their title, and the control 1 or 5 more.
-  case segmentPadding
 }

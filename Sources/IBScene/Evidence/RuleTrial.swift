@@ -35,6 +35,9 @@ extension Situation {
   func follows(_ table: RuleTable, _ row: () -> String) -> Bool {
     trial?.keeps(.row(table, row())) ?? true
   }
+
+  /// Whether a number of a table applies.
+  func follows(_ number: MeasuredNumber) -> Bool { trial?.keeps(.number(number.position)) ?? true }
 }
 
 extension SceneEnvironment {

@@ -4,11 +4,9 @@ import IBXML
 /// Reads menus with what is below them.
 struct MenuReader {
   private var attributes: AttributeReader
-  private let images: ImageTable
 
   init(_ environment: SceneEnvironment) {
-    attributes = AttributeReader(variations: environment.variations)
-    images = environment.images
+    attributes = AttributeReader(environment)
   }
 
   mutating func menu(_ object: Object) -> MenuContent {
@@ -27,7 +25,7 @@ struct MenuReader {
       isEnabled: attributes.text("enabled", of: element) != "NO",
       isHidden: attributes.flag("hidden", of: element), isAlternate: attributes.flag("alternate", of: element),
       isSeparator: attributes.flag("isSeparatorItem", of: element), indentation: Int(min(max(level, 0), 15)),
-      image: attributes.image(of: element, images),
+      image: attributes.image(of: element),
       view: element.children.first { $0.kind.isView }?.id(.id),
       submenu: element.child(withKey: "submenu").flatMap { Object($0) }.map { menu($0) })
   }

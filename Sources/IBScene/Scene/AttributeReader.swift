@@ -4,7 +4,13 @@ import IBXML
 /// Reads the attributes of elements with their variations, and notes what cannot be read.
 struct AttributeReader {
   let variations: ActiveVariations
+  let images: ImageTable
   var problems = ProblemList()
+
+  init(_ environment: SceneEnvironment) {
+    variations = environment.variations
+    images = environment.images
+  }
 
   /// The text of an attribute.
   func text(_ name: Name, of element: Element) -> String? { variations.value(name, of: element) }

@@ -20,7 +20,7 @@ struct SceneReader {
   init(_ root: Object, in environment: SceneEnvironment) {
     self.root = root
     self.environment = environment
-    attributes = AttributeReader(variations: environment.variations)
+    attributes = AttributeReader(environment)
     places = ElementPlaces(root: root.element)
   }
 

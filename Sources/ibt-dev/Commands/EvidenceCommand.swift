@@ -12,7 +12,7 @@ struct EvidenceCommand: ParsableCommand {
     discussion: """
       Frames that constraints determine are erased and found again, once with all rules and once without each of them. \
       Prints one line for each document and rule that makes a difference: the gain in views, the rule, the path. \
-      `--rules` lists the rules instead: the name, the releases of Xcode it holds for, what it reads, why it is kept if \
+      `--rules` lists the rules in code instead: the name, the releases of Xcode it holds for, what it reads, why it is kept if \
       it is weak. `--accuracy` prints for each document how many frames there are, are found again, and are found \
       again without the rules that read the stored answer.
       """)
@@ -27,7 +27,7 @@ struct EvidenceCommand: ParsableCommand {
   var list: String?
 
   func run() throws {
-    if rules { MeasuredRule.all.forEach { print($0.row) } }
+    if rules { MeasuredRule.all.filter { !$0.isNumber }.forEach { print($0.row) } }
     guard let list else { return }
     let engine = LayoutEngine()
     for path in try PathList(at: list).paths {

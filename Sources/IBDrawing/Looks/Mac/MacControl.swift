@@ -13,13 +13,7 @@ extension DrawnView {
 
   /// The font of the control; where it names none, the one of its size.
   var macFont: TextFont {
-    let size: Double =
-      switch macSettings?.size ?? .regular {
-      case .mini: 9
-      case .small: 11
-      case .regular, .large, .extraLarge: 13
-      }
-    return context.font(macSettings?.font, size: size)
+    context.font(macSettings?.font, size: (macSettings?.size ?? .regular).fontSize)
   }
 
   /// The surface of a control that can be pressed.

@@ -1,3 +1,4 @@
+import IBLayout
 import IBModel
 import IBScene
 
@@ -36,14 +37,15 @@ struct BarDrawing {
   /// Title and items of a navigation bar; a prompt is above the items, a large title below.
   func navigation(_ bar: NavigationBarAppearance, in rect: Rect, on canvas: inout Canvas) {
     var row = rect
-    let promptHeight = TouchMetrics.prompt
-    if !bar.prompt.isEmpty, rect.height >= TouchMetrics.navigationBar + promptHeight {
+    let itemsHeight = context.environment.barHeight("navigation bar", "its items")
+    let promptHeight = context.environment.barHeight("navigation bar", "its prompt")
+    if !bar.prompt.isEmpty, rect.height >= itemsHeight + promptHeight {
       drawPrompt(bar.prompt, in: Rect(x: row.x, y: row.y, width: row.width, height: promptHeight), on: &canvas)
       (row.y, row.height) = (row.y + promptHeight, row.height - promptHeight)
     }
-    let hasLargeTitle = bar.hasLargeTitle && row.height > TouchMetrics.navigationBar + 20
+    let hasLargeTitle = bar.hasLargeTitle && row.height > itemsHeight + 20
     if hasLargeTitle {
-      row.height = TouchMetrics.navigationBar
+      row.height = itemsHeight
       let font = context.font(nil, size: TouchMetrics.largeTitleSize, weight: .bold)
       let place = Rect(
         x: rect.x + TouchMetrics.barMargin, y: row.maxY, width: rect.width - 32, height: rect.maxY - row.maxY)
@@ -97,7 +99,8 @@ struct BarDrawing {
 
   /// Items of a toolbar: flexible spaces share what is left.
   func items(_ items: [BarItem], in rect: Rect, on canvas: inout Canvas) {
-    let row = Rect(x: rect.x, y: rect.y, width: rect.width, height: min(rect.height, TouchMetrics.navigationBar))
+    let height = min(rect.height, context.environment.barHeight("tool bar"))
+    let row = Rect(x: rect.x, y: rect.y, width: rect.width, height: height)
     let widths = items.map { width(of: $0) }
     let used = widths.reduce(0, +) + Double(max(items.count - 1, 0)) * 8
     let flexible = items.count { $0.content == .flexibleSpace }
@@ -168,9 +171,10 @@ struct BarDrawing {
   func tabs(_ bar: TabBarAppearance, in rect: Rect, on canvas: inout Canvas) {
     guard !bar.tabs.isEmpty else { return }
     let width = rect.width / Double(bar.tabs.count)
+    let height = context.environment.barHeight("tab bar")
     for (position, tab) in bar.tabs.enumerated() {
       let color = position == bar.selected ? tint : palette.role("systemGray")
-      let place = Rect(x: rect.x + Double(position) * width, y: rect.y, width: width, height: TouchMetrics.tabBar)
+      let place = Rect(x: rect.x + Double(position) * width, y: rect.y, width: width, height: height)
       let icon = Rect(x: place.midX - 12, y: place.y + 6, width: 24, height: 24)
       if let image = tab.image {
         drawImage(image, in: icon, color, on: &canvas)

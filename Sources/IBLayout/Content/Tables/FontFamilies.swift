@@ -2,33 +2,34 @@ import IBModel
 import IBScene
 
 /// The widths and heights of fonts that documents name.
+///
+/// A family has the advances of another font times a factor, the ascent and the descent of its lines: numbers of the table
+/// `Fonts`. Widths are medians of labels in that font, divided by the system font's sum of advances; heights are those of
+/// single lines. Families with an open license have their own advances.
 enum FontFamilies {
   /// The font with a PostScript name.
   static func font(named name: String, size: Double, in environment: SceneEnvironment) -> Font {
     let base = String(name.prefix { $0 != "-" })
     let weight = weight(in: name)
-    if base == "SFProText", environment.follows(.fontFamily, rule(base)) {
-      return Font(family: untracked, weight: weight, size: size)
+    // The system font as a file of its own is set without the spacing that depends on the size.
+    if let file = environment.number(.typeface, of: base, "file of the system font", in: .fonts)?.values {
+      let family = FontFamily(.likeSystem(file[0]), ascent: file[1], descent: file[2])
+      return Font(family: family, weight: weight, size: size)
     }
-    if name.hasPrefix(".") || name.hasPrefix("SFUI") || name.hasPrefix("SFPro") {
-      return Font(weight: weight, size: size)
-    }
-    if helvetica.contains(base), environment.follows(.fontFamily, "Helvetica") {
-      let factor = helveticaFactors[weight.rawValue]
-      let advances: FontFamily.Advances = base == "HelveticaNeue" ? .likeHelveticaNeue(factor) : .likeHelvetica(factor)
-      return Font(family: FontFamily(advances, ascent: 0.952, descent: 0.24), weight: weight, size: size)
-    }
-    let family = published[base] ?? (environment.follows(.fontFamily, rule(base)) ? measured[base] : nil)
-    return Font(family: (family ?? other).adapted(to: weight), weight: weight, size: size)
+    if isSystem(name) { return Font(weight: weight, size: size) }
+    let family =
+      helvetica.contains(base)
+      ? helvetica(base, weight, in: environment)
+      : family(base, in: environment)?.adapted(to: weight, in: environment)
+    return Font(family: family ?? other(weight, in: environment), weight: weight, size: size)
   }
 
   /// The system font before iOS 9 at large sizes.
   static let helveticaNeue = FontFamily(.likeHelvetica(0.975), ascent: 0.952, descent: 0.24)
 
-  /// The system font as a file of its own: it is set without the spacing that depends on the size.
-  ///
-  /// Weak: widths of 15 labels and heights of 48, of one project only.
-  private static let untracked = FontFamily(.likeSystem(1.005), ascent: 0.9521484375, descent: 0.2412109375)
+  private static func isSystem(_ name: String) -> Bool {
+    name.hasPrefix(".") || name.hasPrefix("SFUI") || name.hasPrefix("SFPro")
+  }
 
   /// The weight in a name like `AvenirNext-DemiBold`.
   private static func weight(in name: String) -> FontWeight {
@@ -42,75 +43,58 @@ enum FontFamilies {
     ("Semibold", .semibold), ("SemiBold", .semibold), ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
   ]
 
+  // MARK: Families
+
   /// Helvetica, and families whose advances are equal or similar.
   private static let helvetica: Set<String> = ["HelveticaNeue", "Helvetica", "ArialMT", "Arial"]
 
-  /// Widths of letters by weight over those of the regular one; medians of 2 to 46 labels and buttons each. There are no
-  /// samples of the heavy weights.
-  private static let helveticaFactors: [Double] = [0.9, 0.915, 0.965, 1, 1.037, 1.055, 1.07, 1.1, 1.13]
-
-  /// A family without samples whose metrics are not known.
-  private static let other = FontFamily(.likeSystem(0.95), ascent: 0.95, descent: 0.25)
-
-  /// The rules the table consists of.
-  static var rules: [MeasuredRule] {
-    Set((measured.keys + ["SFProText"]).map(rule) + ["Helvetica"]).map { .row(.fontFamily, $0) }
+  /// Widths of letters by weight over those of the regular one are medians of 2 to 46 labels and buttons each; there are
+  /// no samples of the heavy weights.
+  private static func helvetica(
+    _ base: String, _ weight: FontWeight, in environment: SceneEnvironment
+  ) -> FontFamily? {
+    guard let lines = environment.number(.typeface, of: "Helvetica", "its own", in: .fonts)?.values else { return nil }
+    let factors = environment.number(.weights, of: "Helvetica", "its own", in: .fonts)?.values
+    let factor = factors?[weight.rawValue] ?? 1
+    return FontFamily(
+      base == "HelveticaNeue" ? .likeHelveticaNeue(factor) : .likeHelvetica(factor), ascent: lines[1], descent: lines[2]
+    )
   }
 
-  /// Families that only one project each has were measured alike and are one rule.
-  private static func rule(_ family: String) -> String { family == "AvenirNext" ? family : "families of one project" }
-
-  /// Widths are medians of labels in that font, divided by the system font's sum of advances. Heights are those of
-  /// single lines.
-  ///
-  /// Nunito Sans and Quicksand: 88 and 60 widths, 100 and 23 heights, each of one project only. Weaker still: Gilroy
-  /// (135 widths), Eurostile (8) and Heiti (28 heights) of a single project each, with one, three and one documents.
-  private static let measured: [String: FontFamily] = [
-    "AvenirNext": FontFamily(.likeSystem(0.985), ascent: 1, descent: 0.366),
-    "NunitoSans": FontFamily(.likeSystem(0.95), ascent: 1.011, descent: 0.353),
-    "Quicksand": FontFamily(.likeSystem(0.983), ascent: 1, descent: 0.25),
-    "Gilroy": FontFamily(.likeSystem(0.945), ascent: 0.77, descent: 0.23),
-    "STHeitiSC": FontFamily(.likeSystem(1), ascent: 0.98, descent: 0.27),
-    "EurostileRegular": FontFamily(.likeSystem(0.87), ascent: 0.85, descent: 0.23),
+  private static let open: [String: OpenFamily] = [
+    "Roboto": .roboto, "OpenSans": .openSans, "Lato": .lato, "Inter": .inter,
   ]
 
-  /// Families whose numbers make no document right, or one: medians of few labels, or, from ProximaNova on, the line height
-  /// and average width that are publicly known; Roboto, Open Sans, Lato and Inter have the advances of `OpenAdvances` and
-  /// the heights of the published fonts. They are not in the ledger of rules, since they are known, or nothing
-  /// depends on them there.
-  private static let published: [String: FontFamily] = [
-    "AvenirNextCondensed": FontFamily(.likeSystem(0.8), ascent: 1, descent: 0.366),
-    "Avenir": FontFamily(.likeSystem(0.97), ascent: 1, descent: 0.366),
-    "Roboto": FontFamily(.open(.roboto), ascent: 0.928, descent: 0.244),
-    "OpenSans": FontFamily(.open(.openSans), ascent: 1.069, descent: 0.293),
-    "Nunito": FontFamily(.likeSystem(0.95), ascent: 1.011, descent: 0.353),
-    "Montserrat": FontFamily(.likeSystem(1.063), ascent: 0.968, descent: 0.251),
-    "Poppins": FontFamily(.likeSystem(1.056), ascent: 1.05, descent: 0.45),
-    "Lato": FontFamily(.open(.lato), ascent: 0.987, descent: 0.213),
-    "Inter": FontFamily(.open(.inter), ascent: 0.969, descent: 0.241),
-    "Barlow": FontFamily(.likeSystem(0.911), ascent: 1, descent: 0.2),
-    "Oswald": FontFamily(.likeSystem(0.767), ascent: 1.193, descent: 0.289),
-    "SourceSans3": FontFamily(.likeSystem(0.883), ascent: 1.024, descent: 0.4),
-    "ProximaNova": FontFamily(.likeSystem(0.94), ascent: 0.85, descent: 0.15),
-    "Futura": FontFamily(.likeSystem(0.94), ascent: 1.04, descent: 0.26),
-    "Georgia": FontFamily(.likeSystem(0.95), ascent: 0.917, descent: 0.219),
-    "Palatino": FontFamily(.likeSystem(0.93), ascent: 0.8, descent: 0.35),
-    "HoeflerText": FontFamily(.likeSystem(0.87), ascent: 0.72, descent: 0.28),
-    "LucidaGrande": FontFamily(.likeSystem(1.03), ascent: 0.967, descent: 0.211),
-    "Courier": FontFamily(.fixed(0.6), ascent: 0.754, descent: 0.246),
-    "CourierNewPSMT": FontFamily(.fixed(0.6), ascent: 0.833, descent: 0.3),
-    "Menlo": FontFamily(.fixed(0.602), ascent: 0.928, descent: 0.236),
-    "Monaco": FontFamily(.fixed(0.6), ascent: 1, descent: 0.335),
-  ]
+  /// A family of the table; nil for others.
+  private static func family(_ base: String, in environment: SceneEnvironment) -> FontFamily? {
+    if let numbers = environment.number(.typeface, of: base, "like the system", in: .fonts)?.values {
+      return FontFamily(.likeSystem(numbers[0]), ascent: numbers[1], descent: numbers[2])
+    }
+    if let numbers = environment.number(.typeface, of: base, "fixed width", in: .fonts)?.values {
+      return FontFamily(.fixed(numbers[0]), ascent: numbers[1], descent: numbers[2])
+    }
+    guard let family = open[base],
+      let numbers = environment.number(.typeface, of: base, "open license", in: .fonts)?.values
+    else {
+      return nil
+    }
+    return FontFamily(.open(family), ascent: numbers[1], descent: numbers[2])
+  }
+
+  /// A family without samples whose metrics are not known.
+  private static func other(_ weight: FontWeight, in environment: SceneEnvironment) -> FontFamily {
+    let family = family("any family", in: environment) ?? FontFamily(.likeSystem(1), ascent: 1, descent: 0)
+    return family.adapted(to: weight, in: environment)
+  }
 }
 
 extension FontFamily {
-  /// Bold text of other families is narrower than the system font's, compared to their regular text.
-  ///
-  /// Bold text over regular text, each divided by the system font's in that weight, is 0.97 in Nunito Sans, 0.98 in
-  /// Quicksand, and 0.96 in Gilroy. Weak: 201 labels, of two projects only.
-  fileprivate func adapted(to weight: FontWeight) -> FontFamily {
-    guard weight.rawValue >= FontWeight.semibold.rawValue, case .likeSystem(let factor) = advances else { return self }
-    return FontFamily(.likeSystem(factor * 0.975), ascent: ascent, descent: descent)
+  /// Bold text of other families is narrower than the system font's, compared to their regular text: bold text over regular
+  /// text, each divided by the system font's in that weight, is 0.97 in Nunito Sans, 0.98 in Quicksand, and 0.96 in Gilroy.
+  fileprivate func adapted(to weight: FontWeight, in environment: SceneEnvironment) -> FontFamily {
+    guard weight.rawValue >= FontWeight.semibold.rawValue, case .likeSystem(let factor) = advances,
+      let bold = environment.number(.typeface, of: "any family", "bold letters", in: .fonts)
+    else { return self }
+    return FontFamily(.likeSystem(factor * bold.values[0]), ascent: ascent, descent: descent)
   }
 }

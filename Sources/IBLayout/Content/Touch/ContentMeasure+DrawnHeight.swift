@@ -9,8 +9,8 @@ extension ContentMeasure {
   /// screen.
   package func drawnHeight(of view: ResolvedView) -> Double? {
     switch view.content {
-    case .segmentedControl: break
-    case .control(.switchControl), .control(.stepper), .control(.slider), .control(.searchBar): break
+    case .segments: break
+    case .fixed(let control) where control.keepsHeight: break
     default: return nil
     }
     return size(of: view, availableWidth: nil)?.height

@@ -18,7 +18,7 @@ extension ContentMeasure {
     let font = field.font.map { self.font($0) } ?? systemFont(size: 14)
     let width = font.width(of: field.text).rounded(.up)
     if field.border == .roundedRect {
-      let height = TouchControls.size(of: .textField, in: environment)?.height ?? 0
+      let height = touchHeight("text field") ?? 0
       return ContentSize(width: width + 14, height: max(height, (font.lineHeight + 8).rounded(.up)))
     }
     // Editable text is a little higher than that of labels since iOS 13.
@@ -32,7 +32,7 @@ extension ContentMeasure {
 
   // MARK: Controls
 
-  func segmentedControlSize(_ control: SegmentedControlSettings) -> ContentSize {
+  func segmentsSize(_ control: SegmentSettings) -> ContentSize {
     // Since iOS 13 there is room for the selected segment, which is bolder. Source: 12 controls in 10 documents of 7
     // projects.
     let isRaised = environment.follows(.raisedSegments)
@@ -41,29 +41,35 @@ extension ContentMeasure {
       let content = segment.title.map { font.width(of: $0).rounded() } ?? segment.image.flatMap { imageSize($0)?.width }
       return segment.width ?? (content ?? 0) + (isRaised ? 18 : 14)
     }
-    let height = TouchControls.size(of: .segmentedControl, in: environment)?.height
+    let height = touchHeight("segmented control")
     let width = control.isProportional ? widths.reduce(0, +) : (widths.max() ?? 0) * Double(widths.count)
     let dividers = Double(max(widths.count - 1, 0))
     return ContentSize(width: width + dividers, height: height)
   }
 
-  /// Dots of 7 points with 9 between them.
-  func pageControlSize(pages: Int) -> ContentSize {
-    let size = TouchControls.size(of: .pageControl, in: environment)
-    guard size != nil else { return ContentSize(height: size?.height) }
-    return ContentSize(width: pages > 0 ? Double(pages) * 16 - 9 : 0, height: size?.height)
+  /// The size of a control that has one whatever it shows; nil when no table has it.
+  func touchSize(_ control: FixedControl) -> ContentSize? {
+    guard var size = touchNumber(control).map({ ContentSize($0) }) else { return nil }
+    if let count = control.count, let step = environment.number(.step, of: control.name)?.value {
+      let gap = environment.number(.gap, of: control.name)?.value ?? 0
+      size.width = count > 0 ? Double(count) * step - gap : 0
+    }
+    return size
   }
 
-  func datePickerSize(_ picker: DatePickerSettings) -> ContentSize {
-    guard environment.follows(TouchControlRow.datePickers) else { return ContentSize() }
-    switch picker.style {
-    case .compact:
-      let width = picker.mode == .dateAndTime ? 212.0 : picker.mode == .time ? 87 : 120
-      return ContentSize(width: width, height: 34.5)
-    case .inline: return ContentSize(width: 320, height: picker.mode == .date ? 330 : 380)
-    case .automatic, .wheels: return ContentSize(width: 320, height: 216)
-    }
+  /// The number that is the size, or the height, of a control; nil when no table has it.
+  func touchNumber(_ control: FixedControl) -> MeasuredNumber? {
+    // Above a home indicator some are higher; its own space is not part of them.
+    let variants = (hasHomeIndicator ? ["with notch"] : []) + control.variants
+    return variants.lazy.compactMap { touchNumber(control.name, $0) }.first
   }
+
+  private func touchNumber(_ control: String, _ variant: String) -> MeasuredNumber? {
+    environment.number(.size, of: control, variant) ?? environment.number(.height, of: control, variant)
+      ?? environment.number(.height, of: control, variant, in: .bars)
+  }
+
+  private func touchHeight(_ control: String) -> Double? { environment.number(.height, of: control)?.value }
 
   /// A size rounded up to whole pixels; sums of advances that exceed a pixel by rounding errors stay below it.
   func toPixels(_ size: Size) -> Size {

@@ -44,8 +44,8 @@ extension ContentMeasure {
   private func glyphSize(_ kind: ButtonSettings.Kind) -> Size? {
     switch kind {
     case .infoLight, .infoDark, .detailDisclosure, .contactAdd:
-      environment.follows(.symbolGlyphs) ? toPixels(Size(width: 25.6, height: 25.6)) : Size(width: 22, height: 22)
-    case .close: Size(width: 30, height: 30)
+      environment.number(.size, of: "sign button").map { toPixels($0.size) }
+    case .close: environment.number(.size, of: "close button")?.size
     case .custom, .system, .roundedRect, .plain: nil
     }
   }
@@ -83,7 +83,7 @@ extension ContentMeasure {
   }
 
   private func padding(_ size: ButtonConfiguration.Size) -> Insets {
-    environment.follows(TouchControlRow.buttonConfigurations) ? size.padding : Insets()
+    environment.number(.contentInsets, of: "button configuration", size.rawValue)?.insets ?? Insets()
   }
 
   /// The size of the image of a configuration. Symbols have the scale "large"; beside a title, or alone, they are no
@@ -105,17 +105,5 @@ extension ContentMeasure {
   /// 5 titles in 5 documents of 5 projects.
   private var configuredFont: Font {
     environment.follows(.bodyConfigurations) ? textStyle(.body) : systemFont(size: 14)
-  }
-}
-
-extension ButtonConfiguration.Size {
-  /// What stays free around the content, in points.
-  fileprivate var padding: Insets {
-    switch self {
-    case .mini: Insets(top: 4, left: 10, bottom: 4, right: 10)
-    case .small: Insets(top: 5, left: 10, bottom: 5, right: 10)
-    case .medium: Insets(top: 7, left: 12, bottom: 7, right: 12)
-    case .large: Insets(top: 15, left: 20, bottom: 15, right: 20)
-    }
   }
 }

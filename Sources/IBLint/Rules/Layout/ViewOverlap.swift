@@ -95,8 +95,8 @@ extension ResolvedView {
     switch content {
     case .label(let label): label.text != .empty
     case .button(let button): button.hasTitle || button.hasImage
-    case .textField, .segmentedControl, .datePicker: true
-    case .control(let control): [.switchControl, .slider, .stepper, .searchBar].contains(control)
+    case .textField, .segments: true
+    case .fixed: [.switchControl, .slider, .stepper, .searchBar, .datePicker].contains(kind.control)
     case .appKit: [.label, .button, .textField, .popUpButton, .slider, .searchField].contains(kind.control)
     default: false
     }

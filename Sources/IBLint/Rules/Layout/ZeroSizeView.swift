@@ -62,7 +62,8 @@ extension ResolvedView {
     case .none: object.element.child(withKey: "backgroundColor") != nil
     case .label(let label): !label.text.isEmpty
     case .image(let image): image != nil
-    case .textView, .activityIndicator, .pageControl: false
+    case .textView: false
+    case .fixed: kind != .activityIndicatorView && kind != .pageControl
     default: true
     }
   }

@@ -32,7 +32,7 @@ enum PickerLook: Look {
 /// Date pickers of UIKit. They show a fixed date, so that pictures do not depend on the day they are made.
 enum DatePickerLook: Look {
   static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .datePicker(let settings) = view.view.content else { return }
+    guard case .date(let settings) = view.control else { return }
     let isCompact = settings.style == .compact || settings.style == .automatic && view.bounds.height < 80
     if isCompact {
       drawCompact(settings, view, on: &canvas)
@@ -41,7 +41,7 @@ enum DatePickerLook: Look {
     }
   }
 
-  private static func drawCompact(_ settings: DatePickerSettings, _ view: DrawnView, on canvas: inout Canvas) {
+  private static func drawCompact(_ settings: DateSettings, _ view: DrawnView, on canvas: inout Canvas) {
     let parts: [String] =
       switch settings.mode {
       case .time: ["9:41"]
@@ -63,7 +63,7 @@ enum DatePickerLook: Look {
     }
   }
 
-  private static func columns(of mode: DatePickerSettings.Mode?) -> [[String]] {
+  private static func columns(of mode: DateSettings.Mode?) -> [[String]] {
     let hours = ["7", "8", "9", "10", "11"]
     let minutes = ["39", "40", "41", "42", "43"]
     switch mode {
@@ -78,4 +78,31 @@ enum DatePickerLook: Look {
       return [["Sun 7 Sep", "Mon 8 Sep", "Tue 9 Sep", "Wed 10 Sep", "Thu 11 Sep"], hours, minutes]
     }
   }
+}
+
+/// Date pickers of AppKit. They show a fixed date, so that pictures do not depend on the day they are made.
+enum MacDatePickerLook: Look {
+  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .date(let style)? = view.mac?.detail else { return }
+    let frame = view.alignmentBounds
+    if style == .clockAndCalendar {
+      PlaceholderLook.box(named: "September 2025", in: frame, view, on: &canvas)
+      return
+    }
+    let stepper = style == .textFieldAndStepper ? 19.0 : 0
+    let field = Rect(x: frame.x, y: frame.y, width: max(0, frame.width - stepper), height: frame.height)
+    canvas.stroke(
+      field, Stroke(view.macLine), radius: MacMetrics.fieldRadius, fill: view.palette.role("textBackground"))
+    let block = TextBlock("9/9/2025", view.macFont, view.macTextColor)
+    canvas.text(block, in: field.inset(x: 5, y: 0))
+    guard stepper > 0 else { return }
+    let place = Rect(x: frame.maxX - 13, y: frame.y, width: 13, height: frame.height)
+    canvas.stroke(place, Stroke(view.macLine), radius: 4, fill: view.macSurface)
+    SymbolShapes.draw("chevron.up", in: place.centered(7, 7).moved(-4), view.macTextColor, on: &canvas)
+    SymbolShapes.draw("chevron.down", in: place.centered(7, 7).moved(4), view.macTextColor, on: &canvas)
+  }
+}
+
+extension Rect {
+  fileprivate func moved(_ distance: Double) -> Rect { Rect(x: x, y: y + distance, width: width, height: height) }
 }

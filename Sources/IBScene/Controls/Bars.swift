@@ -91,7 +91,49 @@ package struct TabBarAppearance: Sendable, Hashable {
   package var style: BarStyle
 }
 
-extension AppearanceReader {
+/// Navigation bars of UIKit.
+enum NavigationBarReading: ControlReading {
+  static let kinds: [ElementKind] = [.navigationBar]
+
+  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
+    .fixed(FixedControl("navigation bar"))
+  }
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
+    let item = control.element.child("items")?.child("navigationItem")
+    return .navigationBar(reader.navigationBar(of: item, in: control.element))
+  }
+}
+
+/// Toolbars of UIKit.
+enum ToolbarReading: ControlReading {
+  static let kinds: [ElementKind] = [.toolbar]
+
+  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
+    .fixed(FixedControl("tool bar"))
+  }
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
+    .toolbar(
+      ToolbarAppearance(
+        items: reader.barItems(control.element.child("items")), style: reader.barStyle(of: control.element)))
+  }
+}
+
+/// Tab bars of UIKit.
+enum TabBarReading: ControlReading {
+  static let kinds: [ElementKind] = [.tabBar]
+
+  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
+    .fixed(FixedControl("tab bar"))
+  }
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
+    .tabBar(reader.tabBar(control.element))
+  }
+}
+
+extension AttributeReader {
   /// The items in a list, or under a key.
   mutating func barItems(_ list: Element?) -> [BarItem] {
     guard let list else { return [] }
@@ -103,30 +145,30 @@ extension AppearanceReader {
     let content: BarItem.Content
     switch element["systemItem"] {
     case "flexibleSpace": content = .flexibleSpace
-    case "fixedSpace": content = .fixedSpace(attributes.measure(.width, of: element) ?? 0)
+    case "fixedSpace": content = .fixedSpace(measure(.width, of: element) ?? 0)
     default:
       if element.child(withKey: "customView") != nil {
         content = .view
-      } else if let image = attributes.image(of: element, environment.images) {
+      } else if let image = image(of: element) {
         content = .image(image)
       } else if let system = element["systemItem"] {
         content = .system(system)
       } else {
-        content = .title(attributes.string(.title, of: element) ?? "")
+        content = .title(string(.title, of: element) ?? "")
       }
     }
     return BarItem(
       id: element.id(.id) ?? "", content: content, isDone: element[.style] == "done",
       isEnabled: element["enabled"] != "NO",
-      tint: attributes.color("tintColor", of: element))
+      tint: color("tintColor", of: element))
   }
 
   /// What a navigation item puts into a bar.
   mutating func navigationBar(of item: Element?, in bar: Element?) -> NavigationBarAppearance {
-    var result = NavigationBarAppearance(title: item.flatMap { attributes.string(.title, of: $0) } ?? "")
+    var result = NavigationBarAppearance(title: item.flatMap { string(.title, of: $0) } ?? "")
     result.style = barStyle(of: bar)
     guard let item else { return result }
-    result.prompt = attributes.string("prompt", of: item) ?? ""
+    result.prompt = string("prompt", of: item) ?? ""
     let items = { (one: String, several: String) in
       item.child(withKey: one) ?? item.child(withKey: several) ?? item.child(Name(several))
     }
@@ -138,23 +180,29 @@ extension AppearanceReader {
 
   func barStyle(of bar: Element?) -> BarStyle {
     guard let bar else { return BarStyle() }
-    let attributes = bar.child(withKey: "titleTextAttributes")
+    let titles = bar.child(withKey: "titleTextAttributes")
     let isDark = bar["barStyle"].map { $0.hasPrefix("black") } ?? false
     return BarStyle(
-      fill: self.attributes.color("barTintColor", of: bar) ?? standardFill(of: bar),
-      tint: self.attributes.color("tintColor", of: bar),
-      titleColor: attributes.flatMap { self.attributes.color("textColor", of: $0) }, isDark: isDark)
+      fill: color("barTintColor", of: bar) ?? standardFill(of: bar),
+      tint: color("tintColor", of: bar),
+      titleColor: titles.flatMap { color("textColor", of: $0) }, isDark: isDark)
   }
 
   /// The fill of the appearance objects since iOS 13.
   private func standardFill(of bar: Element) -> ColorSettings? {
-    bar.child(withKey: "standardAppearance").flatMap { attributes.color("backgroundColor", of: $0) }
+    bar.child(withKey: "standardAppearance").flatMap { color("backgroundColor", of: $0) }
   }
 
   mutating func tab(_ element: Element) -> TabBarAppearance.Tab {
     let system = element["systemItem"] ?? ""
-    let title = attributes.string(.title, of: element) ?? (system.prefix(1).uppercased() + system.dropFirst())
+    let title = string(.title, of: element) ?? (system.prefix(1).uppercased() + system.dropFirst())
     return TabBarAppearance.Tab(
-      id: element.id(.id) ?? "", title: title, image: attributes.image(of: element, environment.images))
+      id: element.id(.id) ?? "", title: title, image: image(of: element))
+  }
+
+  fileprivate mutating func tabBar(_ element: Element) -> TabBarAppearance {
+    let items = element.child("items")?.children.filter { $0.name == "tabBarItem" } ?? []
+    let selected = element["selectedItem"].flatMap { id in items.firstIndex { $0[.id] == id } } ?? 0
+    return TabBarAppearance(tabs: items.map { tab($0) }, selected: selected, style: barStyle(of: element))
   }
 }

@@ -1,0 +1,177 @@
+import IBModel
+import IBXML
+
+/// A button of UIKit.
+package struct ButtonSettings: Sendable, Hashable {
+  /// What kind of button it is.
+  package enum Kind: String, Sendable, CaseIterable {
+    case custom, system, roundedRect, plain, close, infoLight, infoDark, detailDisclosure, contactAdd
+
+    /// The size of the font of a title that names none, in points; measured on stored frames.
+    package var titlePointSize: Double { self == .custom ? 18 : 15 }
+  }
+
+  /// What it looks like in one state.
+  package struct Look: Sendable, Hashable {
+    /// What it says.
+    package var title: TextContent = .empty
+    /// The image beside the title.
+    package var image: ImageReference?
+    /// The image behind title and image.
+    package var backgroundImage: ImageReference?
+  }
+
+  /// What kind of button it is.
+  package var kind: Kind
+  /// The font of the title; nil is the kind's.
+  package var font: FontSettings?
+  /// Its look in the normal state.
+  package var normal: Look
+  /// What stays free around the content, in points; nil is the kind's own.
+  package var contentInsets: Insets?
+  /// The configuration, which replaces all other settings; nil for buttons from before iOS 15.
+  package var configuration: ButtonConfiguration?
+}
+
+/// The configuration of a button since iOS 15.
+package struct ButtonConfiguration: Sendable, Hashable {
+  /// How large the button is.
+  package enum Size: String, Sendable, CaseIterable { case mini, small, medium, large }
+
+  /// Where the image is.
+  package enum ImagePlacement: String, Sendable, CaseIterable { case leading, trailing, top, bottom, left, right, all }
+
+  /// The first line.
+  package var title: TextContent
+  /// The second line.
+  package var subtitle: TextContent
+  /// The font of the title; nil is the text style "body".
+  package var titleFont: FontSettings?
+  /// The font of the second line; nil is the text style "footnote".
+  package var subtitleFont: FontSettings?
+  /// How large the button is.
+  package var size: Size
+  /// What stays free around the content, in points; nil is that of the size.
+  package var contentInsets: Insets?
+  /// The image beside the title.
+  package var image: ImageReference?
+  /// Where the image is.
+  package var imagePlacement: ImagePlacement
+  /// Between image and title, in points.
+  package var imagePadding: Double
+  /// Between title and subtitle, in points.
+  package var titlePadding: Double
+}
+
+/// A button of UIKit.
+package struct ButtonAppearance: Sendable, Hashable {
+  /// The styles of configurations.
+  package enum Style: String, Sendable, CaseIterable { case plain, gray, tinted, filled, borderless, bordered }
+
+  /// The corners of configurations.
+  package enum Corners: String, Sendable, CaseIterable { case fixed, dynamic, small, medium, large, capsule }
+
+  /// Where the content is.
+  package enum Alignment: String, Sendable, CaseIterable { case left, center, right, fill, leading, trailing }
+
+  /// The color of the title; nil is the kind's.
+  package var titleColor: ColorSettings?
+  /// Where the content is.
+  package var alignment: Alignment
+  /// What moves the title, in points.
+  package var titleInsets: Insets
+  /// What moves the image, in points.
+  package var imageInsets: Insets
+  /// The style of its configuration; nil without one.
+  package var style: Style?
+  /// The corners of its configuration.
+  package var corners: Corners
+  /// The color of what the configuration shows; nil is the style's.
+  package var foreground: ColorSettings?
+  /// The color behind what the configuration shows; nil is the style's.
+  package var fill: ColorSettings?
+}
+
+/// Buttons.
+enum ButtonReading: ControlReading {
+  static let kinds: [ElementKind] = [.button]
+
+  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
+    .button(reader.button(control.element))
+  }
+
+  static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
+    control.cell.map { .button(reader.buttonCell($0)) }
+  }
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
+    .button(reader.buttonAppearance(control.element))
+  }
+
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
+    guard let cell = control.cell else { return .button(isOn: false, isDefault: false) }
+    let key = reader.string("keyEquivalent", of: cell) ?? ""
+    return .button(isOn: cell["state"] == "on", isDefault: key == "\r" || key == "\n")
+  }
+}
+
+extension AttributeReader {
+  fileprivate mutating func button(_ element: Element) -> ButtonSettings {
+    var normal = ButtonSettings.Look()
+    for state in element.children(.state) where state[.key] == "normal" {
+      normal.title = styledText(.title, attributed: "attributedTitle", of: state)
+      normal.image = image(of: state)
+      normal.backgroundImage = image(.backgroundImage, of: state)
+      break
+    }
+    return ButtonSettings(
+      kind: value(.buttonType, of: element) ?? .custom, font: font("fontDescription", of: element), normal: normal,
+      contentInsets: element.child(withKey: "contentEdgeInsets").map { insets($0) },
+      configuration: element.child(.buttonConfiguration).map { buttonConfiguration($0) })
+  }
+
+  private mutating func buttonConfiguration(_ element: Element) -> ButtonConfiguration {
+    ButtonConfiguration(
+      title: styledText(.title, attributed: "attributedTitle", of: element),
+      subtitle: styledText(.subtitle, attributed: "attributedSubtitle", of: element),
+      titleFont: font("titleFontDescription", of: element), subtitleFont: font("subtitleFontDescription", of: element),
+      size: value(.buttonSize, of: element) ?? .medium,
+      contentInsets: (element.child(.directionalEdgeInsets) ?? element.child(withKey: "contentInsets")).map {
+        insets($0)
+      },
+      image: image(of: element), imagePlacement: value(.imagePlacement, of: element) ?? .leading,
+      imagePadding: measure(.imagePadding, of: element) ?? 0, titlePadding: measure(.titlePadding, of: element) ?? 1)
+  }
+
+  /// Insets in one of the spellings of the format; a side that is not written is 0.
+  private mutating func insets(_ element: Element) -> Insets {
+    Insets(
+      top: measure(.top, of: element) ?? measure(.minY, of: element) ?? 0,
+      left: measure(.leading, of: element) ?? measure(.minX, of: element) ?? 0,
+      bottom: measure(.bottom, of: element) ?? measure(.maxY, of: element) ?? 0,
+      right: measure(.trailing, of: element) ?? measure(.maxX, of: element) ?? 0)
+  }
+
+  fileprivate mutating func buttonAppearance(_ element: Element) -> ButtonAppearance {
+    let wanted = element["enabled"] == "NO" ? "disabled" : element["selected"] == "YES" ? "selected" : "normal"
+    let states = [wanted, "normal"].compactMap { element.child(withKey: $0) }
+    let configuration = element.child("buttonConfiguration")
+    return ButtonAppearance(
+      titleColor: states.compactMap { color("titleColor", of: $0) }.first,
+      alignment: value("contentHorizontalAlignment", of: element) ?? .center,
+      titleInsets: edgeInsets("titleEdgeInsets", of: element), imageInsets: edgeInsets("imageEdgeInsets", of: element),
+      style: configuration.map { value(.style, of: $0) ?? .plain },
+      corners: configuration.flatMap { value("cornerStyle", of: $0) } ?? .dynamic,
+      foreground: configuration.flatMap { color("baseForegroundColor", of: $0) },
+      fill: configuration.flatMap { configuration in
+        color("baseBackgroundColor", of: configuration)
+          ?? configuration.child("backgroundConfiguration").flatMap { color("backgroundColor", of: $0) }
+      })
+  }
+
+  private mutating func edgeInsets(_ key: String, of element: Element) -> Insets {
+    guard let inset = element.child(withKey: key) else { return Insets() }
+    let number = { (name: Name) in inset.number(name).value.map { min(max($0, -10_000), 10_000) } ?? 0 }
+    return Insets(top: number("minY"), left: number("minX"), bottom: number("maxY"), right: number("maxX"))
+  }
+}

@@ -1,0 +1,94 @@
+import IBModel
+import IBXML
+
+/// A box of AppKit.
+package struct MacBoxAppearance: Sendable, Hashable {
+  /// Where its title is.
+  package enum TitlePosition: String, Sendable, CaseIterable {
+    case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
+
+    /// Whether it is at the lower edge.
+    package var isAtBottom: Bool { self == .aboveBottom || self == .atBottom || self == .belowBottom }
+    /// Whether it is inside of the line.
+    package var isInside: Bool { self == .belowTop || self == .aboveBottom }
+  }
+
+  /// Its title; nil when it has none.
+  package var title: String?
+  /// Where its title is.
+  package var titlePosition: TitlePosition
+  /// The color inside of a custom box; nil is the kind's.
+  package var fill: ColorSettings?
+  /// The color of the line; nil is the kind's.
+  package var borderColor: ColorSettings?
+  /// The width of the line, in points.
+  package var borderWidth: Double
+  /// The radius of the corners, in points.
+  package var cornerRadius: Double
+  /// Whether nothing but its content is visible.
+  package var isTransparent: Bool
+}
+
+/// Boxes of AppKit.
+enum BoxReading: ControlReading {
+  static let kinds: [ElementKind] = [.box]
+
+  static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? { .container }
+
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
+    .box(reader.box(control.element))
+  }
+}
+
+/// Tab views of AppKit.
+enum TabsReading: ControlReading {
+  static let kinds: [ElementKind] = [.tabView]
+
+  static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? { .container }
+
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
+    reader.tabs(control.element)
+  }
+}
+
+/// Scroll views.
+enum ScrollReading: ControlReading {
+  static let kinds: [ElementKind] = [.scrollView]
+
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
+    .scroll(
+      drawsBackground: reader.text("drawsBackground", of: control.element) != "NO",
+      hasBorder: reader.text("borderType", of: control.element) != "none")
+  }
+}
+
+/// Views with an effect behind their content.
+enum EffectReading: ControlReading {
+  static let kinds: [ElementKind] = [.visualEffectView]
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
+    let style = control.element.child("blurEffect")?[.style]
+    return .effect(isDark: style.map { $0.lowercased().hasSuffix("dark") })
+  }
+}
+
+extension AttributeReader {
+  fileprivate mutating func box(_ element: Element) -> MacBoxAppearance {
+    let title = string("title", of: element) ?? ""
+    let position: MacBoxAppearance.TitlePosition = value("titlePosition", of: element) ?? .atTop
+    return MacBoxAppearance(
+      // A custom box shows no title: the content of those that store one fills them.
+      title: title.isEmpty || position == .noTitle || element["boxType"] == "custom" ? nil : title,
+      titlePosition: position,
+      fill: color("fillColor", of: element), borderColor: color("borderColor", of: element),
+      borderWidth: element["borderType"] == "none" ? 0 : measure("borderWidth", of: element) ?? 1,
+      cornerRadius: max(0, measure("cornerRadius", of: element) ?? 0),
+      isTransparent: flag("transparent", of: element))
+  }
+
+  fileprivate mutating func tabs(_ element: Element) -> AppKitAppearance.Detail {
+    let items = element.child("tabViewItems")?.children.filter { $0.name == "tabViewItem" } ?? []
+    let front = element["initialItem"].flatMap { id in items.firstIndex { $0[.id] == id } } ?? 0
+    return .tabs(items.map { string("label", of: $0) ?? "" }, front: front)
+  }
+}

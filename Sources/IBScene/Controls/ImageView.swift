@@ -1,0 +1,20 @@
+import IBModel
+import IBXML
+
+/// What is drawn around the image of an AppKit image view.
+package enum ImageFrameStyle: String, Sendable, CaseIterable { case none, photo, grayBezel, groove, button }
+
+/// Image views.
+enum ImageReading: ControlReading {
+  static let kinds: [ElementKind] = [.imageView]
+
+  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
+    .image(reader.image(of: control.element))
+  }
+
+  static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
+    .image(
+      control.cell.flatMap { reader.image(of: $0) },
+      frame: control.cell.flatMap { reader.value(.imageFrameStyle, of: $0) } ?? .none)
+  }
+}

@@ -1,0 +1,39 @@
+import IBModel
+import IBXML
+
+/// The dots of a page control.
+package struct PagesAppearance: Sendable, Hashable {
+  /// How many there are.
+  package var count: Int
+  /// The position of the current page.
+  package var current: Int
+  /// The color of dots; nil is the system's.
+  package var tint: ColorSettings?
+  /// The color of the current page's dot; nil is the system's.
+  package var currentTint: ColorSettings?
+}
+
+/// Page controls of UIKit.
+enum PagesReading: ControlReading {
+  static let kinds: [ElementKind] = [.pageControl]
+
+  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
+    .fixed(FixedControl("pageControl", count: pages(control, &reader)))
+  }
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
+    .pages(
+      PagesAppearance(
+        count: pages(control, &reader), current: reader.count("currentPage", of: control.element) ?? 0,
+        tint: reader.color("pageIndicatorTintColor", of: control.element),
+        currentTint: reader.color("currentPageIndicatorTintColor", of: control.element)))
+  }
+
+  private static func pages(_ control: ControlSource, _ reader: inout AttributeReader) -> Int {
+    max(reader.count(.numberOfPages, of: control.element) ?? 0, 0)
+  }
+}
+
+extension Name {
+  fileprivate static let numberOfPages = Name("numberOfPages")
+}

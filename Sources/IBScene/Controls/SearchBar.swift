@@ -1,0 +1,42 @@
+import IBModel
+import IBXML
+
+/// A search bar.
+package struct SearchBarAppearance: Sendable, Hashable {
+  /// What it says; of an empty one its placeholder.
+  package var text: String
+  /// Whether the text is the placeholder.
+  package var isPlaceholder: Bool
+  /// Whether only the field is visible.
+  package var isMinimal: Bool
+  /// The color of the bar; nil is the system's.
+  package var barTint: ColorSettings?
+  /// Whether it has a Cancel button.
+  package var showsCancel: Bool
+  /// Titles of the scopes below the field.
+  package var scopes: [String]
+}
+
+/// Search bars of UIKit.
+enum SearchBarReading: ControlReading {
+  static let kinds: [ElementKind] = [.searchBar]
+
+  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
+    .fixed(FixedControl("searchBar", keepsHeight: true))
+  }
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
+    .searchBar(reader.searchBar(control.element))
+  }
+}
+
+extension AttributeReader {
+  fileprivate mutating func searchBar(_ element: Element) -> SearchBarAppearance {
+    let text = string("text", of: element) ?? ""
+    return SearchBarAppearance(
+      text: text.isEmpty ? string(.placeholder, of: element) ?? "" : text, isPlaceholder: text.isEmpty,
+      isMinimal: element["searchBarStyle"] == "minimal", barTint: color("barTintColor", of: element),
+      showsCancel: flag("showsCancelButton", of: element),
+      scopes: element.child("scopeButtonTitles")?.children.map(\.text) ?? [])
+  }
+}

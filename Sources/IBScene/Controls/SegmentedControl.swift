@@ -1,0 +1,80 @@
+import IBModel
+import IBXML
+
+/// A part of a segmented control.
+package struct Segment: Sendable, Hashable {
+  /// What it says; nil when it shows an image.
+  package var title: String?
+  /// The image it shows.
+  package var image: ImageReference?
+  /// Its width in points; nil is that of its content.
+  package var width: Double?
+}
+
+/// A segmented control of UIKit.
+package struct SegmentSettings: Sendable, Hashable {
+  /// Its parts from left to right.
+  package var segments: [Segment]
+  /// Whether segments are as wide as their content, not all as wide as the widest.
+  package var isProportional: Bool
+}
+
+/// What a segmented control of AppKit looks like.
+package enum SegmentedCellStyle: String, Sendable, CaseIterable {
+  case automatic, rounded, roundRect, texturedSquare, texturedRounded, smallSquare, capsule, separated
+
+  /// What the tables of numbers call it.
+  package var name: String { "segmentedControl \(rawValue)" }
+}
+
+/// Segmented controls.
+enum SegmentsReading: ControlReading {
+  static let kinds: [ElementKind] = [.segmentedControl]
+
+  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
+    .segments(
+      SegmentSettings(
+        segments: segments(of: control.element, title: .title, &reader),
+        isProportional: reader.flag(.apportionsSegmentWidthsByContent, of: control.element)))
+  }
+
+  static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
+    guard let cell = control.cell else { return nil }
+    return .segments(reader.value(.style, of: cell) ?? .rounded, segments(of: cell, title: .label, &reader))
+  }
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
+    let selected = reader.count("selectedSegmentIndex", of: control.element)
+    return .segments(
+      selected: Set([selected].compactMap { $0 }),
+      tint: reader.color("selectedSegmentTintColor", of: control.element))
+  }
+
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
+    let segments = control.cell.map(SegmentsReading.elements) ?? []
+    return .segments(selected: Set(segments.indices.filter { segments[$0]["selected"] == "YES" }))
+  }
+
+  private static func elements(of control: Element) -> [Element] {
+    control.child(.segments)?.children.filter { $0.name == .segment } ?? []
+  }
+
+  private static func segments(
+    of control: Element, title: Name, _ reader: inout AttributeReader
+  ) -> [Segment] {
+    var segments: [Segment] = []
+    for segment in elements(of: control) {
+      segments.append(
+        Segment(
+          title: reader.string(title, of: segment), image: reader.image(of: segment),
+          width: reader.measure(.width, of: segment)))
+    }
+    return segments
+  }
+}
+
+extension Name {
+  fileprivate static let apportionsSegmentWidthsByContent = Name("apportionsSegmentWidthsByContent")
+  fileprivate static let segment = Name("segment")
+  fileprivate static let segments = Name("segments")
+}

@@ -1,0 +1,71 @@
+import IBModel
+import IBXML
+
+/// A switch.
+package struct SwitchAppearance: Sendable, Hashable {
+  /// Whether it is on.
+  package var isOn: Bool
+  /// Its color when it is on; nil is the system's.
+  package var onTint: ColorSettings?
+  /// The color of its knob; nil is white.
+  package var thumbTint: ColorSettings?
+}
+
+/// Switches.
+enum SwitchReading: ControlReading {
+  static let kinds: [ElementKind] = [.switchControl]
+
+  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
+    .fixed(FixedControl("switchControl", keepsHeight: true))
+  }
+
+  static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
+    .fixed(FixedControl("switch", edges: "switch"))
+  }
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
+    .switchControl(
+      SwitchAppearance(
+        isOn: reader.flag("on", of: control.element), onTint: reader.color("onTintColor", of: control.element),
+        thumbTint: reader.color("thumbTintColor", of: control.element)))
+  }
+
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
+    .switchControl(isOn: control.element["state"] == "on")
+  }
+}
+
+/// Steppers.
+enum StepperReading: ControlReading {
+  static let kinds: [ElementKind] = [.stepper]
+
+  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
+    .fixed(FixedControl("stepper", keepsHeight: true))
+  }
+
+  static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
+    .fixed(FixedControl("stepper", edges: "stepper"))
+  }
+}
+
+/// Color wells of AppKit.
+enum ColorWellReading: ControlReading {
+  static let kinds: [ElementKind] = [.colorWell]
+
+  static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
+    .fixed(FixedControl("colorWell", edges: "colorWell"))
+  }
+
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
+    .colorWell(reader.color("color", of: control.element))
+  }
+}
+
+/// Path controls of AppKit.
+enum PathReading: ControlReading {
+  static let kinds: [ElementKind] = [.pathControl]
+
+  static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
+    .fixed(FixedControl("pathControl", edges: "pathControl"))
+  }
+}

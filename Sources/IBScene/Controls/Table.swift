@@ -1,0 +1,124 @@
+import IBModel
+import IBXML
+
+/// A table of UIKit.
+package struct TableAppearance: Sendable, Hashable {
+  /// What it looks like.
+  package enum Style: String, Sendable, CaseIterable { case plain, grouped, insetGrouped }
+
+  /// What it looks like.
+  package var style: Style
+  /// Whether there are lines between rows.
+  package var hasSeparators: Bool
+  /// The color of lines; nil is the system's.
+  package var separatorColor: ColorSettings?
+  /// The inset of lines from the left, in points; nil is the system's.
+  package var separatorInset: Double?
+  /// Whether its cells are prototypes.
+  package var hasPrototypes: Bool
+  /// The titles above and below sections.
+  package var sections: [Section]
+
+  /// A section.
+  package struct Section: Sendable, Hashable {
+    /// Above its rows.
+    package var header: String?
+    /// Below its rows.
+    package var footer: String?
+    /// How many rows it has.
+    package var rowCount: Int
+  }
+}
+
+/// A cell of a table of UIKit.
+package struct CellAppearance: Sendable, Hashable {
+  /// What is at its end; raw values are those of the format.
+  package enum Accessory: String, Sendable, CaseIterable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// What is at its end.
+  package var accessory: Accessory
+  /// The inset of the line below it from the left, in points; nil is the table's.
+  package var separatorInset: Double?
+}
+
+/// A table of AppKit.
+package struct MacTableAppearance: Sendable, Hashable {
+  /// A column.
+  package struct Column: Sendable, Hashable {
+    /// The title in the header.
+    package var title: String
+    /// In points.
+    package var width: Double
+  }
+
+  /// From left to right.
+  package var columns: [Column]
+  /// Whether every other row is shaded.
+  package var alternatesRows: Bool
+  /// Between columns, in points.
+  package var spacing: Double
+}
+
+/// Tables.
+enum TableReading: ControlReading {
+  static let kinds: [ElementKind] = [.tableView, .outlineView]
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
+    control.kind == .tableView ? .table(reader.touchTable(control.element)) : .none
+  }
+
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
+    .table(reader.macTable(control.element))
+  }
+}
+
+/// Cells of tables of UIKit.
+enum RowReading: ControlReading {
+  static let kinds: [ElementKind] = [.tableViewCell]
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
+    .cell(reader.touchCell(control.element))
+  }
+}
+
+extension AttributeReader {
+  fileprivate mutating func touchTable(_ element: Element) -> TableAppearance {
+    TableAppearance(
+      style: value(.style, of: element) ?? .plain,
+      hasSeparators: text("separatorStyle", of: element) != "none",
+      separatorColor: color("separatorColor", of: element),
+      separatorInset: separatorInset(of: element), hasPrototypes: element.child("prototypes") != nil,
+      sections: element.child("sections")?.children.filter { $0.name == "tableViewSection" }.map { section($0) } ?? [])
+  }
+
+  private func separatorInset(of element: Element) -> Double? {
+    element.child(withKey: "separatorInset").flatMap { $0.number("minX").value }.map { min(max($0, 0), 10_000) }
+  }
+
+  private func section(_ element: Element) -> TableAppearance.Section {
+    let title = { (key: Name) in string(key, of: element).flatMap { $0.isEmpty ? nil : $0 } }
+    return TableAppearance.Section(
+      header: title("headerTitle"), footer: title("footerTitle"),
+      rowCount: element.child("cells")?.children.count { $0.name == "tableViewCell" } ?? 0)
+  }
+
+  fileprivate mutating func touchCell(_ element: Element) -> CellAppearance {
+    CellAppearance(
+      accessory: value("accessoryType", of: element) ?? .none, separatorInset: separatorInset(of: element))
+  }
+
+  fileprivate mutating func macTable(_ element: Element) -> MacTableAppearance {
+    let columns = element.child("tableColumns")?.children.filter { $0.name == "tableColumn" } ?? []
+    return MacTableAppearance(
+      columns: columns.map { column in
+        let header = column.child(withKey: "headerCell")
+        return MacTableAppearance.Column(
+          title: header.flatMap { string("title", of: $0) } ?? "",
+          width: max(0, measure(.width, of: column) ?? 0))
+      },
+      alternatesRows: flag("alternatingRowBackgroundColors", of: element),
+      spacing: element.child(withKey: "intercellSpacing").flatMap { $0.number(.width).value } ?? 3)
+  }
+}

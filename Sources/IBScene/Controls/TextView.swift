@@ -1,0 +1,50 @@
+import IBModel
+import IBXML
+
+/// A text view.
+package struct TextViewSettings: Sendable, Hashable {
+  /// Its font; nil is the system's.
+  package var font: FontSettings?
+  /// Whether it scrolls, so that its size does not depend on its text.
+  package var scrolls: Bool
+}
+
+/// A text view.
+package struct TextViewAppearance: Sendable, Hashable {
+  /// What it says.
+  package var text: TextContent
+  /// The color of the text; nil is the release's own.
+  package var color: ColorSettings?
+  /// Where the text is.
+  package var alignment: TextAlignment
+}
+
+/// Text views.
+enum TextViewReading: ControlReading {
+  static let kinds: [ElementKind] = [.textView]
+
+  static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
+    .textView(
+      TextViewSettings(
+        font: reader.font("fontDescription", of: control.element),
+        scrolls: reader.text(.scrollEnabled, of: control.element) != "NO"))
+  }
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
+    .textView(reader.textViewAppearance(control.element))
+  }
+
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
+    .textView(
+      reader.textViewAppearance(control.element),
+      drawsBackground: reader.text("drawsBackground", of: control.element) != "NO")
+  }
+}
+
+extension AttributeReader {
+  fileprivate mutating func textViewAppearance(_ element: Element) -> TextViewAppearance {
+    TextViewAppearance(
+      text: styledText("text", attributed: "attributedText", of: element),
+      color: color("textColor", of: element), alignment: alignment("textAlignment", of: element))
+  }
+}
