@@ -12,6 +12,7 @@ extension PlatformRule {
     switch self {
     case .lookOfRoot, .controlsWithoutInsets: (.v26, nil)
     case .lastHiddenViewTouches, .hiddenViewsBesideShown: (.v10_2, nil)
+    case .simulatedStatusBar: (.v4, .v9)
     case .portraitInsetsAdded, .lowerSheetBar: (.v16_3, nil)
     case .bottomInsetBelowAnySize: (.v14_3, nil)
     case .highToolbars: (.v11, nil)

@@ -27,6 +27,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
 
   /// The canvas adds the insets of a phone held upright to those of its orientation.
   case portraitInsetsAdded
+  /// A document may simulate that there is no status bar.
+  case simulatedStatusBar
   /// Low roots of other sizes than the screen have no status bar, nor have those in popovers; those in containers have it
   /// once where the canvas adds it twice to others.
   case lowRootsWithoutStatusBar
