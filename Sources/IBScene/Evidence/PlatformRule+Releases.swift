@@ -33,11 +33,11 @@ extension PlatformRule {
     case .ambiguousIsMisplaced: (.v4, .v7_1)
     case .fixedRowsAmbiguous: (.v12, nil)
     case .mediumTextStyles: (.v4, .v8)
+    case .smallTextStyles: (.v12_5, .v14)
     case .olderSystemFonts: (.v4, .v9)
     case .highFieldLines: (.v11_4, nil)
     case .raisedSegments: (.v11_2, nil)
     case .symbolGlyphs: (.v13, nil)
-    case .bodyConfigurations: (.v14, nil)
     default: (.v4, nil)
     }
   }
@@ -45,9 +45,9 @@ extension PlatformRule {
   /// Whether it is about measured content, and not about where views are.
   var concernsContent: Bool {
     switch self {
-    case .labelsMeasuredTwice, .mediumTextStyles, .olderSystemFonts, .highFieldLines,
+    case .labelsMeasuredTwice, .mediumTextStyles, .smallTextStyles, .olderSystemFonts, .highFieldLines,
       .raisedSegments, .symbolGlyphs,
-      .bodyConfigurations, .lineHighSymbols, .highBodyLines, .lowLargeLines, .tickMarkHeights, .symbolsByFont,
+      .lineHighSymbols, .highBodyLines, .lowLargeLines, .tickMarkHeights, .symbolsByFont,
       .segmentPadding:
       true
     default: false

@@ -147,6 +147,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case labelsMeasuredTwice
   /// Text styles have the size "medium" on the canvas.
   case mediumTextStyles
+  /// Text styles have the size "extra small" on the canvas.
+  case smallTextStyles
   /// Large system text is Helvetica Neue before Xcode 7, and a little wider than today in Xcode 8.
   case olderSystemFonts
   /// Editable text is a point higher than that of labels from 15 points on.
@@ -155,8 +157,6 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case raisedSegments
   /// Signs in circles are symbols of 25.6 points.
   case symbolGlyphs
-  /// Titles of button configurations have the text style "body".
-  case bodyConfigurations
   /// A symbol of a button configuration that is not above its title is no higher than the line.
   case lineHighSymbols
   /// AppKit's body text has lines of 17 points.
