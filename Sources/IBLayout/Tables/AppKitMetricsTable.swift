@@ -146,7 +146,7 @@ enum AppKitMetricsTable {
     Row(.label, .regular, .init(0, 2, 0, 2)),
     Row(.bezelField, .regular, .init(0, 0, 0, 0, baseline: 6), nil, .bare(baseline: 7)),
     Row(.bezelField, .small, .init(0, 0, 0, 0, baseline: 6), .init(0, 0, 0, 0, baseline: 5), .bare(baseline: 6)),
-    Row(.bezelField, .large, .init(0, 0, 0, 0, baseline: 6), .init(0, 0, 0, 0, baseline: 8), .bare(baseline: 9)),
+    Row(.bezelField, .large, .init(0, 0, 0, 0, baseline: 6), .init(0, 0, 0, 0, baseline: 5), .bare(baseline: 9)),
   ]
 
   private static let controls: [Row] = [
