@@ -336,13 +336,15 @@ import Testing
     }
   }
 
-  /// No view can be under an opaque bar, so the view begins below it.
+  /// No view is under an opaque bar unless its controller extends it there, so the view begins below it.
   @Test func theViewBeginsBelowAnOpaqueBar() throws {
     var scene = try scene("retina4_7", 21701)
     scene.controllerChildren = """
       <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>
       """
     #expect(try insets(of: scene) == Insets())
+    scene.controllerAttributes = #"extendedLayoutIncludesOpaqueBars="YES""#
+    #expect(try insets(of: scene) == Insets(top: 64))
   }
 
   /// A view that extends under no edge begins and ends at the bars, where there are some.

@@ -101,6 +101,7 @@ struct BarWalk {
     guard !isTopSettled, let bar = element.child(withKey: "simulatedTopBarMetrics") else { return }
     isTopSettled = true
     guard bar.name.text == "simulatedNavigationBarMetrics" else { return }
-    context.top = bar["translucent"] == "NO" ? .opaqueNavigationBar : .navigationBar
+    let isBelow = bar["translucent"] == "NO" && controller.element["extendedLayoutIncludesOpaqueBars"] != "YES"
+    context.top = isBelow ? .opaqueNavigationBar : .navigationBar
   }
 }
