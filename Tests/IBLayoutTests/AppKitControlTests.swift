@@ -122,6 +122,22 @@ import Testing
     #expect(last["a"]?.y == 246)
   }
 
+  /// A large field of macOS 11 has its baseline 5 above its bottom, a label of 14 points 3.
+  @Test func aLabelIsOnTheBaselineOfALargeField() throws {
+    let field = """
+      <textField translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0.0" y="0.0" width="60" height="22"/>
+      <textFieldCell key="cell" controlSize="large" lineBreakMode="clipping" borderStyle="bezel" id="a-cell">
+      <font key="font" metaFont="system" size="14"/></textFieldCell></textField>
+      """
+    let frames = try AppKitFrames.of(
+      field + AppKitFrames.label("b", 70, 17, size: 14),
+      AppKitFrames.equal("a", "top", "root", constant: 20) + AppKitFrames.equal("b", "firstBaseline", "a"),
+      toolsVersion: "23094")
+    #expect(frames["a"]?.y == 258)
+    #expect(frames["b"]?.y == 260)
+  }
+
   /// The baseline of text of 13 points in the middle of 20 is 100 + 10 + 0.711 / 2 · 13 = 114.6; that of a label is 3
   /// above its bottom.
   @Test func aButtonWithoutBezelDrawsInItsMiddle() throws {

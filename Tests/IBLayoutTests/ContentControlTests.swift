@@ -229,6 +229,23 @@ import Testing
     """
   }
 
+  /// "Button" in 11 points is 35 wide.
+  @Test(arguments: [(7702, 61.0), (14490, 61), (20037, 63), (24506, 55)])
+  func smallPushButtonsHaveThePaddingOfTheirTime(_ version: Int, _ width: Double) throws {
+    let cell = #"type="push" bezelStyle="rounded" borderStyle="border" controlSize="small""#
+    let size = try ContentExample.mac(macButton("Button", cell, font: "smallSystem"), version: version).size()
+    #expect(abs((size.width ?? 0) - width) <= 1)
+  }
+
+  /// A large check box of macOS 11 has 29 points beside its title, a regular one 26.
+  @Test func aLargeCheckBoxHasMoreRoom() throws {
+    let width = { (size: String) in
+      let cell = #"type="check" bezelStyle="regularSquare" imagePosition="left" \#(size)"#
+      return try ContentExample.mac(self.macButton("Debug mode", cell), version: 23094).size().width ?? 0
+    }
+    #expect(try width(#"controlSize="large""#) == width("") + 3)
+  }
+
   @Test func aRoundRectangleHasLittleRoom() throws {
     let button = macButton(
       "Done", #"type="roundRect" bezelStyle="roundedRect" borderStyle="border""#, font: "cellTitle")

@@ -108,6 +108,17 @@ import Testing
     #expect(try ContentExample(label("Label")).size(textSize: .extraSmall).height == 20.5)
   }
 
+  /// The canvas showed other sizes than the app: "medium" before Xcode 8, "extra small" from 12.5 to 13.
+  @Test(arguments: [(10117, 19.5), (11542, 20.5), (17701, 20.5), (18122, 17), (20037, 17), (21225, 20.5)])
+  func textStylesOfTheCanvasChanged(_ version: Int, _ height: Double) throws {
+    let text = """
+      <label text="Label" id="v"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """
+    let example = try ContentExample(text, version: version)
+    #expect(try example.size().height == height)
+    #expect(try example.contentSize(situation: Situation(mode: .runTime))?.height == 20.5)
+  }
+
   /// Body text is set 17/22.
   @Test func textStylesHaveRoomBetweenLines() throws {
     let text = """

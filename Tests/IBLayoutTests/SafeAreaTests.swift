@@ -299,13 +299,52 @@ import Testing
     #expect(try insets(of: scene) == Insets(top: 20))
   }
 
-  /// No view can be under an opaque bar, so the view begins below it.
+  /// The bar simulated above a controller, or that there is none, is also above those it pushes.
+  @Test func pushedControllersKeepTheSimulatedBar() throws {
+    let pushing = { (kind: String, bar: String) in
+      """
+      <scene sceneID="first"><objects><viewController id="first-controller">\(bar)
+      <connections><segue destination="controller" kind="\(kind)" id="s3"/></connections>
+      </viewController></objects></scene>
+      """
+    }
+    let (bar, none) = (
+      #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#,
+      #"<nil key="simulatedTopBarMetrics"/>"#
+    )
+    var scene = try scene("retina4_7", 21701)
+    scene.scenes = pushing("show", bar)
+    #expect(try insets(of: scene).top == 64)
+    scene.scenes = pushing("presentation", bar)
+    #expect(try insets(of: scene).top == 20)
+    scene.scenes =
+      pushing("show", none)
+      + SafeAreaTests.navigation.replacing("%@", with: "").replacing(#""controller""#, with: #""first-controller""#)
+    #expect(try insets(of: scene).top == 20)
+  }
+
+  /// Xcode 9 stopped following the status bar that a document simulates.
+  @Test func noStatusBarMayBeSimulated() throws {
+    let none = #"<nil key="simulatedStatusBarMetrics"/>"#
+    for (version, top) in [(6206, 0.0), (12121, 0), (13189, 20), (21701, 20)] {
+      var scene = try scene("retina4_7", version)
+      scene.controllerChildren = none
+      #expect(try insets(of: scene).top == top)
+      scene.controllerChildren += #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+      #expect(try insets(of: scene).top == top + 44)
+      #expect(try insets(of: scene, in: Situation(mode: .runTime)).top == 74)
+    }
+  }
+
+  /// No view is under an opaque bar unless its controller extends it there, so the view begins below it.
   @Test func theViewBeginsBelowAnOpaqueBar() throws {
     var scene = try scene("retina4_7", 21701)
     scene.controllerChildren = """
       <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>
       """
     #expect(try insets(of: scene) == Insets())
+    scene.controllerAttributes = #"extendedLayoutIncludesOpaqueBars="YES""#
+    #expect(try insets(of: scene) == Insets(top: 64))
   }
 
   /// A view that extends under no edge begins and ends at the bars, where there are some.

@@ -63,6 +63,19 @@ import Testing
       try frames(#"spacing="10" alignment="top""#, views, placed)["st"] == Rect(x: 0, y: 0, width: 200, height: 40))
   }
 
+  /// 40 and 50 high in 300: a weak constraint does not stretch what nothing else sizes, but what has a view inside.
+  @Test func openViewsResistWeakConstraints() throws {
+    let inside = Markup.view("in", "view", 10, 10)
+    let pinned = ["in.top = b.top", "b.bottom = in.bottom"]
+    for (subviews, constraints, height) in [("", [], 50.0), (inside, pinned, 260)] {
+      let views =
+        Markup.view("a", "view", 30, 40, constraints: ["a.height = 40"])
+        + Markup.view("b", "view", 30, 50, constraints: constraints, subviews: subviews)
+      let frames = try frames(#"axis="vertical""#, views, placed + ["st.bottom = root.bottom @250"])
+      #expect(frames["b"]?.height == height)
+    }
+  }
+
   @Test func verticalStackViewsStandUpright() throws {
     let frames = try frames(#"axis="vertical" spacing="5" alignment="leading""#, three, placed)
     #expect(frames["st"] == Rect(x: 0, y: 0, width: 90, height: 70))

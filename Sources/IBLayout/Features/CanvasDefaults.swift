@@ -51,12 +51,27 @@ extension SystemBuilder {
   }
 
   private mutating func keep(_ stored: Rect, of view: ViewIndex, _ axis: Axis, _ origin: RowOrigin) {
-    let weak = scene[view].isArranged ? RowStrength.arrangedSize : RowStrength.storedSize
-    addRow(size(view, axis) - stored.extent(axis), priority: appKitSizeStrength(of: view, axis) ?? weak, origin)
+    addRow(
+      size(view, axis) - stored.extent(axis),
+      priority: appKitSizeStrength(of: view, axis) ?? storedStrength(of: view, axis), origin)
     let isAtOrigin = stored.x == 0 && stored.y == 0
     addRow(
       storedPosition(view, axis) - stored.start(axis),
       priority: isAtOrigin ? RowStrength.storedOrigin : RowStrength.storedPosition, origin)
+  }
+
+  private func storedStrength(of view: ViewIndex, _ axis: Axis) -> Double {
+    guard scene[view].isArranged else { return RowStrength.storedSize }
+    return isOpen(view, axis) ? RowStrength.openArrangedSize : RowStrength.arrangedSize
+  }
+
+  /// Whether neither content nor subviews say how large a view is.
+  private func isOpen(_ view: ViewIndex, _ axis: Axis) -> Bool {
+    guard !scene.hasContent(view, axis) else { return false }
+    return switch scene[view].arrangement {
+    case .scroll, .table, .collection: true
+    default: scene[view].firstChild == nil
+    }
   }
 
   /// Whether the axis is the one across which a stack view only aligns the view.

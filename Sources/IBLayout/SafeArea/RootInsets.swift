@@ -44,7 +44,7 @@ extension SceneEnvironment {
   /// Measured on stored frames: views of other sizes than the screen's have the status bar since Xcode 11.4, low ones not
   /// before, and the bottom inset since Xcode 14, before only if wider than the widest phone then.
   private func topLevelSafeArea(_ size: Size, _ bars: BarContext) -> Insets {
-    var insets = adding(bars, to: screenSafeArea)
+    var insets = adding(bars, to: screenSafeArea(below: bars))
     if bars.top == .opaqueNavigationBar, follows(.opaqueBarAboveRoot) { insets.top = 0 }
     if screen == size { return insets }
     let isHighEnough = !isLow(size) || isNotched && xcodeVersion >= .v10_2
@@ -62,6 +62,13 @@ extension SceneEnvironment {
   /// adds both.
   private var statusBarInSafeArea: Double {
     mode == .canvas && (addsPortraitInsets || !isNotched) ? canvasStatusBarHeight : 0
+  }
+
+  /// Insets of the screen: without the status bar where the document simulates none and Xcode followed that.
+  private func screenSafeArea(below bars: BarContext) -> Insets {
+    var insets = screenSafeArea
+    if bars.hidesStatusBar, mode == .canvas, follows(.simulatedStatusBar) { insets.top = 0 }
+    return insets
   }
 
   /// Insets of the screen with those of bars.
@@ -112,7 +119,7 @@ extension SceneEnvironment {
     let omitsStatusBar = follows(.lowRootsWithoutStatusBar)
     if omitsStatusBar, root.bars.isEmbedded, size != screen, root.freeformSize == nil { return embeddedSafeArea }
     if isLowFreeform(root, size) { return lowFreeformSafeArea }
-    var insets = shortened(screenSafeArea, root, size)
+    var insets = shortened(screenSafeArea(below: root.bars), root, size)
     if omitsStatusBar, root.bars.isInPopover { insets.top = max(0, insets.top - statusBarInSafeArea) }
     let isOpaque = root.bars.top == .opaqueNavigationBar && follows(.opaqueBarAboveRoot)
     if !root.extendsUnderTopBar && root.bars.top != .none || isOpaque { insets.top = 0 }

@@ -5,6 +5,7 @@ extension MeasuredRule {
   /// By name. A test keeps the list at 25 and compares it with the counts in Documents/Evidence.md.
   package static let weaknesses: [String: String] = [
     "idleIndicatorsKeepPlace": "rare; 5 of 5 indicators in stack views are where it says",
+    "simulatedStatusBar": "two documents outside of the two sets, 18 views; nothing speaks against it",
     "bottomInsetBelowAnySize": "rare; nothing speaks against it in either part",
     "opaqueBarAboveRoot": "the documents of LDOLayoutTemplates, which came with their frames",
     "noStandardDistanceToSafeArea": "in ten more documents outside of the two sets, too; nothing speaks against it",

@@ -12,6 +12,7 @@ extension PlatformRule {
     switch self {
     case .lookOfRoot: (.v26, nil)
     case .lastHiddenViewTouches, .hiddenViewsBesideShown: (.v10_2, nil)
+    case .simulatedStatusBar: (.v4, .v9)
     case .portraitInsetsAdded, .lowerSheetBar: (.v16_3, nil)
     case .bottomInsetBelowAnySize: (.v14_3, nil)
     case .marginsWithinSafeArea: (.v9_1, nil)
@@ -20,10 +21,10 @@ extension PlatformRule {
     case .ambiguousIsMisplaced: (.v4, .v7_1)
     case .fixedRowsAmbiguous: (.v12, nil)
     case .mediumTextStyles: (.v4, .v8)
+    case .smallTextStyles: (.v12_5, .v14)
     case .olderSystemFonts: (.v4, .v9)
     case .highFieldLines: (.v11_4, nil)
     case .raisedSegments: (.v11_2, nil)
-    case .bodyConfigurations: (.v14, nil)
     default: (.v4, nil)
     }
   }
@@ -31,9 +32,9 @@ extension PlatformRule {
   /// Whether it is about measured content, and not about where views are.
   var concernsContent: Bool {
     switch self {
-    case .labelsMeasuredTwice, .mediumTextStyles, .olderSystemFonts, .highFieldLines,
+    case .labelsMeasuredTwice, .mediumTextStyles, .smallTextStyles, .olderSystemFonts, .highFieldLines,
       .raisedSegments,
-      .bodyConfigurations, .lineHighSymbols, .lowLargeLines, .symbolsByFont:
+      .lineHighSymbols, .lowLargeLines, .symbolsByFont:
       true
     default: false
     }

@@ -25,6 +25,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
 
   /// The canvas adds the insets of a phone held upright to those of its orientation.
   case portraitInsetsAdded
+  /// A document may simulate that there is no status bar.
+  case simulatedStatusBar
   /// Low roots of other sizes than the screen have no status bar, nor have those in popovers; those in containers have it
   /// once where the canvas adds it twice to others.
   case lowRootsWithoutStatusBar
@@ -105,14 +107,14 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case labelsMeasuredTwice
   /// Text styles have the size "medium" on the canvas.
   case mediumTextStyles
+  /// Text styles have the size "extra small" on the canvas.
+  case smallTextStyles
   /// Large system text is Helvetica Neue before Xcode 7, and a little wider than today in Xcode 8.
   case olderSystemFonts
   /// Editable text is a point higher than that of labels from 15 points on.
   case highFieldLines
   /// Segments are bolder and have 18 points beside their title.
   case raisedSegments
-  /// Titles of button configurations have the text style "body".
-  case bodyConfigurations
   /// A symbol of a button configuration that is not above its title is no higher than the line.
   case lineHighSymbols
   /// Text of AppKit from 17 points on has lines of 1.1777 em.

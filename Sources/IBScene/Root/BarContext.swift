@@ -25,6 +25,8 @@ package struct BarContext: Sendable, Hashable {
   package internal(set) var hasLargeTitle = false
   /// Whether a line of text is above the buttons of the navigation bar.
   package internal(set) var hasPrompt = false
+  /// Whether the size inspector shows no status bar, which the canvas followed before Xcode 9.
+  package internal(set) var hidesStatusBar = false
   /// Whether the scene is shown inside another one.
   package internal(set) var isEmbedded = false
   /// Whether the scene is shown in a popover.

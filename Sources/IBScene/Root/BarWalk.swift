@@ -20,6 +20,7 @@ struct BarWalk {
   init(from controller: Object) {
     self.controller = controller
     apply(simulatedMetricsOf: controller.element)
+    context.hidesStatusBar = controller.element.child(withKey: "simulatedStatusBarMetrics")?.name.text == "nil"
   }
 
   /// Reads what a controller on the way says about bars.
@@ -42,7 +43,8 @@ struct BarWalk {
       return true
     case "show", "push", "showDetail":
       isPushed = true
-      // Controllers pushed on others keep their toolbar.
+      // Controllers pushed on others keep the bar simulated above them, or that there is none, and their toolbar.
+      apply(simulatedTopBarOf: source.element)
       if source.element.child("simulatedToolbarMetrics") != nil { settleBottom(.toolbar) }
       return true
     default: break
@@ -86,20 +88,20 @@ struct BarWalk {
   }
 
   private mutating func apply(simulatedMetricsOf element: Element) {
-    for child in element.children {
-      switch child[.key] {
-      case "simulatedTopBarMetrics" where !isTopSettled:
-        isTopSettled = true
-        guard child.name.text == "simulatedNavigationBarMetrics" else { continue }
-        context.top = child["translucent"] == "NO" ? .opaqueNavigationBar : .navigationBar
-      case "simulatedBottomBarMetrics":
-        switch child.name.text {
-        case "simulatedTabBarMetrics": settleBottom(.tabBar)
-        case "simulatedToolbarMetrics": settleBottom(.toolbar)
-        default: settleBottom(.none)
-        }
-      default: break
-      }
+    apply(simulatedTopBarOf: element)
+    guard let bar = element.child(withKey: "simulatedBottomBarMetrics") else { return }
+    switch bar.name.text {
+    case "simulatedTabBarMetrics": settleBottom(.tabBar)
+    case "simulatedToolbarMetrics": settleBottom(.toolbar)
+    default: settleBottom(.none)
     }
+  }
+
+  private mutating func apply(simulatedTopBarOf element: Element) {
+    guard !isTopSettled, let bar = element.child(withKey: "simulatedTopBarMetrics") else { return }
+    isTopSettled = true
+    guard bar.name.text == "simulatedNavigationBarMetrics" else { return }
+    let isBelow = bar["translucent"] == "NO" && controller.element["extendedLayoutIncludesOpaqueBars"] != "YES"
+    context.top = isBelow ? .opaqueNavigationBar : .navigationBar
   }
 }

@@ -43,8 +43,7 @@ package struct ControllerRoot: Sendable {
       return Size(width: number(.width), height: number(.height))
     }
     isWidget =
-      view.element["simulatedAppContext"] == "notificationCenter"
-      && element.child(withKey: "simulatedStatusBarMetrics")?.name.text == "nil"
+      view.element["simulatedAppContext"] == "notificationCenter" && bars.hidesStatusBar
     y = view.frame?.y ?? 0
     let edges = element.child(withKey: "edgesForExtendedLayout")
     extendsUnderTopBar = edges.map { $0[.top] == "YES" } ?? true

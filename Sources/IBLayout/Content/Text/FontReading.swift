@@ -26,13 +26,19 @@ extension ContentMeasure {
     return font
   }
 
-  /// The font of a text style at the user's text size; before Xcode 8 the canvas had the size "medium".
+  /// The font of a text style at the user's text size.
   package func textStyle(_ style: TextStyle) -> Font {
-    let isOld = textSize == .large && environment.follows(.mediumTextStyles)
-    let size = style.size(in: isOld ? .medium : textSize)
+    let size = style.size(in: textSize == .large ? usualTextSize : textSize)
     var font = systemFont(weight: style.weight, size: size)
     font.leading = max(0, size + style.leading - font.lineHeight)
     return font
+  }
+
+  /// The text size of those who have chosen none. The canvas had other ones before Xcode 8, and from 12.5 to 13.
+  private var usualTextSize: TextSize {
+    guard environment.mode == .canvas else { return .large }
+    if environment.follows(.mediumTextStyles) { return .medium }
+    return environment.follows(.smallTextStyles) ? .extraSmall : .large
   }
 
   /// A text in its fonts.
