@@ -44,8 +44,8 @@ enum NumberTexts {
     bezel rounded	mini	padding	-	-	28	assumed
     bezel rounded	mini	padding	macOS 11	-	24	assumed
     bezel rounded	mini	padding	macOS 26	-	16	assumed
-    bezel rounded	small	padding	-	-	34	assumed
-    bezel rounded	small	padding	macOS 11	-	30	assumed
+    bezel rounded	small	padding	-	-	26	assumed
+    bezel rounded	small	padding	macOS 11	-	28	assumed
     bezel rounded	small	padding	macOS 26	-	20	assumed
     bezel rounded	regular	padding	-	-	40	measured
     bezel rounded	regular	padding	macOS 11	-	34	measured
@@ -205,6 +205,7 @@ enum NumberTexts {
     check box	regular	padding	macOS 11	-	26	measured
     check box	regular	padding	macOS 26	-	22	measured
     check box	large	padding	-	-	22	assumed
+    check box	large	padding	macOS 11	-	29	assumed
     check box	large	padding	macOS 26	-	24	measured
     check box	mini	untitled	-	-	19	assumed
     check box	mini	untitled	macOS 11	-	12	assumed
@@ -264,7 +265,7 @@ enum NumberTexts {
     field	regular	baseline	-	-	6	measured
     field	regular	baseline	macOS 26	-	7	measured
     field	large	baseline	-	-	6	assumed
-    field	large	baseline	macOS 11	-	8	assumed
+    field	large	baseline	macOS 11	-	5	assumed
     field	large	baseline	macOS 26	-	9	assumed
     text field, centered	regular	padding	-	-	8	measured
     imageView framed	regular	insets	-	-	3 3 3 3	measured
