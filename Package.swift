@@ -179,7 +179,7 @@ let package = Package(
       name: "IBLintTests",
       dependencies: [
         "IBAssets", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene",
-        "IBSources", "IBXML", "TestSupport",
+        "IBSources", "IBXML", "ibt-dev", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -32,10 +32,9 @@ import Testing
 
   /// What `ibt layout --problems` calls certain is what `ibt lint` reports, where Xcode recorded nothing, and `ibt frames`
   /// changes what is misplaced or says why not.
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func lintReportsWhatLayoutCallsCertain() throws {
-    let paths = stride(from: 0, to: Corpus.paths.count, by: Corpus.step(29)).map { Corpus.paths[$0] }
-    let documents = paths.map { Corpus.folder.appending(path: $0).path }.filter { path in
+  @Test func lintReportsWhatLayoutCallsCertain() throws {
+    let paths = Corpus.sample(every: Corpus.step(29))
+    let documents = paths.map { Corpus.url(of: $0).path }.filter { path in
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
       let isRecorded = text.contains(#"misplaced="YES""#) || text.contains(#"ambiguous="YES""#)
       return text.contains(#"useAutolayout="YES""#) && !isRecorded

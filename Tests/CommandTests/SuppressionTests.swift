@@ -47,9 +47,14 @@ import TestSupport
     #expect(try commit().complaint.contains(".ibt.yml:2:1: the YAML is not well-formed"))
   }
 
-  @Test(.enabled(if: Corpus.isPresent, "\(Corpus.absence)"))
-  func `an existing app with templates is accepted once, and a new mistake is stopped`() throws {
-    let path = try #require(Corpus.paths.first { $0.contains("LDOLayoutTemplates") && $0.hasSuffix("Main.storyboard") })
+  /// Apps with templates that have findings.
+  private static let apps = [
+    "lurado__LDOLayoutTemplates/Example__LDOLayoutTemplates__Base.lproj__Main.storyboard",
+    "Tests/Corpus/Skein/YarnCard.storyboard",
+  ].filter(Corpus.sample().contains)
+
+  @Test(arguments: apps)
+  func `an existing app with templates is accepted once, and a new mistake is stopped`(path: String) throws {
     let bytes = try Corpus.bytes(of: path)
     let text = String(decoding: bytes, as: UTF8.self)
     try scratch.shell("git init -q && \"$ibt\" hook install")

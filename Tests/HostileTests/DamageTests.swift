@@ -24,8 +24,7 @@ import Testing
   /// Longer documents take too long to be damaged this often.
   private static let longest = 12_000
 
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func damagedDocumentsFromXcodeObeyTheLaws() async throws {
+  @Test func damagedDocumentsFromXcodeObeyTheLaws() async throws {
     let complaints = try await Corpus.complaints(every: DamageTests.step) { _, bytes in
       guard bytes.count < DamageTests.longest else { return nil }
       let tests = DamageTests()

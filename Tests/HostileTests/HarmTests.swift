@@ -18,8 +18,7 @@ import Testing
     #expect(complaints == [])
   }
 
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func aRealDocumentIsNotHarmed() async throws {
+  @Test func aRealDocumentIsNotHarmed() async throws {
     let complaints = try await Corpus.complaintsAboutAll(every: HarmTests.step) { _, bytes in
       guard let document = try? Document(parsing: bytes) else { return nil }
       let found = try HarmLaws(document, checksAllRules: HarmTests.checksAllRules).complaints()

@@ -39,8 +39,7 @@ import Testing
     return MergePlan(base: original, ours: mine, theirs: other, in: table, preferring: .ours, frames: .ours)
   }
 
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func `a merge with what did not change is the other side, to the byte`() async throws {
+  @Test func `a merge with what did not change is the other side, to the byte`() async throws {
     let complaints = try await Corpus.complaintsAboutAll(every: Corpus.step(29)) { path, bytes in
       var generator = SeededGenerator(seed: UInt64(bytes.count))
       guard let document = try? Document(parsing: bytes),
@@ -61,8 +60,7 @@ import Testing
     #expect(complaints == [])
   }
 
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func `independent edits commute, and nothing is lost`() async throws {
+  @Test func `independent edits commute, and nothing is lost`() async throws {
     let complaints = try await Corpus.complaintsAboutAll(every: Corpus.step(29)) { path, bytes in
       var generator = SeededGenerator(seed: UInt64(bytes.count))
       guard let document = try? Document(parsing: bytes),

@@ -10,8 +10,7 @@ import Testing
   /// sometimes stores the separator of iOS 18, and one document has the gray of increased contrast.
   private static let exceptions: Set<String> = ["systemTealColor", "separatorColor", "systemGrayColor"]
 
-  @Test(.enabled(if: Corpus.isPresent, "\(Corpus.absence)"))
-  func storedSystemColorsAreThoseOfTheTable() async throws {
+  @Test func storedSystemColorsAreThoseOfTheTable() async throws {
     let complaints = try await Corpus.complaints(every: 3) { _, bytes in
       guard bytes.contains(UInt8(ascii: "s")), let document = try? Document(parsing: bytes) else { return nil }
       let stored = ColorTable(document)

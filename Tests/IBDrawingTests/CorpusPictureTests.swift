@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Pictures of real documents: a sample here, all of them with `tools/test-whole`.
-@Suite(.enabled(if: Corpus.isPresent, "\(Corpus.absence)")) struct CorpusPictureTests {
+@Suite struct CorpusPictureTests {
   private static let step = Corpus.step(23)
 
   private static func solved(_ bytes: [UInt8]) -> [SceneLayout] {
@@ -97,7 +97,7 @@ import Testing
       return nil
     }
     let (drawn, other) = counts.withLock { $0 }
-    #expect(drawn > 500)
+    #expect(drawn > (Corpus.isPresent ? 500 : 100))
     #expect(Double(drawn) / Double(max(drawn + other, 1)) >= 0.96)
   }
 }

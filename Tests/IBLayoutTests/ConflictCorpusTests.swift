@@ -5,9 +5,8 @@ import IBScene
 import TestSupport
 import Testing
 
-/// Conflicts of real documents are irreducible: without any one of its constraints, no conflict is left within the rest.
-@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-struct ConflictCorpusTests {
+/// Conflicts are irreducible: without any one of its constraints, no conflict is left within the rest.
+@Suite struct ConflictCorpusTests {
   /// A part of each conflict is enough, as some have dozens of constraints.
   private static let (mostConflicts, mostConstraints) = (4, 8)
 
@@ -34,12 +33,17 @@ struct ConflictCorpusTests {
   }
 }
 
-/// Real documents of up to 150 KB with conflicts, relative to `../shared`: those for which `ibt layout --problems` lists
-/// some.
+/// Documents of up to 150 KB with conflicts: those for which `ibt layout --problems` lists some. The real ones are
+/// relative to `../shared`.
 private enum ConflictDocuments {
-  static func url(_ path: String) -> URL { Corpus.folder.deletingLastPathComponent().appending(path: path) }
+  static func url(_ path: String) -> URL {
+    publicPaths.contains(path)
+      ? Corpus.url(of: path) : Corpus.folder.deletingLastPathComponent().appending(path: path)
+  }
 
-  static let paths = list.split(separator: "\n").map(String.init)
+  static let paths = publicPaths + list.split(separator: "\n").map(String.init)
+
+  private static let publicPaths = ["Tests/Corpus/Alpine/WeatherStrip.xib", "Tests/Corpus/Ledger/ReportOptions.xib"]
 
   private static let list = """
     corpus/Esri__arcgis-runtime-samples-ios/arcgis-ios-sdk-samples__Layers__Edit KML ground overlay__EditKMLGroundOverlay.storyboard

@@ -6,8 +6,7 @@ import Testing
 import ibt_dev
 
 /// Layout of the real documents.
-@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-struct CorpusLayoutTests {
+@Suite struct CorpusLayoutTests {
   private static let step = Corpus.step(20)
 
   /// A small phone of today and a tablet on its side.
@@ -53,7 +52,7 @@ struct CorpusLayoutTests {
     }
     #expect(complaints == [])
     let score = tally.total
-    try #require(score.views > 100)
+    try #require(score.views > (Corpus.isPresent ? 100 : 50))
     #expect(score.share >= floor, "\(score.hits) of \(score.views)")
   }
 }

@@ -5,8 +5,7 @@ import IBXML
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-struct FrameUpdateTests {
+@Suite struct FrameUpdateTests {
   @Test func updatingRealDocumentsChangesFramesAndFlagsOnly() async throws {
     let complaints = try await Corpus.complaints(every: 31) { _, bytes in
       guard let document = try? Document(parsing: bytes), document.tree.source.encoding.survivesEditing else {

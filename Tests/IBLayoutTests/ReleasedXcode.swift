@@ -26,9 +26,8 @@ enum ReleasedXcode {
 }
 
 @Suite struct ReleasedXcodeTests {
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func mostVersionsOfTheCorpusAreListed() throws {
-    let found = try Corpus.paths.compactMap { path -> Int? in
+  @Test func mostVersionsOfTheCorpusAreListed() throws {
+    let found = try Corpus.sample().compactMap { path -> Int? in
       let start = String(decoding: try Corpus.bytes(of: path).prefix(600), as: UTF8.self)
       return start.firstMatch(of: /toolsVersion="([0-9]+)/).flatMap { Int($0.1) }
     }

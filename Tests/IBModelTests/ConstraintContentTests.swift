@@ -146,8 +146,7 @@ import TestSupport
     #expect(wrong.problems.allSatisfy { variation.range.contains($0.place.lowerBound) })
   }
 
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func `every constraint of real documents can be read and equals its flipped form`() async throws {
+  @Test func `every constraint of real documents can be read and equals its flipped form`() async throws {
     let complaints = try await Corpus.complaints(every: 9) { _, bytes in
       guard let document = try? Document(parsing: bytes) else { return nil }
       for constraint in document.constraints {

@@ -3,8 +3,7 @@ import IBXML
 import Testing
 import TestSupport
 
-@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-struct CorpusModelTests {
+@Suite struct CorpusModelTests {
   /// Every third document, to be done in time.
   @Test func everyElementWithAnIdIsAnObject() async throws {
     let complaints = try await Corpus.complaints(every: 9) { _, bytes in

@@ -26,8 +26,7 @@ import Testing
     return current
   }
 
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func editsOfRealDocumentsMakeExactlyTheDifferenceTheyAnnounce() async throws {
+  @Test func editsOfRealDocumentsMakeExactlyTheDifferenceTheyAnnounce() async throws {
     let complaints = try await Corpus.complaints(every: 60) { path, bytes in
       let number = path.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
       let steps: [EditStep] = [

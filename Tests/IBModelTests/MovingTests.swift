@@ -159,8 +159,7 @@ import Testing
     #expect(try MovingTests.complaint(about: Document(parsing: RandomScene(seed: seed).bytes), seed: seed) == nil)
   }
 
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func `in real documents nothing else changes`() async throws {
+  @Test func `in real documents nothing else changes`() async throws {
     let complaints = try await Corpus.complaints(every: 27) { path, bytes in
       guard let document = try? Document(parsing: bytes), document.duplicates.isEmpty else { return nil }
       return try MovingTests.complaint(about: document, seed: UInt64(path.utf8.count))
@@ -170,8 +169,7 @@ import Testing
 
   // MARK: Controllers
 
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func `controllers of real documents move to other scenes and back`() async throws {
+  @Test func `controllers of real documents move to other scenes and back`() async throws {
     let complaints = try await Corpus.complaints(every: 27) { _, bytes in
       guard let document = try? Document(parsing: bytes), document.duplicates.isEmpty else { return nil }
       let scenes = Array(document.scenes)

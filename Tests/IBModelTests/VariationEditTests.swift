@@ -190,8 +190,7 @@ import TestSupport
     #expect(try VariationEditTests.complaint(about: document, seed: seed) == nil)
   }
 
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func `in real documents nothing else changes`() async throws {
+  @Test func `in real documents nothing else changes`() async throws {
     let complaints = try await Corpus.complaints(every: 36) { path, bytes in
       guard let document = try? Document(parsing: bytes), document.duplicates.isEmpty else { return nil }
       return try VariationEditTests.complaint(about: document, seed: UInt64(path.utf8.count))
@@ -234,8 +233,7 @@ import TestSupport
     #expect(complaint == nil)
   }
 
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func `moving constraints of real documents there and back restores them`() async throws {
+  @Test func `moving constraints of real documents there and back restores them`() async throws {
     let complaints = try await Corpus.complaints(every: 36) { _, bytes in
       guard let document = try? Document(parsing: bytes), document.duplicates.isEmpty else { return nil }
       return try VariationEditTests.movingComplaint(about: document)

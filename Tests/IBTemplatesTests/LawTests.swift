@@ -24,8 +24,7 @@ import Testing
     try checkCapture(in: LawTests.document(seed))
   }
 
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func realTemplatesObeyTheLaws() async throws {
+  @Test func realTemplatesObeyTheLaws() async throws {
     let complaints = try await Corpus.complaints { _, bytes in
       guard let document = try? Document(parsing: bytes), !document.viewTemplates.isEmpty else { return nil }
       try LawTests.checkApplicationAndCapture(of: document)

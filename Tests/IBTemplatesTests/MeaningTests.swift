@@ -6,7 +6,11 @@ import TestSupport
 
 /// A live constraint that already means what the template's means is not changed, in any spelling.
 @Suite struct MeaningTests {
-  private static let path = "lurado__LDOLayoutTemplates/Example__LDOLayoutTemplates__Base.lproj__Main.storyboard"
+  /// Documents with templates.
+  private static let samples = [
+    "lurado__LDOLayoutTemplates/Example__LDOLayoutTemplates__Base.lproj__Main.storyboard",
+    "Tests/Corpus/Skein/YarnCard.storyboard", "Tests/Corpus/Skein/label.xml", "Tests/Corpus/Skein/swatch.xml",
+  ].filter(Corpus.sample().contains)
 
   private let twoViews = "<subviews><view id=\"one\"/><view id=\"two\"/></subviews>"
 
@@ -67,9 +71,9 @@ import TestSupport
     #expect(plan.skipped.map(\.object) == ["c"] && plan.skipped[0].reason.contains("1o0"))
   }
 
-  @Test(.enabled(if: Corpus.paths.contains(path), Comment(rawValue: Corpus.absence)), arguments: [false, true])
-  func `respelling every constraint of the sample changes no plan`(isApplied: Bool) throws {
-    for template in try Document(parsing: Corpus.bytes(of: MeaningTests.path)).viewTemplates {
+  @Test(arguments: samples, [false, true])
+  func `respelling every constraint of a sample changes no plan`(path: String, isApplied: Bool) throws {
+    for template in try Document(parsing: Corpus.bytes(of: path)).viewTemplates {
       let document = try isApplied ? template.applied().document : template.document
       let respelled = try MeaningTests.respelled(document)
       #expect(respelled.tree.source.bytes != document.tree.source.bytes)

@@ -67,8 +67,7 @@ import TestSupport
   }
 }
 
-@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-struct DecodingOfRealDocumentsTests {
+@Suite struct DecodingOfRealDocumentsTests {
   @Test func everyTwentiethDocumentReadsAsFoundationReadsIt() async throws {
     let complaints = try await Corpus.complaints(every: 20) { _, bytes in
       return try Outline(of: XMLTree(parsing: bytes)) == Outline(readByFoundation: bytes) ? nil : "reads differently"

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The real documents next to the package, `../shared/corpus`; tests that read them are skipped where they are absent.
+/// The documents that tests read: those of `Tests/Corpus`, which every clone has, and the real ones next to the package,
+/// `../shared/corpus`, where they are present. Tests of real documents only are skipped where they are absent.
 public enum Corpus {
   /// The package's own folder.
   public static let package: URL = {
@@ -15,14 +16,42 @@ public enum Corpus {
   /// Why a test is skipped.
   public static let absence = "needs the real documents of ../shared/corpus"
 
-  /// Whether there are documents.
+  /// Whether there are real documents.
   public static let isPresent = FileManager.default.fileExists(atPath: folder.appending(path: "all.list").path)
 
-  /// Paths relative to the corpus, in the order of its list; empty where it is absent.
+  /// Paths of real documents relative to their folder, in the order of its list; empty where it is absent.
   public static let paths: [String] = {
     guard let list = try? String(contentsOf: folder.appending(path: "all.list"), encoding: .utf8) else { return [] }
     return list.split(separator: "\n").map(String.init)
   }()
+
+  /// Where the public documents are, relative to the package.
+  private static let publicFolder = "Tests/Corpus/"
+
+  /// The public documents, relative to the package.
+  public static let publicPaths: [String] = {
+    let found = FileManager.default.enumerator(atPath: package.appending(path: publicFolder).path)
+    let names = (found?.allObjects ?? []).compactMap { $0 as? String }
+    return names.filter { ["storyboard", "xib", "xml"].contains(($0 as NSString).pathExtension) }.sorted()
+      .map { publicFolder + $0 }
+  }()
+
+  /// One public document in so many is read if it is one real document in `step`. There are fewer, so more of them.
+  private static func publicStep(_ step: Int) -> Int { max(1, step / 4) }
+
+  /// Every nth real document, and of the public ones a larger part.
+  public static func sample(every step: Int = 1) -> [String] {
+    every(step, of: paths) + every(publicStep(step), of: publicPaths)
+  }
+
+  private static func every(_ step: Int, of all: [String]) -> [String] {
+    stride(from: 0, to: all.count, by: step).map { all[$0] }
+  }
+
+  /// Where the document with a path is.
+  public static func url(of path: String) -> URL {
+    path.hasPrefix(publicFolder) ? package.appending(path: path) : folder.appending(path: path)
+  }
 
   /// One document in so many is read, or all of them if `tools/test-whole` sets `IBT_WHOLE_CORPUS`.
   public static func step(_ step: Int) -> Int {
@@ -31,7 +60,7 @@ public enum Corpus {
 
   /// The bytes of the document with a path.
   public static func bytes(of path: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: folder.appending(path: path)))
+    [UInt8](try Data(contentsOf: url(of: path)))
   }
 
   /// The documents of `../shared/recent`, which are newer, relative to the corpus; empty where they are absent.
@@ -45,21 +74,21 @@ public enum Corpus {
   public static func complaintsAboutAll(
     every step: Int = 1, _ complaint: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws -> String?
   ) async throws -> [String] {
-    try await complaints(about: paths + recentPaths, every: step, complaint)
+    let real = every(step, of: paths + recentPaths)
+    return try await complaints(about: real + every(publicStep(step), of: publicPaths), complaint)
   }
 
-  /// Looks at every document, or at every nth, several at once, and tells what was found in the order of the list.
+  /// Looks at every document, or at a sample, several at once, and tells what was found in the order of the list.
   public static func complaints(
     every step: Int = 1, _ complaint: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws -> String?
   ) async throws -> [String] {
-    try await complaints(about: paths, every: step, complaint)
+    try await complaints(about: sample(every: step), complaint)
   }
 
-  private static func complaints(
-    about all: [String], every step: Int,
-    _ complaint: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws -> String?
+  /// As `complaints(every:_:)`, about the documents with these paths.
+  public static func complaints(
+    about paths: [String], _ complaint: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws -> String?
   ) async throws -> [String] {
-    let paths = stride(from: 0, to: all.count, by: step).map { all[$0] }
     let workers = 4
     return try await withThrowingTaskGroup(of: [(Int, String)].self) { group in
       for worker in 0..<workers {
