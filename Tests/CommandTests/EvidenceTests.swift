@@ -45,8 +45,10 @@ struct EvidenceTests {
 
   /// A number of one project is assumed, so that nothing that rests on it is called certain.
   @Test(arguments: NumberFile.names) func measuredNumbersAreThoseOfSeveralProjects(_ name: String) throws {
-    let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/IBScene/Tables/\(name).tsv")
-      .standardized
+    let path = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../Sources/IBScene/Tables/\(name).tsv"
+    )
+    .standardized
     let file = try #require(NumberFile(name: name, try String(contentsOf: path, encoding: .utf8)))
     for (source, projects) in zip(file.cells("source"), file.cells("projects")) where source != "published" {
       #expect((source == "measured") == (Int(projects).map { $0 >= 2 } ?? false))

@@ -88,7 +88,9 @@ import Testing
       try String(contentsOf: Corpus.package.appending(path: path), encoding: .utf8)
     }
     let files = try NumberFile.names.map {
-      try #require(NumberFile(name: $0, try text("Sources/IBScene/Tables/\($0).tsv")), "columns of Sources/IBScene/Tables/\($0).tsv")
+      try #require(
+        NumberFile(name: $0, try text("Sources/IBScene/Tables/\($0).tsv")),
+        "columns of Sources/IBScene/Tables/\($0).tsv")
     }
     #expect(
       try text("Sources/IBScene/Numbers/NumberTexts.swift") == NumberFile.source(of: files),

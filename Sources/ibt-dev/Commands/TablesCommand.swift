@@ -10,7 +10,9 @@ struct TablesCommand: ParsableCommand {
   )
 
   func run() throws {
-    let tables = try FormatTables { String(decoding: try FileBytes.read("Sources/IBModel/Tables/\($0)"), as: UTF8.self) }
+    let tables = try FormatTables {
+      String(decoding: try FileBytes.read("Sources/IBModel/Tables/\($0)"), as: UTF8.self)
+    }
     for (path, text) in tables.files { try FileReplacement.replaceContents(of: path, with: Array(text.utf8)) }
   }
 }
