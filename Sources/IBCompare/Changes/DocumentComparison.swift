@@ -185,8 +185,3 @@ extension DocumentChange {
     sceneID = scene.map { ids[$0.id] ?? $0.id }
   }
 }
-
-extension DocumentScene {
-  /// `Home Scene`, as the outline of Xcode has it.
-  var title: String { name == "Scene" || name.hasSuffix(" Scene") ? name : "\(name) Scene" }
-}
