@@ -51,6 +51,25 @@ import Testing
     ),
   ]
 
+  /// Versions of a view with text between its elements, one of which has the constraint elsewhere.
+  @Test(arguments: [UInt64(211), 352, 597, 759]) func objectsWithTextAreMergedOrRefused(seed: UInt64) {
+    let bytes = Array(
+      Storyboard.xib(
+        """
+        <view id="a1"><constraints>
+        <constraint firstItem="o1" firstAttribute="top" secondItem="c1" secondAttribute="top" id="c1"/>
+        <constraint firstItem="c1" firstAttribute="width" constant="nan" priority="inf" multiplier="1:0" id="c2"/>
+        </constraints><variation key="default">
+        <mask key="subviews"><exclude reference="a1"/><include reference="c1"/></mask>
+        <mask key="constraints"><exclude reference="a1"/></mask>
+        </variation><connections><outlgt property="o1" destination="c1" id="o1"/>
+        <segue destination="c1" kind="show" id="s2">
+        <connections><outlet property="y" destination="s1" id="o2"/></connections></segue></connections>$</view>
+        """
+      ).utf8)
+    #expect(DocumentLaws(bytes, seed: seed).complaint() == nil)
+  }
+
   @Test(arguments: cases.indices, [UInt64(1), 2, 3])
   func aDocumentThatBrokeALawObeysAllOfThem(number: Int, seed: UInt64) {
     let (fault, objects) = FuzzerCaseTests.cases[number]

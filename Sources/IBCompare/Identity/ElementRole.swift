@@ -56,6 +56,11 @@ enum ElementRole {
   /// Whether an element is one value: nothing in it is compared by itself. So is an element with text in it.
   static func isValue(_ element: Element) -> Bool {
     values.contains(element.name) && element.attribute(.id) == nil && !holdsObjects(element)
-      || !element.holdsOnlyElements && element.text.contains { !$0.isWhitespace }
+      || hasText(element)
+  }
+
+  /// Whether an element has text of its own beside its children.
+  static func hasText(_ element: Element) -> Bool {
+    !element.holdsOnlyElements && element.text.contains { !$0.isWhitespace }
   }
 }

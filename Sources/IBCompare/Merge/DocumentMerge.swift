@@ -103,6 +103,8 @@ public enum MergeError: Error, Sendable, Equatable, CustomStringConvertible {
   case unreadable(DocumentError)
   /// Several objects of a version have the same id, so that it is not known which is which.
   case ambiguous(ObjectID)
+  /// An object of a version has text between its elements, which belongs to none of them.
+  case strayText(ObjectID)
   /// The result lacks something that it should have.
   case incomplete(String)
   /// A version of a text beside documents cannot be read; which one, where and why.
@@ -116,6 +118,8 @@ public enum MergeError: Error, Sendable, Equatable, CustomStringConvertible {
     case .unreadable(let error): "the merged text cannot be read (\(error)); nothing was written. Please report this"
     case .ambiguous(let id):
       "several objects of a version have the id `\(id)`, so the versions cannot be merged; resolve the duplicate first"
+    case .strayText(let id):
+      "the object `\(id)` has text between its elements, so the versions cannot be merged; remove the text first"
     case .incomplete(let what): "the merged document \(what); nothing was written. Please report this"
     case .unreadableText(let what): "\(what), so the versions cannot be merged"
     case .repeatedKey(let key):

@@ -17,8 +17,10 @@ struct MergeCheck {
       try checkWhole(result)
     } catch {
       // An object whose id is not its own may be taken for another one.
-      guard let id = sides.flatMap({ $0.duplicates.map(\.id) }).min() else { throw error }
-      throw .ambiguous(id)
+      if let id = sides.flatMap({ $0.duplicates.map(\.id) }).min() { throw .ambiguous(id) }
+      // What has text is one value, so that an object of it that another version has elsewhere is there twice.
+      if let id = sides.lazy.compactMap(MergeCheck.objectWithText).first { throw .strayText(id) }
+      throw error
     }
   }
 
@@ -39,6 +41,11 @@ struct MergeCheck {
     }
     let found = result.objects.count - result.duplicates.count
     if expected > found { throw .incomplete("has \(found) objects instead of \(expected)") }
+  }
+
+  /// An object with text between its elements. Xcode writes none.
+  private static func objectWithText(in document: Document) -> ObjectID? {
+    document.objects.first { ElementRole.hasText($0.element) }?.id
   }
 
   /// Places for one that several elements, or an element and an attribute, are in: `key text of lbl-00-001`.
