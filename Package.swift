@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "IBXML", targets: ["IBXML"]),
     .library(name: "IBModel", targets: ["IBModel"]),
     .library(name: "IBSelector", targets: ["IBSelector"]),
+    .library(name: "IBEditing", targets: ["IBEditing"]),
     .library(name: "IBCompare", targets: ["IBCompare"]),
     .library(name: "IBScene", targets: ["IBScene"]),
     .library(name: "IBLayout", targets: ["IBLayout"]),
@@ -82,6 +83,11 @@ let package = Package(
     .target(name: "IBLayoutBuilder", dependencies: ["IBModel", "IBTemplates"], swiftSettings: settings),
     /// Swift and Objective-C sources: declarations, and what code does with objects of documents
     .target(name: "IBSources", dependencies: ["IBPlatform"], swiftSettings: settings),
+    /// changes of documents as people, scripts and agents state them: set, add, remove, move, wrap, connect, constrain …
+    .target(
+      name: "IBEditing",
+      dependencies: ["IBDrawing", "IBLayout", "IBModel", "IBScene", "IBSelector", "IBTemplates", "IBXML"],
+      swiftSettings: settings),
     /// how reports are written: JSON, tables, display width
     .target(name: "IBReport", dependencies: ["IBModel"], swiftSettings: settings),
     /// the app around a document: targets, sources, assets, strings, settings, the other documents, and what refers to what
@@ -121,8 +127,8 @@ let package = Package(
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "CPlatform", "IBAssets", "IBCompare", "IBConfiguration", "IBDrawing", "IBInspection", "IBLayout", "IBLint",
-        "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene", "IBTemplates", "IBWorkspace", "IBXML",
+        "CPlatform", "IBAssets", "IBCompare", "IBConfiguration", "IBDrawing", "IBEditing", "IBInspection", "IBLayout", "IBLint",
+        "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene", "IBSelector", "IBTemplates", "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings,
@@ -153,6 +159,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "IBCompareTests", dependencies: ["IBCompare", "IBLayout", "IBModel", "IBScene", "IBXML", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "IBEditingTests",
+      dependencies: ["IBCompare", "IBEditing", "IBLayout", "IBModel", "IBScene", "IBSelector", "IBXML", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "IBSolverTests", dependencies: ["IBSolver", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBAssetsTests", dependencies: ["IBAssets", "IBModel"], swiftSettings: settings),

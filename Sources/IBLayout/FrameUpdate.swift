@@ -56,6 +56,7 @@ public struct FrameUpdate: Sendable {
 
   private let includesLikely: Bool
   private let addsFlags: Bool
+  private let unchanged: Set<Object>
 
   /// How often the update repeats; real documents take two or three passes, or never settle.
   private static let passes = 8
@@ -67,14 +68,15 @@ public struct FrameUpdate: Sendable {
   /// - Parameters:
   ///   - includesLikely: Whether frames are updated that rest on estimates.
   ///   - addsFlags: Whether views get flags that they do not have.
+  ///   - unchanged: Views that keep their frames and flags, whatever the constraints require.
   ///   - isWanted: Whether the scene of a root view is updated.
   /// - Throws: `EditError` when the result cannot be verified.
   public init(
     of document: Document, in situation: Situation, by engine: LayoutEngine, includesLikely: Bool = false,
-    addsFlags: Bool = true, where isWanted: (Object) -> Bool = { _ in true }
+    addsFlags: Bool = true, keeping unchanged: Set<Object> = [], where isWanted: (Object) -> Bool = { _ in true }
   ) throws {
     bytes = document.bytes
-    (self.includesLikely, self.addsFlags) = (includesLikely, addsFlags)
+    (self.includesLikely, self.addsFlags, self.unchanged) = (includesLikely, addsFlags, unchanged)
     var held: Set<Object> = []
     for _ in 0..<FrameUpdate.attempts {
       guard let passes = try settled(document, in: situation, by: engine, where: isWanted, holding: held) else {
@@ -113,7 +115,8 @@ public struct FrameUpdate: Sendable {
     var passes = Passes(document: document)
     for pass in 0..<FrameUpdate.passes {
       var edit = FrameEdit(
-        passes.document, holding: Set(held.compactMap(passes.document.counterpart)), includesLikely: includesLikely,
+        passes.document, holding: Set(held.compactMap(passes.document.counterpart)),
+        keeping: Set(unchanged.compactMap(passes.document.counterpart)), includesLikely: includesLikely,
         addsFlags: addsFlags)
       let resolved = ResolvedDocument(passes.document, in: situation, where: isWanted)
       let layouts = engine.layouts(of: resolved)
@@ -164,12 +167,17 @@ private struct FrameEdit {
 
   private let document: Document
   private let held: Set<Object>
+  private let unchanged: Set<Object>
   private let includesLikely: Bool
   private let addsFlags: Bool
 
-  init(_ document: Document, holding held: Set<Object>, includesLikely: Bool, addsFlags: Bool) {
+  init(
+    _ document: Document, holding held: Set<Object>, keeping unchanged: Set<Object>, includesLikely: Bool,
+    addsFlags: Bool
+  ) {
     edit = ModelEdit(document)
-    (self.document, self.held, self.includesLikely, self.addsFlags) = (document, held, includesLikely, addsFlags)
+    (self.document, self.held, self.unchanged) = (document, held, unchanged)
+    (self.includesLikely, self.addsFlags) = (includesLikely, addsFlags)
   }
 
   mutating func update(_ layout: SceneLayout) {
@@ -182,7 +190,7 @@ private struct FrameEdit {
     let addsAmbiguous = !layout.views.contains { $0.view.frameFlags.contains(.ambiguous) }
     // Where nothing moves, Xcode's flags are about the frames that there are.
     let moves = includesLikely || layout.views.contains { $0.isMisplaced && !views.contains($0.view) }
-    for view in layout.views where !views.contains(view.view) {
+    for view in layout.views where !views.contains(view.view) && !unchanged.contains(view.view) {
       update(view, addsAmbiguous: addsAmbiguous, dropsFlags: moves && groups.isEmpty)
     }
   }

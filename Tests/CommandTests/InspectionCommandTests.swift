@@ -88,8 +88,8 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
       withoutPlaces(try scratch().ibt("constraints")) == [
         "Title.leading = View.leadingMargin + 8 (c1) in View (vie-wv-iew)",
         "View.bottom = Title.bottom @750 (c2) in View (vie-wv-iew) [placeholder]",
-        "Send.top = Title.bottom + 8 (c3) in View (vie-wv-iew) "
-          + "[standard spacing, not installed, installed for widthClass=compact]",
+        "Send.top = Title.bottom + standard (8) (c3) in View (vie-wv-iew) "
+          + "[not installed, installed for widthClass=compact]",
       ])
   }
 
@@ -187,7 +187,7 @@ private func withoutPlaces(_ outcome: Outcome) -> [String] {
       withoutPlaces(outcome).map { $0.drop { $0 == " " } } == [
         "Title (lbl) label", "View Controller › View › Title", "referred to by:",
         "constraint Title.leading = View.leadingMargin + 8 (c1)", "constraint View.bottom = Title.bottom @750 (c2)",
-        "constraint Send.top = Title.bottom + 8 (c3)", "outlet View Controller.titleLabel → Title (out)",
+        "constraint Send.top = Title.bottom + standard (8) (c3)", "outlet View Controller.titleLabel → Title (out)",
         "refers to: nothing",
       ])
   }

@@ -108,7 +108,7 @@ private let box = """
       view: box.replacing("RELATION", with: "equal").replacing(leading, with: leading + #" symbolic="YES""#))
     try scratch.write(text, "standard.storyboard")
     let lines = try scratch.ibt("layout", "--explain", "Box", "standard.storyboard").lines
-    #expect(lines.contains { $0.hasSuffix("Box.leading = View.leading + 20 (lea) [standard spacing]") })
+    #expect(lines.contains { $0.hasSuffix("Box.leading = View.leading + standard (20) (lea)") })
   }
 
   @Test func anUnknownViewIsNotExplained() throws {

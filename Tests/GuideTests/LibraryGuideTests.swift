@@ -67,7 +67,7 @@ import Testing
     let result = try Document(parsing: edited)
     let found = try #require(result.object(caption.id))
     #expect(found.alpha == 0.5)
-    #expect(found.heldConstraints.map { result.text(of: $0) } == ["Caption.width = 120"])
+    #expect(found.heldConstraints.map { result.text(of: $0) } == ["Caption (liv-vw-cap).width = 120"])
     #expect(result.constraints.count == document.constraints.count)
   }
 

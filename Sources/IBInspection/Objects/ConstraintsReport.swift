@@ -79,7 +79,6 @@ extension Document {
     let installation = installation(of: constraint.object)
     var marks: [String] = []
     if constraint.isPlaceholder { marks.append("placeholder") }
-    if constraint.isSymbolic { marks.append("standard spacing") }
     if !installation.isByDefault { marks.append("not installed") }
     marks += installation.includedBy.map { "installed for \($0)" }
     marks += installation.excludedBy.map { "not installed for \($0)" }

@@ -7,7 +7,7 @@ extension RowOrigin {
   public func text(in document: Document) -> String {
     switch self {
     case .constraint(let constraint):
-      "\(document.text(of: constraint)) (\(constraint.id))\(constraint.isSymbolic ? " [standard spacing]" : "")"
+      "\(document.text(of: constraint)) (\(constraint.id))"
     case .contentSize(let view): "\(view.reference) is as large as its content"
     case .fixedFrame(let root) where root.superview == nil: "\(root.reference) has the given size"
     case .stack(let view): "\(view.reference) arranges its views"

@@ -59,4 +59,16 @@ extension AttributeVocabulary {
     let known = Set(ElementKind.all.map(\.name.text)).union(ElementPlaces.known.elementsByKey.keys).sorted()
     return Misspelling.nearest(to: word, among: known)
   }
+
+  /// The elements that can play a role (`key`) in an element, the usual ones of the format's tables.
+  package static func elements(playing key: String, in parent: Name) -> [Name] {
+    (ElementPlaces.known.elementsByKey[key] ?? []).filter {
+      ElementPlaces.known.rows[$0]?.parents?.contains(parent) ?? false
+    }
+  }
+
+  /// The roles that elements can play in an element, ordered.
+  package static func roles(in parent: Name) -> [String] {
+    ElementPlaces.known.elementsByKey.filter { !elements(playing: $0.key, in: parent).isEmpty }.keys.sorted()
+  }
 }

@@ -36,6 +36,33 @@ extension SizeClasses {
 }
 
 extension SizeClasses {
+  /// One size class by the words that people write for it, in lower case: `wc` and `w:compact`.
+  package static let byWord: [String: SizeClasses] = {
+    var words: [String: SizeClasses] = [:]
+    for size in SizeClass.allCases {
+      for classes in [SizeClasses(width: size), SizeClasses(height: size)] {
+        words[classes.title] = classes
+        words[classes.shortTitle.lowercased()] = classes
+      }
+    }
+    return words
+  }()
+
+  /// Reads classes as people write them: `wC hR`, `w:compact h:regular`, `h:compact w:any`, `any`; nil when there is
+  /// something else, nothing, or two classes for one direction.
+  public init?(written text: String) {
+    self.init()
+    let words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    if words.isEmpty { return nil }
+    for word in words where !["any", "w:any", "h:any"].contains(word) {
+      guard let classes = SizeClasses.byWord[word], classes.width == nil || width == nil,
+        classes.height == nil || height == nil
+      else { return nil }
+      width = width ?? classes.width
+      height = height ?? classes.height
+    }
+  }
+
   /// The position of the variation for exactly these classes.
   public var precedence: Variation.Precedence { Variation.Precedence(key: variationKey) }
 }

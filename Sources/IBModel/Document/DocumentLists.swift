@@ -18,6 +18,7 @@ final class DocumentLists: Sendable {
   private let knownTies = Locked<[Tie]?>(nil)
   private let knownReferences = Locked<[Reference]?>(nil)
   private let knownRuntimeAttributes = Locked<[RuntimeAttribute]?>(nil)
+  private let knownItemNames = Locked<ItemNames?>(nil)
   private let knownKana = Locked<Bool?>(nil)
 
   func connections(of tree: XMLTree) -> [Connection] {
@@ -47,6 +48,8 @@ final class DocumentLists: Sendable {
       tree.elements(named: [.userDefinedRuntimeAttribute]).compactMap { RuntimeAttribute($0) }
     }
   }
+
+  func itemNames(of document: Document) -> ItemNames { knownItemNames.once { ItemNames(document) } }
 
   func haveKana(_ tree: XMLTree) -> Bool { knownKana.once { tree.source.hasKana } }
 

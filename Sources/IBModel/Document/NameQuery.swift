@@ -52,6 +52,12 @@ package struct NameQuery: Sendable {
     return EditDistance.nearest(to: essence(of: text), among: index.keys.sorted()).flatMap { index[$0] }
   }
 
+  /// Whether two names differ in nothing but case and spaces: `safeArea` and `Safe Area`.
+  package static func isSame(_ one: String, _ other: String) -> Bool {
+    let query = NameQuery("")
+    return query.essence(of: one) == query.essence(of: other)
+  }
+
   /// Lower case, without spaces and without a generic word at the end.
   private func essence(of name: String) -> String {
     let plain = name.lowercased().filter { !$0.isWhitespace }

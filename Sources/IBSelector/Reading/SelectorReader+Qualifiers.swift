@@ -99,7 +99,7 @@ extension SelectorReader {
       let start = cursor.position
       let word = cursor.word(with: ":")
       if word.isEmpty, cursor.position > 0, classes != .any { return classes }
-      let written = SelectorReader.sizeClassesByWord[word.lowercased()]
+      let written = SizeClasses.byWord[word.lowercased()]
       guard let written else {
         throw failure(
           word.isEmpty ? "size classes are expected here" : "there is no size class `\(shortened(word))`", at: start,
@@ -115,15 +115,4 @@ extension SelectorReader {
       }
     }
   }
-
-  private static let sizeClassesByWord: [String: SizeClasses] = {
-    var words: [String: SizeClasses] = [:]
-    for size in SizeClasses.SizeClass.allCases {
-      for classes in [SizeClasses(width: size), SizeClasses(height: size)] {
-        words[classes.title] = classes
-        words[classes.shortTitle.lowercased()] = classes
-      }
-    }
-    return words
-  }()
 }

@@ -55,6 +55,11 @@ package struct KeyPathPart: Sendable, Hashable {
     var name: Name?
     var key: String?
 
+    /// The name of the child; nil for any.
+    package var childName: Name? { name }
+    /// The role of the child.
+    package var childKey: String? { key }
+
     func matches(_ element: Element) -> Bool {
       (name == nil || name == element.name) && element[.key] == key
     }
@@ -68,9 +73,12 @@ package struct KeyPathPart: Sendable, Hashable {
     case child(Step)
   }
 
+  /// Whether it is in the object itself and always part of the value.
+  package var isDirect: Bool { containers.isEmpty && !isConditional }
+
   /// Children to descend through.
   var containers: [Step]
-  var leaf: Leaf
+  package var leaf: Leaf
   /// Interface Builder writes it even when the value is the default: it is copied but never removed.
   var isAlwaysWritten: Bool
   /// Copied only when one side uses attributed text and the other does not.

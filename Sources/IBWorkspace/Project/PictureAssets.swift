@@ -1,4 +1,6 @@
 import IBAssets
+import IBModel
+import IBXML
 import SystemPackage
 
 /// The images and colors of the project around a document, for pictures of it: those of asset catalogs, and images that
@@ -35,6 +37,16 @@ package struct PictureAssets: Sendable {
     return fitting.first ?? values.first
   }
 
+  /// The colors for light appearance as documents list them in `<resources>`.
+  package var listedColors: [String: NewElement] {
+    var listed: [String: NewElement] = [:]
+    for (name, contents) in colors {
+      let values = contents.values
+      listed[name] = (values.first { $0.isUniversal } ?? values.first)?.listed
+    }
+    return listed
+  }
+
   /// The bytes of an image file; nil when the project does not have it or it cannot be read.
   ///
   /// The file with the most pixels counts. Files of more than 8 MB are not read.
@@ -60,6 +72,27 @@ package struct PictureAssets: Sendable {
   }
 
   private static let longestImage = 8 << 20
+}
+
+extension ColorContents.Value {
+  /// The color as an element of the list of resources; nil for a color space that such lists do not have.
+  fileprivate var listed: NewElement? {
+    let names = components.count == 1 ? ["white"] : ["red", "green", "blue"]
+    guard names.count == components.count, let space = ColorContents.Value.spaces[colorSpace] else { return nil }
+    let text = { (number: Double) in CanonicalNumber.spelled(number) ?? "0.0" }
+    return NewElement(
+      "color",
+      zip(names, components).map { NewAttribute(Name($0), text($1)) } + [
+        NewAttribute("alpha", text(alpha)), NewAttribute("colorSpace", "custom"),
+        NewAttribute("customColorSpace", space),
+      ])
+  }
+
+  /// The color spaces of documents by those of asset catalogs.
+  private static let spaces = [
+    "srgb": "sRGB", "extended-srgb": "sRGB", "display-p3": "displayP3", "gray-gamma-22": "genericGamma22GrayColorSpace",
+    "extended-gray": "genericGamma22GrayColorSpace",
+  ]
 }
 
 extension ImageSet {

@@ -121,7 +121,7 @@ struct ConvertCommand: AsyncParsableCommand {
       return try layout.outletCollections(
         beside: other, named: collectionNames(label, other))
     case .sizeClass:
-      guard let classes = SizeClasses(written: label) else {
+      guard let classes = SizeClasses(written: label), classes != .any else {
         throw .impossible("name the size classes with --as, as in `--as h:compact`")
       }
       let written = try layout.template.written(under: classes, ApplyOptions(state: sheet.state))
@@ -161,27 +161,5 @@ extension EditOutput {
       throw CommandFailure("--to \(form.rawValue) writes a text, not the document; use --output to write it to a file")
     }
     try write(Array(text.utf8))
-  }
-}
-
-extension SizeClasses {
-  /// Reads classes as people write them: `w:compact h:regular`, `h:compact`; nil when there is something else, or nothing.
-  fileprivate init?(written text: String) {
-    var (width, height): (SizeClass?, SizeClass?)
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      let sides = word.split(separator: ":").map(String.init)
-      guard sides.count == 2 else { return nil }
-      let isAny = sides[1] == "any"
-      guard let value = isAny ? .some(SizeClass?.none) : SizeClass(rawValue: sides[1]).map(Optional.some) else {
-        return nil
-      }
-      switch sides[0] {
-      case "w": width = value
-      case "h": height = value
-      default: return nil
-      }
-    }
-    self.init(width: width, height: height)
-    if self == .any { return nil }
   }
 }

@@ -1,22 +1,21 @@
-import IBModel
 import IBXML
 
 /// The names of features that a document which uses them announces, so that versions of Xcode without them do not open
 /// it. Source: the `<capability>` elements of 4,008 documents, compared with their contents.
-enum Capability {
+package enum Capability {
   /// Documents that announce it list the colors of the system that they use.
-  static let listedColors = "System colors in document resources"
+  package static let listedColors = "System colors in document resources"
 
   /// The version of Xcode that has each feature that Xcode always announces. It announces the others only for old
   /// deployment targets.
-  static let minimumVersions = [
+  package static let minimumVersions = [
     "Image references": "12.0", "Named colors": "9.0", "Safe area layout guides": "9.0",
     "Stack View standard spacing": "9.0", listedColors: "11.0",
     "collection view cell content view": "11.0",
   ]
 
   /// The features whose use is known.
-  static let known = Set(minimumVersions.keys).union([
+  package static let known = Set(minimumVersions.keys).union([
     "Alignment constraints to the first baseline", "Alignment constraints with different attributes",
     "Aspect ratio constraints", "Constraints to layout margins", "Constraints with non-1.0 multipliers",
   ])
@@ -30,7 +29,7 @@ enum Capability {
 
   /// The first element that uses each feature of a document.
   /// - Complexity: O(elements)
-  static func uses(in document: Document) -> [String: Element] {
+  package static func uses(in document: Document) -> [String: Element] {
     var uses: [String: Element] = [:]
     for name in users {
       document.tree.visitElements(named: name) { element in
@@ -75,37 +74,4 @@ enum Capability {
     ]
     return conditions.filter(\.0).map(\.1)
   }
-}
-
-extension Example {
-  /// A storyboard with a scene.
-  /// - Parameters:
-  ///   - capabilities: the `<capability>` elements, one on each line.
-  ///   - content: what is in the view of the scene.
-  static func storyboard(capabilities: String, inView content: String) -> String {
-    let lines = capabilities.split(separator: "\n").map { "        \($0)\n" }.joined()
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-          <dependencies>
-      \(lines)\
-              <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
-          </dependencies>
-          <scenes>
-              <scene sceneID="sc1">
-                  <objects>
-                      <viewController userLabel="Login" id="vc1">
-                          <view key="view" userLabel="Page" id="vw1">
-                              \(content)
-                          </view>
-                      </viewController>
-                  </objects>
-              </scene>
-          </scenes>
-      </document>
-      """
-  }
-
-  /// The entry of a document with safe areas.
-  static let safeAreaCapability = #"<capability name="Safe area layout guides" minToolsVersion="9.0"/>"#
 }

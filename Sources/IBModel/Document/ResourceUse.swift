@@ -1,10 +1,9 @@
-import IBModel
 import IBXML
 
 extension Document {
   /// Names that occur in no attribute and no text outside the list of resources.
   /// - Complexity: O(document); a document without such names is searched only for attributes that usually name resources
-  fileprivate func unused(_ names: Set<String>) -> Set<String> {
+  package func unused(_ names: Set<String>) -> Set<String> {
     let resources = tree.root.child(.resources)
     var unused = names
     for attribute in ["image", "systemColor", .name, "selectedImage", "highlightedImage"] as [Name] {
@@ -22,30 +21,18 @@ extension Document {
   }
 }
 
-extension Findings {
-  /// Reports resources of some kinds that nothing in the document uses.
-  mutating func report(unusedResources kinds: Set<Name>, _ noun: String, in document: Document) {
-    let resources = document.resources.filter { kinds.contains($0.kind) && !$0.name.isEmpty }
-    let unused = document.unused(Set(resources.map(\.name)))
-    for resource in resources where unused.contains(resource.name) {
-      let element = resource.element
-      report(
-        element.startTagRange, "nothing in the document uses the \(noun) `\(resource.name)`",
-        fix: .safe("Remove the entry") { $0.remove(element) })
-    }
-  }
-}
-
 /// A kind of resource and its name.
-struct ListedName: Hashable {
-  let kind: Name
-  let name: String
+package struct ListedName: Hashable, Sendable {
+  package let kind: Name
+  package let name: String
+
+  package init(kind: Name, name: String) { (self.kind, self.name) = (kind, name) }
 }
 
 extension Document {
   /// The attributes outside the list of resources that name an image or color of the app, in document order.
   /// - Complexity: O(such attributes), and once O(nodes and attributes)
-  var resourceUses: [(element: Element, attribute: Attribute, listed: ListedName)] {
+  package var resourceUses: [(element: Element, attribute: Attribute, listed: ListedName)] {
     var elements = tree.elements(named: [Element.color])
     for name in Element.imageAttributes {
       tree.visitElements(having: name) { element, _ in

@@ -1,0 +1,113 @@
+import IBModel
+import IBSelector
+
+/// A document that operations changed.
+public struct OperationResult: Sendable {
+  /// The document before.
+  public let original: Document
+  /// The document afterwards; the same as the original if nothing changed.
+  public private(set) var document: Document
+  /// What was changed, in the order of the operations.
+  public private(set) var announcements: [Announcement] = []
+  /// What went with what was changed, and other consequences, each as one clause.
+  public internal(set) var notes: [String] = []
+
+  private let resources: @Sendable () -> KnownResources
+
+  /// A document that nothing was done to.
+  /// - Parameter resources: The images and colors of the app, asked for when an operation makes the document use another one.
+  public init(_ document: Document, resources: @escaping @Sendable () -> KnownResources = { KnownResources() }) {
+    (original, self.document, self.resources) = (document, document, resources)
+  }
+
+  /// Whether any byte changed.
+  public var isChanged: Bool { document.bytes != original.bytes }
+
+  /// The objects that an operation would change now.
+  public func targets(of operation: some Operation) -> [Object] {
+    operation.targets?.selector.objects(in: document) ?? []
+  }
+
+  /// Carries out an operation on what earlier ones left.
+  ///
+  /// How many objects there may be is not checked: that is a question about all documents, see ``OperationRun``.
+  /// - Throws: `OperationError`; then nothing is changed.
+  /// - Complexity: O(bytes)
+  public mutating func apply(_ operation: some Operation) throws(OperationError) {
+    let objects = targets(of: operation)
+    if operation.targets != nil, objects.isEmpty { return }
+    let edited = try operation.applied(to: document, objects)
+    guard edited.document.bytes != document.bytes else { return }
+    let known = ResourceList.hasNewUses(in: edited.document, from: document) ? resources() : KnownResources()
+    let settled: Document
+    do throws(EditError) {
+      settled = try ResourceList.settled(edited.document, from: document, known: known)
+    } catch {
+      throw OperationError("\(error); nothing was changed")
+    }
+    notes += edited.notes + Consequences(document, edited.document, of: objects).notes
+    notes += ResourceList.unknown(in: edited.document, from: document, known: known).map { listed in
+      let noun = listed.kind == "image" ? "image" : "color"
+      return "no \(noun) `\(listed.name)` is in the asset catalogs that were read"
+    }
+    document = settled
+    announcements += edited.announcements
+  }
+
+  /// Replaces the document by one with other frames.
+  mutating func settle(_ document: Document) { self.document = document }
+}
+
+/// Operations on several documents: all of them are carried out, or none.
+public struct OperationRun: Sendable {
+  /// The documents by their paths, in the order given.
+  public private(set) var results: [(path: String, result: OperationResult)]
+
+  /// Documents that nothing was done to.
+  public init(_ results: [(path: String, result: OperationResult)]) { self.results = results }
+
+  /// Gives views the frames that the changed layouts require; see ``OperationResult/settleFrames(by:in:)``.
+  public mutating func settle(_ settle: (String, inout OperationResult) throws -> Void) rethrows {
+    for index in results.indices { try settle(results[index].path, &results[index].result) }
+  }
+
+  /// Carries out an operation on every document in which it selects something.
+  /// - Throws: `RunError` if it selects nothing in any of them, or several objects without saying so, or if it cannot be
+  ///   carried out in one of them.
+  public mutating func apply(_ operation: some Operation) throws(RunError) {
+    if let targets = operation.targets { try check(targets, of: operation) }
+    for index in results.indices {
+      do throws(OperationError) {
+        try results[index].result.apply(operation)
+      } catch {
+        let object = error.object.flatMap { results[index].result.document.object($0) }
+        throw RunError(path: results[index].path, object: object, message: error.message)
+      }
+    }
+  }
+
+  private func check(_ targets: Targets, of operation: some Operation) throws(RunError) {
+    let selected = results.flatMap { entry in
+      entry.result.targets(of: operation).map { (path: entry.path, object: $0) }
+    }
+    guard let first = selected.first else { throw RunError(message: "nothing is selected by `\(targets.selector)`") }
+    guard selected.count > 1, !targets.includesAll else { return }
+    let list = selected.prefix(4).map(\.object.reference).joined(separator: ", ")
+    throw RunError(
+      path: first.path, object: first.object,
+      message: "`\(targets.selector)` selects \(selected.count) objects: \(list)\(selected.count > 4 ? " …" : "")",
+      selectsSeveral: true)
+  }
+}
+
+/// Why operations on documents cannot be carried out; nothing is changed.
+public struct RunError: Error, Sendable {
+  /// The document, if it is about one.
+  public var path: String?
+  /// The object in it, if it is about one.
+  public var object: Object?
+  /// What is wrong, as one clause.
+  public var message: String
+  /// Whether a selector selects several objects although only one is wanted.
+  public var selectsSeveral = false
+}

@@ -1,0 +1,106 @@
+import IBModel
+import IBXML
+
+/// Adds constraints, or changes those that say something else about the same attributes.
+public struct ConstrainOperation: EditOperation {
+  /// What to do where a constraint already relates the same attributes in the same way, with another constant, multiplier or
+  /// priority.
+  public enum Existing: Sendable, Hashable {
+    /// It is an error.
+    case refuse
+    /// It gets the new values.
+    case replace
+    /// Both are wanted.
+    case keep
+  }
+
+  /// Equations: `Title.top = Header.bottom + 8 @750`.
+  public var equations: [String]
+  /// What to do with constraints that exist.
+  public var existing: Existing
+  public var targets: Targets? { nil }
+
+  /// Constraints by their equations.
+  public init(_ equations: [String], existing: Existing = .refuse) {
+    (self.equations, self.existing) = (equations, existing)
+  }
+
+  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
+    var announcements: [Announcement] = []
+    for equation in equations {
+      let content: ConstraintContent
+      do throws(EquationError) { content = try edit.document.equation(equation) } catch {
+        throw OperationError(error.description)
+      }
+      if let announcement = try add(content, to: &edit) { announcements.append(announcement) }
+    }
+    return announcements
+  }
+
+  private func add(_ content: ConstraintContent, to edit: inout ModelEdit) throws(OperationError) -> Announcement? {
+    let document = edit.document
+    let text = document.text(of: content)
+    if let rival = rival(of: content, in: document) {
+      if rival.read().content.map({ $0 == content && $0.isStandard == content.isStandard }) == true { return nil }
+      switch existing {
+      case .keep: break
+      case .refuse:
+        throw OperationError(
+          "`\(text)` is already stated as \(document.text(of: rival)) (\(rival.id)); --replace changes that constraint, "
+            + "--keep adds another one")
+      case .replace:
+        // What it is called, and where it is installed, stays.
+        let old = document.text(of: rival)
+        let host = rival.host.id
+        for attribute in NewConstraint(content).element(id: rival.id, heldBy: host, on: document.platform).attributes {
+          edit.setAttribute(attribute.name, to: attribute.value, on: rival.element)
+        }
+        let new = NewConstraint(content).element(id: rival.id, heldBy: host, on: document.platform)
+        for name in ConstrainOperation.values where new[name] == nil {
+          edit.setAttribute(name, to: nil, on: rival.element)
+        }
+        return Announcement(rival.object, "\(old) → \(text)")
+      }
+    }
+    let items = content.items.compactMap { document.object($0) }
+    guard items.count == content.items.count, let host = document.constraintHost(for: items) else {
+      throw OperationError("`\(text)`: its items are not in one view tree")
+    }
+    edit.freeFromAutoresizing(items, in: host)
+    let id = edit.add(NewConstraint(content), heldBy: host, seed: text)
+    return Announcement(host, "added \(text)", added: [id])
+  }
+
+  private static let values: [Name] = [.constant, .multiplier, .priority, .symbolic, "symbolType"]
+
+  /// A constraint between the same attributes with the same relation.
+  private func rival(of content: ConstraintContent, in document: Document) -> Constraint? {
+    document.constraints.first { constraint in
+      guard let other = constraint.read().content, !constraint.isPlaceholder else { return false }
+      return other.first == content.first && other.second == content.second && other.relation == content.relation
+    }
+  }
+}
+
+extension ConstraintContent {
+  /// Whether its constant is standard spacing.
+  var isStandard: Bool { if case .standard = constant { true } else { false } }
+}
+
+extension ModelEdit {
+  /// Views that constraints are to place no longer follow their autoresizing masks, as in Interface Builder: all items but
+  /// the view that holds the constraint for them.
+  mutating func freeFromAutoresizing(_ items: [Object], in host: Object) {
+    for item in items where item.isView && (item != host || items.count == 1) && !item.rootOfTree {
+      guard item.element[Name.translatesAutoresizing] != "NO", document.tree.root["useAutolayout"] == "YES",
+        item.superview != nil
+      else { continue }
+      setAttribute(.translatesAutoresizing, to: "NO", on: item.element)
+      if let mask = item.element.child(withKey: "autoresizingMask") { remove(mask) }
+    }
+  }
+}
+
+extension Name {
+  static let translatesAutoresizing = Name("translatesAutoresizingMaskIntoConstraints")
+}

@@ -1,0 +1,29 @@
+import IBModel
+
+/// Installs or uninstalls views and constraints for size classes.
+public struct InstallOperation: EditOperation {
+  public var targets: Targets?
+  /// The size classes; `any` for the default.
+  public var sizeClasses: SizeClasses
+  /// Whether the objects are installed.
+  public var isInstalled: Bool
+
+  /// Installs or uninstalls what a selector selects.
+  public init(_ targets: Targets, under sizeClasses: SizeClasses, isInstalled: Bool = true) {
+    (self.targets, self.sizeClasses, self.isInstalled) = (targets, sizeClasses, isInstalled)
+  }
+
+  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
+    var announcements: [Announcement] = []
+    for object in objects {
+      guard object.isView && !object.rootOfTree || Constraint(object.element) != nil else {
+        throw OperationError("only views in other views and constraints are installed for size classes", object)
+      }
+      edit.setInstalled(isInstalled, object, under: sizeClasses)
+      let what = isInstalled ? "installed" : "uninstalled"
+      announcements.append(
+        Announcement(object, "\(what) \(sizeClasses == .any ? "by default" : "for " + sizeClasses.shortTitle)"))
+    }
+    return announcements
+  }
+}

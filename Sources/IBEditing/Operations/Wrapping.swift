@@ -1,0 +1,143 @@
+import IBModel
+
+/// Views that are put into a new view: in which order, with which spacing, and what their constraints become.
+struct Wrapping {
+  /// In the order in which the new view has them.
+  let views: [Object]
+  /// The first of them in the document.
+  let first: Object
+  let isStack: Bool
+  /// The axis of a stack view.
+  let axis: Axis?
+  /// Around all stored frames, in points; nil where they are not stored.
+  let frame: Rect?
+  /// Stands for the new view in constraints.
+  let container: ObjectID = "\u{0}new"
+
+  private let ids: Set<ObjectID>
+  private let superview: Object
+
+  init(_ objects: [Object], in superview: Object, isStack: Bool) {
+    let frames = objects.compactMap(\.frame)
+    frame = frames.count == objects.count ? Wrapping.union(frames) : nil
+    axis = isStack ? Wrapping.axis(of: frames) : nil
+    let isVertical = axis == .vertical
+    let isFromBottom = isVertical && !(objects[0].kind.isView(on: .iOS))
+    let position = { (view: Object) in
+      let frame = view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      return isVertical ? (isFromBottom ? -frame.y : frame.y) : frame.x
+    }
+    first = objects[0]
+    views = isStack ? objects.enumerated().sorted { (position($0.1), $0.0) < (position($1.1), $1.0) }.map(\.1) : objects
+    ids = Set(objects.map(\.id))
+    (self.superview, self.isStack) = (superview, isStack)
+  }
+
+  private static func union(_ frames: [Rect]) -> Rect? {
+    guard let first = frames.first else { return nil }
+    return frames.dropFirst().reduce(first) { result, frame in
+      let (x, y) = (min(result.x, frame.x), min(result.y, frame.y))
+      let (right, bottom) = (
+        max(result.x + result.width, frame.x + frame.width), max(result.y + result.height, frame.y + frame.height)
+      )
+      return Rect(x: x, y: y, width: right - x, height: bottom - y)
+    }
+  }
+
+  /// Views beside each other are arranged in a row, others in a column.
+  private static func axis(of frames: [Rect]) -> Axis {
+    for (one, other) in zip(frames, frames.dropFirst()) {
+      let areBeside = one.y < other.y + other.height && other.y < one.y + one.height
+      let areAbove = one.x < other.x + other.width && other.x < one.x + one.width
+      if areBeside, !areAbove { return .horizontal }
+    }
+    return .vertical
+  }
+
+  /// The distance between the first two views on the axis, in points.
+  var spacing: Double? {
+    guard let axis, views.count > 1, let one = views[0].frame, let other = views[1].frame else { return nil }
+    let isFromBottom = !views[0].kind.isView(on: .iOS)
+    let gap =
+      axis == .horizontal
+      ? other.x - one.x - one.width : isFromBottom ? one.y - other.y - other.height : other.y - one.y - one.height
+    return max(0, gap.rounded())
+  }
+
+  // MARK: Constraints
+
+  /// What becomes of a constraint.
+  enum Fate {
+    case stays, goes
+    /// It is one of the new view, for which ``container`` stands.
+    case becomes(ConstraintContent)
+  }
+
+  /// What becomes of a constraint.
+  /// - Parameter isAround: Whether an item is the superview, a view around it, or a guide of one of them.
+  func fate(of content: ConstraintContent, isAround: (ObjectID) -> Bool) -> Fate {
+    guard content.items.contains(where: ids.contains), let second = content.second else { return .stays }
+    if content.first.attribute.isDimension || second.attribute.isDimension { return .stays }
+    let areBothInside = ids.contains(content.first.item) && ids.contains(second.item)
+    if areBothInside { return isStack ? .goes : .stays }
+    let (inner, outer) = ids.contains(content.first.item) ? (content.first, second) : (second, content.first)
+    // A view beside the wrapped ones can still be placed by one of them.
+    let isSibling = !isAround(outer.item)
+    guard hasEdge(inner), !(isStack && isSibling && inner.attribute.axis != axis) else {
+      return isStack && !isSibling ? .goes : .stays
+    }
+    return .becomes(content.mapItems { ids.contains($0) ? container : $0 })
+  }
+
+  /// Whether the new view has the same edge as one in it.
+  private func hasEdge(_ anchor: ConstraintContent.Anchor) -> Bool {
+    guard isStack else { return Wrapping.edges[anchor.attribute].map { outermost($0) == anchor.item } ?? false }
+    let isVertical = anchor.attribute.isVerticalEdge
+    let isFirst = [.left, .leading, .top].contains(anchor.attribute)
+    let isEdge = isFirst || [.right, .trailing, .bottom].contains(anchor.attribute)
+    if !isEdge, !anchor.attribute.isCenter { return false }
+    if isVertical != (axis == .vertical) { return true }
+    if anchor.attribute.isCenter { return views.count == 1 }
+    return anchor.item == (isFirst ? views.first : views.last)?.id
+  }
+
+  private enum Edge: CaseIterable { case left, right, top, bottom }
+
+  private static let edges: [LayoutAttribute: Edge] = [
+    .left: .left, .leading: .left, .right: .right, .trailing: .right, .top: .top, .bottom: .bottom,
+  ]
+
+  /// The view whose edge the new view has.
+  private func outermost(_ edge: Edge) -> ObjectID? {
+    let isFromBottom = !first.kind.isView(on: .iOS)
+    let value = { (view: Object) in
+      let frame = view.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      switch edge {
+      case .left: return frame.x
+      case .right: return -(frame.x + frame.width)
+      case .top: return isFromBottom ? -(frame.y + frame.height) : frame.y
+      case .bottom: return isFromBottom ? frame.y : -(frame.y + frame.height)
+      }
+    }
+    return views.min { value($0) < value($1) }?.id
+  }
+
+  /// Constraints that make a plain view as large as what is in it.
+  func pins(to container: ObjectID) -> [ConstraintContent] {
+    let attributes: [(Edge, LayoutAttribute)] = [
+      (.left, .leading), (.right, .trailing), (.top, .top), (.bottom, .bottom),
+    ]
+    return attributes.compactMap { edge, attribute in
+      outermost(edge).map { id in
+        let (inner, outer) = (ConstraintContent.Anchor(id, attribute), ConstraintContent.Anchor(container, attribute))
+        return edge == .right || edge == .bottom
+          ? ConstraintContent(outer, .equal, inner) : ConstraintContent(inner, .equal, outer)
+      }
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether it is a place on the vertical axis.
+  fileprivate var isVerticalEdge: Bool { axis == .vertical }
+}

@@ -1,0 +1,51 @@
+import IBDrawing
+import IBModel
+import IBXML
+
+/// The images and colors of the app, for the list of resources in a document: Xcode keeps a copy of what it shows there.
+public struct KnownResources: Sendable {
+  /// Sizes of images in points by name.
+  public var imageSizes: [String: Size]
+  /// The `<color>` elements of named colors, without a key.
+  public var colors: [String: NewElement]
+
+  /// Nothing is known of the app.
+  public init(imageSizes: [String: Size] = [:], colors: [String: NewElement] = [:]) {
+    (self.imageSizes, self.colors) = (imageSizes, colors)
+  }
+
+  /// What Xcode writes for an image that it does not find, in points. Measured: documents of ../shared/recent whose images
+  /// are in no catalog of their projects.
+  private static let missingImage = Size(width: 16, height: 16)
+
+  /// The entry for a resource; nil where its value is not known.
+  func entry(for listed: ListedName, on platform: Platform) -> NewElement? {
+    let name = NewAttribute(.name, listed.name)
+    switch listed.kind.text {
+    case "image":
+      let size = imageSizes[listed.name] ?? KnownResources.missingImage
+      let text = { (number: Double) in CanonicalNumber.spelled(number) ?? "16" }
+      return NewElement(
+        listed.kind, [name, NewAttribute("width", text(size.width)), NewAttribute("height", text(size.height))])
+    case "systemColor":
+      return SystemColor.touch(listed.name, .light, isNew: false).map { color in
+        NewElement(listed.kind, [name], children: [NewElement("color", ColorValue.listed(color))])
+      }
+    default: return colors[listed.name].map { NewElement(listed.kind, [name], children: [$0]) }
+    }
+  }
+}
+
+extension ColorValue {
+  /// The attributes of a color in a list of resources: black and white have one component.
+  static func listed(_ color: PictureColor) -> [NewAttribute] {
+    guard color.red == color.green, color.green == color.blue, color.red == 0 || color.red == 255 else {
+      return attributes(color)
+    }
+    return [
+      NewAttribute("white", color.red == 0 ? "0.0" : "1"),
+      NewAttribute("alpha", CanonicalNumber.spelled(color.alpha) ?? "1"), NewAttribute("colorSpace", "custom"),
+      NewAttribute("customColorSpace", "genericGamma22GrayColorSpace"),
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+import IBModel
+import IBXML
+
+/// A value that an object is to have: `text=Save`, `fontDescription/pointSize=20`, `@layer.cornerRadius=8`.
+public struct Assignment: Sendable, Hashable, CustomStringConvertible {
+  /// Where the value is written.
+  public enum Place: Sendable, Hashable {
+    /// An attribute, or a child by its key or element, below children that are named the same way.
+    case path([String])
+    /// An attribute by its exact name, which need not be known.
+    case exactly(String)
+    /// The key path of a user-defined runtime attribute.
+    case runtimeAttribute(String)
+  }
+
+  /// Where the value is written.
+  public var place: Place
+  /// The value as people write it; nil to remove what is written.
+  public var value: String?
+  /// As it was stated.
+  public var description: String
+
+  /// A value for a place.
+  public init(_ place: Place, _ value: String?) {
+    (self.place, self.value) = (place, value)
+    description = Assignment.text(of: place) + (value.map { "=\($0)" } ?? "")
+  }
+
+  /// Reads `KEY=VALUE`.
+  /// - Throws: `OperationError` for a text without `=` or without a key.
+  public init(_ text: String) throws(OperationError) {
+    guard let equal = text.firstIndex(of: "="), equal != text.startIndex else {
+      throw OperationError("`\(text)` is not KEY=VALUE, as in `text=Save`")
+    }
+    self.init(try Assignment.place(String(text[..<equal])), String(text[text.index(after: equal)...]))
+  }
+
+  /// Removes what is written at `KEY`.
+  /// - Throws: `OperationError` for an empty key.
+  public init(removing key: String) throws(OperationError) { self.init(try Assignment.place(key), nil) }
+
+  private static func place(_ key: String) throws(OperationError) -> Place {
+    if key.hasPrefix("@"), key.count > 1 { return .runtimeAttribute(String(key.dropFirst())) }
+    if key.count > 2, key.hasPrefix("'"), key.hasSuffix("'") { return .exactly(String(key.dropFirst().dropLast())) }
+    let path = key.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard path.allSatisfy({ !$0.isEmpty }) else {
+      throw OperationError("`\(key)` is not a key, as in `title` or `normal/title`")
+    }
+    return .path(path)
+  }
+
+  private static func text(of place: Place) -> String {
+    switch place {
+    case .path(let path): path.joined(separator: "/")
+    case .exactly(let name): "'\(name)'"
+    case .runtimeAttribute(let keyPath): "@\(keyPath)"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import IBDrawing
+import IBModel
+import IBXML
+
+/// Colors as people write them: `#FF8800`, `#FF8800CC`, `labelColor`, `systemBlue`, `Brand` of an asset catalog, `none`.
+enum ColorValue {
+  /// The element of a color.
+  ///
+  /// A word is a color of the system where the platform has one of that name, with or without `Color` at its end;
+  /// otherwise it is a color of an asset catalog.
+  /// - Throws: `OperationError` for components that cannot be read.
+  static func element(
+    _ text: String, key: String, of object: Object, in document: Document
+  ) throws(OperationError) -> NewElement {
+    let key = NewAttribute(.key, key)
+    if text == "none" || text == "nil" { return NewElement("nil", [key]) }
+    if text.hasPrefix("#") {
+      guard let components = components(text.dropFirst()) else {
+        throw OperationError("`\(text)` is not a color; write it as in `#FF8800` or `#FF8800CC`", object)
+      }
+      return NewElement("color", [key] + components)
+    }
+    let isMac = document.platform == .macOS
+    for name in [text, text + "Color"] where hasSystemColor(name, isMac: isMac) {
+      return isMac
+        ? NewElement(
+          "color",
+          [key, NewAttribute(.name, name), NewAttribute("catalog", "System"), NewAttribute("colorSpace", "catalog")])
+        : NewElement("color", [key, NewAttribute("systemColor", name)])
+    }
+    let name = text.hasPrefix("named:") ? String(text.dropFirst("named:".count)) : text
+    return NewElement("color", [key, NewAttribute(.name, name)])
+  }
+
+  private static func hasSystemColor(_ name: String, isMac: Bool) -> Bool {
+    guard name.hasSuffix("Color") else { return false }
+    return isMac ? SystemColor.mac(name, .light) != nil : SystemColor.touch(name, .light, isNew: false) != nil
+  }
+
+  /// `F80`, `FF8800`, `FF8800CC` as attributes of a color in sRGB.
+  static func components(_ digits: Substring) -> [NewAttribute]? {
+    var digits = String(digits)
+    if digits.count == 3 || digits.count == 4 { digits = digits.map { "\($0)\($0)" }.joined() }
+    guard digits.count == 6 || digits.count == 8, let number = UInt32(digits, radix: 16) else { return nil }
+    let all = digits.count == 8 ? number : number << 8 | 0xFF
+    let part = { (shift: UInt32) in UInt8(truncatingIfNeeded: all >> shift) }
+    return attributes(PictureColor(part(24), part(16), part(8), Double(part(0)) / 255))
+  }
+
+  /// The attributes of a color in sRGB, as Xcode writes them.
+  static func attributes(_ color: PictureColor) -> [NewAttribute] {
+    let text = { (value: Double) in CanonicalNumber.spelled(value) ?? "0.0" }
+    let level = { (part: UInt8) in text(Double(part) / 255) }
+    return [
+      NewAttribute("red", level(color.red)), NewAttribute("green", level(color.green)),
+      NewAttribute("blue", level(color.blue)), NewAttribute("alpha", text(color.alpha)),
+      NewAttribute("colorSpace", "custom"), NewAttribute("customColorSpace", "sRGB"),
+    ]
+  }
+}

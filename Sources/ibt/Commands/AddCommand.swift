@@ -1,0 +1,62 @@
+import ArgumentParser
+import IBEditing
+import IBModel
+import IBSelector
+
+/// `ibt add`
+struct AddCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Add a view of a kind, with values and constraints.",
+    discussion: """
+      The view is as Interface Builder makes it; constraints name it by --name. Without constraints it keeps its frame. \
+      The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that a document would \
+      change, 2 nothing could be changed.
+      Example: ibt add label --to View --name Title --set text=Welcome --constrain 'Title.top = Safe Area.top + 20'
+
+      """)
+
+  @Argument(help: "The kind: label, button, view, imageView, textField, stackView …")
+  var kind: String
+
+  @Argument(
+    help: ArgumentHelp(
+      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
+    completion: .documents)
+  private var parsedPaths: [String] = []
+
+  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+
+  @Option(
+    name: .customLong("to"), help: ArgumentHelp("The superview: a selector, an id, or a name.", valueName: "selector"),
+    completion: .view)
+  var superview: String
+
+  @OptionGroup var place: PlaceOptions
+
+  @Option(help: "What the view is called in Interface Builder.")
+  var name: String?
+
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp("A value, as `ibt set` takes it. May be repeated.", valueName: "key=value"))
+  var values: [String] = []
+
+  @Option(
+    name: .customLong("constrain"),
+    help: ArgumentHelp("An equation, as `ibt constrain` takes it. May be repeated.", valueName: "equation"))
+  var equations: [String] = []
+
+  @OptionGroup var target: TargetOptions
+
+  @OptionGroup var options: OperationOptions
+
+  func run() async throws {
+    let assignments = try values.map { try Assignment($0) }
+    try await options.run(at: paths) { documents in
+      let add = AddOperation(
+        kind, to: try target.targets(superview, in: documents), at: try place.place(in: documents), named: name)
+      return [add.with(assignments, equations)]
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import IBEditing
+import IBModel
+import IBSelector
+
+/// `ibt connect`
+struct ConnectCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "connect",
+    abstract: "Connect objects by an outlet, an action or a segue.",
+    discussion: """
+      An outlet that has another destination gets the new one. An action of UIKit has the event that Interface Builder \
+      proposes unless --event names one. The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that a document would \
+      change, 2 nothing could be changed.
+      Example: ibt connect LoginController Title --outlet titleLabel
+
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The object that has the connection: a selector, an id, or a name.", valueName: "source"),
+    completion: .object)
+  var source: String
+
+  @Argument(
+    help: ArgumentHelp("The object that it leads to: a selector, an id, or a name.", valueName: "destination"),
+    completion: .object)
+  var destination: String
+
+  @Argument(
+    help: ArgumentHelp(
+      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
+    completion: .documents)
+  private var parsedPaths: [String] = []
+
+  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+
+  @Option(help: ArgumentHelp("The property of an outlet.", valueName: "property"))
+  var outlet: String?
+
+  @Option(help: ArgumentHelp("The property of an outlet collection.", valueName: "property"))
+  var collection: String?
+
+  @Option(help: ArgumentHelp("The method that an action calls, such as `save:`.", valueName: "selector"))
+  var action: String?
+
+  @Option(help: "The event of an action, such as touchUpInside.")
+  var event: String?
+
+  @Option(help: ArgumentHelp("The kind of a segue, such as show.", valueName: "kind"))
+  var segue: String?
+
+  @Option(help: "The identifier of a segue.")
+  var identifier: String?
+
+  @OptionGroup var target: TargetOptions
+
+  @OptionGroup var options: OperationOptions
+
+  func validate() throws {
+    guard [outlet, collection, action, segue].count(where: { $0 != nil }) == 1 else {
+      throw ValidationError("specify one of --outlet, --collection, --action and --segue")
+    }
+    if event != nil, action == nil { throw ValidationError("--event requires --action") }
+    if identifier != nil, segue == nil { throw ValidationError("--identifier requires --segue") }
+  }
+
+  private var kind: ConnectOperation.Kind {
+    if let outlet { return .outlet(outlet) }
+    if let collection { return .outletCollection(collection) }
+    if let action { return .action(action, event: event) }
+    return .segue(segue ?? "show", identifier: identifier)
+  }
+
+  func run() async throws {
+    try await options.run(at: paths) { documents in
+      [
+        ConnectOperation(
+          try target.targets(source, in: documents), kind, to: try ObjectSelector(written: destination, in: documents))
+      ]
+    }
+  }
+}

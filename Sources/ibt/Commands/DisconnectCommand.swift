@@ -1,0 +1,41 @@
+import ArgumentParser
+import IBEditing
+import IBModel
+import IBSelector
+
+/// `ibt disconnect`
+struct DisconnectCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "disconnect",
+    abstract: "Remove connections of objects.",
+    discussion: """
+      The selector selects objects, whose connections are removed, or connections themselves. The result goes to \
+      standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that a document would \
+      change, 2 nothing could be changed.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"), completion: .object)
+  var selector: String
+
+  @Option(name: .customLong("name"), help: "Only connections with this property, method or identifier.")
+  var name: String?
+
+  @Argument(
+    help: ArgumentHelp(
+      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
+    completion: .documents)
+  private var parsedPaths: [String] = []
+
+  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+
+  @OptionGroup var target: TargetOptions
+
+  @OptionGroup var options: OperationOptions
+
+  func run() async throws {
+    try await options.run(at: paths) { documents in
+      [DisconnectOperation(try target.targets(selector, in: documents), name)]
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import IBEditing
+import IBModel
+import IBSelector
+
+/// `ibt move`
+struct MoveCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "move",
+    abstract: "Move views below another view, with their constraints.",
+    discussion: """
+      A constraint moves to the nearest common ancestor of its items, and is removed where there is none. On the canvas, \
+      views that nothing else places stay where they are. The result goes to standard output unless an option names \
+      another place. Exit codes: 0 done, 1 --check finds that a document would \
+      change, 2 nothing could be changed.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"), completion: .object)
+  var selector: String
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp("The new superview: a selector, an id, or a name.", valueName: "selector"), completion: .view)
+  var superview: String
+
+  @OptionGroup var place: PlaceOptions
+
+  @Argument(
+    help: ArgumentHelp(
+      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
+    completion: .documents)
+  private var parsedPaths: [String] = []
+
+  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+
+  @OptionGroup var target: TargetOptions
+
+  @OptionGroup var options: OperationOptions
+
+  func run() async throws {
+    try await options.run(at: paths) { documents in
+      [
+        MoveOperation(
+          try target.targets(selector, in: documents), to: try ObjectSelector(written: superview, in: documents),
+          at: try place.place(in: documents))
+      ]
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import IBEditing
+import IBModel
+import IBSelector
+
+/// `ibt remove`
+struct RemoveCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove",
+    abstract: "Remove objects with everything in them, and what refers to them.",
+    discussion: """
+      Constraints, connections and members of variations that refer to a removed object are removed as well. The result \
+      goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that a document would \
+      change, 2 nothing could be changed.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"), completion: .object)
+  var selector: String
+
+  @Argument(
+    help: ArgumentHelp(
+      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
+    completion: .documents)
+  private var parsedPaths: [String] = []
+
+  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+
+  @OptionGroup var target: TargetOptions
+
+  @OptionGroup var options: OperationOptions
+
+  func run() async throws {
+    try await options.run(at: paths) { documents in
+      [RemoveOperation(try target.targets(selector, in: documents))]
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import IBEditing
+import IBModel
+import IBSelector
+
+/// `ibt wrap`
+struct WrapCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "wrap",
+    abstract: "Put views into a new stack view or view around them.",
+    discussion: """
+      The views must have one superview. A stack view takes their order, axis and spacing from their frames; constraints \
+      at edges become its own, and those that it replaces are removed and listed. A plain view is as large as the views \
+      in it. The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that a document would \
+      change, 2 nothing could be changed.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"), completion: .object)
+  var selector: String
+
+  @Option(name: .customLong("in"), help: "stackView, view, or customView on macOS.")
+  var kind: String
+
+  @Option(help: "What the new view is called in Interface Builder.")
+  var name: String?
+
+  @Argument(
+    help: ArgumentHelp(
+      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
+    completion: .documents)
+  private var parsedPaths: [String] = []
+
+  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+
+  @OptionGroup var target: TargetOptions
+
+  @OptionGroup var options: OperationOptions
+
+  func run() async throws {
+    try await options.run(at: paths) { documents in
+      [WrapOperation(try target.targets(selector, in: documents), in: kind, named: name)]
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import ArgumentParser
+import IBAssets
+import IBEditing
+import IBInspection
+import IBLayout
+import IBModel
+import IBReport
+import IBScene
+import IBSelector
+import IBWorkspace
+import IBXML
+
+/// What all commands that change documents by operations share: how many objects there may be, frames, where results go.
+struct OperationOptions: ParsableArguments {
+  @Flag(name: .customLong("no-frames"), help: "Leave stored frames as they are, although other ones are required now.")
+  var keepsFrames = false
+
+  @OptionGroup var output: EditOutput
+
+  @OptionGroup var format: FormatOptions
+
+  @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
+
+  func validate() throws { try format.validate(beside: output) }
+
+  /// Carries out operations on the documents at paths, all of them or none, and delivers the results.
+  /// - Parameter operations: What to do, once the documents are known.
+  func run(at paths: [String], _ operations: ([LoadedDocument]) throws -> [any Operation]) async throws {
+    let documents = try await documents(at: paths)
+    var run = OperationRun(
+      documents.map { loaded in
+        let path = loaded.path
+        return (path, OperationResult(loaded.document) { KnownResources(near: path) })
+      })
+    for operation in try operations(documents) {
+      do throws(RunError) { try run.apply(operation) } catch { throw failure(error) }
+    }
+    if !keepsFrames { try settleFrames(of: &run, documents) }
+    try deliver(run, documents)
+  }
+
+  /// Reads the documents; one that cannot be read ends the run, because nothing may be changed by halves.
+  func documents(at paths: [String]) async throws -> [LoadedDocument] {
+    let paths = paths.isEmpty ? ["."] : paths
+    let sources = await DocumentSources(
+      at: paths, configuration.configurations, forcesExclusion: configuration.forceExclude)
+    if let failure = sources.failures.first { throw failure }
+    // Folders may contain other files; what is named must be a document.
+    return try sources.list.map { try LoadedDocument($0) }
+  }
+
+  private func failure(_ error: RunError) -> CommandFailure {
+    var place = error.path ?? ""
+    if let path = error.path, let object = error.object {
+      let position = object.element.tree.lineIndex().position(of: object.element.range.lowerBound)
+      place = "\(path):\(position.line):\(position.columnInUTF16)"
+    }
+    let advice = error.selectsSeveral ? "; select one, or use --all for all of them" : ""
+    return CommandFailure((place.isEmpty ? "" : "\(place): ") + error.message + advice)
+  }
+
+  private func settleFrames(of run: inout OperationRun, _ documents: [LoadedDocument]) throws {
+    let engine = LayoutEngine()
+    let resources = SceneResolver.searchingProjects()
+    let byPath = Dictionary(documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    try run.settle { path, result in
+      guard let loaded = byPath[path] else { return }
+      do {
+        try result.settleFrames(by: engine, in: resources.situation(Situation(content: .stored), for: loaded))
+      } catch {
+        throw CommandFailure("\(path): the frames cannot be updated (\(error)); use --no-frames")
+      }
+    }
+  }
+
+  private func deliver(_ run: OperationRun, _ documents: [LoadedDocument]) throws {
+    let changed = run.results.filter { $0.result.isChanged }
+    guard run.results.count == 1 || output.takesSeveral || changed.count <= 1 && output.output == nil else {
+      throw CommandFailure(
+        "\(changed.count) documents would change; specify one, or use --in-place, --diff or --check for all of them")
+    }
+    var status = ExitCode.success
+    var printer = ReportPrinter(format, isBesideDocument: output.printsDocument)
+    for (loaded, (_, result)) in zip(documents, run.results) where result.isChanged || run.results.count == 1 {
+      let report = OperationReport(result, at: loaded.path)
+      let delivered = try output.deliver(result.document.tree.source.bytes, of: loaded, announces: format.isText)
+      if delivered != .success { status = delivered }
+      if format.isText { report.lines.forEach(output.note) } else { try printer.print(report) }
+    }
+    if changed.isEmpty { output.note("note: nothing changes; the documents say it already") }
+    try printer.finish()
+    if status != .success { throw status }
+  }
+}
+
+/// The options of commands that change what a selector selects.
+struct TargetOptions: ParsableArguments {
+  @Flag(name: .customLong("all"), help: "Change all objects that the selector selects, not only one.")
+  var includesAll = false
+
+  /// What a selector selects; an id or the name of an object is a selector, too.
+  func targets(_ text: String, in documents: [LoadedDocument]) throws -> Targets {
+    Targets(try ObjectSelector(written: text, in: documents), includesAll: includesAll)
+  }
+}
+
+extension ObjectSelector {
+  /// Reads a selector, or what only an object is called: its id, or its name as `ibt tree` shows it.
+  /// - Throws: `CommandFailure` with the mistake in the selector.
+  init(written text: String, in documents: [LoadedDocument]) throws {
+    do throws(SelectorError) {
+      self = try ObjectSelector(text)
+    } catch {
+      let plain = text.hasPrefix("#") ? String(text.dropFirst()) : text
+      let all = documents.flatMap(\.document.objects)
+      let objects = all.first { $0.id.rawValue == plain }.map { [$0] } ?? all.filter { $0.name == plain }
+      guard objects.count == 1, let selector = try? ObjectSelector("[id='\(objects[0].id)']") else {
+        let advice =
+          objects.isEmpty
+          ? "; no object has this id or name" : "; \(objects.count) objects have this name: select one by its id"
+        throw CommandFailure("the selector `\(text)`: \(error)\(advice)")
+      }
+      self = selector
+    }
+  }
+}
+
+extension KnownResources {
+  /// The images and colors of the asset catalogs of a document's project.
+  init(near path: String) {
+    guard path != "-" else {
+      self.init()
+      return
+    }
+    self.init(imageSizes: AssetCatalogue.index(near: path).imageSizes, colors: PictureAssets(near: path).listedColors)
+  }
+}
+
+/// What operations changed in one document.
+struct OperationReport: Report {
+  let file: String
+  private let result: OperationResult
+  private let rows: [Line]
+
+  private struct Line {
+    var announcement: Announcement
+    var line: Int
+    var column: Int
+  }
+
+  init(_ result: OperationResult, at file: String) {
+    (self.file, self.result) = (file, result)
+    let (index, old) = (result.document.tree.lineIndex(), result.original.tree.lineIndex())
+    rows = result.announcements.map { announcement in
+      let object = result.document.object(announcement.object) ?? result.original.object(announcement.object)
+      let isOld = result.document.object(announcement.object) == nil
+      let position = object.map { (isOld ? old : index).position(of: $0.element.range.lowerBound) }
+      return Line(announcement: announcement, line: position?.line ?? 1, column: position?.columnInUTF16 ?? 1)
+    }
+  }
+
+  var lines: [String] {
+    rows.map { "\(file):\($0.line):\($0.column): \($0.announcement.reference): \($0.announcement.text)" }
+      + result.notes.map { "\(file): note: \($0)" }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("file", file)
+    json.member("changed", result.isChanged)
+    json.member("changes", array: rows) { json, row in
+      json.object {
+        $0.member("id", row.announcement.object)
+        $0.member("object", row.announcement.reference)
+        $0.member("line", row.line)
+        $0.member("column", row.column)
+        $0.member("text", row.announcement.text)
+        $0.member("added", row.announcement.added.map(\.rawValue))
+      }
+    }
+    json.member("notes", result.notes)
+  }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import IBEditing
+import IBInspection
+import IBSelector
+
+/// Where a view is put among the subviews of another one.
+struct PlaceOptions: ParsableArguments {
+  @Flag(help: "Before all other subviews.")
+  var first = false
+
+  @Option(help: ArgumentHelp("Before a subview.", valueName: "selector"), completion: .view)
+  var before: String?
+
+  @Option(help: ArgumentHelp("Behind a subview.", valueName: "selector"), completion: .view)
+  var after: String?
+
+  func validate() throws {
+    if [first, before != nil, after != nil].count(where: { $0 }) > 1 {
+      throw ValidationError("--first, --before and --after cannot be combined")
+    }
+  }
+
+  func place(in documents: [LoadedDocument]) throws -> SubviewPlace {
+    if let before { return .before(try ObjectSelector(written: before, in: documents)) }
+    if let after { return .after(try ObjectSelector(written: after, in: documents)) }
+    return first ? .first : .last
+  }
+}
