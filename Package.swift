@@ -113,7 +113,7 @@ let package = Package(
     /// `.ibt.yml`: text → typed configuration with locations, patterns, schema
     .target(
       name: "IBConfiguration",
-      dependencies: ["CLibYAML", "IBLint", "IBModel", "IBReport", "IBScene", "IBSelector", "IBTemplates"],
+      dependencies: ["CLibYAML", "IBEditing", "IBLint", "IBModel", "IBReport", "IBScene", "IBSelector", "IBTemplates"],
       swiftSettings: settings),
     /// files, folders, diffs, git, caches; reads projects
     .target(
@@ -127,8 +127,10 @@ let package = Package(
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "CPlatform", "IBAssets", "IBCompare", "IBConfiguration", "IBDrawing", "IBEditing", "IBInspection", "IBLayout", "IBLint",
-        "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene", "IBSelector", "IBTemplates", "IBWorkspace", "IBXML",
+        "CPlatform", "IBAssets", "IBCompare", "IBConfiguration", "IBDrawing", "IBEditing", "IBInspection", "IBLayout",
+        "IBLint",
+        "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene", "IBSelector", "IBTemplates", "IBWorkspace",
+        "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings,

@@ -63,13 +63,13 @@ import TestSupport
   static let sentences: [(attributes: String, text: String)] = [
     (
       "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"vie-wv-iew\" secondAttribute=\"leadingMargin\" constant=\"8\" priority=\"750\"",
-      "Title.leading = View.leadingMargin + 8 @750"
+      "Title.leading = View (vie-wv-iew).leadingMargin + 8 @750"
     ),
-    ("firstAttribute=\"width\" relation=\"lessThanOrEqual\" constant=\"10\"", "View.width ≤ 10"),
-    ("firstAttribute=\"width\"", "View.width = 0"),
+    ("firstAttribute=\"width\" relation=\"lessThanOrEqual\" constant=\"10\"", "View (vie-wv-iew).width ≤ 10"),
+    ("firstAttribute=\"width\"", "View (vie-wv-iew).width = 0"),
     (
       "firstItem=\"a\" firstAttribute=\"top\" relation=\"greaterThanOrEqual\" secondItem=\"b\" secondAttribute=\"bottom\" constant=\"-3.5\"",
-      "Title.top ≥ View.bottom - 3.5"
+      "Title.top ≥ View (b).bottom - 3.5"
     ),
     (
       "firstItem=\"a\" firstAttribute=\"width\" secondItem=\"a\" secondAttribute=\"height\" multiplier=\"16:9\"",
@@ -77,7 +77,7 @@ import TestSupport
     ),
     (
       "firstItem=\"gon\" firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"top\" constant=\"0.0\"",
-      "‹gon›.top = View.top"
+      "‹gon›.top = View (b).top"
     ),
     (
       "firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"top\" constant=\"12\"",

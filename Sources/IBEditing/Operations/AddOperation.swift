@@ -17,6 +17,7 @@ public struct AddOperation: EditOperation {
     (self.kind, self.targets, self.place, self.name) = (kind, targets, place, name)
   }
 
+  /// See ``Operation``.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     var announcements: [Announcement] = []
     for superview in objects {

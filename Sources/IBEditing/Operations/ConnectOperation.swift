@@ -16,6 +16,7 @@ public struct ConnectOperation: EditOperation {
     case segue(String, identifier: String?)
   }
 
+  /// What it changes.
   public var targets: Targets?
   /// Selects the destination, one object.
   public var destination: ObjectSelector
@@ -27,6 +28,7 @@ public struct ConnectOperation: EditOperation {
     (self.targets, self.kind, self.destination) = (targets, kind, destination)
   }
 
+  /// See ``Operation``.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     var announcements: [Announcement] = []
     for source in objects {
@@ -111,6 +113,7 @@ public struct ConnectOperation: EditOperation {
 
 /// Removes connections of objects.
 public struct DisconnectOperation: EditOperation {
+  /// What it changes.
   public var targets: Targets?
   /// The property, selector or identifier of the connections; nil for all.
   public var name: String?
@@ -118,6 +121,7 @@ public struct DisconnectOperation: EditOperation {
   /// Removes the connections of what a selector selects, or the selected connections.
   public init(_ targets: Targets, _ name: String? = nil) { (self.targets, self.name) = (targets, name) }
 
+  /// See ``Operation``.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     var announcements: [Announcement] = []
     for object in objects {

@@ -18,6 +18,7 @@ public struct ConstrainOperation: EditOperation {
   public var equations: [String]
   /// What to do with constraints that exist.
   public var existing: Existing
+  /// What it changes.
   public var targets: Targets? { nil }
 
   /// Constraints by their equations.
@@ -25,6 +26,7 @@ public struct ConstrainOperation: EditOperation {
     (self.equations, self.existing) = (equations, existing)
   }
 
+  /// See ``Operation``.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     var announcements: [Announcement] = []
     for equation in equations {

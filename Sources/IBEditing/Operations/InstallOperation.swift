@@ -2,6 +2,7 @@ import IBModel
 
 /// Installs or uninstalls views and constraints for size classes.
 public struct InstallOperation: EditOperation {
+  /// What it changes.
   public var targets: Targets?
   /// The size classes; `any` for the default.
   public var sizeClasses: SizeClasses
@@ -13,6 +14,7 @@ public struct InstallOperation: EditOperation {
     (self.targets, self.sizeClasses, self.isInstalled) = (targets, sizeClasses, isInstalled)
   }
 
+  /// See ``Operation``.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     var announcements: [Announcement] = []
     for object in objects {

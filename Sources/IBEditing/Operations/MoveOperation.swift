@@ -7,8 +7,9 @@ public enum SubviewPlace: Sendable, Hashable {
   case last
   /// Before all others.
   case first
-  /// Before or behind the sibling that a selector selects.
+  /// Before the sibling that a selector selects.
   case before(ObjectSelector)
+  /// Behind the sibling that a selector selects.
   case after(ObjectSelector)
 
   /// The subview before which a view goes; nil for the end.
@@ -39,6 +40,7 @@ public enum SubviewPlace: Sendable, Hashable {
 /// Moves views below another view. Constraints move to the nearest common ancestor of their items; those without
 /// one are removed. On the canvas, views of UIKit that nothing else places stay where they are.
 public struct MoveOperation: EditOperation {
+  /// What it changes.
   public var targets: Targets?
   /// Selects the new superview, one view.
   public var superview: ObjectSelector
@@ -50,6 +52,7 @@ public struct MoveOperation: EditOperation {
     (self.targets, self.superview, self.place) = (targets, superview, place)
   }
 
+  /// See ``Operation``.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     let superview = try edit.document.onlyView(superview, near: objects.first)
     let next = try place.next(in: superview, of: edit.document)

@@ -2,6 +2,7 @@ import IBModel
 
 /// Gives objects values.
 public struct SetOperation: EditOperation {
+  /// What it changes.
   public var targets: Targets?
   /// The values, in the order in which they are written.
   public var assignments: [Assignment]
@@ -13,6 +14,7 @@ public struct SetOperation: EditOperation {
     (self.targets, self.assignments, self.sizeClasses) = (targets, assignments, sizeClasses)
   }
 
+  /// See ``Operation``.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     var announcements: [Announcement] = []
     for object in objects {

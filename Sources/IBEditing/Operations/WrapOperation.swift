@@ -6,6 +6,7 @@ import IBXML
 /// Constraints of the wrapped views to others become constraints of the new view where it has the same edge; what a stack
 /// view decides itself goes. A plain view is as large as the wrapped views together.
 public struct WrapOperation: Operation {
+  /// What it changes.
   public var targets: Targets?
   /// The kind of the new view: `stackView`, `view` or, on macOS, `customView`.
   public var kind: String
@@ -19,6 +20,7 @@ public struct WrapOperation: Operation {
 
   private static let kinds = ["stackView", "view", "customView"]
 
+  /// See ``Operation``.
   public func applied(to document: Document, _ objects: [Object]) throws(OperationError) -> Edited {
     guard WrapOperation.kinds.contains(kind), ElementKind(Name(kind)).occurs(on: document.platform) else {
       throw OperationError("views cannot be wrapped in a `\(kind)`; wrap them in a stackView or a view")

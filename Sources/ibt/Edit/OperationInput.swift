@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBAssets
+import IBConfiguration
 import IBEditing
 import IBInspection
 import IBLayout
@@ -27,16 +28,40 @@ struct OperationOptions: ParsableArguments {
   /// - Parameter operations: What to do, once the documents are known.
   func run(at paths: [String], _ operations: ([LoadedDocument]) throws -> [any Operation]) async throws {
     let documents = try await documents(at: paths)
-    var run = OperationRun(
-      documents.map { loaded in
-        let path = loaded.path
-        return (path, OperationResult(loaded.document) { KnownResources(near: path) })
-      })
+    var run = started(documents)
     for operation in try operations(documents) {
       do throws(RunError) { try run.apply(operation) } catch { throw failure(error) }
     }
     if !keepsFrames { try settleFrames(of: &run, documents) }
     try deliver(run, documents)
+  }
+
+  /// Carries out the operations of a script. A step can be about what the steps before it made, so that each is read when it
+  /// is its turn.
+  func run(at paths: [String], _ steps: [EditScript.Step]) async throws {
+    let documents = try await documents(at: paths)
+    var run = started(documents)
+    for step in steps {
+      do throws(OperationError) {
+        let operation = try step.statement.operation(in: run.results.map(\.result.document))
+        do throws(RunError) { try run.apply(operation) } catch {
+          let failure = failure(error)
+          throw OperationError(failure.message)
+        }
+      } catch {
+        throw CommandFailure("\(step.place): \(error.message)")
+      }
+    }
+    if !keepsFrames { try settleFrames(of: &run, documents) }
+    try deliver(run, documents)
+  }
+
+  private func started(_ documents: [LoadedDocument]) -> OperationRun {
+    OperationRun(
+      documents.map { loaded in
+        let path = loaded.path
+        return (path, OperationResult(loaded.document) { KnownResources(near: path) })
+      })
   }
 
   /// Reads the documents; one that cannot be read ends the run, because nothing may be changed by halves.
@@ -105,22 +130,13 @@ struct TargetOptions: ParsableArguments {
 }
 
 extension ObjectSelector {
-  /// Reads a selector, or what only an object is called: its id, or its name as `ibt tree` shows it.
+  /// Reads a selector, an id, or a name.
   /// - Throws: `CommandFailure` with the mistake in the selector.
   init(written text: String, in documents: [LoadedDocument]) throws {
-    do throws(SelectorError) {
-      self = try ObjectSelector(text)
+    do throws(OperationError) {
+      try self.init(written: text, in: documents.map(\.document))
     } catch {
-      let plain = text.hasPrefix("#") ? String(text.dropFirst()) : text
-      let all = documents.flatMap(\.document.objects)
-      let objects = all.first { $0.id.rawValue == plain }.map { [$0] } ?? all.filter { $0.name == plain }
-      guard objects.count == 1, let selector = try? ObjectSelector("[id='\(objects[0].id)']") else {
-        let advice =
-          objects.isEmpty
-          ? "; no object has this id or name" : "; \(objects.count) objects have this name: select one by its id"
-        throw CommandFailure("the selector `\(text)`: \(error)\(advice)")
-      }
-      self = selector
+      throw CommandFailure(error.message)
     }
   }
 }

@@ -42,8 +42,10 @@ struct EquationItems {
   }
 
   private func areInOneTree(_ one: ObjectID, _ other: ObjectID) -> Bool {
-    guard let one = document.object(one), let other = document.object(other) else { return true }
-    return one.treeOfItem == other.treeOfItem
+    guard let one = document.itemNames.root(of: one), let other = document.itemNames.root(of: other) else {
+      return true
+    }
+    return one == other
   }
 
   private func superview(of id: ObjectID) throws(EquationError) -> ObjectID {

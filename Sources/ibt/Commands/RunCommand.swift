@@ -1,0 +1,45 @@
+import ArgumentParser
+import IBConfiguration
+import IBEditing
+import IBInspection
+import IBWorkspace
+
+/// `ibt run`
+struct RunCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Carry out the operations of a script as one verified edit.",
+    discussion: """
+      A script is a YAML list of operations, each a verb with its keys, as the commands have them:
+        - set: label:name(Title)
+          values: {text: Welcome}
+        - constrain: ["Title.top = Safe Area.top + 20"]
+      All documents are changed, or none. The result goes to standard output unless an option names another place. Exit \
+      codes: 0 done, 1 --check finds that a document would change, 2 nothing could be changed.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The script, or `-` for standard input.", valueName: "script"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var script: String
+
+  @Argument(
+    help: ArgumentHelp("Documents and folders. (default: the current folder)", valueName: "path"),
+    completion: .documents)
+  private var parsedPaths: [String] = []
+
+  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+
+  @OptionGroup var options: OperationOptions
+
+  func run() async throws {
+    let bytes: [UInt8]
+    do throws(WorkspaceError) { bytes = try script == "-" ? FileBytes.readStandardInput() : FileBytes.read(script) } catch { throw CommandFailure(error) }
+    let steps: [EditScript.Step]
+    do throws(ConfigurationError) { steps = try EditScript(bytes, file: script).steps } catch {
+      throw CommandFailure(error)
+    }
+    if steps.isEmpty { throw CommandFailure("\(script) contains no operation") }
+    try await options.run(at: paths, steps)
+  }
+}
