@@ -123,11 +123,14 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
+    /// the Model Context Protocol: tools for agents, each a command
+    .target(name: "IBAgentServer", dependencies: ["IBModel", "IBWorkspace"], swiftSettings: settings),
     /// one thin file per command
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "CPlatform", "IBAssets", "IBCompare", "IBConfiguration", "IBDrawing", "IBEditing", "IBInspection", "IBLayout",
+        "CPlatform", "IBAgentServer", "IBAssets", "IBCompare", "IBConfiguration", "IBDrawing", "IBEditing",
+        "IBInspection", "IBLayout",
         "IBLint",
         "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene", "IBSelector", "IBTemplates", "IBWorkspace",
         "IBXML",

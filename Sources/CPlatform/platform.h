@@ -5,6 +5,7 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <sys/file.h>
 #include <limits.h>
 #include <math.h>
 #include <pthread.h>
@@ -128,6 +129,15 @@ static inline void platform_end(int number) {
 }
 
 #pragma mark Threads
+
+/// Waits until no other process has the lock on an open file; negative on failure.
+static inline int platform_lock_file(int file) {
+  int result;
+  do {
+    result = flock(file, LOCK_EX);
+  } while (result < 0 && errno == EINTR);
+  return result;
+}
 
 /// A new lock.
 static inline void *platform_make_lock(void) {

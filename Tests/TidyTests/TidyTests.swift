@@ -9,11 +9,11 @@ import Testing
   static let manifest = PackageManifest(
     (try? String(contentsOf: Corpus.package.appending(path: "Package.swift"), encoding: .utf8)) ?? "")
 
-  /// What parts of Foundation are imported where FoundationEssentials exists, and System instead of SystemPackage on
-  /// macOS, is in no manifest.
+  /// What parts of Foundation are imported where FoundationEssentials exists, System instead of SystemPackage on macOS, and
+  /// Dispatch are in no manifest.
   private static let unlisted: [String: Set<String>] = [
     "IBScene": ["FoundationEssentials", "Foundation"], "IBAssets": ["FoundationEssentials", "Foundation"],
-    "IBWorkspace": ["System"],
+    "IBAgentServer": ["FoundationEssentials", "Foundation"], "IBWorkspace": ["System"], "ibt": ["Dispatch"],
   ]
 
   /// What a module under `Sources` may import, apart from the standard library.

@@ -60,7 +60,7 @@ extension ContentHash {
   }
 
   /// The hash in 32 digits.
-  var digits: String {
+  package var digits: String {
     let digits = Array("0123456789abcdef")
     return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }

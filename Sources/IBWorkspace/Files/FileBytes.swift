@@ -44,6 +44,16 @@ package enum FileBytes {
     }
   }
 
+  /// The contents of a regular file.
+  /// - Throws: When the path does not lead to a regular file that can be read, or that has more bytes than the limit.
+  package static func readWhole(_ path: String, atMost limit: Int) throws(WorkspaceError) -> [UInt8] {
+    let bytes = try readRegularFile(FilePath(path), atMost: limit + 1)
+    guard bytes.count <= limit else {
+      throw .failed(path: path, action: "read", reason: "it has more than \(limit >> 20) MB")
+    }
+    return bytes
+  }
+
   private static func bytes(from file: FileDescriptor, atMost limit: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
     let expectedSize = firstChunkSize(of: file)

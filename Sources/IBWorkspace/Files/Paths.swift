@@ -40,6 +40,12 @@ extension FilePath {
   var isExecutable: Bool { withPlatformString { platform_require_executable($0) } == 0 }
 }
 
+/// Paths that people and programs pass.
+package enum Paths {
+  /// The absolute path without symbolic links; nil when nothing is there or the system refuses to look.
+  package static func real(_ path: String) -> String? { FilePath(path).resolved()?.string }
+}
+
 /// The folder that relative paths start from.
 package enum WorkingFolder {
   /// Its absolute path without symbolic links; `.` when the system does not tell.

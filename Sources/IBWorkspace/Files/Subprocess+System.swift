@@ -18,6 +18,9 @@ extension InputProtocol where Self == FileDescriptorInput {
 }
 
 extension Subprocess.Executable {
+  /// A program by its path.
+  static func file(_ path: String) -> Self { .path(FilePath(path)) }
+
   /// A program of another package, by its name.
   static func program(_ name: String) -> Self {
     ProgramPath.outsideOfSearchPath(name).map { .path(FilePath($0)) } ?? .name(name)

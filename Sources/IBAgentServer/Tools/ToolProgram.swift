@@ -1,0 +1,42 @@
+import IBWorkspace
+
+/// Runs commands of `ibt` for tools.
+struct ToolProgram: Sendable {
+  /// The path of the program.
+  let path: String
+  private let gate = RunGate()
+
+  init(path: String) { self.path = path }
+
+  /// What a command prints: its results, and what it says about them. Findings are no failure.
+  func run(_ arguments: [String], input: [UInt8] = []) async -> ToolAnswer {
+    await gate.enter()
+    defer { Task { await gate.leave() } }
+    do throws(WorkspaceError) {
+      let output = try await ProgramRun(path, arguments, input: input).output()
+      let results = String(decoding: output.bytes, as: UTF8.self)
+      let text = [results, output.notes].filter { !$0.isEmpty }.joined(separator: "\n")
+      return ToolAnswer(text, isFailure: output.code != 0 && output.code != 1)
+    } catch {
+      return ToolAnswer("\(error)", isFailure: true)
+    }
+  }
+}
+
+/// Lets a few programs run at the same time, however many requests there are.
+private actor RunGate {
+  private var free = 4
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func enter() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  func leave() {
+    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+  }
+}

@@ -1,0 +1,23 @@
+import CPlatform
+import SystemPackage
+
+/// Keeps other processes that lock the same file waiting. Processes that do not ask for the lock are not affected.
+package struct FileLock: Sendable {
+  private let file: FileDescriptor
+
+  /// Waits until no other process has the lock on a file.
+  /// - Throws: When the file cannot be opened.
+  package init(on path: String) throws(WorkspaceError) {
+    file = try attempt("lock", path) {
+      let file = try FileDescriptor.open(path, .readOnly, options: .closeOnExec)
+      do { try check(platform_lock_file(file.rawValue)) } catch {
+        try? file.close()
+        throw error
+      }
+      return file
+    }
+  }
+
+  /// Gives the lock back.
+  package func release() { try? file.close() }
+}
