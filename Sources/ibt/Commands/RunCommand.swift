@@ -34,7 +34,9 @@ struct RunCommand: AsyncParsableCommand {
 
   func run() async throws {
     let bytes: [UInt8]
-    do throws(WorkspaceError) { bytes = try script == "-" ? FileBytes.readStandardInput() : FileBytes.read(script) } catch { throw CommandFailure(error) }
+    do throws(WorkspaceError) {
+      bytes = try script == "-" ? FileBytes.readStandardInput() : FileBytes.read(script)
+    } catch { throw CommandFailure(error) }
     let steps: [EditScript.Step]
     do throws(ConfigurationError) { steps = try EditScript(bytes, file: script).steps } catch {
       throw CommandFailure(error)
