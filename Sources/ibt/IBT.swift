@@ -15,7 +15,7 @@ struct IBT: AsyncParsableCommand {
       LintCommand.self, RulesCommand.self, RuleCommand.self, TemplatesCommand.self, ApplyCommand.self,
       CaptureCommand.self, ConvertCommand.self, TransitionCommand.self, LayoutsCommand.self, FormatCommand.self,
       TreeCommand.self, ObjectsCommand.self, ConnectionsCommand.self, ConstraintsCommand.self, FindCommand.self,
-      UnusedCommand.self, RefsCommand.self, InfoCommand.self, LayoutCommand.self, RenderCommand.self,
+      UnusedCommand.self, GraphCommand.self, RefsCommand.self, InfoCommand.self, LayoutCommand.self, RenderCommand.self,
       CanvasCommand.self, GalleryCommand.self,
       FilmCommand.self, PreviewCommand.self, FramesCommand.self, DevicesCommand.self, RenameCommand.self,
       SetCommand.self, AddCommand.self, RemoveCommand.self, MoveCommand.self, WrapCommand.self, ConnectCommand.self,
