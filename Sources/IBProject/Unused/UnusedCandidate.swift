@@ -23,6 +23,8 @@ package struct UnusedCandidate: Sendable {
     var count: Int
   }
 
+  /// Whether only the restoration of state uses it.
+  var isOfRestoration = false
   /// Whether it is listed although code names it: an outlet that no document connects.
   var staysIfNamed = false
 

@@ -20,10 +20,12 @@ extension UnusedSearch.Preparation {
       case .segue: "segue identifier"
       case .manualSegue: "segue"
       }
-    return UnusedCandidate(
+    var candidate = UnusedCandidate(
       isSegue ? .segues : .identifiers, text, "\(noun) `\(text)` of \(name.object)", at: name.place, names: [text],
       reason: isSegue ? "only code can perform it" : nil,
       doubt: isSegue && name.hasClass ? "its class or a library may perform it" : nil)
+    candidate.isOfRestoration = name.kind == .restoration
+    return candidate
   }
 
   /// Images and colors of catalogs that no document has.

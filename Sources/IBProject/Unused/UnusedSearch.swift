@@ -5,31 +5,21 @@ package struct UnusedSearch: Sendable {
   let facts: UnusedFacts
   /// What is unused unless code names it.
   let candidates: [UnusedCandidate]
-  /// The names of images, colors and fonts in documents.
-  let resources: Set<NameKey>
-  /// Other texts of documents.
-  let texts: Set<NameKey>
+  private let categories: Set<UnusedItem.Category>
 
   /// Prepares a search in some categories.
   package init(_ facts: UnusedFacts, in categories: Set<UnusedItem.Category>) {
     self.facts = facts
-    resources = facts.documents.reduce(into: []) { $0.formUnion($1.resources) }
-    texts = facts.documents.reduce(into: []) { $0.formUnion($1.texts) }
+    self.categories = categories
     let all: [(Set<UnusedItem.Category>, (UnusedSearch.Preparation) -> [UnusedCandidate])] = [
       ([.outlets, .actions], { $0.members }), ([.identifiers, .segues], { $0.identifiers }),
       ([.images, .colors], { $0.assets }), ([.images], { $0.imageFiles }), ([.fonts], { $0.fonts }),
       ([.strings], { $0.strings }),
     ]
-    let retaining = Set(facts.documents.flatMap(\.retaining))
-    let actions = facts.documents.reduce(into: Set<NameKey>()) { $0.formUnion($1.actions) }
-    let preparation = Preparation(
-      facts: facts, resources: resources, texts: texts, retaining: retaining, actions: actions)
+    let preparation = Preparation(facts)
     candidates = all.filter { !$0.0.isDisjoint(with: categories) }.flatMap { $0.1(preparation) }
       .filter { categories.contains($0.item.category) }
-    self.categories = categories
   }
-
-  private let categories: Set<UnusedItem.Category>
 
   /// The names that have to be looked for in code and other texts.
   package var keys: Set<NameKey> {
@@ -94,17 +84,23 @@ package struct UnusedSearch: Sendable {
   /// What candidates are made of.
   struct Preparation {
     let facts: UnusedFacts
+    /// The names of images, colors and fonts in documents.
     let resources: Set<NameKey>
+    /// Other texts of documents.
     let texts: Set<NameKey>
     /// Outlets that keep a top-level object alive: class and property.
     let retaining: Set<[String]>
     /// The first words of the selectors that documents send.
     let actions: Set<NameKey>
-  }
-}
 
-extension UnusedCandidate {
-  fileprivate var isOfRestoration: Bool { item.subject.hasPrefix("restoration") }
+    init(_ facts: UnusedFacts) {
+      self.facts = facts
+      resources = facts.documents.reduce(into: []) { $0.formUnion($1.resources) }
+      texts = facts.documents.reduce(into: []) { $0.formUnion($1.texts) }
+      retaining = Set(facts.documents.flatMap(\.retaining))
+      actions = facts.documents.reduce(into: []) { $0.formUnion($1.actions) }
+    }
+  }
 }
 
 extension UnusedItem {
@@ -114,7 +110,8 @@ extension UnusedItem {
     let file = parts.lastIndex { $0.hasSuffix(".lproj") }.map { parts[($0 + 1)...].joined() } ?? ""
     let owner = parts.lastIndex { $0.hasSuffix(".lproj") }.map { parts[..<$0].joined(separator: "/") } ?? place.path
     switch category {
-    case .outlets, .actions: return "\(category) \(subject)"
+    case .outlets, .actions:
+      return "\(category) \(place.path.parentFolder)/\(DocumentSummary.name(of: place.path)) \(subject)"
     case .strings, .identifiers, .segues, .scenes, .objects:
       return "\(category) \(owner) \(file) \(subject)" + (file.isEmpty ? ":\(place.line ?? 0)" : "")
     default: return "\(category) \(place.path)"

@@ -51,22 +51,19 @@ private struct SwiftNameReader {
 
   /// As in `UIImage(named: name)`, `NSLocalizedString(key, comment: "")` and `key.localized`.
   private func lookup(at index: Int) -> NameUses.Lookup? {
-    guard index + 2 < tokens.count else { return nil }
-    let isCall = tokens[index + 1].is("(") && tokens[index + 2].isName
+    let next = index + 1
+    let isNamed = tokens.indices.contains(next + 1) && tokens[next + 1].isName
     switch text.text(tokens[index]) {
-    case "named": return tokens[index + 1].is(":") && tokens[index + 2].isName && !isDeclared(index) ? .asset : nil
-    case "Image": return isCall && !tokens[index + 3 < tokens.count ? index + 3 : index].is(":") ? .asset : nil
-    case "NSLocalizedString", "LocalizedStringKey": return isCall ? .string : nil
+    case "named": return isNamed && tokens[next].is(":") && !isParameter(next + 1) ? .asset : nil
+    case "Image": return isNamed && tokens[next].is("(") && !isSign(next + 2, ":") ? .asset : nil
+    case "NSLocalizedString", "LocalizedStringKey": return isNamed && tokens[next].is("(") ? .string : nil
     case "localized": return index > 1 && tokens[index - 1].is(".") && tokens[index - 2].isName ? .string : nil
     default: return nil
     }
   }
 
-  /// Whether a label is that of a parameter.
-  private func isDeclared(_ index: Int) -> Bool {
-    guard index + 3 < tokens.count else { return false }
-    return tokens[index + 2].isName && text.text(tokens[index + 2]) == "String"
-  }
+  /// Whether a name behind a label is the type of a parameter.
+  private func isParameter(_ index: Int) -> Bool { text.token(tokens[index], is: "String") }
 
   /// How many words behind points are added to a word.
   private static let longestPath = 6

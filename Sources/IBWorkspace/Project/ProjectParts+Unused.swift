@@ -53,6 +53,7 @@ extension ProjectParts {
     }
     facts.memberWords = await memberWords()
     facts.read = counts(files, documents: facts.documents.count, hasAllSources: await sourceFiles.value.count)
+    if facts.sources == nil { facts.read.missing = "no code of an app was found" }
     return facts
   }
 
