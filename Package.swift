@@ -107,7 +107,7 @@ let package = Package(
     .target(
       name: "IBInspection",
       dependencies: [
-        "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBReport", "IBScene", "IBTemplates",
+        "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBReport", "IBScene", "IBSelector", "IBTemplates",
         "IBXML",
       ], swiftSettings: settings),
     /// `.ibt.yml`: text → typed configuration with locations, patterns, schema

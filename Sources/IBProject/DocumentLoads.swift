@@ -99,7 +99,7 @@ extension DocumentLoads {
   }
 
   /// Whether a document is not part of an app: something that tests read, or from which others are made.
-  private static func isMaterial(_ path: String) -> Bool {
+  package static func isMaterial(_ path: String) -> Bool {
     let words = ["test", "fixture", "template", "sample", "example", "mock", "snapshot"]
     return path.lowercased().split(separator: "/").contains { part in words.contains { part.contains($0) } }
   }

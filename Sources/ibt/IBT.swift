@@ -14,8 +14,9 @@ struct IBT: AsyncParsableCommand {
     subcommands: [
       LintCommand.self, RulesCommand.self, RuleCommand.self, TemplatesCommand.self, ApplyCommand.self,
       CaptureCommand.self, ConvertCommand.self, TransitionCommand.self, LayoutsCommand.self, FormatCommand.self,
-      TreeCommand.self, ObjectsCommand.self, ConnectionsCommand.self, ConstraintsCommand.self, RefsCommand.self,
-      InfoCommand.self, LayoutCommand.self, RenderCommand.self, CanvasCommand.self, GalleryCommand.self,
+      TreeCommand.self, ObjectsCommand.self, ConnectionsCommand.self, ConstraintsCommand.self, FindCommand.self,
+      UnusedCommand.self, GraphCommand.self, RefsCommand.self, InfoCommand.self, LayoutCommand.self, RenderCommand.self,
+      CanvasCommand.self, GalleryCommand.self,
       FilmCommand.self, PreviewCommand.self, FramesCommand.self, DevicesCommand.self, RenameCommand.self,
       SetCommand.self, AddCommand.self, RemoveCommand.self, MoveCommand.self, WrapCommand.self, ConnectCommand.self,
       DisconnectCommand.self, ConstrainCommand.self, InstallCommand.self, UninstallCommand.self, RunCommand.self,

@@ -26,8 +26,8 @@ enum ValueText {
 
   /// A value element: a color, a font, a text, a rectangle …
   static func of(_ element: Element) -> String {
-    if let color = ColorDescription(element) { return text(of: color) }
-    if let font = FontDescription(element) { return text(of: font) }
+    if let color = ColorDescription(element) { return color.text }
+    if let font = FontDescription(element) { return font.text }
     if !element.holdsOnlyElements || element.name == ElementRole.string { return quoted(element.text) }
     if element.name == "nil" || element.name == "null" { return "none" }
     if let texts = ElementRole.partTexts(of: element) { return quoted(texts.joined()) }
@@ -59,36 +59,6 @@ enum ValueText {
   }
 
   private static let measures: NameSet = ["rect", "size", "inset", "edgeInsets", "directionalEdgeInsets", "point"]
-
-  private static func text(of color: ColorDescription) -> String {
-    let alpha = color.alpha == 1 ? "" : " at \(Int((color.alpha * 100).rounded())) %"
-    switch color.source {
-    case .system(let name), .catalog(let name), .named(let name): return name + alpha
-    case .white(let white): return hexadecimal(white, white, white) + alpha
-    case .rgb(let red, let green, let blue): return hexadecimal(red, green, blue) + alpha
-    case nil: return color.element.attributes.filter { $0.name != .key }.map(\.value).joined(separator: " ")
-    }
-  }
-
-  private static func hexadecimal(_ components: Double...) -> String {
-    "#"
-      + components.map { component in
-        let value = Int((min(max(component, 0), 1) * 255).rounded())
-        return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
-      }.joined()
-  }
-
-  private static func text(of font: FontDescription) -> String {
-    var words: [String]
-    switch font.source {
-    case .system(let name): words = [name]
-    case .textStyle(let name): words = [name.replacing("UICTFontTextStyle", with: "")]
-    case .named(let name): words = [name]
-    }
-    if let weight = font.weight { words.append(weight) }
-    if let size = font.pointSize { words.append(Signature.number("\(size)")) }
-    return words.joined(separator: " ")
-  }
 
   /// A text in quotation marks, on one line and shortened.
   private static func quoted(_ text: String) -> String {

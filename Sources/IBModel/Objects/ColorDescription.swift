@@ -40,3 +40,26 @@ public struct ColorDescription: Sendable, Hashable {
   /// The opacity, 0 to 1.
   public var alpha: Double { element.number("alpha").value ?? 1 }
 }
+
+extension ColorDescription {
+  /// The color in a few words: `labelColor`, `#FF9500`, `#000000 at 50 %`.
+  package var text: String { alpha == 1 ? name : "\(name) at \(Int((alpha * 100).rounded())) %" }
+
+  /// The color without its opacity: a name, or `#FF9500`.
+  package var name: String {
+    switch source {
+    case .system(let name), .catalog(let name), .named(let name): name
+    case .white(let white): ColorDescription.hexadecimal(white, white, white)
+    case .rgb(let red, let green, let blue): ColorDescription.hexadecimal(red, green, blue)
+    case nil: element.attributes.filter { $0.name != .key }.map(\.value).joined(separator: " ")
+    }
+  }
+
+  private static func hexadecimal(_ components: Double...) -> String {
+    "#"
+      + components.map { component in
+        let value = Int((min(max(component, 0), 1) * 255).rounded())
+        return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
+      }.joined()
+  }
+}

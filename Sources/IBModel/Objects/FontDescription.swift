@@ -34,3 +34,18 @@ public struct FontDescription: Sendable, Hashable {
   /// The weight of a system font: `semibold`.
   public var weight: String? { element["weight"] }
 }
+
+extension FontDescription {
+  /// The font in a few words: `system semibold 17`, `Body`, `Avenir-Medium 14`.
+  package var text: String {
+    var words: [String]
+    switch source {
+    case .system(let name): words = [name]
+    case .textStyle(let name): words = [name.replacing("UICTFontTextStyle", with: "")]
+    case .named(let name): words = [name]
+    }
+    if let weight { words.append(weight) }
+    if let pointSize { words.append(CanonicalNumber.spelled(pointSize) ?? "\(pointSize)") }
+    return words.joined(separator: " ")
+  }
+}

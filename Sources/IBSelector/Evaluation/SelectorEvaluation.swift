@@ -102,7 +102,7 @@ struct SelectorEvaluation {
       return condition.isMet(by: Object(element)?.runtimeAttribute(keyPath)?.writtenValue)
     case .id(let id): return element[.id] == id
     case .name(let test): return Object(element).map { test.matches($0.name) } ?? false
-    case .text(let test): return element.shownTexts.contains { test.matches($0) }
+    case .text(let test): return element.shownTexts.contains { test.matches($0.text) }
     case .customClass(let test): return element[.customClass].map(test.matches) ?? false
     case .installed(let classes): return Object(element).map { active(under: classes).isPresent($0) } ?? false
     }

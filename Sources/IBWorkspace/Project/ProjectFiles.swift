@@ -19,6 +19,10 @@ struct ProjectFiles: Sendable {
   private(set) var documents: [String] = []
   /// Other files that may name documents: data, and code in C.
   private(set) var data: [String] = []
+  /// Other texts that may name resources: pages, style sheets, intents.
+  private(set) var texts: [String] = []
+  /// Strings files and string catalogs.
+  private(set) var strings: [String] = []
   /// Whether the app has code in other languages, which is not read.
   private(set) var hasOtherLanguages = false
   /// Whether something is used whose sources are not among the files.
@@ -62,6 +66,8 @@ struct ProjectFiles: Sendable {
   }
 
   private static let buildProducts: Set<String> = ["build"]
+  /// Localization catalogs that Xcode exports have copies of documents.
+  private static let exportExtension = ".xcloc"
   private static let libraryExtensions: Set<String> = [
     "framework", "xcframework", "a", "dylib", "tbd", "artifactbundle",
   ]
@@ -73,7 +79,7 @@ struct ProjectFiles: Sendable {
       hasDependencies = true
       return false
     }
-    if ProjectFiles.buildProducts.contains(name) { return false }
+    if ProjectFiles.buildProducts.contains(name) || name.hasSuffix(ProjectFiles.exportExtension) { return false }
     guard let suffix = folder.extension else { return true }
     if ProjectFiles.libraryExtensions.contains(suffix) {
       hasDependencies = true
@@ -95,6 +101,8 @@ struct ProjectFiles: Sendable {
     case "pbxproj", "xcconfig": settings.append(path)
     case "json" where name == "Contents.json": assetGroups.append(path)
     case "json", "js", "yml", "yaml", "c", "cc", "cpp", "hpp", "pch": data.append(path)
+    case "html", "htm", "css", "xml", "intentdefinition", "stringsdict", "txt": texts.append(path)
+    case "strings", "xcstrings": strings.append(path)
     case "cs", "fs", "pas", "lpr": hasOtherLanguages = true
     case _ where ProjectFiles.dependencyLists.contains(name): hasDependencies = true
     case _ where ProjectFiles.libraryExtensions.contains(suffix): hasDependencies = true

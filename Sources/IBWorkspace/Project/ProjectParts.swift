@@ -17,7 +17,7 @@ actor ProjectParts {
   }
 
   // Tasks, so that documents which need the same part wait for one reading.
-  private lazy var files = Task { [folder, configured] in configured.files(of: folder) }
+  lazy var files = Task { [folder, configured] in configured.files(of: folder) }
   private var openStores: [Task<FactStore?, Never>] = []
   private lazy var sourceStore = open(.sources)
   private lazy var store = open(.others)
@@ -31,17 +31,17 @@ actor ProjectParts {
     return store
   }
 
-  private lazy var sourceFiles = Task { [files, names, sourceStore] in
+  lazy var sourceFiles = Task { [files, names, sourceStore] in
     await ProjectParts.sourceFiles(of: await files.value, await names.value, await sourceStore.value)
   }
-  private lazy var sources = Task { [sourceFiles, sourceStore, sourceState] in
+  lazy var sources = Task { [sourceFiles, sourceStore, sourceState] in
     ProjectParts.index(of: await sourceFiles.value, await sourceStore.value, await sourceState.value)
   }
   private lazy var loadsInSources = Task { [files, sourceFiles, sourceStore, sourceState] in
     ProjectParts.sourceLoads(
       of: await sourceFiles.value, in: await files.value, await sourceStore.value, await sourceState.value)
   }
-  private lazy var loads = Task { [files, names, loadsInSources, store] in
+  lazy var loads = Task { [files, names, loadsInSources, store] in
     await ProjectParts.loads(
       in: await files.value, await names.value, await loadsInSources.value, await store.value)
   }
@@ -54,9 +54,10 @@ actor ProjectParts {
   private lazy var assets = Task { [files] in ProjectParts.assets(of: await files.value) }
   private lazy var fonts = Task { [files] in await ProjectParts.fonts(of: await files.value) }
   private lazy var information = Task { [files] in await ProjectParts.information(of: await files.value) }
-  private lazy var documents = Task { [files, store] in
+  lazy var documents = Task { [files, store] in
     await ProjectParts.documents(of: await files.value, await store.value)
   }
+  lazy var targets = Task { [files, store] in await ProjectParts.targets(of: await files.value, await store.value) }
   private lazy var deploymentTargets = Task { [files] in await ProjectParts.deploymentTargets(of: await files.value) }
 
   /// Adds what rules need. A project that is too large to list has no parts.
@@ -102,7 +103,7 @@ actor ProjectParts {
     facts.folder = folder.string
     facts.documents = await documents.value
     facts.sources = await sourceFiles.value
-    facts.targets = await ProjectParts.targets(of: files, await store.value)
+    facts.targets = await targets.value
     facts.information = await contents(of: files.propertyLists, atMost: ProjectParts.longestSettings).map {
       path, bytes in
       var information = AppInformation()
@@ -123,10 +124,10 @@ actor ProjectParts {
   }
 
   /// Larger files are generated or data.
-  private static let longestSource = 8 << 20
-  private static let longestDocument = 64 << 20
-  private static let longestSettings = 16 << 20
-  private static let longestFont = 64 << 20
+  static let longestSource = 8 << 20
+  static let longestDocument = 64 << 20
+  static let longestSettings = 16 << 20
+  static let longestFont = 64 << 20
   private static let mostSources = 60_000
 
   private static func sourceFiles(
@@ -292,7 +293,7 @@ func contents(of paths: [String], atMost limit: Int) async -> [(path: String, by
 }
 
 /// The results for paths, in their order, without those that are nil.
-private func concurrently<Result: Sendable>(
+func concurrently<Result: Sendable>(
   _ paths: [String], _ read: @escaping @Sendable (String) -> Result?
 ) async -> [Result] {
   // Each task reads some files, so that starting it costs little in comparison.

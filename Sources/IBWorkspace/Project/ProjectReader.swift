@@ -75,7 +75,7 @@ package actor ProjectReader {
     return states.hash
   }
 
-  private func parts(ofDocument path: String, _ configured: ConfiguredProject) -> ProjectParts? {
+  func parts(ofDocument path: String, _ configured: ConfiguredProject) -> ProjectParts? {
     let configuredFolder = configured.hasLocations ? configured.folder.map { FilePath($0) } : nil
     guard let folder = folders.of(path) ?? configuredFolder else { return nil }
     let key = Key(folder: folder, configured: configured)

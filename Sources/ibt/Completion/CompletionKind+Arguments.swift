@@ -49,6 +49,13 @@ extension CompletionKind {
   /// Objects of the documents on the command line, by id.
   static var object: CompletionKind { objects { _ in true } }
 
+  /// Values of a kind in the documents on the command line.
+  static func values(_ kind: DocumentValue.Kind) -> CompletionKind {
+    candidates { line in
+      line.documents.flatMap { document in document.values(kind).map { Candidate(word: $0.text, note: $0.key) } }
+    }
+  }
+
   private static func objects(where isWanted: @escaping @Sendable (Object) -> Bool) -> CompletionKind {
     candidates { line in
       line.documents.flatMap { document in

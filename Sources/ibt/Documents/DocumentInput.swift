@@ -52,16 +52,21 @@ struct DocumentInput: ParsableArguments {
 extension DocumentSources {
   /// Visits the documents in order, while the next ones are read. What cannot be read, and a visit that fails, is reported
   /// and does not stop the others.
-  /// - Parameter visit: returns `ExitStatus.findings` when there is something to report.
-  func visit(_ visit: (LoadedDocument) throws -> ExitCode) async -> RunStatus {
+  /// - Parameters:
+  ///   - isWanted: whether the bytes may be a document to visit. Others are not read as XML.
+  ///   - visit: returns `ExitStatus.findings` when there is something to report.
+  func visit(
+    where isWanted: @escaping @Sendable ([UInt8]) -> Bool = { _ in true },
+    _ visit: (LoadedDocument) throws -> ExitCode
+  ) async -> RunStatus {
     failures.forEach(Terminal.complain)
     var status = RunStatus(hasFailed: !failures.isEmpty)
     let parts = stride(from: 0, to: list.count, by: DocumentSources.readAhead).map {
       list[$0..<min($0 + DocumentSources.readAhead, list.count)]
     }
-    var loaded = await DocumentSources.load(parts.first ?? [], projects)
+    var loaded = await DocumentSources.load(parts.first ?? [], projects, isWanted)
     for part in parts.dropFirst() {
-      async let next = DocumentSources.load(part, projects)
+      async let next = DocumentSources.load(part, projects, isWanted)
       status.attemptEach(loaded) { try visit(try $0.get()) }
       loaded = await next
     }
@@ -73,12 +78,12 @@ extension DocumentSources {
   private static let readAhead = 16
 
   private static func load(
-    _ sources: ArraySlice<DocumentSource>, _ projects: ProjectReader?
+    _ sources: ArraySlice<DocumentSource>, _ projects: ProjectReader?, _ isWanted: @Sendable ([UInt8]) -> Bool
   ) async -> [Result<LoadedDocument, any Error>] {
     var results: [Result<LoadedDocument, any Error>] = []
     for source in sources {
       do {
-        var loaded = try LoadedDocument(source)
+        guard var loaded = try LoadedDocument(source, where: isWanted) else { continue }
         if let projects { await loaded.readCode(projects) }
         results.append(.success(loaded))
       } catch {

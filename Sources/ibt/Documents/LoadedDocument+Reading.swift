@@ -7,9 +7,17 @@ import IBWorkspace
 extension LoadedDocument {
   /// Reads a document, with what is configured for it.
   /// - Throws: `CommandFailure` when it cannot be read, `DocumentFailure` when it is not a document.
-  init(_ source: DocumentSource) throws {
-    let bytes: [UInt8]
-    do throws(WorkspaceError) { bytes = try source.read() } catch { throw CommandFailure(error) }
+  init(_ source: DocumentSource) throws { try self.init(source, source.bytes()) }
+
+  /// Reads a document if its bytes are wanted; nil for another one.
+  /// - Throws: `CommandFailure` when it cannot be read, `DocumentFailure` when it is not a document.
+  init?(_ source: DocumentSource, where isWanted: ([UInt8]) -> Bool) throws {
+    let bytes = try source.bytes()
+    guard isWanted(bytes) else { return nil }
+    try self.init(source, bytes)
+  }
+
+  private init(_ source: DocumentSource, _ bytes: [UInt8]) throws {
     try self.init(path: source.path, bytes: bytes)
     if let configuration = source.configuration { project = configuration.configuredProject }
     if case .file = source.contents { sheet = Project.Sheet(besideDocument: source.path) }
@@ -26,5 +34,12 @@ extension LoadedDocument {
     var copy = self
     await copy.readCode()
     return copy
+  }
+}
+
+extension DocumentSource {
+  /// - Throws: `CommandFailure` when it cannot be read.
+  fileprivate func bytes() throws -> [UInt8] {
+    do throws(WorkspaceError) { return try read() } catch { throw CommandFailure(error) }
   }
 }

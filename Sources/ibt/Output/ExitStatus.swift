@@ -3,6 +3,8 @@ import ArgumentParser
 /// How the process ends: 0 nothing to report, 1 findings, 2 could not run.
 enum ExitStatus {
   static let findings = ExitCode(1)
+  /// Of a search, as that of `grep`.
+  static let nothingFound = ExitCode(1)
   static let couldNotRun = ExitCode(2)
 
   /// Ends the process. Messages are one line on standard error; help and version go to standard output with code 0.

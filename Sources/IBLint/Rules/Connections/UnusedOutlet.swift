@@ -48,19 +48,15 @@ extension Findings {
     var seen: Set<String> = []
     for object in inspection.document.objects {
       guard let source = object.sourceClass, seen.insert(source.name).inserted,
-        index.isFirst(inspection.project.indexedPath, using: source.name), let ancestry = source.ancestry(in: sources)
+        index.isFirst(inspection.project.indexedPath, using: source.name), source.ancestry(in: sources) != nil
       else { continue }
-      for found in ancestry.members(marked: mark) where found.declaration.type.ownName == source.name {
-        let name = found.member.name
-        // Subclasses connect the members that they inherit.
-        guard let others = users(index, name), let owners = users(own, name),
-          !others.union(owners).contains(where: {
-            $0 == source.name || sources.ancestry(of: $0).inherits(from: source.name)
-          })
-        else { continue }
+      let unconnected = sources.unconnectedMembers(ofClass: source.name, marked: mark) { name in
+        users(index, name).flatMap { others in users(own, name).map(others.union) }
+      }
+      for found in unconnected {
         report(
           object.element,
-          "no document connects the \(noun) `\(name)` of `\(source.name)` (\(found.place(in: sources)))")
+          "no document connects the \(noun) `\(found.member.name)` of `\(source.name)` (\(found.place(in: sources)))")
       }
     }
   }

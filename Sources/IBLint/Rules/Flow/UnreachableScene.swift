@@ -69,13 +69,7 @@ extension Rule {
         """),
     ],
     check: .document { document, findings in
-      guard document.platform != .watchOS else { return }
-      let controllers = document.scenes.compactMap { scene in scene.objects.first(where: \.kind.isController) }
-      let entries = controllers.filter { $0.isEntry(of: document) }
-      // Without an entry every scene is unreachable, which is another mistake.
-      guard controllers.count > 1, !entries.isEmpty else { return }
-      let destinations = Set(document.segues.compactMap(\.destination))
-      for controller in controllers where !controller.isEntry(of: document) && !destinations.contains(controller.id) {
+      for controller in document.unreachableControllers {
         findings.report(
           controller.element,
           """

@@ -24,11 +24,7 @@ extension Rule {
         """),
     ],
     check: .document { document, findings in
-      guard document.kind == .storyboard else { return }
-      let used = document.idsInUse()
-      for object in document.scenes.flatMap(\.objects) {
-        guard object.isView || object.kind == "barButtonItem", !used.contains(object.id), object.connections.isEmpty
-        else { continue }
+      for object in document.orphanObjects {
         findings.report(object.element, "nothing refers to \(object.reference)")
       }
     })

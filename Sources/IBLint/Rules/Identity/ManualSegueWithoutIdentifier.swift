@@ -44,9 +44,8 @@ extension Rule {
         """),
     ],
     check: .connections([.segue]) { segue, document, findings in
-      guard document.platform != .watchOS, segue.element[.identifier]?.isEmpty ?? true, !segue.isRelationship,
-        !segue.isNested, segue.element[.kind] != "embed",
-        let source = segue.source, source.kind.isController
+      guard document.platform != .watchOS, segue.element[.identifier]?.isEmpty ?? true, segue.isManual,
+        let source = segue.source
       else { return }
       findings.report(
         segue.element.startTagRange,

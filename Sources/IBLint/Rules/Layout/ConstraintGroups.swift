@@ -44,10 +44,6 @@ extension Document {
   func subject(_ object: Object) -> String {
     Constraint(object.element).map { "constraint `\(text(of: $0))` (\(object.id))" } ?? object.reference
   }
-
-  /// Ids that something other than a mask refers to, so that code may use their objects.
-  /// - Complexity: O(attributes of the document)
-  func idsInUse() -> Set<ObjectID> { Set(references.lazy.filter { $0.kind != .installation }.map(\.id)) }
 }
 
 extension [MeantConstraint] {

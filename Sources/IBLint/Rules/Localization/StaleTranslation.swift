@@ -29,10 +29,8 @@ extension Rule {
     check: .inspection { inspection, findings in
       let document = inspection.document
       let stale = (inspection.project.translations ?? []).compactMap { table -> StaleTable? in
-        let entries = table.entries.filter { !$0.ownerID.isEmpty && document.object($0.ownerID) == nil }
-        // A table without any object of the document is one of another document.
-        return entries.isEmpty || entries.count == table.entries.count
-          ? nil : StaleTable(table: table, entries: entries)
+        let entries = table.staleEntries { document.object($0) != nil }
+        return entries.isEmpty ? nil : StaleTable(table: table, entries: entries)
       }
       guard let first = stale.first, let entry = first.entries.first else { return }
       let keys = Set(stale.flatMap(\.entries).map(\.key))
@@ -49,9 +47,4 @@ extension Rule {
 private struct StaleTable {
   let table: StringsTable
   let entries: [StringsTable.Entry]
-}
-
-extension StringsTable.Entry {
-  /// The id in front of the first point: `abc-de-fgh.headerCell.title` belongs to `abc-de-fgh`.
-  var ownerID: ObjectID { ObjectID(String(key.prefix { $0 != "." })) }
 }

@@ -1,0 +1,36 @@
+import IBXML
+
+// What nothing in a document leads to.
+
+extension Object {
+  /// Whether an app can begin with a view controller, or code can make it.
+  package func isEntry(of document: Document) -> Bool {
+    document.tree.root.id(.initialViewController) == id || element["storyboardIdentifier"] != nil
+  }
+}
+
+extension Document {
+  /// The controllers of scenes that no segue leads to, that are not where the app begins, and that code cannot make. None
+  /// where the app begins nowhere: then every scene would be unreachable, which is another mistake.
+  package var unreachableControllers: [Object] {
+    guard platform != .watchOS else { return [] }
+    let controllers = scenes.compactMap { scene in scene.objects.first(where: \.kind.isController) }
+    let entries = controllers.filter { $0.isEntry(of: self) }
+    guard controllers.count > 1, !entries.isEmpty else { return [] }
+    let destinations = Set(segues.compactMap(\.destination))
+    return controllers.filter { !$0.isEntry(of: self) && !destinations.contains($0.id) }
+  }
+
+  /// Views and bar button items beside the controllers of scenes that nothing refers to and that refer to nothing.
+  package var orphanObjects: [Object] {
+    guard kind == .storyboard else { return [] }
+    let used = idsInUse()
+    return scenes.flatMap(\.objects).filter { object in
+      (object.isView || object.kind == "barButtonItem") && !used.contains(object.id) && object.connections.isEmpty
+    }
+  }
+
+  /// Ids that something other than a mask refers to, so that code may use their objects.
+  /// - Complexity: O(attributes of the document)
+  package func idsInUse() -> Set<ObjectID> { Set(references.lazy.filter { $0.kind != .installation }.map(\.id)) }
+}

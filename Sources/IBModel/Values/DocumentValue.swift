@@ -1,0 +1,101 @@
+import IBXML
+
+/// A value in a document that people look for by what it is: a class, a color, an image, a text …
+///
+/// These are the uses. What a document only lists, such as its resources, is not among them.
+package struct DocumentValue: Sendable {
+  /// What is looked for.
+  package enum Kind: String, Sendable, CaseIterable {
+    case customClass = "class"
+    case color, image, font, text
+    case keyPath = "key-path"
+    case identifier, outlet, action
+  }
+
+  /// What is looked for.
+  package let kind: Kind
+  /// The element that has it: the object of a class, the `<color>`, the connection.
+  package let element: Element
+  /// What it is of its object: `customClass`, `textColor`, `normal title`; of a runtime attribute the key path.
+  package let key: String
+  /// The value as lists show it.
+  package let text: String
+  /// Other names of the value: `Shop.PriceLabel` of a class in a module, `UICTFontTextStyleBody` of a text style.
+  package var otherNames: [String] = []
+  /// The bytes of the attribute or the element.
+  package let range: Range<Int>
+  /// Whether the app has to provide it: a class, a resource of a catalog, a font; not what comes with the system or is
+  /// written in the document.
+  package var isOfApp = true
+
+  init(_ kind: Kind, of element: Element, key: String, _ text: String, in range: Range<Int>) {
+    (self.kind, self.element, self.key, self.text, self.range) = (kind, element, key, text, range)
+  }
+
+  init(_ kind: Kind, _ attribute: Attribute, key: String? = nil) {
+    self.init(kind, of: attribute.element, key: key ?? attribute.key, attribute.value, in: attribute.range)
+  }
+
+  /// The object that has it: of a connection the object that it belongs to.
+  package var object: Object? {
+    let object = nearestObject
+    if kind == .outlet || kind == .action, let connection = object.flatMap({ Connection($0.element) }) {
+      return connection.source ?? object
+    }
+    return object
+  }
+
+  private var nearestObject: Object? { Object(element) ?? Object(element: element).owner }
+
+  /// The objects that can be said to have it: also the source of a connection, and the control of a cell.
+  package var bearers: [Object] {
+    guard let object = nearestObject else { return [] }
+    if let source = Connection(object.element)?.source { return [object, source] }
+    if object.element.isCellOfControl, let control = object.owner { return [object, control] }
+    return [object]
+  }
+}
+
+extension Document {
+  /// The values of a kind, in document order.
+  /// - Complexity: O(document)
+  package func values(_ kind: DocumentValue.Kind) -> [DocumentValue] {
+    switch kind {
+    case .customClass: classValues
+    case .color: colorValues
+    case .image: imageValues
+    case .font: fontValues
+    case .text: textValues
+    case .keyPath: keyPathValues
+    case .identifier: identifierValues
+    case .outlet: outletValues
+    case .action: actionValues
+    }
+  }
+}
+
+extension Element {
+  /// Whether the element is the cell with which a control draws.
+  fileprivate var isCellOfControl: Bool { self[.key] == "cell" }
+
+  /// The keys from the object around the element down to the element: `normal`, `titleColor`. A runtime attribute has
+  /// its key path.
+  var keys: [String] {
+    var keys: [String] = []
+    var current: Element? = self
+    while let element = current, Object(element) == nil {
+      if let attribute = RuntimeAttribute(element) {
+        keys.append(attribute.keyPath)
+      } else if let key = element[.key], element.parent?.name != .userDefinedRuntimeAttribute {
+        keys.append(key)
+      }
+      current = element.parent
+    }
+    return keys.reversed()
+  }
+}
+
+extension Attribute {
+  /// What the attribute is of the object around it: `title`, `normal title`.
+  var key: String { (element.keys + [name.text]).joined(separator: " ") }
+}

@@ -1,0 +1,133 @@
+import IBXML
+
+/// A text that an object shows or speaks, and where it is written.
+package struct ShownText: Sendable {
+  /// The element that has it in an attribute, or between its tags.
+  package let element: Element
+  /// nil for a text between tags.
+  package let attribute: Attribute?
+
+  /// The decoded text.
+  package var text: String { attribute?.value ?? element.writtenText }
+}
+
+extension Element {
+  /// The texts that an object shows: its own and those of its states, segments, attributed strings and cell.
+  /// - Complexity: O(children), and those of the children that hold texts
+  package var shownTexts: [ShownText] {
+    var texts: [ShownText] = []
+    var pending = [self]
+    while let element = pending.popLast() {
+      texts += element.texts(of: ShownTexts.shown)
+      for child in element.children {
+        if child.isString {
+          texts += child.text(of: ShownTexts.shown)
+        } else if child.isHolder || child.isCell {
+          pending.append(child)
+        }
+      }
+    }
+    return texts
+  }
+
+  /// The texts in attributes with some names.
+  fileprivate func texts(of names: NameSet) -> [ShownText] {
+    attributes.filter { names.contains($0.name) }.map { ShownText(element: self, attribute: $0) }
+  }
+
+  /// The text between the tags, if the key is one of some names.
+  fileprivate func text(of names: NameSet) -> [ShownText] {
+    names.contains(Name(self[.key] ?? "")) ? [ShownText(element: self, attribute: nil)] : []
+  }
+
+  fileprivate var isString: Bool { name == "string" || name == "mutableString" }
+
+  /// Whether it has no id and its texts are those of the object around it.
+  private var isHolder: Bool { ShownTexts.holders.contains(name) }
+
+  private var isCell: Bool { ShownTexts.cellKeys.contains(self[.key] ?? "") }
+
+  /// The text between the tags. Xcode writes some control characters in base 64.
+  fileprivate var writtenText: String {
+    guard self["base64-UTF8"] == "YES" else { return text }
+    return Base64.decoded(text.utf8).map { String(decoding: $0, as: UTF8.self) } ?? text
+  }
+}
+
+extension Document {
+  /// All texts that objects show or speak, and the strings of runtime attributes.
+  var textValues: [DocumentValue] {
+    var values: [DocumentValue] = []
+    for element in tree.elements where element.name != .constraint {
+      let names = element.name == "accessibility" ? ShownTexts.spoken : ShownTexts.found
+      let texts = element.texts(of: names) + (element.isString ? element.text(of: names) : [])
+      values += texts.map { DocumentValue($0) }
+    }
+    for attribute in runtimeAttributes where attribute.type.lowercased().hasSuffix("string") {
+      guard let text = attribute.text else { continue }
+      let range = attribute.element.range
+      values.append(DocumentValue(.text, of: attribute.element, key: attribute.keyPath, text, in: range))
+    }
+    return values.inOrder
+  }
+}
+
+extension DocumentValue {
+  fileprivate init(_ shown: ShownText) {
+    if let attribute = shown.attribute {
+      self.init(.text, attribute)
+    } else {
+      let key = shown.element.keys.joined(separator: " ")
+      self.init(.text, of: shown.element, key: key, shown.text, in: shown.element.range)
+    }
+  }
+}
+
+/// Where the format keeps texts.
+private enum ShownTexts {
+  static let shown = NameSet(shownNames)
+
+  private static let shownNames: [Name] = [
+    "text", "title", "subtitle", "placeholder", "placeholderString", "prompt", "content", "label", "alternateTitle",
+    "headerTitle", "footerTitle",
+  ]
+
+  /// Those that can be looked for; help tags among them.
+  static let found = NameSet(shownNames + ["toolTip", "headerToolTip", "paletteLabel"])
+
+  static let spoken: NameSet = ["label", "hint", "value", "description", "help"]
+
+  /// Elements without an id whose texts are those of the object.
+  static let holders: NameSet = [
+    "state", "segments", "segment", "attributedString", "fragment", "buttonConfiguration",
+  ]
+
+  static let cellKeys: Set<String> = ["cell", "dataCell"]
+}
+
+/// Bytes in base 64, as XML has them.
+private enum Base64 {
+  /// The bytes; nil where the text is not base 64. White space and the signs at the end are skipped.
+  static func decoded(_ text: some Sequence<UInt8>) -> [UInt8]? {
+    var (bytes, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)
+    for letter in text where letter > 0x20 && letter != UInt8(ascii: "=") {
+      guard let value = value(of: letter) else { return nil }
+      (bits, count) = (bits << 6 | value, count + 6)
+      guard count >= 8 else { continue }
+      count -= 8
+      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+    }
+    return bytes
+  }
+
+  private static func value(of letter: UInt8) -> UInt32? {
+    switch letter {
+    case 0x41...0x5A: UInt32(letter - 0x41)
+    case 0x61...0x7A: UInt32(letter - 0x61 + 26)
+    case 0x30...0x39: UInt32(letter - 0x30 + 52)
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import IBAssets
+import IBModel
+import IBSources
+
+extension UnusedSearch.Preparation {
+  /// Identifiers of documents, and segues that only code can perform.
+  var identifiers: [UnusedCandidate] {
+    guard facts.sources != nil else { return [] }
+    return facts.documents.flatMap { document in document.names.compactMap { candidate($0) } }
+  }
+
+  private func candidate(_ name: DocumentContents.Name) -> UnusedCandidate? {
+    guard let text = name.text, !texts.contains(NameKey(text)) else { return nil }
+    let isSegue = name.kind == .manualSegue
+    let noun =
+      switch name.kind {
+      case .storyboard: "storyboard identifier"
+      case .reuse: "reuse identifier"
+      case .restoration: "restoration identifier"
+      case .segue: "segue identifier"
+      case .manualSegue: "segue"
+      }
+    var candidate = UnusedCandidate(
+      isSegue ? .segues : .identifiers, text, "\(noun) `\(text)` of \(name.object)", at: name.place, names: [text],
+      reason: isSegue ? "only code can perform it" : nil,
+      doubt: isSegue && name.hasClass ? "its class or a library may perform it" : nil)
+    candidate.isOfRestoration = name.kind == .restoration
+    return candidate
+  }
+
+  /// Images and colors of catalogs that no document has.
+  var assets: [UnusedCandidate] {
+    let counts = Dictionary(grouping: facts.assets, by: \.path.parentFolder).mapValues(\.count)
+    return facts.assets.compactMap { asset in
+      guard asset.kind != .data, asset.isChosenByName else { return nil }
+      let lastPart = asset.name.split(separator: "/").last.map(String.init) ?? asset.name
+      let names = Array(Set([asset.name, lastPart])).sorted()
+      guard !isInDocument(names) else { return nil }
+      let (category, noun) = asset.kind == .color ? (UnusedItem.Category.colors, "color") : (.images, "image")
+      var candidate = UnusedCandidate(
+        category, asset.name, "\(noun) `\(asset.name)`", at: UnusedItem.Place(path: asset.path), names: names,
+        reason: "no document has it")
+      let folder = asset.path.parentFolder
+      candidate.list = UnusedCandidate.List(
+        lookup: .asset, name: DocumentSummary.name(of: folder), count: counts[folder] ?? 0)
+      return candidate
+    }
+  }
+
+  private func isInDocument(_ names: [String]) -> Bool {
+    names.contains { resources.contains(NameKey($0)) || texts.contains(NameKey($0)) }
+  }
+
+  /// Image files of targets, outside of catalogs; those of one image in several scales are one.
+  var imageFiles: [UnusedCandidate] {
+    var known: Set<String> = []
+    return facts.imageFiles.sorted().compactMap { path in
+      guard let image = LooseImage(path), let name = image.names.min(by: { $0.count < $1.count }),
+        !UnusedSearch.isLoadedBySystem(name), !facts.targets.targets(of: path).isEmpty,
+        !isInDocument(Array(image.names)), known.insert(name).inserted
+      else { return nil }
+      return UnusedCandidate(
+        .images, name, "image `\(name)`", at: UnusedItem.Place(path: path), names: [name], reason: "no document has it")
+    }
+  }
+
+  /// Font files of which no document has a font.
+  var fonts: [UnusedCandidate] {
+    facts.fonts.compactMap { font in
+      let file = DocumentSummary.name(of: font.path)
+      // Code that has the name of the family may choose among its fonts.
+      let names = font.names.union([file, String(file.prefix { $0 != "-" })]).sorted()
+      guard !isInDocument(names) else { return nil }
+      return UnusedCandidate(
+        .fonts, file, "font file `\(file)`", at: UnusedItem.Place(path: font.path), names: names,
+        reason: "no document has one of its fonts")
+    }
+  }
+
+  /// The keys of strings tables that are not those of documents; each once, in the first language.
+  var strings: [UnusedCandidate] {
+    guard facts.sources != nil else { return [] }
+    let documents = Set(facts.documents.map { DocumentSummary.name(of: $0.path) })
+    var known: Set<String> = []
+    return facts.strings.flatMap { table -> [UnusedCandidate] in
+      let stem = DocumentSummary.name(of: table.path)
+      guard !documents.contains(stem), !UnusedSearch.isReadBySystem(table.path, stem) else { return [] }
+      // Formats of predicate editors are read by the system.
+      return table.entries.filter { !$0.key.contains("%[") }.compactMap { entry in
+        guard known.insert("\(stem) \(entry.key)").inserted, !texts.contains(NameKey(entry.key)) else { return nil }
+        var candidate = UnusedCandidate(
+          .strings, entry.key, "localized string `\(entry.key.short)`",
+          at: UnusedItem.Place(path: table.path, line: entry.line), names: [entry.key])
+        candidate.list = UnusedCandidate.List(lookup: .string, name: stem, count: table.entries.count)
+        return candidate
+      }
+    }
+  }
+
+}
+
+extension UnusedSearch {
+  /// Whether the system finds an image by its file name.
+  static func isLoadedBySystem(_ name: String) -> Bool {
+    ["Icon", "Default", "AppIcon", "LaunchImage", "iTunesArtwork"].contains { name.hasPrefix($0) }
+  }
+
+  /// Whether the system reads a strings table: names of the app, settings, intents.
+  static func isReadBySystem(_ path: String, _ stem: String) -> Bool {
+    stem.hasSuffix("InfoPlist") || stem == "AppShortcuts" || path.contains(".bundle/") || stem == "Intents"
+  }
+}
+
+extension AssetLibrary.Asset {
+  /// Whether something chooses it by its name. Icons and launch images are settings of the target.
+  fileprivate var isChosenByName: Bool {
+    ["imageset", "symbolset", "colorset"].contains { path.hasSuffix("." + $0) }
+  }
+}
+
+extension String {
+  /// The beginning of a long text, on one line.
+  fileprivate var short: String {
+    let line = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "⏎")
+    return line.count > 60 ? line.prefix(59) + "…" : line
+  }
+}

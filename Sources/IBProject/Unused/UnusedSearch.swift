@@ -1,0 +1,120 @@
+import IBSources
+
+/// Looks for what nothing uses in a project.
+package struct UnusedSearch: Sendable {
+  let facts: UnusedFacts
+  /// What is unused unless code names it.
+  let candidates: [UnusedCandidate]
+  private let categories: Set<UnusedItem.Category>
+
+  /// Prepares a search in some categories.
+  package init(_ facts: UnusedFacts, in categories: Set<UnusedItem.Category>) {
+    self.facts = facts
+    self.categories = categories
+    let all: [(Set<UnusedItem.Category>, (UnusedSearch.Preparation) -> [UnusedCandidate])] = [
+      ([.outlets, .actions], { $0.members }), ([.identifiers, .segues], { $0.identifiers }),
+      ([.images, .colors], { $0.assets }), ([.images], { $0.imageFiles }), ([.fonts], { $0.fonts }),
+      ([.strings], { $0.strings }),
+    ]
+    let preparation = Preparation(facts)
+    candidates = all.filter { !$0.0.isDisjoint(with: categories) }.flatMap { $0.1(preparation) }
+      .filter { categories.contains($0.item.category) }
+  }
+
+  /// The names that have to be looked for in code and other texts.
+  package var keys: Set<NameKey> {
+    let lists = candidates.compactMap { $0.list?.name }
+    return Set(candidates.flatMap(\.keys)).union((lists + UnusedSearch.restorationMethods).map { NameKey($0) })
+  }
+
+  /// What code declares that has the system restore what users saw.
+  private static let restorationMethods = [
+    "shouldSaveApplicationState", "shouldSaveSecureApplicationState", "stateRestorationActivity",
+  ]
+
+  /// What nothing uses, sorted by path and line.
+  package func items(_ files: [(path: String, uses: NameUses)]) -> [UnusedItem] {
+    var index = NameUsesIndex(files)
+    index.types = Set(facts.sources?.classNames ?? [])
+    let restores = UnusedSearch.restorationMethods.contains { index.mentions($0) }
+    let named = candidates.compactMap { candidate -> (item: UnusedItem, list: UnusedCandidate.List?)? in
+      if restores, candidate.isOfRestoration { return nil }
+      return index.item(candidate, read: facts.read.code).map { ($0, candidate.list) }
+    }
+    let items = UnusedSearch.doubtingLists(named, index) + certainItems.filter { categories.contains($0.category) }
+    var known: Set<String> = []
+    return items.filter { known.insert($0.identity).inserted }.map(qualified).sorted {
+      ($0.place.path, $0.place.line ?? 0, $0.place.column ?? 0, $0.name)
+        < ($1.place.path, $1.place.line ?? 0, $1.place.column ?? 0, $1.name)
+    }
+  }
+
+  /// Where code names few things of a list, it may look up the others by names that come from elsewhere.
+  private static func doubtingLists(
+    _ named: [(item: UnusedItem, list: UnusedCandidate.List?)], _ index: NameUsesIndex
+  ) -> [UnusedItem] {
+    let counts = Dictionary(grouping: named.compactMap(\.list)) { $0 }.mapValues(\.count)
+    return named.map { item, list in
+      guard let list, let place = index.lookups[list.lookup], item.isCertain, let count = counts[list] else {
+        return item
+      }
+      let isNamed = list.lookup == .string && list.name != usualTable && index.mentions(list.name)
+      guard isNamed || count >= shortestList && count * 2 > list.count else { return item }
+      var item = item
+      item.doubt = UnusedItem.Doubt(
+        text: "code looks up names in `\(list.name)` that come from elsewhere", place: place)
+      return item
+    }
+  }
+
+  private static let shortestList = 4
+  /// The strings table that code need not name.
+  private static let usualTable = "Localizable"
+
+  /// Where something was not read, nothing is certain.
+  private func qualified(_ item: UnusedItem) -> UnusedItem {
+    guard let missing = facts.read.missing, item.isCertain, item.category != .scenes, item.category != .objects else {
+      return item
+    }
+    var item = item
+    item.doubt = UnusedItem.Doubt(text: missing)
+    return item
+  }
+
+  /// What candidates are made of.
+  struct Preparation {
+    let facts: UnusedFacts
+    /// The names of images, colors and fonts in documents.
+    let resources: Set<NameKey>
+    /// Other texts of documents.
+    let texts: Set<NameKey>
+    /// Outlets that keep a top-level object alive: class and property.
+    let retaining: Set<[String]>
+    /// The first words of the selectors that documents send.
+    let actions: Set<NameKey>
+
+    init(_ facts: UnusedFacts) {
+      self.facts = facts
+      resources = facts.documents.reduce(into: []) { $0.formUnion($1.resources) }
+      texts = facts.documents.reduce(into: []) { $0.formUnion($1.texts) }
+      retaining = Set(facts.documents.flatMap(\.retaining))
+      actions = facts.documents.reduce(into: []) { $0.formUnion($1.actions) }
+    }
+  }
+}
+
+extension UnusedItem {
+  /// The same for an item in several languages, and for a member that a header and its implementation declare.
+  fileprivate var identity: String {
+    let parts = place.path.split(separator: "/")
+    let file = parts.lastIndex { $0.hasSuffix(".lproj") }.map { parts[($0 + 1)...].joined() } ?? ""
+    let owner = parts.lastIndex { $0.hasSuffix(".lproj") }.map { parts[..<$0].joined(separator: "/") } ?? place.path
+    switch category {
+    case .outlets, .actions:
+      return "\(category) \(place.path.parentFolder)/\(DocumentSummary.name(of: place.path)) \(subject)"
+    case .strings, .identifiers, .segues, .scenes, .objects:
+      return "\(category) \(owner) \(file) \(subject)" + (file.isEmpty ? ":\(place.line ?? 0)" : "")
+    default: return "\(category) \(place.path)"
+    }
+  }
+}

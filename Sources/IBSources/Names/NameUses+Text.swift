@@ -1,0 +1,130 @@
+extension NameUses {
+  /// The names in Objective-C code, in property lists and in other texts; comments count.
+  /// - Parameters:
+  ///   - isCode: whether words are names of code, not texts.
+  ///   - skipped: offsets of words that are not uses.
+  package init(text bytes: [UInt8], isCode: Bool, of sought: Set<NameKey>, skipping skipped: Set<Int> = []) {
+    self.init(of: sought, isGenerated: NameUses.isGenerated(bytes))
+    var reader = TextNameReader(bytes: bytes, word: isCode ? .word : .text, skipped: skipped)
+    reader.read(into: &self)
+  }
+}
+
+/// Reads the words of a text, what is in quotation marks, and what is between tags.
+private struct TextNameReader {
+  let bytes: [UInt8]
+  /// What a word is.
+  let word: NameUses.Manner
+  let skipped: Set<Int>
+  private var line = 1
+  private var place = 0
+
+  init(bytes: [UInt8], word: NameUses.Manner, skipped: Set<Int>) {
+    (self.bytes, self.word, self.skipped) = (bytes, word, skipped)
+  }
+
+  mutating func read(into uses: inout NameUses) {
+    while place < bytes.count {
+      let byte = bytes[place]
+      switch byte {
+      case 0x0A:
+        line += 1
+        place += 1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): readQuoted(by: byte, into: &uses)
+      case UInt8(ascii: ">"): readBetweenTags(into: &uses)
+      case UInt8(ascii: "@") where startsSynthesis: skipLine()
+      case _ where isWordByte(byte): readWord(into: &uses)
+      default: place += 1
+      }
+    }
+  }
+
+  /// `@synthesize box = _box;` uses no name.
+  private var startsSynthesis: Bool { ["@synthesize", "@dynamic"].contains { bytes[place...].starts(with: $0.utf8) } }
+
+  private mutating func skipLine() {
+    while place < bytes.count, bytes[place] != 0x0A { place += 1 }
+  }
+
+  /// A word, and with it the words behind points.
+  private mutating func readWord(into uses: inout NameUses) {
+    let start = place
+    place = endOfWord(at: start)
+    if skipped.contains(start) { return }
+    if let lookup = lookup(of: bytes[start..<place]) { uses.add(lookup, line: line) }
+    addSymbol(bytes[start..<place], to: &uses)
+    // `_box` is the variable of the property `box`.
+    var key = NameKey()
+    key.add(word: bytes[start..<place])
+    uses.add(key, declares(before: start) ? .declaration : word, line: line)
+    var end = place
+    for _ in 0..<TextNameReader.longestPath {
+      guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), isWordByte(bytes[end + 1]) else { return }
+      let next = endOfWord(at: end + 1)
+      key.add(word: bytes[(end + 1)..<next])
+      uses.add(key, word, line: line)
+      end = next
+    }
+  }
+
+  private static let longestPath = 3
+
+  /// Xcode makes constants such as `ACImageNameTrashFolder` of the names in asset catalogs.
+  private func addSymbol(_ word: ArraySlice<UInt8>, to uses: inout NameUses) {
+    for prefix in ["ACImageName", "ACColorName"] where word.starts(with: prefix.utf8) {
+      uses.add(NameKey(word.dropFirst(prefix.utf8.count)), .text, line: line)
+    }
+  }
+
+  /// As in `[UIImage imageNamed:name]`, behind the word.
+  private func lookup(of word: ArraySlice<UInt8>) -> NameUses.Lookup? {
+    let lookup: NameUses.Lookup? =
+      word.elementsEqual("imageNamed".utf8) ? .asset : word.starts(with: "NSLocalizedString".utf8) ? .string : nil
+    guard let lookup, place + 1 < bytes.count, bytes[place] == UInt8(ascii: lookup == .asset ? ":" : "(") else {
+      return nil
+    }
+    let next = bytes[(place + 1)...].first { !isSpace($0) }
+    return next == UInt8(ascii: "@") || next == UInt8(ascii: "\"") ? nil : lookup
+  }
+
+  private func endOfWord(at start: Int) -> Int {
+    var end = start
+    while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+    return end
+  }
+
+  private func declares(before start: Int) -> Bool {
+    let line = bytes[max(0, start - 20)..<start].split(separator: 0x0A, omittingEmptySubsequences: false).last ?? []
+    let words = line.split(whereSeparator: isSpace)
+    guard words.count == 1, let word = words.first else { return false }
+    return ["@interface", "@implementation", "@class"].contains { $0.utf8.elementsEqual(word) }
+  }
+
+  /// A literal on one line. The words in it are read, too, since they may be names among others.
+  private mutating func readQuoted(by mark: UInt8, into uses: inout NameUses) {
+    let start = place + 1
+    var end = start
+    while end < bytes.count, bytes[end] != mark, bytes[end] != 0x0A {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    place = start
+    guard end < bytes.count, bytes[end] == mark else { return }
+    uses.add(text: bytes[start..<end], line: line)
+    if isAppended(start - 1) { uses.add(beginning: [], ending: NameKey.letters(of: bytes[start..<end]), line: line) }
+    // What is in double quotes is not split further: `"` would begin the next literal.
+    place = end + 1
+  }
+
+  /// As in `[name stringByAppendingString:@"_selected"]`.
+  private func isAppended(_ quote: Int) -> Bool {
+    bytes[max(0, quote - 30)..<quote].firstRange(of: Array("ppendingString:".utf8)) != nil
+  }
+
+  private mutating func readBetweenTags(into uses: inout NameUses) {
+    place += 1
+    guard let end = bytes[place...].prefix(300).firstIndex(of: UInt8(ascii: "<")), end > place else { return }
+    let content = bytes[place..<end]
+    guard !content.contains(0x0A) else { return }
+    uses.add(text: content, line: line)
+  }
+}

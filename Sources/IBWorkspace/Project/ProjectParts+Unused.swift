@@ -1,0 +1,121 @@
+import IBAssets
+import IBModel
+import IBProject
+import IBSources
+import SystemPackage
+
+extension ProjectParts {
+  /// What nothing in the project uses, and how much was read; nil for a project that is too large to list.
+  func unused(
+    in categories: Set<UnusedItem.Category>
+  ) async -> (items: [UnusedItem], read: UnusedFacts.Read)? {
+    let files = await files.value
+    guard !files.isTruncated else { return nil }
+    let facts = await unusedFacts(files)
+    let search = UnusedSearch(facts, in: categories)
+    let documents = Set(facts.documents.map(\.path))
+    let unread = files.documents.filter { !documents.contains($0) }
+    let items = search.items(await uses(of: search.keys, in: files, andTexts: unread))
+    return (items.filter { !isMaterial($0.place.path) }, facts.read)
+  }
+
+  /// Whether a file belongs to tests or samples, which are not part of the app.
+  private func isMaterial(_ path: String) -> Bool {
+    let prefix = folder.string + "/"
+    return DocumentLoads.isMaterial(path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
+  }
+
+  private func unusedFacts(_ files: ProjectFiles) async -> UnusedFacts {
+    var facts = UnusedFacts()
+    facts.folder = folder.string
+    facts.index = await documents.value
+    facts.sources = await sources.value
+    facts.targets = await targets.value
+    let loads = await loads.value
+    let read = await concurrently(files.documents) { [sources = facts.sources] path -> (DocumentContents, Bool)? in
+      guard let bytes = contents(of: path, atMost: ProjectParts.longestDocument),
+        let document = try? Document(parsing: bytes)
+      else { return nil }
+      let isUnloaded = sources.flatMap { loads?.neverLoad(document, path: path, $0) } ?? false
+      return (DocumentContents(document, path: path), isUnloaded)
+    }
+    facts.documents = read.map(\.0)
+    facts.unloaded = Set(read.filter(\.1).map(\.0.path))
+    facts.assets =
+      AssetLibrary(paths: files.assets) { contents(of: $0, atMost: AssetCatalogue.headerLength) }.assets
+    facts.imageFiles = files.assets.filter { LooseImage($0) != nil }
+    facts.fonts = await contents(of: files.fonts, atMost: ProjectParts.longestFont).map { path, bytes in
+      (path, FontFile(bytes)?.names ?? [])
+    }
+    facts.strings = await contents(of: files.strings, atMost: ProjectParts.longestSettings).compactMap { path, bytes in
+      if path.hasSuffix(".xcstrings") { return StringsTable(catalog: bytes, path: path) }
+      return StringsTable(strings: bytes, path: path, language: FilePath(path).folder.stem ?? "")
+    }
+    facts.memberWords = await memberWords()
+    facts.read = counts(files, documents: facts.documents.count, hasAllSources: await sourceFiles.value.count)
+    if facts.sources == nil { facts.read.missing = "no code of an app was found" }
+    return facts
+  }
+
+  private func counts(_ files: ProjectFiles, documents: Int, hasAllSources readSources: Int) -> UnusedFacts.Read {
+    var read = UnusedFacts.Read()
+    read.swiftFiles = files.sources.count { $0.hasSuffix(".swift") }
+    read.objectiveCFiles = files.sources.count - read.swiftFiles
+    read.documents = documents
+    read.otherFiles = files.propertyLists.count + files.data.count + files.texts.count
+    if files.hasOtherLanguages {
+      read.missing = "the project has code in languages that are not read"
+    } else if readSources < files.sources.count {
+      read.missing = "not all sources could be read"
+    }
+    return read
+  }
+
+  /// The words with which code declares outlets and actions, by file and offset.
+  private func memberWords() async -> [String: [Int: String]] {
+    let declaring = await sourceFiles.value.filter { !$0.source.markedOffsets.isEmpty }
+    let words = await concurrently(declaring.map(\.path)) { path -> (String, [UInt8])? in
+      contents(of: path, atMost: ProjectParts.longestSource).map { (path, $0) }
+    }
+    let bytesByPath = Dictionary(words) { first, _ in first }
+    return declaring.reduce(into: [:]) { result, file in
+      guard let bytes = bytesByPath[file.path] else { return }
+      result[file.path] = Dictionary(
+        file.source.markedOffsets.map { ($0, SourceFile.word(in: bytes, at: $0)) }
+      ) { first, _ in first }
+    }
+  }
+
+  /// Which files mention names: sources, property lists, settings and other texts.
+  /// - Parameter texts: documents that could not be read as such.
+  private func uses(
+    of keys: Set<NameKey>, in files: ProjectFiles, andTexts texts: [String]
+  ) async -> [(path: String, uses: NameUses)] {
+    let offsets = Dictionary(
+      await sourceFiles.value.map { ($0.path, Set($0.source.markedOffsets)) }
+    ) { first, _ in first }
+    let sources = await concurrently(files.sources) { path -> (String, NameUses)? in
+      guard let bytes = contents(of: path, atMost: ProjectParts.longestSource) else { return nil }
+      let skipped = offsets[path] ?? []
+      if path.hasSuffix(".swift") { return (path, NameUses(swift: bytes, of: keys, skipping: skipped)) }
+      return (path, NameUses(text: bytes, isCode: true, of: keys, skipping: skipped))
+    }
+    let settings = files.settings.filter { !$0.hasSuffix(".swift") }
+    let others = await concurrently(files.propertyLists + files.data + files.texts + settings + texts) {
+      path -> (String, NameUses)? in
+      guard var bytes = contents(of: path, atMost: ProjectParts.longestSettings) else { return nil }
+      if path.hasSuffix(".pbxproj") { bytes = ProjectParts.buildSettings(in: bytes) }
+      return (path, NameUses(text: bytes, isCode: false, of: keys))
+    }
+    return (sources + others).map { (path: $0.0, uses: $0.1) }
+  }
+
+  /// The lines of an Xcode project that set something for the app. Others list every file.
+  private static func buildSettings(in bytes: [UInt8]) -> [UInt8] {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let marks = ["ASSETCATALOG_", "INFOPLIST_KEY_"].map { Array($0.utf8) }
+    return Array(
+      lines.map { line in marks.contains { line.firstRange(of: $0) != nil } ? line : [] }
+        .joined(separator: [UInt8(ascii: "\n")]))
+  }
+}

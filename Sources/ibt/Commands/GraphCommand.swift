@@ -1,0 +1,57 @@
+import ArgumentParser
+import IBInspection
+import IBModel
+import IBProject
+import IBWorkspace
+
+/// `ibt graph`
+struct GraphCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "graph",
+    abstract: "Show how documents, controllers and classes lead to each other.",
+    discussion: """
+      Controllers with their segues, across storyboard references, and the classes of controllers and of documents \
+      without scenes. `--format text` is an outline, `json` for programs, `dot` for Graphviz, and `svg` a picture: \
+      dashed lines are relationships, a thick frame is where a storyboard begins.
+      """)
+
+  @OptionGroup var input: DocumentInput
+
+  @OptionGroup var format: FormatSelection<GraphFormat>
+
+  @Flag(help: "Draw the picture dark.")
+  var dark = false
+
+  func run() async throws {
+    var documents: [(path: String, document: Document)] = []
+    let status = await input.visitDocuments { documents.append(($0.path, $0.document)) }
+    let report = GraphReport(DocumentGraph(documents))
+    for target in format.targets {
+      let text = try text(of: report, target.format)
+      if let file = target.file {
+        try FileReplacement.replaceContents(of: file, with: Array(text.utf8))
+      } else {
+        Terminal.write(text)
+      }
+    }
+    try status.leave()
+  }
+
+  private func text(of report: GraphReport, _ format: GraphFormat) throws -> String {
+    switch format {
+    case .text: try OutputFormat.text.text(of: report)
+    case .json: try OutputFormat.json.text(of: report)
+    case .dot: report.dot
+    case .svg: report.svg(isDark: dark)
+    }
+  }
+}
+
+/// The forms of a graph.
+enum GraphFormat: String, ExpressibleByArgument, ReportFormat {
+  case text, json, dot, svg
+
+  static let standard = GraphFormat.text
+
+  static let help = "text, json, dot or svg; with `:FILE`, written to a file. May be repeated. (default: text)"
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import IBInspection
+import IBProject
+import IBWorkspace
+
+/// `ibt unused`
+struct UnusedCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "unused",
+    abstract: "List documents, outlets, identifiers, images and strings that nothing uses.",
+    discussion: """
+      Reads the whole project around the paths: documents, Swift and Objective-C sources, asset catalogs, strings files, \
+      property lists, Xcode projects and packages. Each line says why nothing uses the thing. `certain` means that its \
+      name occurs nowhere, `possible` that code may build the name when it runs, and where. Names are compared without \
+      case and separators, since generated code spells them in its own way. Exit codes: 0 nothing certain, 1 something \
+      is certainly unused, 2 could not run.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Folders and files to report on. (default: the current folder)", valueName: "path"),
+    completion: .file())
+  private var parsedPaths: [String] = []
+
+  @Option(
+    name: .customLong("only"),
+    help: ArgumentHelp(
+      "Only these categories, separated by commas: \(UnusedItem.Category.names). May be repeated.",
+      valueName: "categories"), completion: .list(UnusedItem.Category.allCases.map(\.rawValue)))
+  private var names: [String] = []
+
+  @OptionGroup var format: FormatOptions
+
+  @OptionGroup(title: "Configuration") var configuration: ConfigurationOptions
+
+  private var words: [String] {
+    names.flatMap { $0.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) } }
+  }
+
+  private var categories: Set<UnusedItem.Category> {
+    names.isEmpty ? Set(UnusedItem.Category.allCases) : Set(words.compactMap { UnusedItem.Category(rawValue: $0) })
+  }
+
+  func validate() throws {
+    if let unknown = words.first(where: { UnusedItem.Category(rawValue: $0) == nil }) {
+      throw ValidationError("`\(unknown)` is not a category: \(UnusedItem.Category.names)")
+    }
+    if !names.isEmpty, words.isEmpty {
+      throw ValidationError("--only requires a category: \(UnusedItem.Category.names)")
+    }
+  }
+
+  func run() async throws {
+    let typed = parsedPaths + LongArguments.remainingPaths
+    let paths = typed.isEmpty ? ["."] : typed
+    let configured = try configuration.configurations.configuration(for: paths[0] + "/Main.storyboard")
+      .configuredProject
+    var printer = ReportPrinter(format)
+    var isCertain = false
+    for project in try await unused(below: paths, configured) {
+      let report = UnusedReport(project.items, read: project.read)
+      try printer.print(report)
+      Terminal.note(report.summary)
+      if report.certainCount > 0 { isCertain = true }
+    }
+    try printer.finish()
+    if isCertain { throw ExitStatus.findings }
+  }
+
+  private func unused(below paths: [String], _ configured: ConfiguredProject) async throws -> [ProjectUnused] {
+    do throws(WorkspaceError) {
+      return try await ProjectReader().unused(below: paths, in: categories, configured)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
+
+extension UnusedItem.Category {
+  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}

@@ -1,0 +1,36 @@
+import IBInspection
+
+/// Prints what was found: each document at once, or all of it in the end if it is counted or grouped.
+struct FindOutput {
+  /// How much was found.
+  private(set) var count = 0
+  private var printer: ReportPrinter
+  private let group: FoundRow.Group?
+  private let countsOnly: Bool
+  private var rows: [FoundRow] = []
+
+  init(_ format: FormatOptions, group: FoundRow.Group?, countsOnly: Bool) {
+    printer = ReportPrinter(format)
+    (self.group, self.countsOnly) = (group, countsOnly)
+  }
+
+  /// Adds what was found in a document.
+  mutating func add(_ report: FindReport) throws {
+    count += report.rows.count
+    if group != nil {
+      rows += report.rows
+    } else if !countsOnly, !report.rows.isEmpty {
+      try printer.print(report)
+    }
+  }
+
+  /// Prints what is about all documents.
+  mutating func finish() throws {
+    if let group {
+      try printer.print(FindGroups(rows, by: group, showsRows: !countsOnly))
+    } else if countsOnly {
+      try printer.print(FindCount(count))
+    }
+    try printer.finish()
+  }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import IBModel
+import IBSelector
+
+/// What is looked for in documents without a selector.
+struct ValueOptions: ParsableArguments {
+  @Option(
+    name: .customLong("class"), help: ArgumentHelp("A custom class, also with its module.", valueName: "pattern"),
+    completion: .values(.customClass))
+  private var classes: [String] = []
+
+  @Option(
+    name: .customLong("color"),
+    help: ArgumentHelp("A color by its name, or `#RRGGBB` as written.", valueName: "pattern"),
+    completion: .values(.color))
+  private var colors: [String] = []
+
+  @Option(
+    name: .customLong("image"), help: ArgumentHelp("An image or symbol.", valueName: "pattern"),
+    completion: .values(.image))
+  private var images: [String] = []
+
+  @Option(
+    name: .customLong("font"),
+    help: ArgumentHelp("A font or text style: `Avenir*`, `Body`, `system*`.", valueName: "pattern"),
+    completion: .values(.font))
+  private var fonts: [String] = []
+
+  @Option(
+    name: .customLong("text"),
+    help: ArgumentHelp(
+      "A regular expression in what objects show or speak; `/save/i` ignores case.", valueName: "regex"))
+  private var texts: [String] = []
+
+  @Option(
+    name: .customLong("key-path"),
+    help: ArgumentHelp("The key path of a runtime attribute or a binding.", valueName: "pattern"),
+    completion: .values(.keyPath))
+  private var keyPaths: [String] = []
+
+  @Option(
+    name: .customLong("identifier"),
+    help: ArgumentHelp(
+      "An identifier: of a scene, a segue, a cell, of state restoration or accessibility.", valueName: "pattern"),
+    completion: .values(.identifier))
+  private var identifiers: [String] = []
+
+  @Option(
+    name: .customLong("outlet"), help: ArgumentHelp("The property of an outlet.", valueName: "pattern"),
+    completion: .values(.outlet))
+  private var outlets: [String] = []
+
+  @Option(
+    name: .customLong("action"), help: ArgumentHelp("The selector of an action.", valueName: "pattern"),
+    completion: .values(.action))
+  private var actions: [String] = []
+
+  /// What is looked for, as the options say it.
+  /// - Throws: `CommandFailure` with what is wrong with a regular expression.
+  func tests() throws -> [ValueTest] {
+    try patterns.flatMap { kind, patterns in
+      try patterns.map { pattern in
+        do throws(RegularExpressionError) { return try ValueTest(kind, pattern) } catch {
+          throw CommandFailure("--\(kind.rawValue) `\(pattern)`: \(error)")
+        }
+      }
+    }
+  }
+
+  private var patterns: [(DocumentValue.Kind, [String])] {
+    [
+      (.customClass, classes), (.color, colors), (.image, images), (.font, fonts), (.text, texts),
+      (.keyPath, keyPaths), (.identifier, identifiers), (.outlet, outlets), (.action, actions),
+    ]
+  }
+}

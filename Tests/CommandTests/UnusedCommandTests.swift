@@ -1,0 +1,128 @@
+import TestSupport
+import Testing
+
+private let main = Storyboard.scenes(
+  """
+  <scene sceneID="sc1">
+  <objects>
+  <viewController storyboardIdentifier="login" customClass="LoginController" \
+  customModule="Shop" customModuleProvider="target" id="vc1" sceneMemberID="viewController">
+  <view key="view" id="vw1">
+  <subviews>
+  <imageView image="used" id="img"/>
+  <label text="Name" id="lbl"/>
+  </subviews>
+  </view>
+  <connections>
+  <outlet property="nameLabel" destination="lbl" id="out"/>
+  <outlet property="oldLabel" destination="lbl" id="ou2"/>
+  <segue destination="vc2" kind="show" identifier="showList" id="sg1"/>
+  <segue destination="vc2" kind="show" identifier="showOld" id="sg2"/>
+  </connections>
+  </viewController>
+  </objects>
+  </scene>
+  <scene sceneID="sc2">
+  <objects>
+  <tableViewController storyboardIdentifier="list" id="vc2" sceneMemberID="viewController">
+  <tableView key="view" id="tv1">
+  <prototypes>
+  <tableViewCell reuseIdentifier="PriceCell" id="ce1"/>
+  <tableViewCell reuseIdentifier="total-cell" id="ce2"/>
+  </prototypes>
+  </tableView>
+  </tableViewController>
+  </objects>
+  </scene>
+  """)
+
+private let code = """
+  import UIKit
+  class LoginController: UIViewController {
+    @IBOutlet weak var nameLabel: UILabel!
+    @IBOutlet weak var oldLabel: UILabel!
+    @IBOutlet weak var lostLabel: UILabel!
+    @IBOutlet weak var missingLabel: UILabel!
+    @IBAction func buy(_ sender: Any) {}
+    func show(step: Int) {
+      nameLabel.text = NSLocalizedString("welcome.title", comment: "")
+      missingLabel.text = nil
+      performSegue(withIdentifier: "showList", sender: nil)
+      _ = storyboard?.instantiateViewController(withIdentifier: "login")
+      _ = UIImage(named: "step-\\(step)")
+      _ = Asset.someIcon.image
+    }
+  }
+  class PriceCell: UITableViewCell {}
+  """
+
+@Suite struct UnusedCommandTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write("", ".git/config")
+    try scratch.write(main, "App/Main.storyboard")
+    try scratch.write(code, "App/LoginController.swift")
+    for name in ["used", "old-image", "step-1", "some-icon"] {
+      try scratch.write("{}", "App/Assets.xcassets/\(name).imageset/Contents.json")
+    }
+    try scratch.write("{}", "App/Assets.xcassets/Lost.colorset/Contents.json")
+    try scratch.write(
+      #""welcome.title" = "Hi";\#n"goodbye.title" = "Bye";"#, "App/en.lproj/Localizable.strings")
+    try scratch.write(Storyboard.xib("<view id=\"vw9\"/>"), "App/Unloaded.xib")
+  }
+
+  private func lines(_ category: String) throws -> [String] {
+    let outcome = try scratch.ibt("unused", "--only", category)
+    #expect(outcome.code == (outcome.text.contains(": certain: ") ? 1 : 0))
+    return outcome.lines
+  }
+
+  @Test func eachCategoryIsListedWithItsProof() throws {
+    let identifiers = try lines("identifiers")
+    #expect(identifiers.count == 3)
+    #expect(identifiers[0].contains("certain: storyboard identifier `list`"))
+    #expect(identifiers[0].hasSuffix(": no source names it; 1 Swift file read"))
+    #expect(identifiers[1].contains("possible: reuse identifier `PriceCell`"))
+    #expect(
+      identifiers[1].hasSuffix(
+        "but a class has the same name, which code can turn into text, App/LoginController.swift:17"))
+    #expect(identifiers[2].contains("certain: reuse identifier `total-cell`"))
+    #expect(try lines("segues").count == 1 && lines("segues")[0].contains("certain: segue `showOld`"))
+    let images = try lines("images")
+    #expect(images.count == 2)
+    #expect(images[0].contains("certain: image `old-image`: no document has it, no source names it"))
+    #expect(images[1].contains("possible: image `step-1`"))
+    #expect(images[1].hasSuffix("but code may build the name, App/LoginController.swift:13"))
+    #expect(try lines("colors").first?.contains("certain: color `Lost`") == true)
+    #expect(try lines("strings").first?.contains("certain: localized string `goodbye.title`") == true)
+    #expect(try lines("documents").first?.contains("certain: document `Unloaded.xib`") == true)
+  }
+
+  @Test func outletsAndActionsAreUsedByDocumentsOrCode() throws {
+    let outlets = try lines("outlets")
+    #expect(outlets.count == 3)
+    #expect(outlets[0].contains("LoginController.swift:4: certain: connected outlet `oldLabel` of `LoginController`"))
+    #expect(outlets[1].contains("certain: outlet `lostLabel` of `LoginController`: no document connects it"))
+    #expect(outlets[2].contains("possible: outlet `missingLabel`"))
+    #expect(outlets[2].contains("App/LoginController.swift:10"))
+    let actions = try lines("actions")
+    #expect(actions.count == 1 && actions[0].contains("certain: action `buy:` of `LoginController`"))
+  }
+
+  @Test func programsGetOneObjectForEachProject() throws {
+    let outcome = try scratch.ibt("unused", "--only", "colors", "--format", "json", "App")
+    let object = try #require(try outcome.objects.first)
+    let item = try #require((object["items"] as? [[String: Any]])?.first)
+    #expect(item["category"] as? String == "colors" && item["certainty"] as? String == "certain")
+    #expect(item["file"] as? String == "App/Assets.xcassets/Lost.colorset")
+    #expect((object["read"] as? [String: Any])?["swiftFiles"] as? Int == 1)
+    #expect(outcome.complaint == "1 certain, 0 possible; 1 Swift file, 2 documents read\n")
+  }
+
+  @Test(arguments: [["--only", "colours"], ["Missing"], ["--only", ","]])
+  func wrongCommandLinesAreAnsweredInOneLine(arguments: [String]) throws {
+    #expect(try scratch.ibt(["unused"] + arguments).isPlainFailure)
+  }
+}
