@@ -1,7 +1,7 @@
 /// What is known about the kinds of elements and their attributes, read from the files in `Sources/IBModel/Tables`. Each file of kinds has
 /// rows of an element, what the row is about, and its columns; `Tables/README.md` describes them.
 ///
-/// The Swift files that `ibt-dev tables` writes have the same data by module and subject.
+/// The Swift files made from them have the same data by module and subject.
 public struct FormatTables: Sendable {
   /// What a row of a kind is about.
   enum Subject: String, CaseIterable {
