@@ -537,7 +537,7 @@ extension ElementKindTable {
     dataDetectorTypes	iOS	-	-	other	-	-	-	-
     date	iOS macOS	-	-	other	-	-	-	-
     dateFormatter	macOS	-	NSDateFormatter:NSFormatter	formatter	-	-	-	-
-    datePicker	iOS macOS	UIDatePicker:UIControl:UIView	NSDatePicker:NSControl:NSView	view	view interactive	both	both	datePicker
+    datePicker	iOS macOS	UIDatePicker:UIControl:UIView	NSDatePicker:NSControl:NSView	view	view interactive closed	both	both	datePicker
     datePickerCell	macOS	-	NSDatePickerCell:NSActionCell:NSCell	cell	-	-	-	-
     datePickerElements	macOS	-	-	other	-	-	-	-
     decimal	macOS	-	-	other	-	-	-	-
@@ -573,7 +573,7 @@ extension ElementKindTable {
     gridCells	macOS	-	-	other	-	-	-	-
     gridColumn	macOS	-	NSGridColumn	other	-	-	-	-
     gridRow	macOS	-	NSGridRow	other	-	-	-	-
-    gridView	macOS	-	NSGridView:NSView	view	view	-	-	-
+    gridView	macOS	-	NSGridView:NSView	view	view arranges	-	-	-
     group	watchOS	-	-	view	-	-	-	-
     hierarchicalColors	macOS	-	-	other	-	-	-	-
     holdingPriorities	macOS	-	-	other	-	-	-	-
@@ -641,7 +641,7 @@ extension ElementKindTable {
     pathControl	macOS	-	NSPathControl:NSControl:NSView	view	view interactive	-	both	pathControl
     pdfView	macOS	-	PDFView:NSView	view	view	-	-	-
     picker	watchOS	-	-	view	interactive	-	-	-
-    pickerView	iOS	UIPickerView:UIView	-	view	view interactive	both	-	picker
+    pickerView	iOS	UIPickerView:UIView	-	view	view interactive closed	both	-	picker
     pinchGestureRecognizer	iOS	UIPinchGestureRecognizer:UIGestureRecognizer	-	gestureRecognizer	-	-	-	-
     placeholder	iOS tvOS	-	-	placeholder	common	-	-	-
     plugIn	iOS macOS tvOS watchOS	-	-	other	common	-	-	-
@@ -659,7 +659,7 @@ extension ElementKindTable {
     preferredSymbolConfiguration	iOS	-	-	other	-	-	-	-
     pressTypeMask	tvOS	-	-	other	-	-	-	-
     progressIndicator	macOS	-	NSProgressIndicator:NSView	view	view	-	both	progress
-    progressView	iOS tvOS	UIProgressView:UIView	-	view	view	vertical	-	progress
+    progressView	iOS tvOS	UIProgressView:UIView	-	view	view closed	vertical	-	progress
     prototypeCellViews	macOS	-	-	other	-	-	-	-
     prototypes	iOS tvOS	-	-	other	common	-	-	-
     range	iOS	-	-	other	-	-	-	-
@@ -693,7 +693,7 @@ extension ElementKindTable {
     secureTextFieldCell	macOS	-	NSSecureTextFieldCell:NSTextFieldCell:NSActionCell:NSCell	cell	-	-	-	-
     segment	iOS macOS tvOS	-	-	other	-	-	-	-
     segmentedCell	macOS	-	NSSegmentedCell:NSActionCell:NSCell	cell	-	-	-	-
-    segmentedControl	iOS macOS tvOS	UISegmentedControl:UIControl:UIView	NSSegmentedControl:NSControl:NSView	view	view interactive needsAction	both	both	segmentedControl
+    segmentedControl	iOS macOS tvOS	UISegmentedControl:UIControl:UIView	NSSegmentedControl:NSControl:NSView	view	view interactive needsAction closed	both	both	segmentedControl
     segments	iOS macOS tvOS	-	-	other	-	-	-	-
     segue	iOS macOS tvOS watchOS	-	-	connection	common	-	-	-
     separator	watchOS	-	-	view	-	-	-	-
@@ -707,25 +707,25 @@ extension ElementKindTable {
     simulatedToolbarMetrics	iOS tvOS	-	-	other	-	-	-	-
     size	iOS macOS tvOS	-	-	other	common	-	-	-
     skView	iOS	SKView:UIView	SKView:NSView	view	view	-	-	-
-    slider	iOS macOS watchOS	UISlider:UIControl:UIView	NSSlider:NSControl:NSView	view	view interactive needsAction	vertical	both	slider
+    slider	iOS macOS watchOS	UISlider:UIControl:UIView	NSSlider:NSControl:NSView	view	view interactive needsAction closed	vertical	both	slider
     sliderCell	macOS	-	NSSliderCell:NSActionCell:NSCell	cell	-	-	-	-
     sortDescriptor	macOS	-	-	other	-	-	-	-
     source	iOS macOS	-	-	other	-	-	-	-
-    splitView	macOS	-	NSSplitView:NSView	view	view flipped	-	-	-
+    splitView	macOS	-	NSSplitView:NSView	view	view flipped arranges	-	-	-
     splitViewController	iOS macOS tvOS	UISplitViewController:UIViewController	NSSplitViewController:NSViewController	controller	viewTree	-	-	-
     splitViewDetailSimulatedSizeMetrics	iOS	-	-	other	-	-	-	-
     splitViewItem	macOS	-	NSSplitViewItem	item	-	-	-	-
     splitViewItems	macOS	-	-	other	-	-	-	-
     splitViewMasterSimulatedSizeMetrics	iOS	-	-	other	-	-	-	-
     spriteKitScene	watchOS	-	-	view	-	-	-	-
-    stackView	iOS macOS tvOS	UIStackView:UIView	NSStackView:NSView	view	view common	-	-	-
+    stackView	iOS macOS tvOS	UIStackView:UIView	NSStackView:NSView	view	view arranges common	-	-	-
     state	iOS tvOS	-	-	other	common	-	-	-
     stepper	iOS macOS	UIStepper:UIControl:UIView	NSStepper:NSControl:NSView	view	view interactive needsAction	both	both	stepper
     stepperCell	macOS	-	NSStepperCell:NSActionCell:NSCell	cell	-	-	-	-
     string	iOS macOS tvOS watchOS	-	-	other	common	-	-	-
     subviews	iOS macOS tvOS	-	-	other	common	-	-	-
     swipeGestureRecognizer	iOS tvOS watchOS	UISwipeGestureRecognizer:UIGestureRecognizer	-	gestureRecognizer	-	-	-	-
-    switch	iOS macOS watchOS	UISwitch:UIControl:UIView	NSSwitch:NSControl:NSView	view	view interactive needsAction	both	both	switchControl
+    switch	iOS macOS watchOS	UISwitch:UIControl:UIView	NSSwitch:NSControl:NSView	view	view interactive needsAction closed	both	both	switchControl
     symbolConfiguration	macOS	-	-	other	-	-	-	-
     systemColor	iOS tvOS	-	-	other	common	-	-	-
     tabBar	iOS tvOS	UITabBar:UIView	-	view	view	vertical	-	tabBar
@@ -745,7 +745,7 @@ extension ElementKindTable {
     tableHeaderCell	macOS	-	NSTableHeaderCell:NSTextFieldCell:NSActionCell:NSCell	cell	common	-	-	-
     tableHeaderView	macOS	-	NSTableHeaderView:NSView	view	view flipped	-	-	-
     tableRow	watchOS	-	-	view	-	-	-	-
-    tableView	iOS macOS tvOS	UITableView:UIScrollView:UIView	NSTableView:NSControl:NSView	view	view flipped rows common	-	-	-
+    tableView	iOS macOS tvOS	UITableView:UIScrollView:UIView	NSTableView:NSControl:NSView	view	view flipped rows closed common	-	-	-
     tableViewCell	iOS tvOS	UITableViewCell:UIView	-	view	view cell common	-	-	-
     tableViewCellContentView	iOS tvOS	UITableViewCellContentView:UIView	-	view	view common	-	-	-
     tableViewController	iOS tvOS	UITableViewController:UIViewController	-	controller	viewTree common	-	-	-
@@ -754,12 +754,12 @@ extension ElementKindTable {
     tapGestureRecognizer	iOS tvOS watchOS	UITapGestureRecognizer:UIGestureRecognizer	-	gestureRecognizer	-	-	-	-
     textAttributes	iOS	-	-	other	-	-	-	-
     textAttributesForNegativeValues	macOS	-	-	other	-	-	-	-
-    textField	iOS macOS tvOS	UITextField:UIControl:UIView	NSTextField:NSControl:NSView	view	view interactive common	both	both	textField
+    textField	iOS macOS tvOS	UITextField:UIControl:UIView	NSTextField:NSControl:NSView	view	view interactive closed common	both	both	textField
     textFieldCell	macOS	-	NSTextFieldCell:NSActionCell:NSCell	cell	common	-	-	-
     textFinder	macOS	-	NSTextFinder	other	-	-	-	-
     textInputTraits	iOS tvOS	-	-	other	common	-	-	-
     textTab	iOS macOS	-	-	other	-	-	-	-
-    textView	iOS macOS tvOS	UITextView:UIScrollView:UIView	NSTextView:NSText:NSView	view	view flipped interactive common	-	-	textView
+    textView	iOS macOS tvOS	UITextView:UIScrollView:UIView	NSTextView:NSText:NSView	view	view flipped interactive closed common	-	-	textView
     timeZone	macOS	-	-	other	-	-	-	-
     timer	watchOS	-	-	view	-	-	-	-
     tokenField	macOS	-	NSTokenField:NSTextField:NSControl:NSView	view	view interactive	-	both	textField
@@ -794,14 +794,14 @@ extension ElementKindTable {
     visibilityPriorities	macOS	-	-	other	-	-	-	-
     visualEffectView	iOS macOS tvOS	UIVisualEffectView:UIView	NSVisualEffectView:NSView	view	view	-	-	-
     webPreferences	macOS	-	-	other	-	-	-	-
-    webView	iOS macOS	UIWebView:UIView	WebView:NSView	view	view	-	-	-
+    webView	iOS macOS	UIWebView:UIView	WebView:NSView	view	view closed	-	-	-
     window	iOS macOS	UIWindow:UIView	NSWindow	window	viewTree common	-	-	-
     windowCollectionBehavior	macOS	-	-	other	-	-	-	-
     windowController	macOS	-	NSWindowController	controller	viewTree	-	-	-
     windowPositionMask	macOS	-	-	other	common	-	-	-
     windowStyleMask	macOS	-	-	other	common	-	-	-
     wkPreferences	iOS macOS	-	-	other	-	-	-	-
-    wkWebView	iOS macOS	WKWebView:UIView	WKWebView:NSView	view	view	-	-	-
+    wkWebView	iOS macOS	WKWebView:UIView	WKWebView:NSView	view	view closed	-	-	-
     wkWebViewConfiguration	iOS macOS	-	-	other	-	-	-	-
     """
 }

@@ -71,7 +71,7 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case selfSizedRows
   /// What has no content in stack views: one that shows none of its views has no extent and does not hold their far
   /// edges, an empty one that nothing gives a height is 50 points high, and a plain view fills one that aligns baselines.
-  case stackViewsWithoutContent
+  case stacksWithoutContent
   /// Hidden views that left an AppKit stack view are in its corner.
   case detachedInCorner
   /// Boxes and tab views without a stored size keep their distance to their content.
@@ -84,7 +84,7 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   /// Tables of AppKit leave nothing in them ambiguous, grid views nothing horizontally.
   case containersSettle
   /// Stack views of AppKit hug each of their views, but do not say how large views without content are.
-  case stackViewsHugEachView
+  case stacksHugEachView
   /// Views in table cells at the top level share no room, since the cells are as high as their contents.
   case rowsFitContents
   /// Views that fill a row of a stack view may share it in any way.

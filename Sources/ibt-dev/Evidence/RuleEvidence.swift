@@ -66,7 +66,7 @@ extension MeasuredRule {
   fileprivate var concernsFlags: Bool {
     switch self {
     case .rule(.rowsOutOfSightAmbiguous), .rule(.rowsFitContents), .rule(.rowsShareRoom), .rule(.openContentAmbiguous),
-      .rule(.fixedRowsAmbiguous), .rule(.containersSettle), .rule(.stackViewsHugEachView), .rule(.unsettledContents),
+      .rule(.fixedRowsAmbiguous), .rule(.containersSettle), .rule(.stacksHugEachView), .rule(.unsettledContents),
       .rule(.resizedRootsMisplaced), .rule(.ambiguousIsMisplaced), .rule(.selfSizedRows):
       true
     default: false
