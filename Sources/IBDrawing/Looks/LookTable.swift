@@ -1,15 +1,15 @@
 import IBModel
 import IBScene
 
-/// How views are drawn that are no controls. A kind that is neither here nor has an appearance with a `Look` is not drawn,
-/// which the picture notes.
+/// How views are drawn whose appearance has no `Look`: as they are, or as a placeholder where only the running app knows what
+/// they show. Elements that are not known as views are not drawn, which the picture notes.
 enum LookTable {
   /// The look of a view; nil when it has none.
   static func look(of view: DrawnView) -> (any Look)? {
     if let control = view.control as? any Look { return control }
     let kind = view.view.kind
     if plain.contains(kind) { return isCustom(view) ? PlaceholderLook() : PlainLook() }
-    return placeholders.contains(kind) ? PlaceholderLook() : nil
+    return kind.isView ? PlaceholderLook() : nil
   }
 
   /// Whether only the running app knows what a view shows: a class of its own, without content of its own in the document.
@@ -26,13 +26,6 @@ enum LookTable {
     .view, .stackView, .scrollView, .collectionView, .collectionViewCell, .collectionReusableView,
     .collectionViewCellContentView, .tableViewCellContentView, .window, .tableCellView, .clipView, .scroller,
     .customView, .gridView,
-  ]
-
-  /// Those of which only the running app knows what they show.
-  private static let placeholders: Set<ElementKind> = [
-    .containerView, .mapView, .wkWebView, .webView, .sceneKitView, .sceneView, .skView, .mtkView, .glkView, .arscnView,
-    .arskView, .pdfView, .avPlayerView, .tvCaptionButtonView, .pathControl, .matrix, .predicateEditor, .ruleEditor,
-    .control, ElementKind("browser"),
   ]
 }
 
