@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func everyKindWithContentIsRead() {
-    let exceptions: Set<ElementKind> = [.control, .matrix, .tvCaptionButtonView]
+    let exceptions: Set<ElementKind> = [.control, .tvCaptionButtonView]
     for kind in ElementKind.all where !exceptions.contains(kind) {
       let hasContent = Platform.allCases.contains { !kind.contentAxes(on: $0).isEmpty }
       #expect(!hasContent || ControlReadings.reading(of: kind) != nil, "\(kind)")

@@ -13,6 +13,7 @@ extension ControlReadings {
     ImageReading.self,
     LabelReading.self,
     LevelReading.self,
+    MatrixReading.self,
     NavigationBarReading.self,
     PagesReading.self,
     PathReading.self,
