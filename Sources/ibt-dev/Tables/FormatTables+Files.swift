@@ -81,7 +81,7 @@ extension FormatTables {
     return "extension \(type) {\n  static let \(name): StaticString = \"\"\"\n\(text)    \"\"\"\n}\n"
   }
 
-  private static func wrapped(_ words: [String]) -> [String] {
+  static func wrapped(_ words: [String]) -> [String] {
     var lines: [String] = []
     for word in words {
       if let last = lines.last, last.utf8.count + word.utf8.count < 115 {

@@ -1,5 +1,5 @@
-/// All Swift files that `ibt-dev tables` writes: from the tables of the format, the tables of numbers, and the files of
-/// controls.
+/// All Swift files that `ibt-dev tables` writes: from the tables of the format, of numbers and of rules, and the
+/// files of controls.
 struct GeneratedFiles {
   /// Paths in the package and texts.
   private(set) var files: [(path: String, text: String)]
@@ -19,6 +19,11 @@ struct GeneratedFiles {
       return file
     }
     files.append(("Sources/IBScene/Generated/NumberTexts.swift", NumberFile.source(of: numbers)))
+    guard let rules = RuleFile(try text("Sources/IBScene/Tables/Rules.tsv")) else {
+      throw FormatTables.Fault(
+        description: "Rules.tsv has other columns than \(RuleFile.columns.joined(separator: ", "))")
+    }
+    files.append(("Sources/IBScene/Generated/PlatformRule.swift", rules.source))
     let folder = "Sources/IBScene/Controls"
     let controls = try names(folder).filter { $0.hasSuffix(".swift") }.map { try text("\(folder)/\($0)") }
     files.append(("Sources/IBScene/Generated/ControlReadings+All.swift", ControlList.source(of: controls)))
