@@ -561,6 +561,13 @@ enum NumberTexts {
     navigation bar	run time, on its side	height	iOS 26	-	78	published
     navigation bar	run time, pad	height	-	-	50	published
     navigation bar	run time, pad	height	iOS 26	-	54	published
+    page sheet	-	gap	-	-	54	measured
+    page sheet	low sheet	gap	Xcode 14.3	Xcode 16.3	10	measured
+    page sheet	below the status bar	gap	Xcode 16.3	-	10	measured
+    page sheet	above its bar, notch	gap	Xcode 16.3	-	20	measured
+    page sheet	above its bar, island	gap	Xcode 16.3	-	16	measured
+    status bar	of a root at the top level	leastHeight	-	Xcode 11.4	425	measured
+    status bar	of a root of a chosen size	leastHeight	Xcode 9	-	425	measured
     tab bar	-	height	-	-	49	measured
     tab bar	on its side	height	-	-	31	assumed
     tab bar	run time	height	-	-	49	published
@@ -596,8 +603,10 @@ enum NumberTexts {
     table cell	on iPad	sides	Xcode 11	-	16	measured
     readable content	-	mostWidth	-	-	672	published
     root view	-	sides	-	-	16	measured
+    root view	wide root	leastWidth	-	-	394	measured
     root view	wide root	sides	Xcode 7	-	20	measured
-    root view	plain margins	sides	-	-	8	measured
+    root view	at the top level	sides	-	Xcode 9.1	8	measured
+    root view	plain margins	sides	-	-	8	assumed
     root view	on macOS	sides	-	-	20	assumed
     stackView	-	sides	Xcode 9	-	0	measured
     any view	-	sides	-	-	8	measured

@@ -15,6 +15,10 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case lookOfControl
   /// A symbol's alignment rectangle is what its own constraints say; the stored frame is around it.
   case storedSymbolInsets
+  /// Symbols have alignment rectangles of their own.
+  case symbolEdges
+  /// Images of AppKit's own have alignment rectangles of their own.
+  case templateImageEdges
   /// Activity indicators that do not animate keep their place in stack views.
   case idleIndicatorsKeepPlace
   /// A hidden view after the last shown one of a stack view touches it.
@@ -28,6 +32,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   /// Low roots of other sizes than the screen have no status bar, nor have those in popovers; those in containers have
   /// it once where the canvas adds it twice to others.
   case lowRootsWithoutStatusBar
+  /// Low roots of phones with a notch keep clear of it.
+  case notchAboveLowRoots
   /// Views at the top level have the bottom inset whatever their size.
   case bottomInsetBelowAnySize
   /// A root below an opaque bar begins under it.
@@ -47,6 +53,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case plainTopLevelMargins
   /// Margins keep clear of the safe area even with top and bottom layout guides.
   case marginsWithinSafeArea
+  /// The margins of a view begin where its safe area does.
+  case marginsAddSafeArea
   /// The baseline of a field of AppKit counts from the top of its text.
   case fieldBaselines
   /// Rows of grid views align baselines.
@@ -57,6 +65,8 @@ package enum PlatformRule: String, CaseIterable, Sendable {
   case farEdgeYields
   /// Rows of tables grow with their content before anything conflicts.
   case selfSizedRows
+  /// Rows outside of tables grow with their content although they have a height.
+  case lowRowsOutsideTablesGrow
   /// What has no content in stack views: one that shows none of its views has no extent and does not hold their far
   /// edges, an empty one that nothing gives a height is 50 points high, and a plain view fills one that aligns
   /// baselines.
@@ -112,12 +122,15 @@ package enum PlatformRule: String, CaseIterable, Sendable {
     case .insetsByStoredHeight: RuleRow(.v4, nil, .positions, readsStoredFrames: true, weakness: nil)
     case .lookOfControl: RuleRow(.v4, nil, .positions, readsStoredFrames: true, weakness: nil)
     case .storedSymbolInsets: RuleRow(.v4, nil, .positions, readsStoredFrames: true, weakness: nil)
+    case .symbolEdges: RuleRow(.v11_2, nil, .positions, readsStoredFrames: false, weakness: nil)
+    case .templateImageEdges: RuleRow(.v12_3, nil, .positions, readsStoredFrames: false, weakness: nil)
     case .idleIndicatorsKeepPlace: RuleRow(.v4, nil, .positions, readsStoredFrames: false, weakness: "rare; 5 of 5 indicators in stack views are where it says")
     case .lastHiddenViewTouches: RuleRow(.v10_2, nil, .positions, readsStoredFrames: false, weakness: nil)
     case .hiddenViewsBesideShown: RuleRow(.v10_2, nil, .positions, readsStoredFrames: false, weakness: nil)
     case .portraitInsetsAdded: RuleRow(.v16_3, nil, .positions, readsStoredFrames: false, weakness: nil)
     case .simulatedStatusBar: RuleRow(.v4, .v9, .positions, readsStoredFrames: false, weakness: "two documents outside of the two sets, 18 views; nothing speaks against it")
     case .lowRootsWithoutStatusBar: RuleRow(.v4, nil, .positions, readsStoredFrames: false, weakness: nil)
+    case .notchAboveLowRoots: RuleRow(.v10_2, nil, .positions, readsStoredFrames: false, weakness: "rare; nothing speaks against it")
     case .bottomInsetBelowAnySize: RuleRow(.v14_3, nil, .positions, readsStoredFrames: false, weakness: "rare; nothing speaks against it in either part")
     case .opaqueBarAboveRoot: RuleRow(.v4, nil, .positions, readsStoredFrames: false, weakness: "the documents of LDOLayoutTemplates, which came with their frames")
     case .rootsBesideBars: RuleRow(.v4, nil, .positions, readsStoredFrames: false, weakness: nil)
@@ -127,11 +140,13 @@ package enum PlatformRule: String, CaseIterable, Sendable {
     case .noStandardDistanceToSafeArea: RuleRow(.v4, nil, .positions, readsStoredFrames: false, weakness: "in ten more documents outside of the two sets, too; nothing speaks against it")
     case .plainTopLevelMargins: RuleRow(.v4, nil, .positions, readsStoredFrames: false, weakness: "rare; six documents for it, one against")
     case .marginsWithinSafeArea: RuleRow(.v9_1, nil, .positions, readsStoredFrames: false, weakness: nil)
+    case .marginsAddSafeArea: RuleRow(.v9, nil, .positions, readsStoredFrames: false, weakness: nil)
     case .fieldBaselines: RuleRow(.v4, nil, .positions, readsStoredFrames: false, weakness: nil)
     case .gridBaselines: RuleRow(.v4, nil, .positions, readsStoredFrames: false, weakness: "AppKit documents it for the row alignments of grid views")
     case .gridSpacing: RuleRow(.v4, nil, .positions, readsStoredFrames: false, weakness: nil)
     case .farEdgeYields: RuleRow(.v4, nil, .positions, readsStoredFrames: false, weakness: nil)
     case .selfSizedRows: RuleRow(.v4, nil, .flags, readsStoredFrames: false, weakness: nil)
+    case .lowRowsOutsideTablesGrow: RuleRow(.v12, nil, .flags, readsStoredFrames: false, weakness: nil)
     case .stacksWithoutContent: RuleRow(.v4, nil, .positions, readsStoredFrames: false, weakness: nil)
     case .detachedInCorner: RuleRow(.v4, nil, .positions, readsStoredFrames: false, weakness: "rare; nothing speaks against it")
     case .contentDistances: RuleRow(.v4, nil, .positions, readsStoredFrames: false, weakness: nil)
