@@ -8,7 +8,7 @@ enum LookTable {
   static func look(of view: DrawnView) -> (any Look)? {
     if let control = view.control as? any Look { return control }
     let kind = view.view.kind
-    if plain.contains(kind) { return isCustom(view) ? PlaceholderLook() : PlainLook() }
+    if kind.isPlain { return isCustom(view) ? PlaceholderLook() : PlainLook() }
     return kind.isView ? PlaceholderLook() : nil
   }
 
@@ -20,13 +20,6 @@ enum LookTable {
     return view.appearance.background == nil && view.view.firstChild == nil && view.appearance.border.width == 0
       && view.view.parent.map { !view.scene.isCellContent(view.index, in: $0) } == true
   }
-
-  /// Those that show nothing but their background and subviews.
-  private static let plain: Set<ElementKind> = [
-    .view, .stackView, .scrollView, .collectionView, .collectionViewCell, .collectionReusableView,
-    .collectionViewCellContentView, .tableViewCellContentView, .window, .tableCellView, .clipView, .scroller,
-    .customView, .gridView,
-  ]
 }
 
 extension ResolvedScene {

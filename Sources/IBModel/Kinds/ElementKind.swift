@@ -78,6 +78,9 @@ public struct ElementKind: Sendable, Hashable {
   /// Whether the subviews of such views of UIKit belong to them, as those of a text field do.
   package var isClosed: Bool { row?.roles.contains(.closed) ?? false }
 
+  /// Whether such views show nothing but their background and subviews.
+  package var isPlain: Bool { row?.roles.contains(.plain) ?? false }
+
   /// Whether such views place their subviews, by more than the constraints that documents store.
   package var arrangesSubviews: Bool { row?.roles.contains(.arranges) ?? false }
 

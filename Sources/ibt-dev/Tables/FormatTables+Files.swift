@@ -27,6 +27,7 @@ extension FormatTables {
   private var modelFile: String {
     let tables = [
       FormatTables.table("text", of: "ElementKindTable", table(.kind, elementAt: 0)),
+      FormatTables.table("text", of: "NewObjectTable", newObjects.map { $0.joined(separator: "\t") }),
       FormatTables.table("text", of: "ElementPlaces", table(.places, elementAt: 0)),
       FormatTables.table("order", of: "AttributeTable", table(.attributes, elementAt: 1)),
       FormatTables.table("types", of: "AttributeTable", valueTable),
