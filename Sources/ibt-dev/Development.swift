@@ -8,7 +8,7 @@ struct Development: ParsableCommand {
     abstract: "Measure and check ibt itself.",
     discussion: "For tools/bench, tools/solver-check and tools/corpus-check. Its options and output may change.",
     subcommands: [
-      EvidenceCommand.self, ModulesCommand.self, NumbersCommand.self, ParseCommand.self, PicturesCommand.self,
+      EvidenceCommand.self, ModulesCommand.self, ParseCommand.self, PicturesCommand.self,
       SelfCheckCommand.self, SolverCommand.self, TablesCommand.self, TemplatesCostCommand.self,
     ])
 }

@@ -47,6 +47,21 @@ import Testing
     #expect(try place("bar", in: picture).y == 234)
   }
 
+  @Test func theFirstCellOfAMatrixIsAtTheTop() throws {
+    let picture = try picture(
+      """
+      <matrix fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="matrix">
+      <rect key="frame" x="20" y="100" width="90" height="38"/><size key="cellSize" width="90" height="18"/>
+      <size key="intercellSpacing" width="4" height="2"/><cells><column>
+      <buttonCell type="radio" title="First" state="on" id="one"/><textFieldCell title="Second" id="two"/>
+      </column></cells></matrix>
+      """)
+    let lines = try #require(picture.node("matrix")).textLines
+    #expect(lines.map(\.text) == ["First", "Second"])
+    #expect(lines[0].baseline < 18 && lines[1].baseline > 18)
+    #expect(picture.notes.isEmpty)
+  }
+
   @Test func aTableBelowAHiddenHeaderBeginsAtTheTop() throws {
     let picture = try picture(table.replacing(#"key="headerView" id"#, with: #"key="headerView" hidden="YES" id"#))
     #expect(try place("table", in: picture).y == 101)

@@ -189,6 +189,15 @@ import Testing
     """
   }
 
+  @Test func aMatrixIsAsLargeAsItsCells() throws {
+    let cells =
+      "<column><buttonCell type=\"radio\" title=\"On\" id=\"c\"/><buttonCell type=\"radio\" id=\"d\"/></column>"
+    let sizes = #"<size key="cellSize" width="80" height="18"/><size key="intercellSpacing" width="4" height="2"/>"#
+    let matrix = "<matrix id=\"v\">\(sizes)<cells>\(cells)\(cells.replacing("id=\"", with: "id=\"2"))</cells></matrix>"
+    #expect(try ContentExample.mac(matrix).size() == ContentSize(width: 164, height: 38))
+    #expect(try ContentExample.mac("<matrix id=\"v\"><cells/></matrix>").contentSize() == nil)
+  }
+
   @Test(arguments: [(14113, 40.0, 32.0), (20037, 34, 32), (24506, 24, 24)])
   func pushButtonsHaveThePaddingOfTheirTime(_ version: Int, _ padding: Double, _ height: Double) throws {
     let size = try ContentExample.mac(macButton("push", "rounded", "Button"), version: version).size()

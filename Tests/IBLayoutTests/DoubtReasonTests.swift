@@ -32,7 +32,7 @@ import Testing
     #expect(reason([.customClass], "tot") == "Badge may set its own size")
     #expect(reason([.control], "vie-wv-iew", "swi") == "Switch may have other edges than its frame")
     #expect(
-      reason([.contentSize, .stackView], "tot")
+      reason([.contentSize, .stack], "tot")
         == "Xcode may measure the content of Total differently; Rows may share out the space differently")
     #expect(reason([.rootSize], "tot") == "the app may give View Controller another size")
     #expect(reason([.safeArea], "tot") == "the safe area depends on the bars around View Controller")

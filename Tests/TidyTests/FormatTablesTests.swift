@@ -4,15 +4,17 @@ import Testing
 
 @testable import ibt_dev
 
-/// What is generated from the files in `Sources/IBModel/Tables`.
+/// What `ibt-dev tables` makes from the tables of the format, the tables of numbers, and the files of controls.
 @Suite struct FormatTablesTests {
   private static func contents(of file: String) throws -> String {
     try String(contentsOf: Corpus.package.appending(path: file), encoding: .utf8)
   }
 
   @Test func theGeneratedFilesAreCurrent() throws {
-    let tables = try FormatTables { try FormatTablesTests.contents(of: "Sources/IBModel/Tables/\($0)") }
-    for (path, text) in tables.files {
+    let generated = try GeneratedFiles(
+      names: { try FileManager.default.contentsOfDirectory(atPath: Corpus.package.appending(path: $0).path).sorted() },
+      text: FormatTablesTests.contents)
+    for (path, text) in generated.files {
       #expect(try FormatTablesTests.contents(of: path) == text, "run `tools/ibt-dev tables`")
     }
   }
@@ -52,6 +54,16 @@ import Testing
       FormatTablesTests.knob.replacing("knob", with: "wheel") + "wheel\t\(key)\n" + FormatTablesTests.knob
         + "knob\t\(key)\n")
     #expect(tables.keyPathTable == ["iOS\tknob wheel\tangle\t@angle"])
+  }
+
+  @Test func everyControlIsListed() {
+    let knob = "/// Knobs.\nenum KnobReading: ControlReading {\n}\n\nenum Unit: String { case turns }\n"
+    let list = ControlList.source(of: [knob, "enum DialReading: ControlReading {\n}\n"])
+    #expect(list.hasSuffix("= [\n    DialReading.self,\n    KnobReading.self,\n  ]\n}\n"))
+  }
+
+  @Test func aTableOfNumbersWithOtherColumnsIsReported() {
+    #expect(throws: FormatTables.Fault.self) { try GeneratedFiles(names: { _ in [] }, text: { _ in "" }) }
   }
 
   @Test func classesOfKindsAreClasses() throws {

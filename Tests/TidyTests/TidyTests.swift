@@ -83,20 +83,6 @@ import Testing
     #expect(TidyTests.manifest.updated(page) == page, "run `tools/ibt-dev modules`")
   }
 
-  @Test func theTablesOfNumbersAreCompiled() throws {
-    let text = { (path: String) in
-      try String(contentsOf: Corpus.package.appending(path: path), encoding: .utf8)
-    }
-    let files = try NumberFile.names.map {
-      try #require(
-        NumberFile(name: $0, try text("Sources/IBScene/Tables/\($0).tsv")),
-        "columns of Sources/IBScene/Tables/\($0).tsv")
-    }
-    #expect(
-      try text("Sources/IBScene/Numbers/NumberTexts.swift") == NumberFile.source(of: files),
-      "run `tools/ibt-dev numbers`")
-  }
-
   /// The lines that are compiled where FoundationEssentials exists.
   private static func linesOnLinux(of file: SourceFile) -> [String] {
     var result: [String] = []

@@ -26,7 +26,7 @@ frames with it (*for*) and without it (*against*). A document in which it change
 right within half a point, or within one where content is measured (`--content measured`); rules about flags are
 compared with the flags Xcode stored.
 
-The page is written by the program; `Sources/IBScene/Evidence` has the names of rules, `Sources/IBScene/Tables` the
+The page is written by the program; `Sources/IBScene/Tables` has the rules, in `Rules.tsv`, and the
 numbers. A rule that fewer than {documents} documents of {projects} projects support is *weak* and says why it is
 kept; a test allows 25 of them. Rules marked *stored* read the answer that Xcode stored: they apply on the canvas
 only, and `tools/bench evidence` prints how good the layout is without them.
@@ -154,4 +154,4 @@ def run(program, paths, folder, target):
         if len(harmed[name]) > len(helped[name]):
             print(f"does not pay: {name}: {len(helped[name])} for, {len(harmed[name])} against")
     accuracy(program, paths, folder)
-    print(f"{len(rows)} rules, {len(weak)} weak; written to {target}; run `tools/ibt-dev numbers`", file=sys.stderr)
+    print(f"{len(rows)} rules, {len(weak)} weak; written to {target}; run `tools/ibt-dev tables`", file=sys.stderr)

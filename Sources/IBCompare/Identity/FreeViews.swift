@@ -19,7 +19,7 @@ struct FreeViews {
 
   private func contains(_ view: Object) -> Bool {
     guard view.isView, let list = view.element.parent, list.name == .subviews,
-      let superview = list.parent, !FreeViews.arranging.contains(superview.name)
+      let superview = list.parent, !FreeViews.placesSubviews(ElementKind(superview.name))
     else { return false }
     if view.element[.fixedFrame] == "YES" { return true }
     let isFree =
@@ -29,8 +29,9 @@ struct FreeViews {
 
   private static let rectangle = Name("rect")
   private static let translatesMask = Name("translatesAutoresizingMaskIntoConstraints")
-  /// Views that place their subviews.
-  private static let arranging: NameSet = ["stackView", "splitView", "clipView", "gridView"]
+
+  /// Whether such views place their subviews.
+  private static func placesSubviews(_ kind: ElementKind) -> Bool { kind.arrangesSubviews || kind == .clipView }
 
   /// Whether the size of such views is that of a row or an item.
   private static func isRow(_ kind: ElementKind) -> Bool { kind.isCell || kind == .collectionReusableView }

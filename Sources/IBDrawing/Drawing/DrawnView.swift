@@ -49,7 +49,7 @@ struct DrawnView {
 
   var view: ResolvedView { scene[index] }
   var palette: Palette { context.palette }
-  var control: ControlAppearance { appearance.control }
+  var control: (any ControlAppearance)? { appearance.control }
   /// The bounds without what is outside of the alignment rectangle.
   var alignmentBounds: Rect { bounds.inset(scene.alignmentInsets(of: index)) }
 

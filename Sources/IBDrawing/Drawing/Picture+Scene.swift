@@ -124,7 +124,7 @@ struct SceneDrawing {
     return true
   }
 
-  private func drawBackground(_ drawn: DrawnView, _ look: (any Look.Type)?, on canvas: inout Canvas) {
+  private func drawBackground(_ drawn: DrawnView, _ look: (any Look)?, on canvas: inout Canvas) {
     guard let background = drawn.appearance.background.flatMap({ drawn.palette.color($0) }) else { return }
     canvas.fill(drawn.bounds, background, radius: drawn.appearance.border.cornerRadius)
   }
@@ -140,21 +140,21 @@ struct SceneDrawing {
     }
   }
 
-  private func clip(_ drawn: DrawnView, _ look: (any Look.Type)?) -> Outline? {
+  private func clip(_ drawn: DrawnView, _ look: (any Look)?) -> Outline? {
     if let clip = look?.clip(drawn) { return clip }
     guard drawn.appearance.clips || drawn.index.isRoot else { return nil }
     let radius = drawn.appearance.border.cornerRadius
     return .rectangle(drawn.bounds, radius: drawn.bounds.limited(radius))
   }
 
-  private mutating func note(_ drawn: DrawnView, _ look: (any Look.Type)?, _ canvas: Canvas) {
+  private mutating func note(_ drawn: DrawnView, _ look: (any Look)?, _ canvas: Canvas) {
     let object = drawn.view.object
     let add = { (reason: PictureNote.Reason) in
       PictureNote(id: object.id, name: object.name, kind: object.kind.text, reason: reason)
     }
     if look == nil {
       notes.append(add(.notDrawn))
-    } else if look == PlaceholderLook.self {
+    } else if look is PlaceholderLook {
       notes.append(add(.placeholder))
     } else {
       drawnCount += 1

@@ -1,14 +1,17 @@
 import IBModel
 import IBScene
 
-/// Pickers: rows that fade around a rounded band.
-enum PickerLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    drawRows([["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]], in: view, on: &canvas)
+/// Pickers of UIKit.
+extension PickerAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    PickerRows.draw([["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]], in: view, on: &canvas)
   }
+}
 
+/// The rows of pickers, which fade around a rounded band.
+private enum PickerRows {
   /// Five rows of each column, the third of which is selected.
-  static func drawRows(_ columns: [[String]], in view: DrawnView, on canvas: inout Canvas) {
+  static func draw(_ columns: [[String]], in view: DrawnView, on canvas: inout Canvas) {
     let bounds = view.bounds
     let rowHeight = min(32, bounds.height / 5)
     let band = Rect(x: 9, y: bounds.midY - rowHeight / 2, width: max(0, bounds.width - 18), height: rowHeight)
@@ -30,20 +33,19 @@ enum PickerLook: Look {
 }
 
 /// Date pickers of UIKit. They show a fixed date, so that pictures do not depend on the day they are made.
-enum DatePickerLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .date(let settings) = view.control else { return }
-    let isCompact = settings.style == .compact || settings.style == .automatic && view.bounds.height < 80
+extension DateSettings: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    let isCompact = style == .compact || style == .automatic && view.bounds.height < 80
     if isCompact {
-      drawCompact(settings, view, on: &canvas)
+      drawCompact(view, on: &canvas)
     } else {
-      PickerLook.drawRows(columns(of: settings.mode), in: view, on: &canvas)
+      PickerRows.draw(columns, in: view, on: &canvas)
     }
   }
 
-  private static func drawCompact(_ settings: DateSettings, _ view: DrawnView, on canvas: inout Canvas) {
+  private func drawCompact(_ view: DrawnView, on canvas: inout Canvas) {
     let parts: [String] =
-      switch settings.mode {
+      switch mode {
       case .time: ["9:41"]
       case .date, .yearAndMonth: ["9 Sep 2025"]
       case .countDownTimer: ["0:01"]
@@ -63,7 +65,7 @@ enum DatePickerLook: Look {
     }
   }
 
-  private static func columns(of mode: DateSettings.Mode?) -> [[String]] {
+  private var columns: [[String]] {
     let hours = ["7", "8", "9", "10", "11"]
     let minutes = ["39", "40", "41", "42", "43"]
     switch mode {
@@ -81,15 +83,14 @@ enum DatePickerLook: Look {
 }
 
 /// Date pickers of AppKit. They show a fixed date, so that pictures do not depend on the day they are made.
-enum MacDatePickerLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .date(let style)? = view.mac?.detail else { return }
+extension DateCellStyle: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds
-    if style == .clockAndCalendar {
+    if self == .clockAndCalendar {
       PlaceholderLook.box(named: "September 2025", in: frame, view, on: &canvas)
       return
     }
-    let stepper = style == .textFieldAndStepper ? 19.0 : 0
+    let stepper = self == .textFieldAndStepper ? 19.0 : 0
     let field = Rect(x: frame.x, y: frame.y, width: max(0, frame.width - stepper), height: frame.height)
     canvas.stroke(
       field, Stroke(view.macLine), radius: MacMetrics.fieldRadius, fill: view.palette.role("textBackground"))

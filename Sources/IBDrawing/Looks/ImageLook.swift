@@ -2,8 +2,8 @@ import IBModel
 import IBScene
 
 /// Image views of both platforms.
-enum ImageLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+extension ImageAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard let image = image(of: view) else {
       if view.appearance.background == nil, view.appearance.border.width == 0 { drawEmpty(view, on: &canvas) }
       return
@@ -11,7 +11,7 @@ enum ImageLook: Look {
     ImageDrawing(view).draw(image, in: rect(for: image, in: view), on: &canvas)
   }
 
-  private static func image(of view: DrawnView) -> ImageReference? {
+  private func image(of view: DrawnView) -> ImageReference? {
     switch view.view.content {
     case .image(let image): return image
     case .appKit(let settings):
@@ -21,12 +21,12 @@ enum ImageLook: Look {
     }
   }
 
-  private static func drawEmpty(_ view: DrawnView, on canvas: inout Canvas) {
+  private func drawEmpty(_ view: DrawnView, on canvas: inout Canvas) {
     ImageDrawing(view).drawBox(named: nil, in: view.bounds, on: &canvas)
   }
 
   /// Where the image is by its own size and the content mode.
-  private static func rect(for image: ImageReference, in view: DrawnView) -> Rect {
+  private func rect(for image: ImageReference, in view: DrawnView) -> Rect {
     let bounds = view.bounds
     guard let size = image.size, size.width > 0, size.height > 0 else { return bounds }
     let isMac = view.scene.environment.platform == .macOS
@@ -44,7 +44,7 @@ enum ImageLook: Look {
     }
   }
 
-  private static func placed(_ size: Size, _ mode: ContentMode, in bounds: Rect, isReflected: Bool) -> Rect {
+  private func placed(_ size: Size, _ mode: ContentMode, in bounds: Rect, isReflected: Bool) -> Rect {
     var rect = bounds.centered(size.width, size.height)
     switch mode {
     case .left, .topLeft, .bottomLeft: rect.x = 0

@@ -2,17 +2,16 @@ import IBModel
 import IBScene
 
 /// Page controls: dots, one of them stronger.
-enum PageControlLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .pages(let control) = view.control else { return }
-    let count = min(control.count, 40)
+extension PagesAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    let count = min(self.count, 40)
     let (dot, distance) = (7.0, 16.0)
     let start = view.bounds.midX - (Double(count - 1) * distance + dot) / 2
     for page in 0..<count {
       let color =
-        page == control.current
-        ? view.palette.color(control.currentTint, or: .white)
-        : view.palette.color(control.tint, or: PictureColor(255, 255, 255, 0.4))
+        page == current
+        ? view.palette.color(currentTint, or: .white)
+        : view.palette.color(tint, or: PictureColor(255, 255, 255, 0.4))
       let place = Rect(x: start + Double(page) * distance, y: view.bounds.midY - dot / 2, width: dot, height: dot)
       canvas.ellipse(place, fill: color)
     }

@@ -2,10 +2,10 @@ import IBModel
 import IBScene
 
 /// Views whose content only the running app knows: a dashed box with the name of the class or kind.
-enum PlaceholderLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+struct PlaceholderLook: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let name = view.appearance.customClass ?? view.view.object.kindTitle
-    box(named: name, in: view.bounds, view, on: &canvas)
+    Self.box(named: name, in: view.bounds, view, on: &canvas)
   }
 
   /// A dashed box with a name in its middle, where there is room for it.

@@ -2,8 +2,8 @@ import IBModel
 import IBScene
 
 /// Views that show nothing but their background and subviews.
-enum PlainLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+struct PlainLook: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard view.index.isRoot, view.appearance.background == nil, view.scene.environment.platform == .macOS,
       view.context.options.showsRootBackground
     else { return }
@@ -12,11 +12,10 @@ enum PlainLook: Look {
 }
 
 /// Views with an effect behind their content: blur is a flat, translucent fill.
-enum EffectLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+extension EffectAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard view.appearance.background == nil else { return }
-    var isDark = view.palette.isDark
-    if case .effect(isDark: let chosen?) = view.control { isDark = chosen }
+    let isDark = self.isDark ?? view.palette.isDark
     canvas.fill(
       view.bounds, isDark ? PictureColor(28, 28, 30, 0.72) : PictureColor(255, 255, 255, 0.72),
       radius: view.appearance.border.cornerRadius)

@@ -2,7 +2,18 @@ import IBModel
 import IBScene
 
 /// Segmented controls of UIKit.
-enum SegmentedLook: Look {
+extension SegmentsAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .segments(let settings) = view.view.content else { return }
+    let contents = settings.segments.map { segment -> SegmentRow.Content in
+      segment.image.map { .image($0) } ?? .title(segment.title ?? "")
+    }
+    SegmentRow.draw(contents, selected: selected, tint: tint, in: view.alignmentBounds, view, on: &canvas)
+  }
+}
+
+/// Draws segments of UIKit, as segmented controls and search bars have them.
+enum SegmentRow {
   /// Of the corners, in points.
   private static let radius = 8.0
 
@@ -10,15 +21,6 @@ enum SegmentedLook: Look {
   enum Content {
     case title(String)
     case image(ImageReference)
-  }
-
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .segments(let settings) = view.view.content, case .segments(let selected, let tint) = view.control
-    else { return }
-    let contents = settings.segments.map { segment -> Content in
-      segment.image.map { .image($0) } ?? .title(segment.title ?? "")
-    }
-    draw(contents, selected: selected, tint: tint, in: view.alignmentBounds, view, on: &canvas)
   }
 
   static func draw(
@@ -68,11 +70,9 @@ enum SegmentedLook: Look {
 }
 
 /// Segmented controls of AppKit.
-enum MacSegmentedLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+extension MacSegmentsAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard case .segments(_, let segments)? = view.macSettings?.control, !segments.isEmpty else { return }
-    var selected: Set<Int> = []
-    if case .segments(let positions)? = view.mac?.detail { selected = positions }
     let frame = view.alignmentBounds
     canvas.stroke(frame, Stroke(view.macLine), radius: MacMetrics.buttonRadius, fill: view.macSurface)
     let written = segments.map { $0.width ?? 0 }.reduce(0, +)

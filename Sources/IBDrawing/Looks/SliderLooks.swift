@@ -2,36 +2,34 @@ import IBModel
 import IBScene
 
 /// Sliders of UIKit.
-enum SliderLook: Look {
+extension SliderAppearance: Look {
   /// The knob, and that of iOS 26, in points.
   private static let (oldKnob, newKnob) = (27.0, Size(width: 38, height: 24))
   /// Of the line, in points.
   private static let thickness = 4.0
 
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .range(let range) = view.control else { return }
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let isNew = view.palette.isNewDesign
-    let height = min(isNew ? newKnob.height : oldKnob, view.bounds.height)
-    let width = min(isNew ? newKnob.width : height, view.bounds.width)
-    let knobX = (view.bounds.width - width) * range.fraction
+    let height = min(isNew ? Self.newKnob.height : Self.oldKnob, view.bounds.height)
+    let width = min(isNew ? Self.newKnob.width : height, view.bounds.width)
+    let knobX = (view.bounds.width - width) * fraction
     let room = view.alignmentBounds
-    let track = Rect(x: room.x, y: view.bounds.midY - thickness / 2, width: room.width, height: thickness)
-    canvas.fill(track, view.color(range.maximumTint, or: "systemFill"), radius: 2)
+    let track = Rect(x: room.x, y: view.bounds.midY - Self.thickness / 2, width: room.width, height: Self.thickness)
+    canvas.fill(track, view.color(maximumTint, or: "systemFill"), radius: 2)
     let filled = Rect(x: track.x, y: track.y, width: max(0, knobX + width / 2 - track.x), height: track.height)
-    canvas.fill(filled, view.palette.color(range.minimumTint, or: view.tint), radius: 2)
+    canvas.fill(filled, view.palette.color(minimumTint, or: view.tint), radius: 2)
     let knob = Rect(x: knobX, y: view.bounds.midY - height / 2, width: width, height: height)
     canvas.stroke(
       knob, Stroke(PictureColor(0, 0, 0, 0.18)), radius: height / 2,
-      fill: view.palette.color(range.thumbTint, or: .white))
+      fill: view.palette.color(thumbTint, or: .white))
   }
 }
 
 /// Sliders of AppKit.
-enum MacSliderLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard let range = view.macRange else { return }
+extension MacSliderAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds
-    if range.isCircular {
+    if isCircular {
       let side = min(frame.width, frame.height)
       let dial = frame.centered(side, side)
       canvas.ellipse(dial, fill: view.macSurface, stroke: Stroke(view.macLine))
@@ -41,7 +39,7 @@ enum MacSliderLook: Look {
     let isVertical = frame.height > frame.width
     let (length, breadth) = isVertical ? (frame.height, frame.width) : (frame.width, frame.height)
     let knob = min(20, breadth)
-    let start = (length - knob) * range.fraction
+    let start = (length - knob) * fraction
     let rect = { (along: Double, extent: Double, thickness: Double) in
       isVertical
         ? Rect(x: frame.midX - thickness / 2, y: frame.maxY - along - extent, width: thickness, height: extent)
@@ -52,11 +50,11 @@ enum MacSliderLook: Look {
       rect(0, length, track), view.palette.isDark ? PictureColor(255, 255, 255, 0.15) : PictureColor(0, 0, 0, 0.1),
       radius: 2)
     canvas.fill(rect(0, start + knob / 2, track), view.tint, radius: 2)
-    drawTicks(range.marks, along: length, knob, rect, view, on: &canvas)
+    drawTicks(marks, along: length, knob, rect, view, on: &canvas)
     canvas.stroke(rect(start, knob, knob), Stroke(view.macLine), radius: knob / 2, fill: .white)
   }
 
-  private static func drawTicks(
+  private func drawTicks(
     _ marks: Int?, along length: Double, _ knob: Double, _ rect: (Double, Double, Double) -> Rect,
     _ view: DrawnView, on canvas: inout Canvas
   ) {
@@ -65,12 +63,5 @@ enum MacSliderLook: Look {
       let at = knob / 2 + (length - knob) * Double(tick) / Double(count - 1)
       canvas.fill(rect(at - 0.5, 1, 8), view.palette.role("tertiaryLabel"))
     }
-  }
-}
-
-extension DrawnView {
-  /// The value of a slider, progress indicator or level.
-  var macRange: RangeAppearance? {
-    if case .range(let range)? = mac?.detail { range } else { nil }
   }
 }

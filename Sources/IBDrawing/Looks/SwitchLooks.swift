@@ -2,25 +2,24 @@ import IBModel
 import IBScene
 
 /// Switches of UIKit.
-enum SwitchLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .switchControl(let control) = view.control else { return }
+extension SwitchAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds
     let off = view.palette.role("secondarySystemFill")
-    let fill = control.isOn ? view.color(control.onTint, or: "systemGreen") : off
+    let fill = isOn ? view.color(onTint, or: "systemGreen") : off
     canvas.fill(frame, fill.faded(view.appearance.isEnabled ? 1 : 0.5), radius: frame.height / 2)
     let inset = TouchMetrics.switchKnobInset
     let height = max(0, frame.height - 2 * inset)
     let width = view.palette.isNewDesign ? frame.width * TouchMetrics.newKnobShare : height
-    let x = control.isOn ? frame.maxX - inset - width : frame.x + inset
+    let x = isOn ? frame.maxX - inset - width : frame.x + inset
     let knob = Rect(x: x, y: frame.y + inset, width: width, height: height)
-    canvas.fill(knob, view.palette.color(control.thumbTint, or: .white), radius: height / 2)
+    canvas.fill(knob, view.palette.color(thumbTint, or: .white), radius: height / 2)
   }
 }
 
 /// Steppers of UIKit.
-enum StepperLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+extension StepperAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.bounds
     canvas.fill(frame, view.palette.role("tertiarySystemFill"), radius: TouchMetrics.stepperRadius)
     let ink = view.palette.role("label")
@@ -35,11 +34,9 @@ enum StepperLook: Look {
 }
 
 /// Switches of AppKit.
-enum MacSwitchLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+extension MacSwitchAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds.centered(min(38, view.bounds.width), min(22, view.bounds.height))
-    var isOn = false
-    if case .switchControl(let value)? = view.mac?.detail { isOn = value }
     let off = view.palette.isDark ? PictureColor(255, 255, 255, 0.2) : PictureColor(0, 0, 0, 0.12)
     canvas.fill(frame, isOn ? view.tint : off, radius: frame.height / 2)
     let side = max(0, frame.height - 2)
@@ -49,8 +46,8 @@ enum MacSwitchLook: Look {
 }
 
 /// Steppers of AppKit.
-enum MacStepperLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+extension MacStepperAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds.centered(min(13, view.bounds.width), min(22, view.bounds.height))
     canvas.stroke(frame, Stroke(view.macLine), radius: 4, fill: view.macSurface)
     canvas.line([Point(frame.x, frame.midY), Point(frame.maxX, frame.midY)], Stroke(view.macLine))
@@ -64,11 +61,10 @@ enum MacStepperLook: Look {
 }
 
 /// Color wells.
-enum MacColorWellLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+extension ColorWellAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds
     canvas.stroke(frame, Stroke(view.macLine), radius: 5, fill: view.macSurface)
-    guard case .colorWell(let color)? = view.mac?.detail else { return }
     canvas.fill(frame.inset(4), view.color(color, or: "systemBlue"), radius: 3)
   }
 }

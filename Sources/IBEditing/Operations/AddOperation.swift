@@ -26,7 +26,7 @@ public struct AddOperation: EditOperation {
       let seed = "\(kind)|\(superview.id)|\(superview.subviews.count)|\(name ?? "")"
       let made = NewObjects.element(kind, on: edit.document.platform) { edit.identifier(for: "\(seed)|\($0)") }
       guard var new = made else { throw AddOperation.unknown(kind, on: edit.document.platform) }
-      let isArranged = superview.kind == .stackView
+      let isArranged = superview.kind.isStack
       if edit.document.tree.root["useAutolayout"] == "YES" {
         // As in Interface Builder, a view without constraints keeps its frame.
         if !isArranged { new["fixedFrame"] = "YES" }

@@ -23,7 +23,7 @@ public enum Doubt: String, Sendable, CaseIterable {
   /// A difference of less than a point.
   case rounding
   /// How a stack view shares out space.
-  case stackView = "stack-view"
+  case stack = "stack-view"
   /// A stack, grid, split or other view of AppKit that lays out its content by more than constraints.
   case appKitContainer = "appkit-container"
   /// The stored size of a view that gets its size elsewhere when the app runs, or of the cell around a view.

@@ -122,7 +122,7 @@ struct DoubtFinder {
     var result: Set<Doubt> = []
     for cause in causes {
       guard case .row(let row) = cause.source else { continue }
-      if case .stack = layout.builder.origins[row] { result.insert(.stackView) }
+      if case .stack = layout.builder.origins[row] { result.insert(.stack) }
       result.formUnion(rows.doubts(about: layout.builder.origins[row]))
     }
     return result

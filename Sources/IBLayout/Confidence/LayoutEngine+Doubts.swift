@@ -28,7 +28,7 @@ extension LayoutEngine {
       var doubts: Set<Doubt> = []
       if certain[view] != axes { doubts.insert(.equalPriorities) }
       if custom[view]?.isEmpty == false { doubts.insert(.customClass) }
-      if scene.isInProportionalStack(view, axes) { doubts.insert(.stackView) }
+      if scene.isInProportionalStack(view, axes) { doubts.insert(.stack) }
       // What decides an ambiguous frame also decides whether it is where it is stored.
       let isElsewhere = scene.environment.platform == .macOS && layout.views[view.position].isMisplaced
       if !layout.solution.conflicts.isEmpty || isElsewhere { doubts.insert(.choice) }
@@ -48,7 +48,7 @@ extension LayoutEngine {
     for (count, view) in misplaced.filter({ ambiguous[$0] == nil }).enumerated() {
       let isExamined = count < LayoutEngine.mostExamined
       var doubts = isExamined ? finder.doubts(aboutFrameOf: view) : [.manyFaults]
-      if scene[view].isArranged, scene[view].isHidden { doubts.insert(.stackView) }
+      if scene[view].isArranged, scene[view].isHidden { doubts.insert(.stack) }
       if !layout.solution.conflicts.isEmpty { doubts.insert(.choice) }
       let isScrolled = scene.isScrolledElsewhere(view, layout)
       if isScrolled { doubts.insert(.storedFrame) }

@@ -44,7 +44,7 @@ struct RowDoubts {
       result.insert(.baseline)
     }
     if layout.scene.children(of: view).contains(where: { layout.scene[$0].isArranged && layout.scene[$0].isHidden }) {
-      result.insert(.stackView)
+      result.insert(.stack)
     }
     return result
   }

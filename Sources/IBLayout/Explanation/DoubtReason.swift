@@ -27,8 +27,8 @@ package struct DoubtReason: Sendable {
     case .choice: "other values are possible"
     case .manyFaults: "so many views are misplaced that the causes were not examined one by one"
     case .rounding: "it is less than a point"
-    case .stackView:
-      "\(around { $0.kind == .stackView } ?? "the stack view") may share out the space differently"
+    case .stack:
+      "\(around { $0.kind.isStack } ?? "the stack view") may share out the space differently"
     case .appKitContainer: "AppKit lays out \(container) by more than constraints"
     case .rootSize: "the app may give \(screen) another size"
     case .customClass: "\(customClass) may set its own size"

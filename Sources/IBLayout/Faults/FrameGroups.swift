@@ -24,7 +24,7 @@ package struct FrameGroups: Sendable {
     for (index, view) in views.enumerated() {
       guard let superview = view.view.superview else { continue }
       if let other = indices[superview.id] { partition.join(index, other) }
-      guard superview.arrangesSubviews else { continue }
+      guard superview.kind.arrangesSubviews else { continue }
       if let other = arranged[superview] { partition.join(index, other) } else { arranged[superview] = index }
     }
     for constraint in document.constraints {
@@ -32,13 +32,6 @@ package struct FrameGroups: Sendable {
       if ends.count == 2 { partition.join(ends[0], ends[1]) }
     }
     groups = partition.parts().map { part in part.map { views[$0] } }.filter { $0.contains(where: \.isMisplaced) }
-  }
-}
-
-extension Object {
-  /// Whether the view lays out its subviews without constraints of the document.
-  fileprivate var arrangesSubviews: Bool {
-    [ElementKind.stackView, .gridView, .splitView].contains(kind)
   }
 }
 

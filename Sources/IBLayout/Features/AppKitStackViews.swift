@@ -88,7 +88,7 @@ extension SystemBuilder {
   ///
   /// The hugging Xcode writes for a stack view, just below 250, does not compress such a view; hugging of content does.
   func appKitSizeStrength(of view: ViewIndex, _ axis: Axis) -> Double? {
-    guard environment.platform == .macOS, scene[view].isArranged, scene[view].kind != .stackView,
+    guard environment.platform == .macOS, scene[view].isArranged, !scene[view].isStack,
       !scene.hasContent(view)
     else { return nil }
     return fillsStack(view, axis) ? RowStrength.newSize : RowStrength.unsquashed
@@ -107,7 +107,7 @@ extension SystemBuilder {
     guard let parent = scene[view].parent else { return false }
     return scene.children(of: parent).contains { other in
       other != view && scene[other].isArranged && !scene[other].isHidden
-        && (scene[other].kind == .stackView || scene.naturalSize(of: other) != nil)
+        && (scene[other].isStack || scene.naturalSize(of: other) != nil)
     }
   }
 
@@ -121,7 +121,7 @@ extension SystemBuilder {
 
   /// Whether stack views hug each of their views across the axis and the gaps between them along it, but give no view
   /// without content a size: the canvas keeps those sizes, and hugging of the whole stack view would contradict that.
-  private var hugsViewsOneByOne: Bool { !hasCanvasDefaults && environment.follows(.stackViewsHugEachView) }
+  private var hugsViewsOneByOne: Bool { !hasCanvasDefaults && environment.follows(.stacksHugEachView) }
 
   // MARK: Along the axis
 

@@ -26,7 +26,7 @@ extension SystemBuilder {
   /// Whether a stack view is as long as the views it arranges.
   private func arrangesViews(_ view: ViewIndex, _ axis: Axis) -> Bool {
     guard case .stack(let settings) = scene[view].arrangement, settings.axis == axis else { return false }
-    return scene.children(of: view).contains { scene[$0].isArranged && !scene[$0].leavesStackView }
+    return scene.children(of: view).contains { scene[$0].isArranged && !scene[$0].leavesStack }
   }
 
   /// The extent of a view dropped on the canvas.
@@ -45,7 +45,7 @@ extension SystemBuilder {
   /// Source: stored frames of empty ones that nothing else gives a height, in five documents of as many projects.
   private func newStackHeight(of view: ViewIndex, _ axis: Axis) -> Double? {
     guard axis == .vertical, case .stack(let settings) = scene[view].arrangement, settings.axis == .horizontal,
-      scene[view].firstChild == nil, environment.follows(.stackViewsWithoutContent)
+      scene[view].firstChild == nil, environment.follows(.stacksWithoutContent)
     else { return nil }
     return 50
   }
@@ -76,7 +76,7 @@ extension SystemBuilder {
 
   /// Whether the axis is the one across which a stack view only aligns the view.
   private func isAcrossStack(_ view: ViewIndex, _ axis: Axis) -> Bool {
-    guard scene[view].isArranged, scene[view].kind != .stackView, let stack = scene[view].parent,
+    guard scene[view].isArranged, !scene[view].isStack, let stack = scene[view].parent,
       case .stack(let settings) = scene[stack].arrangement
     else { return false }
     return settings.axis != axis && settings.alignment != .fill

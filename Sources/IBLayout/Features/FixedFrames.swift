@@ -137,14 +137,13 @@ extension SystemBuilder {
 
   /// The content of a table cell may grow beyond the cell: rows take the height their content needs.
   ///
-  /// Source: stored frames. A cell's requested height applies; since Xcode 12 in tables only.
+  /// Source: stored frames. A cell's requested height applies, to newer releases in tables only.
   private func isSelfSized(_ view: ViewIndex, in cell: ViewIndex, _ axis: Axis) -> Bool {
     guard axis == .vertical, case .cellContent = scene[view].arrangement, environment.follows(.selfSizedRows) else {
       return false
     }
     if let table = scene[cell].parent, placesRow(cell, in: table), isSelfSizedRow(cell, in: table) { return false }
-    let isOutsideTables = cell.isRoot && environment.xcodeVersion >= .v12
-    return scene[cell].arrangement.rowHeight == nil || isOutsideTables
+    return scene[cell].arrangement.rowHeight == nil || cell.isRoot && environment.follows(.lowRowsOutsideTablesGrow)
   }
 
   private func storedExtent(of view: ViewIndex, _ axis: Axis) -> Double? {

@@ -19,8 +19,8 @@ private struct StackView {
     self.insets = settings.keepsMargins ? insets.margins(of: view) : Insets()
     let ordered = scene.children(of: view).filter { scene[$0].isArranged }
     let children = isReversed && settings.axis == .horizontal ? ordered.reversed() : ordered
-    arranged = children.filter { !scene[$0].leavesStackView }
-    hidden = children.filter { scene[$0].leavesStackView }
+    arranged = children.filter { !scene[$0].leavesStack }
+    hidden = children.filter { scene[$0].leavesStack }
   }
 
   var axis: Axis { settings.axis }
@@ -53,7 +53,7 @@ extension SystemBuilder {
   /// Stack views add constraints that arrange their views.
   ///
   /// The rows and their priorities are those Apple's stack views show in constraint logs.
-  mutating func addStackViews() {
+  mutating func addStacks() {
     for view in scene.indices {
       switch scene[view].arrangement {
       case .appKitStack(let settings): addAppKitStackView(view, settings)
@@ -65,7 +65,7 @@ extension SystemBuilder {
 
   private mutating func addStackView(_ stack: StackView) {
     addHidden(stack)
-    if stack.arranged.isEmpty, !stack.hidden.isEmpty, environment.follows(.stackViewsWithoutContent) {
+    if stack.arranged.isEmpty, !stack.hidden.isEmpty, environment.follows(.stacksWithoutContent) {
       addEmptiness(stack)
       alignHidden(stack)
     } else {
@@ -230,7 +230,7 @@ extension SystemBuilder {
       case .lastBaseline: addBaseline(view, stack, .last, origin)
       }
       // A hidden view takes no room.
-      if scene[view].leavesStackView { continue }
+      if scene[view].leavesStack { continue }
       addBounds(of: edges, in: room, alignment, isFirst: view == line, origin)
       if alignment == .firstBaseline {
         addRow(sinks ? room.end - edges.end : edges.start - room.start, priority: RowStrength.smallArranged, origin)
@@ -258,7 +258,7 @@ extension SystemBuilder {
   }
 
   private func hasBaseline(_ view: ViewIndex) -> Bool {
-    scene[view].kind != .view || !environment.follows(.stackViewsWithoutContent)
+    scene[view].kind != .view || !environment.follows(.stacksWithoutContent)
   }
 
   /// Where a stack view shows none of its views, they are aligned with each other: nothing attaches them to its far edge.
@@ -291,7 +291,7 @@ extension SystemBuilder {
 
   private mutating func addBaseline(_ view: ViewIndex, _ stack: StackView, _ line: Baseline, _ origin: RowOrigin) {
     guard let first = stack.arranged.first(where: hasBaseline), first != view,
-      !scene[view].leavesStackView
+      !scene[view].leavesStack
     else { return }
     addRow(baseline(of: view, line, stack), .equal, baseline(of: first, line, stack), origin)
   }

@@ -2,23 +2,13 @@ import IBModel
 import IBScene
 
 extension SceneEnvironment {
-  /// What tells sheets and roots without a status bar by their heights, in points; measured on stored frames.
-  enum RootHeight {
-    /// What a sheet leaves free of the screen.
-    static let sheetGap = 54.0
-    /// From Xcode 14.3 on. Since 16.3 the status bar is added to it, since 26 it is the status bar alone.
-    static let lowSheetGap = 10.0
-    /// What is above the bar of a sheet that is lower than the screen by the status bar, in Xcode 26.
-    static let sheetBarGap = (notch: 20.0, island: 16.0)
-    /// A root of another size than the screen that is lower has no status bar, as a phone on its side has none. Measured:
-    /// 409 is too low, 440 is not.
-    static let leastWithStatusBar = 425.0
-  }
-
   /// The height of a bar, in points.
   package func barHeight(_ bar: String, _ variant: String = "-") -> Double {
     number(.height, of: bar, variant, in: .bars)?.value ?? 0
   }
+
+  /// What a sheet leaves free above itself, in points; nil when the table has none for the release.
+  private func sheetGap(_ variant: String = "-") -> Double? { number(.gap, of: "page sheet", variant, in: .bars)?.value }
 
   /// The safe area insets of a root view of a size.
   package func safeArea(of kind: RootKind, size: Size) -> Insets {
@@ -41,14 +31,15 @@ extension SceneEnvironment {
     }
   }
 
-  /// Measured on stored frames: views of other sizes than the screen's have the status bar since Xcode 11.4, low ones not
-  /// before, and the bottom inset since Xcode 14, before only if wider than the widest phone then.
+  /// Measured on stored frames: low views of other sizes than the screen's had no status bar, and the bottom inset only those
+  /// that were wider than the widest phone.
   private func topLevelSafeArea(_ size: Size, _ bars: BarContext) -> Insets {
     var insets = adding(bars, to: screenSafeArea(below: bars))
     if bars.top == .opaqueNavigationBar, follows(.opaqueBarAboveRoot) { insets.top = 0 }
     if screen == size { return insets }
-    let isHighEnough = !isLow(size) || isNotched && xcodeVersion >= .v10_2
-    guard xcodeVersion >= .v11_4 || isStoryboard || isHighEnough else { return Insets() }
+    if !isStoryboard, isLow(size, "of a root at the top level"), !isNotched || !follows(.notchAboveLowRoots) {
+      return Insets()
+    }
     let isLarge = size.width > 414 || size.height > screen?.height ?? .infinity
     return Insets(top: insets.top, bottom: isLarge || follows(.bottomInsetBelowAnySize) ? insets.bottom : 0)
   }
@@ -109,9 +100,13 @@ extension SceneEnvironment {
     return RunTimeBars(device, in: self)
   }
 
-  /// Whether a root of a size of its own is too low for a status bar.
-  private func isLow(_ size: Size) -> Bool {
-    size.height < RootHeight.leastWithStatusBar && follows(.lowRootsWithoutStatusBar)
+  /// Whether a root of a size of its own is too low for a status bar, as a phone on its side is. Measured: 409 is too low, 440
+  /// is not.
+  private func isLow(_ size: Size, _ variant: String) -> Bool {
+    guard let least = number(.leastHeight, of: "status bar", variant, in: .bars), size.height < least.value else {
+      return false
+    }
+    return follows(.lowRootsWithoutStatusBar)
   }
 
   private func controllerSafeArea(_ root: ControllerRoot, _ size: Size) -> Insets {
@@ -132,7 +127,7 @@ extension SceneEnvironment {
 
   /// What is left without a status bar: the notch, and below it what roots of any size have.
   private var lowFreeformSafeArea: Insets {
-    guard isNotched, xcodeVersion >= .v10_2 else { return Insets() }
+    guard isNotched, follows(.notchAboveLowRoots) else { return Insets() }
     return Insets(
       top: screenSafeArea.top - statusBarInSafeArea,
       bottom: follows(.bottomInsetBelowAnySize) ? screenSafeArea.bottom : 0)
@@ -141,7 +136,7 @@ extension SceneEnvironment {
   /// Whether a root of a chosen size is too low for a status bar; one with safe area guides has it if it is as wide as the
   /// screen.
   private func isLowFreeform(_ root: ControllerRoot, _ size: Size) -> Bool {
-    guard root.isFreeform, root.bars.top == .none, size != screen, isLow(size), xcodeVersion >= .v9 else {
+    guard root.isFreeform, root.bars.top == .none, size != screen, isLow(size, "of a root of a chosen size") else {
       return false
     }
     return root.hasLayoutGuides || size.width != screen?.width
@@ -165,9 +160,11 @@ extension SceneEnvironment {
       size.height < screen.height, follows(.rootsBesideBars)
     else { return insets }
     let missing = screen.height - size.height
-    if isNotched, [0, RootHeight.lowSheetGap].contains(missing - canvasStatusBarHeight), follows(.lowerSheetBar) {
-      let gap = device?.shape == .island ? RootHeight.sheetBarGap.island : RootHeight.sheetBarGap.notch
-      return Insets(top: navigationBar > 0 ? navigationBar + gap : canvasStatusBarHeight)
+    if isNotched, let gap = sheetGap("below the status bar"), [0, gap].contains(missing - canvasStatusBarHeight),
+      follows(.lowerSheetBar)
+    {
+      let above = sheetGap(device?.shape == .island ? "above its bar, island" : "above its bar, notch") ?? 0
+      return Insets(top: navigationBar > 0 ? navigationBar + above : canvasStatusBarHeight)
     }
     if [bare.top + items, bare.top + navigationBar, bare.top + sheetBar, navigationBar + 20, items].contains(missing) {
       insets.top = 0
@@ -175,9 +172,9 @@ extension SceneEnvironment {
       insets.bottom = 0
     } else if missing == insets.top + insets.bottom {
       (insets.top, insets.bottom) = (0, 0)
-    } else if missing == RootHeight.sheetGap || missing == 20, follows(.sheetBar) {
+    } else if missing == sheetGap() || missing == 20, follows(.sheetBar) {
       insets.top = navigationBar > 0 ? sheetBar : 0
-    } else if missing == RootHeight.lowSheetGap, (.v14_3 ..< .v16_3).contains(xcodeVersion), follows(.sheetBar) {
+    } else if missing == sheetGap("low sheet"), follows(.sheetBar) {
       (insets.top, insets.bottom) = (navigationBar > 0 ? sheetBar : 0, 0)
     }
     return insets

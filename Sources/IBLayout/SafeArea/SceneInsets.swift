@@ -75,7 +75,7 @@ struct SceneInsets {
       margins.bottom = max(margins.bottom, outer.bottom - (around.y + around.height - inside.y - inside.height))
       margins.right = max(margins.right, outer.right - (around.x + around.width - inside.x - inside.width))
     }
-    if environment.xcodeVersion >= .v9, settings.includesSafeArea { margins = margins + safeArea(of: view) }
+    if settings.includesSafeArea, environment.follows(.marginsAddSafeArea) { margins = margins + safeArea(of: view) }
     return margins
   }
 
@@ -96,10 +96,9 @@ struct SceneInsets {
       return settings.written ?? margin(of: "root view", "on macOS") ?? Insets()
     }
     let isPlain = isTopLevel && environment.follows(.plainTopLevelMargins)
-    if isPlain, environment.xcodeVersion < .v9_1 {
-      return settings.written ?? margin(of: "root view", "plain margins") ?? Insets()
-    }
-    let wide = scene.rootSize.width >= 394 ? margin(of: "root view", "wide root") : nil
+    if isPlain, let plain = margin(of: "root view", "at the top level") { return settings.written ?? plain }
+    let leastWidth = environment.number(.leastWidth, of: "root view", "wide root", in: .margins)?.value ?? .infinity
+    let wide = scene.rootSize.width >= leastWidth ? margin(of: "root view", "wide root") : nil
     let side = (wide ?? margin(of: "root view") ?? Insets()).left
     var margins = settings.written ?? Insets(left: side, right: side)
     (margins.left, margins.right) = (max(margins.left, side), max(margins.right, side))

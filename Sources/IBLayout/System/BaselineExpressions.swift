@@ -13,7 +13,7 @@ extension SystemBuilder {
   func baseline(
     of anchor: Anchor, _ line: Baseline, _ start: LinearExpression, _ end: LinearExpression, in reference: ViewIndex
   ) -> LinearExpression {
-    if scene[anchor.view].kind == .stackView, let inner = arrangedView(in: anchor.view, line) {
+    if scene[anchor.view].isStack, let inner = arrangedView(in: anchor.view, line) {
       let inner = Anchor(view: inner, rectangle: .alignment)
       let edges = span(inner, .vertical, in: reference)
       return baseline(of: inner, line, edges.start, edges.end, in: reference)
@@ -34,7 +34,7 @@ extension SystemBuilder {
   }
 
   private func arrangedView(in stack: ViewIndex, _ line: Baseline) -> ViewIndex? {
-    let arranged = scene.children(of: stack).filter { scene[$0].isArranged && !scene[$0].leavesStackView }
+    let arranged = scene.children(of: stack).filter { scene[$0].isArranged && !scene[$0].leavesStack }
     return line == .first ? arranged.first : arranged.last
   }
 }

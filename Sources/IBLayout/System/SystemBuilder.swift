@@ -77,7 +77,7 @@ struct SystemBuilder {
     if rootExtents != nil { addRootSize() }
     addFixedFrames()
     addConstraints()
-    addStackViews()
+    addStacks()
     addGridViews()
     firstContentRow = system.rows.count
   }

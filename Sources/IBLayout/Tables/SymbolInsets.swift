@@ -5,7 +5,7 @@ extension ResolvedScene {
   /// What the frame of an image view or a plain button extends beyond a symbol's alignment rectangle; nil where nothing
   /// determines it.
   ///
-  /// Symbols, and since macOS 11 AppKit's own images, have alignment rectangles of their own. How much smaller they are
+  /// Symbols, and in newer releases AppKit's own images, have alignment rectangles of their own. How much smaller they are
   /// than the frame is known on the canvas where a constraint gives the view a size: the stored frame is that much
   /// larger. Elsewhere it is a number of the symbol.
   func symbolInsets(of view: ViewIndex) -> Insets? {
@@ -25,9 +25,9 @@ extension ResolvedScene {
 
   private func shownSymbol(of view: ViewIndex) -> ImageReference? {
     switch self[view].content {
-    case .image(let image?) where environment.xcodeVersion >= .v11_2 && image.isSymbol: image
-    case .appKit(let settings) where environment.xcodeVersion >= .v12_3:
-      settings.control.plainImage.flatMap { $0.isTemplate ? $0 : nil }
+    case .image(let image?): image.isSymbol && environment.follows(.symbolEdges) ? image : nil
+    case .appKit(let settings):
+      settings.control.plainImage.flatMap { $0.isTemplate && environment.follows(.templateImageEdges) ? $0 : nil }
     default: nil
     }
   }

@@ -497,11 +497,11 @@ extension ElementKindTable {
     classReference	macOS	-	-	other	-	-	-	-
     classes	iOS macOS	-	-	other	-	-	-	-
     clickGestureRecognizer	macOS	-	NSClickGestureRecognizer:NSGestureRecognizer	gestureRecognizer	-	-	-	-
-    clipView	macOS	-	NSClipView:NSView	view	view common	-	-	-
-    collectionReusableView	iOS tvOS	UICollectionReusableView:UIView	-	view	view	-	-	-
-    collectionView	iOS macOS tvOS	UICollectionView:UIScrollView:UIView	NSCollectionView:NSView	view	view flipped rows	-	-	-
-    collectionViewCell	iOS tvOS	UICollectionViewCell:UICollectionReusableView:UIView	-	view	view cell	-	-	-
-    collectionViewCellContentView	iOS	UIView	-	view	view	-	-	-
+    clipView	macOS	-	NSClipView:NSView	view	view plain common	-	-	-
+    collectionReusableView	iOS tvOS	UICollectionReusableView:UIView	-	view	view plain	-	-	-
+    collectionView	iOS macOS tvOS	UICollectionView:UIScrollView:UIView	NSCollectionView:NSView	view	view flipped rows plain	-	-	-
+    collectionViewCell	iOS tvOS	UICollectionViewCell:UICollectionReusableView:UIView	-	view	view cell plain	-	-	-
+    collectionViewCellContentView	iOS	UIView	-	view	view plain	-	-	-
     collectionViewController	iOS tvOS	UICollectionViewController:UIViewController	-	controller	viewTree	-	-	-
     collectionViewFlowLayout	iOS macOS tvOS	UICollectionViewFlowLayout:UICollectionViewLayout	NSCollectionViewFlowLayout:NSCollectionViewLayout	other	-	-	-	-
     collectionViewGridLayout	macOS	-	NSCollectionViewGridLayout:NSCollectionViewLayout	other	-	-	-	-
@@ -531,13 +531,13 @@ extension ElementKindTable {
     customFormatter	macOS	-	NSFormatter	formatter	-	-	-	-
     customObject	iOS macOS tvOS	-	-	placeholder	common	-	-	-
     customSpacing	macOS	-	-	other	-	-	-	-
-    customView	macOS	-	NSView	view	view common	-	-	-
+    customView	macOS	-	NSView	view	view plain common	-	-	-
     data	macOS	-	-	other	-	-	-	-
     dataDetectorType	iOS	-	-	other	-	-	-	-
     dataDetectorTypes	iOS	-	-	other	-	-	-	-
     date	iOS macOS	-	-	other	-	-	-	-
     dateFormatter	macOS	-	NSDateFormatter:NSFormatter	formatter	-	-	-	-
-    datePicker	iOS macOS	UIDatePicker:UIControl:UIView	NSDatePicker:NSControl:NSView	view	view interactive	both	both	datePicker
+    datePicker	iOS macOS	UIDatePicker:UIControl:UIView	NSDatePicker:NSControl:NSView	view	view interactive closed	both	both	datePicker
     datePickerCell	macOS	-	NSDatePickerCell:NSActionCell:NSCell	cell	-	-	-	-
     datePickerElements	macOS	-	-	other	-	-	-	-
     decimal	macOS	-	-	other	-	-	-	-
@@ -573,7 +573,7 @@ extension ElementKindTable {
     gridCells	macOS	-	-	other	-	-	-	-
     gridColumn	macOS	-	NSGridColumn	other	-	-	-	-
     gridRow	macOS	-	NSGridRow	other	-	-	-	-
-    gridView	macOS	-	NSGridView:NSView	view	view	-	-	-
+    gridView	macOS	-	NSGridView:NSView	view	view arranges plain	-	-	-
     group	watchOS	-	-	view	-	-	-	-
     hierarchicalColors	macOS	-	-	other	-	-	-	-
     holdingPriorities	macOS	-	-	other	-	-	-	-
@@ -641,7 +641,7 @@ extension ElementKindTable {
     pathControl	macOS	-	NSPathControl:NSControl:NSView	view	view interactive	-	both	pathControl
     pdfView	macOS	-	PDFView:NSView	view	view	-	-	-
     picker	watchOS	-	-	view	interactive	-	-	-
-    pickerView	iOS	UIPickerView:UIView	-	view	view interactive	both	-	picker
+    pickerView	iOS	UIPickerView:UIView	-	view	view interactive closed	both	-	picker
     pinchGestureRecognizer	iOS	UIPinchGestureRecognizer:UIGestureRecognizer	-	gestureRecognizer	-	-	-	-
     placeholder	iOS tvOS	-	-	placeholder	common	-	-	-
     plugIn	iOS macOS tvOS watchOS	-	-	other	common	-	-	-
@@ -659,7 +659,7 @@ extension ElementKindTable {
     preferredSymbolConfiguration	iOS	-	-	other	-	-	-	-
     pressTypeMask	tvOS	-	-	other	-	-	-	-
     progressIndicator	macOS	-	NSProgressIndicator:NSView	view	view	-	both	progress
-    progressView	iOS tvOS	UIProgressView:UIView	-	view	view	vertical	-	progress
+    progressView	iOS tvOS	UIProgressView:UIView	-	view	view closed	vertical	-	progress
     prototypeCellViews	macOS	-	-	other	-	-	-	-
     prototypes	iOS tvOS	-	-	other	common	-	-	-
     range	iOS	-	-	other	-	-	-	-
@@ -681,8 +681,8 @@ extension ElementKindTable {
     scopeButtonTitles	iOS	-	-	other	-	-	-	-
     screenEdgePanGestureRecognizer	iOS	UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer:UIGestureRecognizer	-	gestureRecognizer	-	-	-	-
     scrollTypes	iOS	-	-	other	-	-	-	-
-    scrollView	iOS macOS tvOS	UIScrollView:UIView	NSScrollView:NSView	view	view flipped common	-	-	-
-    scroller	macOS	-	NSScroller:NSControl:NSView	view	view common	-	-	-
+    scrollView	iOS macOS tvOS	UIScrollView:UIView	NSScrollView:NSView	view	view flipped plain common	-	-	-
+    scroller	macOS	-	NSScroller:NSControl:NSView	view	view plain common	-	-	-
     searchBar	iOS	UISearchBar:UIView	-	view	view interactive	vertical	-	searchBar
     searchDisplayController	iOS	UISearchDisplayController	-	other	-	-	-	-
     searchField	macOS	-	NSSearchField:NSTextField:NSControl:NSView	view	view interactive	-	both	searchField
@@ -693,7 +693,7 @@ extension ElementKindTable {
     secureTextFieldCell	macOS	-	NSSecureTextFieldCell:NSTextFieldCell:NSActionCell:NSCell	cell	-	-	-	-
     segment	iOS macOS tvOS	-	-	other	-	-	-	-
     segmentedCell	macOS	-	NSSegmentedCell:NSActionCell:NSCell	cell	-	-	-	-
-    segmentedControl	iOS macOS tvOS	UISegmentedControl:UIControl:UIView	NSSegmentedControl:NSControl:NSView	view	view interactive needsAction	both	both	segmentedControl
+    segmentedControl	iOS macOS tvOS	UISegmentedControl:UIControl:UIView	NSSegmentedControl:NSControl:NSView	view	view interactive needsAction closed	both	both	segmentedControl
     segments	iOS macOS tvOS	-	-	other	-	-	-	-
     segue	iOS macOS tvOS watchOS	-	-	connection	common	-	-	-
     separator	watchOS	-	-	view	-	-	-	-
@@ -707,25 +707,25 @@ extension ElementKindTable {
     simulatedToolbarMetrics	iOS tvOS	-	-	other	-	-	-	-
     size	iOS macOS tvOS	-	-	other	common	-	-	-
     skView	iOS	SKView:UIView	SKView:NSView	view	view	-	-	-
-    slider	iOS macOS watchOS	UISlider:UIControl:UIView	NSSlider:NSControl:NSView	view	view interactive needsAction	vertical	both	slider
+    slider	iOS macOS watchOS	UISlider:UIControl:UIView	NSSlider:NSControl:NSView	view	view interactive needsAction closed	vertical	both	slider
     sliderCell	macOS	-	NSSliderCell:NSActionCell:NSCell	cell	-	-	-	-
     sortDescriptor	macOS	-	-	other	-	-	-	-
     source	iOS macOS	-	-	other	-	-	-	-
-    splitView	macOS	-	NSSplitView:NSView	view	view flipped	-	-	-
+    splitView	macOS	-	NSSplitView:NSView	view	view flipped arranges	-	-	-
     splitViewController	iOS macOS tvOS	UISplitViewController:UIViewController	NSSplitViewController:NSViewController	controller	viewTree	-	-	-
     splitViewDetailSimulatedSizeMetrics	iOS	-	-	other	-	-	-	-
     splitViewItem	macOS	-	NSSplitViewItem	item	-	-	-	-
     splitViewItems	macOS	-	-	other	-	-	-	-
     splitViewMasterSimulatedSizeMetrics	iOS	-	-	other	-	-	-	-
     spriteKitScene	watchOS	-	-	view	-	-	-	-
-    stackView	iOS macOS tvOS	UIStackView:UIView	NSStackView:NSView	view	view common	-	-	-
+    stackView	iOS macOS tvOS	UIStackView:UIView	NSStackView:NSView	view	view arranges plain common	-	-	-
     state	iOS tvOS	-	-	other	common	-	-	-
     stepper	iOS macOS	UIStepper:UIControl:UIView	NSStepper:NSControl:NSView	view	view interactive needsAction	both	both	stepper
     stepperCell	macOS	-	NSStepperCell:NSActionCell:NSCell	cell	-	-	-	-
     string	iOS macOS tvOS watchOS	-	-	other	common	-	-	-
     subviews	iOS macOS tvOS	-	-	other	common	-	-	-
     swipeGestureRecognizer	iOS tvOS watchOS	UISwipeGestureRecognizer:UIGestureRecognizer	-	gestureRecognizer	-	-	-	-
-    switch	iOS macOS watchOS	UISwitch:UIControl:UIView	NSSwitch:NSControl:NSView	view	view interactive needsAction	both	both	switchControl
+    switch	iOS macOS watchOS	UISwitch:UIControl:UIView	NSSwitch:NSControl:NSView	view	view interactive needsAction closed	both	both	switchControl
     symbolConfiguration	macOS	-	-	other	-	-	-	-
     systemColor	iOS tvOS	-	-	other	common	-	-	-
     tabBar	iOS tvOS	UITabBar:UIView	-	view	view	vertical	-	tabBar
@@ -738,28 +738,28 @@ extension ElementKindTable {
     tabViewItem	macOS	-	NSTabViewItem	item	-	-	-	-
     tabViewItems	macOS	-	-	other	-	-	-	-
     table	watchOS	-	-	view	-	-	-	-
-    tableCellView	macOS	-	NSTableCellView:NSView	view	view cell	-	-	-
+    tableCellView	macOS	-	NSTableCellView:NSView	view	view cell plain	-	-	-
     tableColumn	macOS	-	NSTableColumn	other	common	-	-	-
     tableColumnResizingMask	macOS	-	-	other	common	-	-	-
     tableColumns	macOS	-	-	other	common	-	-	-
     tableHeaderCell	macOS	-	NSTableHeaderCell:NSTextFieldCell:NSActionCell:NSCell	cell	common	-	-	-
     tableHeaderView	macOS	-	NSTableHeaderView:NSView	view	view flipped	-	-	-
     tableRow	watchOS	-	-	view	-	-	-	-
-    tableView	iOS macOS tvOS	UITableView:UIScrollView:UIView	NSTableView:NSControl:NSView	view	view flipped rows common	-	-	-
+    tableView	iOS macOS tvOS	UITableView:UIScrollView:UIView	NSTableView:NSControl:NSView	view	view flipped rows closed common	-	-	-
     tableViewCell	iOS tvOS	UITableViewCell:UIView	-	view	view cell common	-	-	-
-    tableViewCellContentView	iOS tvOS	UITableViewCellContentView:UIView	-	view	view common	-	-	-
+    tableViewCellContentView	iOS tvOS	UITableViewCellContentView:UIView	-	view	view plain common	-	-	-
     tableViewController	iOS tvOS	UITableViewController:UIViewController	-	controller	viewTree common	-	-	-
     tableViewGridLines	macOS	-	-	other	-	-	-	-
     tableViewSection	iOS tvOS	-	-	other	-	-	-	-
     tapGestureRecognizer	iOS tvOS watchOS	UITapGestureRecognizer:UIGestureRecognizer	-	gestureRecognizer	-	-	-	-
     textAttributes	iOS	-	-	other	-	-	-	-
     textAttributesForNegativeValues	macOS	-	-	other	-	-	-	-
-    textField	iOS macOS tvOS	UITextField:UIControl:UIView	NSTextField:NSControl:NSView	view	view interactive common	both	both	textField
+    textField	iOS macOS tvOS	UITextField:UIControl:UIView	NSTextField:NSControl:NSView	view	view interactive closed common	both	both	textField
     textFieldCell	macOS	-	NSTextFieldCell:NSActionCell:NSCell	cell	common	-	-	-
     textFinder	macOS	-	NSTextFinder	other	-	-	-	-
     textInputTraits	iOS tvOS	-	-	other	common	-	-	-
     textTab	iOS macOS	-	-	other	-	-	-	-
-    textView	iOS macOS tvOS	UITextView:UIScrollView:UIView	NSTextView:NSText:NSView	view	view flipped interactive common	-	-	textView
+    textView	iOS macOS tvOS	UITextView:UIScrollView:UIView	NSTextView:NSText:NSView	view	view flipped interactive closed common	-	-	textView
     timeZone	macOS	-	-	other	-	-	-	-
     timer	watchOS	-	-	view	-	-	-	-
     tokenField	macOS	-	NSTokenField:NSTextField:NSControl:NSView	view	view interactive	-	both	textField
@@ -784,7 +784,7 @@ extension ElementKindTable {
     value	iOS macOS tvOS	-	-	other	-	-	-	-
     variation	iOS watchOS	-	-	other	-	-	-	-
     vibrancyEffect	iOS	UIVibrancyEffect:UIVisualEffect	-	other	-	-	-	-
-    view	iOS macOS tvOS	UIView	NSView	view	view common	-	-	-
+    view	iOS macOS tvOS	UIView	NSView	view	view plain common	-	-	-
     viewController	iOS macOS tvOS	UIViewController	NSViewController	controller	viewTree common	-	-	-
     viewControllerLayoutGuide	iOS tvOS	-	-	layoutGuide	common	-	-	-
     viewControllerPlaceholder	iOS tvOS	-	-	controller	-	-	-	-
@@ -794,15 +794,40 @@ extension ElementKindTable {
     visibilityPriorities	macOS	-	-	other	-	-	-	-
     visualEffectView	iOS macOS tvOS	UIVisualEffectView:UIView	NSVisualEffectView:NSView	view	view	-	-	-
     webPreferences	macOS	-	-	other	-	-	-	-
-    webView	iOS macOS	UIWebView:UIView	WebView:NSView	view	view	-	-	-
-    window	iOS macOS	UIWindow:UIView	NSWindow	window	viewTree common	-	-	-
+    webView	iOS macOS	UIWebView:UIView	WebView:NSView	view	view closed	-	-	-
+    window	iOS macOS	UIWindow:UIView	NSWindow	window	viewTree plain common	-	-	-
     windowCollectionBehavior	macOS	-	-	other	-	-	-	-
     windowController	macOS	-	NSWindowController	controller	viewTree	-	-	-
     windowPositionMask	macOS	-	-	other	common	-	-	-
     windowStyleMask	macOS	-	-	other	common	-	-	-
     wkPreferences	iOS macOS	-	-	other	-	-	-	-
-    wkWebView	iOS macOS	WKWebView:UIView	WKWebView:NSView	view	view	-	-	-
+    wkWebView	iOS macOS	WKWebView:UIView	WKWebView:NSView	view	view closed	-	-	-
     wkWebViewConfiguration	iOS macOS	-	-	other	-	-	-	-
+    """
+}
+
+extension NewObjectTable {
+  static let text: StaticString = """
+    label	UIKit	<label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="Label" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="?"><rect key="frame" x="0.0" y="0.0" width="42" height="20.5"/><fontDescription key="fontDescription" type="system" pointSize="17"/><nil key="textColor"/><nil key="highlightedColor"/></label>
+    button	UIKit	<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="?"><rect key="frame" x="0.0" y="0.0" width="75" height="35"/><state key="normal" title="Button"/><buttonConfiguration key="configuration" style="plain" title="Button"/></button>
+    view	UIKit	<view contentMode="scaleToFill" id="?"><rect key="frame" x="0.0" y="0.0" width="240" height="128"/><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+    imageView	UIKit	<imageView clipsSubviews="YES" userInteractionEnabled="NO" contentMode="scaleAspectFit" horizontalHuggingPriority="251" verticalHuggingPriority="251" id="?"><rect key="frame" x="0.0" y="0.0" width="240" height="128"/></imageView>
+    textField	UIKit	<textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" textAlignment="natural" minimumFontSize="17" id="?"><rect key="frame" x="0.0" y="0.0" width="97" height="34"/><fontDescription key="fontDescription" type="system" pointSize="14"/><textInputTraits key="textInputTraits"/></textField>
+    textView	UIKit	<textView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" textAlignment="natural" id="?"><rect key="frame" x="0.0" y="0.0" width="240" height="128"/><color key="backgroundColor" systemColor="systemBackgroundColor"/><color key="textColor" systemColor="labelColor"/><fontDescription key="fontDescription" type="system" pointSize="14"/><textInputTraits key="textInputTraits" autocapitalizationType="sentences"/></textView>
+    switch	UIKit	<switch opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" contentHorizontalAlignment="center" contentVerticalAlignment="center" on="YES" id="?"><rect key="frame" x="0.0" y="0.0" width="51" height="31"/></switch>
+    slider	UIKit	<slider opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" value="0.5" minValue="0.0" maxValue="1" id="?"><rect key="frame" x="0.0" y="0.0" width="122" height="31"/></slider>
+    stackView	UIKit	<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" id="?"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/></stackView>
+    scrollView	UIKit	<scrollView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" id="?"><rect key="frame" x="0.0" y="0.0" width="240" height="128"/><viewLayoutGuide key="contentLayoutGuide" id="?"/><viewLayoutGuide key="frameLayoutGuide" id="?"/></scrollView>
+    activityIndicatorView	UIKit	<activityIndicatorView opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" style="medium" id="?"><rect key="frame" x="0.0" y="0.0" width="20" height="20"/></activityIndicatorView>
+    progressView	UIKit	<progressView opaque="NO" contentMode="scaleToFill" verticalHuggingPriority="750" progress="0.5" id="?"><rect key="frame" x="0.0" y="0.0" width="150" height="4"/></progressView>
+    pageControl	UIKit	<pageControl opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" numberOfPages="3" id="?"><rect key="frame" x="0.0" y="0.0" width="115.5" height="26"/></pageControl>
+    stepper	UIKit	<stepper opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" verticalHuggingPriority="750" contentHorizontalAlignment="center" contentVerticalAlignment="center" maximumValue="100" id="?"><rect key="frame" x="0.0" y="0.0" width="94" height="32"/></stepper>
+    segmentedControl	UIKit	<segmentedControl opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="top" segmentControlStyle="plain" selectedSegmentIndex="0" id="?"><rect key="frame" x="0.0" y="0.0" width="131" height="32"/><segments><segment title="First"/><segment title="Second"/></segments></segmentedControl>
+    pickerView	UIKit	<pickerView contentMode="scaleToFill" id="?"><rect key="frame" x="0.0" y="0.0" width="320" height="216"/></pickerView>
+    textField	AppKit	<textField focusRingType="none" horizontalHuggingPriority="251" verticalHuggingPriority="750" id="?"><rect key="frame" x="0.0" y="0.0" width="37" height="16"/><textFieldCell key="cell" lineBreakMode="clipping" title="Label" id="?"><font key="font" metaFont="system"/><color key="textColor" name="labelColor" catalog="System" colorSpace="catalog"/><color key="backgroundColor" name="textBackgroundColor" catalog="System" colorSpace="catalog"/></textFieldCell></textField>
+    button	AppKit	<button verticalHuggingPriority="750" id="?"><rect key="frame" x="0.0" y="0.0" width="76" height="32"/><buttonCell key="cell" type="push" title="Button" bezelStyle="rounded" alignment="center" borderStyle="border" imageScaling="proportionallyDown" inset="2" id="?"><behavior key="behavior" pushIn="YES" lightByBackground="YES" lightByGray="YES"/><font key="font" metaFont="system"/></buttonCell></button>
+    customView	AppKit	<customView id="?"><rect key="frame" x="0.0" y="0.0" width="163" height="96"/></customView>
+    imageView	AppKit	<imageView horizontalHuggingPriority="251" verticalHuggingPriority="251" id="?"><rect key="frame" x="0.0" y="0.0" width="96" height="96"/><imageCell key="cell" refusesFirstResponder="YES" alignment="left" imageScaling="proportionallyDown" id="?"/></imageView>
     """
 }
 

@@ -75,6 +75,15 @@ public struct ElementKind: Sendable, Hashable {
   /// What the content of such views is measured and drawn as, nil for views without content.
   package var control: ControlKind? { row?.control }
 
+  /// Whether the subviews of such views of UIKit belong to them, as those of a text field do.
+  package var isClosed: Bool { row?.roles.contains(.closed) ?? false }
+
+  /// Whether such views show nothing but their background and subviews.
+  package var isPlain: Bool { row?.roles.contains(.plain) ?? false }
+
+  /// Whether such views place their subviews, by more than the constraints that documents store.
+  package var arrangesSubviews: Bool { row?.roles.contains(.arranges) ?? false }
+
   /// The class such objects have unless the document gives a custom class, nil on watchOS and for what is not an
   /// object with a class.
   public func className(on platform: Platform) -> String? {

@@ -45,6 +45,9 @@ struct ElementKindTable: Sendable {
     static let cell = Roles(rawValue: 1 << 5)
     static let interactive = Roles(rawValue: 1 << 6)
     static let needsAction = Roles(rawValue: 1 << 7)
+    static let closed = Roles(rawValue: 1 << 9)
+    static let arranges = Roles(rawValue: 1 << 10)
+    static let plain = Roles(rawValue: 1 << 11)
     /// At least 300 of 5,721 public documents have such elements.
     static let common = Roles(rawValue: 1 << 8)
 
@@ -60,6 +63,9 @@ struct ElementKindTable: Sendable {
       case "cell": self = .cell
       case "interactive": self = .interactive
       case "needsAction": self = .needsAction
+      case "closed": self = .closed
+      case "arranges": self = .arranges
+      case "plain": self = .plain
       case "common": self = .common
       default: return nil
       }

@@ -52,6 +52,9 @@ extension ElementKind {
   /// Whether such a control does nothing on its own: a button needs an action, a text field keeps what is typed.
   public var needsAction: Bool { row?.roles.contains(.needsAction) ?? false }
 
+  /// Whether such views are stack views, which arrange their subviews in a row or a column.
+  package var isStack: Bool { self == .stackView }
+
   /// Whether such views scroll what they contain.
   public var scrolls: Bool { ElementKind.scrollingNames.contains(name) }
 

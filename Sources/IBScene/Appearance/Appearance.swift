@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// What a view looks like, as far as layout does not need to know it. It is read when a picture is drawn.
-package struct Appearance: Sendable, Hashable {
+package struct Appearance: Sendable {
   /// Behind the content; nil is the kind's own.
   package var background: ColorSettings?
   /// The tint that the view and its subviews have; nil is that of the superview.
@@ -21,8 +21,10 @@ package struct Appearance: Sendable, Hashable {
   package var isEnabled: Bool
   /// The class that replaces the one of the kind.
   package var customClass: String?
-  /// What is special about its kind.
-  package var control: ControlAppearance
+  /// What is special about its kind; nil if nothing is.
+  package var control: (any ControlAppearance)?
+  /// What it says about its text; nil for views of UIKit and for those that are no controls.
+  package var appKit: AppKitAppearance?
 }
 
 /// The edge of a view, as runtime attributes of its layer or of usual inspectable properties describe it.
@@ -77,27 +79,26 @@ extension AttributeReader {
       tint: color("tintColor", of: element) ?? color("contentTintColor", of: element),
       opacity: opacity(of: element), clips: clips(element, view.kind), border: BorderSettings(),
       transform: TransformSettings(), contentMode: value("contentMode", of: element) ?? .scaleToFill,
-      isEnabled: isEnabled(element), customClass: view.object.customClass, control: .none)
+      isEnabled: isEnabled(element), customClass: view.object.customClass)
     readRuntimeAttributes(of: view.object, into: &appearance)
-    appearance.control = control(of: view, on: platform)
+    readControl(view, on: platform, into: &appearance)
     return appearance
   }
 
-  /// What is special about the kind of a view.
-  private mutating func control(of view: ResolvedView, on platform: Platform) -> ControlAppearance {
+  private mutating func readControl(_ view: ResolvedView, on platform: Platform, into appearance: inout Appearance) {
     let source = ControlSource(element: view.object.element, kind: view.kind)
     let reading = ControlReadings.reading(of: view.kind)
-    guard platform == .macOS else { return reading?.touchAppearance(source, &self) ?? .none }
-    if view.kind == .visualEffectView { return .effect(isDark: nil) }
-    let detail = reading?.macAppearance(source, &self) ?? .none
-    if detail == .none, source.cell == nil { return .none }
+    guard platform == .macOS else {
+      appearance.control = reading?.touchAppearance(source, &self)
+      return
+    }
+    appearance.control = reading?.macAppearance(source, &self)
+    guard appearance.control != nil || source.cell != nil else { return }
     let styled = source.cell ?? source.element
-    return .appKit(
-      AppKitAppearance(
-        detail: detail, textColor: color("textColor", of: styled),
-        backgroundColor: color("backgroundColor", of: styled),
-        alignment: alignment("alignment", of: styled),
-        lineBreak: text("lineBreakMode", of: styled).flatMap { LineBreak($0) } ?? .wrap))
+    appearance.appKit = AppKitAppearance(
+      textColor: color("textColor", of: styled), backgroundColor: color("backgroundColor", of: styled),
+      alignment: alignment("alignment", of: styled),
+      lineBreak: text("lineBreakMode", of: styled).flatMap { LineBreak($0) } ?? .wrap)
   }
 
   private mutating func opacity(of element: Element) -> Double {

@@ -32,7 +32,7 @@ package struct BarItem: Sendable, Hashable {
 }
 
 /// A navigation bar.
-package struct NavigationBarAppearance: Sendable, Hashable {
+package struct NavigationBarAppearance: ControlAppearance {
   /// Its title.
   package var title: String
   /// The line above it; empty when there is none.
@@ -64,7 +64,7 @@ package struct BarStyle: Sendable, Hashable {
 }
 
 /// A toolbar.
-package struct ToolbarAppearance: Sendable, Hashable {
+package struct ToolbarAppearance: ControlAppearance {
   /// From left to right.
   package var items: [BarItem]
   /// The colors of the bar.
@@ -72,7 +72,7 @@ package struct ToolbarAppearance: Sendable, Hashable {
 }
 
 /// A tab bar.
-package struct TabBarAppearance: Sendable, Hashable {
+package struct TabBarAppearance: ControlAppearance {
   /// A tab.
   package struct Tab: Sendable, Hashable {
     /// The id in the document.
@@ -99,9 +99,9 @@ enum NavigationBarReading: ControlReading {
     .fixed(FixedControl("navigation bar"))
   }
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
     let item = control.element.child("items")?.child("navigationItem")
-    return .navigationBar(reader.navigationBar(of: item, in: control.element))
+    return reader.navigationBar(of: item, in: control.element)
   }
 }
 
@@ -113,10 +113,9 @@ enum ToolbarReading: ControlReading {
     .fixed(FixedControl("tool bar"))
   }
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
-    .toolbar(
-      ToolbarAppearance(
-        items: reader.barItems(control.element.child("items")), style: reader.barStyle(of: control.element)))
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    ToolbarAppearance(
+      items: reader.barItems(control.element.child("items")), style: reader.barStyle(of: control.element))
   }
 }
 
@@ -128,8 +127,8 @@ enum TabBarReading: ControlReading {
     .fixed(FixedControl("tab bar"))
   }
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
-    .tabBar(reader.tabBar(control.element))
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    reader.tabBar(control.element)
   }
 }
 

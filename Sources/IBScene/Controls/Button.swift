@@ -64,7 +64,7 @@ package struct ButtonConfiguration: Sendable, Hashable {
 }
 
 /// A button of UIKit.
-package struct ButtonAppearance: Sendable, Hashable {
+package struct ButtonAppearance: ControlAppearance {
   /// The styles of configurations.
   package enum Style: String, Sendable, CaseIterable { case plain, gray, tinted, filled, borderless, bordered }
 
@@ -104,14 +104,14 @@ enum ButtonReading: ControlReading {
     control.cell.map { .button(reader.buttonCell($0)) }
   }
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
-    .button(reader.buttonAppearance(control.element))
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    reader.buttonAppearance(control.element)
   }
 
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
-    guard let cell = control.cell else { return .button(isOn: false, isDefault: false) }
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    guard let cell = control.cell else { return MacButtonAppearance(isOn: false, isDefault: false) }
     let key = reader.string("keyEquivalent", of: cell) ?? ""
-    return .button(isOn: cell["state"] == "on", isDefault: key == "\r" || key == "\n")
+    return MacButtonAppearance(isOn: cell["state"] == "on", isDefault: key == "\r" || key == "\n")
   }
 }
 

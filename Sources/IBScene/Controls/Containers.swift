@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// A box of AppKit.
-package struct MacBoxAppearance: Sendable, Hashable {
+package struct MacBoxAppearance: ControlAppearance {
   /// Where its title is.
   package enum TitlePosition: String, Sendable, CaseIterable {
     case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
@@ -29,14 +29,39 @@ package struct MacBoxAppearance: Sendable, Hashable {
   package var isTransparent: Bool
 }
 
+/// A tab view of AppKit.
+package struct TabsAppearance: ControlAppearance {
+  /// The titles of its tabs.
+  package var titles: [String]
+  /// The position of the tab in front.
+  package var front: Int
+}
+
+/// A scroll view of AppKit.
+package struct MacScrollAppearance: ControlAppearance {
+  /// Whether it draws its background.
+  package var drawsBackground: Bool
+  /// Whether a line is around it.
+  package var hasBorder: Bool
+}
+
+/// A split view of AppKit.
+package struct MacSplitAppearance: ControlAppearance {}
+
+/// A view with an effect behind its content.
+package struct EffectAppearance: ControlAppearance {
+  /// Whether the effect is dark; nil is that of the color scheme.
+  package var isDark: Bool?
+}
+
 /// Boxes of AppKit.
 enum BoxReading: ControlReading {
   static let kinds: [ElementKind] = [.box]
 
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? { .container }
 
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
-    .box(reader.box(control.element))
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    reader.box(control.element)
   }
 }
 
@@ -46,7 +71,7 @@ enum TabsReading: ControlReading {
 
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? { .container }
 
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
     reader.tabs(control.element)
   }
 }
@@ -55,10 +80,19 @@ enum TabsReading: ControlReading {
 enum ScrollReading: ControlReading {
   static let kinds: [ElementKind] = [.scrollView]
 
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
-    .scroll(
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    MacScrollAppearance(
       drawsBackground: reader.text("drawsBackground", of: control.element) != "NO",
       hasBorder: reader.text("borderType", of: control.element) != "none")
+  }
+}
+
+/// Split views.
+enum SplitReading: ControlReading {
+  static let kinds: [ElementKind] = [.splitView]
+
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    MacSplitAppearance()
   }
 }
 
@@ -66,9 +100,13 @@ enum ScrollReading: ControlReading {
 enum EffectReading: ControlReading {
   static let kinds: [ElementKind] = [.visualEffectView]
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
     let style = control.element.child("blurEffect")?[.style]
-    return .effect(isDark: style.map { $0.lowercased().hasSuffix("dark") })
+    return EffectAppearance(isDark: style.map { $0.lowercased().hasSuffix("dark") })
+  }
+
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    EffectAppearance(isDark: nil)
   }
 }
 
@@ -86,9 +124,9 @@ extension AttributeReader {
       isTransparent: flag("transparent", of: element))
   }
 
-  fileprivate mutating func tabs(_ element: Element) -> AppKitAppearance.Detail {
+  fileprivate mutating func tabs(_ element: Element) -> TabsAppearance {
     let items = element.child("tabViewItems")?.children.filter { $0.name == "tabViewItem" } ?? []
     let front = element["initialItem"].flatMap { id in items.firstIndex { $0[.id] == id } } ?? 0
-    return .tabs(items.map { string("label", of: $0) ?? "" }, front: front)
+    return TabsAppearance(titles: items.map { string("label", of: $0) ?? "" }, front: front)
   }
 }

@@ -3,7 +3,8 @@ import IBXML
 
 /// Reads one kind of control, for both platforms: what its size depends on, and what it looks like besides.
 ///
-/// A control has a file in this folder, rows in the tables of numbers, and a look in `IBDrawing/Looks`.
+/// A control has a file in this folder, rows in the tables of numbers, and a look in `IBDrawing/Looks`. `ibt-dev tables` finds
+/// the file by its line `enum …: ControlReading {`.
 protocol ControlReading: SendableMetatype {
   /// The elements that are such a control.
   static var kinds: [ElementKind] { get }
@@ -12,17 +13,19 @@ protocol ControlReading: SendableMetatype {
   /// What its size depends on, in AppKit; nil for a view without content.
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl?
   /// What it looks like besides, in UIKit.
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)?
   /// What it looks like besides, in AppKit.
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)?
 }
 
 extension ControlReading {
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent { .none }
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? { nil }
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance { .none }
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
-    .none
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    nil
+  }
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    nil
   }
 }
 
@@ -35,17 +38,8 @@ struct ControlSource {
   var cell: Element? { element.child(withKey: "cell") }
 }
 
-/// Every control, by kind.
+/// Every control, by kind. The list of all is generated from the files in this folder.
 enum ControlReadings {
-  private static let all: [any ControlReading.Type] = [
-    ActivityReading.self, BoxReading.self, ButtonReading.self, ColorWellReading.self, DateReading.self,
-    EffectReading.self, FieldReading.self, ImageReading.self, LabelReading.self, LevelReading.self,
-    NavigationBarReading.self, PagesReading.self, PathReading.self, PickerReading.self, PopUpReading.self,
-    ProgressReading.self, RowReading.self, ScrollReading.self, SearchBarReading.self, SegmentsReading.self,
-    SliderReading.self, StepperReading.self, SwitchReading.self, TabBarReading.self, TableReading.self,
-    TabsReading.self, TextViewReading.self, ToolbarReading.self,
-  ]
-
   private static let byKind: [ElementKind: any ControlReading.Type] = Dictionary(
     all.flatMap { reading in reading.kinds.map { ($0, reading) } }, uniquingKeysWith: { first, _ in first })
 

@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// A date picker of UIKit.
-package struct DateSettings: Sendable, Hashable {
+package struct DateSettings: ControlAppearance {
   /// What it looks like.
   package enum Style: String, Sendable, CaseIterable { case automatic, wheels, compact, inline }
 
@@ -16,7 +16,7 @@ package struct DateSettings: Sendable, Hashable {
 }
 
 /// What a date picker of AppKit looks like.
-package enum DateCellStyle: String, Sendable, CaseIterable {
+package enum DateCellStyle: String, ControlAppearance, CaseIterable {
   case textFieldAndStepper, textField, clockAndCalendar
 }
 
@@ -36,12 +36,12 @@ enum DateReading: ControlReading {
     return .fixed(FixedControl(name, edges: name))
   }
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
-    .date(settings(control, &reader))
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    settings(control, &reader)
   }
 
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
-    .date(style(control, &reader))
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    style(control, &reader)
   }
 
   private static func settings(_ control: ControlSource, _ reader: inout AttributeReader) -> DateSettings {
@@ -55,12 +55,19 @@ enum DateReading: ControlReading {
   }
 }
 
+/// A picker of anything else, of UIKit.
+package struct PickerAppearance: ControlAppearance {}
+
 /// Pickers of anything else, of UIKit.
 enum PickerReading: ControlReading {
   static let kinds: [ElementKind] = [.pickerView]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
     .fixed(FixedControl("picker"))
+  }
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    PickerAppearance()
   }
 }
 

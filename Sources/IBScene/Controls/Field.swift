@@ -15,7 +15,7 @@ package struct TextFieldSettings: Sendable, Hashable {
 }
 
 /// A text field of UIKit.
-package struct FieldAppearance: Sendable, Hashable {
+package struct FieldAppearance: ControlAppearance {
   /// Whether the text is the placeholder.
   package var isPlaceholder: Bool
   /// Whether the characters are hidden.
@@ -24,6 +24,12 @@ package struct FieldAppearance: Sendable, Hashable {
   package var color: ColorSettings?
   /// Where the text is.
   package var alignment: TextAlignment
+}
+
+/// A field of AppKit.
+package struct MacFieldAppearance: ControlAppearance {
+  /// Whether the text is the placeholder.
+  package var isPlaceholder: Bool
 }
 
 /// A field of AppKit.
@@ -87,14 +93,14 @@ enum FieldReading: ControlReading {
     .field(reader.field(control.element, control.cell, control.kind))
   }
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
-    control.kind == .textField ? .textField(reader.fieldAppearance(control.element)) : .none
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    control.kind == .textField ? reader.fieldAppearance(control.element) : nil
   }
 
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
-    guard let cell = control.cell else { return .field(isPlaceholder: false) }
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    guard let cell = control.cell else { return MacFieldAppearance(isPlaceholder: false) }
     let isEmpty = (reader.string("title", of: cell) ?? "").isEmpty && cell.child("attributedString") == nil
-    return .field(isPlaceholder: isEmpty)
+    return MacFieldAppearance(isPlaceholder: isEmpty)
   }
 }
 

@@ -4,6 +4,9 @@ import IBXML
 /// What is drawn around the image of an AppKit image view.
 package enum ImageFrameStyle: String, Sendable, CaseIterable { case none, photo, grayBezel, groove, button }
 
+/// An image view. What it shows is its content.
+package struct ImageAppearance: ControlAppearance {}
+
 /// Image views.
 enum ImageReading: ControlReading {
   static let kinds: [ElementKind] = [.imageView]
@@ -16,5 +19,13 @@ enum ImageReading: ControlReading {
     .image(
       control.cell.flatMap { reader.image(of: $0) },
       frame: control.cell.flatMap { reader.value(.imageFrameStyle, of: $0) } ?? .none)
+  }
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    ImageAppearance()
+  }
+
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    ImageAppearance()
   }
 }

@@ -14,7 +14,7 @@ package struct LabelSettings: Sendable, Hashable {
 }
 
 /// A label of UIKit.
-package struct LabelAppearance: Sendable, Hashable {
+package struct LabelAppearance: ControlAppearance {
   /// The color of the text; nil is the release's own.
   package var color: ColorSettings?
   /// Where the text is.
@@ -45,8 +45,8 @@ enum LabelReading: ControlReading {
     .label(reader.label(control.element))
   }
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
-    .label(reader.labelAppearance(control.element))
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    reader.labelAppearance(control.element)
   }
 }
 

@@ -34,6 +34,22 @@ package struct ButtonCell: Sendable, Hashable {
   package var imagePosition: ImagePosition
 }
 
+/// A button of AppKit.
+package struct MacButtonAppearance: ControlAppearance {
+  /// Whether it is on.
+  package var isOn: Bool
+  /// Whether the Return key presses it.
+  package var isDefault: Bool
+}
+
+/// A pop-up or pull-down button of AppKit.
+package struct PopUpAppearance: ControlAppearance {
+  /// The title it shows.
+  package var title: String
+  /// Whether it pulls down.
+  package var pullsDown: Bool
+}
+
 /// The border of a cell of AppKit.
 package enum CellBorder: String, Sendable, CaseIterable {
   case border, bezel, borderAndBezel
@@ -89,12 +105,12 @@ enum PopUpReading: ControlReading {
     control.cell.map { .popUpButton(reader.buttonCell($0), items: reader.menuItems($0)) }
   }
 
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
     let cell = control.cell
     let items = cell?.child("menu")?.child("items")?.children.map { $0 } ?? []
     let selected = cell?["selectedItem"].flatMap { id in items.first { $0[.id] == id } }
     let title = selected?[.title] ?? cell?[.title] ?? items.first?[.title] ?? ""
-    return .popUpButton(title: title, pullsDown: cell?["pullsDown"] == "YES")
+    return PopUpAppearance(title: title, pullsDown: cell?["pullsDown"] == "YES")
   }
 }
 

@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// The dots of a page control.
-package struct PagesAppearance: Sendable, Hashable {
+package struct PagesAppearance: ControlAppearance {
   /// How many there are.
   package var count: Int
   /// The position of the current page.
@@ -21,12 +21,11 @@ enum PagesReading: ControlReading {
     .fixed(FixedControl("pageControl", count: pages(control, &reader)))
   }
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
-    .pages(
-      PagesAppearance(
-        count: pages(control, &reader), current: reader.count("currentPage", of: control.element) ?? 0,
-        tint: reader.color("pageIndicatorTintColor", of: control.element),
-        currentTint: reader.color("currentPageIndicatorTintColor", of: control.element)))
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    PagesAppearance(
+      count: pages(control, &reader), current: reader.count("currentPage", of: control.element) ?? 0,
+      tint: reader.color("pageIndicatorTintColor", of: control.element),
+      currentTint: reader.color("currentPageIndicatorTintColor", of: control.element))
   }
 
   private static func pages(_ control: ControlSource, _ reader: inout AttributeReader) -> Int {

@@ -1,64 +1,83 @@
 import IBModel
 import IBXML
 
-/// A slider, a progress bar or a level.
-package struct RangeAppearance: Sendable, Hashable {
+/// A progress bar of UIKit.
+package struct ProgressAppearance: ControlAppearance {
   /// How far it is filled, from 0 to 1.
   package var fraction: Double
-  /// Whether it is round.
-  package var isCircular = false
-  /// Whether nothing says how far it is filled.
-  package var isIndeterminate = false
-  /// How many marks it has; nil when it is not written.
-  package var marks: Int?
   /// The color of what is filled; nil is the tint.
-  package var minimumTint: ColorSettings?
+  package var progressTint: ColorSettings?
   /// The color of the rest; nil is the system's.
-  package var maximumTint: ColorSettings?
-  /// The color of the knob; nil is white.
-  package var thumbTint: ColorSettings?
+  package var trackTint: ColorSettings?
+}
+
+/// A progress indicator of AppKit.
+package struct MacProgressAppearance: ControlAppearance {
+  /// How far it is filled, from 0 to 1.
+  package var fraction: Double
+  /// Whether it is a spinner.
+  package var isCircular: Bool
+  /// Whether nothing says how far it is filled.
+  package var isIndeterminate: Bool
+}
+
+/// A level indicator of AppKit.
+package struct LevelAppearance: ControlAppearance {
+  /// How far it is filled, from 0 to 1.
+  package var fraction: Double
+}
+
+/// An activity indicator of UIKit.
+package struct ActivityAppearance: ControlAppearance {
+  /// Its color; nil is the style's.
+  package var color: ColorSettings?
+  /// Whether it is white where it has no color of its own.
+  package var isWhite = false
 }
 
 extension AttributeReader {
-  /// How far an element that writes a value and its limits is filled.
-  mutating func range(of element: Element, value: Name) -> RangeAppearance {
+  /// How far an element that writes a value and its limits is filled, from 0 to 1.
+  mutating func fraction(of element: Element, value: Name) -> Double {
     let least = number("minValue", of: element) ?? 0
     let greatest = number("maxValue", of: element) ?? 1
     let value = number(value, of: element) ?? least
     let share = (value - least) / (greatest - least)
-    return RangeAppearance(fraction: greatest > least ? min(max(share, 0), 1) : 0)
+    return greatest > least ? min(max(share, 0), 1) : 0
   }
 }
 
-/// Bars, and in AppKit spinners, that show how far something is.
+/// Progress bars of UIKit.
 enum ProgressReading: ControlReading {
-  static let kinds: [ElementKind] = [.progressView, .progressIndicator]
-
-  /// What a progress indicator of AppKit looks like.
-  private enum Style: String { case bar, spinning }
+  static let kinds: [ElementKind] = [.progressView]
 
   static func touchContent(_ control: ControlSource, _ reader: inout AttributeReader) -> ViewContent {
     .fixed(FixedControl("progress"))
   }
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    let progress = reader.number("progress", of: control.element) ?? 0
+    return ProgressAppearance(
+      fraction: min(max(progress, 0), 1), progressTint: reader.color("progressTintColor", of: control.element),
+      trackTint: reader.color("trackTintColor", of: control.element))
+  }
+}
+
+/// Progress bars and spinners of AppKit.
+enum ProgressIndicatorReading: ControlReading {
+  static let kinds: [ElementKind] = [.progressIndicator]
+
+  private enum Style: String { case bar, spinning }
 
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
     let name = "progressIndicator \(style(control, &reader).rawValue)"
     return .fixed(FixedControl(name, edges: name))
   }
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
-    let progress = reader.number("progress", of: control.element) ?? 0
-    return .range(
-      RangeAppearance(
-        fraction: min(max(progress, 0), 1), minimumTint: reader.color("progressTintColor", of: control.element),
-        maximumTint: reader.color("trackTintColor", of: control.element)))
-  }
-
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
-    var range = reader.range(of: control.element, value: "doubleValue")
-    range.isCircular = style(control, &reader) == .spinning
-    range.isIndeterminate = reader.flag("indeterminate", of: control.element)
-    return .range(range)
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    MacProgressAppearance(
+      fraction: reader.fraction(of: control.element, value: "doubleValue"),
+      isCircular: style(control, &reader) == .spinning,
+      isIndeterminate: reader.flag("indeterminate", of: control.element))
   }
 
   private static func style(_ control: ControlSource, _ reader: inout AttributeReader) -> Style {
@@ -74,8 +93,8 @@ enum LevelReading: ControlReading {
     .fixed(FixedControl("levelIndicator", edges: "levelIndicator"))
   }
 
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
-    .range(control.cell.map { reader.range(of: $0, value: "doubleValue") } ?? RangeAppearance(fraction: 0))
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    LevelAppearance(fraction: control.cell.map { reader.fraction(of: $0, value: "doubleValue") } ?? 0)
   }
 }
 
@@ -90,13 +109,22 @@ enum ActivityReading: ControlReading {
     return .fixed(FixedControl("activityIndicator", [style == .large || style == .whiteLarge ? "large" : "medium"]))
   }
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
     let style = style(control, &reader)
-    return .activity(
-      reader.color("color", of: control.element), isWhite: style == .white || style == .whiteLarge)
+    return ActivityAppearance(
+      color: reader.color("color", of: control.element), isWhite: style == .white || style == .whiteLarge)
   }
 
   private static func style(_ control: ControlSource, _ reader: inout AttributeReader) -> Style {
     reader.value(.style, of: control.element) ?? .medium
+  }
+}
+
+/// What turns when a table of UIKit is pulled down.
+enum RefreshReading: ControlReading {
+  static let kinds: [ElementKind] = [.refreshControl]
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    ActivityAppearance()
   }
 }

@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// A search bar.
-package struct SearchBarAppearance: Sendable, Hashable {
+package struct SearchBarAppearance: ControlAppearance {
   /// What it says; of an empty one its placeholder.
   package var text: String
   /// Whether the text is the placeholder.
@@ -25,8 +25,8 @@ enum SearchBarReading: ControlReading {
     .fixed(FixedControl("searchBar", keepsHeight: true))
   }
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
-    .searchBar(reader.searchBar(control.element))
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    reader.searchBar(control.element)
   }
 }
 

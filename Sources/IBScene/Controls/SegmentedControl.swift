@@ -19,6 +19,20 @@ package struct SegmentSettings: Sendable, Hashable {
   package var isProportional: Bool
 }
 
+/// A segmented control of UIKit.
+package struct SegmentsAppearance: ControlAppearance {
+  /// The positions of the selected segments.
+  package var selected: Set<Int>
+  /// The color of the selected segment; nil is the system's.
+  package var tint: ColorSettings?
+}
+
+/// A segmented control of AppKit.
+package struct MacSegmentsAppearance: ControlAppearance {
+  /// The positions of the selected segments.
+  package var selected: Set<Int>
+}
+
 /// What a segmented control of AppKit looks like.
 package enum SegmentedCellStyle: String, Sendable, CaseIterable {
   case automatic, rounded, roundRect, texturedSquare, texturedRounded, smallSquare, capsule, separated
@@ -43,16 +57,16 @@ enum SegmentsReading: ControlReading {
     return .segments(reader.value(.style, of: cell) ?? .rounded, segments(of: cell, title: .label, &reader))
   }
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
     let selected = reader.count("selectedSegmentIndex", of: control.element)
-    return .segments(
+    return SegmentsAppearance(
       selected: Set([selected].compactMap { $0 }),
       tint: reader.color("selectedSegmentTintColor", of: control.element))
   }
 
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
     let segments = control.cell.map(SegmentsReading.elements) ?? []
-    return .segments(selected: Set(segments.indices.filter { segments[$0]["selected"] == "YES" }))
+    return MacSegmentsAppearance(selected: Set(segments.indices.filter { segments[$0]["selected"] == "YES" }))
   }
 
   private static func elements(of control: Element) -> [Element] {

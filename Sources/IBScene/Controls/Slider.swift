@@ -1,6 +1,28 @@
 import IBModel
 import IBXML
 
+/// A slider of UIKit.
+package struct SliderAppearance: ControlAppearance {
+  /// Where its knob is, from 0 to 1.
+  package var fraction: Double
+  /// The color before the knob; nil is the tint.
+  package var minimumTint: ColorSettings?
+  /// The color behind the knob; nil is the system's.
+  package var maximumTint: ColorSettings?
+  /// The color of the knob; nil is white.
+  package var thumbTint: ColorSettings?
+}
+
+/// A slider of AppKit.
+package struct MacSliderAppearance: ControlAppearance {
+  /// Where its knob is, from 0 to 1.
+  package var fraction: Double
+  /// Whether it is a dial.
+  package var isCircular = false
+  /// How many marks it has; nil when it is not written.
+  package var marks: Int?
+}
+
 /// Sliders.
 enum SliderReading: ControlReading {
   static let kinds: [ElementKind] = [.slider]
@@ -23,20 +45,19 @@ enum SliderReading: ControlReading {
         edges: marks == nil ? "slider" : "slider \(position.rawValue)"))
   }
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
-    var range = reader.range(of: control.element, value: .value)
-    range.minimumTint = reader.color("minimumTrackTintColor", of: control.element)
-    range.maximumTint = reader.color("maximumTrackTintColor", of: control.element)
-    range.thumbTint = reader.color("thumbTintColor", of: control.element)
-    return .range(range)
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    SliderAppearance(
+      fraction: reader.fraction(of: control.element, value: .value),
+      minimumTint: reader.color("minimumTrackTintColor", of: control.element),
+      maximumTint: reader.color("maximumTrackTintColor", of: control.element),
+      thumbTint: reader.color("thumbTintColor", of: control.element))
   }
 
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
-    guard let cell = control.cell else { return .range(RangeAppearance(fraction: 0)) }
-    var range = reader.range(of: cell, value: "doubleValue")
-    range.isCircular = isCircular(cell, reader)
-    range.marks = reader.measure(.numberOfTickMarks, of: cell).flatMap { Int(exactly: $0) }
-    return .range(range)
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    guard let cell = control.cell else { return MacSliderAppearance(fraction: 0) }
+    return MacSliderAppearance(
+      fraction: reader.fraction(of: cell, value: "doubleValue"), isCircular: isCircular(cell, reader),
+      marks: reader.measure(.numberOfTickMarks, of: cell).flatMap { Int(exactly: $0) })
   }
 
   private static func isCircular(_ cell: Element, _ reader: AttributeReader) -> Bool {

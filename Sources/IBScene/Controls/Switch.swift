@@ -2,13 +2,19 @@ import IBModel
 import IBXML
 
 /// A switch.
-package struct SwitchAppearance: Sendable, Hashable {
+package struct SwitchAppearance: ControlAppearance {
   /// Whether it is on.
   package var isOn: Bool
   /// Its color when it is on; nil is the system's.
   package var onTint: ColorSettings?
   /// The color of its knob; nil is white.
   package var thumbTint: ColorSettings?
+}
+
+/// A switch of AppKit.
+package struct MacSwitchAppearance: ControlAppearance {
+  /// Whether it is on.
+  package var isOn: Bool
 }
 
 /// Switches.
@@ -23,17 +29,22 @@ enum SwitchReading: ControlReading {
     .fixed(FixedControl("switch", edges: "switch"))
   }
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
-    .switchControl(
-      SwitchAppearance(
-        isOn: reader.flag("on", of: control.element), onTint: reader.color("onTintColor", of: control.element),
-        thumbTint: reader.color("thumbTintColor", of: control.element)))
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    SwitchAppearance(
+      isOn: reader.flag("on", of: control.element), onTint: reader.color("onTintColor", of: control.element),
+      thumbTint: reader.color("thumbTintColor", of: control.element))
   }
 
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
-    .switchControl(isOn: control.element["state"] == "on")
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    MacSwitchAppearance(isOn: control.element["state"] == "on")
   }
 }
+
+/// A stepper of UIKit.
+package struct StepperAppearance: ControlAppearance {}
+
+/// A stepper of AppKit.
+package struct MacStepperAppearance: ControlAppearance {}
 
 /// Steppers.
 enum StepperReading: ControlReading {
@@ -46,6 +57,20 @@ enum StepperReading: ControlReading {
   static func macContent(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitControl? {
     .fixed(FixedControl("stepper", edges: "stepper"))
   }
+
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    StepperAppearance()
+  }
+
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    MacStepperAppearance()
+  }
+}
+
+/// A color well of AppKit.
+package struct ColorWellAppearance: ControlAppearance {
+  /// The color it shows; nil is the system's.
+  package var color: ColorSettings?
 }
 
 /// Color wells of AppKit.
@@ -56,8 +81,8 @@ enum ColorWellReading: ControlReading {
     .fixed(FixedControl("colorWell", edges: "colorWell"))
   }
 
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
-    .colorWell(reader.color("color", of: control.element))
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    ColorWellAppearance(color: reader.color("color", of: control.element))
   }
 }
 

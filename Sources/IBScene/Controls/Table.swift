@@ -2,7 +2,7 @@ import IBModel
 import IBXML
 
 /// A table of UIKit.
-package struct TableAppearance: Sendable, Hashable {
+package struct TableAppearance: ControlAppearance {
   /// What it looks like.
   package enum Style: String, Sendable, CaseIterable { case plain, grouped, insetGrouped }
 
@@ -31,7 +31,7 @@ package struct TableAppearance: Sendable, Hashable {
 }
 
 /// A cell of a table of UIKit.
-package struct CellAppearance: Sendable, Hashable {
+package struct CellAppearance: ControlAppearance {
   /// What is at its end; raw values are those of the format.
   package enum Accessory: String, Sendable, CaseIterable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -44,7 +44,7 @@ package struct CellAppearance: Sendable, Hashable {
 }
 
 /// A table of AppKit.
-package struct MacTableAppearance: Sendable, Hashable {
+package struct MacTableAppearance: ControlAppearance {
   /// A column.
   package struct Column: Sendable, Hashable {
     /// The title in the header.
@@ -61,16 +61,19 @@ package struct MacTableAppearance: Sendable, Hashable {
   package var spacing: Double
 }
 
+/// The header of a table of AppKit. What it shows are the columns of the table.
+package struct MacTableHeaderAppearance: ControlAppearance {}
+
 /// Tables.
 enum TableReading: ControlReading {
   static let kinds: [ElementKind] = [.tableView, .outlineView]
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
-    control.kind == .tableView ? .table(reader.touchTable(control.element)) : .none
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    control.kind == .tableView ? reader.touchTable(control.element) : nil
   }
 
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
-    .table(reader.macTable(control.element))
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    reader.macTable(control.element)
   }
 }
 
@@ -78,8 +81,17 @@ enum TableReading: ControlReading {
 enum RowReading: ControlReading {
   static let kinds: [ElementKind] = [.tableViewCell]
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
-    .cell(reader.touchCell(control.element))
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    reader.touchCell(control.element)
+  }
+}
+
+/// Headers of tables of AppKit.
+enum TableHeaderReading: ControlReading {
+  static let kinds: [ElementKind] = [.tableHeaderView]
+
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    MacTableHeaderAppearance()
   }
 }
 

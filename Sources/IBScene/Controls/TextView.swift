@@ -10,13 +10,21 @@ package struct TextViewSettings: Sendable, Hashable {
 }
 
 /// A text view.
-package struct TextViewAppearance: Sendable, Hashable {
+package struct TextViewAppearance: ControlAppearance {
   /// What it says.
   package var text: TextContent
   /// The color of the text; nil is the release's own.
   package var color: ColorSettings?
   /// Where the text is.
   package var alignment: TextAlignment
+}
+
+/// A text view of AppKit.
+package struct MacTextViewAppearance: ControlAppearance {
+  /// What it says.
+  package var text: TextViewAppearance
+  /// Whether it draws its background.
+  package var drawsBackground: Bool
 }
 
 /// Text views.
@@ -30,13 +38,13 @@ enum TextViewReading: ControlReading {
         scrolls: reader.text(.scrollEnabled, of: control.element) != "NO"))
   }
 
-  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> ControlAppearance {
-    .textView(reader.textViewAppearance(control.element))
+  static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    reader.textViewAppearance(control.element)
   }
 
-  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> AppKitAppearance.Detail {
-    .textView(
-      reader.textViewAppearance(control.element),
+  static func macAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
+    MacTextViewAppearance(
+      text: reader.textViewAppearance(control.element),
       drawsBackground: reader.text("drawsBackground", of: control.element) != "NO")
   }
 }

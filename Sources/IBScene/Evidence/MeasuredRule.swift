@@ -30,6 +30,11 @@ package enum MeasuredRule: Hashable, Sendable {
     }
   }
 
+  /// Whether it says which views are misplaced or ambiguous, and not where they are.
+  package var concernsFlags: Bool {
+    if case .rule(let rule) = self { rule.concernsFlags } else { false }
+  }
+
   /// Whether it reads the answer that Xcode stored, and so says nothing about how well frames are computed.
   package var readsStoredFrames: Bool {
     if case .rule(let rule) = self { rule.readsStoredFrames } else { false }

@@ -42,8 +42,8 @@ package struct MeasuredNumber: Sendable {
     case weights
     /// What is left out of the safe area.
     case safeArea
-    /// The least width at which something holds.
-    case leastWidth
+    /// The least width, and the least height, at which something holds.
+    case leastWidth, leastHeight
     /// The greatest width.
     case mostWidth
     /// Heights of stored frames that tell the look of AppKit they are from.
@@ -55,7 +55,9 @@ package struct MeasuredNumber: Sendable {
       case .size, .height, .padding, .bezel, .border, .edges, .untitled, .contentInsets, .step, .gap, .typeface,
         .weights:
         true
-      case .insets, .baseline, .excess, .below, .sides, .ends, .safeArea, .leastWidth, .mostWidth, .lookHeights: false
+      case .insets, .baseline, .excess, .below, .sides, .ends, .safeArea, .leastWidth, .leastHeight, .mostWidth,
+        .lookHeights:
+        false
       }
     }
   }

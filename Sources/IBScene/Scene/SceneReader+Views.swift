@@ -101,7 +101,7 @@ extension SceneReader {
 
   /// The list of a stack view the view is in.
   private func stackArea(of element: Element, in parent: ViewIndex?) -> StackArea? {
-    guard let parent, views[parent.position].kind == .stackView else { return nil }
+    guard let parent, views[parent.position].isStack else { return nil }
     switch element.parent?.name {
     case .subviews?, .beginningViews?: return .beginning
     case .middleViews?: return .middle

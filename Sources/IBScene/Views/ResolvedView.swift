@@ -108,6 +108,14 @@ package struct MarginSettings: Sendable, Hashable {
 }
 
 extension ResolvedView {
+  /// Whether it is a stack view, of UIKit or of AppKit.
+  package var isStack: Bool {
+    switch arrangement {
+    case .stack, .appKitStack: true
+    default: false
+    }
+  }
+
   /// Whether a stack view does not arrange the view because it is hidden.
-  public var leavesStackView: Bool { isHidden && !keepsPlaceWhenHidden }
+  public var leavesStack: Bool { isHidden && !keepsPlaceWhenHidden }
 }

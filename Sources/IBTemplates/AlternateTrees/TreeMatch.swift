@@ -53,14 +53,9 @@ package struct TreeMatch: Sendable {
   /// Whether no view but the root has a counterpart, although there are such views.
   package var isEmpty: Bool { pairs.count == 1 && !unmatched.isEmpty }
 
-  /// Classes whose subviews belong to them. Buttons, labels, images and scroll views are not among them.
-  private static let closedKinds = [
-    "UISlider", "UISwitch", "UITextField", "UIWebView", "WKWebView", "UITableView", "UIPickerView", "UIDatePicker",
-    "UITextView", "UIProgressView", "UISegmentedControl",
-  ]
-
+  /// Whether subviews are compared, too. Those of buttons, labels, images and scroll views are.
   private func descends(into view: Object) -> Bool {
-    !TreeMatch.closedKinds.contains(where: view.isOfKind) && !context.closedClasses.contains(view.className)
+    !view.kind.isClosed && !context.closedClasses.contains(view.className)
   }
 
   /// The views directly below a pair that correspond. Those of the tree with a negative tag are ignored.

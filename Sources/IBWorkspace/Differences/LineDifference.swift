@@ -19,8 +19,8 @@ struct LineDifference {
     var oldSide = ChangedLines(numbers: oldNumbers)
     var newSide = ChangedLines(numbers: newNumbers)
     Self.markChanges(old: &oldSide, new: &newSide, distinctLines: numbers.count)
-    oldSide.slideRuns(alongside: &newSide)
-    newSide.slideRuns(alongside: &oldSide)
+    oldSide.shiftRuns(alongside: &newSide)
+    newSide.shiftRuns(alongside: &oldSide)
     collectChanges(old: oldSide, new: newSide)
   }
 

@@ -46,7 +46,7 @@ struct ChangedLines {
 
   /// Moves runs of changes across equal lines, as `diff` does: runs that can touch become one, and a run moves to where
   /// the other text is changed too, or else as far down as possible.
-  mutating func slideRuns(alongside other: inout ChangedLines) {
+  mutating func shiftRuns(alongside other: inout ChangedLines) {
     // `place` is the line of the other text that the line at `index` pairs with.
     var (index, place) = (0, 0)
     while true {
@@ -57,7 +57,7 @@ struct ChangedLines {
       place = other.endOfRun(from: place)
       if index >= count { return }
       var run = Run(start: index, end: endOfRun(from: index), place: place)
-      slide(&run, other)
+      shift(&run, other)
       (index, place) = (run.end, run.place)
     }
   }
@@ -69,7 +69,7 @@ struct ChangedLines {
     var place: Int
   }
 
-  private mutating func slide(_ run: inout Run, _ other: ChangedLines) {
+  private mutating func shift(_ run: inout Run, _ other: ChangedLines) {
     var alignedEnd = run.end
     var length: Int
     repeat {

@@ -23,6 +23,9 @@ struct EvidenceCommand: ParsableCommand {
   @Flag(help: "Count frames that are found again.")
   var accuracy = false
 
+  @Option(help: "Leave out only rules and numbers whose names contain this. May be repeated.")
+  var only: [String] = []
+
   @Argument(help: "A file with one path per line.")
   var list: String?
 
@@ -36,7 +39,7 @@ struct EvidenceCommand: ParsableCommand {
         try printAccuracy(of: document, path, engine)
         continue
       }
-      let evidence = try RuleEvidence(of: document, by: engine)
+      let evidence = try RuleEvidence(of: document, by: engine, only: only)
       for (rule, gain) in evidence.gains.sorted(by: { $0.key.name < $1.key.name }) {
         print("\(gain)\t\(rule.name)\t\(path)")
       }

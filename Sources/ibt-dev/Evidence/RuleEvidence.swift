@@ -7,12 +7,18 @@ struct RuleEvidence {
   /// How many things are right with the rule that are not without it, by rule; less than zero where it harms. Rules that
   /// change nothing are left out.
   private(set) var gains: [MeasuredRule: Int] = [:]
+  private let words: [String]
 
-  /// Lays out a document without each of the rules it follows.
-  init(of document: Document, by engine: LayoutEngine) throws {
+  /// Lays out a document without each of the rules it follows, or of those whose names contain one of some words.
+  init(of document: Document, by engine: LayoutEngine, only words: [String] = []) throws {
+    self.words = words
     try addFrames(document, .positions, engine)
     try addFrames(document, .content, engine)
     addFlags(document, engine)
+  }
+
+  private func isWanted(_ rule: MeasuredRule) -> Bool {
+    words.isEmpty || words.contains { rule.name.contains($0) }
   }
 
   private mutating func addFrames(_ original: Document, _ goal: BlindedDocument.Goal, _ engine: LayoutEngine) throws {
@@ -26,7 +32,8 @@ struct RuleEvidence {
   private mutating func add(_ goal: BlindedDocument.Goal, hits: (RuleTrial) -> Int) {
     let complete = RuleTrial()
     let base = hits(complete)
-    for rule in complete.rules where rule.concernsContent == (goal == .content) && !rule.concernsFlags {
+    for rule in complete.rules where rule.concernsContent == (goal == .content) && !rule.concernsFlags && isWanted(rule)
+    {
       let gain = base - hits(RuleTrial(without: [rule]))
       if gain != 0 { gains[rule] = gain }
     }
@@ -37,7 +44,7 @@ struct RuleEvidence {
   private mutating func addFlags(_ document: Document, _ engine: LayoutEngine) {
     let complete = RuleTrial()
     let base = rightFlags(document, engine, complete)
-    for rule in complete.rules where rule.concernsFlags {
+    for rule in complete.rules where rule.concernsFlags && isWanted(rule) {
       let gain = base - rightFlags(document, engine, RuleTrial(without: [rule]))
       if gain != 0 { gains[rule] = gain }
     }
@@ -58,18 +65,5 @@ struct RuleEvidence {
         ]
         return sum + isRight.count { $0 }
       }
-  }
-}
-
-extension MeasuredRule {
-  /// Whether it says which views are misplaced or ambiguous, and not where they are.
-  fileprivate var concernsFlags: Bool {
-    switch self {
-    case .rule(.rowsOutOfSightAmbiguous), .rule(.rowsFitContents), .rule(.rowsShareRoom), .rule(.openContentAmbiguous),
-      .rule(.fixedRowsAmbiguous), .rule(.containersSettle), .rule(.stackViewsHugEachView), .rule(.unsettledContents),
-      .rule(.resizedRootsMisplaced), .rule(.ambiguousIsMisplaced), .rule(.selfSizedRows):
-      true
-    default: false
-    }
   }
 }

@@ -27,6 +27,7 @@ extension FormatTables {
   private var modelFile: String {
     let tables = [
       FormatTables.table("text", of: "ElementKindTable", table(.kind, elementAt: 0)),
+      FormatTables.table("text", of: "NewObjectTable", newObjects.map { $0.joined(separator: "\t") }),
       FormatTables.table("text", of: "ElementPlaces", table(.places, elementAt: 0)),
       FormatTables.table("order", of: "AttributeTable", table(.attributes, elementAt: 1)),
       FormatTables.table("types", of: "AttributeTable", valueTable),
@@ -81,7 +82,7 @@ extension FormatTables {
     return "extension \(type) {\n  static let \(name): StaticString = \"\"\"\n\(text)    \"\"\"\n}\n"
   }
 
-  private static func wrapped(_ words: [String]) -> [String] {
+  static func wrapped(_ words: [String]) -> [String] {
     var lines: [String] = []
     for word in words {
       if let last = lines.last, last.utf8.count + word.utf8.count < 115 {

@@ -1,7 +1,7 @@
 /// What is known about the kinds of elements and their attributes, read from the files in `Sources/IBModel/Tables`. Each file of kinds has
 /// rows of an element, what the row is about, and its columns; `Tables/README.md` describes them.
 ///
-/// The Swift files that `ibt-dev tables` writes have the same data by module and subject.
+/// The Swift files made from them have the same data by module and subject.
 public struct FormatTables: Sendable {
   /// What a row of a kind is about.
   enum Subject: String, CaseIterable {
@@ -34,8 +34,8 @@ public struct FormatTables: Sendable {
 
   /// The files of kinds, by what the kinds are.
   static let kindFiles = ["Controls", "Views", "Controllers", "Cells", "Objects", "Values"]
-  /// Attributes that mean the same on every element, classes that no kind has, and names that code refers to.
-  static let otherFiles = ["Attributes", "Classes", "Names"]
+  /// Attributes that mean the same on every element, classes that no kind has, names that code refers to, and new objects.
+  static let otherFiles = ["Attributes", "Classes", "Names", "NewObjects"]
   /// The key paths of every view are rows of no element.
   static let everyView = "*view"
 
@@ -43,6 +43,7 @@ public struct FormatTables: Sendable {
   private(set) var attributes: [[String]] = []
   private(set) var classes: [[String]] = []
   private(set) var names: [String] = []
+  private(set) var newObjects: [[String]] = []
 
   /// Reads the tables.
   /// - Parameter contents: the text of a file of `Sources/IBModel/Tables`, by its name.
@@ -52,6 +53,7 @@ public struct FormatTables: Sendable {
     }
     attributes = try FormatTables.lines(of: "Attributes", columns: 4, contents)
     classes = try FormatTables.lines(of: "Classes", columns: 2, contents)
+    newObjects = try FormatTables.lines(of: "NewObjects", columns: 3, allowsQuotes: true, contents)
     names = try FormatTables.lines(of: "Names", columns: 1, contents).map { $0[0] }
     for subject in rows.keys {
       rows[subject]?.sortStably { $0.element.utf8.lexicographicallyPrecedes($1.element.utf8) }
@@ -71,12 +73,13 @@ public struct FormatTables: Sendable {
 
   /// The columns of the lines of a file.
   private static func lines(
-    of file: String, columns: Int? = nil, _ contents: (String) throws -> String
+    of file: String, columns: Int? = nil, allowsQuotes: Bool = false, _ contents: (String) throws -> String
   ) throws -> [[String]] {
     try contents("\(file).tsv").split(separator: "\n").map { line in
       let line = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       let isWhole = columns.map { $0 == line.count } ?? true
-      guard isWhole, !line.contains(where: { $0.isEmpty || $0.contains("\\") || $0.contains("\"") }) else {
+      let isPlain = line.allSatisfy { !$0.isEmpty && !$0.contains("\\") && (allowsQuotes || !$0.contains("\"")) }
+      guard isWhole, isPlain else {
         throw Fault(description: "\(file).tsv: not a row: \(line.joined(separator: " "))")
       }
       return line

@@ -16,7 +16,7 @@ struct AddCommand: AsyncParsableCommand {
 
       """)
 
-  @Argument(help: "The kind: label, button, view, imageView, textField, stackView …")
+  @Argument(help: "The kind: label, button, imageView, textField, view …")
   var kind: String
 
   @Argument(

@@ -2,24 +2,20 @@ import IBModel
 import IBScene
 
 /// Buttons of AppKit.
-enum MacButtonLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .button(let cell)? = view.macSettings?.control, let mac = view.mac,
-      case .button(let isOn, let isDefault) = mac.detail
-    else { return }
+extension MacButtonAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .button(let cell)? = view.macSettings?.control else { return }
     switch cell.kind {
-    case .check, .radio: drawChoice(cell, isOn: isOn, view, on: &canvas)
+    case .check, .radio: drawChoice(cell, view, on: &canvas)
     case .help: drawHelp(view, on: &canvas)
-    case .disclosureTriangle, .disclosure: drawDisclosure(isOn: isOn, cell.kind, view, on: &canvas)
-    default: drawPush(cell, isOn: isOn, isDefault: isDefault, view, on: &canvas)
+    case .disclosureTriangle, .disclosure: drawDisclosure(cell.kind, view, on: &canvas)
+    default: drawPush(cell, view, on: &canvas)
     }
   }
 
   // MARK: Kinds
 
-  private static func drawPush(
-    _ cell: ButtonCell, isOn: Bool, isDefault: Bool, _ view: DrawnView, on canvas: inout Canvas
-  ) {
+  private func drawPush(_ cell: ButtonCell, _ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds
     let hasBorder = cell.border != nil && (cell.bezel != .recessed || isOn)
     var color = view.color(view.mac?.textColor, or: "controlText")
@@ -36,7 +32,7 @@ enum MacButtonLook: Look {
   }
 
   /// Title and image where the button has them.
-  private static func draw(
+  private func draw(
     _ title: TextBlock, _ cell: ButtonCell, tint: PictureColor, in frame: Rect, _ view: DrawnView,
     on canvas: inout Canvas
   ) {
@@ -63,7 +59,7 @@ enum MacButtonLook: Look {
     content.draw(view, imageTint: tint, on: &canvas)
   }
 
-  private static func drawChoice(_ cell: ButtonCell, isOn: Bool, _ view: DrawnView, on canvas: inout Canvas) {
+  private func drawChoice(_ cell: ButtonCell, _ view: DrawnView, on canvas: inout Canvas) {
     let side = min(MacMetrics.checkBox, view.bounds.height, view.bounds.width)
     let frame = view.alignmentBounds
     let isTrailing = cell.imagePosition == .right || cell.imagePosition == .trailing
@@ -91,16 +87,14 @@ enum MacButtonLook: Look {
     canvas.text(title, in: room)
   }
 
-  private static func drawHelp(_ view: DrawnView, on canvas: inout Canvas) {
+  private func drawHelp(_ view: DrawnView, on canvas: inout Canvas) {
     let side = min(20, view.bounds.width, view.bounds.height)
     let circle = view.bounds.centered(side, side)
     canvas.ellipse(circle, fill: view.macSurface, stroke: Stroke(view.macLine))
     SymbolShapes.draw("questionmark", in: circle.inset(side * 0.25), view.palette.role("controlText"), on: &canvas)
   }
 
-  private static func drawDisclosure(
-    isOn: Bool, _ kind: ButtonCell.Kind, _ view: DrawnView, on canvas: inout Canvas
-  ) {
+  private func drawDisclosure(_ kind: ButtonCell.Kind, _ view: DrawnView, on canvas: inout Canvas) {
     let ink = view.palette.role("secondaryLabel")
     if kind == .disclosure {
       canvas.stroke(view.alignmentBounds, Stroke(view.macLine), radius: MacMetrics.buttonRadius, fill: view.macSurface)
@@ -115,12 +109,9 @@ extension ButtonCell.Kind {
 }
 
 /// Pop-up and pull-down buttons of AppKit.
-enum MacPopUpLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+extension PopUpAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.alignmentBounds
-    var title = view.view.object.text ?? ""
-    var pullsDown = false
-    if case .popUpButton(let shown, let value)? = view.mac?.detail { (title, pullsDown) = (shown, value) }
     var hasBorder = true
     if case .popUpButton(let cell, _)? = view.macSettings?.control { hasBorder = cell.border != nil }
     if hasBorder {

@@ -3,73 +3,68 @@ import IBModel
 import IBScene
 
 /// Boxes and separators of AppKit.
-enum MacBoxLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .box(let box)? = view.mac?.detail, case .box(let settings) = view.view.arrangement else { return }
+extension MacBoxAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .box(let settings) = view.view.arrangement else { return }
     if settings.style == .separator { return drawSeparator(view, on: &canvas) }
     var frame = view.alignmentBounds
-    if let title = box.title { draw(title, at: box.titlePosition, view, &frame, on: &canvas) }
-    if box.isTransparent { return }
-    if settings.style == .custom { return drawCustom(box, in: frame, view, on: &canvas) }
+    if let title { draw(title, view, &frame, on: &canvas) }
+    if isTransparent { return }
+    if settings.style == .custom { return drawCustom(in: frame, view, on: &canvas) }
     let fill = view.palette.isDark ? PictureColor(255, 255, 255, 0.05) : PictureColor(0, 0, 0, 0.03)
     canvas.stroke(frame, Stroke(view.palette.role("separator")), radius: MacMetrics.boxRadius, fill: fill)
   }
 
-  private static func drawSeparator(_ view: DrawnView, on canvas: inout Canvas) {
+  private func drawSeparator(_ view: DrawnView, on canvas: inout Canvas) {
     let frame = view.bounds
     let line = frame.width >= frame.height ? frame.centered(frame.width, 1) : frame.centered(1, frame.height)
     canvas.fill(line, view.palette.role("separator"))
   }
 
   /// Draws a title at an edge; where it is outside of the line, the frame gets smaller.
-  private static func draw(
-    _ title: String, at position: MacBoxAppearance.TitlePosition, _ view: DrawnView, _ frame: inout Rect,
-    on canvas: inout Canvas
-  ) {
+  private func draw(_ title: String, _ view: DrawnView, _ frame: inout Rect, on canvas: inout Canvas) {
     let font = view.context.font(nil, size: MacMetrics.boxTitleSize)
     let height = font.lineHeight
-    let inset = position.isInside ? 3.0 : 0
+    let inset = titlePosition.isInside ? 3.0 : 0
     let place = Rect(
-      x: frame.x + 7, y: position.isAtBottom ? frame.maxY - height - inset : frame.y + inset,
+      x: frame.x + 7, y: titlePosition.isAtBottom ? frame.maxY - height - inset : frame.y + inset,
       width: max(0, frame.width - 14), height: height)
     canvas.text(TextBlock(title, font, view.palette.role("controlText")), in: place)
-    if position.isInside { return }
-    if !position.isAtBottom { frame.y += height + 2 }
+    if titlePosition.isInside { return }
+    if !titlePosition.isAtBottom { frame.y += height + 2 }
     frame.height = max(0, frame.height - height - 2)
   }
 
-  private static func drawCustom(
-    _ box: MacBoxAppearance, in frame: Rect, _ view: DrawnView, on canvas: inout Canvas
-  ) {
-    let fill = box.fill.flatMap { view.palette.color($0) }
-    if box.borderWidth > 0 {
-      let line = Stroke(view.color(box.borderColor, or: "separator"), width: box.borderWidth)
-      canvas.stroke(frame, line, radius: box.cornerRadius, fill: fill)
+  private func drawCustom(in frame: Rect, _ view: DrawnView, on canvas: inout Canvas) {
+    let fill = fill.flatMap { view.palette.color($0) }
+    if borderWidth > 0 {
+      let line = Stroke(view.color(borderColor, or: "separator"), width: borderWidth)
+      canvas.stroke(frame, line, radius: cornerRadius, fill: fill)
     } else if let fill {
-      canvas.fill(frame, fill, radius: box.cornerRadius)
+      canvas.fill(frame, fill, radius: cornerRadius)
     }
   }
 }
 
 /// Scroll views of AppKit.
-enum MacScrollLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .scroll(let drawsBackground, _)? = view.mac?.detail, drawsBackground else { return }
+extension MacScrollAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard drawsBackground else { return }
     canvas.fill(view.bounds, view.color(view.mac?.backgroundColor, or: "controlBackground"))
   }
 
-  static func drawFront(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .scroll(_, let hasBorder)? = view.mac?.detail, hasBorder else { return }
+  func drawFront(_ view: DrawnView, on canvas: inout Canvas) {
+    guard hasBorder else { return }
     canvas.stroke(view.bounds, Stroke(view.macLine))
   }
 
   /// Headers of tables are as wide as the table.
-  static func clip(_ view: DrawnView) -> Outline? { .rectangle(view.bounds) }
+  func clip(_ view: DrawnView) -> Outline? { .rectangle(view.bounds) }
 }
 
 /// Split views: lines between their parts.
-enum MacSplitLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+extension MacSplitAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     let parts = view.scene.children(of: view.index).map(view.frame).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     for (first, second) in zip(parts, parts.dropFirst()) {
       let line =
@@ -82,11 +77,10 @@ enum MacSplitLook: Look {
 }
 
 /// Tables and outlines of AppKit: rows.
-enum MacTableLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .table(let table)? = view.mac?.detail else { return }
+extension MacTableAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     if view.appearance.background == nil { canvas.fill(view.bounds, view.palette.role("controlBackground")) }
-    guard table.alternatesRows else { return }
+    guard alternatesRows else { return }
     var height = MacMetrics.rowHeight
     if case .table(let settings) = view.view.arrangement, let written = settings.rowHeight, written > 4 {
       height = written + 2
@@ -101,8 +95,8 @@ enum MacTableLook: Look {
 }
 
 /// Headers of tables of AppKit: titles of columns.
-enum MacTableHeaderLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+extension MacTableHeaderAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     canvas.fill(view.bounds, view.palette.role("controlBackground"))
     canvas.fill(
       Rect(x: 0, y: view.bounds.height - 1, width: view.bounds.width, height: 1), view.palette.role("separator"))
@@ -119,13 +113,11 @@ enum MacTableHeaderLook: Look {
   }
 
   /// The table that the scroll view around the header shows.
-  private static func table(below view: DrawnView) -> MacTableAppearance? {
+  private func table(below view: DrawnView) -> MacTableAppearance? {
     guard let parent = view.view.parent else { return nil }
     var waiting = Array(view.scene.children(of: parent))
     while let next = waiting.popLast() {
-      if case .appKit(let mac) = view.scene.appearance(of: next).control, case .table(let table) = mac.detail {
-        return table
-      }
+      if let table = view.scene.appearance(of: next).control as? MacTableAppearance { return table }
       if view.scene[next].kind == .clipView { waiting += Array(view.scene.children(of: next)) }
     }
     return nil

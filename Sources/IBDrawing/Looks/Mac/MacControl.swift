@@ -3,9 +3,7 @@ import IBScene
 
 /// What looks of AppKit's controls share.
 extension DrawnView {
-  var mac: AppKitAppearance? {
-    if case .appKit(let appearance) = control { appearance } else { nil }
-  }
+  var mac: AppKitAppearance? { appearance.appKit }
 
   var macSettings: AppKitSettings? {
     if case .appKit(let settings) = view.content { settings } else { nil }

@@ -2,12 +2,10 @@ import IBModel
 import IBScene
 
 /// Labels and fields of AppKit.
-enum MacFieldLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+extension MacFieldAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard case .field(let field)? = view.macSettings?.control, let mac = view.mac else { return }
     drawBorder(field, mac, view, on: &canvas)
-    var isPlaceholder = false
-    if case .field(let value) = mac.detail { isPlaceholder = value }
     let color = isPlaceholder ? view.palette.role("placeholderText") : view.macTextColor
     var text = field.text
     if field.kind == .secure, !isPlaceholder, case .plain(let plain) = text {
@@ -23,14 +21,14 @@ enum MacFieldLook: Look {
     canvas.text(block, in: room(field, view))
   }
 
-  private static func room(_ field: FieldCell, _ view: DrawnView) -> Rect {
+  private func room(_ field: FieldCell, _ view: DrawnView) -> Rect {
     var rect = view.bounds.inset(x: min(field.border == .none ? MacMetrics.textInset : 5, view.bounds.width / 4), y: 0)
     if field.kind == .search { (rect.x, rect.width) = (rect.x + 17, max(0, rect.width - 17)) }
     if field.kind == .comboBox { rect.width = max(0, rect.width - 18) }
     return rect
   }
 
-  private static func drawBorder(
+  private func drawBorder(
     _ field: FieldCell, _ mac: AppKitAppearance, _ view: DrawnView, on canvas: inout Canvas
   ) {
     let frame = view.alignmentBounds
@@ -51,7 +49,7 @@ enum MacFieldLook: Look {
     }
   }
 
-  private static func drawArrow(_ view: DrawnView, in frame: Rect, on canvas: inout Canvas) {
+  private func drawArrow(_ view: DrawnView, in frame: Rect, on canvas: inout Canvas) {
     let side = max(0, min(16, frame.height - 4))
     let button = Rect(x: frame.maxX - side - 2, y: frame.midY - side / 2, width: side, height: side)
     canvas.fill(button, view.tint, radius: 4)
@@ -60,9 +58,8 @@ enum MacFieldLook: Look {
 }
 
 /// Text views of AppKit.
-enum MacTextViewLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .textView(let text, let drawsBackground)? = view.mac?.detail else { return }
+extension MacTextViewAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     if drawsBackground, view.appearance.background == nil {
       canvas.fill(view.bounds, view.palette.role("textBackground"))
     }

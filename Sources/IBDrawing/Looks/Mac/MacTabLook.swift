@@ -3,19 +3,17 @@ import IBModel
 import IBScene
 
 /// Tab views of AppKit: the line around the page in front, and the tabs on it.
-enum MacTabLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .tabs(let titles, let front)? = view.mac?.detail, case .tabs(let settings) = view.view.arrangement,
-      settings.style != .noTabsNoBorder
-    else { return }
+extension TabsAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .tabs(let settings) = view.view.arrangement, settings.style != .noTabsNoBorder else { return }
     let edge = settings.style.edge
     drawBezel(edge, isFilled: settings.style != .noTabsLineBorder, view, on: &canvas)
     guard let edge, !titles.isEmpty else { return }
-    let strip = strip(titles, front: front, view)
+    let strip = strip(view)
     canvas.group(strip.placed(at: edge, in: view.alignmentBounds))
   }
 
-  private static func drawBezel(
+  private func drawBezel(
     _ edge: TabEdge?, isFilled: Bool, _ view: DrawnView, on canvas: inout Canvas
   ) {
     let half = MacMetrics.tabHeight / 2
@@ -34,7 +32,7 @@ enum MacTabLook: Look {
   }
 
   /// The tabs from left to right, at 0, 0.
-  private static func strip(_ titles: [String], front: Int, _ view: DrawnView) -> PictureNode {
+  private func strip(_ view: DrawnView) -> PictureNode {
     let blocks = titles.map { TextBlock($0, view.context.font(nil, size: 13), view.palette.role("controlText")) }
     let widths = blocks.map { $0.naturalWidth + 24 }
     let whole = Rect(x: 0, y: 0, width: widths.reduce(0, +), height: MacMetrics.tabHeight)

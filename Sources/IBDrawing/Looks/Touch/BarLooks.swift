@@ -1,27 +1,30 @@
 import IBModel
 import IBScene
 
-/// Navigation bars, toolbars and tab bars that are views of their own.
-enum BarLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    switch view.control {
-    case .navigationBar(let bar):
-      background(bar.style, view, lineAtTop: false, on: &canvas).navigation(bar, in: view.bounds, on: &canvas)
-    case .toolbar(let bar):
-      background(bar.style, view, lineAtTop: true, on: &canvas).items(bar.items, in: view.bounds, on: &canvas)
-    case .tabBar(let bar):
-      background(bar.style, view, lineAtTop: true, on: &canvas).tabs(bar, in: view.bounds, on: &canvas)
-    default: break
-    }
+extension NavigationBarAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    view.bar(style, lineAtTop: false, on: &canvas).navigation(self, in: view.bounds, on: &canvas)
   }
+}
 
-  /// Draws the background of a bar.
+extension ToolbarAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    view.bar(style, lineAtTop: true, on: &canvas).items(items, in: view.bounds, on: &canvas)
+  }
+}
+
+extension TabBarAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    view.bar(style, lineAtTop: true, on: &canvas).tabs(self, in: view.bounds, on: &canvas)
+  }
+}
+
+extension DrawnView {
+  /// Draws the background of a bar that is a view of its own.
   /// - Returns: what draws the rest of it.
-  private static func background(
-    _ style: BarStyle, _ view: DrawnView, lineAtTop: Bool, on canvas: inout Canvas
-  ) -> BarDrawing {
-    let drawing = BarDrawing(view.context, style: style, tint: view.tint)
-    if view.appearance.background == nil { drawing.fill(view.bounds, lineAtTop: lineAtTop, on: &canvas) }
+  fileprivate func bar(_ style: BarStyle, lineAtTop: Bool, on canvas: inout Canvas) -> BarDrawing {
+    let drawing = BarDrawing(context, style: style, tint: tint)
+    if appearance.background == nil { drawing.fill(bounds, lineAtTop: lineAtTop, on: &canvas) }
     return drawing
   }
 }

@@ -2,20 +2,20 @@ import IBModel
 import IBScene
 
 /// Buttons of UIKit.
-enum ButtonLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .button(let settings) = view.view.content, case .button(let button) = view.control else { return }
-    if let configuration = settings.configuration, let style = button.style {
-      drawConfigured(configuration, style, button, view, on: &canvas)
+extension ButtonAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .button(let settings) = view.view.content else { return }
+    if let configuration = settings.configuration, let style {
+      drawConfigured(configuration, style, view, on: &canvas)
     } else if let symbol = symbol(of: settings.kind) {
       let side = min(22, view.bounds.width, view.bounds.height)
       SymbolShapes.draw(symbol, in: view.bounds.centered(side, side), view.tint, on: &canvas)
     } else {
-      drawPlain(settings, button, view, on: &canvas)
+      drawPlain(settings, view, on: &canvas)
     }
   }
 
-  private static func symbol(of kind: ButtonSettings.Kind) -> String? {
+  private func symbol(of kind: ButtonSettings.Kind) -> String? {
     switch kind {
     case .detailDisclosure, .infoLight, .infoDark: "info.circle"
     case .contactAdd: "plus.circle"
@@ -26,34 +26,30 @@ enum ButtonLook: Look {
 
   // MARK: Without a configuration
 
-  private static func drawPlain(
-    _ settings: ButtonSettings, _ button: ButtonAppearance, _ view: DrawnView, on canvas: inout Canvas
-  ) {
+  private func drawPlain(_ settings: ButtonSettings, _ view: DrawnView, on canvas: inout Canvas) {
     if let image = settings.normal.backgroundImage {
       ImageDrawing(view).draw(image, in: view.bounds, on: &canvas)
     }
     let isCustom = settings.kind == .custom
-    var color = view.palette.color(button.titleColor, or: isCustom ? .white : view.tint)
-    if !view.appearance.isEnabled, button.titleColor == nil { color = view.palette.role("systemGray").faded(0.6) }
+    var color = view.palette.color(titleColor, or: isCustom ? .white : view.tint)
+    if !view.appearance.isEnabled, titleColor == nil { color = view.palette.role("systemGray").faded(0.6) }
     var title = view.context.block(
       settings.normal.title, view.context.font(settings.font, size: isCustom ? 18 : 15), color)
     title.lineBreak = .truncateMiddle
     if title.runs.contains(where: { $0.text.contains { $0.isNewline } }) { title.lineLimit = 0 }
     let content = ButtonContent(
       title: title, image: settings.normal.image, insets: settings.contentInsets ?? Insets(),
-      titleInsets: button.titleInsets, imageInsets: button.imageInsets, alignment: button.alignment)
+      titleInsets: titleInsets, imageInsets: imageInsets, alignment: alignment)
     content.draw(view, imageTint: isCustom ? view.tint : color, on: &canvas)
   }
 
   // MARK: With a configuration
 
-  private static func drawConfigured(
-    _ configuration: ButtonConfiguration, _ style: ButtonAppearance.Style, _ button: ButtonAppearance,
-    _ view: DrawnView,
-    on canvas: inout Canvas
+  private func drawConfigured(
+    _ configuration: ButtonConfiguration, _ style: Style, _ view: DrawnView, on canvas: inout Canvas
   ) {
-    let colors = colors(of: style, button, view)
-    canvas.fill(view.bounds, colors.fill, radius: radius(of: button.corners, view))
+    let colors = colors(of: style, view)
+    canvas.fill(view.bounds, colors.fill, radius: radius(view))
     let font = view.context.font(configuration.titleFont, size: 17)
     var title = view.context.block(configuration.title, font, colors.text)
     title.lineLimit = 0
@@ -61,17 +57,15 @@ enum ButtonLook: Look {
     let subtitle = view.context.block(configuration.subtitle, small, colors.text)
     let content = ButtonContent(
       title: title, subtitle: subtitle, image: configuration.image, insets: Insets(),
-      alignment: button.alignment, spacing: configuration.imagePadding, placement: configuration.imagePlacement)
+      alignment: alignment, spacing: configuration.imagePadding, placement: configuration.imagePlacement)
     content.draw(view, imageTint: colors.text, on: &canvas)
   }
 
-  private static func colors(
-    of style: ButtonAppearance.Style, _ button: ButtonAppearance, _ view: DrawnView
-  ) -> (fill: PictureColor, text: PictureColor) {
+  private func colors(of style: Style, _ view: DrawnView) -> (fill: PictureColor, text: PictureColor) {
     let palette = view.palette
-    let base = palette.color(button.fill, or: view.tint)
-    let chosen = button.fill.flatMap { palette.color($0) }
-    let text = button.foreground.flatMap { palette.color($0) }
+    let base = palette.color(fill, or: view.tint)
+    let chosen = fill.flatMap { palette.color($0) }
+    let text = foreground.flatMap { palette.color($0) }
     if !view.appearance.isEnabled {
       let hasFill = style != .plain && style != .borderless
       return (hasFill ? palette.role("tertiarySystemFill") : chosen ?? .clear, palette.role("tertiaryLabel"))
@@ -84,7 +78,7 @@ enum ButtonLook: Look {
     }
   }
 
-  private static func radius(of corners: ButtonAppearance.Corners, _ view: DrawnView) -> Double {
+  private func radius(_ view: DrawnView) -> Double {
     if view.palette.isNewDesign { return view.bounds.height / 2 }
     switch corners {
     case .small: return TouchMetrics.configurationRadius.small

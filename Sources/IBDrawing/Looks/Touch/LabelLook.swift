@@ -2,17 +2,17 @@ import IBModel
 import IBScene
 
 /// Labels of UIKit.
-enum LabelLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .label(let settings) = view.view.content, case .label(let label) = view.control else { return }
-    let color = view.palette.color(label.color, or: view.textColor)
+extension LabelAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .label(let settings) = view.view.content else { return }
+    let color = view.palette.color(color, or: view.textColor)
     var block = view.context.block(settings.text, view.context.font(settings.font, size: 17), color)
-    if case .plain = settings.text { block.alignment = label.alignment }
-    block.lineBreak = label.lineBreak
+    if case .plain = settings.text { block.alignment = alignment }
+    block.lineBreak = lineBreak
     block.lineLimit = max(0, settings.lineLimit)
-    block.leastScale = label.leastScale
+    block.leastScale = leastScale
     block.hugsFrame = true
-    if let shadow = label.shadow, let ink = view.palette.color(shadow.color) {
+    if let shadow, let ink = view.palette.color(shadow.color) {
       var second = block
       for index in second.runs.indices { second.runs[index].color = ink }
       var bounds = view.bounds

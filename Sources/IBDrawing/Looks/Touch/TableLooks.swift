@@ -2,23 +2,23 @@ import IBModel
 import IBScene
 
 /// Tables of UIKit: titles of sections; rows are views of their own.
-enum TableLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard view.appearance.background == nil, case .table(let table) = view.control else { return }
-    let role = table.style == .plain ? "systemBackground" : "systemGroupedBackground"
+extension TableAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard view.appearance.background == nil else { return }
+    let role = style == .plain ? "systemBackground" : "systemGroupedBackground"
     canvas.fill(view.bounds, view.palette.role(role))
   }
 
-  static func drawFront(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .table(let table) = view.control, !table.sections.isEmpty else { return }
+  func drawFront(_ view: DrawnView, on canvas: inout Canvas) {
+    guard !sections.isEmpty else { return }
     var cells = view.scene.children(of: view.index).filter { view.scene[$0].kind == .tableViewCell }[...]
-    for section in table.sections {
+    for section in sections {
       let rows = cells.prefix(section.rowCount)
       cells = cells.dropFirst(section.rowCount)
       guard let first = rows.first.map(view.frame), let last = rows.last.map(view.frame) else {
         continue
       }
-      let isPlain = table.style == .plain
+      let isPlain = style == .plain
       if let header = section.header {
         let place = Rect(
           x: 0, y: view.contentShift + first.y - (isPlain ? 28 : 30), width: view.bounds.width,
@@ -33,7 +33,7 @@ enum TableLook: Look {
     }
   }
 
-  private static func draw(
+  private func draw(
     _ text: String, isBold: Bool, in place: Rect, _ view: DrawnView, on canvas: inout Canvas
   ) {
     let font = view.context.font(nil, size: isBold ? 17 : 13, weight: isBold ? .semibold : .regular)
@@ -43,8 +43,8 @@ enum TableLook: Look {
 }
 
 /// Cells of tables of UIKit: background, accessory and the line below.
-enum CellLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
+extension CellAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
     guard view.appearance.background == nil else { return }
     let style = table(around: view)?.style
     let role = style == nil || style == .plain ? "systemBackground" : "secondarySystemGroupedBackground"
@@ -52,7 +52,7 @@ enum CellLook: Look {
   }
 
   /// Of a group that is inset, the first row has round corners at the top and the last one at the bottom.
-  static func clip(_ view: DrawnView) -> Outline? {
+  func clip(_ view: DrawnView) -> Outline? {
     guard let table = table(around: view), table.style == .insetGrouped else { return nil }
     let place = RowPlace(of: view, in: table)
     var corners: RoundedCorners = place.isFirst ? .top : []
@@ -60,25 +60,21 @@ enum CellLook: Look {
     return corners.isEmpty ? nil : .rectangle(view.bounds, corners, radius: TouchMetrics.insetGroupedRadius)
   }
 
-  static func drawFront(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .cell(let cell) = view.control else { return }
-    drawAccessory(cell.accessory, view, on: &canvas)
+  func drawFront(_ view: DrawnView, on canvas: inout Canvas) {
+    drawAccessory(view, on: &canvas)
     guard let table = table(around: view), table.hasSeparators else { return }
     if table.style == .insetGrouped, RowPlace(of: view, in: table).isLast { return }
     let usual = view.bounds.width >= 414 ? TouchMetrics.separatorInset.wide : TouchMetrics.separatorInset.narrow
-    let inset = min(cell.separatorInset ?? table.separatorInset ?? usual, view.bounds.width)
+    let inset = min(separatorInset ?? table.separatorInset ?? usual, view.bounds.width)
     let line = Rect(x: inset, y: view.bounds.height - 0.5, width: view.bounds.width - inset, height: 0.5)
     canvas.fill(line, view.color(table.separatorColor, or: "separator"))
   }
 
-  private static func table(around view: DrawnView) -> TableAppearance? {
-    guard let parent = view.view.parent, case .table(let table) = view.scene.appearance(of: parent).control else {
-      return nil
-    }
-    return table
+  private func table(around view: DrawnView) -> TableAppearance? {
+    view.view.parent.flatMap { view.scene.appearance(of: $0).control as? TableAppearance }
   }
 
-  private static func drawAccessory(_ accessory: CellAppearance.Accessory, _ view: DrawnView, on canvas: inout Canvas) {
+  private func drawAccessory(_ view: DrawnView, on canvas: inout Canvas) {
     let right = view.bounds.width - 16
     let size = TouchMetrics.chevron
     let chevron = Rect(
@@ -98,7 +94,7 @@ enum CellLook: Look {
     }
   }
 
-  private static func drawChevron(_ rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
+  private func drawChevron(_ rect: Rect, _ color: PictureColor, on canvas: inout Canvas) {
     let points = [Point(rect.x, rect.y), Point(rect.maxX, rect.midY), Point(rect.x, rect.maxY)]
     canvas.line(points, Stroke(color, width: 2, isRound: true))
   }

@@ -2,21 +2,21 @@ import IBModel
 import IBScene
 
 /// Text fields of UIKit.
-enum TextFieldLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .textField(let settings) = view.view.content, case .textField(let field) = view.control else { return }
+extension FieldAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .textField(let settings) = view.view.content else { return }
     drawBorder(settings.border, view, on: &canvas)
     let text =
-      field.isSecure && !field.isPlaceholder ? String(repeating: "•", count: settings.text.count) : settings.text
+      isSecure && !isPlaceholder ? String(repeating: "•", count: settings.text.count) : settings.text
     let color =
-      field.isPlaceholder ? view.palette.role("placeholderText") : view.palette.color(field.color, or: view.textColor)
+      isPlaceholder ? view.palette.role("placeholderText") : view.palette.color(self.color, or: view.textColor)
     var block = TextBlock(text, view.context.font(settings.font, size: 14), color)
-    block.alignment = field.alignment
+    block.alignment = alignment
     let inset = settings.border == .none ? 0 : TouchMetrics.fieldInset
     canvas.text(block, in: view.bounds.inset(x: min(inset, view.bounds.width / 4), y: 0))
   }
 
-  private static func drawBorder(_ border: TextFieldSettings.Border, _ view: DrawnView, on canvas: inout Canvas) {
+  private func drawBorder(_ border: TextFieldSettings.Border, _ view: DrawnView, on canvas: inout Canvas) {
     let line = view.palette.isDark ? PictureColor.white : .black
     switch border {
     case .none: break
@@ -31,12 +31,12 @@ enum TextFieldLook: Look {
 }
 
 /// Text views of UIKit.
-enum TextViewLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .textView(let settings) = view.view.content, case .textView(let text) = view.control else { return }
+extension TextViewAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    guard case .textView(let settings) = view.view.content else { return }
     var block = view.context.block(
-      text.text, view.context.font(settings.font, size: 14), view.palette.color(text.color, or: view.textColor))
-    if case .plain = text.text { block.alignment = text.alignment }
+      text, view.context.font(settings.font, size: 14), view.palette.color(color, or: view.textColor))
+    if case .plain = text { block.alignment = alignment }
     block.lineLimit = 0
     block.lineBreak = .clip
     block.anchor = .top
@@ -46,31 +46,30 @@ enum TextViewLook: Look {
 }
 
 /// Search bars.
-enum SearchBarLook: Look {
-  static func draw(_ view: DrawnView, on canvas: inout Canvas) {
-    guard case .searchBar(let bar) = view.control else { return }
-    if !bar.isMinimal, view.appearance.background == nil {
-      let fill = view.palette.color(bar.barTint, or: view.palette.role("systemGray5").faded(0.6))
+extension SearchBarAppearance: Look {
+  func draw(_ view: DrawnView, on canvas: inout Canvas) {
+    if !isMinimal, view.appearance.background == nil {
+      let fill = view.palette.color(barTint, or: view.palette.role("systemGray5").faded(0.6))
       canvas.fill(view.bounds, fill)
     }
     let height = min(TouchMetrics.searchFieldHeight, view.bounds.height)
-    let cancelWidth = bar.showsCancel ? 64.0 : 0
-    let top = bar.scopes.isEmpty ? (view.bounds.height - height) / 2 : 8
+    let cancelWidth = showsCancel ? 64.0 : 0
+    let top = scopes.isEmpty ? (view.bounds.height - height) / 2 : 8
     let field = Rect(x: 8, y: top, width: max(0, view.bounds.width - 16 - cancelWidth), height: height)
     canvas.fill(field, view.palette.role("tertiarySystemFill"), radius: TouchMetrics.searchFieldRadius)
     let gray = view.palette.role("secondaryLabel")
     let glass = Rect(x: field.x + 8, y: field.midY - 8, width: 16, height: 16)
     SymbolShapes.draw("magnifyingglass", in: glass, gray, on: &canvas)
-    let text = bar.text.isEmpty ? "Search" : bar.text
-    let color = bar.isPlaceholder ? gray : view.textColor
+    let text = text.isEmpty ? "Search" : text
+    let color = isPlaceholder ? gray : view.textColor
     let room = Rect(x: field.x + 29, y: field.y, width: max(0, field.width - 36), height: height)
     canvas.text(TextBlock(text, view.context.font(nil, size: 17), color), in: room)
-    if bar.showsCancel {
+    if showsCancel {
       let cancel = Rect(x: field.maxX + 10, y: field.y, width: cancelWidth - 10, height: height)
       canvas.text(TextBlock("Cancel", view.context.font(nil, size: 17), view.tint), in: cancel)
     }
-    guard !bar.scopes.isEmpty else { return }
+    guard !scopes.isEmpty else { return }
     let scopes = Rect(x: 8, y: field.maxY + 8, width: view.bounds.width - 16, height: 32)
-    SegmentedLook.draw(bar.scopes.map { .title($0) }, selected: [0], in: scopes, view, on: &canvas)
+    SegmentRow.draw(self.scopes.map { .title($0) }, selected: [0], in: scopes, view, on: &canvas)
   }
 }

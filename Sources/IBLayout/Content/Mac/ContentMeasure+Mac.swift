@@ -12,7 +12,7 @@ extension ContentMeasure {
     case .popUpButton(let button, let items): return macPopUpSize(button, items, font, size)
     case .segments(let style, let segments): return macSegmentsSize(style, segments, font, size)
     case .image(let image, _): return image.flatMap { imageSize($0, font: Font(size: 13)) }.map { ContentSize($0) }
-    case .fixed(let control): return fixedSize(of: control.name, size)
+    case .fixed(let control): return control.size.map { ContentSize($0) } ?? fixedSize(of: control.name, size)
     case .container:
       // Constraints stretch a separator along its axis; the other extent stays its thickness.
       if case .box(let box) = view.arrangement, box.style == .separator { return fixedSize(of: "separator line", size) }

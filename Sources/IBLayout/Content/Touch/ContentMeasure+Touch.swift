@@ -49,6 +49,7 @@ extension ContentMeasure {
 
   /// The size of a control that has one whatever it shows; nil when no table has it.
   func touchSize(_ control: FixedControl) -> ContentSize? {
+    if let size = control.size { return ContentSize(size) }
     guard var size = touchNumber(control).map({ ContentSize($0) }) else { return nil }
     if let count = control.count, let step = environment.number(.step, of: control.name)?.value {
       let gap = environment.number(.gap, of: control.name)?.value ?? 0
