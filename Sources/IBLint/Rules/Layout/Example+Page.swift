@@ -32,6 +32,28 @@ extension Example {
       page(subviews, constraints, frame: frame), fixed: fixed.map { page($0, constraints, frame: frame) })
   }
 
+  /// A labelled page of a labelled controller, without findings.
+  static func good(onLoginPage subviews: String, files: [String: String] = [:]) -> Example {
+    .good(page(subviews, in: "Login", label: "Page"), files: files)
+  }
+
+  /// A labelled page of a labelled controller with a finding at each mark, and its subviews after the fix of the rule.
+  static func bad(onLoginPage subviews: String, fixed: String? = nil, files: [String: String] = [:]) -> Example {
+    .bad(
+      page(subviews, in: "Login", label: "Page"), fixed: fixed.map { page($0, in: "Login", label: "Page") },
+      files: files)
+  }
+
+  /// The view of a labelled controller, without findings.
+  static func good(inLogin subviews: String, files: [String: String] = [:]) -> Example {
+    .good(page(subviews, in: "Login"), files: files)
+  }
+
+  /// The view of a labelled controller with a finding at each mark, and its subviews after the fix of the rule.
+  static func bad(inLogin subviews: String, fixed: String? = nil, files: [String: String] = [:]) -> Example {
+    .bad(page(subviews, in: "Login"), fixed: fixed.map { page($0, in: "Login") }, files: files)
+  }
+
   private static let frame = #"<rect key="frame" x="0.0" y="0.0" width="375" height="160"/>"#
 
   private static func page(_ subviews: String, _ constraints: String?, frame: String? = nil) -> String {
@@ -45,6 +67,16 @@ extension Example {
         </view>
       </viewController>
       """
+  }
+
+  private static func page(_ subviews: String, in controller: String, label: String? = nil) -> String {
+    """
+    <viewController userLabel="\(controller)" id="vc1">
+      <view key="view"\(label.map { " userLabel=\"\($0)\"" } ?? "") id="vw1">
+    \(list("subviews", of: subviews).map { "    " + $0 }.joined(separator: "\n"))
+      </view>
+    </viewController>
+    """
   }
 
   /// The lines of an element that contains only other elements.
