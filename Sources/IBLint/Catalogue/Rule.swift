@@ -71,7 +71,7 @@ public struct Rule: Sendable, Identifiable {
   ///   - fix: What its fix does; nil without one.
   ///   - examples: Documents with and without findings.
   ///   - check: How findings are found.
-  public init(
+  @inline(never) public init(
     id: String, group: Group, severity: Severity, isOptIn: Bool = false, aliases: [String] = [],
     needs: Set<ProjectPart> = [], uses: Set<ProjectPart> = [], needsFrames: Bool = false, implies: Set<Rule.ID> = [],
     options: [RuleOptionDescription] = [],

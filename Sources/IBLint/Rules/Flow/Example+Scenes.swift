@@ -1,16 +1,16 @@
 /// Examples with several scenes, whose objects are separated by empty lines. The scenes are `sc1`, `sc2` and so on.
 extension Example {
   /// Scenes without findings.
-  static func good(scenes: String, files: [String: String] = [:]) -> Example {
+  @inline(never) static func good(scenes: String, files: [String: String] = noFiles) -> Example {
     .good(storyboardScenes(scenes), files: files)
   }
 
   /// Scenes with a finding at each mark, and what the fix of the rule makes of them.
-  static func bad(scenes: String, fixed: String? = nil, files: [String: String] = [:]) -> Example {
+  @inline(never) static func bad(scenes: String, fixed: String? = nil, files: [String: String] = noFiles) -> Example {
     .bad(storyboardScenes(scenes), fixed: fixed.map(storyboardScenes), files: files)
   }
 
-  private static func storyboardScenes(_ scenes: String) -> String {
+  @inline(never) private static func storyboardScenes(_ scenes: String) -> String {
     scenes.split(separator: "\n\n").enumerated().map { index, objects in
       """
       <scene sceneID="sc\(index + 1)">
