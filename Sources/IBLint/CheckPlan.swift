@@ -57,7 +57,7 @@ struct CheckPlan: Sendable {
     }
     // The texts are made once and not for each comparison.
     elements = stepsByName.map { (text: $0.text, element: ElementSteps(name: $0, steps: $1)) }
-      .sorted { $0.text < $1.text }.map(\.element)
+      .ordered { $0.text }.map(\.element)
     names = elements.map(\.name)
   }
 

@@ -25,7 +25,7 @@ package struct DocumentIndex: Sendable {
 
   /// Collects summaries.
   package init(_ documents: [DocumentSummary], isComplete: Bool = true) {
-    let documents = documents.sorted { $0.path < $1.path }
+    let documents = documents.ordered { $0.path }
     (self.documents, self.isComplete) = (documents, isComplete)
     let scenes = documents.flatMap(\.scenes)
     sceneIdentifiers = Set(scenes.compactMap(\.identifier))

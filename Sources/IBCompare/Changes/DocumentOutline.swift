@@ -55,7 +55,7 @@ public struct DocumentOutline: Sendable {
     let attributes = element.attributes.filter { attribute in
       !names.contains(attribute.name) && !Noise.isNoise(attribute.name, of: element)
     }
-    for attribute in attributes.sorted(by: { $0.name.text < $1.name.text }) {
+    for attribute in attributes.ordered(by: \.name.text) {
       if let text = ValueText.of(element, attribute.name, in: document) {
         line("\(attribute.name.text) \(text)", depth)
       }

@@ -18,7 +18,7 @@ struct AnonymousContent {
   private mutating func write(_ element: Element) {
     if Noise.isNoise(element) { return }
     text += "<" + element.name.text
-    for attribute in element.attributes.sorted(by: { $0.name.text < $1.name.text })
+    for attribute in element.attributes.ordered(by: \.name.text)
     where !Noise.isFlag(attribute.name) {
       let value = attribute.value
       text +=

@@ -31,7 +31,7 @@ enum Signature {
       if color != nil, attribute.name != .key { continue }
       found.append((attribute.name.text, number(attribute.value)))
     }
-    return found.sorted { $0.name < $1.name }
+    return found.ordered { $0.name }
   }
 
   /// A color with a name is that of the catalog or the system; the components beside it are what Xcode last saw. Those of

@@ -31,7 +31,7 @@ extension MergePlan {
         changes[unit(of: change.removed, removedBy: side), default: []].append(change.text)
       }
     }
-    for (unit, clauses) in changes.sorted(by: { $0.key < $1.key }) {
+    for (unit, clauses) in changes.ordered(by: \.key) {
       let text = clauses.prefix(3).joined(separator: "; ") + (clauses.count > 3 ? "; …" : "")
       let isOurs = side == .ours
       let winner = settle(
@@ -98,7 +98,7 @@ extension MergePlan {
       return Signature.areEqual(old, new) ? nil : "\(subject(of: identity)) changed"
     }
     if isObject(identity), base.parent(identity) != version.parent(identity) { return "\(named(new)) moved" }
-    for name in Set(old.attributes.map(\.name) + new.attributes.map(\.name)).sorted(by: { $0.text < $1.text }) {
+    for name in Set(old.attributes.map(\.name) + new.attributes.map(\.name)).ordered(by: \.text) {
       guard !Noise.isNoise(name, of: new), !MergePlan.areEqual(old[name], new[name]) else { continue }
       if let before = Object(old), let after = Object(new), Constraint(old) != nil, Constraint(new) != nil {
         return "\(text(of: before)) → \(text(of: after))"

@@ -8,7 +8,7 @@ extension MergePlan {
     for identity in identities where survives[identity] && identity != 0 {
       members[parents[identity], default: []].insert(identity)
     }
-    for (parent, members) in members.sorted(by: { $0.key < $1.key }) {
+    for (parent, members) in members.ordered(by: \.key) {
       children[parent] = arranged(members, in: parent)
     }
   }

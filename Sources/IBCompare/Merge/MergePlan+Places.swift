@@ -65,8 +65,8 @@ extension MergePlan {
       guard let element = element(identity), let place = MergePlan.singlePlace(of: element) else { continue }
       occupants[parents[identity], default: [:]][place, default: []].append(identity)
     }
-    for (_, places) in occupants.sorted(by: { $0.key < $1.key }) {
-      for (place, members) in places.sorted(by: { $0.key < $1.key }) where members.count > 1 {
+    for (_, places) in occupants.ordered(by: \.key) {
+      for (place, members) in places.ordered(by: \.key) where members.count > 1 {
         settle(members, in: place)
       }
     }

@@ -1,3 +1,4 @@
+import IBXML
 /// Keys for the elements of a layout sheet, so that an element has the same key in each version.
 ///
 /// An element that is called as no other one beside it is known by that. Others are those at the same place of the base:
@@ -29,7 +30,7 @@ enum SheetKeys {
         open[tag(title), default: ([], [])].old += old
       }
     }
-    for (_, group) in open.sorted(by: { $0.key < $1.key }) {
+    for (_, group) in open.ordered(by: \.key) {
       align(&result, group.new.sorted(), with: base, group.old.sorted())
     }
     return result

@@ -159,7 +159,7 @@ struct SceneDrawing {
     } else {
       drawnCount += 1
     }
-    notes += canvas.notes.map(add).sorted { $0.text < $1.text }
+    notes += canvas.notes.map(add).ordered { $0.text }
   }
 }
 

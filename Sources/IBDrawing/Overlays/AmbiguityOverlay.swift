@@ -17,7 +17,7 @@ extension SceneLayout {
     return PictureGallery(panels, options.scheme).picture
   }
 
-  private var ambiguousViews: [ViewLayout] { faults.ambiguous.joined().sorted { $0.view < $1.view } }
+  private var ambiguousViews: [ViewLayout] { faults.ambiguous.joined().ordered { $0.view } }
 
   private func ambiguityOverlay(of views: [ViewLayout]) -> PictureOverlay {
     let frames = framesInRoot

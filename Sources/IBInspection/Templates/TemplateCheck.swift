@@ -103,7 +103,7 @@ package struct TemplateCheck {
     let missing = screens.subtracting(layouts.map(\.root.id)).sorted().map { document.document.name(ofObject: $0) }
     return Fault(
       place: place.title, document: document, missing: missing, conflicts: layouts.flatMap(\.faults.conflicts),
-      ambiguous: layouts.flatMap(\.faults.ambiguous).joined().sorted { $0.view < $1.view },
+      ambiguous: layouts.flatMap(\.faults.ambiguous).joined().ordered { $0.view },
       covered: newOverlaps(layouts, on: place, of: screens))
   }
 

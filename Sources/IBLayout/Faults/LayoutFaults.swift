@@ -23,7 +23,7 @@ public struct LayoutFaults: Sendable {
   }
 
   /// The views that are ambiguous or misplaced, in document order.
-  public var views: [ViewLayout] { (ambiguous + misplaced).joined().sorted { $0.view < $1.view } }
+  public var views: [ViewLayout] { (ambiguous + misplaced).joined().ordered { $0.view } }
 }
 
 extension SceneLayout {

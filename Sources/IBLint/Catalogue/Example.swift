@@ -20,14 +20,19 @@ public struct Example: Sendable, Hashable {
   }
 
   /// An example without findings.
-  public static func good(_ text: String, files: [String: String] = [:]) -> Example {
+  @inline(never) public static func good(_ text: String, files: [String: String] = noFiles) -> Example {
     Example(verdict: .good, marked: text, files: files)
   }
 
   /// An example with a finding at each mark, and its text after the fix of the rule.
-  public static func bad(_ marked: String, fixed: String? = nil, files: [String: String] = [:]) -> Example {
+  @inline(never) public static func bad(
+    _ marked: String, fixed: String? = nil, files: [String: String] = noFiles
+  ) -> Example {
     Example(verdict: .bad(fixed: fixed), marked: marked, files: files)
   }
+
+  /// No other files. A constant, because seven hundred examples would each compile an empty literal.
+  public static let noFiles: [String: String] = [:]
 
   /// The names by which Markdown knows the languages of files, by extension.
   static let languages = [

@@ -5,7 +5,8 @@ import IBXML
 
 /// What `ibt lint` checks: a kind of mistake, why it matters, how it is found, and examples.
 ///
-/// Rules are constants, one per file in `Rules/`, listed in `Catalogue.swift`. They are independent of each other.
+/// Rules are constants in `Rules/`, in a file of their own or as rows of a family (`ColorRules.swift`), listed by group in
+/// `Catalogue.swift`. They are independent of each other.
 public struct Rule: Sendable, Identifiable {
   /// In snake case; names the mistake and makes sense after the word "allow".
   public let id: String
@@ -70,7 +71,7 @@ public struct Rule: Sendable, Identifiable {
   ///   - fix: What its fix does; nil without one.
   ///   - examples: Documents with and without findings.
   ///   - check: How findings are found.
-  public init(
+  @inline(never) public init(
     id: String, group: Group, severity: Severity, isOptIn: Bool = false, aliases: [String] = [],
     needs: Set<ProjectPart> = [], uses: Set<ProjectPart> = [], needsFrames: Bool = false, implies: Set<Rule.ID> = [],
     options: [RuleOptionDescription] = [],

@@ -1,5 +1,6 @@
 import IBProject
 import IBReport
+import IBXML
 
 /// The documentation of a rule, as Markdown that is also readable in a terminal.
 package struct RulePage: Sendable {
@@ -65,7 +66,7 @@ package struct RulePage: Sendable {
     // An empty document cannot be shown.
     let blocks = document.isEmpty ? [] : ["```xml\n\(document)\n```"]
     // A font file is not text.
-    let others = files.sorted { $0.key < $1.key }.filter { !$0.value.isEmpty }.map { path, text in
+    let others = files.ordered { $0.key }.filter { !$0.value.isEmpty }.map { path, text in
       "`\(path)`:\n\n```\(Example.languages[String(path.split(separator: ".").last ?? "")] ?? "")\n\(text)\n```"
     }
     return (blocks + others).joined(separator: "\n\n")

@@ -55,7 +55,7 @@ package struct DeclaredRule: Sendable, Hashable {
           element, "\(subject(element)): \(message?.text(of: element, value, on: document.platform) ?? "")")
         continue
       }
-      for (path, condition) in requirements.sorted(by: { $0.key < $1.key }) {
+      for (path, condition) in requirements.ordered(by: \.key) {
         let value = path.writtenValue(in: element)
         guard !condition.isMet(by: value) else { continue }
         findings.report(element, text(element, path, condition, value, on: document.platform))

@@ -1,3 +1,4 @@
+import IBXML
 extension Baseline {
   /// The paths of the documents that entries are about.
   package var paths: Set<String> { Set(counts.keys.map(\.path)) }
@@ -28,7 +29,7 @@ extension Baseline {
     if missing.isEmpty || candidates.isEmpty { return [:] }
     let entries = Dictionary(grouping: counts.filter { missing.contains($0.key.path) }, by: \.key.path)
     var moves: [String: String] = [:]
-    for (path, accepted) in entries.sorted(by: { $0.key < $1.key }) {
+    for (path, accepted) in entries.ordered(by: \.key) {
       let accepted = Dictionary(uniqueKeysWithValues: accepted.map { ($0.key, $0.value) })
       guard let best = Baseline.mostAlike(candidates, to: accepted, at: path) else { continue }
       moves[path] = candidates.remove(at: best).path

@@ -55,7 +55,7 @@ package struct Baseline: Sendable, Equatable {
 
   /// The text, with a line feed at its end.
   package var text: String {
-    let lines = counts.sorted { $0.key < $1.key }.flatMap { entry, count in
+    let lines = counts.ordered { $0.key }.flatMap { entry, count in
       Array(repeating: entry.fields.joined(separator: "\t"), count: count)
     }
     return ([Baseline.header] + lines).map { $0 + "\n" }.joined()

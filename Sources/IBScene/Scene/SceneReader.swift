@@ -31,7 +31,7 @@ struct SceneReader {
       root: root, environment: environment, rootKind: kind, macDesign: macDesign,
       tabDesigns: tabDesigns(besides: macDesign), rootSize: environment.rootSize(of: root, kind),
       views: views, guides: guides, constraints: constraints,
-      problems: attributes.problems.problems.sorted { $0.place.lowerBound < $1.place.lowerBound },
+      problems: attributes.problems.problems.ordered { $0.place.lowerBound },
       notInstalled: notInstalled.sorted(), places: places, heldConstraints: ViewTable(heldConstraints))
   }
 

@@ -29,12 +29,15 @@ package enum CacheFolder {
   /// Removes caches that were not written for a month, such as those of folders that are gone.
   static func removeOld(in folder: FilePath) {
     let limit = platform_now() - 30 * 24 * 60 * 60
-    for entry in (try? FolderEntry.entries(of: folder)) ?? [] where entry.name.string.utf8.count == 32 {
-      let path = folder.appending(entry.name)
-      guard let state = try? Stat.of(path, followingLinks: false), platform_seconds(state.st_mtim) < limit else {
-        continue
+    // Texts, because each run does this, and paths as the system library has them took most of the time.
+    let start = folder.string + "/"
+    for name in (try? FolderEntry.names(of: folder)) ?? [] where name.utf8.count == 32 {
+      (start + name).withCString { path in
+        guard let state = try? Stat(path, followTargetSymlink: false), platform_seconds(state.st_mtim) < limit else {
+          return
+        }
+        _ = platform_remove_file(path)
       }
-      _ = path.withPlatformString { platform_remove_file($0) }
     }
   }
 }

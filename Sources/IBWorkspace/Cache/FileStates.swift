@@ -1,6 +1,7 @@
 import CPlatform
 import IBPlatform
 import IBProject
+import IBXML
 import SystemPackage
 
 /// What the file system says about files, as one hash: it changes when a file is written, replaced, added or removed.
@@ -57,7 +58,7 @@ package struct FileStates {
   private mutating func addFolder(_ folder: FilePath) {
     add(folder)
     let entries = (try? FolderEntry.entries(of: folder)) ?? []
-    for name in entries.map({ folder.entry($0.name) }).sorted(by: { $0.string < $1.string }) { add(name) }
+    for name in entries.map({ folder.entry($0.name) }).ordered(by: \.string) { add(name) }
   }
 }
 

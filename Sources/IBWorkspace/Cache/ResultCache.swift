@@ -1,5 +1,6 @@
-import IBProject
 import IBPlatform
+import IBProject
+import IBXML
 import SystemPackage
 
 /// What was found out about files before, each with a key of everything that it depends on.
@@ -62,7 +63,7 @@ package final class ResultCache: Sendable {
 
   private static func bytes(of entries: [String: Entry]) -> [UInt8] {
     SealedBytes.sealed(header) { writer in
-      writer.write(entries.sorted { $0.key < $1.key }) { writer, entry in
+      writer.write(entries.ordered { $0.key }) { writer, entry in
         writer.write(entry.key)
         writer.write(entry.value.key.bytes)
         writer.write(entry.value.result)

@@ -135,7 +135,7 @@ private struct FolderWalk {
           let path = next.entry(entry.name)
           do throws(WorkspaceError) {
             switch try entry.type(at: path) {
-            case .directory where foreignFolders.contains(entry.name.string):
+            case .directory where foreignFolders.contains(entry.text):
               dependencies = min(dependencies ?? path.string, path.string)
             case .directory: if !leavesOut(path.string, isFolder: true) { remaining.append(path) }
             case .regular: try add(path, entry.name)
@@ -191,10 +191,27 @@ private func isDocument(_ file: FilePath, _ name: FilePath.Component) throws(Wor
 
 /// Name and type of what a folder contains.
 struct FolderEntry {
-  let name: FilePath.Component
+  /// The name as text, with replacement characters where it is not UTF-8.
+  let text: String
   private let kind: platform_entry_kind
+  /// The name where it is not UTF-8.
+  private let foreignName: FilePath.Component?
 
-  var isHidden: Bool { name.string.utf8.first == UInt8(ascii: ".") }
+  /// What reading a folder tells about an entry.
+  fileprivate init(_ name: UnsafePointer<CChar>, _ kind: platform_entry_kind) {
+    let validText = String(validatingCString: name)
+    text = validText ?? String(cString: name)
+    foreignName = validText == nil ? FilePath.Component(platformString: name) : nil
+    self.kind = kind
+  }
+
+  /// The name as a part of a path, which in debug builds takes a hundred times as long as the text.
+  var name: FilePath.Component { foreignName ?? FilePath.Component(text) ?? "." }
+
+  /// Whether the name can be shown and written as it is.
+  var isUTF8: Bool { foreignName == nil }
+
+  var isHidden: Bool { text.utf8.first == UInt8(ascii: ".") }
 
   /// The type of the entry, where a link to a file counts as the file; nil when nothing is there any more.
   func type(at path: @autoclosure () -> FilePath) throws(WorkspaceError) -> FileType? {
@@ -208,13 +225,10 @@ struct FolderEntry {
 
   /// The entries of a folder, or some of them.
   static func entries(of folder: FilePath, atMost most: Int = .max) throws(WorkspaceError) -> [FolderEntry] {
-    try read(folder, atMost: most) { name, kind in
-      FilePath.Component(platformString: name).map { FolderEntry(name: $0, kind: kind) }
-    }
+    try read(folder, atMost: most) { name, kind in FolderEntry(name, kind) }
   }
 
-  /// The names of the entries of a folder. Components of paths take a hundred times as long in debug builds, which counts
-  /// in folders that are not the project's own, such as the one for temporary files.
+  /// The names of the entries of a folder.
   static func names(of folder: FilePath) throws(WorkspaceError) -> [String] {
     try read(folder, atMost: .max) { name, _ in String(cString: name) }
   }

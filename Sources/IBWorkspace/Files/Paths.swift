@@ -108,6 +108,11 @@ extension String {
     withCString { path in other.withCString { platform_compare(path, $0) < 0 } }
   }
 
+  /// What a path says after its last period, which is in the name of the file.
+  var fileExtension: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[index(after: $0)...]) } ?? ""
+  }
+
   /// What a path says before the name of the file, with the slash.
   var folderPart: Substring {
     self[..<(utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex)]

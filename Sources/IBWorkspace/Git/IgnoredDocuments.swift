@@ -1,3 +1,4 @@
+import IBXML
 import SystemPackage
 
 /// The documents that repositories ignore, as git itself decides: by `.gitignore`, `.git/info/exclude` and
@@ -43,7 +44,7 @@ private struct Repository {
       guard inside.removePrefix(root) else { continue }
       repositories[root.string, default: Repository(root: root.string)].documents.append((document, inside.string))
     }
-    return repositories.values.sorted { $0.root < $1.root }
+    return repositories.values.ordered { $0.root }
   }
 
   /// The documents that git ignores. Git exits with an error when there is none.

@@ -1,4 +1,5 @@
 import IBAssets
+import IBXML
 import SystemPackage
 
 /// Finds the asset catalogues near a document and the image sets in them.
@@ -46,15 +47,15 @@ package enum AssetCatalogue {
   /// catalogues, all sorted by path.
   static func pictureSets(near document: String) -> (images: [ImageSet], colors: [ImageSet], files: [FilePath]) {
     let found = catalogues(near: document, mostEntries: mostEntries)
-    let files = found.images.sorted { $0.string < $1.string }
+    let files = found.images.ordered { $0.string }
     return (sets("imageset", in: found.paths), sets("colorset", in: found.paths), files)
   }
 
   private static func sets(_ folderExtension: String, in catalogues: [FilePath]) -> [ImageSet] {
-    catalogues.sorted { $0.string < $1.string }.flatMap { catalogue in
+    catalogues.ordered { $0.string }.flatMap { catalogue in
       var sets: [ImageSet] = []
       collect(catalogue, folderExtension, groups: [], depth: depth, into: &sets)
-      return sets.sorted { $0.path < $1.path }
+      return sets.ordered { $0.path }
     }
   }
 
@@ -90,7 +91,7 @@ package enum AssetCatalogue {
       next += 1
       let entries = (try? FolderEntry.entries(of: folder, atMost: left)) ?? []
       left -= entries.count
-      images += entries.filter { LooseImage($0.name.string) != nil }.map { folder.entry($0.name) }
+      images += entries.filter { LooseImage($0.text) != nil }.map { folder.entry($0.name) }
       for name in folders(among: entries, in: folder) where !foreign.contains(name.string) {
         if name.extension == "xcassets" {
           found.append(folder.entry(name))

@@ -1,4 +1,5 @@
 import IBAssets
+import IBXML
 import SystemPackage
 
 /// The translations of documents: strings files with their names in the `.lproj` folders beside their own, and string
@@ -51,7 +52,7 @@ struct DocumentTranslations {
     let folders = entries.filter { $0.extension == "lproj" }
     let files = folders.flatMap { folder in DocumentTranslations.entries(of: folder).filter(\.isStrings) }
     let catalogs = entries.filter { $0.extension == "xcstrings" }
-    known[base] = (files + catalogs).sorted { $0.string < $1.string }
+    known[base] = (files + catalogs).ordered { $0.string }
     return known[base] ?? []
   }
 

@@ -44,7 +44,8 @@ struct ProjectFiles: Sendable {
       let start = next == "." ? "" : next.string.hasSuffix("/") ? next.string : next.string + "/"
       for entry in (try? FolderEntry.entries(of: next)) ?? [] {
         count += 1
-        guard let name = String(validating: entry.name) else { continue }
+        guard entry.isUTF8 else { continue }
+        let name = entry.text
         if name == ".gitmodules" { hasDependencies = true }
         if name.utf8.first == UInt8(ascii: ".") { continue }
         switch try? entry.type(at: next.entry(entry.name)) {

@@ -136,7 +136,7 @@ actor ProjectParts {
     guard files.sources.count <= mostSources else { return [] }
     return await concurrently(files.sources) { path in
       store.sourceFile(path) {
-        guard let language = SourceFile.Language(fileExtension: FilePath(path).extension ?? ""),
+        guard let language = SourceFile.Language(fileExtension: path.fileExtension),
           let bytes = contents(of: path, atMost: longestSource)
         else { return nil }
         return SourceFile(bytes, in: language, mentioning: names.value)
@@ -304,6 +304,6 @@ func concurrently<Result: Sendable>(
     }
     var parts: [Int: [Result]] = [:]
     for await (start, results) in group { parts[start] = results }
-    return parts.sorted { $0.key < $1.key }.flatMap(\.value)
+    return parts.ordered { $0.key }.flatMap(\.value)
   }
 }

@@ -92,9 +92,9 @@ private struct RenamedDocuments {
   private static let leastShare = 0.5
 
   init(from removed: [ChangedFile], to added: [ChangedFile]) {
-    var open = removed.sorted { $0.path < $1.path }
+    var open = removed.ordered { $0.path }
     var rest: [ChangedFile] = []
-    for file in added.sorted(by: { $0.path < $1.path }) {
+    for file in added.ordered(by: \.path) {
       if let index = open.firstIndex(where: { $0.old == file.new }) {
         files.append(file.renamed(from: open.remove(at: index)))
       } else {

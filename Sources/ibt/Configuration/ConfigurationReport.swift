@@ -68,7 +68,7 @@ struct ConfigurationReport: Report {
       ("sources", project.sources), ("assets", project.assets), ("strings", project.strings),
       ("info_plists", project.infoPlists),
     ]
-    let targets = project.deploymentTargets.sorted { $0.key.rawValue < $1.key.rawValue }
+    let targets = project.deploymentTargets.ordered { $0.key.rawValue }
     return folders.flatMap { key, values in (values ?? []).map { (key, $0) } }
       + targets.map { ("deployment_target of \($0.key.rawValue)", $0.value) }
   }

@@ -66,7 +66,7 @@ struct ProjectSurvey {
   }
 
   private var devices: [String] {
-    counts.keys.filter { counts[$0] != nil }.sorted { $0.rawValue < $1.rawValue }
+    counts.keys.filter { counts[$0] != nil }.ordered { $0.rawValue }
       .flatMap { Device.usual(on: $0) }.map(\.name)
   }
 }

@@ -122,7 +122,7 @@ struct BaselineComparison {
       let occur = stale == 1 ? "occurs" : "occur"
       notes.append("\(counted(stale, "entry", "entries")) of \(path) no longer \(occur); remove with --prune-baseline")
     }
-    for (earlier, now) in moves.sorted(by: { $0.key < $1.key }) {
+    for (earlier, now) in moves.ordered(by: \.key) {
       notes.append("\(earlier) is now \(now); update \(path) with --prune-baseline")
     }
     return notes

@@ -51,7 +51,7 @@ struct LintRun: Sendable {
       }
     }
     progress.finish()
-    return results.sorted { $0.key < $1.key }.flatMap(\.value)
+    return results.ordered { $0.key }.flatMap(\.value)
   }
 
   private func linted(_ documents: ArraySlice<AssignedDocument>) async -> [FileReport] {

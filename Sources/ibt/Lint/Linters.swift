@@ -3,6 +3,7 @@ import IBDrawing
 import IBLint
 import IBProject
 import IBWorkspace
+import IBXML
 
 /// The linters of a run: one for each configuration and each set of documents with the same settings.
 struct Linters {
@@ -58,7 +59,7 @@ struct Linters {
     return linters.values.flatMap { $0.linter.rulesNotApplicable(in: project) }.filter {
       known.insert($0.rule.id).inserted
     }
-    .sorted { $0.rule.id < $1.rule.id }
+    .ordered { $0.rule.id }
   }
 }
 

@@ -7,6 +7,8 @@ import SystemPackage
 ///
 /// Standard output is buffered. The buffer is written before anything goes to standard error, so that a terminal shows
 /// both in order, and before the process ends.
+///
+/// Commands write in hundreds of places, so what they call is never inlined.
 enum Terminal {
   private static let output = Locked(OutputBuffer())
 
@@ -16,7 +18,7 @@ enum Terminal {
   // MARK: Standard output
 
   /// Writes a line to standard output.
-  static func print(_ line: String) {
+  @inline(never) static func print(_ line: String) {
     write { buffer in
       buffer.append(line.utf8)
       buffer.append(CollectionOfOne(UInt8(ascii: "\n")))
@@ -27,10 +29,10 @@ enum Terminal {
   static func write(_ text: some StringProtocol) { write { $0.append(text.utf8) } }
 
   /// Writes bytes to standard output as they are.
-  static func write(_ bytes: [UInt8]) { write { $0.append(bytes) } }
+  @inline(never) static func write(_ bytes: [UInt8]) { write { $0.append(bytes) } }
 
   /// Writes what is still in the buffer.
-  static func flush() { write { $0.flush() } }
+  @inline(never) static func flush() { write { $0.flush() } }
 
   private static func write(_ body: (inout OutputBuffer) -> Void) {
     let failure: Errno? = output.withLock { buffer in
@@ -45,20 +47,20 @@ enum Terminal {
   // MARK: Standard error
 
   /// Writes a line about the run to standard error.
-  static func note(_ line: String) { show("\(line)\n") }
+  @inline(never) static func note(_ line: String) { show("\(line)\n") }
 
   /// Writes to standard error without a line end, for a line that is overwritten.
-  static func show(_ text: String) {
+  @inline(never) static func show(_ text: String) {
     flush()
     // A failure could not be reported anywhere.
     _ = try? FileDescriptor.standardError.writeAll(text.utf8)
   }
 
   /// Reports on standard error why something could not be done.
-  static func complain(_ message: String) { note("ibt: error: \(message)") }
+  @inline(never) static func complain(_ message: String) { note("ibt: error: \(message)") }
 
   /// Reports an error on standard error.
-  static func complain(_ failure: CommandFailure) {
+  @inline(never) static func complain(_ failure: CommandFailure) {
     failure.earlier.forEach(complain)
     complain(failure.message)
   }
@@ -79,7 +81,7 @@ private struct OutputBuffer {
     if bytes.count >= OutputBuffer.capacity { flush() }
   }
 
-  mutating func flush() {
+  @inline(never) mutating func flush() {
     if isClosed || bytes.isEmpty { return }
     defer { bytes.removeAll(keepingCapacity: true) }
     do {
@@ -99,7 +101,7 @@ private struct OutputBuffer {
 }
 
 /// Ends the process after writing what is in the buffer.
-func exit(_ code: Int32) -> Never {
+@inline(never) func exit(_ code: Int32) -> Never {
   Terminal.flush()
   platform_exit(code)
 }

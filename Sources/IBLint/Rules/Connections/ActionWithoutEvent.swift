@@ -9,35 +9,23 @@ extension Rule {
     repair: "Connections inspector of the control › remove the action and connect an event to the method again",
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <button userLabel="Save" id="bt1">
-                <connections>
-                  «<action selector="save:" destination="cu1" id="ac1"/>»
-                </connections>
-              </button>
-              <view userLabel="Card" customClass="CardView" id="cu1"/>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          <button userLabel="Save" id="bt1">
+            <connections>
+              «<action selector="save:" destination="cu1" id="ac1"/>»
+            </connections>
+          </button>
+          <view userLabel="Card" customClass="CardView" id="cu1"/>
+          """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <button userLabel="Save" id="bt1">
-                <connections>
-                  <action selector="save:" destination="cu1" eventType="touchUpInside" id="ac1"/>
-                </connections>
-              </button>
-              <view userLabel="Card" customClass="CardView" id="cu1"/>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          <button userLabel="Save" id="bt1">
+            <connections>
+              <action selector="save:" destination="cu1" eventType="touchUpInside" id="ac1"/>
+            </connections>
+          </button>
+          <view userLabel="Card" customClass="CardView" id="cu1"/>
+          """),
     ],
     check: .connections([.action]) { action, document, findings in
       guard document.platform.isUIKit, let source = action.source,

@@ -16,45 +16,27 @@ extension Rule {
     fix: .unsafe("Removes the connection. If another object should be asked, connect it again."),
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <tableView userLabel="Rows" id="tv1">
-                <connections>
-                  «<outlet property="dataSource" destination="lb1" id="ou1"/>»
-                </connections>
-              </tableView>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-          </view>
-        </viewController>
-        """,
+        onLoginPage: """
+          <tableView userLabel="Rows" id="tv1">
+            <connections>
+              «<outlet property="dataSource" destination="lb1" id="ou1"/>»
+            </connections>
+          </tableView>
+          <label userLabel="Title" id="lb1"/>
+          """,
         fixed: """
-          <viewController userLabel="Login" id="vc1">
-            <view key="view" userLabel="Page" id="vw1">
-              <subviews>
-                <tableView userLabel="Rows" id="tv1"/>
-                <label userLabel="Title" id="lb1"/>
-              </subviews>
-            </view>
-          </viewController>
+          <tableView userLabel="Rows" id="tv1"/>
+          <label userLabel="Title" id="lb1"/>
           """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <tableView userLabel="Rows" id="tv1">
-                <connections>
-                  <outlet property="dataSource" destination="vc1" id="ou1"/>
-                </connections>
-              </tableView>
-              <label userLabel="Title" id="lb1"/>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          <tableView userLabel="Rows" id="tv1">
+            <connections>
+              <outlet property="dataSource" destination="vc1" id="ou1"/>
+            </connections>
+          </tableView>
+          <label userLabel="Title" id="lb1"/>
+          """),
     ],
     check: .connections([.outlet]) { outlet, document, findings in
       guard document.platform.isUIKit, outlet.label == "delegate" || outlet.label == "dataSource",

@@ -9,33 +9,21 @@ extension Rule {
     repair: "Identity inspector › User Defined Runtime Attributes › enter the key path again",
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <view userLabel="Card" id="cu1">
-                <userDefinedRuntimeAttributes>
-                  <userDefinedRuntimeAttribute type="boolean" «keyPath="layer..masksToBounds"» value="YES"/>
-                </userDefinedRuntimeAttributes>
-              </view>
-            </subviews>
+        onLoginPage: """
+          <view userLabel="Card" id="cu1">
+            <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="boolean" «keyPath="layer..masksToBounds"» value="YES"/>
+            </userDefinedRuntimeAttributes>
           </view>
-        </viewController>
-        """),
+          """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <view userLabel="Card" id="cu1">
-                <userDefinedRuntimeAttributes>
-                  <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
-                </userDefinedRuntimeAttributes>
-              </view>
-            </subviews>
+        onLoginPage: """
+          <view userLabel="Card" id="cu1">
+            <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+            </userDefinedRuntimeAttributes>
           </view>
-        </viewController>
-        """),
+          """),
     ],
     check: .elements([.userDefinedRuntimeAttribute]) { element, _, findings in
       guard let keyPath = element.attribute(.keyPath), !keyPath.value.isKeyPath else { return }

@@ -15,46 +15,32 @@ extension Rule {
       """,
     examples: [
       .bad(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController userLabel="List" id="vc1">
-              <connections>
-                «<outlet property="titleLabel" destination="lb2" id="ou1"/>»
-              </connections>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController userLabel="Detail" id="vc2">
-              <label key="view" userLabel="Title" id="lb2"/>
-            </viewController>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController userLabel="List" id="vc1">
+            <connections>
+              «<outlet property="titleLabel" destination="lb2" id="ou1"/>»
+            </connections>
+          </viewController>
+
+          <viewController userLabel="Detail" id="vc2">
+            <label key="view" userLabel="Title" id="lb2"/>
+          </viewController>
+          """),
       .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController userLabel="List" id="vc1">
-              <connections>
-                <segue destination="vc2" kind="show" identifier="detail" id="sg1"/>
-              </connections>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController userLabel="Detail" id="vc2">
-              <label key="view" userLabel="Title" id="lb2"/>
-              <connections>
-                <outlet property="titleLabel" destination="lb2" id="ou1"/>
-              </connections>
-            </viewController>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController userLabel="List" id="vc1">
+            <connections>
+              <segue destination="vc2" kind="show" identifier="detail" id="sg1"/>
+            </connections>
+          </viewController>
+
+          <viewController userLabel="Detail" id="vc2">
+            <label key="view" userLabel="Title" id="lb2"/>
+            <connections>
+              <outlet property="titleLabel" destination="lb2" id="ou1"/>
+            </connections>
+          </viewController>
+          """),
     ],
     check: .connections([.outlet, .outletCollection]) { outlet, document, findings in
       // Which object an outlet leads to is unclear where ids are not unique.

@@ -21,20 +21,16 @@ extension Rule {
     })
 
   private static let unwindExample = Example.good(
-    """
-    <scene sceneID="sc1">
-      <objects>
-        <viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">
-          <view key="view" id="vw1"/>
-          <connections>
-            <segue destination="ex1" kind="unwind" identifier="Back" unwindAction="unwindToList:" id="sg1"/>
-          </connections>
-        </viewController>
-        <placeholder placeholderIdentifier="IBFirstResponder" id="fr1" sceneMemberID="firstResponder"/>
-        <exit id="ex1" userLabel="Exit" sceneMemberID="exit"/>
-      </objects>
-    </scene>
-    """,
+    scenes: """
+      <viewController customClass="LoginController" customModule="Shop" customModuleProvider="target" id="vc1">
+        <view key="view" id="vw1"/>
+        <connections>
+          <segue destination="ex1" kind="unwind" identifier="Back" unwindAction="unwindToList:" id="sg1"/>
+        </connections>
+      </viewController>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="fr1" sceneMemberID="firstResponder"/>
+      <exit id="ex1" userLabel="Exit" sceneMemberID="exit"/>
+      """,
     files: [
       "LoginController.swift": """
       class LoginController: UIViewController {

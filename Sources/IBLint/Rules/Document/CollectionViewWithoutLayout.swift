@@ -9,27 +9,15 @@ extension Rule {
     repair: "Attributes inspector of the collection view › Layout: choose Flow or Custom",
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              «<collectionView userLabel="Photos" dataMode="prototypes" id="cv1"/>»
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          «<collectionView userLabel="Photos" dataMode="prototypes" id="cv1"/>»
+          """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <collectionView userLabel="Photos" dataMode="prototypes" id="cv1">
-                <collectionViewFlowLayout key="collectionViewLayout" id="fl1"/>
-              </collectionView>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          <collectionView userLabel="Photos" dataMode="prototypes" id="cv1">
+            <collectionViewFlowLayout key="collectionViewLayout" id="fl1"/>
+          </collectionView>
+          """),
     ],
     check: .elements(["collectionView"]) { element, document, findings in
       guard document.platform.isUIKit, let view = Object(element),

@@ -19,43 +19,29 @@ extension Rule {
       """),
     examples: [
       .bad(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController id="vc1">
-              <view key="view" id="vw1"/>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController id="vc2">
-              <view key="view" «id="vw1"»/>
-              <connections>
-                <outlet property="box" destination="vw1" id="ou1"/>
-              </connections>
-            </viewController>
-          </objects>
-        </scene>
-        """,
+        scenes: """
+          <viewController id="vc1">
+            <view key="view" id="vw1"/>
+          </viewController>
+
+          <viewController id="vc2">
+            <view key="view" «id="vw1"»/>
+            <connections>
+              <outlet property="box" destination="vw1" id="ou1"/>
+            </connections>
+          </viewController>
+          """,
         fixed: """
-          <scene sceneID="sc1">
-            <objects>
-              <viewController id="vc1">
-                <view key="view" id="vw1"/>
-              </viewController>
-            </objects>
-          </scene>
-          <scene sceneID="sc2">
-            <objects>
-              <viewController id="vc2">
-                <view key="view" id="vw2"/>
-                <connections>
-                  <outlet property="box" destination="vw2" id="ou1"/>
-                </connections>
-              </viewController>
-            </objects>
-          </scene>
+          <viewController id="vc1">
+            <view key="view" id="vw1"/>
+          </viewController>
+
+          <viewController id="vc2">
+            <view key="view" id="vw2"/>
+            <connections>
+              <outlet property="box" destination="vw2" id="ou1"/>
+            </connections>
+          </viewController>
           """),
       .bad(
         """

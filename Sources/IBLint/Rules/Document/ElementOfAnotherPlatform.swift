@@ -14,25 +14,13 @@ extension Rule {
       """,
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              «<popUpButton userLabel="Country" id="pb1"/>»
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          «<popUpButton userLabel="Country" id="pb1"/>»
+          """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <button userLabel="Country" id="pb1"/>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          <button userLabel="Country" id="pb1"/>
+          """),
     ],
     check: .document { document, findings in
       let foreign = document.tree.elements(named: document.platform.namesOfOtherPlatforms)

@@ -4,13 +4,14 @@ extension Example {
   ///   - attributes: more attributes of the document element, which may contain marks.
   ///   - head: lines before the scenes.
   ///   - isMarked: whether the start tag of the document element is marked.
-  static func storyboard(_ attributes: String = "", head: String = "", isMarked: Bool = false) -> String {
+  @inline(never) static func storyboard(_ attributes: String = "", head: String = "", isMarked: Bool = false) -> String
+  {
     let type = #"type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB""#
     return storyboard(type: type, attributes, head: head, isMarked: isMarked)
   }
 
   /// The same with another `type`, which may be marked.
-  static func storyboard(
+  @inline(never) static func storyboard(
     type: String, _ attributes: String = "", head: String = "", isMarked: Bool = false
   ) -> String {
     let tag = """

@@ -24,7 +24,7 @@ extension Rule {
       guard document.platform.isUIKit else { return }
       let listed = dependencies.children(.capability).filter { $0[.name] != nil }
       let uses = Capability.uses(in: document)
-      for (name, version) in Capability.minimumVersions.sorted(by: { $0.key < $1.key }) {
+      for (name, version) in Capability.minimumVersions.ordered(by: \.key) {
         guard let use = uses[name], !listed.contains(where: { $0[.name] == name }) else { continue }
         let next = listed.first { ($0[.name] ?? "") > name }
         let new = NewElement(.capability, [NewAttribute(.name, name), NewAttribute("minToolsVersion", version)])

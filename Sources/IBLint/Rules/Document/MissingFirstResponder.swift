@@ -23,14 +23,10 @@ extension Rule {
         </scene>
         """),
       .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController id="vc1"/>
-            <placeholder placeholderIdentifier="IBFirstResponder" id="fr1" sceneMemberID="firstResponder"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController id="vc1"/>
+          <placeholder placeholderIdentifier="IBFirstResponder" id="fr1" sceneMemberID="firstResponder"/>
+          """),
     ],
     check: .elements([.scene]) { element, document, findings in
       guard document.platform != .watchOS, let objects = element.child(.objects),

@@ -18,14 +18,10 @@ extension Rule {
         </scene>
         """),
       .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController id="vc1"/>
-            <exit userLabel="Exit" sceneMemberID="exit" id="ex1"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController id="vc1"/>
+          <exit userLabel="Exit" sceneMemberID="exit" id="ex1"/>
+          """),
     ],
     check: .elements([.document, .scenes, .scene]) { list, document, findings in
       for child in list.children {

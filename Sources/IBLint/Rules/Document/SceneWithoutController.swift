@@ -22,14 +22,10 @@ extension Rule {
         </document>
         """),
       .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController id="vc1"/>
-            <view userLabel="Card" id="vw1"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController id="vc1"/>
+          <view userLabel="Card" id="vw1"/>
+          """),
     ],
     check: .elements([.scene]) { element, document, findings in
       let objects = element.child(.objects)?.children.compactMap { Object($0) } ?? []

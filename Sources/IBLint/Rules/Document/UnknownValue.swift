@@ -10,49 +10,31 @@ extension Rule {
     fix: .unsafe("Corrects a misspelled value. The attribute has an effect then."),
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" id="vw1">
+        inLogin: """
+          <stackView userLabel="Buttons" axis="«vertcal»" id="st1">
             <subviews>
-              <stackView userLabel="Buttons" axis="«vertcal»" id="st1">
-                <subviews>
-                  <button userLabel="Save" id="bt1"/>
-                  <button userLabel="Cancel" id="bt2"/>
-                </subviews>
-              </stackView>
+              <button userLabel="Save" id="bt1"/>
+              <button userLabel="Cancel" id="bt2"/>
             </subviews>
-          </view>
-        </viewController>
-        """,
+          </stackView>
+          """,
         fixed: """
-          <viewController userLabel="Login" id="vc1">
-            <view key="view" id="vw1">
-              <subviews>
-                <stackView userLabel="Buttons" axis="vertical" id="st1">
-                  <subviews>
-                    <button userLabel="Save" id="bt1"/>
-                    <button userLabel="Cancel" id="bt2"/>
-                  </subviews>
-                </stackView>
-              </subviews>
-            </view>
-          </viewController>
+          <stackView userLabel="Buttons" axis="vertical" id="st1">
+            <subviews>
+              <button userLabel="Save" id="bt1"/>
+              <button userLabel="Cancel" id="bt2"/>
+            </subviews>
+          </stackView>
           """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" id="vw1">
+        inLogin: """
+          <stackView userLabel="Buttons" axis="vertical" id="st1">
             <subviews>
-              <stackView userLabel="Buttons" axis="vertical" id="st1">
-                <subviews>
-                  <button userLabel="Save" id="bt1"/>
-                  <button userLabel="Cancel" id="bt2"/>
-                </subviews>
-              </stackView>
+              <button userLabel="Save" id="bt1"/>
+              <button userLabel="Cancel" id="bt2"/>
             </subviews>
-          </view>
-        </viewController>
-        """),
+          </stackView>
+          """),
     ],
     check: .inspection { inspection, findings in
       var places: Set<Int> = []

@@ -10,40 +10,22 @@ extension Rule {
     fix: .unsafe("Writes the nearest possible number."),
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <view userLabel="Card" «alpha="50"» id="cu1">
-                <color key="backgroundColor" «red="255"» green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-              </view>
-            </subviews>
+        onLoginPage: """
+          <view userLabel="Card" «alpha="50"» id="cu1">
+            <color key="backgroundColor" «red="255"» green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
           </view>
-        </viewController>
-        """,
+          """,
         fixed: """
-          <viewController userLabel="Login" id="vc1">
-            <view key="view" userLabel="Page" id="vw1">
-              <subviews>
-                <view userLabel="Card" alpha="1" id="cu1">
-                  <color key="backgroundColor" red="2" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-                </view>
-              </subviews>
-            </view>
-          </viewController>
+          <view userLabel="Card" alpha="1" id="cu1">
+            <color key="backgroundColor" red="2" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+          </view>
           """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <view userLabel="Card" alpha="0.5" id="cu1">
-                <color key="backgroundColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-              </view>
-            </subviews>
+        onLoginPage: """
+          <view userLabel="Card" alpha="0.5" id="cu1">
+            <color key="backgroundColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
           </view>
-        </viewController>
-        """),
+          """),
     ],
     check: .attributes(Array(ranges.keys)) { attribute, _, findings in
       let name = attribute.name

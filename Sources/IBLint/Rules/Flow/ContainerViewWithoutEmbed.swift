@@ -9,15 +9,9 @@ extension Rule {
     repair: "Drag from the container view to a view controller › choose Embed",
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              «<containerView userLabel="Content" id="cv1"/>»
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          «<containerView userLabel="Content" id="cv1"/>»
+          """),
       .good(
         """
         <viewController userLabel="Login" id="vc1">

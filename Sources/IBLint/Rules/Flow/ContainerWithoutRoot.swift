@@ -10,48 +10,27 @@ extension Rule {
     whenNotToUse: "Suppress it for a container whose view controllers are set by code before it is shown.",
     examples: [
       .bad(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            «<navigationController userLabel="Start" id="nc1"/>»
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController userLabel="Detail" id="vc2"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          «<navigationController userLabel="Start" id="nc1"/>»
+
+          <viewController userLabel="Detail" id="vc2"/>
+          """),
       .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <navigationController userLabel="Start" id="nc1">
-              <connections>
-                <segue destination="vc2" kind="relationship" relationship="rootViewController" id="sg1"/>
-              </connections>
-            </navigationController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController userLabel="Detail" id="vc2"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <navigationController userLabel="Start" id="nc1">
+            <connections>
+              <segue destination="vc2" kind="relationship" relationship="rootViewController" id="sg1"/>
+            </connections>
+          </navigationController>
+
+          <viewController userLabel="Detail" id="vc2"/>
+          """),
       .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <navigationController userLabel="Filled by code" customClass="StartController" id="nc1"/>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController userLabel="Detail" id="vc2"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <navigationController userLabel="Filled by code" customClass="StartController" id="nc1"/>
+
+          <viewController userLabel="Detail" id="vc2"/>
+          """),
     ],
     check: .elements(["navigationController", "tabBarController", "splitViewController"]) {
       element, document, findings in

@@ -9,41 +9,27 @@ extension Rule {
     repair: "Attributes inspector of the segue › enter the class, or choose another kind",
     examples: [
       .bad(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
-              <view key="view" id="vw1"/>
-              <connections>
-                «<segue destination="vc2" kind="custom" identifier="open" id="sg1"/>»
-              </connections>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
+            <view key="view" id="vw1"/>
+            <connections>
+              «<segue destination="vc2" kind="custom" identifier="open" id="sg1"/>»
+            </connections>
+          </viewController>
+
+          <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
+          """),
       .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
-              <view key="view" id="vw1"/>
-              <connections>
-                <segue destination="vc2" kind="custom" identifier="open" customClass="FadeSegue" id="sg1"/>
-              </connections>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
+            <view key="view" id="vw1"/>
+            <connections>
+              <segue destination="vc2" kind="custom" identifier="open" customClass="FadeSegue" id="sg1"/>
+            </connections>
+          </viewController>
+
+          <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
+          """),
     ],
     check: .connections([.segue]) { segue, document, findings in
       guard document.platform != .watchOS, segue.element[.kind] == "custom",

@@ -14,55 +14,34 @@ extension Rule {
     fix: .unsafe("Writes the kind that replaces it. On an iPad the view controller may be shown otherwise."),
     examples: [
       .bad(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController userLabel="List" id="vc1">
-              <connections>
-                <segue destination="vc2" «kind="push"» identifier="showDetail" id="sg1"/>
-              </connections>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController userLabel="Detail" id="vc2"/>
-          </objects>
-        </scene>
-        """,
+        scenes: """
+          <viewController userLabel="List" id="vc1">
+            <connections>
+              <segue destination="vc2" «kind="push"» identifier="showDetail" id="sg1"/>
+            </connections>
+          </viewController>
+
+          <viewController userLabel="Detail" id="vc2"/>
+          """,
         fixed: """
-          <scene sceneID="sc1">
-            <objects>
-              <viewController userLabel="List" id="vc1">
-                <connections>
-                  <segue destination="vc2" kind="show" identifier="showDetail" id="sg1"/>
-                </connections>
-              </viewController>
-            </objects>
-          </scene>
-          <scene sceneID="sc2">
-            <objects>
-              <viewController userLabel="Detail" id="vc2"/>
-            </objects>
-          </scene>
+          <viewController userLabel="List" id="vc1">
+            <connections>
+              <segue destination="vc2" kind="show" identifier="showDetail" id="sg1"/>
+            </connections>
+          </viewController>
+
+          <viewController userLabel="Detail" id="vc2"/>
           """),
       .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController userLabel="List" id="vc1">
-              <connections>
-                <segue destination="vc2" kind="show" identifier="showDetail" id="sg1"/>
-              </connections>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController userLabel="Detail" id="vc2"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController userLabel="List" id="vc1">
+            <connections>
+              <segue destination="vc2" kind="show" identifier="showDetail" id="sg1"/>
+            </connections>
+          </viewController>
+
+          <viewController userLabel="Detail" id="vc2"/>
+          """),
     ],
     check: .connections([.segue]) { segue, document, findings in
       guard document.platform.isUIKit, let kind = segue.element.attribute(.kind),

@@ -8,13 +8,13 @@ extension Document {
 
 /// Examples whose objects are in a launch screen.
 extension Example {
-  static func goodLaunchScreen(_ objects: String) -> Example { .good(launchScreen(objects)) }
+  @inline(never) static func goodLaunchScreen(_ objects: String) -> Example { .good(launchScreen(objects)) }
 
-  static func badLaunchScreen(_ objects: String, fixed: String? = nil) -> Example {
+  @inline(never) static func badLaunchScreen(_ objects: String, fixed: String? = nil) -> Example {
     .bad(launchScreen(objects), fixed: fixed.map(launchScreen))
   }
 
-  private static func launchScreen(_ objects: String) -> String {
+  @inline(never) private static func launchScreen(_ objects: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" launchScreen="YES">

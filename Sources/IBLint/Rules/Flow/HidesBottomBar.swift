@@ -27,24 +27,17 @@ extension Rule {
         </viewController>
         """),
       .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <navigationController userLabel="Start" id="vc1">
-              <connections>
-                <segue destination="vc2" kind="relationship" relationship="rootViewController" id="sg1"/>
-              </connections>
-            </navigationController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController userLabel="Login" hidesBottomBarWhenPushed="YES" id="vc2">
-              <view key="view" id="vw1"/>
-            </viewController>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <navigationController userLabel="Start" id="vc1">
+            <connections>
+              <segue destination="vc2" kind="relationship" relationship="rootViewController" id="sg1"/>
+            </connections>
+          </navigationController>
+
+          <viewController userLabel="Login" hidesBottomBarWhenPushed="YES" id="vc2">
+            <view key="view" id="vw1"/>
+          </viewController>
+          """),
     ],
     check: .document { document, findings in
       guard document.platform == .iOS else { return }

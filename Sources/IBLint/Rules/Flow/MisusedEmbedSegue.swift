@@ -9,74 +9,53 @@ extension Rule {
     repair: "Delete the segue, and drag from the container view to the view controller › choose Embed",
     examples: [
       .bad(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
-              <view key="view" id="vw1">
-                <subviews>
-                  <button userLabel="Content" id="cv1">
-                    <connections>
-                      «<segue destination="vc2" kind="embed" identifier="open" id="sg1"/>»
-                    </connections>
-                  </button>
-                </subviews>
-              </view>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
+            <view key="view" id="vw1">
+              <subviews>
+                <button userLabel="Content" id="cv1">
+                  <connections>
+                    «<segue destination="vc2" kind="embed" identifier="open" id="sg1"/>»
+                  </connections>
+                </button>
+              </subviews>
+            </view>
+          </viewController>
+
+          <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
+          """),
       .bad(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
-              <view key="view" id="vw1">
-                <subviews>
-                  <containerView userLabel="Content" id="cv1">
-                    <connections>
-                      «<segue destination="vc2" kind="show" identifier="open" id="sg1"/>»
-                    </connections>
-                  </containerView>
-                </subviews>
-              </view>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
+            <view key="view" id="vw1">
+              <subviews>
+                <containerView userLabel="Content" id="cv1">
+                  <connections>
+                    «<segue destination="vc2" kind="show" identifier="open" id="sg1"/>»
+                  </connections>
+                </containerView>
+              </subviews>
+            </view>
+          </viewController>
+
+          <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
+          """),
       .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
-              <view key="view" id="vw1">
-                <subviews>
-                  <containerView userLabel="Content" id="cv1">
-                    <connections>
-                      <segue destination="vc2" kind="embed" identifier="open" id="sg1"/>
-                    </connections>
-                  </containerView>
-                </subviews>
-              </view>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
+            <view key="view" id="vw1">
+              <subviews>
+                <containerView userLabel="Content" id="cv1">
+                  <connections>
+                    <segue destination="vc2" kind="embed" identifier="open" id="sg1"/>
+                  </connections>
+                </containerView>
+              </subviews>
+            </view>
+          </viewController>
+
+          <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
+          """),
     ],
     check: .connections([.segue]) { segue, document, findings in
       guard document.platform.isUIKit, !segue.isNested, let source = segue.source,

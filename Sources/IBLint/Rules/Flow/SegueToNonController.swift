@@ -9,41 +9,27 @@ extension Rule {
     repair: "Delete the segue, and drag from its source to a view controller",
     examples: [
       .bad(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
-              <view key="view" id="vw1"/>
-              <connections>
-                «<segue destination="vw1" kind="show" identifier="open" id="sg1"/>»
-              </connections>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
+            <view key="view" id="vw1"/>
+            <connections>
+              «<segue destination="vw1" kind="show" identifier="open" id="sg1"/>»
+            </connections>
+          </viewController>
+
+          <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
+          """),
       .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
-              <view key="view" id="vw1"/>
-              <connections>
-                <segue destination="vc2" kind="show" identifier="open" id="sg1"/>
-              </connections>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
+            <view key="view" id="vw1"/>
+            <connections>
+              <segue destination="vc2" kind="show" identifier="open" id="sg1"/>
+            </connections>
+          </viewController>
+
+          <viewController storyboardIdentifier="detail" userLabel="Detail" id="vc2"/>
+          """),
     ],
     check: .connections([.segue]) { segue, document, findings in
       guard segue.element[.kind] != "unwind",

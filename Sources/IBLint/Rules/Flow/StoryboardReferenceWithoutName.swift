@@ -9,41 +9,27 @@ extension Rule {
     repair: "Attributes inspector of the reference › choose the storyboard",
     examples: [
       .bad(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
-              <view key="view" id="vw1"/>
-              <connections>
-                <segue destination="ph1" kind="show" identifier="open" id="sg1"/>
-              </connections>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            «<viewControllerPlaceholder userLabel="Detail" sceneMemberID="viewController" id="ph1"/>»
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
+            <view key="view" id="vw1"/>
+            <connections>
+              <segue destination="ph1" kind="show" identifier="open" id="sg1"/>
+            </connections>
+          </viewController>
+
+          «<viewControllerPlaceholder userLabel="Detail" sceneMemberID="viewController" id="ph1"/>»
+          """),
       .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
-              <view key="view" id="vw1"/>
-              <connections>
-                <segue destination="ph1" kind="show" identifier="open" id="sg1"/>
-              </connections>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewControllerPlaceholder storyboardName="Detail" userLabel="Detail" sceneMemberID="viewController" id="ph1"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController storyboardIdentifier="login" userLabel="Login" id="vc1">
+            <view key="view" id="vw1"/>
+            <connections>
+              <segue destination="ph1" kind="show" identifier="open" id="sg1"/>
+            </connections>
+          </viewController>
+
+          <viewControllerPlaceholder storyboardName="Detail" userLabel="Detail" sceneMemberID="viewController" id="ph1"/>
+          """),
     ],
     check: .elements(["viewControllerPlaceholder"]) { element, _, findings in
       guard element["storyboardName"]?.isEmpty != false, let placeholder = Object(element) else { return }

@@ -9,33 +9,25 @@ extension Rule {
     repair: "Delete the segue, and drag from the control to Exit › choose the method",
     examples: [
       .bad(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController userLabel="Login" id="vc1">
-              <view key="view" id="vw1"/>
-              <connections>
-                «<segue destination="ex1" kind="unwind" identifier="back" id="sg1"/>»
-              </connections>
-            </viewController>
-            <exit userLabel="Exit" sceneMemberID="exit" id="ex1"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController userLabel="Login" id="vc1">
+            <view key="view" id="vw1"/>
+            <connections>
+              «<segue destination="ex1" kind="unwind" identifier="back" id="sg1"/>»
+            </connections>
+          </viewController>
+          <exit userLabel="Exit" sceneMemberID="exit" id="ex1"/>
+          """),
       .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController userLabel="Login" id="vc1">
-              <view key="view" id="vw1"/>
-              <connections>
-                <segue destination="ex1" kind="unwind" identifier="back" unwindAction="back:" id="sg1"/>
-              </connections>
-            </viewController>
-            <exit userLabel="Exit" sceneMemberID="exit" id="ex1"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController userLabel="Login" id="vc1">
+            <view key="view" id="vw1"/>
+            <connections>
+              <segue destination="ex1" kind="unwind" identifier="back" unwindAction="back:" id="sg1"/>
+            </connections>
+          </viewController>
+          <exit userLabel="Exit" sceneMemberID="exit" id="ex1"/>
+          """),
     ],
     check: .connections([.segue]) { segue, _, findings in
       guard segue.element[.kind] == "unwind", segue.element["unwindAction"]?.isEmpty != false

@@ -10,25 +10,13 @@ extension Rule {
     repair: "Identity inspector › Class: enter the class or one that inherits from it",
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              «<button userLabel="Save" id="bt1"/>»
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        inLogin: """
+          «<button userLabel="Save" id="bt1"/>»
+          """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" id="vw1">
-            <subviews>
-              <button userLabel="Save" customClass="AppButton" customModule="App" customModuleProvider="target" id="bt1"/>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        inLogin: """
+          <button userLabel="Save" customClass="AppButton" customModule="App" customModuleProvider="target" id="bt1"/>
+          """),
     ],
     check: .document { document, findings in
       let required = Dictionary(grouping: findings[classes].compactMap(RequiredClass.init), by: \.standard)

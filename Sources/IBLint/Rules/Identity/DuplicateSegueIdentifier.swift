@@ -12,61 +12,47 @@ extension Rule {
     repair: "Attributes inspector of one of the segues › Identifier › enter another identifier, and update the code",
     examples: [
       .bad(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController userLabel="List" id="vc1">
-              <view key="view" id="vw1">
-                <subviews>
-                  <button userLabel="New" id="bt1">
-                    <connections>
-                      <segue destination="vc2" kind="show" identifier="edit" id="sg1"/>
-                    </connections>
-                  </button>
-                  <button userLabel="Edit" id="bt2">
-                    <connections>
-                      «<segue destination="vc1" kind="show" identifier="edit" id="sg2"/>»
-                    </connections>
-                  </button>
-                </subviews>
-              </view>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController userLabel="Detail" id="vc2"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController userLabel="List" id="vc1">
+            <view key="view" id="vw1">
+              <subviews>
+                <button userLabel="New" id="bt1">
+                  <connections>
+                    <segue destination="vc2" kind="show" identifier="edit" id="sg1"/>
+                  </connections>
+                </button>
+                <button userLabel="Edit" id="bt2">
+                  <connections>
+                    «<segue destination="vc1" kind="show" identifier="edit" id="sg2"/>»
+                  </connections>
+                </button>
+              </subviews>
+            </view>
+          </viewController>
+
+          <viewController userLabel="Detail" id="vc2"/>
+          """),
       .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController userLabel="List" id="vc1">
-              <view key="view" id="vw1">
-                <subviews>
-                  <button userLabel="New" id="bt1">
-                    <connections>
-                      <segue destination="vc2" kind="show" identifier="edit" id="sg1"/>
-                    </connections>
-                  </button>
-                  <button userLabel="Edit" id="bt2">
-                    <connections>
-                      <segue destination="vc2" kind="show" identifier="edit" id="sg2"/>
-                    </connections>
-                  </button>
-                </subviews>
-              </view>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController userLabel="Detail" id="vc2"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController userLabel="List" id="vc1">
+            <view key="view" id="vw1">
+              <subviews>
+                <button userLabel="New" id="bt1">
+                  <connections>
+                    <segue destination="vc2" kind="show" identifier="edit" id="sg1"/>
+                  </connections>
+                </button>
+                <button userLabel="Edit" id="bt2">
+                  <connections>
+                    <segue destination="vc2" kind="show" identifier="edit" id="sg2"/>
+                  </connections>
+                </button>
+              </subviews>
+            </view>
+          </viewController>
+
+          <viewController userLabel="Detail" id="vc2"/>
+          """),
     ],
     check: .document { document, findings in
       let segues = document.segues.filter { !$0.isNested && $0.element[.identifier]?.isEmpty == false }

@@ -9,39 +9,25 @@ extension Rule {
     repair: "Attributes inspector of the segue › Identifier, or delete the segue",
     examples: [
       .bad(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController userLabel="List" id="vc1">
-              <connections>
-                «<segue destination="vc2" kind="show" id="sg1"/>»
-              </connections>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController userLabel="Detail" id="vc2"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController userLabel="List" id="vc1">
+            <connections>
+              «<segue destination="vc2" kind="show" id="sg1"/>»
+            </connections>
+          </viewController>
+
+          <viewController userLabel="Detail" id="vc2"/>
+          """),
       .good(
-        """
-        <scene sceneID="sc1">
-          <objects>
-            <viewController userLabel="List" id="vc1">
-              <connections>
-                <segue destination="vc2" kind="show" identifier="showDetail" id="sg1"/>
-              </connections>
-            </viewController>
-          </objects>
-        </scene>
-        <scene sceneID="sc2">
-          <objects>
-            <viewController userLabel="Detail" id="vc2"/>
-          </objects>
-        </scene>
-        """),
+        scenes: """
+          <viewController userLabel="List" id="vc1">
+            <connections>
+              <segue destination="vc2" kind="show" identifier="showDetail" id="sg1"/>
+            </connections>
+          </viewController>
+
+          <viewController userLabel="Detail" id="vc2"/>
+          """),
     ],
     check: .connections([.segue]) { segue, document, findings in
       guard document.platform != .watchOS, segue.element[.identifier]?.isEmpty ?? true, segue.isManual,

@@ -9,28 +9,16 @@ extension Rule {
     repair: "Identity inspector › Accessibility: enter an identifier",
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              «<button userLabel="Save" id="bt1"/>»
-              «<textView userLabel="Note" id="tv1"/>»
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          «<button userLabel="Save" id="bt1"/>»
+          «<textView userLabel="Note" id="tv1"/>»
+          """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <button userLabel="Save" id="bt1">
-                <accessibility key="accessibilityConfiguration" identifier="save"/>
-              </button>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          <button userLabel="Save" id="bt1">
+            <accessibility key="accessibilityConfiguration" identifier="save"/>
+          </button>
+          """),
       .bad(window(button: #"«<button id="bt1">»"#)),
       .good(window(button: #"<button identifier="save" id="bt1">"#)),
     ],

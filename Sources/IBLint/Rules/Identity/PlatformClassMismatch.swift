@@ -12,25 +12,13 @@ extension Rule {
     repair: "Identity inspector › clear the class, or replace the object by one of that class",
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" «customClass="UIButton"» id="lb1"/>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          <label userLabel="Title" «customClass="UIButton"» id="lb1"/>
+          """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <view userLabel="Card" customClass="UIControl" id="cu1"/>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          <view userLabel="Card" customClass="UIControl" id="cu1"/>
+          """),
     ],
     check: .attributes([.customClass]) { attribute, document, findings in
       guard attribute.element.attribute(.customModule) == nil, let object = Object(attribute.element),

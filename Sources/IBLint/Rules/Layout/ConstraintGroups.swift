@@ -36,8 +36,8 @@ extension Document {
           constraint: constraint, content: content, installation: installation,
           isInstalledByDefault: isInstalledByDefault(constraint.object)))
     }
-    return groups.values.filter { $0.count > 1 }.map { $0.sorted { $0.constraint < $1.constraint } }
-      .sorted { $0[0].constraint < $1[0].constraint }
+    return groups.values.filter { $0.count > 1 }.map { $0.ordered { $0.constraint } }
+      .ordered { $0[0].constraint }
   }
 
   /// An object as messages name it: a constraint as text, since many have the same name.
@@ -51,7 +51,7 @@ extension [MeantConstraint] {
   func groups<Key: Hashable>(by key: (MeantConstraint) -> Key?) -> [[MeantConstraint]] {
     var groups: [Key: [MeantConstraint]] = [:]
     for member in self { if let key = key(member) { groups[key, default: []].append(member) } }
-    return groups.values.filter { $0.count > 1 }.sorted { $0[0].constraint < $1[0].constraint }
+    return groups.values.filter { $0.count > 1 }.ordered { $0[0].constraint }
   }
 }
 

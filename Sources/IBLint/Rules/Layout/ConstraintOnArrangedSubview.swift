@@ -14,41 +14,29 @@ extension Rule {
     whenNotToUse: "Suppress it if code changes the distribution or alignment of the stack view.",
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
+        onLoginPage: """
+          <stackView axis="vertical" userLabel="Form" id="sv1">
             <subviews>
-              <stackView axis="vertical" userLabel="Form" id="sv1">
-                <subviews>
-                  <label userLabel="Title" id="lb1"/>
-                  <label userLabel="Subtitle" id="lb2"/>
-                </subviews>
-                <constraints>
-                  «<constraint firstItem="lb2" firstAttribute="top" secondItem="lb1" secondAttribute="bottom" constant="12" id="cs1"/>»
-                </constraints>
-              </stackView>
+              <label userLabel="Title" id="lb1"/>
+              <label userLabel="Subtitle" id="lb2"/>
             </subviews>
-          </view>
-        </viewController>
-        """),
+            <constraints>
+              «<constraint firstItem="lb2" firstAttribute="top" secondItem="lb1" secondAttribute="bottom" constant="12" id="cs1"/>»
+            </constraints>
+          </stackView>
+          """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
+        onLoginPage: """
+          <stackView axis="vertical" alignment="leading" spacing="12" userLabel="Form" id="sv1">
             <subviews>
-              <stackView axis="vertical" alignment="leading" spacing="12" userLabel="Form" id="sv1">
-                <subviews>
-                  <label userLabel="Title" id="lb1"/>
-                  <label userLabel="Subtitle" id="lb2"/>
-                </subviews>
-                <constraints>
-                  <constraint firstAttribute="trailing" secondItem="lb1" secondAttribute="trailing" id="cs1"/>
-                </constraints>
-              </stackView>
+              <label userLabel="Title" id="lb1"/>
+              <label userLabel="Subtitle" id="lb2"/>
             </subviews>
-          </view>
-        </viewController>
-        """),
+            <constraints>
+              <constraint firstAttribute="trailing" secondItem="lb1" secondAttribute="trailing" id="cs1"/>
+            </constraints>
+          </stackView>
+          """),
     ],
     check: .elements([.constraint]) { element, document, findings in
       guard document.platform.isUIKit, document.usesAutoLayout, let constraint = Constraint(element),

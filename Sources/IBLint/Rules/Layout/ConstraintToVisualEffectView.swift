@@ -9,37 +9,25 @@ extension Rule {
     repair: "Move the view into the content view of the visual effect view",
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
+        onLoginPage: """
+          <visualEffectView userLabel="Blur" id="ve1">
             <subviews>
-              <visualEffectView userLabel="Blur" id="ve1">
-                <subviews>
-                  «<label userLabel="Title" id="lb1"/>»
-                </subviews>
-                <blurEffect style="regular"/>
-              </visualEffectView>
+              «<label userLabel="Title" id="lb1"/>»
             </subviews>
-          </view>
-        </viewController>
-        """),
+            <blurEffect style="regular"/>
+          </visualEffectView>
+          """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <visualEffectView userLabel="Blur" id="ve1">
-                <view key="contentView" id="cv1">
-                  <subviews>
-                    <label userLabel="Title" id="lb1"/>
-                  </subviews>
-                </view>
-                <blurEffect style="regular"/>
-              </visualEffectView>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          <visualEffectView userLabel="Blur" id="ve1">
+            <view key="contentView" id="cv1">
+              <subviews>
+                <label userLabel="Title" id="lb1"/>
+              </subviews>
+            </view>
+            <blurEffect style="regular"/>
+          </visualEffectView>
+          """),
     ],
     check: .elements(["visualEffectView"]) { element, document, findings in
       guard document.platform.isUIKit, let effect = Object(element) else { return }

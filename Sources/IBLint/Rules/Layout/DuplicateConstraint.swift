@@ -114,7 +114,7 @@ extension Rule {
     let best = Dictionary(grouping: group, by: \.places).values.compactMap { alike in
       alike.dropFirst().reduce(alike.first) { best, next in best.map { next.replaces($0) ? next : $0 } }
     }
-    return best.filter { one in !best.contains { $0.replaces(one) } }.sorted { $0.constraint < $1.constraint }
+    return best.filter { one in !best.contains { $0.replaces(one) } }.ordered { $0.constraint }
   }
 
   /// A page that does not install one of its constraints under some size classes.

@@ -42,7 +42,7 @@ extension Rule {
       // A stack view ties what it arranges without constraints.
       if scene[views[0]].isArranged { return scene.sharesRoom(beside: views[0], axis) ? [results] : [] }
       return document.groups(ofRelated: results.map(\.view)).filter { $0.count > 1 }.map { $0.map { results[$0] } }
-    }.sorted { $0[0].view < $1[0].view }
+    }.ordered { $0[0].view }
   }
 
   private static func report(_ row: [ViewLayout], _ axis: Axis, _ findings: inout Findings) {

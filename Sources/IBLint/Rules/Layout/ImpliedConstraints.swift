@@ -53,7 +53,7 @@ extension Document {
       }
     }
     implied += distances.filter { !$0.isRequiredEquality }.compactMap { known.implied($0) }
-    return implied.sorted { $0.constraint < $1.constraint }
+    return implied.ordered { $0.constraint }
   }
 
   /// Whether one side is an edge of a scroll view and the other inside it: then it is an edge of what it scrolls.

@@ -36,7 +36,7 @@ extension Rule {
           places[layout.root, default: []].append((situation.title, conflict))
         }
       }
-      for (root, faults) in places.sorted(by: { $0.key < $1.key }) {
+      for (root, faults) in places.ordered(by: \.key) {
         let names = faults[0].conflict.origins.map { $0.text(in: inspection.document) }.joined(separator: ", ")
         findings.report(
           root.element, "constraints of \(root.reference) conflict on \(Rule.places(faults.map(\.title))): \(names)",

@@ -12,33 +12,21 @@ extension Rule {
       """,
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1">
-                <rect key="frame" x="20" y="20" width="100" height="20"/>
-              </label>
-              «<button userLabel="Save" id="bt1"/>»
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          <label userLabel="Title" id="lb1">
+            <rect key="frame" x="20" y="20" width="100" height="20"/>
+          </label>
+          «<button userLabel="Save" id="bt1"/>»
+          """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1">
-                <rect key="frame" x="20" y="20" width="100" height="20"/>
-              </label>
-              <button userLabel="Save" id="bt1">
-                <rect key="frame" x="20" y="60" width="100" height="30"/>
-              </button>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          <label userLabel="Title" id="lb1">
+            <rect key="frame" x="20" y="20" width="100" height="20"/>
+          </label>
+          <button userLabel="Save" id="bt1">
+            <rect key="frame" x="20" y="60" width="100" height="30"/>
+          </button>
+          """),
     ],
     check: .document { document, findings in
       let views = document.views.filter {

@@ -9,29 +9,17 @@ extension Rule {
     repair: "Size inspector › enter the width and height again",
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1">
-                <rect key="frame" x="20" y="20" «width="-100"» height="20"/>
-              </label>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          <label userLabel="Title" id="lb1">
+            <rect key="frame" x="20" y="20" «width="-100"» height="20"/>
+          </label>
+          """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <label userLabel="Title" id="lb1">
-                <rect key="frame" x="20" y="20" width="100" height="20"/>
-              </label>
-            </subviews>
-          </view>
-        </viewController>
-        """),
+        onLoginPage: """
+          <label userLabel="Title" id="lb1">
+            <rect key="frame" x="20" y="20" width="100" height="20"/>
+          </label>
+          """),
     ],
     check: .elements([.rect]) { element, _, findings in
       guard element[.key] == "frame" else { return }

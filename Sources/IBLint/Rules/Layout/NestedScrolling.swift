@@ -9,33 +9,21 @@ extension Rule {
     repair: "Replace one of the scroll views, or let only one of them scroll in each direction",
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
+        onLoginPage: """
+          <scrollView userLabel="Page" id="sv1">
             <subviews>
-              <scrollView userLabel="Page" id="sv1">
-                <subviews>
-                  «<textView userLabel="Terms" id="tv1"/>»
-                </subviews>
-              </scrollView>
+              «<textView userLabel="Terms" id="tv1"/>»
             </subviews>
-          </view>
-        </viewController>
-        """),
+          </scrollView>
+          """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
+        onLoginPage: """
+          <scrollView userLabel="Page" id="sv1">
             <subviews>
-              <scrollView userLabel="Page" id="sv1">
-                <subviews>
-                  <textView scrollEnabled="NO" userLabel="Terms" id="tv1"/>
-                </subviews>
-              </scrollView>
+              <textView scrollEnabled="NO" userLabel="Terms" id="tv1"/>
             </subviews>
-          </view>
-        </viewController>
-        """),
+          </scrollView>
+          """),
     ],
     check: .elements(ElementKind.scrolling.map(\.name)) { element, document, findings in
       guard document.platform.isUIKit, let view = Object(element), view.bool("scrollEnabled") != false,

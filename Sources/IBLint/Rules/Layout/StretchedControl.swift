@@ -28,7 +28,7 @@ extension Rule {
           for frame in inspection.controlsPlacedTwice(in: scene) { frames[frame.control, default: []].append(frame) }
         }
       }
-      for (control, placed) in frames.sorted(by: { $0.key < $1.key }) {
+      for (control, placed) in frames.ordered(by: \.key) {
         guard let frame = placed.max(by: { $0.height < $1.height }), frame.isStretched(beside: placed) else { continue }
         findings.report(
           control.element,

@@ -22,7 +22,7 @@ extension SceneLayout {
     let shown = scene.visibleViews().filter { scene[$0].mustBeSeen && self[$0].ambiguousAxes.isEmpty }
     let siblings = Dictionary(grouping: shown) { scene[$0].parent }.values.filter { $0.count > 1 }
     let pairs = siblings.flatMap { OverlapSearch(views: $0, frames: $0.map { inkFrame($0, measure) }).pairs }
-    return pairs.sorted { $0.1 < $1.1 }.compactMap { first, second in
+    return pairs.ordered { $0.1 }.compactMap { first, second in
       guard !scene[first].belongsWith(scene[second]) else { return nil }
       return ViewOverlap(below: scene[first].object, above: scene[second].object)
     }

@@ -10,36 +10,24 @@ extension Rule {
     repair: "Put the stack view into a view with the color",
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
+        onLoginPage: """
+          <stackView userLabel="Buttons" id="st1">
             <subviews>
-              <stackView userLabel="Buttons" id="st1">
-                <subviews>
-                  <button userLabel="Save" id="bt1"/>
-                  <button userLabel="Cancel" id="bt2"/>
-                </subviews>
-                «<color key="backgroundColor" systemColor="systemBackgroundColor"/>»
-              </stackView>
+              <button userLabel="Save" id="bt1"/>
+              <button userLabel="Cancel" id="bt2"/>
             </subviews>
-          </view>
-        </viewController>
-        """),
+            «<color key="backgroundColor" systemColor="systemBackgroundColor"/>»
+          </stackView>
+          """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
+        onLoginPage: """
+          <stackView userLabel="Buttons" id="st1">
             <subviews>
-              <stackView userLabel="Buttons" id="st1">
-                <subviews>
-                  <button userLabel="Save" id="bt1"/>
-                  <button userLabel="Cancel" id="bt2"/>
-                </subviews>
-              </stackView>
+              <button userLabel="Save" id="bt1"/>
+              <button userLabel="Cancel" id="bt2"/>
             </subviews>
-          </view>
-        </viewController>
-        """),
+          </stackView>
+          """),
     ],
     check: .elements(["stackView"]) { element, document, findings in
       guard document.platform.isUIKit, let view = Object(element),

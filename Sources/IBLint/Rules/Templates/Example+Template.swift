@@ -78,7 +78,7 @@ extension Example {
 
   /// Another template for the box of the screen.
   /// - Parameter top: the distance of the box from the top; nil if the template does not say it.
-  static func otherTemplate(top: Int?, isMarked: Bool) -> String {
+  @inline(never) static func otherTemplate(top: Int?, isMarked: Bool) -> String {
     let tag = #"<view userLabel="Tall" customClass="LDOLayoutTemplate" id="tp2">"#
     let topConstraint = top.map {
       """
@@ -111,10 +111,10 @@ extension Example {
   }
 
   /// A screen and a template, without findings.
-  static func good(template: TemplateParts) -> Example { .good(template.text) }
+  @inline(never) static func good(template: TemplateParts) -> Example { .good(template.text) }
 
   /// A screen and a template with a finding at each mark, and the parts after the fix of the rule.
-  static func bad(template: TemplateParts, fixed: TemplateParts? = nil) -> Example {
+  @inline(never) static func bad(template: TemplateParts, fixed: TemplateParts? = nil) -> Example {
     .bad(template.text, fixed: fixed?.text)
   }
 }

@@ -88,7 +88,7 @@ extension Rule {
           // Another rule reports roots without a target.
           if holder != facts.template.root { lost[holder, default: []].append(constraint) }
         }
-        for (holder, constraints) in lost.sorted(by: { $0.key < $1.key }) {
+        for (holder, constraints) in lost.ordered(by: \.key) {
           findings.report(
             holder.element,
             """

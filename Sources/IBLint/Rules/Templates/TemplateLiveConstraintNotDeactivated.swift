@@ -81,7 +81,7 @@ extension Rule {
           titles[constraint, default: []].append(facts.title)
         }
       }
-      for (constraint, titles) in titles.sorted(by: { $0.key < $1.key }) {
+      for (constraint, titles) in titles.ordered(by: \.key) {
         guard let document = templates.first?.document else { continue }
         findings.report(
           constraint.element,

@@ -4,18 +4,18 @@ extension Example {
 
   /// A page without findings.
   /// - Parameter masks: the members of the mask of each variation, by its key.
-  static func good(title: String = title, masks: KeyValuePairs<String, String>) -> Example {
+  @inline(never) static func good(title: String = title, masks: KeyValuePairs<String, String>) -> Example {
     .good(page(title, masks))
   }
 
   /// A page with a finding at each mark, and its masks after the fix of the rule.
-  static func bad(
+  @inline(never) static func bad(
     title: String = title, masks: KeyValuePairs<String, String>, fixed: KeyValuePairs<String, String>? = nil
   ) -> Example {
     .bad(page(title, masks), fixed: fixed.map { page(title, $0) })
   }
 
-  private static func page(_ title: String, _ masks: KeyValuePairs<String, String>) -> String {
+  @inline(never) private static func page(_ title: String, _ masks: KeyValuePairs<String, String>) -> String {
     let variations = masks.flatMap { key, members in
       ["<variation key=\"\(key)\">", "  <mask key=\"subviews\">"]
         + members.split(separator: "\n").map { "    " + $0 } + ["  </mask>", "</variation>"]

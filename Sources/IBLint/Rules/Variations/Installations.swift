@@ -17,7 +17,7 @@ struct Installations {
     active =
       masks.isEmpty
       ? []
-      : Installations.everywhere.sorted { $0.variationKey < $1.variationKey }
+      : Installations.everywhere.ordered { $0.variationKey }
         .map { ($0, ActiveVariations(of: document, under: $0)) }
   }
 

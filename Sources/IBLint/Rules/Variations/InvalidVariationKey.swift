@@ -9,29 +9,17 @@ extension Rule {
     repair: "Open the file as source code and correct the key, for example `widthClass=compact`",
     examples: [
       .bad(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <view userLabel="Card" id="cu1">
-                <variation «key="widthClass=compat"» alpha="0.5"/>
-              </view>
-            </subviews>
+        onLoginPage: """
+          <view userLabel="Card" id="cu1">
+            <variation «key="widthClass=compat"» alpha="0.5"/>
           </view>
-        </viewController>
-        """),
+          """),
       .good(
-        """
-        <viewController userLabel="Login" id="vc1">
-          <view key="view" userLabel="Page" id="vw1">
-            <subviews>
-              <view userLabel="Card" id="cu1">
-                <variation key="widthClass=compact" alpha="0.5"/>
-              </view>
-            </subviews>
+        onLoginPage: """
+          <view userLabel="Card" id="cu1">
+            <variation key="widthClass=compact" alpha="0.5"/>
           </view>
-        </viewController>
-        """),
+          """),
     ],
     check: .elements([.variation]) { element, _, findings in
       guard let key = element.attribute(.key), !isVariationKey(key.value) else { return }

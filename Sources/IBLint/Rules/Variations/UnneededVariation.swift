@@ -40,7 +40,7 @@ extension Findings {
   /// Reports attributes of variations that have the value of the element itself, if no other variation changes them.
   fileprivate mutating func reportUnneeded(variationsOf host: Element, in document: Document) {
     let written = host.children(.variation).flatMap(\.attributes).filter { $0.name != .key }
-    for (name, attributes) in Dictionary(grouping: written, by: \.name).sorted(by: { $0.key.text < $1.key.text }) {
+    for (name, attributes) in Dictionary(grouping: written, by: \.name).ordered(by: \.key.text) {
       guard attributes.count == 1, let attribute = attributes.first, host[name] == attribute.value else { continue }
       let subject = Object(host).map { "`\(name)` of \(document.subject($0))" } ?? "`\(name)`"
       report(

@@ -1,3 +1,4 @@
+import IBXML
 extension Git {
   /// The versions of a file that git could not merge, as ids of their contents; nil where a side does not have it.
   struct Stages: Equatable {
@@ -43,7 +44,7 @@ extension Git {
   /// - Parameter paths: relative to the folder of this value; empty for all.
   /// - Throws: When git is missing or fails.
   package func unmergedFiles(_ paths: [String]) async throws(WorkspaceError) -> [UnmergedFile] {
-    let files = try await unmerged(paths).filter { isMerged($0.key) }.sorted { $0.key < $1.key }
+    let files = try await unmerged(paths).filter { isMerged($0.key) }.ordered { $0.key }
     let ids = files.flatMap { [$0.value.base, $0.value.ours, $0.value.theirs].compactMap(\.self) }
     let texts = Dictionary(zip(ids, try await contents(of: ids)), uniquingKeysWith: { first, _ in first })
     return files.map { path, stages in
