@@ -95,9 +95,10 @@ package actor AgentServer {
     } catch {
       line = ServerMessage.error(error, for: id)
     }
-    running[id] = nil
     // A client does not expect an answer to what it cancelled.
     if cancelled.remove(id) == nil { await send(line) }
+    // Not before: the server ends when nothing is running.
+    running[id] = nil
     if method == "initialize", message.params["capabilities"]?["roots"] != nil { await askForRoots() }
   }
 
