@@ -37,7 +37,10 @@ public struct OperationResult: Sendable {
     let objects = targets(of: operation)
     if operation.targets != nil, objects.isEmpty { return }
     let edited = try operation.applied(to: document, objects)
-    guard edited.document.bytes != document.bytes else { return }
+    guard edited.document.bytes != document.bytes else {
+      notes += edited.notes
+      return
+    }
     let known = ResourceList.hasNewUses(in: edited.document, from: document) ? resources() : KnownResources()
     let settled: Document
     do throws(EditError) {
