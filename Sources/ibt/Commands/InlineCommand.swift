@@ -85,12 +85,10 @@ struct InlineCommand: AsyncParsableCommand {
     of source: LoadedDocument, to main: LoadedDocument, _ changes: inout [FileChange], _ report: inout ScenesReport
   ) {
     let ids = Set(source.document.objects.map(\.id.rawValue))
-    let move = StringsFiles.move(ids, from: source.path, to: main.path)
+    let move = StringsFiles.move([(ids, main.path)], from: source.path)
     // What is left of a file without its translations goes.
-    changes += move.changes.enumerated().map { index, change in
-      index.isMultiple(of: 2) ? FileChange(change.path, from: change.old, to: nil) : change
-    }
-    report.notes += move.notes(to: main.path)
+    changes += move.targets + move.sources.map { FileChange($0.path, from: $0.old, to: nil) }
+    report.notes += move.notes
     report.notes.append("\(source.path): note: removed; remove it from the target in Xcode")
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import IBEditing
 import IBInspection
 import IBModel
+import IBProject
 import IBReport
 import IBWorkspace
 import IBXML
@@ -125,10 +126,12 @@ struct ScenesReport: Report {
 
 extension StringsFiles.Move {
   /// What people should know about translations that go along.
-  func notes(to target: String) -> [String] {
-    let moved =
-      changes.isEmpty
-      ? [] : ["\(target): note: the translations in \(counted(changes.count / 2, "strings file")) go along"]
+  var notes: [String] {
+    let names = Set(targets.map { DocumentSummary.name(of: $0.path) }).sorted()
+    let moved = names.map { name in
+      let count = targets.count { DocumentSummary.name(of: $0.path) == name }
+      return "\(name): note: the translations in \(counted(count, "strings file")) go along"
+    }
     return moved + left.map { "\($0): note: has translations of scenes that moved; move them, too" }
   }
 }
