@@ -55,6 +55,8 @@ struct ExtractCommand: AsyncParsableCommand {
     if DocumentPaths.exists(target) {
       throw CommandFailure("`\(target)` exists already; choose another name, or move its scenes with `ibt inline`")
     }
+    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "."
+    if !DocumentPaths.isFolder(folder) { throw CommandFailure("the folder `\(folder)` does not exist") }
     var moves = await SceneMoves(from: loaded)
     try moves.extract(to: target, initial: try initialController(in: loaded, scenes)) { scenes.contains($0.id) }
     try moves.deliver(to: output)
