@@ -139,10 +139,10 @@ struct SceneCut {
           "a segue leads to a part of the scene \(target.name), which cannot be taken apart", crossing.segue.source)
       }
     }
+    let identifiers = Dictionary(grouping: blocks.scenes, by: { $0.controller?.element["storyboardIdentifier"] })
     for place in Set(crossings.map(\.target)).sorted() {
       guard let controller = blocks.scenes[place].controller, StoryboardReference(controller) == nil,
-        let identifier = controller.element["storyboardIdentifier"],
-        blocks.scenes.count(where: { $0.controller?.element["storyboardIdentifier"] == identifier }) > 1
+        let identifier = controller.element["storyboardIdentifier"], (identifiers[identifier]?.count ?? 0) > 1
       else { continue }
       throw OperationError(
         "another controller has its storyboard identifier `\(identifier)`, so that no reference can lead to it",

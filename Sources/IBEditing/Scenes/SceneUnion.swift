@@ -37,36 +37,31 @@ struct SceneUnion {
   private static func references(
     in blocks: SceneBlocks, to target: SceneBlocks, named name: String
   ) throws(OperationError) -> [Int: Int] {
+    let identifiers = Dictionary(
+      grouping: target.scenes.indices, by: { target.scenes[$0].controller?.element["storyboardIdentifier"] })
     var result: [Int: Int] = [:]
     for (place, scene) in blocks.scenes.enumerated() {
       guard let controller = scene.controller, let reference = StoryboardReference(controller),
         reference.leads(to: name)
       else { continue }
-      result[place] = try SceneUnion.destination(of: reference, in: target, named: name)
+      result[place] = try SceneUnion.destination(of: reference, among: identifiers, in: target, named: name)
     }
     return result
   }
 
   private static func destination(
-    of reference: StoryboardReference, in target: SceneBlocks, named name: String
+    of reference: StoryboardReference, among identifiers: [String?: [Int]], in target: SceneBlocks, named name: String
   ) throws(OperationError) -> Int {
     guard let identifier = reference.identifier else {
       let initial = target.document.tree.root.attribute(.initialViewController).map { ObjectID($0.value) }
       if let place = initial.flatMap({ target.place(of: $0) }) { return place }
       throw OperationError("it leads to the initial view controller of \(name), which has none", reference.placeholder)
     }
-    let places = target.scenes.indices.filter {
-      target.scenes[$0].controller?.element["storyboardIdentifier"] == identifier
-    }
+    let places = identifiers[identifier] ?? []
     if places.count == 1 { return places[0] }
-    if places.count > 1 {
-      throw OperationError(
-        "it leads to a controller `\(identifier)` of \(name), and several have this storyboard identifier",
-        reference.placeholder)
-    }
     throw OperationError(
-      "it leads to a controller `\(identifier)` of \(name), and none has this storyboard identifier",
-      reference.placeholder)
+      "it leads to a controller `\(identifier)` of \(name), and \(places.isEmpty ? "none has" : "several have") this "
+        + "storyboard identifier", reference.placeholder)
   }
 
   // MARK: The order of scenes
@@ -78,24 +73,24 @@ struct SceneUnion {
 
   /// The scenes of both. Those that come take the place of references to them, or follow the scene before them.
   private var order: [Member] {
-    let coming = other.scenes.indices.filter { foreignReferences[$0] == nil && !shared.contains($0) }
     var order: [Member] = []
     var next = 0
     var known: Set<Int> = []
     /// The scenes that come before a place of the other storyboard.
     func take(before place: Int) {
-      for candidate in coming where candidate >= next && candidate < place && known.insert(candidate).inserted {
+      for candidate in next..<max(next, place) where comes(candidate) && known.insert(candidate).inserted {
         order.append(.foreign(candidate))
       }
       next = max(next, place)
     }
+    let anchors = anchors
     for place in main.scenes.indices {
       if let target = ownReferences[place] {
         guard !known.contains(target) else { continue }
         take(before: target + 1)
         if known.insert(target).inserted { order.append(.foreign(target)) }
       } else {
-        if let anchor = anchor(of: place) { take(before: anchor) }
+        if let anchor = anchors[place] { take(before: anchor) }
         order.append(.own(place))
       }
     }
@@ -103,10 +98,18 @@ struct SceneUnion {
     return order
   }
 
-  /// The place in the other storyboard of a reference to a scene of the main one, or of the same reference.
-  private func anchor(of place: Int) -> Int? {
-    let scene = main.scenes[place]
-    return foreignReferences.filter { $0.value == place }.keys.min() ?? shared.first { other.scenes[$0].id == scene.id }
+  /// Whether a scene of the other storyboard is one of its own.
+  private func comes(_ place: Int) -> Bool { foreignReferences[place] == nil && !shared.contains(place) }
+
+  /// The places in the other storyboard of references to scenes of the main one, or of the same references, by the places of
+  /// these scenes.
+  private var anchors: [Int: Int] {
+    let own = Dictionary(
+      main.scenes.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    let pairs =
+      foreignReferences.map { ($0.value, $0.key) }
+      + shared.compactMap { place in own[other.scenes[place].id].map { ($0, place) } }
+    return Dictionary(pairs, uniquingKeysWith: min)
   }
 
   // MARK: Result
