@@ -85,6 +85,9 @@ public struct Announcement: Sendable, Hashable {
   public init(_ object: Object, _ text: String, added: [ObjectID] = []) {
     (self.object, reference, self.text, self.added) = (object.id, object.reference, text, added)
   }
+
+  /// A change of what belongs to no object, such as the tint of a document.
+  init(document text: String) { (object, reference, self.text, added) = ("", "Document", text, []) }
 }
 
 /// Why an operation cannot be carried out.

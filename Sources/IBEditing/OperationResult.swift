@@ -37,7 +37,10 @@ public struct OperationResult: Sendable {
     let objects = targets(of: operation)
     if operation.targets != nil, objects.isEmpty { return }
     let edited = try operation.applied(to: document, objects)
-    guard edited.document.bytes != document.bytes else { return }
+    guard edited.document.bytes != document.bytes else {
+      notes += edited.notes
+      return
+    }
     let known = ResourceList.hasNewUses(in: edited.document, from: document) ? resources() : KnownResources()
     let settled: Document
     do throws(EditError) {
@@ -76,6 +79,11 @@ public struct OperationRun: Sendable {
   ///   carried out in one of them.
   public mutating func apply(_ operation: some Operation) throws(RunError) {
     if let targets = operation.targets { try check(targets, of: operation) }
+    if let replacement = operation as? ReplaceOperation,
+      results.allSatisfy({ replacement.count(in: $0.result.document) == 0 })
+    {
+      throw RunError(message: "no \(replacement.kind.rawValue) is `\(replacement.old)`")
+    }
     for index in results.indices {
       do throws(OperationError) {
         try results[index].result.apply(operation)

@@ -30,6 +30,20 @@ import Testing
     #expect(result.document.constraints.count == 5)
   }
 
+  @Test func aValueIsReplaced() throws {
+    let statement = ["replace": "image", "old": "nothing", "new": "other"].map {
+      Statement.Entry($0.key, text($0.value))
+    }
+    let document = try Document(parsing: Array(ReplaceTests.screen.utf8))
+    var run = OperationRun([("a.storyboard", OperationResult(document))])
+    let error = #expect(throws: RunError.self) { try run.apply(Statement(statement).operation(in: [document])) }
+    #expect(error?.message == "no image is `nothing`")
+    var result = OperationResult(document)
+    let entries = [("replace", "image"), ("old", "disk"), ("new", "other")].map { Statement.Entry($0.0, text($0.1)) }
+    try result.apply(try Statement(entries).operation(in: [document]))
+    #expect(result.text.contains(#"image="other""#))
+  }
+
   @Test func everyVerbIsKnown() {
     #expect(Set(Statement.verbNames).count == Statement.verbNames.count)
     #expect(Statement.verbNames.contains("constrain"))
@@ -42,6 +56,7 @@ import Testing
     (["set": "#title", "remove": "#title"], "are two operations"),
     (["wrap": "nosuch", "in": "view"], "no object has this id"),
     (["install": "#box", "size-class": "huge"], "is not size classes"),
+    (["replace": "colour", "old": "a", "new": "b"], "is `color`, `font` or `image`"),
   ])
   func aMistakeIsExplained(statement: [String: String], reason: String) {
     let error = #expect(throws: OperationError.self) {

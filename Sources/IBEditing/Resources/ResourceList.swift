@@ -37,7 +37,10 @@ struct ResourceList {
     document.resources.map { ListedName(kind: $0.kind, name: $0.name) }
   }
 
-  private func uses(_ document: Document) -> [ListedName] { document.resourceUses.map(\.listed) }
+  /// Symbols are not among them: Xcode lists them with sizes that only it knows.
+  private func uses(_ document: Document) -> [ListedName] {
+    document.resourceUses.filter { $0.listed.kind != "image" || $0.element["catalog"] != "system" }.map(\.listed)
+  }
 
   /// What the new document uses and does not list, and the old one did not use.
   private var addedUses: [ListedName] {

@@ -15,6 +15,7 @@ extension Statement {
       ("constrain", { reader throws(OperationError) in try reader.constrainOperation() }),
       ("install", { reader throws(OperationError) in try reader.installOperation("install", isInstalled: true) }),
       ("uninstall", { reader throws(OperationError) in try reader.installOperation("uninstall", isInstalled: false) }),
+      ("replace", { reader throws(OperationError) in try reader.replaceOperation() }),
     ]
 
   /// The names of all operations, in the order in which guides list them.
@@ -103,5 +104,13 @@ extension StatementReader {
   ) throws(OperationError) -> any Operation {
     let targets = try targets(verb)
     return InstallOperation(targets, under: try optionalSizeClasses() ?? .any, isInstalled: isInstalled)
+  }
+
+  fileprivate mutating func replaceOperation() throws(OperationError) -> any Operation {
+    let word = try text("replace")
+    guard let kind = ReplaceOperation.Kind(rawValue: word) else {
+      throw OperationError("`replace` is `color`, `font` or `image`, not `\(word)`")
+    }
+    return try ReplaceOperation(kind, try text("old"), by: try text("new"))
   }
 }

@@ -10,7 +10,7 @@ enum ColorValue {
   /// otherwise it is a color of an asset catalog.
   /// - Throws: `OperationError` for components that cannot be read.
   static func element(
-    _ text: String, key: String, of object: Object, in document: Document
+    _ text: String, key: String, of object: Object?, in document: Document
   ) throws(OperationError) -> NewElement {
     let key = NewAttribute(.key, key)
     if text == "none" || text == "nil" { return NewElement("nil", [key]) }
@@ -56,5 +56,13 @@ enum ColorValue {
       NewAttribute("blue", level(color.blue)), NewAttribute("alpha", text(color.alpha)),
       NewAttribute("colorSpace", "custom"), NewAttribute("customColorSpace", "sRGB"),
     ]
+  }
+}
+
+extension NewElement {
+  /// A color in sRGB, written as in `#FF8800` or `#FF8800CC`; nil for any other text.
+  public init?(color text: String) {
+    guard text.hasPrefix("#"), let components = ColorValue.components(text.dropFirst()) else { return nil }
+    self.init("color", components)
   }
 }

@@ -6,7 +6,7 @@ enum FontValue {
   /// The element of a font.
   /// - Throws: `OperationError` for a text without a size where one is needed.
   static func element(
-    _ text: String, _ name: Name, key: String, of object: Object
+    _ text: String, _ name: Name, key: String, of object: Object?
   ) throws(OperationError) -> NewElement {
     let key = NewAttribute(.key, key)
     let words = text.split(separator: " ").map(String.init)
@@ -33,13 +33,13 @@ enum FontValue {
     return NewElement(name, attributes + [NewAttribute("pointSize", spelled)])
   }
 
-  private static let systemFonts = ["system", "boldSystem", "italicSystem"]
+  static let systemFonts = ["system", "boldSystem", "italicSystem"]
 
-  private static let weights = [
+  static let weights = [
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
 
-  private static func weight(_ word: String, _ object: Object) throws(OperationError) -> String {
+  private static func weight(_ word: String, _ object: Object?) throws(OperationError) -> String {
     guard weights.contains(word) else {
       let nearest = EditDistance.similar(to: word, among: weights).map { "; did you mean `\($0)`?" }
       throw OperationError("there is no weight `\(word)`\(nearest ?? "")", object)
@@ -48,7 +48,7 @@ enum FontValue {
   }
 
   private static func appKit(
-    _ words: [String], _ size: String, _ key: NewAttribute, _ object: Object
+    _ words: [String], _ size: String, _ key: NewAttribute, _ object: Object?
   ) throws(OperationError) -> NewElement {
     let size = NewAttribute("size", size)
     guard systemFonts.contains(words[0]) else { return NewElement("font", [key, size, NewAttribute(.name, words[0])]) }
@@ -64,10 +64,13 @@ enum FontValue {
   }
 
   /// The text styles, by the names that people and AppKit use. Those of UIKit have a prefix.
-  private static func style(_ word: String, isAppKit: Bool) -> String? {
+  static func style(_ word: String, isAppKit: Bool) -> String? {
     guard let suffix = styles[word] else { return nil }
     return isAppKit ? word : "UICTFontTextStyle" + suffix
   }
+
+  /// The text styles as people write them, sorted.
+  static var styleNames: [String] { styles.keys.sorted() }
 
   private static let styles = [
     "largeTitle": "Title0", "title1": "Title1", "title2": "Title2", "title3": "Title3",

@@ -7,6 +7,11 @@ package enum StringsFiles {
   ///
   /// Files and folders that cannot be read are skipped.
   package static func of(document path: String, containing id: String) -> [String] {
+    translations(of: path).filter { mentions(id, $0) }
+  }
+
+  /// The paths of the translations of a document, sorted.
+  static func translations(of path: String) -> [String] {
     let document = FilePath(path)
     guard path != "-", let name = document.stem else { return [] }
     let base = document.localizedFolder
@@ -14,7 +19,7 @@ package enum StringsFiles {
     let files = ([base] + localized).flatMap { folder in
       entries(of: folder).filter { isTranslation($0, of: name) }.map { folder.entry($0).string }
     }
-    return files.filter { mentions(id, $0) }.sorted()
+    return files.sorted()
   }
 
   /// The languages of the `.lproj` folders in or beside the folder of a document.
@@ -31,7 +36,7 @@ package enum StringsFiles {
   }
 
   /// Keys are an object's id, a point and the name of a property: `"abc-de-fgh.text"`.
-  private static func mentions(_ id: String, _ path: String) -> Bool {
+  static func mentions(_ id: String, _ path: String) -> Bool {
     guard let contents = try? FileBytes.readRegularFile(FilePath(path)) else { return false }
     let key = "\"\(id)."
     // Strings files are often UTF-16.

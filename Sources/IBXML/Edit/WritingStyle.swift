@@ -17,7 +17,7 @@ package struct WritingStyle: Sendable {
   }
 
   /// The text of an element, without indentation before the first line and without a line end after the last.
-  func text(of element: NewElement, indentation: String) -> String {
+  package func text(of element: NewElement, indentation: String) -> String {
     var result = "<\(element.name.text)"
     for attribute in element.attributes {
       result += " \(attribute.name.text)=\"\(Escaping.attribute(attribute.value))\""

@@ -25,22 +25,29 @@ struct OperationOptions: ParsableArguments {
   func validate() throws { try format.validate(beside: output) }
 
   /// Carries out operations on the documents at paths, all of them or none, and delivers the results.
-  /// - Parameter operations: What to do, once the documents are known.
-  func run(at paths: [String], _ operations: ([LoadedDocument]) throws -> [any Operation]) async throws {
+  /// - Parameters:
+  ///   - resources: The images and colors of the app around a document.
+  ///   - files: Other files that are written with the documents, once these are known.
+  ///   - operations: What to do, once the documents are known.
+  func run(
+    at paths: [String], resources: @escaping @Sendable (String) -> KnownResources = { KnownResources(near: $0) },
+    alongside files: ([LoadedDocument]) throws -> [FileChange] = { _ in [] },
+    _ operations: ([LoadedDocument]) throws -> [any Operation]
+  ) async throws {
     let documents = try await documents(at: paths)
-    var run = started(documents)
+    var run = started(documents, resources)
     for operation in try operations(documents) {
       do throws(RunError) { try run.apply(operation) } catch { throw failure(error) }
     }
     if !keepsFrames { try settleFrames(of: &run, documents) }
-    try deliver(run, documents)
+    try output.deliver(try files(documents)) { try deliver(run, documents) }
   }
 
   /// Carries out the operations of a script. A step can be about what the steps before it made, so that each is read when it
   /// is its turn.
   func run(at paths: [String], _ steps: [EditScript.Step]) async throws {
     let documents = try await documents(at: paths)
-    var run = started(documents)
+    var run = started(documents) { KnownResources(near: $0) }
     for step in steps {
       do throws(OperationError) {
         let operation = try step.statement.operation(in: run.results.map(\.result.document))
@@ -56,11 +63,13 @@ struct OperationOptions: ParsableArguments {
     try deliver(run, documents)
   }
 
-  private func started(_ documents: [LoadedDocument]) -> OperationRun {
+  private func started(
+    _ documents: [LoadedDocument], _ resources: @escaping @Sendable (String) -> KnownResources
+  ) -> OperationRun {
     OperationRun(
       documents.map { loaded in
         let path = loaded.path
-        return (path, OperationResult(loaded.document) { KnownResources(near: path) })
+        return (path, OperationResult(loaded.document) { resources(path) })
       })
   }
 
@@ -106,13 +115,20 @@ struct OperationOptions: ParsableArguments {
     }
     var status = ExitCode.success
     var printer = ReportPrinter(format, isBesideDocument: output.printsDocument)
-    for (loaded, (_, result)) in zip(documents, run.results) where result.isChanged || run.results.count == 1 {
+    for (loaded, (_, result)) in zip(documents, run.results) {
       let report = OperationReport(result, at: loaded.path)
+      guard result.isChanged || run.results.count == 1 else {
+        // What could not be changed is said.
+        if format.isText { report.lines.forEach(output.note) }
+        continue
+      }
       let delivered = try output.deliver(result.document.tree.source.bytes, of: loaded, announces: format.isText)
       if delivered != .success { status = delivered }
       if format.isText { report.lines.forEach(output.note) } else { try printer.print(report) }
     }
-    if changed.isEmpty { output.note("note: nothing changes; the documents say it already") }
+    if changed.isEmpty, run.results.allSatisfy(\.result.notes.isEmpty) {
+      output.note("note: nothing changes; the documents say it already")
+    }
     try printer.finish()
     if status != .success { throw status }
   }

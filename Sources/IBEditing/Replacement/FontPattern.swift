@@ -1,0 +1,70 @@
+import IBModel
+import IBXML
+
+/// A font as people write it, with or without a size: `system 17`, `system semibold`, `Avenir-Heavy`, `headline`.
+struct FontPattern {
+  private let words: [String]
+  private let size: Double?
+
+  /// - Throws: `OperationError` for a text that is no font.
+  init(_ text: String) throws(OperationError) {
+    var words = text.split(separator: " ").map(String.init)
+    size = words.last.flatMap { Double(finite: $0) }
+    if size != nil { words.removeLast() }
+    self.words = words
+    guard (1...2).contains(words.count), words.count == 1 || FontValue.systemFonts.contains(words[0]) else {
+      throw OperationError(
+        "`\(text)` is not a font; write it as in `system 17`, `system semibold`, `Avenir-Heavy 15` or `headline`")
+    }
+    if let weight = words.dropFirst().first, !FontValue.weights.contains(weight) {
+      let nearest = EditDistance.similar(to: weight, among: FontValue.weights).map { "; did you mean `\($0)`?" }
+      throw OperationError("there is no weight `\(weight)`\(nearest ?? "")")
+    }
+  }
+
+  /// Whether a `<fontDescription>` or `<font>` is such a font.
+  func matches(_ element: Element) -> Bool {
+    guard let font = FontDescription(element) else { return false }
+    if let size, font.pointSize != size { return false }
+    switch font.source {
+    case .textStyle(let style): return words.count == 1 && FontPattern.style(style) == words[0]
+    case .named(let name): return words == [name]
+    case .system(let type):
+      let type = type == "systemBold" ? "boldSystem" : type
+      return words[0] == type && (words.dropFirst().first ?? "regular") == font.weight ?? "regular"
+    }
+  }
+
+  /// The font in place of another one, with its size unless the pattern has one.
+  func element(replacing old: Element) throws(OperationError) -> NewElement {
+    let isStyle = words.count == 1 && FontValue.style(words[0], isAppKit: true) != nil
+    if isStyle, old.name == "font", old.parent?.name == "attributes" {
+      throw OperationError("attributed strings have no text styles")
+    }
+    var text = words.joined(separator: " ")
+    if !isStyle {
+      guard let size = size ?? FontDescription(old)?.pointSize, let spelled = CanonicalNumber.spelled(size) else {
+        throw OperationError("`\(text)` needs a size here, as in `\(text) 17`: the font that it replaces has none")
+      }
+      text += " " + spelled
+    }
+    var new = try FontValue.element(text, old.name, key: old[.key] ?? "", of: nil)
+    if old[.key] == nil { new.attributes.removeAll { $0.name == .key } }
+    return new
+  }
+
+  /// A font as people write it, without its size; nil for one that cannot be written.
+  static func text(of element: Element) -> String? {
+    guard let font = FontDescription(element) else { return nil }
+    switch font.source {
+    case .textStyle(let style): return FontPattern.style(style)
+    case .named(let name): return name
+    case .system(let type): return [type, font.weight].compactMap(\.self).joined(separator: " ")
+    }
+  }
+
+  /// `UICTFontTextStyleBody` → `body`
+  private static func style(_ name: String) -> String? {
+    FontValue.styleNames.first { FontValue.style($0, isAppKit: false) == name || $0 == name }
+  }
+}

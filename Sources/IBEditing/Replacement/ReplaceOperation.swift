@@ -1,0 +1,206 @@
+import IBModel
+import IBXML
+
+/// Replaces a color, a font or an image wherever a document uses it.
+public struct ReplaceOperation: EditOperation {
+  /// What is replaced.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Colors by components (`#FF8800`), of the system, or of asset catalogs.
+    case color
+    /// Fonts with or without a size: `system 17`, `Avenir-Heavy`, `headline`.
+    case font
+    /// Images by their names; `system:star` is a symbol.
+    case image
+  }
+
+  /// Nil: it finds the places itself.
+  public var targets: Targets? { nil }
+  /// What is replaced.
+  public var kind: Kind
+  /// What is searched for, as people write it.
+  public var old: String
+  /// What replaces it, as people write it.
+  public var new: String
+
+  /// Replaces one value by another.
+  /// - Throws: `OperationError` when one of them cannot be read.
+  public init(_ kind: Kind, _ old: String, by new: String) throws(OperationError) {
+    (self.kind, self.old, self.new) = (kind, old, new)
+    if old.isEmpty || new.isEmpty { throw OperationError("a \(kind.rawValue) needs a name") }
+    if old == new { throw OperationError("`\(old)` is replaced by itself") }
+    switch kind {
+    case .color:
+      for text in [old, new] where text.hasPrefix("#") && ColorValue.components(text.dropFirst()) == nil {
+        throw OperationError("`\(text)` is not a color; write it as in `#FF8800` or `#FF8800CC`")
+      }
+    case .font: _ = (try FontPattern(old), try FontPattern(new))
+    case .image: break
+    }
+  }
+
+  /// States the replacements.
+  public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
+    let places = try places(in: edit.document)
+    for place in places {
+      switch place.change {
+      case .element(let new): edit.replace(place.element, with: new)
+      case .attributes(let values):
+        for (name, value) in values { edit.setAttribute(name, to: value, on: place.element) }
+      case .none: break
+      }
+    }
+    return places.compactMap { $0.change == nil ? nil : announcement($0) }
+  }
+
+  /// The document with the replacements, and notes about uses that stay.
+  public func applied(to document: Document, _ objects: [Object]) throws(OperationError) -> Edited {
+    var edit = ModelEdit(document)
+    let announcements = try self.edit(&edit, objects)
+    let notes = try places(in: document).filter { $0.change == nil }.map { place in
+      "\(place.owner?.reference ?? "the document"): \(place.key) stays \(old): \(place.reason)"
+    }
+    return Edited(announcements.isEmpty ? document : try edit.checked(), announcements, notes: notes)
+  }
+
+  /// How often a document uses what is searched for.
+  public func count(in document: Document) -> Int { (try? places(in: document).count) ?? 0 }
+
+  /// What a document uses of the kind, as people write it, for help with misspelled names.
+  public func known(in document: Document) -> Set<String> {
+    switch kind {
+    case .color: Set(colors(in: document).map { ElementValue.summary($0) }.filter { !$0.contains("=") })
+    case .font: Set(fonts(in: document).compactMap { FontPattern.text(of: $0) })
+    case .image: Set(images(in: document).map { $0.isSymbol ? "system:" + $0.attribute.value : $0.attribute.value })
+    }
+  }
+
+  // MARK: Places
+
+  /// A place where the value is used.
+  private struct Place {
+    enum Change {
+      case element(NewElement)
+      case attributes([(Name, String?)])
+    }
+
+    var element: Element
+    var key: String
+    /// Nil where the new value cannot be written.
+    var change: Change?
+    var reason = ""
+
+    var owner: Object? {
+      for ancestor in element.ancestors {
+        if let object = Object(ancestor) { return object }
+      }
+      return nil
+    }
+  }
+
+  private func announcement(_ place: Place) -> Announcement {
+    let owner = Object(place.element) ?? place.owner
+    let text = "\(place.key) \(old) → \(new)"
+    return owner.map { Announcement($0, text) } ?? Announcement(document: text)
+  }
+
+  private func places(in document: Document) throws(OperationError) -> [Place] {
+    switch kind {
+    case .color: try colorPlaces(document)
+    case .font: try fontPlaces(document)
+    case .image: imagePlaces(document)
+    }
+  }
+
+  private func colors(in document: Document) -> [Element] {
+    let resources = document.tree.root.child(.resources)
+    return document.tree.elements(named: ["color"]).filter { resources?.contains($0) != true }
+  }
+
+  private func fonts(in document: Document) -> [Element] {
+    document.tree.elements(named: ["fontDescription", "font"])
+  }
+
+  private func images(in document: Document) -> [(element: Element, attribute: Attribute, isSymbol: Bool)] {
+    document.resourceUses.filter { $0.listed.kind == "image" }
+      .map { ($0.element, $0.attribute, $0.element["catalog"] == "system") }
+  }
+
+  private func colorPlaces(_ document: Document) throws(OperationError) -> [Place] {
+    let wanted = ColorKey(try ColorValue.element(old, key: "", of: nil, in: document))
+    let template = try ColorValue.element(new, key: "", of: nil, in: document)
+    let isNamed = template[.name] != nil && template["catalog"] == nil
+    return colors(in: document).filter { ColorKey(NewElement(copying: $0)) == wanted }.map { element in
+      var replacement = template
+      replacement.attributes.removeAll { $0.name == .key }
+      if let key = element[.key] { replacement.attributes.insert(NewAttribute(.key, key), at: 0) }
+      let key = ReplaceOperation.label(of: element)
+      if isNamed, element.parent?.name == "attributes" {
+        return Place(element: element, key: key, reason: "colors of attributed strings cannot be named")
+      }
+      return Place(element: element, key: key, change: .element(replacement))
+    }
+  }
+
+  private func fontPlaces(_ document: Document) throws(OperationError) -> [Place] {
+    let (wanted, replacement) = (try FontPattern(old), try FontPattern(new))
+    var places: [Place] = []
+    for element in fonts(in: document) where wanted.matches(element) {
+      var place = Place(element: element, key: ReplaceOperation.label(of: element))
+      do throws(OperationError) {
+        place.change = .element(try replacement.element(replacing: element))
+      } catch {
+        guard element.parent?.name == "attributes" else {
+          throw OperationError(error.message, place.owner)
+        }
+        place.reason = error.message
+      }
+      places.append(place)
+    }
+    return places
+  }
+
+  private func imagePlaces(_ document: Document) -> [Place] {
+    let (wanted, replacement) = (ImageName(old), ImageName(new))
+    return images(in: document).filter { use in
+      use.attribute.value == wanted.name && use.isSymbol == wanted.isSymbol
+    }.map { use in
+      let key = ReplaceOperation.label(of: use.element, use.attribute.name)
+      var place = Place(element: use.element, key: key)
+      let others = images(in: document).filter { $0.element == use.element && $0.attribute.value != wanted.name }
+      if !others.isEmpty, wanted.isSymbol != replacement.isSymbol {
+        place.reason =
+          "its other image is \(wanted.isSymbol ? "a symbol" : "one of the app"), and this one must be, too"
+        return place
+      }
+      place.change = .attributes([
+        (use.attribute.name, replacement.name), ("catalog", replacement.isSymbol ? "system" : nil),
+      ])
+      return place
+    }
+  }
+
+  /// The path of keys from the object around an element: `normal/titleColor`.
+  private static func label(of element: Element, _ attribute: Name? = nil) -> String {
+    var keys = attribute.map { [$0.text] } ?? []
+    for current in [element] + Array(element.ancestors) {
+      if Object(current) != nil || current.parent == nil { break }
+      if current.name == .userDefinedRuntimeAttribute {
+        keys.append("@" + (current[.keyPath] ?? ""))
+        break
+      }
+      if let key = current[.key] { keys.append(key) }
+    }
+    return keys.reversed().joined(separator: "/")
+  }
+}
+
+/// `star`, or `system:star` for a symbol.
+private struct ImageName {
+  var name: String
+  var isSymbol: Bool
+
+  init(_ text: String) {
+    isSymbol = text.hasPrefix("system:")
+    name = isSymbol ? String(text.dropFirst("system:".count)) : text
+  }
+}

@@ -1,0 +1,110 @@
+import IBModel
+import IBXML
+
+/// The scenes of a storyboard as bytes: each with the comments before it. What is between two scenes belongs to the second.
+struct SceneBlocks {
+  let document: Document
+  let scenes: [DocumentScene]
+  private let list: Element
+  private let places: [Element: Int]
+
+  /// The scenes of a storyboard.
+  /// - Throws: `OperationError` for a document without scenes, or one in which ids occur twice.
+  init(_ document: Document) throws(OperationError) {
+    guard let list = document.tree.root.child(.scenes), !document.scenes.isEmpty else {
+      throw OperationError("only storyboards have scenes")
+    }
+    if let duplicate = document.duplicates.first {
+      throw OperationError("two objects have the id `\(duplicate.id)`; change one of them first", duplicate)
+    }
+    (self.document, self.list, scenes) = (document, list, document.scenes)
+    places = Dictionary(
+      scenes.enumerated().map { ($0.element.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The place of the scene that an object is in.
+  func place(of object: Object) -> Int? { object.scene.flatMap { places[$0.element] } }
+
+  /// The place of the scene that an object with an id is in.
+  func place(of id: ObjectID) -> Int? { document.object(id).flatMap { place(of: $0) } }
+
+  /// The bytes of a scene, and of what is before it.
+  func bytes(_ place: Int) -> [UInt8] {
+    let scene = scenes[place].element.range
+    return Array(document.tree.source.utf8[leadStart(place)..<scene.upperBound])
+  }
+
+  private func leadStart(_ place: Int) -> Int {
+    place == 0 ? list.contentRange.lowerBound : scenes[place - 1].element.range.upperBound
+  }
+
+  private func lead(_ place: Int) -> [UInt8] {
+    Array(document.tree.source.utf8[leadStart(place)..<scenes[place].element.range.lowerBound])
+  }
+
+  /// The document with other scenes.
+  /// - Throws: `OperationError` when the result cannot be read.
+  func document(with blocks: [[UInt8]]) throws(OperationError) -> Document {
+    let utf8 = document.tree.source.utf8
+    let end = scenes[scenes.count - 1].element.range.upperBound
+    let bytes = utf8[..<list.contentRange.lowerBound] + blocks.joined() + utf8[end...]
+    do throws(DocumentError) {
+      return try Document(parsing: document.tree.source.encoded(Array(bytes)))
+    } catch {
+      throw OperationError("the result cannot be read (\(error)); nothing was changed")
+    }
+  }
+
+  // MARK: Other scenes
+
+  /// The white space at the start of a line with a scene; nil when scenes have no lines of their own.
+  private var indentation: String? {
+    scenes.first.flatMap { document.tree.indentation(of: $0.element) }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private var style: WritingStyle { WritingStyle(of: document.tree) }
+
+  private var lineStart: String { indentation.map { style.lineEnd + $0 } ?? "" }
+
+  /// The bytes of a new scene in place of one of this document, with a comment if that has one.
+  func bytes(of new: NewElement, named name: String, like place: Int) -> [UInt8] {
+    let text = lineStart + style.text(of: new, indentation: indentation ?? "")
+    // A comment must not contain two hyphens.
+    let comment = name.split(separator: "-", omittingEmptySubsequences: true).joined(separator: "-")
+    let hasComment = lead(place).contains(UInt8(ascii: "<"))
+    return Array(((hasComment ? lineStart + "<!--\(comment)-->" : "") + text).utf8)
+  }
+
+  /// The bytes of a scene of another document, as this document is written.
+  func bytes(_ place: Int, from other: SceneBlocks) -> [UInt8] {
+    guard other.lineStart != lineStart else { return other.bytes(place) }
+    let lead = other.replacing(other.lineStart, with: lineStart, in: other.lead(place))
+    let scene = Array(other.document.tree.source.utf8[other.scenes[place].element.range])
+    let indented = Reindentation.applied(to: scene, from: other.indentation ?? "", to: indentation ?? "")
+    return lead + replacing(other.style.lineEnd, with: style.lineEnd, in: indented)
+  }
+
+  private func replacing(_ old: String, with new: String, in bytes: [UInt8]) -> [UInt8] {
+    guard old != new, !old.isEmpty else { return bytes }
+    return Array(String(decoding: bytes, as: UTF8.self).split(old).joined(separator: new).utf8)
+  }
+}
+
+extension String {
+  /// The parts between occurrences of a text.
+  fileprivate func split(_ separator: String) -> [String] {
+    let (bytes, wanted) = (Array(utf8), Array(separator.utf8))
+    var parts: [[UInt8]] = [[]]
+    var index = 0
+    while index < bytes.count {
+      if bytes[index...].starts(with: wanted) {
+        parts.append([])
+        index += wanted.count
+      } else {
+        parts[parts.count - 1].append(bytes[index])
+        index += 1
+      }
+    }
+    return parts.map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,109 @@
+import IBModel
+import IBXML
+
+/// A scene that stands for a scene of another storyboard.
+struct StoryboardReference {
+  /// The controller of the scene: a placeholder.
+  let placeholder: Object
+
+  /// The reference of a controller; nil if it is one itself.
+  init?(_ controller: Object) {
+    guard StoryboardReference.names.contains(controller.element.name) else { return nil }
+    placeholder = controller
+  }
+
+  private static let names: [Name] = ["viewControllerPlaceholder", "controllerPlaceholder"]
+
+  /// The name of the storyboard; nil when it is not set yet.
+  var storyboard: String? { placeholder.element["storyboardName"] }
+
+  /// The storyboard identifier of the controller there; nil for the initial one.
+  var identifier: String? { placeholder.element["referencedIdentifier"] }
+
+  /// The bundle of the storyboard; nil for the app's.
+  var bundle: String? { placeholder.element["bundleIdentifier"] }
+
+  /// Whether it leads to a storyboard of the same bundle.
+  func leads(to storyboard: String) -> Bool { self.storyboard == storyboard && bundle == nil }
+
+  /// A new reference to a controller.
+  struct New {
+    /// The id of the placeholder.
+    var id: ObjectID
+    /// The id of the first responder of the scene.
+    var responder: ObjectID
+    /// The scene.
+    var scene: NewElement
+    /// What Xcode calls the scene.
+    var name: String
+
+    /// The ids that the storyboard did not have.
+    var ids: [ObjectID] { [id, responder] + (scene[.sceneID].map { [ObjectID($0)] } ?? []) }
+  }
+
+  /// A scene that leads to a controller in another storyboard, at the place on the canvas where the controller is now.
+  static func new(
+    to controller: Object, identifier: String?, in storyboard: String, _ mint: inout IDGenerator, on platform: Platform
+  ) -> New? {
+    guard let scene = controller.scene else { return nil }
+    let id = mint.identifier(for: "reference|\(storyboard)|\(controller.id)")
+    let responder = mint.identifier(for: "responder|\(storyboard)|\(controller.id)")
+    let sceneID = mint.identifier(for: "scene|\(storyboard)|\(controller.id)")
+    var placeholder = NewElement(names[platform == .macOS ? 1 : 0], [NewAttribute("storyboardName", storyboard)])
+    if let identifier { placeholder.attributes.append(NewAttribute("referencedIdentifier", identifier)) }
+    placeholder.attributes += [NewAttribute(.id, id), NewAttribute(.sceneMemberID, "viewController")]
+    var objects = NewElement(.objects, children: [placeholder])
+    let old = scene.element.child(.objects)?.children.first { $0[.sceneMemberID] == "firstResponder" }
+    if let old {
+      var copy = NewElement(shallow: old)
+      copy[.id] = responder.rawValue
+      objects.children.append(copy)
+    }
+    var element = NewElement(.scene, [NewAttribute(.sceneID, sceneID)], children: [objects])
+    if let point = scene.element.child(withKey: "canvasLocation") {
+      element.children.append(NewElement(copying: point))
+    }
+    return New(id: id, responder: responder, scene: element, name: identifier ?? storyboard)
+  }
+}
+
+extension Document {
+  /// The references to other storyboards, in document order.
+  private var storyboardReferences: [StoryboardReference] {
+    scenes.compactMap { $0.controller.flatMap { StoryboardReference($0) } }
+  }
+
+  /// Whether a reference leads to a storyboard.
+  package func leads(to storyboard: String) -> Bool { storyboardReferences.contains { $0.leads(to: storyboard) } }
+
+  /// The storyboard that a reference leads to; nil for an object that is not a reference.
+  package func storyboardName(of id: ObjectID) -> String? {
+    object(id).flatMap { StoryboardReference($0) }?.storyboard
+  }
+
+  /// The storyboard identifiers by which references lead to controllers of a storyboard.
+  package func referencedIdentifiers(in storyboard: String) -> Set<String> {
+    Set(storyboardReferences.filter { $0.leads(to: storyboard) }.compactMap(\.identifier))
+  }
+
+  /// Whether a reference leads to the initial view controller of a storyboard.
+  package func refersToInitialController(of storyboard: String) -> Bool {
+    storyboardReferences.contains { $0.leads(to: storyboard) && $0.identifier == nil }
+  }
+
+  /// The document with references to controllers that are in another storyboard now; nil if none is.
+  /// - Parameter identifiers: the storyboard identifiers of the controllers; nil for all.
+  /// - Throws: `OperationError` when the result cannot be verified.
+  package func redirectingReferences(
+    from old: String, to new: String, identifiers: Set<String>?
+  ) throws(OperationError) -> Edited? {
+    var edit = ModelEdit(self)
+    var announcements: [Announcement] = []
+    for reference in storyboardReferences where reference.leads(to: old) {
+      guard let identifier = reference.identifier, identifiers?.contains(identifier) != false else { continue }
+      edit.setAttribute("storyboardName", to: new, on: reference.placeholder.element)
+      announcements.append(Announcement(reference.placeholder, "storyboardName \(old) → \(new)"))
+    }
+    return announcements.isEmpty ? nil : Edited(try edit.checked(), announcements)
+  }
+}

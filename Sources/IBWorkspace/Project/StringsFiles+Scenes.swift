@@ -1,0 +1,87 @@
+import IBAssets
+import IBXML
+import SystemPackage
+
+extension StringsFiles {
+  /// Translations that move along with objects from one document to others.
+  package struct Move: Sendable {
+    /// The files that the entries leave.
+    package fileprivate(set) var sources: [FileChange] = []
+    /// The files that the entries go to.
+    package fileprivate(set) var targets: [FileChange] = []
+    /// Files with translations of the objects that are not changed.
+    package fileprivate(set) var left: [String] = []
+  }
+
+  /// What to do with the translations of objects that go to other documents: in `de.lproj`, entries of `Main.strings` go to
+  /// the end of the other document's file, with their comments. Other kinds of files are left alone.
+  /// - Parameter targets: the ids of objects, and the document that they go to.
+  package static func move(_ targets: [(ids: Set<String>, document: String)], from document: String) -> Move {
+    var move = Move()
+    let all = targets.reduce(into: Set<String>()) { $0.formUnion($1.ids) }
+    for file in translations(of: document) {
+      guard FilePath(file).extension == "strings", let bytes = try? FileBytes.read(file),
+        let source = try? SourceText(bytes), var split = Split(source.utf8)
+      else {
+        if all.contains(where: { mentions($0, file) }) { move.left.append(file) }
+        continue
+      }
+      for (ids, other) in targets {
+        guard let name = FilePath(other).stem, let component = FilePath.Component(name + ".strings") else { continue }
+        let moved = split.take(keysOf: ids)
+        if moved.isEmpty { continue }
+        let target = FilePath(file).folder.entry(component).string
+        let old = try? FileBytes.read(target)
+        move.targets.append(
+          FileChange(target, from: old, to: appended(split.mark + moved, moved, to: old, like: source)))
+      }
+      let change = FileChange(file, from: bytes, to: source.encoded(split.text))
+      if change.isChange { move.sources.append(change) }
+    }
+    return move
+  }
+
+  private static func appended(
+    _ whole: [UInt8], _ moved: [UInt8], to old: [UInt8]?, like source: SourceText
+  ) -> [UInt8] {
+    guard let old, let target = try? SourceText(old) else { return source.encoded(whole) }
+    let gap: [UInt8] = target.utf8.last == UInt8(ascii: "\n") || target.utf8.isEmpty ? [] : [UInt8(ascii: "\n")]
+    return target.encoded(target.utf8 + gap + moved)
+  }
+
+  /// The text of a strings file by entries.
+  private struct Split {
+    let mark: [UInt8]
+    private var entries: [(id: String, text: ArraySlice<UInt8>)] = []
+
+    /// Nil for a text that cannot be read.
+    init?(_ utf8: [UInt8]) {
+      mark = utf8.starts(with: SourceEncoding.utf8Mark) ? SourceEncoding.utf8Mark : []
+      let text = Array(utf8[mark.count...])
+      var reader = StringsReader(text)
+      guard let statements = reader.readStatements() else { return nil }
+      var start = 0
+      for (index, statement) in statements.enumerated() {
+        let next = index + 1 < statements.count ? statements[index + 1].range.lowerBound : text.count
+        // What is behind the statement on its line says something about it.
+        let line = text[statement.range.upperBound..<next].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+        let end = line ?? statement.range.upperBound
+        let id = statement.key.split(separator: ".", maxSplits: 1).first.map(String.init) ?? ""
+        entries.append((id, text[start..<end]))
+        start = end
+      }
+      entries.append(("", text[start...]))
+    }
+
+    /// Removes the entries with keys of objects.
+    /// - Returns: Their text.
+    mutating func take(keysOf ids: Set<String>) -> [UInt8] {
+      let taken = entries.filter { ids.contains($0.id) }.flatMap(\.text)
+      entries.removeAll { ids.contains($0.id) }
+      return taken
+    }
+
+    /// The text of the entries that are left.
+    var text: [UInt8] { mark + entries.flatMap(\.text) }
+  }
+}

@@ -1,0 +1,134 @@
+import ArgumentParser
+import IBEditing
+import IBInspection
+import IBModel
+import IBProject
+import IBWorkspace
+import IBXML
+
+/// `ibt inline`
+struct InlineCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inline",
+    abstract: "Bring the scenes of a storyboard into another one that refers to it.",
+    discussion: """
+      The scenes take the place of the references to them, and segues lead to them directly again: the opposite of `ibt \
+      extract`. The storyboard is named by its file, or by a reference to it in the other one. It is removed with the last \
+      scene; where code, a target or a property list loads it, nothing changes unless --keep leaves it.
+
+        ibt inline Settings.storyboard --in-place Main.storyboard
+        ibt inline Settings --diff Main.storyboard
+
+      Exit codes: 0 done, 1 --check finds that files would change, 2 nothing could be changed.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The storyboard whose scenes come, or the id or name of a reference to it.", valueName: "reference|file"),
+    completion: .documents)
+  var other: String
+
+  @Argument(
+    help: "The storyboard that the scenes come to, or a folder. (default: the current folder)", completion: .documents)
+  var path: String?
+
+  @Flag(help: "Leave the storyboard whose scenes come.")
+  var keep = false
+
+  @OptionGroup var output: FilesOutput
+
+  func run() async throws {
+    let (main, source) = try await storyboards()
+    let names = (main: DocumentSummary.name(of: main.path), other: DocumentSummary.name(of: source.path))
+    let project = await StoryboardProject(around: source)
+    if !keep, let loader = project.loaders.first {
+      throw CommandFailure("\(source.path) is loaded by \(loader); use --keep to leave it")
+    }
+    var report = ScenesReport()
+    var changes: [FileChange] = []
+    var kept = Set(project.identifierUses.map(\.identifier))
+    if keep { kept.formUnion(source.document.referencedIdentifiers(in: names.main)) }
+    let others = project.storyboards(leadingTo: [names.main, names.other], except: [main.path, source.path])
+    for document in others {
+      kept.formUnion(document.document.referencedIdentifiers(in: names.main))
+      kept.formUnion(document.document.referencedIdentifiers(in: names.other))
+      if keep { continue }
+      guard !document.document.refersToInitialController(of: names.other) else {
+        throw CommandFailure(
+          "\(document.path) leads to the initial view controller of \(names.other); use --keep to leave \(source.path)")
+      }
+      if let edited = try document.document.redirectingReferences(from: names.other, to: names.main, identifiers: nil) {
+        report.add(edited, at: document.path, in: [edited.document])
+        changes.append(FileChange(document.path, from: document.document.bytes, to: edited.document.bytes))
+      }
+    }
+    let result: Edited
+    do throws(OperationError) {
+      result = try SceneInlining(
+        .init(source.document, named: names.other), into: .init(main.document, named: names.main)
+      ) { kept.contains($0) }.result
+    } catch {
+      throw CommandFailure("\(main.path): \(error.message)")
+    }
+    report.add(result, at: main.path, in: [result.document, main.document])
+    changes.insert(FileChange(main.path, from: main.document.bytes, to: result.document.bytes), at: 0)
+    if keep {
+      report.notes.append("\(source.path): note: this storyboard was not changed")
+    } else {
+      changes.append(FileChange(source.path, from: source.document.bytes, to: nil))
+      addTranslations(of: source, to: main, &changes, &report)
+    }
+    try output.deliver(changes, report)
+  }
+
+  private func addTranslations(
+    of source: LoadedDocument, to main: LoadedDocument, _ changes: inout [FileChange], _ report: inout ScenesReport
+  ) {
+    let ids = Set(source.document.objects.map(\.id.rawValue))
+    let move = StringsFiles.move([(ids, main.path)], from: source.path)
+    // What is left of a file without its translations goes.
+    changes += move.targets + move.sources.map { FileChange($0.path, from: $0.old, to: nil) }
+    report.notes += move.notes
+    report.notes.append("\(source.path): note: removed; remove it from the target in Xcode")
+  }
+
+  // MARK: The two storyboards
+
+  private func storyboards() async throws -> (main: LoadedDocument, other: LoadedDocument) {
+    if other.hasSuffix(".storyboard") || DocumentPaths.exists(other) && !DocumentPaths.isFolder(other) {
+      let source = try load(other)
+      let name = DocumentSummary.name(of: other)
+      let search = try await DocumentSearch(at: path)
+      if let named = search.named { return (named, source) }
+      let main = try search.only(with: "references to \(name)") { $0.document.leads(to: name) }
+      guard let main else { throw CommandFailure("no storyboard \(search.place) has a reference to \(name)") }
+      return (main, source)
+    }
+    let (document, object) = try await ObjectChoice.object(other, at: path)
+    let main = try load(document.path)
+    guard let reference = main.document.storyboardName(of: object.id) else {
+      throw CommandFailure("\(document.path): \(object.reference) is not a reference to a storyboard")
+    }
+    return (main, try await storyboard(named: reference, near: main))
+  }
+
+  private func load(_ path: String) throws -> LoadedDocument {
+    let bytes: [UInt8]
+    do throws(WorkspaceError) { bytes = try FileBytes.read(path) } catch { throw CommandFailure(error) }
+    return try LoadedDocument(path: path, bytes: bytes)
+  }
+
+  /// The storyboard beside another one, or else the only one of the project.
+  private func storyboard(named name: String, near main: LoadedDocument) async throws -> LoadedDocument {
+    let beside = main.path.lastIndex(of: "/").map { main.path[...$0] + "\(name).storyboard" } ?? "\(name).storyboard"
+    if DocumentPaths.exists(beside) { return try load(beside) }
+    let found = await StoryboardProject(around: main).storyboards(named: name)
+    guard found.count == 1 else {
+      throw CommandFailure(
+        found.isEmpty
+          ? "\(main.path): there is no storyboard \(name) beside it or in its project; name its file"
+          : "several storyboards are named \(name): \(listed(found)); name one of the files")
+    }
+    return try load(found[0])
+  }
+}

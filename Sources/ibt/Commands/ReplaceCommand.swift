@@ -1,0 +1,97 @@
+import ArgumentParser
+import IBEditing
+import IBInspection
+import IBModel
+import IBWorkspace
+
+/// `ibt replace`
+struct ReplaceCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replace",
+    abstract: "Replace a color, a font or an image everywhere in documents.",
+    discussion: """
+      Colors are written as `#FF8800`, `systemBlue`, or `Brand` of an asset catalog; a literal color is found by its \
+      components, whatever its color space is called. Fonts are written as `system 17`, `system semibold`, `Avenir-Heavy \
+      15` or `headline`; without a size, any size is found, and the size stays. `system:star` is a symbol, `star` an image \
+      of the app. Colors in attributed strings cannot be named: they stay and are listed.
+
+        ibt replace color '#FF8800' Brand --asset App/Assets.xcassets --in-place App
+        ibt replace font Helvetica Avenir-Book --diff App
+        ibt replace image icon_star system:star --in-place Main.storyboard
+
+      The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds that a \
+      document would change, 2 nothing could be changed.
+      """)
+
+  @Argument(help: "What is replaced: color, font or image.")
+  var kind: ReplaceOperation.Kind
+
+  @Argument(help: "What is searched for.")
+  var old: String
+
+  @Argument(help: "What replaces it.")
+  var new: String
+
+  @Argument(
+    help: ArgumentHelp(
+      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
+    completion: .documents)
+  private var parsedPaths: [String] = []
+
+  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+
+  @Option(
+    help: ArgumentHelp("An asset catalog that gets the new color, unless one has it already.", valueName: "catalog"),
+    completion: .directory)
+  var asset: String?
+
+  @OptionGroup var options: OperationOptions
+
+  func validate() throws {
+    guard asset != nil else { return }
+    if kind != .color { throw ValidationError("--asset is for colors") }
+    if !options.output.takesSeveral {
+      throw ValidationError("--asset writes a file, too; use --in-place, --diff or --check")
+    }
+  }
+
+  func run() async throws {
+    let operation: ReplaceOperation
+    do throws(OperationError) { operation = try ReplaceOperation(kind, old, by: new) } catch {
+      throw CommandFailure(error.message)
+    }
+    let set = try asset.map { try ColorSetFile(in: $0, name: new, color: old) }
+    let added = set.map { [$0.name: $0.element] } ?? [:]
+    try await options.run(
+      at: paths,
+      resources: { path in
+        var known = KnownResources(near: path)
+        known.colors.merge(added) { existing, _ in existing }
+        return known
+      },
+      alongside: { documents in
+        guard let set else { return [] }
+        let isKnown = documents.contains { KnownResources(near: $0.path).colors[set.name] != nil }
+        if isKnown { options.output.note("note: an asset catalog has `\(set.name)` already; it was not changed") }
+        return isKnown ? [] : [set.change]
+      },
+      {
+        try requireUse(of: operation, in: $0)
+        return [operation]
+      })
+  }
+
+  /// Something that nothing uses is a mistake.
+  private func requireUse(of operation: ReplaceOperation, in documents: [LoadedDocument]) throws {
+    guard documents.allSatisfy({ operation.count(in: $0.document) == 0 }) else { return }
+    let known = documents.reduce(into: Set<String>()) { $0.formUnion(operation.known(in: $1.document)) }
+    let nearest =
+      known.contains("system:" + old)
+      ? "system:" + old : EditDistance.similar(to: old, among: known.filter { $0 != old }.sorted())
+    let place = documents.count == 1 ? documents[0].path : counted(documents.count, "document")
+    throw CommandFailure(
+      "\(place): no \(kind.rawValue) is `\(old)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
+  }
+}
+
+extension ReplaceOperation.Kind: ExpressibleByArgument {}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import IBWorkspace
+
+extension EditOutput {
+  /// Delivers files that belong to the documents that a command changes: with these, or not at all.
+  func deliver(_ files: [FileChange], with documents: () throws -> Void) throws {
+    let files = files.filter(\.isChange)
+    guard inPlace else {
+      if diff {
+        for file in files { Terminal.write(patch(of: file.path, old: file.old ?? [], new: file.new ?? [])) }
+      }
+      if check {
+        for file in files { Terminal.print("\(file.path) would be \(file.old == nil ? "created" : "changed")") }
+      }
+      return try documents()
+    }
+    do { try FileChange.apply(files, with: documents) } catch let error as WorkspaceError {
+      throw CommandFailure(error)
+    }
+    for file in files { note("\(file.path): \(file.old == nil ? "created" : "changed")") }
+  }
+}

@@ -1,0 +1,137 @@
+import ArgumentParser
+import IBEditing
+import IBInspection
+import IBModel
+import IBProject
+import IBReport
+import IBWorkspace
+import IBXML
+
+/// Where the results of a command go that changes several files at once.
+struct FilesOutput: ParsableArguments {
+  @Flag(name: .customLong("in-place"), help: "Write the files, all of them or none.")
+  var inPlace = false
+
+  @Flag(help: "Print the changes as a unified diff.")
+  var diff = false
+
+  @Flag(help: "Write nothing; exit with 1 if files would change.")
+  var check = false
+
+  @Flag(name: .customLong("utf8"), help: "Allow a document in another encoding to be written as UTF-8.")
+  var becomesUTF8 = false
+
+  @Flag(name: [.customShort("q"), .customLong("quiet")], help: "Print errors and results only, no notes.")
+  var quiet = false
+
+  @OptionGroup var format: FormatOptions
+
+  func validate() throws {
+    let chosen = [inPlace, diff, check].count { $0 }
+    if chosen > 1 { throw ValidationError("--in-place, --diff and --check cannot be combined") }
+    if chosen == 0 { throw ValidationError("several files change; use --in-place, --diff or --check") }
+    if diff, format.printsData {
+      throw ValidationError("--format json needs a file when a diff goes to standard output: --format json:FILE")
+    }
+  }
+
+  /// Delivers changes of files, and says what they are.
+  func deliver(_ changes: [FileChange], _ report: ScenesReport) throws {
+    let changes = changes.filter(\.isChange)
+    for change in changes { try checkEncoding(of: change) }
+    if inPlace { do { try FileChange.apply(changes) } catch { throw CommandFailure(error) } }
+    if format.isText {
+      if check { report.files(changes).forEach(Terminal.print) }
+      if !quiet { report.lines.forEach(Terminal.note) }
+    } else {
+      var printer = ReportPrinter(format)
+      try printer.print(report)
+      try printer.finish()
+    }
+    if diff {
+      for change in changes {
+        let (old, new) = (
+          try change.old.map { try SourceText($0).utf8 }, try change.new.map { try SourceText($0).utf8 }
+        )
+        Terminal.write(patch(of: change.path, old: old ?? [], new: new ?? []))
+      }
+    }
+    if check, !changes.isEmpty { throw ExitStatus.findings }
+  }
+
+  private func checkEncoding(of change: FileChange) throws {
+    guard let old = change.old, change.new != nil, !becomesUTF8,
+      case .other(let name)? = (try? SourceText(old))?.encoding
+    else { return }
+    throw CommandFailure(
+      "\(change.path) is encoded in \(name) and would be written as UTF-8; use --utf8 to allow it")
+  }
+}
+
+/// What moved between storyboards.
+struct ScenesReport: Report {
+  /// A change of an object in a file.
+  struct Line {
+    var file: String
+    var line: Int
+    var column: Int
+    var id: ObjectID
+    var object: String
+    var text: String
+  }
+
+  private(set) var rows: [Line] = []
+  var notes: [String] = []
+
+  /// Adds what changed in a document.
+  /// - Parameter documents: where the objects can be found, the first one first.
+  mutating func add(_ edited: Edited, at path: String, in documents: [Document]) {
+    let indices = documents.map { $0.tree.lineIndex() }
+    for announcement in edited.announcements {
+      let found = zip(documents, indices).lazy.compactMap { document, index in
+        document.object(announcement.object).map { index.position(of: $0.element.range.lowerBound) }
+      }.first
+      rows.append(
+        Line(
+          file: path, line: found?.line ?? 1, column: found?.columnInUTF16 ?? 1, id: announcement.object,
+          object: announcement.reference, text: announcement.text))
+    }
+    notes += edited.notes.map { "\(path): note: \($0)" }
+  }
+
+  /// What `--check` says about files.
+  func files(_ changes: [FileChange]) -> [String] {
+    changes.map { change in
+      let what = change.old == nil ? "created" : change.new == nil ? "removed" : "changed"
+      return "\(change.path) would be \(what)"
+    }
+  }
+
+  var lines: [String] { rows.map { "\($0.file):\($0.line):\($0.column): \($0.object): \($0.text)" } + notes }
+
+  func write(to json: inout JSONWriter) {
+    json.member("changes", array: rows) { json, row in
+      json.object {
+        $0.member("file", row.file)
+        $0.member("line", row.line)
+        $0.member("column", row.column)
+        $0.member("id", row.id)
+        $0.member("object", row.object)
+        $0.member("text", row.text)
+      }
+    }
+    json.member("notes", notes)
+  }
+}
+
+extension StringsFiles.Move {
+  /// What people should know about translations that go along.
+  var notes: [String] {
+    let names = Set(targets.map { DocumentSummary.name(of: $0.path) }).sorted()
+    let moved = names.map { name in
+      let count = targets.count { DocumentSummary.name(of: $0.path) == name }
+      return "\(name): note: the translations in \(counted(count, "strings file")) go along"
+    }
+    return moved + left.map { "\($0): note: has translations of scenes that moved; move them, too" }
+  }
+}

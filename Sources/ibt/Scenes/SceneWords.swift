@@ -1,0 +1,69 @@
+import IBInspection
+import IBModel
+import IBSelector
+import IBWorkspace
+
+/// The scenes that words on a command line mean.
+struct SceneWords {
+  /// What the user typed.
+  var words: [String]
+  let path: String
+
+  /// Scenes, and the path of a document or folder as the last word.
+  init(_ words: [String]) {
+    let last = words.last ?? ""
+    let isPath = words.count > 1 && (last.hasSuffix(".storyboard") || DocumentPaths.isFolder(last))
+    self.words = isPath ? Array(words.dropLast()) : words
+    path = isPath ? last : "."
+  }
+
+  /// The storyboard that has all the scenes, and the ids of these.
+  func storyboard() async throws -> (LoadedDocument, Set<ObjectID>) {
+    let search = try await DocumentSearch(at: path)
+    let storyboards = search.documents.filter { $0.document.kind == .storyboard }
+    if storyboards.isEmpty { throw CommandFailure("there is no storyboard \(search.place)\(search.unread)") }
+    var found: [(storyboard: LoadedDocument, scenes: Set<ObjectID>)] = []
+    for word in words {
+      let hits = try scenes(word, in: storyboards, search)
+      for hit in hits {
+        if let index = found.firstIndex(where: { $0.storyboard.path == hit.storyboard.path }) {
+          found[index].scenes.insert(hit.id)
+        } else {
+          found.append((hit.storyboard, [hit.id]))
+        }
+      }
+    }
+    guard found.count == 1 else {
+      throw CommandFailure("the scenes are in several storyboards: \(listed(found.map(\.storyboard.path)))")
+    }
+    return found[0]
+  }
+
+  /// The scenes that a word means: by ids and names, or by a selector of something in them.
+  private func scenes(
+    _ word: String, in storyboards: [LoadedDocument], _ search: DocumentSearch
+  ) throws -> [(storyboard: LoadedDocument, id: ObjectID)] {
+    if word.contains(where: { ".[:#>*".contains($0) }), let selector = try? ObjectSelector(word) {
+      let hits = storyboards.flatMap { loaded in
+        selector.objects(in: loaded.document).compactMap { object in object.scene.map { (loaded, $0.id) } }
+      }
+      if hits.isEmpty { throw CommandFailure("nothing is selected by `\(word)` \(search.place)") }
+      return hits
+    }
+    let candidates = storyboards.flatMap { loaded in
+      loaded.document.scenes.map { scene in
+        let controller = scene.controller
+        let ids = [scene.id, controller?.id].compactMap { $0?.rawValue }
+        let names = [
+          controller?.element["storyboardIdentifier"], controller?.name, scene.name, "\(scene.name) Scene",
+          controller?.customClass, controller?.element["storyboardName"],
+        ]
+        return NameChoice.Candidate(
+          value: (storyboard: loaded, id: scene.id), names: [ids, names.compactMap(\.self)],
+          identity: "\(loaded.path) \(scene.id)", text: "\(loaded.path): \(controller?.reference ?? scene.name)")
+      }
+    }
+    let choice = NameChoice(wanted: word, noun: "scene", place: search.place, note: search.unread)
+    return [try choice.only(among: candidates)]
+  }
+}

@@ -1,0 +1,55 @@
+import IBInspection
+import IBModel
+import IBProject
+import IBWorkspace
+import IBXML
+
+/// What the project around a storyboard says about its scenes: code that finds them by identifiers, other storyboards that
+/// lead to them, and what loads the storyboard.
+struct StoryboardProject {
+  private let path: String
+  private let project: Project
+  private let references: ProjectReferences?
+  /// The path by which the project knows the storyboard.
+  private let ownPath: String?
+
+  init(around loaded: LoadedDocument) async {
+    let reader = ProjectReader()
+    path = loaded.path
+    project = await reader.project(ofDocument: loaded.path, for: [.sources, .documents], loaded.project)
+    let found = await reader.references(around: loaded.path, loaded.project)
+    (references, ownPath) = (found?.references, found?.document)
+  }
+
+  /// Where code finds controllers by their storyboard identifiers.
+  var identifierUses: [SceneIdentifierUse] { project.sceneIdentifierUses }
+
+  /// Other storyboards with references to one of some names, with their bytes.
+  func storyboards(leadingTo names: Set<String>, except paths: [String]) -> [LoadedDocument] {
+    let excluded = Set(paths.map { WorkingFolder.absolute($0) })
+    return (project.documents?.documents ?? []).filter { summary in
+      !summary.storyboardReferences.isDisjoint(with: names) && !excluded.contains(summary.path)
+        && summary.path != ownPath
+    }.compactMap { summary in
+      let shown = WorkingFolder.shown(summary.path)
+      return (try? FileBytes.read(shown)).flatMap { try? LoadedDocument(path: shown, bytes: $0) }
+    }
+  }
+
+  /// The storyboards of the project with a name.
+  func storyboards(named name: String) -> [String] {
+    (project.documents?.storyboards(named: name) ?? []).map { WorkingFolder.shown($0.path) }
+  }
+
+  /// Code, property lists and targets that load the storyboard.
+  var loaders: [String] {
+    guard let references, let ownPath else { return [] }
+    return references.references(to: .document(ownPath)).compactMap { item in
+      switch item {
+      case .target(let name): "the target \(name)"
+      case .propertyList(let path), .source(let path): WorkingFolder.shown(path)
+      default: nil
+      }
+    }
+  }
+}

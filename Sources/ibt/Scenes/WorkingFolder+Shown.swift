@@ -1,0 +1,16 @@
+import IBConfiguration
+import IBWorkspace
+
+extension WorkingFolder {
+  /// A path as messages show it: without the current folder.
+  static func shown(_ path: String) -> String {
+    let folder = WorkingFolder.path
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// A path as the project knows it.
+  static func absolute(_ path: String) -> String {
+    ConfigurationPath.normalized(path.hasPrefix("/") ? path : "\(WorkingFolder.path)/\(path)")
+  }
+}
