@@ -20,7 +20,7 @@ struct IBT: AsyncParsableCommand {
       FilmCommand.self, PreviewCommand.self, FramesCommand.self, DevicesCommand.self, RenameCommand.self,
       SetCommand.self, AddCommand.self, RemoveCommand.self, MoveCommand.self, WrapCommand.self, ConnectCommand.self,
       DisconnectCommand.self, ConstrainCommand.self, InstallCommand.self, UninstallCommand.self, RunCommand.self,
-      MCPCommand.self,
+      MCPCommand.self, StringsCommand.self,
       DiffCommand.self, LogCommand.self, MergeCommand.self, MergeDriverCommand.self, ResolveCommand.self,
       TextconvCommand.self, GitCommand.self,
       ConfigCommand.self, HookCommand.self, CompletionCommand.self, VersionCommand.self,
