@@ -104,7 +104,7 @@ struct LayoutCommand: AsyncParsableCommand {
   /// What to lay out for. A sweep measures content: stored sizes are stretched ones, which would be clipped at once.
   private func wantedSituations() throws -> [Situation] {
     try situation.situations().map { requested in
-      var requested = language.adapted(requested)
+      var requested = language.adapted(requested, requesting: situation.content)
       if sweep != nil, situation.content == nil { requested.content = .measured }
       return requested
     }

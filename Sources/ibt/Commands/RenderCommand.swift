@@ -91,7 +91,7 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   private func selectedScenes() async throws -> (scenes: [SelectedScene], status: RunStatus) {
-    let requested = language.adapted(try situation.situation())
+    let requested = language.adapted(try situation.situation(), requesting: situation.content)
     let resources = SceneResolver.searchingProjects()
     // What templates change is drawn beside the scene without them.
     let applied = details.overlay?.kind == .templates ? [] : templates

@@ -16,10 +16,11 @@ struct LanguageOptions: ParsableArguments {
   var language: String?
 
   /// The situation in which the language is shown.
-  func adapted(_ situation: Situation) -> Situation {
+  /// - Parameter content: The content that was requested.
+  func adapted(_ situation: Situation, requesting content: Situation.Content?) -> Situation {
     guard let language else { return situation }
     var situation = situation
-    if situation.content == nil { situation.content = .measured }
+    if content == nil { situation.content = .measured }
     if LanguageOptions.isRightToLeft(language) { situation.layoutDirection = .init(isRightToLeft: true) }
     return situation
   }

@@ -16,7 +16,7 @@ struct DocumentExport {
       ($0, document.translations(into: $0))
     }
     let ignored = Set(document.files.flatMap(\.entries).filter(\.isMarkedAsIgnored).map(\.key))
-    let room = withNotes ? try TextRoom(of: document) : nil
+    let room = try withNotes ? TextRoom(of: document) : nil
     let platform = document.loaded.document.platform
     var seen: Set<String> = []
     let entries = document.texts.compactMap { text -> TranslationFile.NewEntry? in

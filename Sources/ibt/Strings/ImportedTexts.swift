@@ -70,13 +70,17 @@ struct ImportedTexts {
     do { text = try XLIFFText(FileBytes.read(path)) } catch let error as TranslationFileError {
       throw CommandFailure("\(path): \(error)")
     }
-    return text.files.filter { $0.targetLanguage != nil && !$0.units.isEmpty }.map { file in
-      var part = Part(original: file.original, texts: [:], isPath: true)
+    var parts: [Part] = []
+    for file in text.files {
+      guard let language = file.targetLanguage, !file.units.isEmpty else { continue }
+      let known = parts.firstIndex { $0.original == file.original }
+      if known == nil { parts.append(Part(original: file.original, texts: [:], isPath: true)) }
+      let index = known ?? parts.count - 1
       for unit in file.units where !unit.isUntranslatable {
-        part.sources[unit.key] = unit.source
-        if let target = unit.target { part.texts[file.targetLanguage ?? "", default: [:]][unit.key] = target }
+        parts[index].sources[unit.key] = unit.source
+        if let target = unit.target { parts[index].texts[language, default: [:]][unit.key] = target }
       }
-      return part
     }
+    return parts
   }
 }

@@ -18,11 +18,13 @@ struct MeasuredLabel {
 
 extension MeasuredLabel {
   /// The labels of a document, laid out in a situation whose content is measured.
-  static func all(in loaded: LoadedDocument, _ situation: Situation = Situation(content: .measured)) -> [MeasuredLabel]
-  {
+  static func all(
+    in loaded: LoadedDocument, _ situation: Situation = Situation(content: .measured),
+    by resolver: SceneResolver = .searchingProjects()
+  ) -> [MeasuredLabel] {
     guard loaded.document.platform == .iOS else { return [] }
     var labels: [MeasuredLabel] = []
-    let resolved = SceneResolver.searchingProjects().resolve(loaded, in: situation)
+    let resolved = resolver.resolve(loaded, in: situation)
     let measure = ContentMeasure(resolved.environment)
     let engine = LayoutEngine()
     for scene in resolved.scenes {

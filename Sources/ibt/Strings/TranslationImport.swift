@@ -26,14 +26,18 @@ struct TranslationImport {
         "\(document.path): note: \(key): \(TranslationCheck.quoted(source)) was translated, and the text is now \(TranslationCheck.quoted(text))"
       )
     }
+    var ofCatalog: [String: [String: String]] = [:]
     for language in values.keys.sorted() {
-      let texts = values[language] ?? [:]
-      if language.isEmpty || language == document.sourceLanguage {
-        try addBase(texts, document)
+      let file = document.file(for: language)
+      if language.isEmpty || language == document.sourceLanguage && file?.isCatalog != false {
+        try addBase(values[language] ?? [:], document)
+      } else if file?.isCatalog == true {
+        ofCatalog[language] = values[language]
       } else {
-        try add(texts, in: language, document, byKey)
+        try add([language: values[language] ?? [:]], to: file, document)
       }
     }
+    if !ofCatalog.isEmpty { try add(ofCatalog, to: document.files.first(where: \.isCatalog), document) }
   }
 
   private mutating func note(unknown: Set<String>, in document: TranslatedDocument) {
@@ -49,38 +53,53 @@ struct TranslationImport {
     files.append(FileChange(path: document.path, original: original, bytes: result.document.tree.source.bytes))
   }
 
+  /// What changes in one file.
+  private struct Plan {
+    var changed: [String: [String: String]] = [:]
+    var new: [String: TranslationFile.NewEntry] = [:]
+  }
+
   /// Replaces and adds translations. What only repeats the text of the document is not added.
   private mutating func add(
-    _ texts: [String: String], in language: String, _ document: TranslatedDocument, _ byKey: [String: LocalizableText]
+    _ values: [String: [String: String]], to file: TranslationFile?, _ document: TranslatedDocument
   ) throws {
-    let platform = document.loaded.document.platform
-    let file = document.file(for: language)
     let entries = Dictionary(
       (file?.entries ?? []).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    var changed: [String: [String: String]] = [:]
-    var new: [TranslationFile.NewEntry] = []
-    for (key, text) in texts {
-      guard let base = byKey[key] else { continue }
-      let current = entries[key]?.translations[language]
-      if current == nil, text == base.text { continue }
-      if entries[key] == nil {
-        new.append(
-          .init(key: key, comment: base.comment(on: platform), base: base.text, translations: [language: text]))
-      } else if current.map({ $0.text != nil }) ?? true {
-        changed[key] = [language: text]
-      } else {
-        notes.append("\(document.path): note: \(key) has variations in \(language) and was not changed")
+    var plan = Plan()
+    for (language, texts) in values {
+      for text in document.texts {
+        guard let translation = texts[text.key] else { continue }
+        add(translation, of: text, in: language, entries[text.key], document, &plan)
       }
     }
-    guard let file else {
-      guard !new.isEmpty else { return }
+    let new = plan.new.values.sorted { $0.key < $1.key }
+    if let file {
+      let bytes = try file.edited(plan.changed, adding: new)
+      files.append(FileChange(path: file.path, original: file.source, bytes: bytes))
+    } else if let language = values.keys.first, !new.isEmpty {
       let export = TranslationExport(new, sourceLanguage: document.sourceLanguage)
       files.append(
         FileChange(
           path: TranslationFiles.path(ofDocument: document.path, in: language), original: try SourceText([]),
           bytes: Array(export.strings(language: language).utf8), isNew: true))
-      return
     }
-    files.append(FileChange(path: file.path, original: file.source, bytes: try file.edited(changed, adding: new)))
+  }
+
+  private mutating func add(
+    _ translation: String, of text: LocalizableText, in language: String, _ entry: TranslationFile.Entry?,
+    _ document: TranslatedDocument, _ plan: inout Plan
+  ) {
+    let current = entry?.translations[language]
+    if current == nil, translation == text.text { return }
+    if let current, current.text == nil {
+      notes.append("\(document.path): note: \(text.key) has variations in \(language) and was not changed")
+    } else if entry != nil {
+      plan.changed[text.key, default: [:]][language] = translation
+    } else {
+      let platform = document.loaded.document.platform
+      let added = TranslationFile.NewEntry(
+        key: text.key, comment: text.comment(on: platform), base: text.text, translations: [:])
+      plan.new[text.key, default: added].translations[language] = translation
+    }
   }
 }
