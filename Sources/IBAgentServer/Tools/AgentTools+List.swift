@@ -56,6 +56,10 @@ extension AgentTools {
       ]
     },
     AgentTool(
+      name: "strings", description: "The texts of a document that are translated, with their keys, as a strings file.",
+      parameters: [path]
+    ) { arguments throws(ProtocolError) in ["strings", "export", try arguments.path()] },
+    AgentTool(
       name: "diff", description: "What changed in a document since the last commit, or between it and another one.",
       parameters: [path, AgentTool.Parameter("against", "An older version of the document, as a file.")]
     ) { arguments throws(ProtocolError) in

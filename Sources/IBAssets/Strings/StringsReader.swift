@@ -1,7 +1,7 @@
 /// Reads the statements of a strings file, with their places in the text.
 package struct StringsReader {
   /// `"key" = "value";`
-  package struct Statement {
+  package struct Statement: Sendable {
     /// The text before the `=`, without quotation marks and escapes.
     package var key: String
     /// The text behind it, or the key where there is none.

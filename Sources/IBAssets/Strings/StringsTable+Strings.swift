@@ -48,6 +48,23 @@ extension StringsTable {
     guard let opening = comment.firstRange(of: "\(property) = \"") else { return nil }
     let rest = comment[opening.upperBound...]
     guard let closing = rest.firstRange(of: "\"; ObjectID = ") else { return nil }
-    return String(rest[..<closing.lowerBound]).replacing("\\n", with: "\n").replacing("\\\"", with: "\"")
+    return unescaped(rest[..<closing.lowerBound])
+  }
+
+  /// A text with what backslashes stand for.
+  private static func unescaped(_ text: Substring) -> String {
+    var result = ""
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        result.append(["n": "\n", "t": "\t", "r": "\r"][character] ?? character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        result.append(character)
+      }
+    }
+    return result
   }
 }

@@ -47,6 +47,8 @@ struct LayoutCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Configuration") var situation: SituationOptions
 
+  @OptionGroup(title: "Configuration") var language: LanguageOptions
+
   @OptionGroup(title: "Layout sheets") var sheet: SheetOptions
 
   func validate() throws {
@@ -66,8 +68,9 @@ struct LayoutCommand: AsyncParsableCommand {
 
   func run() async throws {
     let situations = try wantedSituations()
-    let selection = SceneSelection(
+    var selection = SceneSelection(
       input: options.input, scene: scene, templates: templates, sheet: sheet, situation: situation, readsCode: true)
+    selection.localized = language.localized
     let engine = LayoutEngine()
     let resources = SceneResolver.searchingProjects()
     var printer = ReportPrinter(options.format)
@@ -88,6 +91,7 @@ struct LayoutCommand: AsyncParsableCommand {
           let answer = answer(for: roots, of: resolved, loaded, engine)
           if let report = answer.report { try printer.print(report) }
           try loaded.refuse(answer.failures)
+          language.clippedTexts(in: loaded, situation).forEach(Terminal.note)
           isFaulty = isFaulty || (check ? answer.isCertainlyFaulty : answer.hasConflicts)
         }
         return isFaulty ? ExitStatus.findings : .success
@@ -100,7 +104,7 @@ struct LayoutCommand: AsyncParsableCommand {
   /// What to lay out for. A sweep measures content: stored sizes are stretched ones, which would be clipped at once.
   private func wantedSituations() throws -> [Situation] {
     try situation.situations().map { requested in
-      var requested = requested
+      var requested = language.adapted(requested, requesting: situation.content)
       if sweep != nil, situation.content == nil { requested.content = .measured }
       return requested
     }

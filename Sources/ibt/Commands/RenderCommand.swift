@@ -35,6 +35,8 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Configuration") var situation: SituationOptions
 
+  @OptionGroup(title: "Configuration") var language: LanguageOptions
+
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
   @OptionGroup(title: "Picture") var details: SceneDetailOptions
@@ -89,12 +91,13 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   private func selectedScenes() async throws -> (scenes: [SelectedScene], status: RunStatus) {
-    let requested = try situation.situation()
+    let requested = language.adapted(try situation.situation(), requesting: situation.content)
     let resources = SceneResolver.searchingProjects()
     // What templates change is drawn beside the scene without them.
     let applied = details.overlay?.kind == .templates ? [] : templates
     var selection = SceneSelection(input: input, scene: scene, templates: applied, sheet: sheet, situation: situation)
     selection.includesMenus = true
+    selection.localized = language.localized
     selection.readsCode = details.overlay?.showsFaults ?? false
     var scenes: [SelectedScene] = []
     let status = try await selection.visitRoots { roots, loaded in

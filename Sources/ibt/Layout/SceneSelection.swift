@@ -18,6 +18,8 @@ struct SceneSelection {
   var includesMenus = false
   /// Whether documents are read with what the code of their app decides about their layouts.
   var readsCode = false
+  /// What shows a document in a language.
+  var localized: (LoadedDocument) throws -> LoadedDocument = { $0 }
 
   /// Visits the documents with their root views, or those that `--scene` names.
   func visitRoots(_ visit: ([Object], LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
@@ -74,13 +76,13 @@ struct SceneSelection {
   private func visitDocuments(_ visit: (LoadedDocument) throws -> ExitCode) async throws -> RunStatus {
     guard let first = templates.first else {
       let sources = await input.sources()
-      return await (readsCode ? sources.withCode() : sources).visit(visit)
+      return await (readsCode ? sources.withCode() : sources).visit { try visit(try localized($0)) }
     }
     var original = try await TemplateChoice.document(for: first, at: input.paths.first, sheet)
     if readsCode { await original.readCode() }
     let applying = ApplyOptions(situation: try situation.situation(), state: sheet.state)
     var status = RunStatus()
-    status.attempt { try visit(try original.applying(templates: templates, applying)) }
+    status.attempt { try visit(try localized(try original.applying(templates: templates, applying))) }
     return status
   }
 }

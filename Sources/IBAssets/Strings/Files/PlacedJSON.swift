@@ -1,0 +1,182 @@
+/// A value of a JSON text with its bytes, so that what is not changed is not rewritten.
+///
+/// Source: ECMA-404, "The JSON data interchange syntax", 2nd edition.
+package struct PlacedJSON: Sendable {
+  /// What the value is; numbers and the three words are not told apart.
+  package enum Content: Sendable {
+    case object([Member])
+    case array([PlacedJSON])
+    case string(String)
+    case word(String)
+  }
+
+  /// A member of an object.
+  package struct Member: Sendable {
+    package var key: String
+    package var keyRange: Range<Int>
+    package var value: PlacedJSON
+    /// From the key to the end of the value.
+    package var range: Range<Int> { keyRange.lowerBound..<value.range.upperBound }
+  }
+
+  package var content: Content
+  /// The bytes of the value.
+  package var range: Range<Int>
+
+  /// Reads a text; nil when it is not JSON.
+  /// - Complexity: O(bytes)
+  package init?(_ text: [UInt8], from start: Int = 0) {
+    var reader = PlacedJSONReader(text, at: start)
+    guard let value = reader.value(depth: 0), reader.isAtEnd else { return nil }
+    self = value
+  }
+
+  init(_ content: Content, _ range: Range<Int>) { (self.content, self.range) = (content, range) }
+
+  /// The members of an object; none for another value.
+  package var members: [Member] {
+    if case .object(let members) = content { members } else { [] }
+  }
+
+  /// The text of a string.
+  package var string: String? {
+    if case .string(let text) = content { text } else { nil }
+  }
+
+  /// The value of a member.
+  package subscript(key: String) -> PlacedJSON? { members.first { $0.key == key }?.value }
+}
+
+private struct PlacedJSONReader {
+  private let text: [UInt8]
+  private var position: Int
+
+  /// Deeper nesting is not read.
+  private static let maximumDepth = 100
+
+  init(_ text: [UInt8], at start: Int) { (self.text, position) = (text, start) }
+
+  private var byte: UInt8 { position < text.count ? text[position] : 0 }
+
+  var isAtEnd: Bool {
+    mutating get {
+      skipSpace()
+      return position == text.count
+    }
+  }
+
+  private mutating func skipSpace() {
+    while position < text.count, [0x20, 0x0A, 0x0D, 0x09].contains(text[position]) { position += 1 }
+  }
+
+  private mutating func takes(_ letter: Unicode.Scalar) -> Bool {
+    guard position < text.count, byte == UInt8(ascii: letter) else { return false }
+    position += 1
+    return true
+  }
+
+  mutating func value(depth: Int) -> PlacedJSON? {
+    guard depth < PlacedJSONReader.maximumDepth else { return nil }
+    skipSpace()
+    let start = position
+    switch byte {
+    case UInt8(ascii: "{"):
+      guard let members = list("{", "}", { try? $0.member(depth) }) else { return nil }
+      return PlacedJSON(.object(members), start..<position)
+    case UInt8(ascii: "["):
+      guard let values = list("[", "]", { $0.value(depth: depth + 1) }) else { return nil }
+      return PlacedJSON(.array(values), start..<position)
+    case UInt8(ascii: "\""):
+      guard let text = string() else { return nil }
+      return PlacedJSON(.string(text), start..<position)
+    default:
+      while position < text.count, isWordByte(byte) { position += 1 }
+      if position == start { return nil }
+      return PlacedJSON(.word(String(decoding: text[start..<position], as: UTF8.self)), start..<position)
+    }
+  }
+
+  private struct Malformed: Error {}
+
+  private mutating func member(_ depth: Int) throws -> PlacedJSON.Member {
+    skipSpace()
+    let start = position
+    guard byte == UInt8(ascii: "\""), let key = string() else { throw Malformed() }
+    let keyRange = start..<position
+    skipSpace()
+    guard takes(":"), let value = value(depth: depth + 1) else { throw Malformed() }
+    return .init(key: key, keyRange: keyRange, value: value)
+  }
+
+  /// What is between two brackets, with commas between.
+  private mutating func list<Item>(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ item: (inout Self) -> Item?
+  ) -> [Item]? {
+    guard takes(open) else { return nil }
+    var items: [Item] = []
+    skipSpace()
+    if takes(close) { return items }
+    repeat {
+      guard let next = item(&self) else { return nil }
+      items.append(next)
+      skipSpace()
+    } while takes(",")
+    return takes(close) ? items : nil
+  }
+
+  private func isWordByte(_ byte: UInt8) -> Bool {
+    "+-.".utf8.contains(byte) || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+  }
+
+  private mutating func string() -> String? {
+    guard takes("\"") else { return nil }
+    var content: [UInt8] = []
+    while position < text.count, byte != UInt8(ascii: "\"") {
+      guard byte >= 0x20 else { return nil }
+      if takes("\\") {
+        guard let bytes = escaped() else { return nil }
+        content += bytes
+      } else {
+        content.append(byte)
+        position += 1
+      }
+    }
+    return takes("\"") ? String(decoding: content, as: UTF8.self) : nil
+  }
+
+  private mutating func escaped() -> [UInt8]? {
+    let letter = byte
+    position += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [letter]
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "b"): return [0x08]
+    case UInt8(ascii: "f"): return [0x0C]
+    case UInt8(ascii: "u"): return unicode()
+    default: return nil
+    }
+  }
+
+  /// The character of four digits, or of two surrogates.
+  private mutating func unicode() -> [UInt8]? {
+    guard let first = unit() else { return nil }
+    var units = [first]
+    if UTF16.isLeadSurrogate(first), position + 1 < text.count, text[position] == UInt8(ascii: "\\"),
+      text[position + 1] == UInt8(ascii: "u")
+    {
+      position += 2
+      guard let second = unit() else { return nil }
+      units.append(second)
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  private mutating func unit() -> UInt16? {
+    let digits = text[min(position, text.count)..<min(position + 4, text.count)]
+    guard digits.count == 4, let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16) else { return nil }
+    position += 4
+    return unit
+  }
+}

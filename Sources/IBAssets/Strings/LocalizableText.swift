@@ -1,0 +1,128 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+import IBModel
+import IBXML
+
+/// A text of a document that Xcode puts into strings files.
+package struct LocalizableText: Sendable, Hashable {
+  /// The object that has it.
+  package let object: Object
+  /// The end of the key, such as `normalTitle` or `segmentTitles[0]`.
+  package let property: String
+  /// The decoded text.
+  package let text: String
+  /// The bytes of the text in the document.
+  package let range: Range<Int>
+  /// The element that has the text as an attribute or as its content.
+  let element: Element
+  /// The attribute; nil for a text that is the content of the element.
+  let attribute: Name?
+
+  /// The key in strings files: `abc-de-fgh.text`.
+  package var key: String { "\(object.id).\(property)" }
+
+  /// What Xcode calls the class in comments; customized classes have the name of the class they are made from.
+  package func className(on platform: Platform) -> String {
+    if object.kind.text == "binding" { return "CocoaBindingsConnection" }
+    let name = object.kind.text
+    let watchKit = platform == .watchOS ? "WKInterface\(name.prefix(1).uppercased())\(name.dropFirst())" : nil
+    return watchKit ?? object.kind.className(on: platform) ?? name
+  }
+
+  /// What the notes of the object say to translators; nil without notes.
+  package var note: String? {
+    let notes = object.element.children.first { $0.name == "attributedString" && $0[.key] == "userComments" }
+    let fragments = notes.map { $0.children("fragment").map(LocalizableText.content) } ?? []
+    return fragments.isEmpty ? nil : fragments.joined()
+  }
+
+  private static func content(of fragment: Element) -> String {
+    fragment["content"] ?? fragment.child(withKey: "content").map(decoded) ?? ""
+  }
+
+  /// Whether the notes of the object, or the text, say that it is not to be translated.
+  package var isMarkedAsIgnored: Bool {
+    text.contains(StringsTable.ignoringMark) || note.map(StringsTable.isIgnoring) == true
+  }
+
+  /// The content of a string element.
+  static func decoded(_ element: Element) -> String {
+    guard element["base64-UTF8"] == "YES" else { return element.text }
+    let digits = element.text.filter { !$0.isWhitespace && $0 != "=" }
+    let padding = String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
+    return Data(base64Encoded: digits + padding).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}
+
+extension Document {
+  /// The texts that Xcode puts into strings files, in document order. Empty texts have no keys.
+  /// - Complexity: O(objects)
+  package var localizableTexts: [LocalizableText] {
+    objects.flatMap { object in
+      LocalizableProperty.all(of: object.kind, on: platform).flatMap { $0.texts(of: object) }
+    }.filter { !$0.text.isEmpty }
+  }
+}
+
+extension LocalizableProperty {
+  /// The texts of an object: one, or those of a list.
+  func texts(of object: Object) -> [LocalizableText] {
+    var elements = [object.element]
+    var steps = place.split(separator: "/")[...]
+    let attribute = steps.last?.hasPrefix("@") == true ? steps.popLast()?.dropFirst() : nil
+    for step in steps { elements = elements.flatMap { LocalizableProperty.children(of: $0, at: step) } }
+    return elements.enumerated().compactMap { index, element in
+      let property = name(at: index)
+      guard let attribute else { return LocalizableText(object, property, element) }
+      if let found = element.attribute(Name(String(attribute))) {
+        return LocalizableText(
+          object: object, property: property, text: found.value, range: found.valueRange, element: element,
+          attribute: found.name)
+      }
+      guard let string = element.child(withKey: String(attribute)) else { return nil }
+      return LocalizableText(object, property, string)
+    }
+  }
+
+  private static func children(of element: Element, at step: Substring) -> [Element] {
+    let name = Name(String(step.prefix { $0 != "[" }))
+    guard step.hasSuffix("]") else { return Array(element.children(name)) }
+    let key = step.drop { $0 != "[" }.dropFirst().dropLast()
+    return element.children.first { $0.name == name && $0[.key].map { $0 == key } == true }.map { [$0] } ?? []
+  }
+}
+
+extension LocalizableText {
+  /// The text that is the content of a string element; nil for another element.
+  fileprivate init?(_ object: Object, _ property: String, _ element: Element) {
+    guard element.name == "string" || element.name == "mutableString" else { return nil }
+    self.init(
+      object: object, property: property, text: LocalizableText.decoded(element), range: element.contentRange,
+      element: element, attribute: nil)
+  }
+}
+
+extension ModelEdit {
+  /// Replaces a localizable text. A text of several lines is written as a `<string>`, as Xcode writes it.
+  package mutating func setText(of place: LocalizableText, to text: String) {
+    guard let attribute = place.attribute else {
+      var new = NewElement(shallow: place.element)
+      new["base64-UTF8"] = nil
+      new.text = text
+      replace(place.element, with: new)
+      return
+    }
+    guard text.contains(where: \.isNewline) else {
+      setAttribute(attribute, to: text, on: place.element)
+      return
+    }
+    setAttribute(attribute, to: nil, on: place.element)
+    setChild(
+      "string", key: attribute.text, to: NewElement("string", [NewAttribute(.key, attribute.text)], text: text),
+      in: place.element)
+  }
+}

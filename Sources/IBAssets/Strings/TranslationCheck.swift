@@ -1,0 +1,194 @@
+import IBModel
+import IBXML
+
+/// What is wrong with an entry of a file with translations, or missing from it.
+package struct TranslationFinding: Sendable {
+  /// What is wrong.
+  package enum Kind: String, Sendable, CaseIterable {
+    /// The file has no translation of a text.
+    case missing
+    /// The document has no such text.
+    case stale
+    /// The text of the document was another one when it was translated.
+    case changed
+    /// The translation is the text of the document, or not finished.
+    case untranslated
+    /// The translation has other placeholders, such as `%@`.
+    case placeholders
+    /// The translation does not fit into its view.
+    case long
+  }
+
+  package var kind: Kind
+  package var key: String
+  package var language: String
+  /// The line of the file; nil for a missing entry.
+  package var line: Int?
+  /// The text of the document; nil for a stale entry.
+  package var base: String?
+  /// The translation, as far as there is one.
+  package var translation: String?
+  /// One clause.
+  package var message: String
+
+  package init(
+    _ kind: Kind, key: String, language: String, line: Int? = nil, base: String? = nil, translation: String? = nil,
+    _ message: String
+  ) {
+    (self.kind, self.key, self.language, self.line) = (kind, key, language, line)
+    (self.base, self.translation, self.message) = (base, translation, message)
+  }
+}
+
+/// The texts of a document, which translations are compared with.
+package struct TranslationCheck {
+  private let document: Document
+  private let sourceLanguage: String
+  private let texts: [LocalizableText]
+  private let textsByKey: [String: LocalizableText]
+
+  /// - Parameter sourceLanguage: The language of the document.
+  package init(_ document: Document, sourceLanguage: String = "en") {
+    (self.document, self.sourceLanguage) = (document, sourceLanguage)
+    texts = document.localizableTexts
+    textsByKey = Dictionary(texts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether a file with a document's name is about another document: it has entries of objects, and none of them is in
+  /// the document.
+  package func isForeign(_ file: TranslationFile) -> Bool {
+    let entries = file.entries.filter { $0.property.isEmpty == false }
+    return !entries.isEmpty && entries.allSatisfy { document.object(ObjectID($0.objectID)) == nil }
+  }
+
+  /// The keys of entries whose text the document no longer has. Keys that code could use are not among them: those that do
+  /// not end with a property of Xcode's.
+  package func staleKeys(of file: TranslationFile) -> Set<String> {
+    if isForeign(file) { return [] }
+    return Set(file.entries.filter { staleness(of: $0) != nil }.map(\.key))
+  }
+
+  /// Why an entry is stale; nil when it is not.
+  package func staleness(of entry: TranslationFile.Entry) -> String? {
+    guard textsByKey[entry.key] == nil, LocalizableProperty.isKnown(entry.property) else { return nil }
+    guard let object = document.object(ObjectID(entry.objectID)) else { return "the document has no such object" }
+    let name = String(entry.property.prefix { $0 != "[" }) + (entry.property.hasSuffix("]") ? "[#]" : "")
+    let isOwn = LocalizableProperty.all(of: object.kind, on: document.platform).contains { $0.name == name }
+    return isOwn ? "\(object.reference) has no such text" : nil
+  }
+
+  /// What is wrong in a file, in the order of the document, stale entries last.
+  /// - Parameter languages: Only these; nil for all of the file.
+  package func findings(
+    in file: TranslationFile, languages wanted: Set<String>? = nil
+  ) -> [TranslationFinding] {
+    let entries = file.entries
+    let byKey = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    // The texts of the document's own language are those of the document.
+    let languages = file.languages.filter { !file.isCatalog || $0 != file.language }.filter {
+      wanted?.contains($0) != false
+    }
+    var findings: [TranslationFinding] = []
+    for text in texts where !text.isMarkedAsIgnored && byKey[text.key]?.isMarkedAsIgnored != true {
+      for language in languages {
+        findings += self.findings(about: text, byKey[text.key], language, isCatalog: file.isCatalog)
+      }
+    }
+    for entry in entries {
+      guard let reason = staleness(of: entry) else { continue }
+      let language = file.isCatalog ? "" : file.language
+      findings.append(.init(.stale, key: entry.key, language: language, line: entry.line, reason))
+    }
+    return findings
+  }
+
+  private func findings(
+    about text: LocalizableText, _ entry: TranslationFile.Entry?, _ language: String, isCatalog: Bool
+  ) -> [TranslationFinding] {
+    let finding = { (kind: TranslationFinding.Kind, translation: String?, message: String) in
+      TranslationFinding(
+        kind, key: text.key, language: language, line: entry?.line, base: text.text, translation: translation, message)
+    }
+    guard let entry, let found = entry.translations[language] else {
+      // What the file of a variant of the document's language lacks is shown as it is in the document.
+      guard text.hasWord, !text.isSample, !TranslationCheck.isVariant(language, of: sourceLanguage) else { return [] }
+      return [finding(.missing, nil, "\(TranslationCheck.quoted(text.text)) is not translated")]
+    }
+    var findings: [TranslationFinding] = []
+    if let earlier = entry.baseText, earlier != text.text {
+      let words = "the text was \(TranslationCheck.quoted(earlier)) and is now \(TranslationCheck.quoted(text.text))"
+      findings.append(finding(.changed, found.text, words))
+    }
+    guard let translation = found.text else { return findings }
+    if found.isUnfinished {
+      findings.append(finding(.untranslated, translation, "\(TranslationCheck.quoted(translation)) is not finished"))
+    } else if translation == text.text, text.hasWord, !text.isSample,
+      !TranslationCheck.isVariant(language, of: sourceLanguage)
+    {
+      findings.append(
+        finding(.untranslated, translation, "\(TranslationCheck.quoted(translation)) is the text of the document"))
+    }
+    let (old, new) = (Placeholders(text.text), Placeholders(translation))
+    if old != new {
+      findings.append(
+        finding(
+          .placeholders, translation,
+          "the text has \(old) and the translation \(TranslationCheck.quoted(translation)) has \(new)"))
+    }
+    return findings
+  }
+
+  private static func isVariant(_ language: String, of base: String) -> Bool {
+    let isEnd = { (character: Character) in "-_".contains(character) }
+    return language.prefix { !isEnd($0) } == base.prefix { !isEnd($0) }
+  }
+
+  /// A text as messages show it, on one line.
+  package static func quoted(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "“\(line.count > 40 ? line.prefix(39) + "…" : line[...])”"
+  }
+}
+
+extension LocalizableText {
+  /// Whether it has two letters, so that it can be a word; numbers and signs are the same in all languages.
+  package var hasWord: Bool { text.unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(2).count == 2 }
+
+  /// Whether it is the text of a new object from Xcode's library, which code replaces or nobody sees.
+  package var isSample: Bool { LocalizableText.samples.contains(text) || text.lowercased().hasPrefix("lorem ipsum") }
+
+  private static let samples: Set<String> = [
+    "Label", "Button", "Title", "Subtitle", "Detail", "Item", "Text Cell", "Table View Cell", "Window", "Box", "Item 1",
+    "Item 2", "Item 3",
+  ]
+}
+
+/// What code puts values into: `%@`, `%1$d`, `%.2f`.
+struct Placeholders: Equatable, CustomStringConvertible {
+  /// The letters that say what is put there, sorted.
+  private var conversions: [String] = []
+
+  init(_ text: String) {
+    var rest = text.unicodeScalars[...]
+    while let percent = rest.firstIndex(of: "%") {
+      rest = rest[rest.index(after: percent)...]
+      var body = rest.prefix { "0123456789$.#+-'*lhqzjtL".unicodeScalars.contains($0) }
+      let after = rest[body.endIndex...]
+      guard let letter = after.first else { break }
+      if letter == "%" {
+        rest = after.dropFirst()
+      } else if "@dDiuUxXoOfFeEgGcCsSpaA".unicodeScalars.contains(letter) {
+        // The order is the translator's: `%2$@` and `%@` take the same.
+        if let dollar = body.firstIndex(of: "$") { body = body[body.index(after: dollar)...] }
+        let length = String(String.UnicodeScalarView(body.filter { $0.properties.isAlphabetic }))
+        conversions.append("%" + length + String(letter))
+        rest = after.dropFirst()
+      }
+    }
+    conversions.sort()
+  }
+
+  var description: String {
+    conversions.isEmpty ? "no placeholders" : "the placeholders \(conversions.joined(separator: " "))"
+  }
+}

@@ -1,0 +1,104 @@
+import ArgumentParser
+import IBAssets
+import IBInspection
+import IBLint
+import IBModel
+import IBScene
+
+/// The language in which documents are laid out and drawn: options of commands that show scenes.
+struct LanguageOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Show the texts of a language of the project, such as de or ar, or of pseudo: longer texts with accents that anyone can \
+      read. Content is measured; languages that are read from right to left are laid out so.
+      """, valueName: "language"))
+  var language: String?
+
+  /// The situation in which the language is shown.
+  /// - Parameter content: The content that was requested.
+  func adapted(_ situation: Situation, requesting content: Situation.Content?) -> Situation {
+    guard let language else { return situation }
+    var situation = situation
+    if content == nil { situation.content = .measured }
+    if LanguageOptions.isRightToLeft(language) { situation.layoutDirection = .init(isRightToLeft: true) }
+    return situation
+  }
+
+  /// The document with the texts of the language.
+  /// - Throws: `CommandFailure` when the project has no translation into it.
+  func localized(_ loaded: LoadedDocument) throws -> LoadedDocument {
+    guard let language else { return loaded }
+    let document = try TranslatedDocument(loaded, sourceLanguage: nil)
+    if language == LanguageOptions.pseudo {
+      let texts = document.texts.filter { !$0.isMarkedAsIgnored }.map { ($0.key, PseudoText.of($0.text)) }
+      return try document.document(showing: Dictionary(texts, uniquingKeysWith: { first, _ in first }))
+    }
+    guard language != document.sourceLanguage else { return loaded }
+    guard document.languages.contains(language) else {
+      let known = document.languages.joined(separator: ", ")
+      throw CommandFailure(
+        "\(loaded.path) is not translated into `\(language)`\(known.isEmpty ? "" : "; it is into \(known)")")
+    }
+    return try document.document(showing: document.translations(into: language))
+  }
+
+  /// Labels that are cut off in the language, each as a line; none if no language is named.
+  func clippedTexts(in loaded: LoadedDocument, _ situation: Situation) -> [String] {
+    guard language != nil, situation.content == .measured else { return [] }
+    return MeasuredLabel.all(in: loaded, situation.showing(loaded)).compactMap { label in
+      label.clipped.map {
+        """
+        \(loaded.place(of: label.view.object)): note: the text of \(label.view.object.reference) is cut off: it needs \
+        \($0.needed.short) points of \($0.axis) and has \($0.available.short)
+        """
+      }
+    }
+  }
+
+  private static let pseudo = "pseudo"
+
+  /// Languages whose usual script is written from right to left.
+  private static let rightToLeft: Set<String> = ["ar", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"]
+
+  private static func isRightToLeft(_ language: String) -> Bool {
+    rightToLeft.contains(String(language.prefix { $0 != "-" && $0 != "_" }))
+  }
+}
+
+/// A text that looks like a translation and can still be read: with accents, in brackets, and longer by what translations
+/// of short and long texts are.
+enum PseudoText {
+  static func of(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return text }
+    let length = text.count < 10 ? text.count : (text.count * 2 + 4) / 5
+    return "[\(accented(text))\(String(repeating: "~", count: max(1, length)))]"
+  }
+
+  private static let letters: [Character: Character] = [
+    "a": "á", "c": "ç", "d": "ð", "e": "é", "g": "ĝ", "h": "ĥ", "i": "í", "j": "ĵ", "k": "ķ", "l": "ļ", "n": "ñ",
+    "o": "ó",
+    "r": "ŕ", "s": "š", "t": "ţ", "u": "ú", "w": "ŵ", "y": "ý", "z": "ž", "A": "Á", "C": "Ç", "D": "Ð", "E": "É",
+    "G": "Ĝ",
+    "H": "Ĥ", "I": "Í", "J": "Ĵ", "K": "Ķ", "L": "Ļ", "N": "Ñ", "O": "Ó", "R": "Ŕ", "S": "Š", "T": "Ţ", "U": "Ú",
+    "W": "Ŵ",
+    "Y": "Ý", "Z": "Ž",
+  ]
+
+  /// The text with accents; placeholders such as `%@` and `%1$d` stay.
+  private static func accented(_ text: String) -> String {
+    var isPlaceholder = false
+    return String(
+      text.map { character in
+        if character == "%" {
+          isPlaceholder.toggle()
+          return character
+        }
+        guard isPlaceholder else { return letters[character] ?? character }
+        if character.isLetter && !"hlqzjtL".contains(character) || character == "@" || character == " " {
+          isPlaceholder = false
+        }
+        return character
+      })
+  }
+}

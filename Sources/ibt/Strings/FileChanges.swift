@@ -1,0 +1,48 @@
+import ArgumentParser
+import IBWorkspace
+import IBXML
+import SystemPackage
+
+/// A file and what it is to contain.
+struct FileChange {
+  let path: String
+  let original: SourceText
+  let bytes: [UInt8]
+  var isNew = false
+
+  var isChanged: Bool { isNew || bytes != original.bytes }
+}
+
+/// Changes of several files, all of them or none.
+struct FileChanges {
+  private(set) var list: [FileChange] = []
+
+  /// - Throws: `CommandFailure` when a file is changed twice.
+  mutating func add(_ changes: [FileChange]) throws {
+    for change in changes where change.isChanged {
+      if list.contains(where: { $0.path == change.path }) {
+        throw CommandFailure(
+          "\(change.path) would be changed twice; import one language after the other with --language")
+      }
+      list.append(change)
+    }
+  }
+
+  /// Writes the files to where the options say.
+  /// - Throws: `ExitCode` when `--check` finds a difference.
+  func deliver(to output: EditOutput) throws {
+    guard list.count <= 1 || output.takesSeveral else {
+      throw CommandFailure("\(list.count) files would change; use --in-place, --diff or --check")
+    }
+    if list.isEmpty { output.note("note: nothing changes; the files say it already") }
+    var status = ExitCode.success
+    for change in list {
+      if change.isNew, output.inPlace {
+        try FileReplacement.createFolder(at: FilePath(change.path).removingLastComponent().string)
+      }
+      let code = try output.deliver(change.bytes, of: EditedFile(path: change.path, source: change.original))
+      if code != .success { status = code }
+    }
+    if status != .success { throw status }
+  }
+}

@@ -1,0 +1,54 @@
+import IBAssets
+import IBInspection
+import IBModel
+import IBWorkspace
+
+/// A document with the files that translate it.
+struct TranslatedDocument {
+  let loaded: LoadedDocument
+  let texts: [LocalizableText]
+  let files: [TranslationFile]
+  let sourceLanguage: String
+
+  var path: String { loaded.path }
+
+  /// Reads the files beside a document.
+  /// - Throws: `CommandFailure` when one of them cannot be read: what it translates is not known then.
+  init(_ loaded: LoadedDocument, sourceLanguage: String?) throws {
+    self.loaded = loaded
+    texts = loaded.document.localizableTexts
+    let found = TranslationFiles(ofDocument: loaded.path)
+    if let failure = found.failures.first { throw CommandFailure(failure) }
+    files = found.files
+    let ofCatalog = files.first(where: \.isCatalog)?.language
+    self.sourceLanguage = sourceLanguage ?? TranslationFiles.language(ofFile: loaded.path) ?? ofCatalog ?? "en"
+  }
+
+  /// The languages of the files, without that of the document.
+  var languages: [String] { Set(files.flatMap(\.languages)).subtracting([sourceLanguage]).sorted() }
+
+  /// The file with the translations into a language: a catalog if there is one.
+  func file(for language: String) -> TranslationFile? {
+    files.first(where: \.isCatalog) ?? files.first { $0.language == language }
+  }
+
+  /// The translations into a language, by key.
+  func translations(into language: String) -> [String: String] {
+    var result: [String: String] = [:]
+    for file in files {
+      for entry in file.entries where result[entry.key] == nil {
+        if let text = entry.translations[language]?.text { result[entry.key] = text }
+      }
+    }
+    return result
+  }
+
+  /// The document with the texts of a language, which can be laid out and drawn.
+  func document(showing translations: [String: String]) throws -> LoadedDocument {
+    var edit = ModelEdit(loaded.document)
+    for text in texts {
+      if let translation = translations[text.key], translation != text.text { edit.setText(of: text, to: translation) }
+    }
+    return LoadedDocument(loaded, editedTo: try loaded.verified(edit))
+  }
+}
