@@ -73,6 +73,15 @@ private let screen = Storyboard.text(
     #expect(Set(try answers(nil, [(kind, text)], in: screen)) == Set(expected))
   }
 
+  @Test func theTintOfADocumentIsFound() throws {
+    let text = Storyboard.document(
+      #"<scenes/><color key="tintColor" name="Accent"/>"#,
+      type: "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB",
+      runtime: "iOS.CocoaTouch")
+    #expect(try answers(nil, [(.color, "Accent")], in: text) == [": tintColor Accent"])
+    #expect(try answers("label", [(.color, "Accent")], in: text).isEmpty)
+  }
+
   @Test func aSelectorAndSeveralKindsMustAllBeMet() throws {
     #expect(try answers("label", [(.color, "HighlightText")], in: screen) == ["Price: textColor HighlightText"])
     #expect(try answers("button", [(.action, "*")], in: screen) == ["Buy & go: selector buy:"])
@@ -127,7 +136,7 @@ private let screen = Storyboard.text(
       for (kind, counts) in plainCounts(of: document.tree.root) {
         for (value, count) in counts where !value.contains(where: { "*?".contains($0) }) {
           let test = try ValueTest(kind, value)
-          let found = test.values(in: document).count
+          let found = DocumentQuery(nil, [test]).matches(in: document).count
           if found != count || !test.mayOccur(in: bytes) { return "\(kind.rawValue) \(value): \(found), not \(count)" }
         }
       }

@@ -30,6 +30,8 @@ package struct DocumentQuery: Sendable {
     }
     if found.contains(where: \.isEmpty) { return [] }
     guard !found.isEmpty else { return selector?.matches(in: document).map(DocumentMatch.init) ?? [] }
+    // The tint of a document belongs to no object.
+    if selector == nil, found.count == 1 { return found[0].map(DocumentMatch.init) }
     let selected = selector.map { Set($0.elements(in: document)) }
     let bearers = found.map { values in Set(values.flatMap { $0.bearers }) }
     let matches = found.joined().filter { value in
