@@ -74,6 +74,23 @@ import Testing
     #expect(try replacing(.font, "Avenir-Book", by: "body").notes.contains { $0.contains("no text styles") })
   }
 
+  @Test func systemFontsOfAppKitNeedNoSize() throws {
+    let text = Storyboard.macXib(
+      """
+      <customView id="box"><rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+      <subviews><textField id="title"><rect key="frame" x="0.0" y="0.0" width="100" height="16"/>
+      <textFieldCell key="cell" title="Title" id="cell"><font key="font" metaFont="system"/></textFieldCell>
+      </textField></subviews></customView>
+      """)
+    var result = OperationResult(try Document(parsing: Array(text.utf8)))
+    try result.apply(try ReplaceOperation(.font, "system", by: "boldSystem"))
+    #expect(result.text.contains(#"<font key="font" metaFont="systemBold"/>"#))
+    let error = #expect(throws: OperationError.self) {
+      try result.apply(ReplaceOperation(.font, "boldSystem", by: "Avenir-Book"))
+    }
+    #expect(error?.message.contains("needs a size here") == true)
+  }
+
   @Test func anImageBecomesASymbol() throws {
     let result = try replacing(.image, "disk", by: "system:square.and.arrow.down")
     #expect(result.text.contains(#"image="square.and.arrow.down" catalog="system""#))

@@ -30,6 +30,8 @@ struct FontPattern {
     case .textStyle(let style): return words.count == 1 && FontPattern.style(style) == words[0]
     case .named(let name): return words == [name]
     case .system(let type):
+      // One that says nothing, or only that it follows the appearance, is not a system font by its name.
+      if element[.type] == nil, element["metaFont"] == nil { return false }
       let type = type == "systemBold" ? "boldSystem" : type
       return words[0] == type && (words.dropFirst().first ?? "regular") == font.weight ?? "regular"
     }
@@ -42,6 +44,11 @@ struct FontPattern {
       throw OperationError("attributed strings have no text styles")
     }
     var text = words.joined(separator: " ")
+    let key = old[.key].map { [NewAttribute(.key, $0)] } ?? []
+    // System fonts of AppKit have a usual size.
+    if old.name == "font", size == nil, FontDescription(old)?.pointSize == nil, let name = FontPattern.metaFonts[text] {
+      return NewElement("font", key + [NewAttribute("metaFont", name)])
+    }
     if !isStyle {
       guard let size = size ?? FontDescription(old)?.pointSize, let spelled = CanonicalNumber.spelled(size) else {
         throw OperationError("`\(text)` needs a size here, as in `\(text) 17`: the font that it replaces has none")
@@ -49,13 +56,15 @@ struct FontPattern {
       text += " " + spelled
     }
     var new = try FontValue.element(text, old.name, key: old[.key] ?? "", of: nil)
-    if old[.key] == nil { new.attributes.removeAll { $0.name == .key } }
+    new.attributes = key + new.attributes.filter { $0.name != .key }
     return new
   }
 
+  private static let metaFonts = ["system": "system", "boldSystem": "systemBold"]
+
   /// A font as people write it, without its size; nil for one that cannot be written.
   static func text(of element: Element) -> String? {
-    guard let font = FontDescription(element) else { return nil }
+    guard let font = FontDescription(element), element["usesAppearanceFont"] == nil else { return nil }
     switch font.source {
     case .textStyle(let style): return FontPattern.style(style)
     case .named(let name): return name

@@ -63,7 +63,13 @@ public struct ReplaceOperation: EditOperation {
   }
 
   /// How often a document uses what is searched for.
-  public func count(in document: Document) -> Int { (try? places(in: document).count) ?? 0 }
+  public func count(in document: Document) -> Int {
+    switch kind {
+    case .color: (try? usedColors(in: document).count) ?? 0
+    case .font: (try? usedFonts(in: document).count) ?? 0
+    case .image: imagePlaces(document).count
+    }
+  }
 
   /// What a document uses of the kind, as people write it, for help with misspelled names.
   public func known(in document: Document) -> Set<String> {
@@ -125,11 +131,20 @@ public struct ReplaceOperation: EditOperation {
       .map { ($0.element, $0.attribute, $0.element["catalog"] == "system") }
   }
 
-  private func colorPlaces(_ document: Document) throws(OperationError) -> [Place] {
+  private func usedColors(in document: Document) throws(OperationError) -> [Element] {
     let wanted = ColorKey(try ColorValue.element(old, key: "", of: nil, in: document))
+    return colors(in: document).filter { ColorKey(NewElement(copying: $0)) == wanted }
+  }
+
+  private func usedFonts(in document: Document) throws(OperationError) -> [Element] {
+    let wanted = try FontPattern(old)
+    return fonts(in: document).filter { wanted.matches($0) }
+  }
+
+  private func colorPlaces(_ document: Document) throws(OperationError) -> [Place] {
     let template = try ColorValue.element(new, key: "", of: nil, in: document)
     let isNamed = template[.name] != nil && template["catalog"] == nil
-    return colors(in: document).filter { ColorKey(NewElement(copying: $0)) == wanted }.map { element in
+    return try usedColors(in: document).map { element in
       var replacement = template
       replacement.attributes.removeAll { $0.name == .key }
       if let key = element[.key] { replacement.attributes.insert(NewAttribute(.key, key), at: 0) }
@@ -142,9 +157,9 @@ public struct ReplaceOperation: EditOperation {
   }
 
   private func fontPlaces(_ document: Document) throws(OperationError) -> [Place] {
-    let (wanted, replacement) = (try FontPattern(old), try FontPattern(new))
+    let replacement = try FontPattern(new)
     var places: [Place] = []
-    for element in fonts(in: document) where wanted.matches(element) {
+    for element in try usedFonts(in: document) {
       var place = Place(element: element, key: ReplaceOperation.label(of: element))
       do throws(OperationError) {
         place.change = .element(try replacement.element(replacing: element))
