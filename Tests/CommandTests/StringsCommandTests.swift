@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func `UTF-16 stays UTF-16`() throws {
-    let wide = [0xFF, 0xFE] + StringsCommandTests.german.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let wide: [UInt8] = [0xFF, 0xFE] + StringsCommandTests.german.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     try scratch.write(wide, "de.lproj/Main.strings")
     try scratch.write("\"bcd-ef-ghi.normalTitle\" = \"Speichern\";", "new.strings")
     #expect(try strings("import", "new.strings", document, "--language", "de", "--in-place").code == 0)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBAssets
+import IBInspection
 
 extension StringsCommand {
   /// `ibt strings prune`
@@ -33,7 +34,7 @@ extension StringsCommand {
             output.note("\(file.path):\(entry.line): \(entry.key) removed: \(reason)")
           }
           try changes.add([
-            FileChange(path: file.path, original: file.source, bytes: try file.edited(removing: stale))
+            EditedStrings(path: file.path, original: file.source, bytes: try file.edited(removing: stale))
           ])
         }
       }

@@ -4,7 +4,7 @@ import IBXML
 import SystemPackage
 
 /// A file and what it is to contain.
-struct FileChange {
+struct EditedStrings {
   let path: String
   let original: SourceText
   let bytes: [UInt8]
@@ -15,10 +15,10 @@ struct FileChange {
 
 /// Changes of several files, all of them or none.
 struct FileChanges {
-  private(set) var list: [FileChange] = []
+  private(set) var list: [EditedStrings] = []
 
   /// - Throws: `CommandFailure` when a file is changed twice.
-  mutating func add(_ changes: [FileChange]) throws {
+  mutating func add(_ changes: [EditedStrings]) throws {
     for change in changes where change.isChanged {
       if list.contains(where: { $0.path == change.path }) {
         throw CommandFailure(

@@ -3,6 +3,7 @@ import IBInspection
 import IBLayout
 import IBLint
 import IBModel
+import IBScene
 
 /// Translations that are certainly cut off where the text of the document is not.
 struct LongTranslations {

@@ -6,7 +6,7 @@ import IBXML
 
 /// What an import changes: the document, or the files that translate it.
 struct TranslationImport {
-  private(set) var files: [FileChange] = []
+  private(set) var files: [EditedStrings] = []
   /// What was not imported, and what translators may have missed.
   private(set) var notes: [String] = []
 
@@ -50,7 +50,7 @@ struct TranslationImport {
   private mutating func addBase(_ texts: [String: String], _ document: TranslatedDocument) throws {
     let result = try document.document(showing: texts)
     let original = document.loaded.document.tree.source
-    files.append(FileChange(path: document.path, original: original, bytes: result.document.tree.source.bytes))
+    files.append(EditedStrings(path: document.path, original: original, bytes: result.document.tree.source.bytes))
   }
 
   /// What changes in one file.
@@ -75,11 +75,11 @@ struct TranslationImport {
     let new = plan.new.values.sorted { $0.key < $1.key }
     if let file {
       let bytes = try file.edited(plan.changed, adding: new)
-      files.append(FileChange(path: file.path, original: file.source, bytes: bytes))
+      files.append(EditedStrings(path: file.path, original: file.source, bytes: bytes))
     } else if let language = values.keys.first, !new.isEmpty {
       let export = TranslationExport(new, sourceLanguage: document.sourceLanguage)
       files.append(
-        FileChange(
+        EditedStrings(
           path: TranslationFiles.path(ofDocument: document.path, in: language), original: try SourceText([]),
           bytes: Array(export.strings(language: language).utf8), isNew: true))
     }
