@@ -7,7 +7,7 @@ import Testing
   private func texts(_ runtime: String, _ objects: String) throws -> [String: String] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="\(runtime)">
+      <document type="com.apple.InterfaceBuilder3.\(runtime.hasPrefix("iOS") ? "CocoaTouch" : "Cocoa").XIB" version="3.0" targetRuntime="\(runtime)">
       <objects>\(objects)</objects></document>
       """
     let texts = try Document(parsing: Array(text.utf8)).localizableTexts
@@ -34,7 +34,7 @@ import Testing
         "b1.ibShadowedToolTip": "Hint", "b1.ibExternalAccessibilityDescription": "Goes", "b2.title": "Go",
         "m2.title": "One", "s2.ibShadowedLabels[0]": "A", "s2.ibShadowedLabels[2]": "C",
         "s2.ibShadowedToolTips[0]": "a",
-        "c2.ibShadowedObjectValues[0]": "Red", "t2.placeholderString": "Name", "t2.title": "Two\n      lines",
+        "c2.ibShadowedObjectValues[0]": "Red", "t2.placeholderString": "Name", "t2.title": "Two\nlines",
         "k1.headerToolTip": "Sort", "k1.headerCell.title": "Size",
       ])
   }
