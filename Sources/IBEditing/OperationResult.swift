@@ -37,7 +37,10 @@ public struct OperationResult: Sendable {
     let objects = targets(of: operation)
     if operation.targets != nil, objects.isEmpty { return }
     let edited = try operation.applied(to: document, objects)
-    guard edited.document.bytes != document.bytes else { return }
+    guard edited.document.bytes != document.bytes else {
+      notes += edited.notes
+      return
+    }
     let known = ResourceList.hasNewUses(in: edited.document, from: document) ? resources() : KnownResources()
     let settled: Document
     do throws(EditError) {
@@ -74,11 +77,16 @@ public struct OperationRun: Sendable {
   /// Carries out an operation on every document in which it selects something.
   /// - Throws: `RunError` if it selects nothing in any of them, or several objects without saying so, or if it cannot be
   ///   carried out in one of them.
-  public mutating func apply(_ operation: some Operation) throws(RunError) {
-    if let targets = operation.targets { try check(targets, of: operation) }
+  public mutating func apply(_ operation: some Operation) throws(RunError) { try apply { _ in operation } }
+
+  /// The same for operations that differ between documents in what is known about them, but not in their targets.
+  /// - Parameter operation: The operation for the document with a path.
+  public mutating func apply<One: Operation>(_ operation: (String) -> One) throws(RunError) {
+    let operations = results.map { operation($0.path) }
+    if let first = operations.first, let targets = first.targets { try check(targets, of: first) }
     for index in results.indices {
       do throws(OperationError) {
-        try results[index].result.apply(operation)
+        try results[index].result.apply(operations[index])
       } catch {
         let object = error.object.flatMap { results[index].result.document.object($0) }
         throw RunError(path: results[index].path, object: object, message: error.message)

@@ -64,6 +64,27 @@ struct OperationOptions: ParsableArguments {
       })
   }
 
+  /// Carries out an operation for which the layout of documents matters, in all of them or none, and delivers the results.
+  /// - Parameters:
+  ///   - selector: What is changed; nil for all.
+  ///   - operation: What to do with what is selected in a document whose canvas is given.
+  func run<One: IBEditing.Operation>(
+    at paths: [String], only selector: String?, _ operation: (Targets?, Situation) -> One
+  ) async throws {
+    let documents = try await documents(at: paths)
+    let targets = try selector.map { Targets(try ObjectSelector(written: $0, in: documents), includesAll: true) }
+    var run = started(documents)
+    let resources = SceneResolver.searchingProjects()
+    let byPath = Dictionary(documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    do throws(RunError) {
+      try run.apply { path in
+        let canvas = Situation(content: .stored)
+        return operation(targets, byPath[path].map { resources.situation(canvas, for: $0) } ?? canvas)
+      }
+    } catch { throw failure(error) }
+    try deliver(run, documents)
+  }
+
   /// Reads the documents; one that cannot be read ends the run, because nothing may be changed by halves.
   func documents(at paths: [String]) async throws -> [LoadedDocument] {
     let paths = paths.isEmpty ? ["."] : paths
@@ -106,13 +127,19 @@ struct OperationOptions: ParsableArguments {
     }
     var status = ExitCode.success
     var printer = ReportPrinter(format, isBesideDocument: output.printsDocument)
-    for (loaded, (_, result)) in zip(documents, run.results) where result.isChanged || run.results.count == 1 {
+    for (loaded, (_, result)) in zip(documents, run.results) {
+      guard result.isChanged || run.results.count == 1 else {
+        if format.isText { OperationReport(result, at: loaded.path).lines.forEach(output.note) }
+        continue
+      }
       let report = OperationReport(result, at: loaded.path)
       let delivered = try output.deliver(result.document.tree.source.bytes, of: loaded, announces: format.isText)
       if delivered != .success { status = delivered }
       if format.isText { report.lines.forEach(output.note) } else { try printer.print(report) }
     }
-    if changed.isEmpty { output.note("note: nothing changes; the documents say it already") }
+    if changed.isEmpty, run.results.allSatisfy(\.result.notes.isEmpty) {
+      output.note("note: nothing changes; the documents say it already")
+    }
     try printer.finish()
     if status != .success { throw status }
   }
