@@ -77,16 +77,21 @@ public struct OperationRun: Sendable {
   /// Carries out an operation on every document in which it selects something.
   /// - Throws: `RunError` if it selects nothing in any of them, or several objects without saying so, or if it cannot be
   ///   carried out in one of them.
-  public mutating func apply(_ operation: some Operation) throws(RunError) {
-    if let targets = operation.targets { try check(targets, of: operation) }
-    if let replacement = operation as? ReplaceOperation,
+  public mutating func apply(_ operation: some Operation) throws(RunError) { try apply { _ in operation } }
+
+  /// The same for operations that differ between documents in what is known about them, but not in their targets.
+  /// - Parameter operation: The operation for the document with a path.
+  public mutating func apply<One: Operation>(_ operation: (String) -> One) throws(RunError) {
+    let operations = results.map { operation($0.path) }
+    if let first = operations.first, let targets = first.targets { try check(targets, of: first) }
+    if let replacement = operations.first as? ReplaceOperation,
       results.allSatisfy({ replacement.count(in: $0.result.document) == 0 })
     {
       throw RunError(message: "no \(replacement.kind.rawValue) is `\(replacement.old)`")
     }
     for index in results.indices {
       do throws(OperationError) {
-        try results[index].result.apply(operation)
+        try results[index].result.apply(operations[index])
       } catch {
         let object = error.object.flatMap { results[index].result.document.object($0) }
         throw RunError(path: results[index].path, object: object, message: error.message)

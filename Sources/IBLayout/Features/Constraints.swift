@@ -9,36 +9,42 @@ extension SystemBuilder {
   }
 
   private mutating func add(_ constraint: ResolvedConstraint) {
-    let first = anchor(constraint.first, other: constraint.second)
-    let second = constraint.second.map { anchor($0, other: constraint.first) }
-    let multiplier = constraint.second == nil ? 0 : constraint.multiplier
-    var reference = constraint.holder
+    let difference = difference(
+      constraint.first, constraint.second, multiplier: constraint.multiplier, heldBy: constraint.holder)
+    addRow(
+      difference - constraint.constant, constraint.relation.solverRelation, priority: constraint.priority,
+      .constraint(constraint.source))
+    if yieldsFirst(constraint) { yieldLastRowFirst() }
+  }
+
+  /// By how much an attribute exceeds another one times a factor.
+  func difference(
+    _ one: ResolvedAnchor, _ other: ResolvedAnchor?, multiplier: Double, heldBy holder: ViewIndex
+  ) -> LinearExpression {
+    let first = anchor(one, other: other)
+    let second = other.map { anchor($0, other: one) }
+    let multiplier = other == nil ? 0 : multiplier
+    var reference = holder
     if let second {
       let ancestor = scene.nearestCommonAncestor(first.view, second.view)
       // Positions multiplied by something other than 1 are counted from the view that holds the constraint.
       if multiplier == 1 || !scene.contains(reference, ancestor) { reference = ancestor }
     }
-    let isReflected = isReflected(constraint, in: reference)
+    let isReflected = isReflected(one.attribute, other?.attribute, in: reference)
     var sum = LinearExpression()
     sum.terms.reserveCapacity(4)
-    if let second, let side = constraint.second {
+    if let second, let side = other {
       add(-multiplier, isReflected ? side.attribute.reflected : side.attribute, of: second, in: reference, to: &sum)
     }
-    let attribute = constraint.first.attribute
-    add(1, isReflected ? attribute.reflected : attribute, of: first, in: reference, to: &sum)
-    if isReflected { sum = size(reference, .horizontal) * (1 - multiplier) - sum }
-    addRow(
-      sum - constraint.constant, constraint.relation.solverRelation, priority: constraint.priority,
-      .constraint(constraint.source))
-    if yieldsFirst(constraint) { yieldLastRowFirst() }
+    add(1, isReflected ? one.attribute.reflected : one.attribute, of: first, in: reference, to: &sum)
+    return isReflected ? size(reference, .horizontal) * (1 - multiplier) - sum : sum
   }
 
   /// Whether positions in a constraint count from the far edge of a view.
-  private func isReflected(_ constraint: ResolvedConstraint, in reference: ViewIndex) -> Bool {
-    let attribute = constraint.first.attribute
+  private func isReflected(_ attribute: LayoutAttribute, _ other: LayoutAttribute?, in reference: ViewIndex) -> Bool {
     guard scene.isReflected || scene[reference].direction != nil, attribute.axis == .horizontal, !attribute.isDimension
     else { return false }
-    let isNatural = attribute.isNatural || constraint.second?.attribute.isNatural == true
+    let isNatural = attribute.isNatural || other?.isNatural == true
     return scene.isReflected(isNatural: isNatural, in: reference)
   }
 

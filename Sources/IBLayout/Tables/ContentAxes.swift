@@ -3,7 +3,7 @@ import IBScene
 
 extension ResolvedScene {
   /// Whether the content of a view determines its extent on an axis.
-  func hasContent(_ view: ViewIndex, _ axis: Axis) -> Bool {
+  package func hasContent(_ view: ViewIndex, _ axis: Axis) -> Bool {
     contentAxes(of: view).contains(axis == .horizontal ? .horizontal : .vertical)
   }
 

@@ -47,7 +47,7 @@ struct OperationOptions: ParsableArguments {
   /// is its turn.
   func run(at paths: [String], _ steps: [EditScript.Step]) async throws {
     let documents = try await documents(at: paths)
-    var run = started(documents) { KnownResources(near: $0) }
+    var run = started(documents)
     for step in steps {
       do throws(OperationError) {
         let operation = try step.statement.operation(in: run.results.map(\.result.document))
@@ -64,13 +64,35 @@ struct OperationOptions: ParsableArguments {
   }
 
   private func started(
-    _ documents: [LoadedDocument], _ resources: @escaping @Sendable (String) -> KnownResources
+    _ documents: [LoadedDocument],
+    _ resources: @escaping @Sendable (String) -> KnownResources = { KnownResources(near: $0) }
   ) -> OperationRun {
     OperationRun(
       documents.map { loaded in
         let path = loaded.path
         return (path, OperationResult(loaded.document) { resources(path) })
       })
+  }
+
+  /// Carries out an operation for which the layout of documents matters, in all of them or none, and delivers the results.
+  /// - Parameters:
+  ///   - selector: What is changed; nil for all.
+  ///   - operation: What to do with what is selected in a document whose canvas is given.
+  func run<One: IBEditing.Operation>(
+    at paths: [String], only selector: String?, _ operation: (Targets?, Situation) -> One
+  ) async throws {
+    let documents = try await documents(at: paths)
+    let targets = try selector.map { Targets(try ObjectSelector(written: $0, in: documents), includesAll: true) }
+    var run = started(documents)
+    let resources = SceneResolver.searchingProjects()
+    let byPath = Dictionary(documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    do throws(RunError) {
+      try run.apply { path in
+        let canvas = Situation(content: .stored)
+        return operation(targets, byPath[path].map { resources.situation(canvas, for: $0) } ?? canvas)
+      }
+    } catch { throw failure(error) }
+    try deliver(run, documents)
   }
 
   /// Reads the documents; one that cannot be read ends the run, because nothing may be changed by halves.

@@ -1,0 +1,36 @@
+import ArgumentParser
+import IBEditing
+
+/// `ibt pin`
+struct PinCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pin",
+    abstract: "Add the constraints that ambiguous views lack, as Interface Builder's Add Missing Constraints.",
+    discussion: """
+      Views that are ambiguous, or have no constraints at all, are held where they are: by the nearest view, by the edges of \
+      the safe area or the superview, by their middle where they are centered, and by a size only where the content does not \
+      give it. The result has the frames of today on the canvas, and nothing is ambiguous, in conflict or moved on iPhone SE \
+      (1st generation), iPhone 17 and iPad Pro 13-inch, or the devices given. A view for which that cannot be reached is not \
+      changed; a note says why. The result goes to standard output unless an option names another place. Exit codes: 0 \
+      done, 1 --check finds that a document would change, 2 nothing could be changed.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
+    completion: .documents)
+  private var parsedPaths: [String] = []
+
+  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
+
+  @OptionGroup var layout: LayoutOperationOptions
+
+  @OptionGroup var options: OperationOptions
+
+  func run() async throws {
+    let devices = try layout.chosenDevices
+    try await options.run(at: paths, only: layout.only) {
+      PinOperation($0, in: $1, on: devices)
+    }
+  }
+}

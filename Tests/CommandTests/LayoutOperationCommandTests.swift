@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `ibt pin`, `ibt use-standard-spacing` and `ibt use-constraints` as their users run them.
+@Suite struct LayoutOperationCommandTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write(
+      Storyboard.text(
+        view: """
+          <subviews>
+          <view contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box" \
+          userLabel="Box"><rect key="frame" x="20" y="100" width="80" height="60"/></view>
+          <view contentMode="scaleToFill" id="bar" userLabel="Bar">
+          <rect key="frame" x="0.0" y="600" width="393" height="44"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/></view>
+          <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="held" userLabel="Held">
+          <rect key="frame" x="20" y="300" width="80" height="60"/></view>
+          </subviews>
+          <constraints>
+          <constraint firstItem="held" firstAttribute="leading" secondItem="vie-wv-iew" secondAttribute="leading" \
+          constant="20" id="c-1"/>
+          <constraint firstItem="held" firstAttribute="top" secondItem="vie-wv-iew" secondAttribute="top" constant="300" \
+          id="c-2"/>
+          <constraint firstItem="held" firstAttribute="width" constant="80" id="c-3"/>
+          <constraint firstItem="held" firstAttribute="height" constant="60" id="c-4"/>
+          </constraints>
+          """), "a.storyboard")
+  }
+
+  @Test func aViewIsPinnedInPlace() throws {
+    let outcome = try scratch.ibt("pin", "--in-place", "a.storyboard")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.complaint.contains(
+        "Box (box): pinned by Box.leading = View.leading + 20, Box.width = 80, Box.top = View.top + 100, Box.height = 60"
+      ))
+    #expect(try scratch.ibt("pin", "--check", "a.storyboard").code == 0)
+  }
+
+  @Test func equalConstantsBecomeStandard() throws {
+    let outcome = try scratch.ibt("use-standard-spacing", "--diff", "a.storyboard")
+    #expect(outcome.code == 0)
+    #expect(outcome.text.contains("symbolic=\"YES\" id=\"c-1\""))
+  }
+
+  @Test func masksBecomeConstraints() throws {
+    #expect(try scratch.ibt("use-constraints", "--check", "a.storyboard").code == 1)
+    let outcome = try scratch.ibt("use-constraints", "--only", "Bar", "--in-place", "a.storyboard")
+    #expect(outcome.code == 0)
+    #expect(outcome.complaint.contains("autoresizing → Bar.leading = View.leading, View.trailing = Bar.trailing"))
+    #expect(try scratch.ibt("use-constraints", "--check", "a.storyboard").code == 0)
+  }
+
+  @Test(arguments: ["pin", "use-standard-spacing", "use-constraints"]) func badInputIsOneLine(command: String) throws {
+    #expect(try scratch.ibt(command, "absent.storyboard").isPlainFailure)
+    #expect(try scratch.ibt(command, "--device", "iPhone 99", "a.storyboard").isPlainFailure)
+    #expect(try scratch.ibt(command, "--only", "slider", "a.storyboard").isPlainFailure)
+    #expect(try scratch.ibt(command, "--only", "[[", "a.storyboard").isPlainFailure)
+    #expect(try scratch.ibt(command, "--help").code == 0)
+  }
+}
