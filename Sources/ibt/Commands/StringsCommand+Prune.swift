@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBAssets
+import IBInspection
 
 extension StringsCommand {
   /// `ibt strings prune`

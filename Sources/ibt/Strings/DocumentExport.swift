@@ -1,5 +1,6 @@
 import IBAssets
 import IBInspection
+import IBModel
 
 /// The texts of one document, ready to be written.
 struct DocumentExport {
