@@ -147,15 +147,17 @@ import Testing
     #expect(try scratch.text(document) == expected)
   }
 
+  private func wide(_ text: String) -> [UInt8] {
+    let units = text.utf16.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    return [0xFF, 0xFE] + units
+  }
+
   @Test func `UTF-16 stays UTF-16`() throws {
-    let wide: [UInt8] = [0xFF, 0xFE] + StringsCommandTests.german.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    try scratch.write(wide, "de.lproj/Main.strings")
+    try scratch.write(wide(StringsCommandTests.german), "de.lproj/Main.strings")
     try scratch.write("\"bcd-ef-ghi.normalTitle\" = \"Speichern\";", "new.strings")
     #expect(try strings("import", "new.strings", document, "--language", "de", "--in-place").code == 0)
     let expected = StringsCommandTests.german.replacing("\"Sichern\"", with: "\"Speichern\"")
-    #expect(
-      try scratch.bytes("de.lproj/Main.strings")
-        == [0xFF, 0xFE] + expected.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+    #expect(try scratch.bytes("de.lproj/Main.strings") == wide(expected))
   }
 
   // MARK: Check and prune

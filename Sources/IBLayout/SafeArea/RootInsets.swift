@@ -8,7 +8,9 @@ extension SceneEnvironment {
   }
 
   /// What a sheet leaves free above itself, in points; nil when the table has none for the release.
-  private func sheetGap(_ variant: String = "-") -> Double? { number(.gap, of: "page sheet", variant, in: .bars)?.value }
+  private func sheetGap(_ variant: String = "-") -> Double? {
+    number(.gap, of: "page sheet", variant, in: .bars)?.value
+  }
 
   /// The safe area insets of a root view of a size.
   package func safeArea(of kind: RootKind, size: Size) -> Insets {

@@ -19,8 +19,8 @@ struct FileChanges {
 
   /// - Throws: `CommandFailure` when a file is changed twice.
   mutating func add(_ changes: [EditedStrings]) throws {
-    for change in changes where change.isChanged {
-      if list.contains(where: { $0.path == change.path }) {
+    for change in changes {
+      if change.isChanged, list.contains(where: { $0.path == change.path && $0.isChanged }) {
         throw CommandFailure(
           "\(change.path) would be changed twice; import one language after the other with --language")
       }
@@ -31,12 +31,13 @@ struct FileChanges {
   /// Writes the files to where the options say.
   /// - Throws: `ExitCode` when `--check` finds a difference.
   func deliver(to output: EditOutput) throws {
-    guard list.count <= 1 || output.takesSeveral else {
-      throw CommandFailure("\(list.count) files would change; use --in-place, --diff or --check")
+    let changed = list.filter(\.isChanged)
+    guard changed.count <= 1 || output.takesSeveral else {
+      throw CommandFailure("\(changed.count) files would change; use --in-place, --diff or --check")
     }
-    if list.isEmpty { output.note("note: nothing changes; the files say it already") }
+    if changed.isEmpty { output.note("note: nothing changes; the files say it already") }
     var status = ExitCode.success
-    for change in list {
+    for change in changed.isEmpty && list.count == 1 ? list : changed {
       if change.isNew, output.inPlace {
         try FileReplacement.createFolder(at: FilePath(change.path).removingLastComponent().string)
       }

@@ -12,7 +12,8 @@ struct LongTranslations {
   init(in document: TranslatedDocument, _ files: [TranslationFile], _ wanted: Set<String>?) throws {
     guard document.loaded.document.platform == .iOS, !files.isEmpty else { return }
     let resolver = SceneResolver.searchingProjects()
-    let fitting = Set(MeasuredLabel.all(in: document.loaded, by: resolver).filter { !$0.isClipped }.map(\.view.object.id))
+    let fitting = Set(
+      MeasuredLabel.all(in: document.loaded, by: resolver).filter { !$0.isClipped }.map(\.view.object.id))
     guard !fitting.isEmpty else { return }
     let texts = Dictionary(
       document.texts.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first })

@@ -52,7 +52,8 @@ package struct TranslationExport: Sendable {
   }
 
   private func unit(_ entry: TranslationFile.NewEntry, _ language: String?) -> [String] {
-    let translation = language.flatMap { entry.translations[$0] }
+    // XML has no control characters: such a translation stays in the project and is not exchanged.
+    let translation = language.flatMap { entry.translations[$0] }.flatMap { $0.hasControlCharacters ? nil : $0 }
     let target = translation.map { ["        <target>\(Escaping.text($0))</target>"] } ?? []
     return [
       "      <trans-unit id=\"\(Escaping.attribute(entry.key))\" xml:space=\"preserve\">",
@@ -81,5 +82,12 @@ extension LocalizableText {
       Class = "\(className(on: platform))"; \(name) = "\(StringsText.escaped(text))"; \
       ObjectID = "\(object.id)";\(note)
       """
+  }
+}
+
+extension String {
+  /// Whether it has characters that XML cannot have.
+  fileprivate var hasControlCharacters: Bool {
+    unicodeScalars.contains { $0.value < 0x20 && !"\t\n\r".unicodeScalars.contains($0) || $0.value & 0xFFFE == 0xFFFE }
   }
 }
