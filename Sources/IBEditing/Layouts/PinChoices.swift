@@ -81,9 +81,11 @@ struct PinChoices {
     let anchors = (
       ConstraintContent.Anchor(id, attribute), ConstraintContent.Anchor(scene[parent].object.id, attribute)
     )
-    guard let offset = layout.constant(satisfying: ConstraintContent(anchors.0, .equal, anchors.1)), abs(offset) <= 0.5
-    else { return nil }
-    return ConstraintContent(anchors.0, .equal, anchors.1)
+    // Half a point remains where the extents are odd and even.
+    guard let held = held(ConstraintContent(anchors.0, .equal, anchors.1)), abs(held.constant.value) <= 0.5 else {
+      return nil
+    }
+    return held
   }
 
   /// Farther from an edge than this, a view in the middle is centered, in points.
