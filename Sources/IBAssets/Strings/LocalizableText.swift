@@ -29,13 +29,18 @@ package struct LocalizableText: Sendable, Hashable {
   package func className(on platform: Platform) -> String {
     if object.kind.text == "binding" { return "CocoaBindingsConnection" }
     let name = object.kind.text
-    let watchKit = platform == .watchOS ? "WKInterface\(name.prefix(1).uppercased())\(name.dropFirst())" : nil
-    return watchKit ?? object.kind.className(on: platform) ?? name
+    let prefix = platform == .macOS ? "NS" : platform == .watchOS ? "WKInterface" : "UI"
+    return object.kind.className(on: platform) ?? "\(prefix)\(name.prefix(1).uppercased())\(name.dropFirst())"
   }
 
-  /// What the notes of the object say to translators; nil without notes.
+  /// What the notes of the object say to translators, or those of the control whose cell it is; nil without notes.
   package var note: String? {
-    let notes = object.element.children.first { $0.name == "attributedString" && $0[.key] == "userComments" }
+    let owner = object.element[.key] == "cell" ? object.element.parent : nil
+    return LocalizableText.note(of: object.element) ?? owner.flatMap(LocalizableText.note)
+  }
+
+  private static func note(of element: Element) -> String? {
+    let notes = element.children.first { $0.name == "attributedString" && $0[.key] == "userComments" }
     let fragments = notes.map { $0.children("fragment").map(LocalizableText.content) } ?? []
     return fragments.isEmpty ? nil : fragments.joined()
   }
