@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func aReferenceNamesTheStoryboard() throws {
-    try scratch.ibt("extract", "SettingsController", "--to", "Settings.storyboard", "--in-place", main)
+    _ = try scratch.ibt("extract", "SettingsController", "--to", "Settings.storyboard", "--in-place", main)
     let outcome = try scratch.ibt("inline", "View Controller Placeholder", "--in-place", "--keep", main)
     #expect(outcome.code == 0, "\(outcome.complaint)")
     #expect(try scratch.text(main) == SceneCommandTests.app)
