@@ -226,7 +226,7 @@ import Testing
   @Test func `an object with a new id is the same where it says the same`() throws {
     let changes = try lines { $0.subviews[0] = #"<label text="Title" id="lbl-99-999"/>"# }
     #expect(changes == [])
-    let renamed = try base.changed { $0.subviews[0] = #"<label text="Title" alpha="0.5" id="lbl-99-999"/>"# }
+    let renamed = base.changed { $0.subviews[0] = #"<label text="Title" alpha="0.5" id="lbl-99-999"/>"# }
     let change = try #require(renamed.document.changes(from: base.document).list.first)
     #expect(change.object == "lbl-99-999" && change.earlierID == "lbl-00-001" && change.similarity < 1)
   }
