@@ -124,7 +124,7 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
     /// the Model Context Protocol: tools for agents, each a command
-    .target(name: "IBAgentServer", dependencies: ["IBModel", "IBWorkspace"], swiftSettings: settings),
+    .target(name: "IBAgentServer", dependencies: ["IBModel", "IBReport", "IBWorkspace"], swiftSettings: settings),
     /// one thin file per command
     .executableTarget(
       name: "ibt",

@@ -8,6 +8,7 @@ package actor AgentServer {
   package typealias Send = @Sendable (String) async -> Void
 
   private let send: Send
+  private let version: String
   private let isRootGiven: Bool
   private let tools: AgentTools
   private var roots: AgentRoots
@@ -23,10 +24,11 @@ package actor AgentServer {
   /// A server.
   /// - Parameters:
   ///   - program: The path of `ibt`.
+  ///   - version: Its version.
   ///   - roots: The folders that may be read and changed; the current one, or those of the client, if there is none.
   ///   - isReadOnly: Whether nothing may be changed.
-  package init(program: String, roots: [String], isReadOnly: Bool, send: @escaping Send) {
-    self.send = send
+  package init(program: String, version: String, roots: [String], isReadOnly: Bool, send: @escaping Send) {
+    (self.send, self.version) = (send, version)
     isRootGiven = !roots.isEmpty
     self.roots = AgentRoots(roots.isEmpty ? ["."] : roots)
     tools = AgentTools(program: program, isReadOnly: isReadOnly)
@@ -137,7 +139,7 @@ package actor AgentServer {
 
   private var description: [String: JSON] {
     [
-      "capabilities": ["tools": [:], "resources": [:]], "serverInfo": ["name": "ibt", "version": "0.1.0"],
+      "capabilities": ["tools": [:], "resources": [:]], "serverInfo": ["name": "ibt", "version": .string(version)],
       "instructions": .string(AgentTools.instructions),
     ]
   }

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import IBReport
 
 /// A JSON value.
 enum JSON: Sendable, Hashable {
@@ -30,34 +31,20 @@ enum JSON: Sendable, Hashable {
   }
 
   /// The value as one line, with the members of objects in alphabetic order.
-  var text: String {
-    switch self {
-    case .null: "null"
-    case .bool(let value): value ? "true" : "false"
-    case .number(let number): Int(exactly: number).map(String.init) ?? String(number)
-    case .string(let text): JSON.quoted(text)
-    case .array(let values): "[\(values.map(\.text).joined(separator: ","))]"
-    case .object(let members):
-      "{\(members.sorted { $0.key < $1.key }.map { "\(JSON.quoted($0.key)):\($0.value.text)" }.joined(separator: ","))}"
-    }
-  }
+  var text: String { (try? JSONWriter.value(write)) ?? "null" }
+}
 
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
+extension JSON: JSONValue {
+  func write(to json: inout JSONWriter) {
+    switch self {
+    case .null: json.writeNull()
+    case .bool(let value): json.write(value)
+    case .number(let number):
+      if let integer = Int(exactly: number) { json.write(integer) } else { json.write(number) }
+    case .string(let text): json.write(text)
+    case .array(let values): values.write(to: &json)
+    case .object(let members): members.write(to: &json)
     }
-    return result + "\""
   }
 }
 

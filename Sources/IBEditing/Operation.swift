@@ -9,10 +9,19 @@ public protocol Operation: Sendable {
   /// The objects that it changes; nil for an operation that finds its objects itself.
   var targets: Targets? { get }
 
+  /// Why the operation does nothing in all of some documents, as one clause; nil where it does something, or where that is
+  /// fine.
+  func futility(in documents: [Document]) -> String?
+
   /// Carries out the change.
   /// - Parameter objects: What ``targets`` selects in the document, not empty unless `targets` is nil.
   /// - Throws: `OperationError` when the operation cannot be carried out.
   func applied(to document: Document, _ objects: [Object]) throws(OperationError) -> Edited
+}
+
+extension Operation {
+  /// Nil: what is so already is fine.
+  public func futility(in documents: [Document]) -> String? { nil }
 }
 
 /// An operation that is one edit.

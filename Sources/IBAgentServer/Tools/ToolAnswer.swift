@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What a tool found.
 struct ToolAnswer: Sendable {
   var text: String
@@ -19,27 +25,8 @@ struct ToolAnswer: Sendable {
     if shown.isEmpty, picture == nil { shown = "nothing" }
     var content: [JSON] = shown.isEmpty ? [] : [["type": "text", "text": .string(shown)]]
     if let picture {
-      content.append(["type": "image", "data": .string(Base64.text(of: picture)), "mimeType": "image/png"])
+      content.append(["type": "image", "data": .string(Data(picture).base64EncodedString()), "mimeType": "image/png"])
     }
     return ["content": .array(content), "isError": .bool(isFailure)]
-  }
-}
-
-/// Base 64 as in RFC 4648.
-enum Base64 {
-  private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  static func text(of bytes: [UInt8]) -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let number = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for place in 0..<4 {
-        let isPadding = place > group.count
-        result.append(isPadding ? UInt8(ascii: "=") : alphabet[number >> (18 - 6 * place) & 63])
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 }

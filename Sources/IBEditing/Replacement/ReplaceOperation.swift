@@ -38,6 +38,11 @@ public struct ReplaceOperation: EditOperation {
     }
   }
 
+  /// A value that no document has is probably misspelled.
+  public func futility(in documents: [Document]) -> String? {
+    documents.allSatisfy { count(in: $0) == 0 } ? "no \(kind.rawValue) is `\(old)`" : nil
+  }
+
   /// States the replacements.
   public func edit(_ edit: inout ModelEdit, _ objects: [Object]) throws(OperationError) -> [Announcement] {
     let places = try places(in: edit.document)

@@ -14,19 +14,15 @@ public struct KnownResources: Sendable {
     (self.imageSizes, self.colors) = (imageSizes, colors)
   }
 
-  /// What Xcode writes for an image that it does not find, in points. Measured: documents of ../shared/recent whose images
-  /// are in no catalog of their projects.
-  private static let missingImage = Size(width: 16, height: 16)
-
   /// The entry for a resource; nil where its value is not known.
   func entry(for listed: ListedName, on platform: Platform) -> NewElement? {
     let name = NewAttribute(.name, listed.name)
     switch listed.kind.text {
     case "image":
-      let size = imageSizes[listed.name] ?? KnownResources.missingImage
-      let text = { (number: Double) in CanonicalNumber.spelled(number) ?? "16" }
-      return NewElement(
-        listed.kind, [name, NewAttribute("width", text(size.width)), NewAttribute("height", text(size.height))])
+      guard let size = imageSizes[listed.name], let width = CanonicalNumber.spelled(size.width),
+        let height = CanonicalNumber.spelled(size.height)
+      else { return nil }
+      return NewElement(listed.kind, [name, NewAttribute("width", width), NewAttribute("height", height)])
     case "systemColor":
       return SystemColor.touch(listed.name, .light, isNew: false).map { color in
         NewElement(listed.kind, [name], children: [NewElement("color", ColorValue.listed(color))])

@@ -60,7 +60,7 @@ enum FontValue {
 
   /// Family of a PostScript name, as far as its first part says it.
   private static func family(_ name: String) -> [NewAttribute] {
-    name.split(separator: "-").first.map { [NewAttribute("family", Object.spaced(String($0)))] } ?? []
+    name.split(separator: "-").first.map { [NewAttribute("family", Object.words(String($0)))] } ?? []
   }
 
   /// The text styles, by the names that people and AppKit use. Those of UIKit have a prefix.
@@ -77,16 +77,4 @@ enum FontValue {
     "headline": "Headline", "subheadline": "Subhead", "body": "Body", "callout": "Callout", "footnote": "Footnote",
     "caption1": "Caption1", "caption2": "Caption2",
   ]
-}
-
-extension Object {
-  /// `AvenirNext` → `Avenir Next`
-  fileprivate static func spaced(_ name: String) -> String {
-    var result = ""
-    for character in name {
-      if character.isUppercase, result.last?.isLowercase == true { result += " " }
-      result.append(character)
-    }
-    return result
-  }
 }

@@ -69,7 +69,7 @@ extension Object {
   private static let textName = Name("text")
 
   /// Splits a camel-case name into capitalised words: `tableViewCell` → `Table View Cell`, `URLField` → `URL Field`.
-  static func words(_ name: String) -> String {
+  package static func words(_ name: String) -> String {
     if name.utf8.allSatisfy({ $0 < 0x80 }) { return asciiWords(Array(name.utf8)) }
     let scalars = Array(name.unicodeScalars)
     var result = ""

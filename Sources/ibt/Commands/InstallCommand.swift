@@ -1,7 +1,4 @@
 import ArgumentParser
-import IBEditing
-import IBModel
-import IBSelector
 
 /// `ibt install`
 struct InstallCommand: AsyncParsableCommand {
@@ -14,30 +11,7 @@ struct InstallCommand: AsyncParsableCommand {
       change, 2 nothing could be changed.
       """)
 
-  @Argument(
-    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"), completion: .object)
-  var selector: String
+  @OptionGroup var installation: InstallationOptions
 
-  @Option(
-    help: ArgumentHelp("Size classes such as hC, w:compact, or 'wC hR'.", valueName: "classes"),
-    transform: SizeClasses.parsed)
-  var sizeClass: SizeClasses = .any
-
-  @Argument(
-    help: ArgumentHelp(
-      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
-    completion: .documents)
-  private var parsedPaths: [String] = []
-
-  private var paths: [String] { parsedPaths + LongArguments.remainingPaths }
-
-  @OptionGroup var target: TargetOptions
-
-  @OptionGroup var options: OperationOptions
-
-  func run() async throws {
-    try await options.run(at: paths) { documents in
-      [InstallOperation(try target.targets(selector, in: documents), under: sizeClass, isInstalled: true)]
-    }
-  }
+  func run() async throws { try await installation.run(isInstalled: true) }
 }

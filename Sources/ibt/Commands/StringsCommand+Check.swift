@@ -32,9 +32,12 @@ extension StringsCommand {
       var printer = ReportPrinter(format)
       let kinds = Set(only.isEmpty ? TranslationFinding.Kind.allCases : only)
       let status = await input.sources().visit { loaded in
+        let document = try TranslatedDocument(loaded, sourceLanguage: source.sourceLanguage)
+        if document.files.isEmpty, !document.texts.isEmpty {
+          Terminal.note("\(document.path): note: no strings file or catalog translates it")
+        }
         let report = try TranslationReport(
-          on: TranslatedDocument(loaded, sourceLanguage: source.sourceLanguage),
-          languages: languages.isEmpty ? nil : Set(languages), kinds)
+          on: document, languages: languages.isEmpty ? nil : Set(languages), kinds)
         try printer.print(report)
         return report.isEmpty ? .success : ExitStatus.findings
       }

@@ -135,6 +135,10 @@ struct OperationOptions: ParsableArguments {
       throw CommandFailure(
         "\(changed.count) documents would change; specify one, or use --in-place, --diff or --check for all of them")
     }
+    if output.inPlace {
+      let files = documents.map { EditedFile(path: $0.path, source: $0.document.tree.source) }
+      try output.replace(files, by: run.results.map { $0.result.document.tree.source.bytes })
+    }
     var status = ExitCode.success
     var printer = ReportPrinter(format, isBesideDocument: output.printsDocument)
     for (loaded, (_, result)) in zip(documents, run.results) {
@@ -144,12 +148,14 @@ struct OperationOptions: ParsableArguments {
         if format.isText { report.lines.forEach(output.note) }
         continue
       }
-      let delivered = try output.deliver(result.document.tree.source.bytes, of: loaded, announces: format.isText)
-      if delivered != .success { status = delivered }
+      if !output.inPlace {
+        let delivered = try output.deliver(result.document.tree.source.bytes, of: loaded, announces: format.isText)
+        if delivered != .success { status = delivered }
+      }
       if format.isText { report.lines.forEach(output.note) } else { try printer.print(report) }
     }
     if changed.isEmpty, run.results.allSatisfy(\.result.notes.isEmpty) {
-      output.note("note: nothing changes; the documents say it already")
+      output.note("note: nothing changes")
     }
     try printer.finish()
     if status != .success { throw status }

@@ -62,10 +62,7 @@ struct EditOutput: ParsableArguments {
   ) throws -> ExitCode {
     let source = original.source
     let isChanged = bytes != source.bytes
-    if isChanged, !source.encoding.survivesEditing, !becomesUTF8, case .other(let name) = source.encoding {
-      throw CommandFailure(
-        "\(original.path) is encoded in \(name) and would be written as UTF-8; use --utf8 to allow it")
-    }
+    if isChanged { try EditOutput.requireUTF8(of: source, at: original.path, unless: becomesUTF8) }
     if check {
       guard isChanged else { return .success }
       if announces {
@@ -76,6 +73,25 @@ struct EditOutput: ParsableArguments {
     }
     try write(bytes, isChanged: isChanged, of: original)
     return .success
+  }
+
+  /// Refuses to change the encoding of a file that cannot be written in its own.
+  static func requireUTF8(of source: SourceText, at path: String, unless isAllowed: Bool) throws {
+    guard !source.encoding.survivesEditing, !isAllowed, case .other(let name) = source.encoding else { return }
+    throw CommandFailure("\(path) is encoded in \(name) and would be written as UTF-8; use --utf8 to allow it")
+  }
+
+  /// Writes several files in place: all of them, or none.
+  func replace(_ files: [EditedFile], by contents: [[UInt8]]) throws {
+    var changes: [FileChange] = []
+    for (file, new) in zip(files, contents) {
+      guard file.path != "-" else { throw CommandFailure("standard input cannot be written in place") }
+      let old = file.isNew ? nil : file.source.bytes
+      if old == new { continue }
+      try EditOutput.requireUTF8(of: file.source, at: file.path, unless: becomesUTF8)
+      changes.append(FileChange(file.path, from: old, to: new))
+    }
+    do { try FileChange.apply(changes) } catch { throw CommandFailure(error) }
   }
 
   /// Writes a text that is not an edited document to the file of the options, or to standard output.
@@ -111,6 +127,8 @@ struct EditedFile {
   /// Its path as the user spelled it, `-` for standard input.
   var path: String
   var source: SourceText
+  /// Whether there is no such file yet.
+  var isNew = false
 }
 
 extension FormatOptions {

@@ -60,11 +60,8 @@ struct FilesOutput: ParsableArguments {
   }
 
   private func checkEncoding(of change: FileChange) throws {
-    guard let old = change.old, change.new != nil, !becomesUTF8,
-      case .other(let name)? = (try? SourceText(old))?.encoding
-    else { return }
-    throw CommandFailure(
-      "\(change.path) is encoded in \(name) and would be written as UTF-8; use --utf8 to allow it")
+    guard let old = change.old, change.new != nil, let source = try? SourceText(old) else { return }
+    try EditOutput.requireUTF8(of: source, at: change.path, unless: becomesUTF8)
   }
 }
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import IBWorkspace
 import IBXML
-import SystemPackage
 
 /// A file and what it is to contain.
 struct EditedStrings {
@@ -36,11 +35,12 @@ struct FileChanges {
       throw CommandFailure("\(changed.count) files would change; use --in-place, --diff or --check")
     }
     if changed.isEmpty { output.note("note: nothing changes; the files say it already") }
+    if output.inPlace {
+      let files = changed.map { EditedFile(path: $0.path, source: $0.original, isNew: $0.isNew) }
+      return try output.replace(files, by: changed.map(\.bytes))
+    }
     var status = ExitCode.success
     for change in changed.isEmpty && list.count == 1 ? list : changed {
-      if change.isNew, output.inPlace {
-        try FileReplacement.createFolder(at: FilePath(change.path).removingLastComponent().string)
-      }
       let code = try output.deliver(change.bytes, of: EditedFile(path: change.path, source: change.original))
       if code != .success { status = code }
     }

@@ -7,8 +7,8 @@ extension Rule {
     summary: "file that is XML but not an Interface Builder document of Xcode 5 or newer",
     reason: "No other rule checks the file.",
     repair: """
-      If the document is from Xcode 4 or older, open it in Xcode, confirm the upgrade and save it. Otherwise, do not \
-      pass the file to `ibt lint`
+      Open a document of Xcode 4 or older in Xcode, confirm the upgrade and save it. Restore one that lost its content. \
+      Do not pass other files to `ibt lint`
       """,
     whenNotToUse: "Pass `.xml` files by name if a folder contains others.",
     examples: [

@@ -1,0 +1,32 @@
+import ArgumentParser
+import IBEditing
+import IBModel
+import IBSelector
+
+/// What is installed or uninstalled, and for which size classes: the arguments of `ibt install` and `ibt uninstall`.
+struct InstallationOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("What is changed: a selector, an id, or a name.", valueName: "selector"), completion: .object)
+  var selector: String
+
+  @Option(
+    help: ArgumentHelp("Size classes such as hC, w:compact, or 'wC hR'.", valueName: "classes"),
+    transform: SizeClasses.parsed)
+  var sizeClass: SizeClasses = .any
+
+  @Argument(
+    help: ArgumentHelp(
+      "Documents and folders, or `-` for standard input. (default: the current folder)", valueName: "path"),
+    completion: .documents)
+  private var parsedPaths: [String] = []
+
+  @OptionGroup var target: TargetOptions
+
+  @OptionGroup var options: OperationOptions
+
+  func run(isInstalled: Bool) async throws {
+    try await options.run(at: parsedPaths + LongArguments.remainingPaths) { documents in
+      [InstallOperation(try target.targets(selector, in: documents), under: sizeClass, isInstalled: isInstalled)]
+    }
+  }
+}
