@@ -123,15 +123,24 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
+    /// JSON values, and the messages of JSON-RPC that servers speak
+    .target(name: "IBJSONRPC", dependencies: ["IBReport"], swiftSettings: settings),
     /// the Model Context Protocol: tools for agents, each a command
-    .target(name: "IBAgentServer", dependencies: ["IBModel", "IBReport", "IBWorkspace"], swiftSettings: settings),
+    .target(
+      name: "IBAgentServer", dependencies: ["IBJSONRPC", "IBModel", "IBWorkspace"], swiftSettings: settings),
+    /// the Language Server Protocol: what editors show and do while a document is typed
+    .target(
+      name: "IBLanguageServer",
+      dependencies: [
+        "IBAssets", "IBConfiguration", "IBDrawing", "IBEditing", "IBJSONRPC", "IBLayout", "IBLint", "IBModel",
+        "IBPlatform", "IBProject", "IBScene", "IBSources", "IBTemplates", "IBWorkspace", "IBXML",
+      ], swiftSettings: settings),
     /// one thin file per command
     .executableTarget(
       name: "ibt",
       dependencies: [
         "CPlatform", "IBAgentServer", "IBAssets", "IBCompare", "IBConfiguration", "IBDrawing", "IBEditing",
-        "IBInspection", "IBLayout",
-        "IBLint",
+        "IBInspection", "IBJSONRPC", "IBLanguageServer", "IBLayout", "IBLint",
         "IBModel", "IBPlatform", "IBProject", "IBReport", "IBScene", "IBSelector", "IBTemplates", "IBWorkspace",
         "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -215,6 +224,11 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "IBLanguageServerTests",
+      dependencies: [
+        "IBEditing", "IBJSONRPC", "IBLanguageServer", "IBLint", "IBModel", "IBProject", "IBXML", "TestSupport",
+      ], swiftSettings: settings),
     .testTarget(
       name: "GuideTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import IBJSONRPC
 import IBWorkspace
 
 /// The folders that a client may read and change.

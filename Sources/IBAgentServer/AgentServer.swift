@@ -1,3 +1,4 @@
+import IBJSONRPC
 import IBWorkspace
 
 /// A server of the Model Context Protocol: tools for agents that read, check, draw and change documents.

@@ -9,8 +9,16 @@ extension Linter {
     _ bytes: [UInt8], in project: (Set<ProjectPart>) async -> Project
   ) async -> LintReport {
     guard let document = try? Document(parsing: bytes) else { return lint(bytes) }
-    return lint(document, in: await project(needs.filter(document.concerns)))
+    return await lint(document, in: project)
   }
+
+  /// The findings in a document, in a project that is read as far as the rules need it.
+  package func lint(_ document: Document, in project: (Set<ProjectPart>) async -> Project) async -> LintReport {
+    lint(document, in: await project(needs(for: document)))
+  }
+
+  /// What the rules need to know about the project of a document.
+  package func needs(for document: Document) -> Set<ProjectPart> { needs.filter(document.concerns) }
 }
 
 extension Document {

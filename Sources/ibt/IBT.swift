@@ -21,7 +21,7 @@ struct IBT: AsyncParsableCommand {
       SetCommand.self, AddCommand.self, RemoveCommand.self, MoveCommand.self, WrapCommand.self, ConnectCommand.self,
       DisconnectCommand.self, ConstrainCommand.self, InstallCommand.self, UninstallCommand.self, PinCommand.self,
       StandardSpacingCommand.self, UnmaskCommand.self, ReplaceCommand.self, ExtractCommand.self, SplitCommand.self,
-      InlineCommand.self, RunCommand.self, StringsCommand.self, MCPCommand.self,
+      InlineCommand.self, RunCommand.self, StringsCommand.self, MCPCommand.self, ServerCommand.self,
       DiffCommand.self, LogCommand.self, MergeCommand.self, MergeDriverCommand.self, ResolveCommand.self,
       TextconvCommand.self, GitCommand.self,
       ConfigCommand.self, HookCommand.self, CompletionCommand.self, VersionCommand.self,

@@ -13,7 +13,8 @@ import Testing
   /// Dispatch are in no manifest.
   private static let unlisted: [String: Set<String>] = [
     "IBScene": ["FoundationEssentials", "Foundation"], "IBAssets": ["FoundationEssentials", "Foundation"],
-    "IBAgentServer": ["FoundationEssentials", "Foundation"], "IBWorkspace": ["System"], "ibt": ["Dispatch"],
+    "IBAgentServer": ["FoundationEssentials", "Foundation"], "IBJSONRPC": ["FoundationEssentials", "Foundation"],
+    "IBWorkspace": ["System"], "ibt": ["Dispatch"],
   ]
 
   /// What a module under `Sources` may import, apart from the standard library.

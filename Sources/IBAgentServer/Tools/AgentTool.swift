@@ -1,3 +1,4 @@
+import IBJSONRPC
 import IBWorkspace
 
 /// A tool that is a command of `ibt`.

@@ -1,3 +1,4 @@
+import IBJSONRPC
 import IBWorkspace
 
 extension AgentTools {

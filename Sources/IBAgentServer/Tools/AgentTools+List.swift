@@ -1,3 +1,5 @@
+import IBJSONRPC
+
 extension AgentTools {
   private static let path = AgentTool.Parameter(
     "path", "The document, relative to the first root or absolute.", isRequired: true)

@@ -1,3 +1,4 @@
+import IBJSONRPC
 import IBModel
 import IBWorkspace
 

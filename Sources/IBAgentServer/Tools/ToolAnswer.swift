@@ -1,3 +1,5 @@
+import IBJSONRPC
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

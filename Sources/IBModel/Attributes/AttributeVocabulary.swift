@@ -72,3 +72,15 @@ extension AttributeVocabulary {
     ElementPlaces.known.elementsByKey.filter { !elements(playing: $0.key, in: parent).isEmpty }.keys.sorted()
   }
 }
+
+extension AttributeVocabulary {
+  /// The elements that documents of a platform have had in an element, ordered by name; nil where nearly everything can be.
+  package static func elements(in parent: Name, on platform: Platform) -> [Name]? {
+    let rows = ElementPlaces.known.rows
+    guard let children = rows[parent]?.children else { return nil }
+    return rows.names.filter { name in
+      let kind = ElementKind(name)
+      return children.contains(name) && (!kind.isKnown || kind.occurs(on: platform))
+    }
+  }
+}

@@ -17,6 +17,12 @@ package enum ChildOrder {
     return children.ordered { order.rank(of: Slot($0.name, key: $0[.key])) ?? Int.max }
   }
 
+  /// What an element can have as children, in Xcode's order: names and roles. Variations are left out, whose roles are
+  /// traits.
+  package static func known(in element: Name, of document: Document) -> [(name: Name, key: String)] {
+    slots(of: element, in: document).inOrder.filter { $0.key != "*" }.map { ($0.name, $0.key) }
+  }
+
   /// Position of a new child in Xcode's order. Children that the table does not know come last. The members of a list
   /// keep the order in which they were added.
   static func rank(of child: NewElement, in parent: Element, of document: Document) -> Int {
@@ -76,6 +82,9 @@ struct SlotOrder: Sendable {
     let canvasLocation = ChildOrder.Slot("point", key: "canvasLocation")
     if ranks[canvasLocation] != nil { ranks[canvasLocation] = slots.count + SlotOrder.tail.count }
   }
+
+  /// The children that the order knows, ranked.
+  var inOrder: [ChildOrder.Slot] { ranks.sorted { $0.value < $1.value }.map(\.key) }
 
   func rank(of slot: ChildOrder.Slot) -> Int? {
     ranks[slot] ?? ranks[ChildOrder.Slot(slot.name, key: "*")] ?? ranks[ChildOrder.Slot(slot.name, key: nil)]

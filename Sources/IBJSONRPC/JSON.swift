@@ -6,7 +6,7 @@
 import IBReport
 
 /// A JSON value.
-enum JSON: Sendable, Hashable {
+package enum JSON: Sendable, Hashable {
   case null
   case bool(Bool)
   case number(Double)
@@ -14,28 +14,31 @@ enum JSON: Sendable, Hashable {
   case array([JSON])
   case object([String: JSON])
 
-  subscript(key: String) -> JSON? {
+  /// A member of an object; nil if the value is no object or has no such member.
+  package subscript(key: String) -> JSON? {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
-  var string: String? { if case .string(let text) = self { text } else { nil } }
+  package var string: String? { if case .string(let text) = self { text } else { nil } }
 
-  var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+  package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
-  var integer: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
+  package var array: [JSON]? { if case .array(let values) = self { values } else { nil } }
+
+  package var integer: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
 
   /// Reads a text; nil if it is not JSON.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     guard let value = try? JSONDecoder().decode(JSON.self, from: Data(bytes)) else { return nil }
     self = value
   }
 
   /// The value as one line, with the members of objects in alphabetic order.
-  var text: String { (try? JSONWriter.value(write)) ?? "null" }
+  package var text: String { (try? JSONWriter.value(write)) ?? "null" }
 }
 
 extension JSON: JSONValue {
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     switch self {
     case .null: json.writeNull()
     case .bool(let value): json.write(value)
@@ -49,7 +52,7 @@ extension JSON: JSONValue {
 }
 
 extension JSON: Decodable {
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -70,11 +73,11 @@ extension JSON: Decodable {
 extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  init(stringLiteral value: String) { self = .string(value) }
-  init(booleanLiteral value: Bool) { self = .bool(value) }
-  init(integerLiteral value: Int) { self = .number(Double(value)) }
-  init(arrayLiteral elements: JSON...) { self = .array(elements) }
-  init(dictionaryLiteral elements: (String, JSON)...) {
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(integerLiteral value: Int) { self = .number(Double(value)) }
+  package init(arrayLiteral elements: JSON...) { self = .array(elements) }
+  package init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { first, _ in first }))
   }
 }

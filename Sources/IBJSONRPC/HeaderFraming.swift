@@ -1,0 +1,76 @@
+/// Takes messages out of bytes in which each follows a header with its length, as language servers send them.
+package struct HeaderFraming: Sendable {
+  /// Something that arrived.
+  package enum Part: Sendable, Equatable {
+    case message([UInt8])
+    /// A header that cannot be read, or a message that is too long; what follows it is lost, up to the next header.
+    case fault(String)
+  }
+
+  private var bytes: [UInt8] = []
+  private let longest: Int
+  /// How many bytes of a message that is too long are still to come.
+  private var skipped = 0
+
+  /// - Parameter longest: Longer messages are refused, in bytes.
+  package init(longest: Int) { self.longest = longest }
+
+  /// A message with its header.
+  package static func framed(_ message: String) -> String {
+    "Content-Length: \(message.utf8.count)\r\n\r\n" + message
+  }
+
+  /// Adds what arrived.
+  /// - Returns: The messages that are complete, in order.
+  package mutating func append(_ arrived: some Collection<UInt8>) -> [Part] {
+    bytes += arrived
+    var parts: [Part] = []
+    while let part = next() { parts.append(part) }
+    return parts
+  }
+
+  private mutating func next() -> Part? {
+    if skipped > 0 {
+      let count = min(skipped, bytes.count)
+      bytes.removeFirst(count)
+      skipped -= count
+      if skipped > 0 { return nil }
+    }
+    guard let header = headerEnd else {
+      guard bytes.count > HeaderFraming.longestHeader else { return nil }
+      bytes.removeAll()
+      return .fault("a message begins with a header of at most \(HeaderFraming.longestHeader) bytes")
+    }
+    guard let length = length(in: bytes[..<header]) else {
+      bytes.removeFirst(header)
+      return .fault("a message begins with `Content-Length: ` and the number of its bytes")
+    }
+    guard length <= longest else {
+      bytes.removeFirst(header)
+      skipped = length
+      return .fault("a message has at most \(longest) bytes")
+    }
+    guard bytes.count >= header + length else { return nil }
+    let message = Array(bytes[header..<header + length])
+    bytes.removeFirst(header + length)
+    return .message(message)
+  }
+
+  private static let longestHeader = 4096
+
+  /// Where the header ends: after an empty line.
+  private var headerEnd: Int? {
+    let limit = min(bytes.count, HeaderFraming.longestHeader)
+    guard limit >= 4 else { return nil }
+    return (3..<limit).first { bytes[$0 - 3...$0].elementsEqual([13, 10, 13, 10]) }.map { $0 + 1 }
+  }
+
+  private func length(in header: ArraySlice<UInt8>) -> Int? {
+    for line in header.split(whereSeparator: { $0 == 13 || $0 == 10 }) {
+      let parts = String(decoding: line, as: UTF8.self).split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
+      return Int(parts[1].filter { $0 != " " }).flatMap { $0 >= 0 ? $0 : nil }
+    }
+    return nil
+  }
+}

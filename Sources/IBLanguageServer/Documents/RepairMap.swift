@@ -1,0 +1,43 @@
+import IBXML
+
+/// Where the bytes of a repaired text are in the text that is being typed.
+struct RepairMap: Sendable {
+  /// In order and without overlap.
+  private let repairs: [Splice]
+
+  init(_ repairs: [Splice] = []) { self.repairs = repairs }
+
+  /// Whether the texts are the same.
+  var isIdentity: Bool { repairs.isEmpty }
+
+  /// An offset of the typed text, by one of the repaired text.
+  /// - Complexity: O(repairs)
+  func typed(_ offset: Int) -> Int {
+    var shift = 0
+    for repair in repairs {
+      let start = repair.range.lowerBound + shift
+      if offset < start { break }
+      let length = repair.replacement.utf8.count
+      if offset < start + length { return repair.range.upperBound }
+      shift += length - repair.range.count
+    }
+    return offset - shift
+  }
+
+  func typed(_ range: Range<Int>) -> Range<Int> {
+    let start = typed(range.lowerBound)
+    return start..<max(start, typed(range.upperBound))
+  }
+
+  /// An offset of the repaired text, by one of the typed text.
+  /// - Complexity: O(repairs)
+  func repaired(_ offset: Int) -> Int {
+    var shift = 0
+    for repair in repairs {
+      if offset < repair.range.lowerBound { break }
+      if offset < repair.range.upperBound { return repair.range.lowerBound + shift }
+      shift += repair.replacement.utf8.count - repair.range.count
+    }
+    return offset + shift
+  }
+}

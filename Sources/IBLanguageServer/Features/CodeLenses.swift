@@ -1,0 +1,24 @@
+import IBJSONRPC
+import IBModel
+
+/// Above each scene what it has, which leads to its preview where the client shows one.
+enum CodeLenses {
+  static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
+    let snapshot = try request.requireDocument()
+    guard snapshot.kind == .document, let document = snapshot.document else { return [] }
+    let initial = document.tree.root[.initialViewController]
+    return .array(
+      document.scenes.map { scene in
+        let views = scene.objects.reduce(0) { $0 + $1.family.count(where: \.isView) }
+        let isInitial = scene.controller.map { $0.id.rawValue == initial } ?? false
+        let title = (isInitial ? "initial scene, " : "") + counted(views, "view")
+        return [
+          "range": snapshot.range(scene.element.startTagRange),
+          "command": [
+            "title": .string(title), "command": "ibt.showPreview",
+            "arguments": [.string(snapshot.uri), .string(scene.controller?.id.rawValue ?? "")],
+          ],
+        ]
+      })
+  }
+}

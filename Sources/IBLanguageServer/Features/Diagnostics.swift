@@ -1,0 +1,117 @@
+import IBJSONRPC
+import IBLint
+import IBModel
+import IBTemplates
+import IBXML
+
+/// What was found in a document, as far as it is known.
+struct DocumentDiagnoses: Sendable {
+  /// The findings with their fixes; nil for what is not a document.
+  var report: LintReport?
+  /// What is shown, at places of `snapshot`.
+  var shown: [Diagnosis] = []
+  /// The text that was checked.
+  var snapshot: DocumentSnapshot?
+  /// Whether rules about frames have run.
+  var isComplete = false
+
+  /// The findings about frames of an earlier text, where they are now. Those in what was changed are left out.
+  func layoutFindings(in now: DocumentSnapshot) -> [Diagnosis] {
+    guard let snapshot else { return [] }
+    let shift = TextShift(from: snapshot.text, to: now.text)
+    return shown.filter(\.needsFrames).compactMap { diagnosis in
+      var moved = diagnosis
+      guard let range = shift.range(diagnosis.range) else { return nil }
+      moved.range = range
+      moved.related = diagnosis.related.compactMap { related in
+        shift.range(related.range).map { Diagnosis.Related(range: $0, message: related.message) }
+      }
+      return moved
+    }
+  }
+}
+
+/// Something that is wrong at a place of a text.
+struct Diagnosis: Sendable, Equatable {
+  struct Related: Sendable, Equatable {
+    var range: Range<Int>
+    var message: String
+  }
+
+  /// The id of the rule; nil for what no rule is about.
+  var rule: String?
+  var severity: Severity
+  var message: String
+  /// UTF-8 bytes of the text as it is typed.
+  var range: Range<Int>
+  var related: [Related] = []
+  /// Whether it is known only after the frames are.
+  var needsFrames = false
+
+  init(_ finding: Finding, _ map: RepairMap = RepairMap()) {
+    rule = finding.rule
+    severity = finding.severity
+    message = finding.help.isEmpty ? finding.message : "\(finding.message); \(finding.help)"
+    range = map.typed(finding.range)
+    related = finding.related.map { Related(range: map.typed($0.range), message: $0.message) }
+    needsFrames = Diagnosis.frameRules.contains(finding.rule)
+  }
+
+  init(_ message: String, at range: Range<Int>, rule: String? = nil, severity: Severity = .error) {
+    (self.rule, self.severity, self.message, self.range) = (rule, severity, message, range)
+  }
+
+  private static let frameRules = Set(Rule.all.filter(\.needsFrames).map(\.id))
+
+  func json(_ snapshot: DocumentSnapshot, _ client: ClientCapabilities, _ program: ServerProgram) -> JSON {
+    var members: [String: JSON] = [
+      "range": snapshot.lines.range(of: range), "severity": .number(Double(severity.level)), "source": "ibt",
+      "message": .string(message),
+    ]
+    members["code"] = rule.map { .string($0) }
+    if client.hasCodeDescriptions, let rule, let folder = program.rulePages {
+      members["codeDescription"] = ["href": .string(FileURI.uri("\(folder)/\(rule).md"))]
+    }
+    if client.hasRelatedInformation, !related.isEmpty {
+      members["relatedInformation"] = .array(
+        related.map { related in
+          [
+            "location": ["uri": .string(snapshot.uri), "range": snapshot.lines.range(of: related.range)],
+            "message": .string(related.message),
+          ]
+        })
+    }
+    return .object(members)
+  }
+}
+
+extension Severity {
+  fileprivate var level: Int {
+    switch self {
+    case .error: 1
+    case .warning: 2
+    case .info: 3
+    }
+  }
+}
+
+/// Where the bytes of a text are after something was typed.
+struct TextShift {
+  private let prefix: Int
+  private let oldEnd: Int
+  private let shift: Int
+
+  init(from old: [UInt8], to new: [UInt8]) {
+    let prefix = zip(old, new).prefix { $0 == $1 }.count
+    let limit = min(old.count, new.count) - prefix
+    var suffix = 0
+    while suffix < limit, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+    (self.prefix, oldEnd, shift) = (prefix, old.count - suffix, new.count - old.count)
+  }
+
+  /// A range that was not changed; nil for one that was.
+  func range(_ range: Range<Int>) -> Range<Int>? {
+    if range.upperBound <= prefix { return range }
+    return range.lowerBound >= oldEnd ? range.lowerBound + shift..<range.upperBound + shift : nil
+  }
+}

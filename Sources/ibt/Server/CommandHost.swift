@@ -1,0 +1,94 @@
+import IBConfiguration
+import IBDrawing
+import IBEditing
+import IBInspection
+import IBLanguageServer
+import IBLayout
+import IBLint
+import IBModel
+import IBScene
+import IBWorkspace
+
+/// What the language server does as the commands do it: configurations, the documents of folders, operations.
+actor CommandHost: ServerHost {
+  private var configurations = Configurations()
+  private var known: [String: Result<DocumentSettings, SettingsProblem>] = [:]
+  private var found: [String: [String]] = [:]
+
+  func forget() {
+    (configurations, known, found) = (Configurations(), [:], [:])
+  }
+
+  func settings(forDocument path: String) throws(SettingsProblem) -> DocumentSettings {
+    if let settings = known[path] { return try settings.get() }
+    let settings = read(path)
+    known[path] = settings
+    return try settings.get()
+  }
+
+  private func read(_ path: String) -> Result<DocumentSettings, SettingsProblem> {
+    do throws(ConfigurationError) {
+      let configuration = try configurations.configuration(for: path)
+      let parts = configuration.parts(for: configurations.absolute(path))
+      return .success(
+        DocumentSettings(
+          linter: try linter(configuration, parts, ignoring: []),
+          quickLinter: try linter(configuration, parts, ignoring: Rule.all.filter(\.needsFrames).map(\.id)),
+          project: configuration.configuredProject))
+    } catch { return .failure(SettingsProblem(lines: error.problems.map(\.description))) }
+  }
+
+  private func linter(
+    _ configuration: Configuration, _ parts: Configuration.Parts, ignoring ignored: [String]
+  ) throws(ConfigurationError) -> Linter {
+    // No name is selected or ignored that could be unknown.
+    let rules = try? configuration.rules(for: parts, select: nil, ignore: ignored)
+    let selection = rules?.selection(suppressing: configuration.suppressions(for: parts)) ?? .standard
+    return Linter(selection, contrasts: \.contrasts)
+  }
+
+  func problems(ofConfiguration path: String, _ text: [UInt8]) -> [ConfigurationProblem] {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard ConfigurationLoader.fileNames.contains(name) else { return [] }
+    let loader = ConfigurationLoader(exists: DocumentPaths.exists) { file in
+      if file == path { return text }
+      try DocumentPaths.requireFile(file)
+      return try FileBytes.read(file, atMost: ConfigurationLoader.maximumByteCount + 1)
+    }
+    let folder = path.dropLast(name.utf8.count + 1)
+    do throws(ConfigurationError) {
+      _ = try loader.load(path, folder: folder.isEmpty ? "/" : String(folder))
+      return []
+    } catch {
+      return error.problems.map { problem in
+        // What is wrong in a configuration that this one extends is said at its beginning.
+        let isHere = problem.place?.file == path
+        return ConfigurationProblem(
+          line: isHere ? problem.place?.line : nil, column: isHere ? problem.place?.column : nil,
+          message: isHere ? problem.message : problem.description)
+      }
+    }
+  }
+
+  func documents(below folder: String) async -> [String] {
+    if let documents = found[folder] { return documents }
+    let documents = await DocumentSources(at: [folder], Configurations()).list.map(\.path)
+    found[folder] = documents
+    return documents
+  }
+
+  nonisolated func carryOut(
+    _ statement: Statement, on document: Document, at path: String
+  ) async throws(OperationError) -> OperationResult {
+    var run = OperationRun([(path, OperationResult(document) { KnownResources(near: path) })])
+    let operation = try statement.operation(in: [document])
+    do throws(RunError) { try run.apply(operation) } catch { throw OperationError(error.message, error.object) }
+    var result = run.results[0].result
+    do {
+      let loaded = try LoadedDocument(path: path, bytes: document.bytes)
+      let situation = SceneResolver.searchingProjects().situation(Situation(content: .stored), for: loaded)
+      try result.settleFrames(by: LayoutEngine(), in: situation)
+    } catch { throw OperationError("the frames cannot be updated (\(error))") }
+    return result
+  }
+}
