@@ -227,7 +227,8 @@ let package = Package(
     .testTarget(
       name: "IBLanguageServerTests",
       dependencies: [
-        "IBEditing", "IBJSONRPC", "IBLanguageServer", "IBLint", "IBModel", "IBProject", "IBXML", "TestSupport",
+        "IBEditing", "IBJSONRPC", "IBLanguageServer", "IBLint", "IBModel", "IBProject", "IBWorkspace", "IBXML",
+        "TestSupport",
       ], swiftSettings: settings),
     .testTarget(
       name: "GuideTests",

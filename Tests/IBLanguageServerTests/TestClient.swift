@@ -4,6 +4,7 @@ import IBJSONRPC
 import IBLint
 import IBModel
 import IBProject
+import IBWorkspace
 import Testing
 
 @testable import IBLanguageServer
@@ -132,6 +133,8 @@ struct TestHost: ServerHost {
     do throws(RunError) { try run.apply(operation) } catch { throw OperationError(error.message) }
     return run.results[0].result
   }
+
+  func projectReader() -> ProjectReader { ProjectReader() }
 
   func forget() async {}
 }

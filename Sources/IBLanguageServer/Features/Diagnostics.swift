@@ -15,8 +15,15 @@ struct DocumentDiagnoses: Sendable {
   /// Whether rules about frames have run.
   var isComplete = false
 
+  /// What is known of a text: with the earlier findings about frames as long as there are no newer ones.
+  func with(_ earlier: DocumentDiagnoses, in now: DocumentSnapshot) -> DocumentDiagnoses {
+    var known = self
+    if !isComplete { known.shown += earlier.layoutFindings(in: now) }
+    return known
+  }
+
   /// The findings about frames of an earlier text, where they are now. Those in what was changed are left out.
-  func layoutFindings(in now: DocumentSnapshot) -> [Diagnosis] {
+  private func layoutFindings(in now: DocumentSnapshot) -> [Diagnosis] {
     guard let snapshot else { return [] }
     let shift = TextShift(from: snapshot.text, to: now.text)
     return shown.filter(\.needsFrames).compactMap { diagnosis in

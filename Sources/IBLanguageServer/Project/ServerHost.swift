@@ -1,5 +1,6 @@
 import IBEditing
 import IBModel
+import IBWorkspace
 
 /// What the program does for the server as its commands do it.
 package protocol ServerHost: Sendable {
@@ -11,6 +12,9 @@ package protocol ServerHost: Sendable {
 
   /// The documents below a folder, sorted.
   func documents(below folder: String) async -> [String]
+
+  /// Reads projects, and may keep what it reads for the next session.
+  func projectReader() -> ProjectReader
 
   /// Carries out an operation on a document, and gives views the frames that it requires.
   /// - Throws: `OperationError` when it cannot be carried out; then nothing is changed.

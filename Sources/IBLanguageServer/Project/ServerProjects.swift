@@ -8,11 +8,11 @@ import IBWorkspace
 /// The projects around the documents of a session. Each part is read once, until a file changes.
 actor ServerProjects {
   let host: any ServerHost
-  private var reader = ProjectReader()
+  private var reader: ProjectReader
   private var resources: [String: Task<Resources, Never>] = [:]
   private var symbols: [String: Task<[WorkspaceSymbol], Never>] = [:]
 
-  init(_ host: any ServerHost) { self.host = host }
+  init(_ host: any ServerHost) { (self.host, reader) = (host, host.projectReader()) }
 
   /// What is configured for a document.
   func settings(for path: String) async throws(SettingsProblem) -> DocumentSettings {
@@ -52,11 +52,15 @@ actor ServerProjects {
     return await task.value
   }
 
+  /// Keeps what was read of projects for the next session.
+  func save() async { await reader.save() }
+
   /// Reads everything again when it is next needed, because files changed.
   func forget(_ paths: [String]) async {
     for path in paths { symbols[path] = nil }
     resources = [:]
-    reader = ProjectReader()
+    await reader.save()
+    reader = host.projectReader()
     await host.forget()
   }
 }

@@ -29,12 +29,11 @@ extension LanguageServer {
 
   private func keep(_ found: DocumentDiagnoses, of snapshot: DocumentSnapshot) async {
     guard let open = documents[snapshot.uri], open.snapshot === snapshot else { return }
-    var found = found
-    if !found.isComplete { found.shown += open.findings.layoutFindings(in: snapshot) }
-    let isNew = found.shown != open.findings.shown || open.findings.snapshot == nil || open.findings.isComplete
+    let found = found.with(open.findings, in: snapshot)
     documents[snapshot.uri]?.findings = found
     if client.pullsDiagnostics {
-      if found.isComplete, isNew, client.refreshesDiagnostics { await request("workspace/diagnostic/refresh", nil) }
+      let isNew = found.isComplete && found.shown != open.findings.shown
+      if isNew, client.refreshesDiagnostics { await request("workspace/diagnostic/refresh", nil) }
     } else {
       await publish(found.shown, of: snapshot)
     }
@@ -50,10 +49,15 @@ extension LanguageServer {
         ]))
   }
 
-  /// The answer to a client that requests diagnostics: everything that is known, when it is.
+  /// The answer to a client that requests diagnostics: what is known at once if the client can be asked to request more later,
+  /// otherwise everything.
   nonisolated func diagnosticReport(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
-    let found = await DocumentCheck(snapshot, request.projects).findings(withFrames: true)
+    var found = request.findings ?? DocumentDiagnoses()
+    if found.snapshot !== snapshot || !found.isComplete && !request.client.refreshesDiagnostics {
+      let check = DocumentCheck(snapshot, request.projects)
+      found = await check.findings(withFrames: !request.client.refreshesDiagnostics).with(found, in: snapshot)
+    }
     return [
       "kind": "full", "items": .array(found.shown.map { $0.json(snapshot, request.client, request.program) }),
     ]

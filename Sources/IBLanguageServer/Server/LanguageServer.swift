@@ -19,6 +19,10 @@ package actor LanguageServer {
   var documents: [String: OpenDocument] = [:]
   private var running: [JSON: Task<Void, Never>] = [:]
   private var requestCount = 0
+  private var indexing: Task<Void, Never>?
+  /// What waits for more files to change.
+  private var rereading: Task<Void, Never>?
+  private var changedFiles: [String] = []
 
   /// Messages of more bytes are refused.
   package static let longestMessage = 256 << 20
@@ -64,6 +68,8 @@ package actor LanguageServer {
   package func finish() async {
     for task in running.values { await task.value }
     for document in documents.values { document.analysis?.cancel() }
+    indexing?.cancel()
+    await projects.save()
   }
 
   // MARK: Requests
@@ -79,6 +85,7 @@ package actor LanguageServer {
       await send(ServerMessage.error(ProtocolError(code: -32002, message: "`initialize` is first"), for: id))
     case ("shutdown", .running):
       phase = .shutDown
+      await finish()
       await send(ServerMessage.result(.null, for: id))
     case (_, .shutDown): await send(ServerMessage.error(.invalid("the server was shut down"), for: id))
     default: start(method, params, id)
@@ -125,16 +132,17 @@ package actor LanguageServer {
     case "textDocument/didOpen": await open(params)
     case "textDocument/didChange": await change(params)
     case "textDocument/didClose": await close(params)
-    case "textDocument/didSave": await filesChanged([params["textDocument"]?["uri"]?.string].compactMap { $0 })
+    case "textDocument/didSave": filesChanged([params["textDocument"]?["uri"]?.string].compactMap { $0 })
     case "workspace/didChangeWatchedFiles":
-      await filesChanged((params["changes"]?.array ?? []).compactMap { $0["uri"]?.string })
+      filesChanged((params["changes"]?.array ?? []).compactMap { $0["uri"]?.string })
     case "workspace/didChangeWorkspaceFolders": changeFolders(params["event"] ?? [:])
-    case "workspace/didChangeConfiguration": await filesChanged([])
+    case "workspace/didChangeConfiguration": filesChanged([])
     default: break
     }
   }
 
   private func begin() async {
+    indexing = Task.detached(priority: .utility) { await self.index() }
     guard client.registersWatchers else { return }
     let patterns = [
       "**/*.{storyboard,xib,yml,xml,swift,m,mm,h,strings,xcstrings,plist}", "**/*.{xcassets,pbxproj}/**",
@@ -152,8 +160,23 @@ package actor LanguageServer {
       ])
   }
 
-  private func filesChanged(_ uris: [String]) async {
-    await projects.forget(uris.compactMap { FileURI.path($0) })
+  /// How long no other file has to change before all is read again, in milliseconds.
+  private static let calm = 250
+
+  private func filesChanged(_ uris: [String]) {
+    changedFiles += uris.compactMap { FileURI.path($0) }
+    rereading?.cancel()
+    rereading = Task {
+      try? await Task.sleep(for: .milliseconds(LanguageServer.calm))
+      guard !Task.isCancelled else { return }
+      await reread()
+    }
+  }
+
+  private func reread() async {
+    let paths = changedFiles
+    changedFiles = []
+    await projects.forget(paths)
     for uri in documents.keys.sorted() { analyze(uri) }
   }
 

@@ -117,7 +117,7 @@ extension ContentHash {
   }
 
   /// A hash that differs between versions and builds of the program.
-  fileprivate static let program: ContentHash = {
+  static let program: ContentHash = {
     var hash = ContentHash()
     hash.add(Version.text)
     if let path = Executable.path { hash.add(FileStates.hash(of: path)) }

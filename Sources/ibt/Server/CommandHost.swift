@@ -77,6 +77,11 @@ actor CommandHost: ServerHost {
     return documents
   }
 
+  nonisolated func projectReader() -> ProjectReader {
+    guard let folder = CacheFolder.path else { return ProjectReader() }
+    return ProjectReader(keeping: ProjectCache(in: folder, program: .program))
+  }
+
   nonisolated func carryOut(
     _ statement: Statement, on document: Document, at path: String
   ) async throws(OperationError) -> OperationResult {
