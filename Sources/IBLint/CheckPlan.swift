@@ -105,6 +105,8 @@ struct CheckPlan: Sendable {
       step.check(document, &findings)
     }
     for step in inspections where step.canRun(without: unmet) {
+      // An editor cancels a check of a text that is not the last one any more.
+      if Task.isCancelled { return }
       findings.rule = step.rule
       step.check(inspection, &findings)
     }

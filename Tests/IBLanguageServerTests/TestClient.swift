@@ -21,7 +21,11 @@ actor TestClient {
   init(_ capabilities: JSON = TestClient.usual, host: TestHost = TestHost()) async throws {
     let program = ServerProgram(version: "1", rulePages: "/pages")
     server = LanguageServer(program, host: host) { [weak self] message in await self?.receive(message) }
-    _ = try await ask("initialize", ["capabilities": capabilities])
+    _ = try await ask(
+      "initialize",
+      [
+        "capabilities": capabilities, "initializationOptions": ["commands": ["ibt.showPreview"]],
+      ])
     await notify("initialized", [:])
   }
 

@@ -24,7 +24,7 @@ package struct PreviewSource {
     self.loaded = loaded
     scenes = scene.map { [$0] } ?? PreviewSource.scenes(of: loaded)
     let isTouch = loaded.document.platform == .iOS
-    let usual = isTouch ? PreviewSource.usual.compactMap { try? Device.named($0) } : []
+    let usual = isTouch ? Device.shown(on: .iOS) : []
     devices = named.isEmpty ? [nil] + (loaded.project.devices ?? usual).map { $0 } : named
     orientations = isTouch ? [.portrait, .landscape] : [nil]
     let ids = Set(scenes.map(\.id))
@@ -35,9 +35,6 @@ package struct PreviewSource {
       }.map { $0 }
     self.schemes = schemes
   }
-
-  /// Beside the canvas, a phone and a tablet of the devices for which layouts are checked.
-  private static let usual = ["iPhone 17", "iPad mini (A17 Pro)"]
 
   private static func scenes(of loaded: LoadedDocument) -> [Object] {
     let screens = loaded.screens(among: loaded.document.drawableRoots)

@@ -1,11 +1,16 @@
 import IBJSONRPC
 import IBModel
 
-/// Above each scene what it has, which leads to its preview where the client shows one.
+/// Above each scene what it has, which leads to its preview. A client that shows no previews has no lenses: it would say
+/// that it does not know the command.
 enum CodeLenses {
+  private static let preview = "ibt.showPreview"
+
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
-    guard snapshot.kind == .document, let document = snapshot.document else { return [] }
+    guard request.client.commands.contains(preview), snapshot.kind == .document, let document = snapshot.document else {
+      return []
+    }
     let initial = document.tree.root[.initialViewController]
     return .array(
       document.scenes.map { scene in
@@ -15,7 +20,7 @@ enum CodeLenses {
         return [
           "range": snapshot.range(scene.element.startTagRange),
           "command": [
-            "title": .string(title), "command": "ibt.showPreview",
+            "title": .string(title), "command": .string(preview),
             "arguments": [.string(snapshot.uri), .string(scene.controller?.id.rawValue ?? "")],
           ],
         ]

@@ -75,9 +75,9 @@ enum Hover {
     if let frame = object.frame {
       rows.append("stored: \(Markdown.frame(frame.x, frame.y, frame.width, frame.height))")
     }
-    for device in await request.projects.project(around: snapshot.path, for: []).devices(on: document.platform).prefix(
-      2)
-    {
+    let project = await request.projects.project(around: snapshot.path, for: [])
+    let devices = project.devices == nil ? Device.shown(on: document.platform) : project.devices(on: document.platform)
+    for device in devices.prefix(2) {
       guard !Task.isCancelled else { break }
       guard let layout = await SceneFrames(request, snapshot.path).layout(of: object, in: document, on: device),
         let frame = layout.views.first(where: { $0.view == object })?.frame

@@ -7,9 +7,13 @@ struct ClientCapabilities: Sendable {
   /// Whether hovers can have pictures, which a client says as an option of `ibt`.
   let showsPictures: Bool
 
+  /// The commands that the client carries out itself, which it says as an option of `ibt`.
+  let commands: Set<String>
+
   init(_ parameters: JSON = [:]) {
     json = parameters["capabilities"] ?? [:]
     encoding = PositionEncoding(json)
+    commands = Set(parameters["initializationOptions"]?["commands"]?.array?.compactMap(\.string) ?? [])
     showsPictures = parameters["initializationOptions"]?["hoverPictures"]?.bool ?? false
   }
 

@@ -12,6 +12,11 @@ extension Device {
     return all.filter { names.contains($0.name) }
   }
 
+  /// The devices on which a document is shown where none are chosen: a phone and a tablet of the usual ones.
+  package static func shown(on platform: Platform) -> [Device] {
+    usual(on: platform).filter { platform != .iOS || ["iPhone 17", "iPad mini (A17 Pro)"].contains($0.name) }
+  }
+
   /// The newest devices of each kind, to suggest some where a name is unknown.
   static let newest: [Device] = all.filter { newestNames.contains($0.name) }
 

@@ -168,7 +168,9 @@ struct MarkupScanner {
   /// An `&` that begins no reference is a character that someone typed.
   private mutating func escapeAmpersands(in range: Range<Int>) {
     var position = range.lowerBound
-    while let found = next(UInt8(ascii: "&"), from: position), found < range.upperBound {
+    // Without the limit, each value would be searched to the end of the text.
+    let limited = UnsafeBufferPointer(rebasing: bytes[..<range.upperBound])
+    while let found = Spelling.offset(of: UInt8(ascii: "&"), in: limited, from: position) {
       position = found + 1
       let end = (position..<min(position + 10, range.upperBound)).first { !MarkupScanner.isInReference(bytes[$0]) }
       if let end, end > position, bytes[end] == UInt8(ascii: ";") { continue }
