@@ -235,6 +235,19 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     #expect(list["items"]?.array?.first?["label"] == "select")
   }
 
+  @Test(arguments: ["pom.xml", "ci.yml", "notes.txt"])
+  func nothingIsSaidAboutOtherFiles(name: String) async throws {
+    let client = try await TestClient()
+    let uri = "file:///app/\(name)"
+    await client.open("<project>\n  <a>\nselect: bad\n", as: uri)
+    #expect(try await client.diagnostics(of: 1, in: uri).isEmpty)
+    let position: [String: JSON] = [
+      "textDocument": ["uri": .string(uri)], "position": ["line": 2, "character": 3],
+    ]
+    #expect(try await client.ask("textDocument/completion", .object(position)) == [])
+    #expect(try await client.ask("textDocument/hover", .object(position)) == .null)
+  }
+
   @Test func aSheetIsCompletedByItsGrammar() async throws {
     let client = try await TestClient()
     let uri = "file:///app/Main.layouts.xml"

@@ -8,7 +8,9 @@ enum Completion {
     let snapshot = try request.requireDocument()
     let offset = try request.requireOffset()
     if snapshot.kind == .configuration { return ConfigurationCompletion.answer(snapshot, at: offset, request.client) }
-    guard let place = CompletionPlace(snapshot.outline, at: offset, in: snapshot.text) else { return [] }
+    guard snapshot.kind != .other, let place = CompletionPlace(snapshot.outline, at: offset, in: snapshot.text) else {
+      return []
+    }
     var list = CompletionList(replacing: range(of: place), typedTo: offset, in: snapshot, request.client)
     switch (place, snapshot.kind) {
     case (.endTag(_, let tag), _): list.add([CompletionItem(snapshot.text(tag.name), .keyword)])

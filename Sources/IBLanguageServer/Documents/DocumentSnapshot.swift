@@ -1,7 +1,9 @@
+import IBConfiguration
 import IBJSONRPC
 import IBModel
 import IBPlatform
 import IBTemplates
+import IBWorkspace
 import IBXML
 
 /// A file as it is in the editor, at one moment. What is said about it is found when it is first requested.
@@ -11,6 +13,8 @@ final class DocumentSnapshot: Sendable {
     case document
     case sheet
     case configuration
+    /// Something else that an editor takes for XML or YAML. Nothing is said about it.
+    case other
   }
 
   let uri: String
@@ -33,7 +37,7 @@ final class DocumentSnapshot: Sendable {
 
   init(uri: String, path: String, version: Int, text: [UInt8], encoding: PositionEncoding) {
     (self.uri, self.path, self.version, self.text) = (uri, path, version, text)
-    kind = Kind(path: path)
+    kind = Kind(path: path, text)
     lines = TextLines(text, encoding)
     let outline = Deferred { MarkupOutline(text) }
     deferredOutline = outline
@@ -65,12 +69,21 @@ final class DocumentSnapshot: Sendable {
 }
 
 extension DocumentSnapshot.Kind {
-  init(path: String) {
+  /// Judges by the name and, where it can be the name of anything, by the root element.
+  init(path: String, _ text: [UInt8]) {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    if name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
+    if ConfigurationLoader.fileNames.contains(String(name)) {
       self = .configuration
+    } else if LayoutSheet.isSheet(path) {
+      self = .sheet
+    } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      self = .document
     } else {
-      self = LayoutSheet.isSheet(path) ? .sheet : .document
+      let beginning = Array(text.prefix(1 << 16))
+      let has = { (part: String) in beginning.firstRange(of: Array(part.utf8)) != nil }
+      // A document that is kept by hand does not have to say its type.
+      let isManual = has("<document") && (has("<scenes") || has("<objects"))
+      self = hasDocumentRoot(beginning) || isManual ? .document : .other
     }
   }
 }

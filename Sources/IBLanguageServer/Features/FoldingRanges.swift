@@ -5,7 +5,7 @@ import IBXML
 enum FoldingRanges {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
-    guard snapshot.kind != .configuration else { return [] }
+    guard snapshot.kind == .document || snapshot.kind == .sheet else { return [] }
     var ranges: [JSON] = []
     for element in snapshot.outline.elements {
       let start = snapshot.lines.line(of: element.lowerBound)
@@ -22,6 +22,7 @@ enum SelectionRanges {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
     var answers: [JSON] = []
+    if snapshot.kind == .other { return .null }
     for position in request.params["positions"]?.array ?? [] {
       guard let offset = snapshot.lines.offset(of: position) else { throw .parameters("`positions` has no positions") }
       answers.append(chain(at: offset, snapshot))

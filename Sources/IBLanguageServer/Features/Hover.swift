@@ -15,6 +15,7 @@ enum Hover {
     case .document: break
     case .sheet: return SheetHover.answer(snapshot, at: offset)
     case .configuration: return ConfigurationHover.answer(snapshot, at: offset)
+    case .other: return .null
     }
     guard let place = try request.place() else { return .null }
     var paragraphs: [String] = []

@@ -29,6 +29,7 @@ struct DocumentCheck {
     case .configuration:
       found.shown = await configurationProblems
       found.isComplete = true
+    case .other: found.isComplete = true
     }
     return found
   }

@@ -1,6 +1,6 @@
 /// Whether XML that begins with these bytes has the root element of an Interface Builder document: `document`
 /// (Xcode 5 and later) or `archive` (earlier), with a `type` that names Interface Builder.
-func hasDocumentRoot(_ bytes: [UInt8]) -> Bool {
+package func hasDocumentRoot(_ bytes: [UInt8]) -> Bool {
   guard let tag = rootTag(bytes[...]) else { return false }
   let words = tag.split(whereSeparator: isSpace)
   guard let name = words.first, name.elementsEqual("document".utf8) || name.elementsEqual("archive".utf8) else {
