@@ -59,7 +59,7 @@ struct LayoutCheck {
   }
 
   func state(of document: Document, root: Int, in situation: Situation) -> LayoutState? {
-    layout(of: document, root: root, in: situation, options: .faults).map(LayoutState.init)
+    layout(of: document, root: root, in: situation, options: .ambiguity).map(LayoutState.init)
   }
 
   /// The layout of a scene on the canvas.

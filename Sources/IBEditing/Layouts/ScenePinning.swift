@@ -14,18 +14,30 @@ struct ScenePinning {
   private let check: LayoutCheck
   private let wanted: Set<ObjectID>?
   private var done: Set<ObjectID> = []
-  /// The layouts of the document as it is now.
-  private var states: [LayoutState?] = []
+  /// What new constraints must not change.
+  private var pinCheck: PinCheck
+  /// The document as it is now with its layout on the canvas. It may have other flags than ``document``, but the same objects.
+  private var current: PinTrial?
+  /// What was tried for the view that is looked at.
+  private var tried: [[ConstraintContent]: PinTrial?] = [:]
+  private var triedView: ObjectID?
+  /// A view that has to be checked on devices by itself.
+  private var postponed: ObjectID?
+  /// The views that got constraints since devices were looked at, with the axes that were open.
+  private var pinned: [(view: ObjectID, axes: [Axis])] = []
 
   /// - Parameter wanted: The views that may be pinned; nil for all.
   init(_ document: Document, root: Int, _ check: LayoutCheck, only wanted: Set<ObjectID>?) {
     (self.document, self.root, self.check, self.wanted) = (document, root, check, wanted)
+    pinCheck = PinCheck(check, root: root)
   }
 
   /// Pins views until none of those that are left can be.
   mutating func run() {
-    guard let first = layout(of: document), !candidates(first).isEmpty else { return }
-    states = check.states(of: document, root: root)
+    let current = PinTrial(document, root: root, check)
+    guard !candidates(current).isEmpty else { return }
+    self.current = current
+    pinCheck.note(current)
     // What cannot be pinned at first may hold to a view that is pinned later.
     while pass() {}
   }
@@ -35,17 +47,48 @@ struct ScenePinning {
   private mutating func pass() -> Bool {
     (done, notes) = ([], [])
     let count = announcements.count
-    while let layout = layout(of: document), let view = candidates(layout).first {
+    while pinSeveral() {}
+    return announcements.count > count
+  }
+
+  /// Tries some views. They are checked on devices all at once, and one after the other only where that finds something, or
+  /// where a view could push others.
+  /// - Returns: Whether others are left.
+  private mutating func pinSeveral() -> Bool {
+    let before = self
+    (pinCheck.isQuick, pinned) = (true, [])
+    var isDone = pinNext(ScenePinning.severalViews)
+    pinCheck.isQuick = false
+    if !pinCheck.acceptsOnDevices(pinned, in: document) {
+      self = before
+      isDone = pinNext(ScenePinning.severalViews)
+    } else if let view = postponed {
+      done.remove(view)
+      isDone = pinNext(1)
+    }
+    postponed = nil
+    return !isDone
+  }
+
+  private static let severalViews = 16
+
+  /// Whether constraints could push other views on a device: they hold a view at both ends, or say what is scrolled.
+  private func canPush(_ contents: [ConstraintContent], _ parts: [Part]) -> Bool {
+    if parts.contains(where: { $0.missing.contains(.contentSize) }) { return true }
+    return Axis.allCases.contains { axis in contents.count { $0.second != nil && $0.first.attribute.axis == axis } > 1 }
+  }
+
+  /// Tries at most so many views.
+  /// - Returns: Whether none is left.
+  private mutating func pinNext(_ most: Int) -> Bool {
+    for _ in 0..<most where postponed == nil {
+      guard let current, let view = candidates(current).first.flatMap({ document.object($0.id) }) else { return true }
       done.insert(view.id)
       do throws(Refusal) { try pin(view) } catch {
         notes.append("\(view.reference) is not pinned: \(error.reason)")
       }
     }
-    return announcements.count > count
-  }
-
-  private func layout(of document: Document) -> SceneLayout? {
-    check.canvasLayout(of: document, root: root, options: .gaps)
+    return false
   }
 
   /// Why a view is not changed.
@@ -57,10 +100,11 @@ struct ScenePinning {
   // MARK: Views
 
   /// The views that something is open for, or that have no constraints at all: outer ones first, then in the order of reading.
-  private func candidates(_ layout: SceneLayout) -> [Object] {
+  private func candidates(_ trial: PinTrial) -> [Object] {
+    guard let layout = trial.canvas else { return [] }
     let scene = layout.scene
     let free = scene.indices.filter { isWithoutConstraints(scene[$0]) }
-    let open = layout.gaps.filter { $0.view.verifiesAmbiguity }.compactMap { scene.index(of: $0.view) }
+    let open = trial.gaps.filter { $0.view.verifiesAmbiguity }.compactMap { scene.index(of: $0.view) }
     let frames = layout.framesInRoot
     let views = Set(free + open).filter { index in
       let id = scene[index].object.id
@@ -82,21 +126,37 @@ struct ScenePinning {
     guard !view.id.rawValue.isEmpty, !document.duplicates.contains(where: { $0.id == view.id }) else {
       throw Refusal("its id is not unique")
     }
-    guard let free = edited(view, []), let layout = layout(of: free), let object = free.object(view.id) else {
+    if triedView != view.id { (triedView, tried) = (view.id, [:]) }
+    guard let free = withoutFixedFrame(view), let layout = free.canvas, let object = free.document.object(view.id)
+    else {
       throw Refusal("its scene has no layout without a fixed frame")
     }
-    let gaps = layout.gaps.filter { $0.view.id == view.id }
+    let gaps = free.gaps.filter { $0.view.id == view.id }
     let missing = try missing(gaps)
     guard let choices = PinChoices(layout, object) else { throw Refusal("it is not in another view") }
     try requireStoredFrame(choices, missing)
-    var contents: [ConstraintContent] = []
-    for axis in Axis.allCases {
-      guard let quantities = missing[axis] else { continue }
-      for part in PinChoices.parts(quantities) {
-        contents += try chosen(choices.choices(part, axis), beside: contents, for: view, axis, part)
-      }
+    let parts = Axis.allCases.flatMap { axis in
+      PinChoices.parts(missing[axis] ?? []).map { Part(axis: axis, missing: $0, choices: choices.choices($0, axis)) }
     }
-    try accept(contents, for: view, on: Array(missing.keys), settling: gaps.flatMap(\.views).map(\.id))
+    let axes = Axis.allCases.filter { missing[$0] != nil }
+    let found = best(parts, for: view, on: axes)
+    let (contents, trial) = if let found { found } else { try chosen(parts, for: view, on: axes) }
+    if pinCheck.isQuick, canPush(contents, parts) {
+      postponed = view.id
+      return
+    }
+    try accept(contents, trial, for: view, on: axes, settling: gaps.flatMap(\.views).map(\.id))
+  }
+
+  private mutating func withoutFixedFrame(_ view: Object) -> PinTrial? {
+    view.element[.fixedFrame] == nil ? current : trial(view, [])
+  }
+
+  /// What is found at once: something that is missing on an axis, and what could give it.
+  private struct Part {
+    var axis: Axis
+    var missing: Set<LayoutGap.Quantity>
+    var choices: [[ConstraintContent]]
   }
 
   /// What is open, by axis.
@@ -132,45 +192,71 @@ struct ScenePinning {
     if stored.width <= 0 || stored.height <= 0 { throw Refusal("its stored frame is empty") }
   }
 
+  /// The best constraints of all parts, if these can be kept together; nil where they are chosen one after the other.
+  private mutating func best(_ parts: [Part], for view: Object, on axes: [Axis]) -> ([ConstraintContent], PinTrial)? {
+    let best = parts.map { $0.choices.first { !$0.isEmpty } ?? [] }
+    guard !best.contains([]), let trial = trial(view, best.flatMap(\.self)),
+      pinCheck.complaint(about: trial, view.id, in: document, on: axes, isFinal: true) == nil
+    else { return nil }
+    let unsized = parts.filter { !$0.missing.contains(.size) }.map(\.axis)
+    return trial.complaintAboutContent(of: view.id, unsized) == nil ? (best.flatMap(\.self), trial) : nil
+  }
+
+  /// Constraints for one part after the other, and the document with all of them.
+  private mutating func chosen(
+    _ parts: [Part], for view: Object, on axes: [Axis]
+  ) throws(Refusal) -> ([ConstraintContent], PinTrial) {
+    var contents: [ConstraintContent] = []
+    for part in parts { contents += try chosen(part, beside: contents, for: view) }
+    guard let trial = trial(view, contents) else { throw Refusal("its constraints cannot be written") }
+    if let complaint = pinCheck.complaint(about: trial, view.id, in: document, on: axes, isFinal: true) {
+      throw Refusal(complaint)
+    }
+    return (contents, trial)
+  }
+
   /// The first set of constraints with which nothing else changes on the axis.
-  private func chosen(
-    _ choices: [[ConstraintContent]], beside others: [ConstraintContent], for view: Object, _ axis: Axis,
-    _ missing: Set<LayoutGap.Quantity>
+  private mutating func chosen(
+    _ part: Part, beside others: [ConstraintContent], for view: Object
   ) throws(Refusal) -> [ConstraintContent] {
     var reason: String?
-    for choice in choices where !choice.isEmpty {
-      guard let trial = edited(view, others + choice) else { continue }
-      if let complaint = complaint(about: trial, view, on: [axis]) {
+    for choice in part.choices where !choice.isEmpty {
+      guard let trial = trial(view, others + choice) else { continue }
+      if let complaint = pinCheck.complaint(about: trial, view.id, in: document, on: [part.axis]) {
         reason = reason ?? complaint
-      } else if !missing.contains(.size), let complaint = complaintAboutContent(trial, view, axis) {
+      } else if !part.missing.contains(.size), let complaint = trial.complaintAboutContent(of: view.id, [part.axis]) {
         reason = reason ?? complaint
       } else {
         return choice
       }
     }
-    throw Refusal(reason ?? "nothing is there that could hold it \(axis.adverb)")
+    throw Refusal(reason ?? "nothing is there that could hold it \(part.axis.adverb)")
   }
 
   /// Keeps constraints that leave nothing open.
   private mutating func accept(
-    _ contents: [ConstraintContent], for view: Object, on axes: [Axis], settling others: [ObjectID]
+    _ contents: [ConstraintContent], _ trial: PinTrial, for view: Object, on axes: [Axis], settling others: [ObjectID]
   ) throws(Refusal) {
-    guard let trial = edited(view, contents) else { throw Refusal("its constraints cannot be written") }
-    if let complaint = complaint(about: trial, view, on: axes, isFinal: true) { throw Refusal(complaint) }
-    let states = check.states(of: trial, root: root)
-    let settled = others.filter { id in Axis.allCases.allSatisfy { states[0]?.isAmbiguous(id, $0) == false } }
-    guard let result = edited(view, contents, settled: settled) else {
-      throw Refusal("its constraints cannot be written")
-    }
+    let canvas = trial.state(0)
+    let settled = others.filter { id in Axis.allCases.allSatisfy { canvas?.isAmbiguous(id, $0) == false } }
+    let flagged = settled.compactMap(document.object).filter { $0.frameFlags.contains(.ambiguous) }
+    let result = flagged.isEmpty ? trial.document : edited(view, contents, settled: settled)
+    guard let result else { throw Refusal("its constraints cannot be written") }
     let known = Set(document.constraints.map(\.id))
     let added = result.constraints.map(\.id).filter { !known.contains($0) }
     let text = contents.map { result.text(of: $0) }.joined(separator: ", ")
     announcements.append(Announcement(view, "pinned by \(text)", added: added))
-    for other in settled.compactMap(document.object) where other.id != view.id && other.frameFlags.contains(.ambiguous)
-    {
-      announcements.append(Announcement(other, "no longer ambiguous"))
-    }
-    (document, self.states) = (result, states)
+    for other in flagged where other.id != view.id { announcements.append(Announcement(other, "no longer ambiguous")) }
+    pinCheck.note(trial)
+    pinned.append((view.id, axes))
+    (document, current, triedView) = (result, trial, nil)
+  }
+
+  private mutating func trial(_ view: Object, _ contents: [ConstraintContent]) -> PinTrial? {
+    if let known = tried[contents] { return known }
+    let trial = edited(view, contents).map { PinTrial($0, root: root, check) }
+    tried[contents] = .some(trial)
+    return trial
   }
 
   /// The document with constraints for a view, which then has no fixed frame.
@@ -188,71 +274,11 @@ struct ScenePinning {
     }
     return try? edit.verified()
   }
-
-  // MARK: Checks
-
-  /// What speaks against constraints of a view in any situation.
-  private func complaint(about trial: Document, _ view: Object, on axes: [Axis], isFinal: Bool = false) -> String? {
-    for (index, situation) in check.situations.enumerated() {
-      guard let before = states[index] else { continue }
-      guard let after = check.state(of: trial, root: root, in: situation) else {
-        return "\(before.title) the scene would have no layout"
-      }
-      for axis in axes where after.isAmbiguous(view.id, axis) == true {
-        return "\(after.title) it would still be ambiguous \(axis.adverb)"
-      }
-      // On a device, what is in the view moves with it.
-      let free: Set<ObjectID> = index == 0 ? [] : inside(view)
-      let open = index == 0 && !isFinal ? inside(view) : free
-      if let complaint = after.complaint(
-        comparedTo: before, free: isFinal ? free : open, isStrict: index == 0,
-        on: isFinal ? Axis.allCases : axes, in: document)
-      {
-        return complaint
-      }
-      if index == 0, !isFinal, let complaint = after.moved(view.id, from: before, on: axes) { return complaint }
-    }
-    return nil
-  }
-
-  /// A view and all views in it.
-  private func inside(_ view: Object) -> Set<ObjectID> {
-    Set(document.views.filter { $0 == view || view.element.contains($0.element) }.map(\.id))
-  }
-
-  /// Whether the content of a view would give it another size than today's.
-  private func complaintAboutContent(_ trial: Document, _ view: Object, _ axis: Axis) -> String? {
-    var measured = check.situations[0]
-    measured.content = .measured
-    guard let layout = check.layout(of: trial, root: root, in: measured, options: .framesOnly),
-      let object = trial.object(view.id), let index = layout.scene.index(of: object),
-      layout.scene.hasContent(index, axis), let stored = layout.scene[index].storedFrame
-    else { return nil }
-    let difference = abs(layout.frames[index].extent(axis) - stored.extent(axis))
-    guard difference > max(3, stored.extent(axis) * 0.08) else { return nil }
-    return "its content gives it another size"
-  }
 }
 
 extension PinChoices {
   /// What is found one after the other: a view and what it scrolls are different things.
   static func parts(_ missing: Set<LayoutGap.Quantity>) -> [Set<LayoutGap.Quantity>] {
     [missing.subtracting([.contentSize]), missing.intersection([.contentSize])].filter { !$0.isEmpty }
-  }
-}
-
-extension LayoutState {
-  /// That the view itself is somewhere else.
-  fileprivate func moved(_ view: ObjectID, from before: LayoutState, on axes: [Axis]) -> String? {
-    guard let index = views.firstIndex(of: view) else { return nil }
-    for axis in axes {
-      let (new, old) = (frames[index], before.frames[index])
-      guard
-        abs(new.start(axis) - old.start(axis)) > LayoutState.tolerance
-          || abs(new.extent(axis) - old.extent(axis)) > LayoutState.tolerance
-      else { continue }
-      return "\(title) its frame would change"
-    }
-    return nil
   }
 }

@@ -21,7 +21,12 @@ extension LayoutEngine {
     public static let causes: Options = [faults, Options(rawValue: 2)]
 
     /// The faults, what ambiguous views are due to, and on which axes constraints do not determine what scroll views scroll.
-    public static let gaps: Options = [faults, Options(rawValue: 4)]
+    public static let gaps: Options = [faults, findsGaps]
+
+    static let findsGaps = Options(rawValue: 4)
+
+    /// On which axes views are ambiguous, without what that rests on that is not certain: for many layouts of one scene.
+    package static let ambiguity = Options(rawValue: 16)
 
     /// What `ibt layout` tells: the faults with their causes.
     public static let standard = causes

@@ -36,16 +36,17 @@ public final class LayoutEngine {
     of scene: ResolvedScene, _ contents: ContentSource, _ options: Options
   ) throws(LayoutFailure) -> SceneLayout {
     var layout = withGrownRoot(try solved(scene, contents))
-    guard options.contains(.faults) else {
+    guard options.contains(.faults) || options.contains(.ambiguity) else {
       if options.contains(.conflictDoubts) { noteDoubts(aboutConflictsIn: &layout) }
       return layout
     }
     let ambiguous = ambiguousAxes(layout, contents)
     layout.noteFlags(ambiguous)
-    if options.contains(.gaps) {
+    if options.contains(.findsGaps) {
       for (view, axes) in openContentAxes(layout) { layout.views[view.position].openContentAxes = axes }
       layout.gaps = gaps(layout, contents, ambiguous)
     }
+    guard options.contains(.faults) else { return layout }
     let findsCauses = options.contains(.causes)
     noteDoubts(in: &layout, ambiguous, findsCauses: findsCauses)
     if let resized = withRequiredRoot(layout) {

@@ -2,7 +2,10 @@ import IBModel
 import IBScene
 import IBSolver
 
-/// Gives open unknowns values, one after the other, and keeps which others each of them settles.
+/// Gives open unknowns values, and keeps which others each of them settles.
+///
+/// In a part of the system that no row ties to the others they get them one after the other. Parts do not depend on each other,
+/// so that one solve does for an unknown of each.
 struct GapPinning {
   private(set) var builder: SystemBuilder
   private var open: [LinearSystem.Variable: Double]
@@ -11,6 +14,8 @@ struct GapPinning {
   /// All unknowns that may be named as missing, in the order of preference.
   private var candidates: [Candidate] = []
   private var pins: [Pin] = []
+  /// The part that each unknown is in.
+  private let parts: [Int32]
 
   /// An unknown of a view.
   fileprivate struct Candidate {
@@ -23,6 +28,8 @@ struct GapPinning {
   /// An unknown that got a value.
   struct Pin {
     fileprivate var candidate: Candidate
+    /// The place of the candidate.
+    fileprivate var place: Int
     fileprivate var isTie: Bool
     /// The unknowns that are no longer open, itself included.
     fileprivate var settled: Set<LinearSystem.Variable> = []
@@ -37,6 +44,7 @@ struct GapPinning {
     self.builder = builder
     self.open = open
     self.withoutTies = withoutTies
+    parts = builder.system.parts
     candidates = builder.scene.indices.flatMap(unknowns)
     let order = order
     candidates = candidates.map { ($0, order($0)) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
@@ -81,31 +89,47 @@ struct GapPinning {
     }
   }
 
-  /// Gives the next open unknown a value; nil when none is open.
-  mutating func nextPin() -> Pin? {
-    guard pins.count < GapPinning.mostPins,
-      let candidate = candidates.first(where: { open[$0.variable] != nil }), let value = open[candidate.variable]
-    else { return nil }
-    builder.addRow(
-      LinearExpression(candidate.variable) - value, priority: RowStrength.otherLayout,
-      .canvasDefault(builder.scene[candidate.view].object))
-    return Pin(candidate: candidate, isTie: !withoutTies.contains(candidate.variable))
+  /// Gives the next open unknown of each part a value; empty when none is open.
+  mutating func nextPins() -> [Pin] {
+    var seen: Set<Int32> = []
+    var next: [Pin] = []
+    for (place, candidate) in candidates.enumerated() {
+      guard let value = open[candidate.variable], seen.insert(part(candidate.variable)).inserted else { continue }
+      builder.addRow(
+        LinearExpression(candidate.variable) - value, priority: RowStrength.otherLayout,
+        .canvasDefault(builder.scene[candidate.view].object))
+      next.append(Pin(candidate: candidate, place: place, isTie: !withoutTies.contains(candidate.variable)))
+    }
+    return next
   }
 
-  /// Keeps what a pin settled.
-  mutating func note(_ pin: Pin, open remaining: [LinearSystem.Variable: Double]) {
-    var pin = pin
-    pin.settled = Set(open.keys.filter { remaining[$0] == nil })
-    pin.settled.insert(pin.candidate.variable)
-    open = remaining
-    open[pin.candidate.variable] = nil
-    pins.append(pin)
+  /// An unknown that is newer than the parts is one by itself.
+  private func part(_ variable: LinearSystem.Variable) -> Int32 {
+    Int(variable.index) < parts.count ? parts[Int(variable.index)] : variable.index
   }
+
+  /// Keeps what pins settled.
+  mutating func note(_ new: [Pin], open remaining: [LinearSystem.Variable: Double]) {
+    var settled: [Int32: Set<LinearSystem.Variable>] = [:]
+    for variable in open.keys where remaining[variable] == nil { settled[part(variable), default: []].insert(variable) }
+    open = remaining
+    for var pin in new {
+      let variable = pin.candidate.variable
+      pin.settled = settled[part(variable)] ?? []
+      pin.settled.insert(variable)
+      open[variable] = nil
+      pins.append(pin)
+    }
+    pins.sort { $0.place < $1.place }
+  }
+
+  /// Whether enough is known.
+  var isFull: Bool { pins.count >= GapPinning.mostPins }
 
   /// The gaps: pins of one view are one gap, and so are those of tied views in one view.
   func gaps(_ ambiguous: [ViewIndex: [Axis]]) -> [LayoutGap] {
     var groups: [(key: GroupKey, pins: [Pin])] = []
-    for pin in pins {
+    for pin in pins.prefix(GapPinning.mostPins) {
       let view = pin.candidate.view
       let key =
         pin.isTie
@@ -161,5 +185,26 @@ struct GapPinning {
         && $0.quantity != candidate.quantity && pin.settled.contains($0.variable)
     }
     return settlesOther ? .positionOrSize : candidate.quantity
+  }
+}
+
+extension LinearSystem {
+  /// For each unknown the number of an unknown of its part: rows are between unknowns of one part.
+  fileprivate var parts: [Int32] {
+    var parents = (0..<Int32(variableCount)).map(\.self)
+    func root(_ variable: Int32) -> Int32 {
+      var variable = variable
+      while parents[Int(variable)] != variable {
+        parents[Int(variable)] = parents[Int(parents[Int(variable)])]
+        variable = parents[Int(variable)]
+      }
+      return variable
+    }
+    for row in rows {
+      guard let first = row.terms.first else { continue }
+      let one = root(terms[Int(first)].variable.index)
+      for term in row.terms.dropFirst() { parents[Int(root(terms[Int(term)].variable.index))] = one }
+    }
+    return parents.indices.map { root(Int32($0)) }
   }
 }

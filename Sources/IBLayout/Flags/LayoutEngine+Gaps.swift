@@ -3,9 +3,18 @@ import IBScene
 import IBSolver
 
 extension LayoutEngine {
+  /// The gaps of a layout whose ambiguous views are known.
+  package func gaps(of layout: SceneLayout) -> [LayoutGap] {
+    let ambiguous = layout.scene.indices.filter { !layout[$0].ambiguousAxes.isEmpty }.map {
+      ($0, layout[$0].ambiguousAxes)
+    }
+    return gaps(
+      layout, ContentSource(layout.scene.environment), Dictionary(ambiguous, uniquingKeysWith: { first, _ in first }))
+  }
+
   /// What would settle the ambiguous views of a scene: one unknown after the other gets a value, until none is open.
   ///
-  /// - Complexity: a solve for each gap
+  /// - Complexity: a solve for each gap, at most
   func gaps(_ layout: SceneLayout, _ contents: ContentSource, _ ambiguous: [ViewIndex: [Axis]]) -> [LayoutGap] {
     guard !ambiguous.isEmpty else { return [] }
     let builder = builderForAmbiguity(layout, contents)
@@ -15,7 +24,11 @@ extension LayoutEngine {
       var settled = builder
       settled.settleTies(among: Array(layout.scene.indices))
       var pinning = GapPinning(builder, open: open, withoutTies: Set(openRanges(settled).keys))
-      while let pin = pinning.nextPin() { pinning.note(pin, open: openRanges(pinning.builder)) }
+      while !pinning.isFull {
+        let pins = pinning.nextPins()
+        if pins.isEmpty { break }
+        pinning.note(pins, open: openRanges(pinning.builder))
+      }
       gaps = pinning.gaps(ambiguous)
     }
     return layout.scene.addingUnsettled(ambiguous, to: gaps)
