@@ -58,17 +58,22 @@ struct SceneBlocks {
   // MARK: Other scenes
 
   /// The white space at the start of a line with a scene; nil when scenes have no lines of their own.
-  private var indentation: String? {
+  var indentation: String? {
     scenes.first.flatMap { document.tree.indentation(of: $0.element) }.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private var style: WritingStyle { WritingStyle(of: document.tree) }
+  var style: WritingStyle { WritingStyle(of: document.tree) }
 
   private var lineStart: String { indentation.map { style.lineEnd + $0 } ?? "" }
 
   /// The bytes of a new scene in place of one of this document, with a comment if that has one.
   func bytes(of new: NewElement, named name: String, like place: Int) -> [UInt8] {
-    let text = lineStart + style.text(of: new, indentation: indentation ?? "")
+    bytes(of: style.text(of: new, indentation: indentation ?? ""), named: name, like: place)
+  }
+
+  /// The bytes of a new scene from its text, with a comment if the scene of a place has one.
+  func bytes(of scene: String, named name: String, like place: Int) -> [UInt8] {
+    let text = lineStart + scene
     // A comment must not contain two hyphens.
     let comment = name.split(separator: "-", omittingEmptySubsequences: true).joined(separator: "-")
     let hasComment = lead(place).contains(UInt8(ascii: "<"))
@@ -92,7 +97,7 @@ struct SceneBlocks {
 
 extension String {
   /// The parts between occurrences of a text.
-  fileprivate func split(_ separator: String) -> [String] {
+  func split(_ separator: String) -> [String] {
     let (bytes, wanted) = (Array(utf8), Array(separator.utf8))
     var parts: [[UInt8]] = [[]]
     var index = 0

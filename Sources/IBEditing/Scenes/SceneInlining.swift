@@ -28,7 +28,7 @@ public struct SceneInlining: Sendable {
     _ other: Storyboard, into main: Storyboard, keepsIdentifier: (String) -> Bool = { _ in false }
   ) throws(OperationError) {
     try SceneInlining.check(other, main)
-    let (renamed, renames) = try SceneInlining.withFreeIDs(other.document, in: main)
+    let (renamed, renames) = try SceneInlining.withFreeIDs(other.document, in: main.document)
     let other = Storyboard(renamed, named: other.name)
     let union = try SceneUnion(main, other)
     var edited = try union.result(keepsIdentifier: keepsIdentifier)
@@ -50,7 +50,7 @@ public struct SceneInlining: Sendable {
   }
 
   /// Settings that apply to all scenes and may look different now.
-  private static func differences(_ other: Document, _ main: Document) -> [String] {
+  static func differences(_ other: Document, _ main: Document) -> [String] {
     let names: [Name] = ["useTraitCollections", "useSafeAreas", "userInterfaceStyle"]
     var notes = names.filter { other.tree.root[$0] != main.tree.root[$0] }.map { name in
       "`\(name.text)` was \(other.tree.root[name] ?? "not set") for the scenes that came"
@@ -66,17 +66,17 @@ public struct SceneInlining: Sendable {
 
   /// The document with other ids where a storyboard has them already. A reference that both have, as it is left behind when
   /// scenes are taken out, is the same.
-  private static func withFreeIDs(
-    _ document: Document, in main: Storyboard
+  static func withFreeIDs(
+    _ document: Document, in main: Document
   ) throws(OperationError) -> (Document, notes: [String]) {
-    let scenes = Set(main.document.scenes.map(\.id))
-    let shared = SceneUnion.sharedScenes(main.document, document)
+    let scenes = Set(main.scenes.map(\.id))
+    let shared = SceneUnion.sharedScenes(main, document)
     let inShared = { (element: Element) in shared.contains { $0.element.contains(element) } }
     let taken =
-      document.objects.filter { main.document.object($0.id) != nil && !inShared($0.element) }.map(\.id)
+      document.objects.filter { main.object($0.id) != nil && !inShared($0.element) }.map(\.id)
       + document.scenes.filter { scenes.contains($0.id) && !inShared($0.element) }.map(\.id)
     guard !taken.isEmpty else { return (document, []) }
-    var (edit, mint) = (ModelEdit(document), IDGenerator(main.document))
+    var (edit, mint) = (ModelEdit(document), IDGenerator(main))
     for id in taken {
       var new = mint.identifier(for: "inline|\(id)")
       while document.object(new) != nil { new = mint.identifier(for: "inline|\(id)") }
