@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBSelector
 
 /// A change that people and scripts state as one verb: set, add, remove, move, connect …
@@ -40,6 +41,12 @@ extension EditOperation {
     if announcements.isEmpty { return Edited(document) }
     return Edited(try edit.checked(), announcements)
   }
+}
+
+/// An operation for which the layout of a document matters.
+public protocol LayoutOperation: Operation {
+  /// The canvas, with what is known about the images of the app.
+  var canvas: Situation { get set }
 }
 
 /// A document after an operation.

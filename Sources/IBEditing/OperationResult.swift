@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBSelector
 
 /// A document that operations changed.
@@ -15,13 +16,22 @@ public struct OperationResult: Sendable {
   private let resources: @Sendable () -> KnownResources
 
   /// A document that nothing was done to.
-  /// - Parameter resources: The images and colors of the app, asked for when an operation makes the document use another one.
-  public init(_ document: Document, resources: @escaping @Sendable () -> KnownResources = { KnownResources() }) {
+  /// - Parameters:
+  ///   - isNew: Whether no file has the document yet.
+  ///   - resources: The images and colors of the app, asked for when an operation makes the document use another one.
+  public init(
+    _ document: Document, isNew: Bool = false,
+    resources: @escaping @Sendable () -> KnownResources = { KnownResources() }
+  ) {
     (original, self.document, self.resources) = (document, document, resources)
+    self.isNew = isNew
   }
 
-  /// Whether any byte changed.
-  public var isChanged: Bool { document.bytes != original.bytes }
+  /// Whether the document is new: no file has it yet.
+  public let isNew: Bool
+
+  /// Whether any byte changed, or the document is new.
+  public var isChanged: Bool { isNew || document.bytes != original.bytes }
 
   /// The objects that an operation would change now.
   public func targets(of operation: some Operation) -> [Object] {
@@ -57,8 +67,8 @@ public struct OperationResult: Sendable {
     announcements += edited.announcements
   }
 
-  /// Replaces the document by one with other frames.
-  mutating func settle(_ document: Document) { self.document = document }
+  /// Replaces the document by a verified one: with other frames, or without the scenes that went elsewhere.
+  public mutating func settle(_ document: Document) { self.document = document }
 }
 
 /// Operations on several documents: all of them are carried out, or none.
@@ -68,6 +78,18 @@ public struct OperationRun: Sendable {
 
   /// Documents that nothing was done to.
   public init(_ results: [(path: String, result: OperationResult)]) { self.results = results }
+
+  /// Adds a document that a change of several files is about, or takes its place.
+  public mutating func set(_ result: OperationResult, at path: String) {
+    if let index = results.firstIndex(where: { $0.path == path }) {
+      results[index].result = result
+    } else {
+      results.append((path, result))
+    }
+  }
+
+  /// Takes a document away, because its file is removed.
+  public mutating func remove(at path: String) { results.removeAll { $0.path == path } }
 
   /// Gives views the frames that the changed layouts require; see ``OperationResult/settleFrames(by:in:)``.
   public mutating func settle(_ settle: (String, inout OperationResult) throws -> Void) rethrows {
@@ -92,6 +114,25 @@ public struct OperationRun: Sendable {
         let object = error.object.flatMap { results[index].result.document.object($0) }
         throw RunError(path: results[index].path, object: object, message: error.message)
       }
+    }
+  }
+
+  /// The same for an operation as a script states it, which does not know the apps around the documents.
+  /// - Parameter canvas: The canvas of the document with a path, with what is known about the images of its app.
+  public mutating func apply(
+    _ operation: some Operation, on canvas: (String) -> Situation
+  ) throws(RunError) {
+    guard let layout = operation as? any LayoutOperation else { return try apply(operation) }
+    try apply(layout, withCanvas: canvas)
+  }
+
+  private mutating func apply<One: LayoutOperation>(
+    _ operation: One, withCanvas canvas: (String) -> Situation
+  ) throws(RunError) {
+    try apply { path in
+      var own = operation
+      own.canvas = canvas(path)
+      return own
     }
   }
 

@@ -142,6 +142,11 @@ import Testing
     #expect(try scratch.bytes("app/Login.storyboard") == before)
   }
 
+  @Test func stepsAboutSeveralFilesAreRefused() throws {
+    let edit = #"{"path":"Login.storyboard","operations":[{"extract":"Login","to":"../Login.xib"}]}"#
+    #expect(try answers([call(1, "edit", edit)])[1]?.contains("changes several files") == true)
+  }
+
   @Test func aReadOnlyServerOffersNoEdit() throws {
     let answers = try answers([request(1, "tools/list"), call(2, "edit", "{}")], ["--read-only"])
     #expect(answers[1]?.contains(#""name":"edit""#) == false)

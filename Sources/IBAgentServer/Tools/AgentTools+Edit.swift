@@ -7,7 +7,12 @@ extension AgentTools {
     let path = try arguments.path()
     let bytes = try AgentTools.bytes(of: path)
     let hash = AgentTools.hash(bytes)
-    let script = Array((arguments["operations"] ?? []).text.utf8)
+    let operations = arguments["operations"] ?? []
+    if let verb = AgentTools.scenesVerb(in: operations) {
+      return ToolAnswer(
+        "`\(verb)` changes several files, and `edit` changes one; a person can run `ibt \(verb)`", isFailure: true)
+    }
+    let script = Array(operations.text.utf8)
     guard arguments.flag("apply") else {
       var answer = await program.run(["run", "-", path, "--diff"], input: script)
       if !answer.isFailure {
@@ -20,6 +25,12 @@ extension AgentTools {
     }
     guard seen == hash else { return AgentTools.changedMeanwhile(path, hash) }
     return await write(path, seen: seen, script)
+  }
+
+  /// A verb of scripts that changes other files than the document, which may be outside of the roots.
+  private static func scenesVerb(in operations: JSON) -> String? {
+    guard case .array(let list) = operations else { return nil }
+    return ["extract", "inline", "split"].first { verb in list.contains { $0[verb] != nil } }
   }
 
   private static func changedMeanwhile(_ path: String, _ hash: String) -> ToolAnswer {

@@ -7,7 +7,7 @@ import IBSelector
 ///
 /// Only distances whose standard is known and the same everywhere are changed: 8 points between views of UIKit and 20 to the
 /// edges of a superview, and what AppKit has beside labels and between push buttons. No frame changes.
-public struct StandardSpacingOperation: Operation {
+public struct StandardSpacingOperation: LayoutOperation {
   /// Selects constraints, or views whose constraints are meant; nil for all.
   public var targets: Targets?
   /// The canvas, with what is known about the images of the app.

@@ -9,7 +9,7 @@ import IBSelector
 /// frames are the same on the canvas, on every device held both ways, and at other sizes of the root view. A view for which that
 /// cannot be reached keeps its mask, with a note. So does what is in a scroll view of UIKit: its constraints would decide what is
 /// scrolled.
-public struct UnmaskOperation: Operation {
+public struct UnmaskOperation: LayoutOperation {
   /// Selects the views that may change; nil for all that follow masks.
   public var targets: Targets?
   /// Whether Auto Layout is switched on in documents without it.

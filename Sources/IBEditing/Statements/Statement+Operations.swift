@@ -16,6 +16,9 @@ extension Statement {
       ("install", { reader throws(OperationError) in try reader.installOperation("install", isInstalled: true) }),
       ("uninstall", { reader throws(OperationError) in try reader.installOperation("uninstall", isInstalled: false) }),
       ("replace", { reader throws(OperationError) in try reader.replaceOperation() }),
+      ("pin", { reader throws(OperationError) in try reader.pinOperation() }),
+      ("use-standard-spacing", { reader throws(OperationError) in try reader.standardSpacingOperation() }),
+      ("use-constraints", { reader throws(OperationError) in try reader.unmaskOperation() }),
     ]
 
   /// The names of all operations, in the order in which guides list them.
@@ -27,7 +30,7 @@ extension Statement {
     let found = Statement.verbs.filter { verb in entries.contains { $0.key == verb.name } }
     guard found.count == 1 else {
       if found.count > 1 { throw OperationError("`\(found[0].name)` and `\(found[1].name)` are two operations") }
-      let known = Statement.verbNames
+      let known = Statement.verbNames + Statement.scenesVerbs
       let nearest = entries.lazy.compactMap { EditDistance.similar(to: $0.key, among: known) }.first
       throw OperationError(
         "no operation is named; "
@@ -112,5 +115,18 @@ extension StatementReader {
       throw OperationError("`replace` is `color`, `font` or `image`, not `\(word)`")
     }
     return try ReplaceOperation(kind, try text("old"), by: try text("new"))
+  }
+
+  fileprivate mutating func pinOperation() throws(OperationError) -> any Operation {
+    PinOperation(try layoutTargets("pin"), on: try devices())
+  }
+
+  fileprivate mutating func standardSpacingOperation() throws(OperationError) -> any Operation {
+    StandardSpacingOperation(try layoutTargets("use-standard-spacing"), on: try devices())
+  }
+
+  fileprivate mutating func unmaskOperation() throws(OperationError) -> any Operation {
+    let targets = try layoutTargets("use-constraints")
+    return UnmaskOperation(targets, turnsOnAutoLayout: try flag("auto-layout"), on: try devices())
   }
 }

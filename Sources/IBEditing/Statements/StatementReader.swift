@@ -1,4 +1,5 @@
 import IBModel
+import IBScene
 import IBSelector
 
 /// Reads the values of a statement, and notes which keys were read.
@@ -71,6 +72,23 @@ struct StatementReader {
 
   mutating func targets(_ key: String) throws(OperationError) -> Targets {
     Targets(try selector(key), includesAll: try flag("all"))
+  }
+
+  /// What an operation on layouts may change; nil for `all`.
+  mutating func layoutTargets(_ key: String) throws(OperationError) -> Targets? {
+    guard try text(key) != "all" else { return nil }
+    return Targets(try selector(key), includesAll: true)
+  }
+
+  /// The devices that an operation on layouts is checked on; nil for the usual ones.
+  mutating func devices() throws(OperationError) -> [Device]? {
+    var devices: [Device] = []
+    for name in try texts("devices") {
+      do throws(UnknownDevice) { devices.append(try Device.named(name)) } catch {
+        throw OperationError(error.description)
+      }
+    }
+    return devices.isEmpty ? nil : devices
   }
 
   mutating func place() throws(OperationError) -> SubviewPlace {

@@ -15,12 +15,17 @@ extension StringsFiles {
 
   /// What to do with the translations of objects that go to other documents: in `de.lproj`, entries of `Main.strings` go to
   /// the end of the other document's file, with their comments. Other kinds of files are left alone.
-  /// - Parameter targets: the ids of objects, and the document that they go to.
-  package static func move(_ targets: [(ids: Set<String>, document: String)], from document: String) -> Move {
+  /// - Parameters:
+  ///   - targets: the ids of objects, and the document that they go to.
+  ///   - contents: reads a file; nil for one that cannot be read.
+  package static func move(
+    _ targets: [(ids: Set<String>, document: String)], from document: String,
+    contents: (String) -> [UInt8]? = { try? FileBytes.read($0) }
+  ) -> Move {
     var move = Move()
     let all = targets.reduce(into: Set<String>()) { $0.formUnion($1.ids) }
     for file in translations(of: document) {
-      guard FilePath(file).extension == "strings", let bytes = try? FileBytes.read(file),
+      guard FilePath(file).extension == "strings", let bytes = contents(file),
         let source = try? SourceText(bytes), var split = Split(source.utf8)
       else {
         if all.contains(where: { mentions($0, file) }) { move.left.append(file) }
@@ -31,7 +36,7 @@ extension StringsFiles {
         let moved = split.take(keysOf: ids)
         if moved.isEmpty { continue }
         let target = FilePath(file).folder.entry(component).string
-        let old = try? FileBytes.read(target)
+        let old = contents(target)
         move.targets.append(
           FileChange(target, from: old, to: appended(split.mark + moved, moved, to: old, like: source)))
       }

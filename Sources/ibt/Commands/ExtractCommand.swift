@@ -10,7 +10,7 @@ import IBXML
 struct ExtractCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract",
-    abstract: "Move scenes of a storyboard to a storyboard of their own.",
+    abstract: "Move scenes of a storyboard to a storyboard of their own, or one to a xib.",
     discussion: """
       Segues that cross lead to storyboard references, in both directions, and the controllers get the storyboard \
       identifiers that these need. Of what stays, and of what goes, no other byte changes. References to third \
@@ -18,6 +18,11 @@ struct ExtractCommand: AsyncParsableCommand {
 
         ibt extract Settings About --to Settings.storyboard --in-place Main.storyboard
         ibt extract '.CheckoutViewController' --to Checkout.storyboard --diff App
+        ibt extract Login --to LoginViewController.xib --in-place Main.storyboard
+
+      In a xib the controller becomes File's Owner, with its outlets and actions. Only a plain view controller without \
+      segues can be in one. What the controller has and a xib cannot have, such as a title, is refused unless --partial \
+      leaves it out.
 
       Add the new file to the target in Xcode. Exit codes: 0 done, 1 --check finds that files would change, 2 nothing \
       could be changed.
@@ -34,7 +39,8 @@ struct ExtractCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("to"),
     help: ArgumentHelp(
-      "The new storyboard. A name without a folder is put beside the old one.", valueName: "file"), completion: .file())
+      "The new storyboard or xib. A name without a folder is put beside the old one.", valueName: "file"),
+    completion: .file())
   var target: String
 
   @Option(
@@ -43,38 +49,25 @@ struct ExtractCommand: AsyncParsableCommand {
       valueName: "scene"))
   var initial: String?
 
+  @Flag(help: "Leave out what a xib cannot have, and list it.")
+  var partial = false
+
   @OptionGroup var output: FilesOutput
 
+  private var isXib: Bool { target.hasSuffix(".xib") }
+
   func validate() throws {
-    if !target.hasSuffix(".storyboard") { throw ValidationError("--to names a file with the extension .storyboard") }
+    guard isXib || target.hasSuffix(".storyboard") else {
+      throw ValidationError("--to names a file with the extension .storyboard or .xib")
+    }
+    if isXib, initial != nil { throw ValidationError("--initial is for storyboards; a xib has no view controllers") }
+    if !isXib, partial { throw ValidationError("--partial is for xibs; a storyboard can have everything") }
   }
 
   func run() async throws {
-    let (loaded, scenes) = try await SceneWords(words).storyboard()
-    let target = self.target.contains("/") ? self.target : beside(loaded.path, self.target)
-    if DocumentPaths.exists(target) {
-      throw CommandFailure("`\(target)` exists already; choose another name, or move its scenes with `ibt inline`")
-    }
-    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "."
-    if !DocumentPaths.isFolder(folder) { throw CommandFailure("the folder `\(folder)` does not exist") }
-    var moves = await SceneMoves(from: loaded)
-    try moves.extract(to: target, initial: try initialController(in: loaded, scenes)) { scenes.contains($0.id) }
-    try moves.deliver(to: output)
-  }
-
-  private func beside(_ path: String, _ name: String) -> String {
-    path.lastIndex(of: "/").map { path[...$0] + name } ?? name
-  }
-
-  private func initialController(in loaded: LoadedDocument, _ scenes: Set<ObjectID>) throws -> ObjectID? {
-    guard let initial else { return nil }
-    let found = loaded.document.scenes.filter { scenes.contains($0.id) }.compactMap(\.controller).filter { controller in
-      [controller.id.rawValue, controller.name, controller.customClass, controller.element["storyboardIdentifier"]]
-        .contains(initial)
-    }
-    guard found.count == 1 else {
-      throw CommandFailure("--initial: \(found.isEmpty ? "no" : "more than one") selected scene is `\(initial)`")
-    }
-    return found[0].id
+    let search = SceneWords(words)
+    let (loaded, scenes) = try await search.storyboard()
+    let extraction = StoryboardExtraction(scenes: scenes, target: target, initial: initial, isPartial: partial)
+    try await extraction.edits(of: loaded).deliver(to: output)
   }
 }

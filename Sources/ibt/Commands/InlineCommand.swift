@@ -10,7 +10,7 @@ import IBXML
 struct InlineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inline",
-    abstract: "Bring the scenes of a storyboard into another one that refers to it.",
+    abstract: "Bring the scenes of a storyboard, or the view of a xib, into another storyboard.",
     discussion: """
       The scenes take the place of the references to them, and segues lead to them directly again: the opposite of `ibt \
       extract`. The storyboard is named by its file, or by a reference to it in the other one. It is removed with the last \
@@ -18,13 +18,17 @@ struct InlineCommand: AsyncParsableCommand {
 
         ibt inline Settings.storyboard --in-place Main.storyboard
         ibt inline Settings --diff Main.storyboard
+        ibt inline LoginViewController.xib --in-place Main.storyboard
+
+      A xib whose File's Owner is a view controller becomes a scene at the end of the storyboard.
 
       Exit codes: 0 done, 1 --check finds that files would change, 2 nothing could be changed.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The storyboard whose scenes come, or the id or name of a reference to it.", valueName: "reference|file"),
+      "The storyboard or xib that comes, or the id or name of a reference to a storyboard.", valueName: "reference|file"
+    ),
     completion: .documents)
   var other: String
 
@@ -32,64 +36,23 @@ struct InlineCommand: AsyncParsableCommand {
     help: "The storyboard that the scenes come to, or a folder. (default: the current folder)", completion: .documents)
   var path: String?
 
-  @Flag(help: "Leave the storyboard whose scenes come.")
+  @Flag(help: "Leave the storyboard or xib that comes.")
   var keep = false
 
   @OptionGroup var output: FilesOutput
 
   func run() async throws {
+    if other.hasSuffix(".xib") { return try await inlineXib() }
     let (main, source) = try await storyboards()
-    let names = (main: DocumentSummary.name(of: main.path), other: DocumentSummary.name(of: source.path))
-    let project = await StoryboardProject(around: source)
-    if !keep, let loader = project.loaders.first {
-      throw CommandFailure("\(source.path) is loaded by \(loader); use --keep to leave it")
-    }
-    var report = ScenesReport()
-    var changes: [FileChange] = []
-    var kept = Set(project.identifierUses.map(\.identifier))
-    if keep { kept.formUnion(source.document.referencedIdentifiers(in: names.main)) }
-    let others = project.storyboards(leadingTo: [names.main, names.other], except: [main.path, source.path])
-    for document in others {
-      kept.formUnion(document.document.referencedIdentifiers(in: names.main))
-      kept.formUnion(document.document.referencedIdentifiers(in: names.other))
-      if keep { continue }
-      guard !document.document.refersToInitialController(of: names.other) else {
-        throw CommandFailure(
-          "\(document.path) leads to the initial view controller of \(names.other); use --keep to leave \(source.path)")
-      }
-      if let edited = try document.document.redirectingReferences(from: names.other, to: names.main, identifiers: nil) {
-        report.add(edited, at: document.path, in: [edited.document])
-        changes.append(FileChange(document.path, from: document.document.bytes, to: edited.document.bytes))
-      }
-    }
-    let result: Edited
-    do throws(OperationError) {
-      result = try SceneInlining(
-        .init(source.document, named: names.other), into: .init(main.document, named: names.main)
-      ) { kept.contains($0) }.result
-    } catch {
-      throw CommandFailure("\(main.path): \(error.message)")
-    }
-    report.add(result, at: main.path, in: [result.document, main.document])
-    changes.insert(FileChange(main.path, from: main.document.bytes, to: result.document.bytes), at: 0)
-    if keep {
-      report.notes.append("\(source.path): note: this storyboard was not changed")
-    } else {
-      changes.append(FileChange(source.path, from: source.document.bytes, to: nil))
-      addTranslations(of: source, to: main, &changes, &report)
-    }
-    try output.deliver(changes, report)
+    try await StoryboardReturn.edits(of: source, into: main, keeps: keep).deliver(to: output)
   }
 
-  private func addTranslations(
-    of source: LoadedDocument, to main: LoadedDocument, _ changes: inout [FileChange], _ report: inout ScenesReport
-  ) {
-    let ids = Set(source.document.objects.map(\.id.rawValue))
-    let move = StringsFiles.move([(ids, main.path)], from: source.path)
-    // What is left of a file without its translations goes.
-    changes += move.targets + move.sources.map { FileChange($0.path, from: $0.old, to: nil) }
-    report.notes += move.notes
-    report.notes.append("\(source.path): note: removed; remove it from the target in Xcode")
+  private func inlineXib() async throws {
+    let source = try load(other)
+    let search = try await DocumentSearch(at: path)
+    let main = try search.only(with: "scenes") { $0.document.kind == .storyboard }
+    guard let main else { throw CommandFailure("there is no storyboard \(search.place)\(search.unread)") }
+    try await StoryboardReturn.edits(of: source, into: main, keeps: keep).deliver(to: output)
   }
 
   // MARK: The two storyboards

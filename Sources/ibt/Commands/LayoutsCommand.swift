@@ -121,7 +121,7 @@ struct LayoutsCommand: AsyncParsableCommand {
             throw CommandFailure("\(path):\(sheet.position(of: mistake)): \(mistake)")
           }
           guard let source = sheet.tree?.source else { return .success }
-          return try output.deliver(sheet.formatted, of: EditedFile(path: path, source: source))
+          return try output.deliver(FileChange(path, from: source.bytes, to: sheet.formatted))
         }
       }
       try status.leave()

@@ -34,27 +34,6 @@ struct SplitCommand: AsyncParsableCommand {
     guard let loaded = search.named, loaded.document.kind == .storyboard, loaded.path != "-" else {
       throw CommandFailure("`\(path)` is not the file of a storyboard")
     }
-    let flows = StoryboardFlow.flows(of: loaded.document)
-    if flows.isEmpty {
-      throw CommandFailure("\(path): there is no tab or navigation controller that could be on its own")
-    }
-    var moves = await SceneMoves(from: loaded)
-    for flow in flows {
-      try moves.extract(to: target(of: flow, beside: loaded.path), initial: flow.root.id) {
-        flow.scenes.contains($0.id)
-      }
-    }
-    try moves.deliver(to: output)
-  }
-
-  /// A file that does not exist yet.
-  private func target(of flow: StoryboardFlow, beside path: String) -> String {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    var (target, number) = ("\(folder)\(flow.name).storyboard", 2)
-    while DocumentPaths.exists(target) {
-      target = "\(folder)\(flow.name)\(number).storyboard"
-      number += 1
-    }
-    return target
+    try await StoryboardSplit.edits(of: loaded).deliver(to: output)
   }
 }

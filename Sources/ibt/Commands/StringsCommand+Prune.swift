@@ -1,6 +1,8 @@
 import ArgumentParser
 import IBAssets
 import IBInspection
+import IBWorkspace
+import IBXML
 
 extension StringsCommand {
   /// `ibt strings prune`
@@ -34,7 +36,7 @@ extension StringsCommand {
             output.note("\(file.path):\(entry.line): \(entry.key) removed: \(reason)")
           }
           try changes.add([
-            EditedStrings(path: file.path, original: file.source, bytes: try file.edited(removing: stale))
+            FileChange(file.path, from: file.source.bytes, to: try file.edited(removing: stale))
           ])
         }
       }

@@ -7,7 +7,7 @@ extension EditOutput {
     let files = files.filter(\.isChange)
     guard inPlace else {
       if diff {
-        for file in files { Terminal.write(patch(of: file.path, old: file.old ?? [], new: file.new ?? [])) }
+        for file in files { Terminal.write(try file.patch()) }
       }
       if check {
         for file in files { Terminal.print("\(file.path) would be \(file.old == nil ? "created" : "changed")") }

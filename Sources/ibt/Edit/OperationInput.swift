@@ -43,24 +43,24 @@ struct OperationOptions: ParsableArguments {
     try output.deliver(try files(documents)) { try deliver(run, documents) }
   }
 
-  /// Carries out the operations of a script. A step can be about what the steps before it made, so that each is read when it
-  /// is its turn.
+  /// Carries out the steps of a script.
   func run(at paths: [String], _ steps: [EditScript.Step]) async throws {
     let documents = try await documents(at: paths)
-    var run = started(documents)
+    var script = ScriptRun(started(documents), on: canvases(of: documents))
     for step in steps {
-      do throws(OperationError) {
-        let operation = try step.statement.operation(in: run.results.map(\.result.document))
-        do throws(RunError) { try run.apply(operation) } catch {
-          let failure = failure(error)
-          throw OperationError(failure.message)
-        }
-      } catch {
+      do { try await script.carryOut(step.statement) } catch let error as RunError {
+        throw CommandFailure("\(step.place): \(failure(error).message)")
+      } catch let error as OperationError {
+        throw CommandFailure("\(step.place): \(error.message)")
+      } catch let error as CommandFailure {
         throw CommandFailure("\(step.place): \(error.message)")
       }
     }
-    if !keepsFrames { try settleFrames(of: &run, documents) }
-    try deliver(run, documents)
+    if !keepsFrames { try script.settle(frames(of: documents)) }
+    guard script.isAboutFiles else { return try deliver(script.run, documents) }
+    let files = FilesOutput(output, format)
+    do { try files.validate() } catch { throw CommandFailure("\(error)") }
+    try script.deliver(to: files)
   }
 
   private func started(
@@ -84,15 +84,19 @@ struct OperationOptions: ParsableArguments {
     let documents = try await documents(at: paths)
     let targets = try selector.map { Targets(try ObjectSelector(written: $0, in: documents), includesAll: true) }
     var run = started(documents)
+    let canvas = canvases(of: documents)
+    do throws(RunError) { try run.apply { operation(targets, canvas($0)) } } catch { throw failure(error) }
+    try deliver(run, documents)
+  }
+
+  /// The canvas of the document with a path, with the images of its app.
+  private func canvases(of documents: [LoadedDocument]) -> (String) -> Situation {
     let resources = SceneResolver.searchingProjects()
     let byPath = Dictionary(documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    do throws(RunError) {
-      try run.apply { path in
-        let canvas = Situation(content: .stored)
-        return operation(targets, byPath[path].map { resources.situation(canvas, for: $0) } ?? canvas)
-      }
-    } catch { throw failure(error) }
-    try deliver(run, documents)
+    return { path in
+      let canvas = Situation(content: .stored)
+      return byPath[path].map { resources.situation(canvas, for: $0) } ?? canvas
+    }
   }
 
   /// Reads the documents; one that cannot be read ends the run, because nothing may be changed by halves.
@@ -116,14 +120,17 @@ struct OperationOptions: ParsableArguments {
   }
 
   private func settleFrames(of run: inout OperationRun, _ documents: [LoadedDocument]) throws {
+    try run.settle(frames(of: documents))
+  }
+
+  /// Gives the views of a document with a path the frames that its changed layout requires.
+  private func frames(of documents: [LoadedDocument]) -> (String, inout OperationResult) throws -> Void {
     let engine = LayoutEngine()
-    let resources = SceneResolver.searchingProjects()
-    let byPath = Dictionary(documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    try run.settle { path, result in
-      guard let loaded = byPath[path] else { return }
-      do {
-        try result.settleFrames(by: engine, in: resources.situation(Situation(content: .stored), for: loaded))
-      } catch {
+    let canvas = canvases(of: documents)
+    let known = Set(documents.map(\.path))
+    return { path, result in
+      guard known.contains(path) else { return }
+      do { try result.settleFrames(by: engine, in: canvas(path)) } catch {
         throw CommandFailure("\(path): the frames cannot be updated (\(error)); use --no-frames")
       }
     }
@@ -136,8 +143,8 @@ struct OperationOptions: ParsableArguments {
         "\(changed.count) documents would change; specify one, or use --in-place, --diff or --check for all of them")
     }
     if output.inPlace {
-      let files = documents.map { EditedFile(path: $0.path, source: $0.document.tree.source) }
-      try output.replace(files, by: run.results.map { $0.result.document.tree.source.bytes })
+      try output.replace(
+        run.results.map { FileChange($0.path, from: $0.result.original.bytes, to: $0.result.document.bytes) })
     }
     var status = ExitCode.success
     var printer = ReportPrinter(format, isBesideDocument: output.printsDocument)
@@ -200,9 +207,9 @@ extension KnownResources {
 struct OperationReport: Report {
   let file: String
   private let result: OperationResult
-  private let rows: [Line]
+  let rows: [Line]
 
-  private struct Line {
+  struct Line {
     var announcement: Announcement
     var line: Int
     var column: Int
@@ -220,9 +227,10 @@ struct OperationReport: Report {
   }
 
   var lines: [String] {
-    rows.map { "\(file):\($0.line):\($0.column): \($0.announcement.reference): \($0.announcement.text)" }
-      + result.notes.map { "\(file): note: \($0)" }
+    rows.map { "\(file):\($0.line):\($0.column): \($0.announcement.reference): \($0.announcement.text)" } + notes
   }
+
+  var notes: [String] { result.notes.map { "\(file): note: \($0)" } }
 
   func write(to json: inout JSONWriter) {
     json.member("file", file)

@@ -51,45 +51,40 @@ struct EditOutput: ParsableArguments {
     _ bytes: [UInt8], of original: LoadedDocument, announces: Bool = true,
     difference: () -> Difference? = { nil }
   ) throws -> ExitCode {
-    let file = EditedFile(path: original.path, source: original.document.tree.source)
-    return try deliver(bytes, of: file, announces: announces, difference: difference)
+    let change = FileChange(original.path, from: original.document.bytes, to: bytes)
+    return try deliver(change, announces: announces, difference: difference)
   }
 
   /// The same for a file that is not a document.
   func deliver(
-    _ bytes: [UInt8], of original: EditedFile, announces: Bool = true,
-    difference: () -> Difference? = { nil }
+    _ change: FileChange, announces: Bool = true, difference: () -> Difference? = { nil }
   ) throws -> ExitCode {
-    let source = original.source
-    let isChanged = bytes != source.bytes
-    if isChanged { try EditOutput.requireUTF8(of: source, at: original.path, unless: becomesUTF8) }
+    try EditOutput.requireUTF8(of: change, unless: becomesUTF8)
     if check {
-      guard isChanged else { return .success }
+      guard change.isChange else { return .success }
       if announces {
-        let line = difference().map { "\(original.path):\($0.place): would change: \($0.what)" }
-        Terminal.print(line ?? "\(original.path) would change")
+        let line = difference().map { "\(change.path):\($0.place): would change: \($0.what)" }
+        Terminal.print(line ?? "\(change.path) would change")
       }
       return ExitStatus.findings
     }
-    try write(bytes, isChanged: isChanged, of: original)
+    try write(change)
     return .success
   }
 
   /// Refuses to change the encoding of a file that cannot be written in its own.
-  static func requireUTF8(of source: SourceText, at path: String, unless isAllowed: Bool) throws {
-    guard !source.encoding.survivesEditing, !isAllowed, case .other(let name) = source.encoding else { return }
-    throw CommandFailure("\(path) is encoded in \(name) and would be written as UTF-8; use --utf8 to allow it")
+  static func requireUTF8(of change: FileChange, unless isAllowed: Bool) throws {
+    guard change.isChange, !isAllowed, change.new != nil, let old = change.old, let source = try? SourceText(old),
+      !source.encoding.survivesEditing, case .other(let name) = source.encoding
+    else { return }
+    throw CommandFailure("\(change.path) is encoded in \(name) and would be written as UTF-8; use --utf8 to allow it")
   }
 
   /// Writes several files in place: all of them, or none.
-  func replace(_ files: [EditedFile], by contents: [[UInt8]]) throws {
-    var changes: [FileChange] = []
-    for (file, new) in zip(files, contents) {
-      guard file.path != "-" else { throw CommandFailure("standard input cannot be written in place") }
-      let old = file.isNew ? nil : file.source.bytes
-      if old == new { continue }
-      try EditOutput.requireUTF8(of: file.source, at: file.path, unless: becomesUTF8)
-      changes.append(FileChange(file.path, from: old, to: new))
+  func replace(_ changes: [FileChange]) throws {
+    for change in changes {
+      guard change.path != "-" else { throw CommandFailure("standard input cannot be written in place") }
+      try EditOutput.requireUTF8(of: change, unless: becomesUTF8)
     }
     do { try FileChange.apply(changes) } catch { throw CommandFailure(error) }
   }
@@ -100,18 +95,26 @@ struct EditOutput: ParsableArguments {
     try FileReplacement.replaceContents(of: output, with: text)
   }
 
-  private func write(_ bytes: [UInt8], isChanged: Bool, of original: EditedFile) throws {
+  private func write(_ change: FileChange) throws {
+    let new = change.new ?? []
     if diff {
-      Terminal.write(
-        patch(of: original.path, old: original.source.utf8, new: try SourceText(bytes).utf8))
+      Terminal.write(try change.patch())
     } else if inPlace {
-      guard original.path != "-" else { throw CommandFailure("standard input cannot be written in place") }
-      if isChanged { try FileReplacement.replaceContents(of: original.path, with: bytes) }
+      guard change.path != "-" else { throw CommandFailure("standard input cannot be written in place") }
+      if change.isChange { try FileReplacement.replaceContents(of: change.path, with: new) }
     } else if let output, output != "-" {
-      try FileReplacement.replaceContents(of: output, with: bytes)
+      try FileReplacement.replaceContents(of: output, with: new)
     } else {
-      Terminal.write(bytes)
+      Terminal.write(new)
     }
+  }
+}
+
+extension FileChange {
+  /// The change as a unified diff, in UTF-8.
+  func patch() throws -> String {
+    let text = { (bytes: [UInt8]?) throws -> [UInt8] in try bytes.map { try SourceText($0).utf8 } ?? [] }
+    return IBWorkspace.patch(of: path, old: try text(old), new: try text(new))
   }
 }
 
@@ -120,15 +123,6 @@ struct Difference {
   /// The first place.
   var place: SourcePosition
   var what: String
-}
-
-/// A file that is edited, as it is before.
-struct EditedFile {
-  /// Its path as the user spelled it, `-` for standard input.
-  var path: String
-  var source: SourceText
-  /// Whether there is no such file yet.
-  var isNew = false
 }
 
 extension FormatOptions {

@@ -26,6 +26,15 @@ struct FilesOutput: ParsableArguments {
 
   @OptionGroup var format: FormatOptions
 
+  /// Only for the parser.
+  init() {}
+
+  /// The same for a command that changes several files only where its script does.
+  init(_ output: EditOutput, _ format: FormatOptions) {
+    (inPlace, diff, check) = (output.inPlace, output.diff, output.check)
+    (becomesUTF8, quiet, self.format) = (output.becomesUTF8, output.quiet, format)
+  }
+
   func validate() throws {
     let chosen = [inPlace, diff, check].count { $0 }
     if chosen > 1 { throw ValidationError("--in-place, --diff and --check cannot be combined") }
@@ -38,7 +47,7 @@ struct FilesOutput: ParsableArguments {
   /// Delivers changes of files, and says what they are.
   func deliver(_ changes: [FileChange], _ report: ScenesReport) throws {
     let changes = changes.filter(\.isChange)
-    for change in changes { try checkEncoding(of: change) }
+    for change in changes { try EditOutput.requireUTF8(of: change, unless: becomesUTF8) }
     if inPlace { do { try FileChange.apply(changes) } catch { throw CommandFailure(error) } }
     if format.isText {
       if check { report.files(changes).forEach(Terminal.print) }
@@ -48,20 +57,8 @@ struct FilesOutput: ParsableArguments {
       try printer.print(report)
       try printer.finish()
     }
-    if diff {
-      for change in changes {
-        let (old, new) = (
-          try change.old.map { try SourceText($0).utf8 }, try change.new.map { try SourceText($0).utf8 }
-        )
-        Terminal.write(patch(of: change.path, old: old ?? [], new: new ?? []))
-      }
-    }
+    if diff { for change in changes { Terminal.write(try change.patch()) } }
     if check, !changes.isEmpty { throw ExitStatus.findings }
-  }
-
-  private func checkEncoding(of change: FileChange) throws {
-    guard let old = change.old, change.new != nil, let source = try? SourceText(old) else { return }
-    try EditOutput.requireUTF8(of: source, at: change.path, unless: becomesUTF8)
   }
 }
 
@@ -79,6 +76,22 @@ struct ScenesReport: Report {
 
   private(set) var rows: [Line] = []
   var notes: [String] = []
+
+  /// Adds another report.
+  mutating func append(_ other: ScenesReport) {
+    rows += other.rows
+    notes += other.notes
+  }
+
+  /// Adds what operations changed in a document.
+  mutating func add(_ operations: OperationReport) {
+    rows += operations.rows.map { row in
+      Line(
+        file: operations.file, line: row.line, column: row.column, id: row.announcement.object,
+        object: row.announcement.reference, text: row.announcement.text)
+    }
+    notes += operations.notes
+  }
 
   /// Adds what changed in a document.
   /// - Parameter documents: where the objects can be found, the first one first.

@@ -14,13 +14,13 @@ struct SceneMoves {
   private var created: [(path: String, document: Document)] = []
   /// Other storyboards that lead to the scenes.
   private var others: [(loaded: LoadedDocument, document: Document)]
-  private var edits: [(path: String, edited: Edited)] = []
+  private var parts: [(path: String, edited: Edited)] = []
   private var translations: [(ids: Set<String>, document: String)] = []
   private var notes: [String] = []
 
-  init(from loaded: LoadedDocument) async {
+  init(from loaded: LoadedDocument, _ files: StagedFiles = StagedFiles()) async {
     self.loaded = loaded
-    project = await StoryboardProject(around: loaded)
+    project = await StoryboardProject(around: loaded, files)
     name = DocumentSummary.name(of: loaded.path)
     remaining = loaded.document
     others = project.storyboards(leadingTo: [name], except: [loaded.path]).map { ($0, $0.document) }
@@ -40,7 +40,7 @@ struct SceneMoves {
       throw CommandFailure("\(place ?? loaded.path): \(error.message)")
     }
     let extracted = extraction.extracted.document
-    edits += [(loaded.path, extraction.remaining), (path, extraction.extracted)]
+    parts += [(loaded.path, extraction.remaining), (path, extraction.extracted)]
     notes.append("\(path): note: the initial view controller is \(extraction.initial.reference)")
     try redirect(extraction, names)
     let stays = extraction.remaining.document
@@ -64,12 +64,12 @@ struct SceneMoves {
     for index in others.indices {
       guard let edited = try redirected(others[index].document) else { continue }
       others[index].document = edited.document
-      edits.append((others[index].loaded.path, edited))
+      parts.append((others[index].loaded.path, edited))
     }
     for index in created.indices {
       guard let edited = try redirected(created[index].document) else { continue }
       created[index].document = edited.document
-      edits.append((created[index].path, edited))
+      parts.append((created[index].path, edited))
     }
   }
 
@@ -95,22 +95,20 @@ struct SceneMoves {
     }
   }
 
-  /// Delivers all files, and says what changed.
-  func deliver(to output: FilesOutput) throws {
-    let move = StringsFiles.move(translations, from: loaded.path)
-    var changes = [FileChange(loaded.path, from: loaded.document.bytes, to: remaining.bytes)]
-    changes += created.map { FileChange($0.path, from: nil, to: $0.document.bytes) }
-    changes += others.map { FileChange($0.loaded.path, from: $0.loaded.document.bytes, to: $0.document.bytes) }
-    changes += move.sources + move.targets
-    var report = ScenesReport()
+  /// All files that change, and what is said about them.
+  var edits: FileEdits {
+    let move = StringsFiles.move(translations, from: loaded.path, contents: project.files.contents)
+    var edits = FileEdits()
+    edits.changes = [FileChange(loaded.path, from: loaded.document.bytes, to: remaining.bytes)]
+    edits.changes += created.map { FileChange($0.path, from: nil, to: $0.document.bytes) }
+    edits.changes += others.map { FileChange($0.loaded.path, from: $0.loaded.document.bytes, to: $0.document.bytes) }
+    edits.changes += move.sources + move.targets
     var documents = [loaded.path: [remaining, loaded.document]]
     for (path, document) in created { documents[path] = [document] }
     for (loaded, document) in others { documents[loaded.path] = [document] }
-    for (path, edited) in edits { report.add(edited, at: path, in: documents[path] ?? []) }
-    report.notes += notes + move.notes
-    if output.inPlace {
-      report.notes += created.map { "\($0.path): note: add this file to the target in Xcode" }
-    }
-    try output.deliver(changes, report)
+    for (path, edited) in parts { edits.report.add(edited, at: path, in: documents[path] ?? []) }
+    edits.report.notes += notes + move.notes
+    edits.advice = created.map { "\($0.path): note: add this file to the target in Xcode" }
+    return edits
   }
 }

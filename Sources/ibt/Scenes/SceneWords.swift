@@ -20,11 +20,21 @@ struct SceneWords {
   /// The storyboard that has all the scenes, and the ids of these.
   func storyboard() async throws -> (LoadedDocument, Set<ObjectID>) {
     let search = try await DocumentSearch(at: path)
-    let storyboards = search.documents.filter { $0.document.kind == .storyboard }
-    if storyboards.isEmpty { throw CommandFailure("there is no storyboard \(search.place)\(search.unread)") }
+    return try SceneWords.storyboard(with: words, in: search.documents, search.place, note: search.unread)
+  }
+
+  /// The document among some that has all the scenes, and the ids of these.
+  /// - Parameters:
+  ///   - place: where they are, for messages: `in the current folder`.
+  ///   - note: what to add to a message that nothing was found.
+  static func storyboard(
+    with words: [String], in documents: [LoadedDocument], _ place: String, note: String = ""
+  ) throws -> (LoadedDocument, Set<ObjectID>) {
+    let storyboards = documents.filter { $0.document.kind == .storyboard }
+    if storyboards.isEmpty { throw CommandFailure("there is no storyboard \(place)\(note)") }
     var found: [(storyboard: LoadedDocument, scenes: Set<ObjectID>)] = []
     for word in words {
-      let hits = try scenes(word, in: storyboards, search)
+      let hits = try scenes(word, in: storyboards, place, note)
       for hit in hits {
         if let index = found.firstIndex(where: { $0.storyboard.path == hit.storyboard.path }) {
           found[index].scenes.insert(hit.id)
@@ -40,14 +50,14 @@ struct SceneWords {
   }
 
   /// The scenes that a word means: by ids and names, or by a selector of something in them.
-  private func scenes(
-    _ word: String, in storyboards: [LoadedDocument], _ search: DocumentSearch
+  private static func scenes(
+    _ word: String, in storyboards: [LoadedDocument], _ place: String, _ note: String
   ) throws -> [(storyboard: LoadedDocument, id: ObjectID)] {
     if word.contains(where: { ".[:#>*".contains($0) }), let selector = try? ObjectSelector(word) {
       let hits = storyboards.flatMap { loaded in
         selector.objects(in: loaded.document).compactMap { object in object.scene.map { (loaded, $0.id) } }
       }
-      if hits.isEmpty { throw CommandFailure("nothing is selected by `\(word)` \(search.place)") }
+      if hits.isEmpty { throw CommandFailure("nothing is selected by `\(word)` \(place)") }
       return hits
     }
     let candidates = storyboards.flatMap { loaded in
@@ -63,7 +73,7 @@ struct SceneWords {
           identity: "\(loaded.path) \(scene.id)", text: "\(loaded.path): \(controller?.reference ?? scene.name)")
       }
     }
-    let choice = NameChoice(wanted: word, noun: "scene", place: search.place, note: search.unread)
+    let choice = NameChoice(wanted: word, noun: "scene", place: place, note: note)
     return [try choice.only(among: candidates)]
   }
 }

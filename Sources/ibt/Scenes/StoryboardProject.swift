@@ -1,3 +1,4 @@
+import IBEditing
 import IBInspection
 import IBModel
 import IBProject
@@ -12,10 +13,12 @@ struct StoryboardProject {
   private let references: ProjectReferences?
   /// The path by which the project knows the storyboard.
   private let ownPath: String?
+  /// The files as they are now.
+  let files: StagedFiles
 
-  init(around loaded: LoadedDocument) async {
+  init(around loaded: LoadedDocument, _ files: StagedFiles = StagedFiles()) async {
     let reader = ProjectReader()
-    path = loaded.path
+    (path, self.files) = (loaded.path, files)
     project = await reader.project(ofDocument: loaded.path, for: [.sources, .documents], loaded.project)
     let found = await reader.references(around: loaded.path, loaded.project)
     (references, ownPath) = (found?.references, found?.document)
@@ -27,13 +30,17 @@ struct StoryboardProject {
   /// Other storyboards with references to one of some names, with their bytes.
   func storyboards(leadingTo names: Set<String>, except paths: [String]) -> [LoadedDocument] {
     let excluded = Set(paths.map { WorkingFolder.absolute($0) })
-    return (project.documents?.documents ?? []).filter { summary in
-      !summary.storyboardReferences.isDisjoint(with: names) && !excluded.contains(summary.path)
-        && summary.path != ownPath
-    }.compactMap { summary in
-      let shown = WorkingFolder.shown(summary.path)
-      return (try? FileBytes.read(shown)).flatMap { try? LoadedDocument(path: shown, bytes: $0) }
-    }
+    let new = files.changes.filter { $0.old == nil && !excluded.contains(WorkingFolder.absolute($0.path)) }
+    let made = new.compactMap { change in change.new.flatMap { try? LoadedDocument(path: change.path, bytes: $0) } }
+      .filter { loaded in names.contains { loaded.document.leads(to: $0) } }
+    return made
+      + (project.documents?.documents ?? []).filter { summary in
+        !summary.storyboardReferences.isDisjoint(with: names) && !excluded.contains(summary.path)
+          && summary.path != ownPath
+      }.compactMap { summary in
+        let shown = WorkingFolder.shown(summary.path)
+        return files.contents(of: shown).flatMap { try? LoadedDocument(path: shown, bytes: $0) }
+      }
   }
 
   /// The storyboards of the project with a name.

@@ -6,7 +6,7 @@ import IBXML
 
 /// What an import changes: the document, or the files that translate it.
 struct TranslationImport {
-  private(set) var files: [EditedStrings] = []
+  private(set) var files: [FileChange] = []
   /// What was not imported, and what translators may have missed.
   private(set) var notes: [String] = []
 
@@ -49,8 +49,7 @@ struct TranslationImport {
   /// Replaces texts of the document.
   private mutating func addBase(_ texts: [String: String], _ document: TranslatedDocument) throws {
     let result = try document.document(showing: texts)
-    let original = document.loaded.document.tree.source
-    files.append(EditedStrings(path: document.path, original: original, bytes: result.document.tree.source.bytes))
+    files.append(FileChange(document.path, from: document.loaded.document.bytes, to: result.document.bytes))
   }
 
   /// What changes in one file.
@@ -75,13 +74,13 @@ struct TranslationImport {
     let new = plan.new.values.sorted { $0.key < $1.key }
     if let file {
       let bytes = try file.edited(plan.changed, adding: new)
-      files.append(EditedStrings(path: file.path, original: file.source, bytes: bytes))
+      files.append(FileChange(file.path, from: file.source.bytes, to: bytes))
     } else if let language = values.keys.first, !new.isEmpty {
       let export = TranslationExport(new, sourceLanguage: document.sourceLanguage)
       files.append(
-        EditedStrings(
-          path: TranslationFiles.path(ofDocument: document.path, in: language), original: try SourceText([]),
-          bytes: Array(export.strings(language: language).utf8), isNew: true))
+        FileChange(
+          TranslationFiles.path(ofDocument: document.path, in: language), from: nil,
+          to: Array(export.strings(language: language).utf8)))
     }
   }
 

@@ -1,0 +1,131 @@
+import IBEditing
+import IBInspection
+import IBModel
+import IBProject
+import IBScene
+import IBWorkspace
+
+/// The steps of a script, carried out in memory one after the other: all files are written afterwards, or none.
+struct ScriptRun {
+  private(set) var run: OperationRun
+  /// What steps about several files say.
+  private(set) var edits = FileEdits()
+  /// Whether a step was about several files.
+  private(set) var isAboutFiles = false
+  /// All files that such steps changed, and all documents.
+  private var files = StagedFiles()
+  private let canvas: (String) -> Situation
+
+  init(_ run: OperationRun, on canvas: @escaping (String) -> Situation) { (self.run, self.canvas) = (run, canvas) }
+
+  /// Carries out a step. It can be about what the steps before it made, so that it is read when it is its turn.
+  /// - Throws: `OperationError`, `RunError` or `CommandFailure`; then nothing may be written.
+  mutating func carryOut(_ statement: Statement) async throws {
+    if let scenes = try statement.scenesStatement() { return try await carryOut(scenes) }
+    try run.apply(try statement.operation(in: run.results.map(\.result.document)), on: canvas)
+  }
+
+  private mutating func carryOut(_ statement: ScenesStatement) async throws {
+    note()
+    isAboutFiles = true
+    let step: FileEdits
+    switch statement {
+    case .extract(let scenes, let target, let initial, let isPartial):
+      guard target.hasSuffix(".storyboard") || target.hasSuffix(".xib") else {
+        throw CommandFailure("`to` names a file with the extension .storyboard or .xib")
+      }
+      let (loaded, ids) = try SceneWords.storyboard(with: scenes, in: documents(), "among the documents")
+      try requireOld(loaded.path)
+      let extraction = StoryboardExtraction(scenes: ids, target: target, initial: initial, isPartial: isPartial)
+      step = try await extraction.edits(of: loaded, files)
+    case .inline(let file, let keeps):
+      let source = try document(file)
+      try requireOld(source.path)
+      step = try await StoryboardReturn.edits(of: source, into: try main(for: source), keeps: keeps, files)
+    case .split(let file):
+      let loaded = try document(file)
+      try requireOld(loaded.path)
+      step = try await StoryboardSplit.edits(of: loaded, files)
+    }
+    try keep(step)
+  }
+
+  // MARK: Documents
+
+  /// The documents as they are now.
+  private func documents() throws -> [LoadedDocument] {
+    try run.results.map { try LoadedDocument(path: $0.path, bytes: $0.result.document.bytes) }
+  }
+
+  /// A document of the run, or a file.
+  private func document(_ path: String) throws -> LoadedDocument {
+    let known = try documents().first { WorkingFolder.absolute($0.path) == WorkingFolder.absolute(path) }
+    if let known { return known }
+    guard let bytes = files.contents(of: path) else { throw CommandFailure("`\(path)` cannot be read") }
+    return try LoadedDocument(path: path, bytes: bytes)
+  }
+
+  /// The storyboard that the scenes of a file come to.
+  private func main(for source: LoadedDocument) throws -> LoadedDocument {
+    let name = source.document.kind == .xib ? nil : source.path
+    let others = try documents().filter { loaded in
+      guard loaded.document.kind == .storyboard, loaded.path != source.path else { return false }
+      return name.map { loaded.leads(toStoryboardAt: $0) } ?? true
+    }
+    if others.count == 1 { return others[0] }
+    let what = source.document.kind == .xib ? "is a storyboard" : "refers to \(source.path)"
+    throw CommandFailure("\(others.isEmpty ? "no document" : "more than one document") \(what)")
+  }
+
+  /// Translations of a file that this script makes are not read again.
+  private func requireOld(_ path: String) throws {
+    if files.isNew(path) { throw CommandFailure("\(path) is made by this script; change its scenes in another one") }
+  }
+
+  // MARK: Files
+
+  /// Notes how the documents are now.
+  private mutating func note() {
+    for (path, result) in run.results {
+      files.add(FileChange(path, from: result.isNew ? nil : result.original.bytes, to: result.document.bytes))
+    }
+  }
+
+  /// Takes over what a step about several files changes.
+  private mutating func keep(_ step: FileEdits) throws {
+    for change in step.changes {
+      files.add(change)
+      let known = run.results.first { WorkingFolder.absolute($0.path) == WorkingFolder.absolute(change.path) }
+      guard let bytes = change.new else {
+        if let known { run.remove(at: known.path) }
+        continue
+      }
+      guard known != nil || change.path.hasSuffix(".storyboard") || change.path.hasSuffix(".xib") else { continue }
+      let path = known?.path ?? change.path
+      var result = known?.result
+      if result == nil {
+        let original = try LoadedDocument(path: path, bytes: change.old ?? bytes).document
+        result = OperationResult(original, isNew: change.old == nil) { KnownResources(near: path) }
+      }
+      result?.settle(try LoadedDocument(path: path, bytes: bytes).document)
+      if let result { run.set(result, at: path) }
+    }
+    edits.report.append(step.report)
+    edits.advice += step.advice
+  }
+
+  /// Gives views the frames that the changed layouts require.
+  mutating func settle(_ settle: (String, inout OperationResult) throws -> Void) rethrows { try run.settle(settle) }
+
+  /// Delivers all files, and says what changed.
+  mutating func deliver(to output: FilesOutput) throws {
+    note()
+    edits.changes = files.changes
+    for (path, result) in run.results { edits.report.add(OperationReport(result, at: path)) }
+    try edits.deliver(to: output)
+  }
+}
+
+extension LoadedDocument {
+  fileprivate func leads(toStoryboardAt path: String) -> Bool { document.leads(to: DocumentSummary.name(of: path)) }
+}

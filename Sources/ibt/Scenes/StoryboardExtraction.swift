@@ -1,0 +1,48 @@
+import IBInspection
+import IBModel
+import IBWorkspace
+
+/// Scenes that go to a new file, as a command or a script says.
+struct StoryboardExtraction {
+  /// The ids of the scenes.
+  var scenes: Set<ObjectID>
+  /// The new storyboard or xib; without a folder it is beside the old one.
+  var target: String
+  /// The scene with the initial view controller of a new storyboard.
+  var initial: String?
+  /// Whether what a xib cannot have may be left out.
+  var isPartial = false
+
+  /// What changes.
+  /// - Throws: `CommandFailure` when the scenes cannot go there.
+  func edits(of loaded: LoadedDocument, _ files: StagedFiles = StagedFiles()) async throws -> FileEdits {
+    let target = target.contains("/") ? target : beside(loaded.path, target)
+    if files.contents(of: target) != nil || DocumentPaths.exists(target) {
+      throw CommandFailure("`\(target)` exists already; choose another name, or move its scenes with `ibt inline`")
+    }
+    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "."
+    if !DocumentPaths.isFolder(folder) { throw CommandFailure("the folder `\(folder)` does not exist") }
+    if target.hasSuffix(".xib") {
+      return try await XibMove.extract(scenes, of: loaded, to: target, isPartial: isPartial, files)
+    }
+    var moves = await SceneMoves(from: loaded, files)
+    try moves.extract(to: target, initial: try initialController(in: loaded)) { scenes.contains($0.id) }
+    return moves.edits
+  }
+
+  private func beside(_ path: String, _ name: String) -> String {
+    path.lastIndex(of: "/").map { path[...$0] + name } ?? name
+  }
+
+  private func initialController(in loaded: LoadedDocument) throws -> ObjectID? {
+    guard let initial else { return nil }
+    let found = loaded.document.scenes.filter { scenes.contains($0.id) }.compactMap(\.controller).filter { controller in
+      [controller.id.rawValue, controller.name, controller.customClass, controller.element["storyboardIdentifier"]]
+        .contains(initial)
+    }
+    guard found.count == 1 else {
+      throw CommandFailure("--initial: \(found.isEmpty ? "no" : "more than one") selected scene is `\(initial)`")
+    }
+    return found[0].id
+  }
+}
