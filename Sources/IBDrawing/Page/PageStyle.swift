@@ -28,6 +28,13 @@ enum PageStyle {
       border-radius: 6px; background: none; cursor: pointer; }
     button[aria-pressed=true] { border-color: #e8590c; }
     [hidden] { display: none !important; }
-    @media (max-width: 60rem) { body { display: block; } form, aside { position: static; max-height: none; } }
+    @media (max-width: 60rem) {
+      body { display: block; }
+      form, aside { position: static; max-height: none; }
+      form { padding-bottom: 0; max-height: 40vh; }
+      h1, fieldset { margin: 0 0 .5rem; }
+      legend { float: left; min-width: 6.5rem; }
+      label { display: inline-block; margin-right: 1rem; }
+    }
     """
 }
