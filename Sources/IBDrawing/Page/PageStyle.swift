@@ -33,7 +33,8 @@ enum PageStyle {
       form, aside { position: static; max-height: none; }
       form { padding-bottom: 0; max-height: 40vh; }
       h1, fieldset { margin: 0 0 .5rem; }
-      legend { float: left; min-width: 6.5rem; }
+      fieldset { padding-left: 7.5rem; max-height: 6.5rem; overflow: auto; }
+      legend { float: left; margin-left: -7.5rem; padding: .2rem 0; }
       label { display: inline-block; margin-right: 1rem; }
     }
     """
