@@ -135,13 +135,13 @@ test('commands work on the file that was clicked, on one that the server names, 
   const shown = [];
   const all = commands({
     client: { session: undefined, restart: () => shown.push('restart') },
-    previews: { show: one => shown.push(one?.fileName) },
+    previews: { show: (one, object) => shown.push(one && `${one.fileName} ${object}`) },
     comparisons: { withHead: one => shown.push(one.fsPath) },
     lint: { start: () => shown.push('lint') }, log: { show: () => shown.push('log') },
   });
-  await all['ibt.preview'](document.uri);
-  await all['ibt.preview'](document.uri.toString());
-  await all['ibt.preview']();
+  await all['ibt.showPreview'](document.uri);
+  await all['ibt.showPreview'](document.uri.toString(), 'vc');
+  await all['ibt.showPreview']();
   vscode.window.activeTextEditor = { document };
   await all['ibt.compareWithHead']();
   vscode.window.activeTextEditor = { document: open('/app/a.swift', '') };
@@ -149,7 +149,7 @@ test('commands work on the file that was clicked, on one that the server names, 
   all['ibt.lintWorkspace']();
   all['ibt.restartServer']();
   all['ibt.showOutput']();
-  assert.deepEqual(shown, [file, file, undefined, file, 'lint', 'restart', 'log']);
+  assert.deepEqual(shown, [`${file} undefined`, `${file} vc`, undefined, file, 'lint', 'restart', 'log']);
   assert.match(state.messages[0].text, /compare its versions/);
   const where = { line: 1, character: 2 };
   await all['ibt.showReferences']('file:///a.xib', where, [{ uri: 'file:///b.xib', range: { start: where, end: where } }, null]);

@@ -119,7 +119,7 @@ test('a program that is absent is explained once, with a way to the setting', as
     ['ibt cannot start: the setting ibt.path names `/no/ibt`, which is not a program that can be run.']);
   assert.deepEqual(state.shown[0], { command: 'workbench.action.openSettings', parts: ['ibt.path'] });
   assert.equal(state.statusItems[0].text, 'ibt: failed');
-  await vscode.commands.executeCommand('ibt.preview', vscode.Uri.file('/app/Main.storyboard'));
+  await vscode.commands.executeCommand('ibt.showPreview', vscode.Uri.file('/app/Main.storyboard'));
   assert.match(state.panels[0].webview.html, /ibt is missing/);
   await end();
 });

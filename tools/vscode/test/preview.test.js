@@ -65,6 +65,13 @@ test('a click selects the element in the text beside', async () => {
   assert.equal(text.slice(document.offsetAt(options.selection.start), document.offsetAt(options.selection.end)), '<label id="b"/>');
 });
 
+test('an object that is named is marked as if the cursor were there', async () => {
+  const { panel, preview } = await show(async () => page('one'));
+  preview.mark('a');
+  preview.mark('none');
+  assert.deepEqual(panel.posted, [{ reveal: ['a', 'b'] }]);
+});
+
 test('typing draws once, and the newest text wins', async () => {
   const drawn = [];
   const { panel, document } = await show(async (one, signal) => {

@@ -26,7 +26,7 @@ test('the greeting says what the client can do', async () => {
   const [params] = server.all('initialize');
   assert.deepEqual([params.rootUri, params.workspaceFolders, params.capabilities.general.positionEncodings],
     ['file:///app', [{ uri: 'file:///app', name: 'app' }], ['utf-16']]);
-  assert.deepEqual(params.initializationOptions, { extension: '1', commands: ['ibt.showReferences'], settings: { ibt: { device: 'iPhone 17' } } });
+  assert.deepEqual(params.initializationOptions, { extension: '1', commands: ['ibt.showReferences'], hoverPictures: true, settings: { ibt: { device: 'iPhone 17' } } });
   assert.deepEqual(server.received.slice(1, 3).map(({ method }) => method), ['initialized', 'workspace/didChangeConfiguration']);
 });
 

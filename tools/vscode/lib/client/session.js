@@ -67,7 +67,7 @@ class Session {
       rootUri: workspaceFolders?.[0]?.uri ?? null,
       workspaceFolders,
       capabilities: clientCapabilities,
-      initializationOptions: { extension: version, commands: clientCommands, settings: settings() },
+      initializationOptions: { extension: version, commands: clientCommands, hoverPictures: true, settings: settings() },
       trace: 'off',
     });
     const capabilities = answer?.capabilities ?? {};

@@ -23,7 +23,9 @@ const { fixAll } = require('./fix');
  */
 function commands({ client, previews, comparisons, lint, log }) {
   return {
-    'ibt.preview': async place => previews.show(await documentAt(place)),
+    // The editor passes the files that are selected as well, so only a text is an object.
+    'ibt.showPreview': async (place, object) =>
+      previews.show(await documentAt(place), typeof object === 'string' ? object : undefined),
     'ibt.compareWithHead': place => withFile(place, file => comparisons.withHead(file)),
     'ibt.compareWithRevision': place => withFile(place, file => comparisons.withRevision(file)),
     'ibt.compareRevisions': place => withFile(place, file => comparisons.ofRevisions(file)),
@@ -36,7 +38,7 @@ function commands({ client, previews, comparisons, lint, log }) {
 }
 
 /** The commands that the server may use in code lenses and code actions. */
-const clientCommands = ['ibt.preview', 'ibt.compareWithHead', 'ibt.showReferences'];
+const clientCommands = ['ibt.showPreview', 'ibt.compareWithHead', 'ibt.showReferences'];
 
 /** @param {unknown} place */
 function fileAt(place) {

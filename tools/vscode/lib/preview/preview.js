@@ -67,6 +67,15 @@ class Preview {
     }
   }
 
+  /**
+   * Marks an object as if the cursor were at its element.
+   * @param {string} id
+   */
+  mark(id) {
+    const text = this.document.getText(), found = objectRange(text, id);
+    if (found) this.#reveal(objectsAt(text, found.start + 1));
+  }
+
   /** @param {string} problem */
   #fail(problem) {
     this.#note = problem;
@@ -104,12 +113,14 @@ class Preview {
   /** @param {vscode.TextEditorSelectionChangeEvent} event */
   #follow({ textEditor }) {
     if (textEditor.document !== this.document) return;
-    this.#later('following', () => {
-      const objects = this.#objectsIn(textEditor);
-      if (objects.join(' ') === this.#objects.join(' ')) return;
-      this.#objects = objects;
-      if (objects.length > 0) this.#post({ reveal: objects });
-    });
+    this.#later('following', () => this.#reveal(this.#objectsIn(textEditor)));
+  }
+
+  /** @param {string[]} objects */
+  #reveal(objects) {
+    if (objects.join(' ') === this.#objects.join(' ')) return;
+    this.#objects = objects;
+    if (objects.length > 0) this.#post({ reveal: objects });
   }
 
   /** @param {vscode.TextEditor} editor */

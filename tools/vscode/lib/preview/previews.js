@@ -21,15 +21,18 @@ class Previews {
   /**
    * Opens the preview of a document beside its text.
    * @param {vscode.TextDocument | undefined} document
+   * @param {string} [object] The id of an object to mark.
    */
-  async show(document) {
+  async show(document, object) {
     if (!document || !isDrawable(document)) {
       return void vscode.window.showInformationMessage('Open a storyboard or a xib to see its preview.');
     }
     const known = this.#open.get(document.uri.toString());
-    if (known) return known.panel.reveal();
+    if (known) known.panel.reveal(undefined, true);
     const place = { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true };
-    await this.#add(vscode.window.createWebviewPanel(viewType, 'Preview', place), document);
+    const preview = known ?? this.#add(vscode.window.createWebviewPanel(viewType, 'Preview', place), document);
+    if (object) preview.mark(object);
+    if (!known) await preview.update();
   }
 
   /** Brings back the previews of the last time the window was open. */
@@ -37,7 +40,8 @@ class Previews {
     return vscode.window.registerWebviewPanelSerializer(viewType, {
       deserializeWebviewPanel: async (panel, /** @type {any} */ state) => {
         try {
-          await this.#add(panel, await vscode.workspace.openTextDocument(vscode.Uri.parse(state.uri, true)));
+          const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(state.uri, true));
+          await this.#add(panel, document).update();
         } catch {
           // The document is no longer there.
           panel.dispose();
@@ -59,12 +63,12 @@ class Previews {
    * @param {vscode.WebviewPanel} panel
    * @param {vscode.TextDocument} document
    */
-  async #add(panel, document) {
+  #add(panel, document) {
     const uri = document.uri.toString();
     const preview = new Preview(panel, document, (document, signal) => this.#draw(document, signal));
     this.#open.set(uri, preview);
     panel.onDidDispose(() => this.#open.delete(uri));
-    await preview.update();
+    return preview;
   }
 
   /**
