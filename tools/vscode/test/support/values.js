@@ -61,7 +61,9 @@ class Uri {
     return this.path;
   }
   toString() {
-    const path = this.path.split('/').map(encodeURIComponent).join('/');
+    // The editor encodes more than others do.
+    const path = this.path.split('/').map(encodeURIComponent).join('/')
+      .replace(/[!'()*]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
     return `${this.scheme}:${this.scheme === 'file' || this.authority ? '//' : ''}${this.authority}${path}${this.rest}`;
   }
 }
