@@ -130,8 +130,8 @@ test('settings and folders are reported when they change', async () => {
   await settled();
   assert.equal(server.all('workspace/didChangeConfiguration').length, 2);
   assert.deepEqual(server.all('workspace/didChangeWorkspaceFolders')[0].event, { added: [{ uri: 'file:///b', name: 'b' }], removed: [] });
-  const items = [{ section: 'ibt.device' }, { section: 'ibt.none', scopeUri: 'file:///app' }];
-  assert.deepEqual((await server.request('workspace/configuration', { items })).result, [['iPad'], null]);
+  const items = [{ section: 'ibt.device' }, null, { section: 'ibt.none', scopeUri: 'file:///app' }];
+  assert.deepEqual((await server.request('workspace/configuration', { items })).result, [['iPad'], {}, null]);
 });
 
 test('messages, questions, the output, documents to show', async () => {

@@ -16,7 +16,7 @@ const requests = {
   'window/workDoneProgress/create': () => null,
   'workspace/applyEdit': (session, params) => applyEdit(session, params),
   'workspace/codeLens/refresh': session => session.refresh('workspace/codeLens/refresh'),
-  'workspace/configuration': (_, params) => list(params?.items, item => configuration(item) ?? null),
+  'workspace/configuration': (_, params) => configurations(params?.items),
   'workspace/inlayHint/refresh': session => session.refresh('workspace/inlayHint/refresh'),
   'workspace/workspaceFolders': () => folders(),
 };
@@ -100,6 +100,14 @@ async function showMessage(params) {
 function log({ log }, params) {
   const write = [log.error, log.warn, log.info, log.debug][params?.type - 1] ?? log.debug;
   write.call(log, String(params?.message));
+}
+
+/**
+ * As many values as there are items.
+ * @param {any} items
+ */
+function configurations(items) {
+  return Array.isArray(items) ? items.map(item => configuration(item ?? {}) ?? null) : [];
 }
 
 /** @param {any} item */

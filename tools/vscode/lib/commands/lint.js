@@ -49,7 +49,8 @@ class WorkspaceLint {
     const program = this.program();
     if (!program) return 0;
     try {
-      const { code, output, complaint } = await run(program, ['lint', '--quiet', '--format', 'json', '.'], { folder, signal });
+      const { code, output, complaint } = await run(
+        program, ['lint', '--quiet', '--format', 'json', '.'], { folder, signal, largest: 256 * 1024 * 1024 });
       if (code !== 0 && code !== 1) vscode.window.showErrorMessage(complaint || `ibt lint has ended with ${code}`);
       let count = 0;
       for (const line of output.toString('utf8').split('\n')) {

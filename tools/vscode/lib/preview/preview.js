@@ -41,7 +41,7 @@ class Preview {
     this.#listeners.push(
       panel.webview.onDidReceiveMessage(message => this.#receive(message)),
       panel.onDidChangeViewState(() => this.#isStale && panel.visible && this.update()),
-      vscode.workspace.onDidChangeTextDocument(event => event.document === this.document && this.#drawSoon()),
+      vscode.workspace.onDidChangeTextDocument(event => this.#didChange(event)),
       vscode.workspace.onDidSaveTextDocument(saved => this.#didSave(saved)),
       vscode.window.onDidChangeTextEditorSelection(event => this.#follow(event)));
     panel.onDidDispose(() => this.#end());
@@ -130,6 +130,11 @@ class Preview {
 
   #editor() {
     return vscode.window.visibleTextEditors.find(({ document }) => document === this.document);
+  }
+
+  /** @param {vscode.TextDocumentChangeEvent} event */
+  #didChange({ document, contentChanges }) {
+    if (document === this.document && contentChanges.length > 0) this.#drawSoon();
   }
 
   /** @param {vscode.TextDocument} saved A layout sheet changes pictures, too. */
