@@ -2,9 +2,9 @@
 
 const assert = require('assert/strict');
 const fs = require('fs');
-const os = require('os');
 const path = require('path');
 const test = require('node:test');
+const { temporary } = require('./support/folders');
 const { logger, open, reset, state, type, vscode } = require('./support/vscode');
 const { settled, until } = require('./support/pair');
 const { token } = require('./support/session');
@@ -18,7 +18,7 @@ patience.end = 200;
 /** A client whose servers behave like this. `starts` are the ids of the processes. */
 function clientOf(mode) {
   reset();
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'ibt-server-')), 'starts');
+  const file = path.join(temporary(), 'starts');
   const log = logger();
   const client = new Client({
     log, selector, version: '1', clientCommands: [],

@@ -6,6 +6,7 @@ const fs = require('fs');
 const os = require('os');
 const path = require('path');
 const test = require('node:test');
+const { temporary } = require('./support/folders');
 const { events, open, reset, state, vscode } = require('./support/vscode');
 const { settled } = require('./support/pair');
 const { Comparisons } = require('../lib/commands/compare');
@@ -16,7 +17,7 @@ const program = path.join(__dirname, 'support', 'ibt');
 
 /** A repository in which a document was changed twice. */
 function repository() {
-  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'ibt-git-')));
+  const folder = temporary();
   const git = (...values) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...values], { cwd: folder });
   git('init', '-q');
   const file = path.join(folder, 'Main.storyboard');
@@ -92,7 +93,7 @@ test('unsaved changes are mentioned', async () => {
 
 test('all documents are checked; those that are open belong to the server', async () => {
   reset();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ibt-lint-'));
+  const folder = temporary();
   for (const name of ['bad.xib', 'good.xib', 'open.xib']) fs.writeFileSync(path.join(folder, name), 'ä\n👍x y');
   vscode.workspace.workspaceFolders = [{ uri: vscode.Uri.file(folder), name: 'app' }];
   const lint = new WorkspaceLint(() => program, ({ fileName }) => fileName.endsWith('open.xib'));

@@ -4,6 +4,7 @@ const assert = require('assert/strict');
 const fs = require('fs');
 const path = require('path');
 const test = require('node:test');
+const { temporary } = require('./support/folders');
 const { events, open, reset, state, vscode } = require('./support/vscode');
 const extension = require('../extension');
 const { clientCommands, commands } = require('../lib/commands/commands');
@@ -93,7 +94,7 @@ test('the server starts with the first document, and everything ends with the ex
   assert.equal(state.statusItems[0].text, 'ibt: stopped');
   await end();
   // `node server` would run a file of this name; so the program is a script.
-  const program = path.join(fs.mkdtempSync(path.join(require('os').tmpdir(), 'ibt-extension-')), 'ibt');
+  const program = path.join(temporary(), 'ibt');
   fs.writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${server}' normal\n`, { mode: 0o755 });
   const started = activate({ 'ibt.path': program });
   open('/app/a.swift', '', 'swift');

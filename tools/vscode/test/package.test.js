@@ -5,17 +5,13 @@
 const assert = require('assert/strict');
 const { spawnSync } = require('child_process');
 const fs = require('fs');
-const os = require('os');
 const path = require('path');
 const test = require('node:test');
+const { temporary } = require('./support/folders');
 require('./support/vscode');
 
 const root = path.join(__dirname, '..', '..', '..');
 const missing = spawnSync('python3', ['--version']).status === 0 ? false : 'needs python3';
-
-function temporary() {
-  return fs.mkdtempSync(path.join(os.tmpdir(), 'ibt-package-'));
-}
 
 function run(...command) {
   const { status, stdout, stderr } = spawnSync(command[0], command.slice(1));

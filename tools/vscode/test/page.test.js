@@ -8,9 +8,9 @@
 const assert = require('assert/strict');
 const { spawnSync } = require('child_process');
 const fs = require('fs');
-const os = require('os');
 const path = require('path');
 const test = require('node:test');
+const { temporary } = require('./support/folders');
 const { Browser } = require('./support/browser');
 const { settled } = require('./support/pair');
 const { connectedPage } = require('../lib/preview/page');
@@ -31,7 +31,7 @@ const editor = `(() => {
 
 /** Opens the preview of an example beside a text of usual width. */
 async function open(name) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ibt-page-'));
+  const folder = temporary();
   const document = path.join(root, 'Documents', 'Examples', name);
   const text = fs.readFileSync(document, 'utf8');
   const { stdout, stderr, status } = spawnSync(

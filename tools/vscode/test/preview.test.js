@@ -2,9 +2,9 @@
 
 const assert = require('assert/strict');
 const fs = require('fs');
-const os = require('os');
 const path = require('path');
 const test = require('node:test');
+const { temporary } = require('./support/folders');
 const { events, open, reset, state, type, vscode } = require('./support/vscode');
 const { settled, until } = require('./support/pair');
 const { connectedPage, message } = require('../lib/preview/page');
@@ -134,7 +134,7 @@ test('a saved layout sheet draws again, and a closed preview does nothing', asyn
 
 test('previews run the program with the text, its path and the devices', async () => {
   reset();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ibt-preview-'));
+  const folder = temporary();
   const document = open(path.join(folder, 'Main.xib'), '<text/>');
   state.settings['ibt.device'] = ['iPhone 17', '', 'iPad'];
   const previews = new Previews(() => program);
@@ -159,7 +159,7 @@ test('previews of the last session come back, unless the document is gone', asyn
   const previews = new Previews(() => program);
   previews.restoring();
   const { deserializeWebviewPanel: restore } = state.serializers.get('ibt.preview');
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ibt-preview-'));
+  const folder = temporary();
   const document = open(path.join(folder, 'Main.xib'), 'text');
   const [first, second] = ['', ''].map(() => vscode.window.createWebviewPanel('ibt.preview', '', {}));
   await restore(first, { uri: document.uri.toString() });

@@ -2,15 +2,15 @@
 
 const assert = require('assert/strict');
 const fs = require('fs');
-const os = require('os');
 const path = require('path');
 const test = require('node:test');
+const { temporary } = require('./support/folders');
 const { findProgram } = require('../lib/program');
 const { run } = require('../lib/run');
 
 /** A folder with programs, each a path. */
 function folderWith(...programs) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ibt-program-'));
+  const folder = temporary();
   for (const program of programs) {
     fs.mkdirSync(path.dirname(path.join(folder, program)), { recursive: true });
     fs.writeFileSync(path.join(folder, program), '#!/bin/sh\n', { mode: 0o755 });

@@ -5,9 +5,9 @@
 const assert = require('assert/strict');
 const { spawnSync } = require('child_process');
 const fs = require('fs');
-const os = require('os');
 const path = require('path');
 const test = require('node:test');
+const { temporary } = require('./support/folders');
 const { logger, open, reset, state, type, vscode } = require('./support/vscode');
 const { until } = require('./support/pair');
 const { token } = require('./support/session');
@@ -25,7 +25,7 @@ const options = { skip: hasServer ? false : 'needs a build of ibt with a server'
 
 /** A folder with a copy of an example, with a name that has to be escaped. */
 function copy(name) {
-  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "ibt (é+'&#%25) ")));
+  const folder = temporary("ibt (é+'&#%25) ");
   const file = path.join(folder, name);
   fs.copyFileSync(path.join(root, 'Documents', 'Examples', name), file);
   vscode.workspace.workspaceFolders = [{ uri: vscode.Uri.file(folder), name: 'app' }];

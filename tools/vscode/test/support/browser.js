@@ -2,8 +2,8 @@
 
 const { spawn, spawnSync } = require('child_process');
 const fs = require('fs');
-const os = require('os');
 const path = require('path');
+const { temporary } = require('./folders');
 const { settled } = require('./pair');
 
 /** Chromium, spoken to in the DevTools protocol through a pipe. */
@@ -18,7 +18,7 @@ class Browser {
   }
 
   constructor(width, height) {
-    this.profile = fs.mkdtempSync(path.join(os.tmpdir(), 'ibt-chromium-'));
+    this.profile = temporary();
     this.process = spawn('chromium', [
       '--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe', `--user-data-dir=${this.profile}`,
       `--window-size=${width},${height}`, 'data:,',
@@ -74,7 +74,6 @@ class Browser {
   async close() {
     this.process.kill('SIGKILL');
     await new Promise(resolve => this.process.once('close', resolve));
-    fs.rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
