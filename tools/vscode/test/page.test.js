@@ -124,6 +124,24 @@ test('the preview in Chromium', { skip: missing, timeout: 60_000 }, async t => {
     assert.match(kept.uri, /BrokenConstraints\.storyboard$/);
   });
 
+  await t.test('the page works when the editor has parsed it and written it again', async () => {
+    const html = JSON.stringify(fs.readFileSync(file, 'utf8'));
+    await browser.value(`(() => {
+      const parsed = new DOMParser().parseFromString(${html}, 'text/html');
+      window.reported = [];
+      document.open();
+      document.write('<!DOCTYPE html>' + parsed.documentElement.outerHTML);
+      document.close();
+    })()`);
+    await settled(200);
+    await reveal([other]);
+    await settled(100);
+    assert.deepEqual(await browser.value('window.reported'), [{ isReady: true }]);
+    assert.equal(await browser.value(marked), other);
+    const { width } = await browser.value(box(other));
+    assert.ok(width > 10);
+  });
+
   await t.test('the theme of the editor is the theme of the page', async () => {
     for (const theme of ['dark', 'light']) {
       await browser.value(`document.body.className = 'vscode-${theme}'`);

@@ -60,7 +60,7 @@ class Session {
   async initialize() {
     const { version, clientCommands } = this.surroundings;
     const workspaceFolders = folders();
-    const answer = await this.connection.request('initialize', {
+    const greeting = await this.connection.request('initialize', {
       processId: process.pid,
       clientInfo: { name: 'Visual Studio Code', version: vscode.version },
       locale: vscode.env.language,
@@ -70,10 +70,10 @@ class Session {
       initializationOptions: { extension: version, commands: clientCommands, hoverPictures: true, settings: settings() },
       trace: 'off',
     });
-    const capabilities = answer?.capabilities ?? {};
+    const capabilities = greeting?.capabilities ?? {};
     const encoding = capabilities.positionEncoding ?? 'utf-16';
     if (encoding !== 'utf-16') throw new Error(`the server counts positions in ${encoding}, not in utf-16`);
-    this.serverInfo = answer?.serverInfo;
+    this.serverInfo = greeting?.serverInfo;
     this.notify('initialized', {});
     this.notify('workspace/didChangeConfiguration', { settings: settings() });
     this.features.registerAll(capabilities);

@@ -137,10 +137,11 @@ class Preview {
     if (document === this.document && contentChanges.length > 0) this.#drawSoon();
   }
 
-  /** @param {vscode.TextDocument} saved A layout sheet changes pictures, too. */
+  /** @param {vscode.TextDocument} saved A layout sheet and the configuration change pictures, too. */
   #didSave(saved) {
     const isSheet = saved.fileName === this.document.fileName.replace(/\.[^.]*$/, '.layouts.xml');
-    if (isSheet || saved === this.document) this.#drawSoon();
+    const isConfiguration = path.basename(saved.fileName) === '.ibt.yml';
+    if (isSheet || isConfiguration || saved === this.document) this.#drawSoon();
   }
 
   #drawSoon() {
