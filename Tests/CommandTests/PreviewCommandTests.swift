@@ -38,6 +38,17 @@ import Testing
     for option in ["Portrait", "iPhone 17", "Landscape", "Dark"] { #expect(text.contains("<span>\(option)</span>")) }
   }
 
+  @Test func standardInputIsShownAsTheFileThatItIs() throws {
+    for name in ["Greeting.storyboard", "Greeting.layouts.xml"] { try scratch.write(try Package.example(name), name) }
+    let file = try scratch.ibt("preview", "Greeting.storyboard", "--device", "iPhone 17")
+    let bytes = try scratch.bytes("Greeting.storyboard")
+    let options = ["preview", "--device", "iPhone 17", "-"]
+    let named = try scratch.ibt(options + ["--stdin-filename", "Greeting.storyboard"], input: bytes)
+    #expect(named.code == 0 && named.output == file.output)
+    // Without its path, the document has no layout sheet.
+    #expect(try scratch.ibt(options, input: bytes).output != file.output)
+  }
+
   @Test func findingsStandBesideThePictures() throws {
     try scratch.write(try Package.example("BrokenConstraints.storyboard"), "Broken.storyboard")
     let text = try scratch.ibt(
@@ -62,6 +73,7 @@ import Testing
     ["absent.storyboard"], ["Dashboard.storyboard", "--scene", "Nothing"], ["Dashboard.storyboard", "--limit", "0"],
     ["Dashboard.storyboard", "--device", "Nothing"], ["Dashboard.storyboard", "-o", "page.svg"],
     ["Dashboard.storyboard", "--select", "misplaced_view", "-o", "missing/page.html"],
+    ["Dashboard.storyboard", "--stdin-filename", "a.storyboard"],
   ])
   func whatCannotBeShownIsOneLine(_ arguments: [String]) throws {
     #expect(try scratch.ibt(["preview"] + arguments).isPlainFailure)

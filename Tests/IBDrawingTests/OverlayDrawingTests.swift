@@ -23,6 +23,22 @@ import Testing
     #expect(abs(frame.width - 20) < 0.001 && abs(frame.height - 40) < 0.001)
   }
 
+  /// The content of a table below a bar: a group without an object.
+  @Test func marksAreScrolledWithTheirViews() throws {
+    var scrolled = picture()
+    scrolled.nodes[0].contents = [
+      .group(PictureNode(frame: Rect(x: 0, y: 30, width: 200, height: 100), contents: scrolled.nodes[0].contents))
+    ]
+    let rectangle = PictureMark.Place.rectangle(Rect(x: 50, y: 20, width: 10, height: 10))
+    let marks = [
+      PictureMark("box", .conflicting, rectangle), PictureMark("line", .conflicting, rectangle, in: "box"),
+      PictureMark("other", .conflicting, rectangle),
+    ]
+    let nodes = scrolled.showing(PictureOverlay(.conflicts, marks)).nodes
+    let tops = ["box", "line", "other"].compactMap { id in nodes.last { $0.id == id }?.frame.y }
+    #expect(tops.count == 3 && tops[0] == tops[1] && tops[1] - tops[2] == 30)
+  }
+
   @Test func thePictureGrowsWhereMarksAreOutside() {
     let inside = picture().showing(mark(.rectangle(Rect(x: 50, y: 20, width: 10, height: 10))))
     #expect(inside.size == Size(width: 200, height: 110))

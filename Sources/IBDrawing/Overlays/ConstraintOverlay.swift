@@ -26,7 +26,14 @@ extension SceneLayout {
   /// A constraint where it is in the scene.
   package func mark(_ constraint: ResolvedConstraint, _ kind: PictureMark.Kind, number: Int? = nil) -> PictureMark {
     let drawn = DrawnConstraint(constraint, at: place(of: constraint), in: scene.document)
-    return PictureMark(constraint.source.id, kind, drawn.place, text: drawn.text, number: number)
+    return PictureMark(
+      constraint.source.id, kind, drawn.place, in: viewInside(constraint), text: drawn.text, number: number)
+  }
+
+  /// A view that the constraint relates and that moves when the root view scrolls.
+  private func viewInside(_ constraint: ResolvedConstraint) -> ObjectID? {
+    for case .view(let view) in constraint.items where !view.isRoot { return scene[view].object.id }
+    return nil
   }
 }
 

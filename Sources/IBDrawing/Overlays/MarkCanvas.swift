@@ -13,6 +13,7 @@ struct MarkCanvas {
   /// Light or dark.
   let scheme: ColorScheme
   private let boxes: [ObjectID: Rect]
+  private let shifts: [ObjectID: Point]
   private let origin: Point
   private var marks: [DrawnMark] = []
   private var canvas = Canvas()
@@ -25,6 +26,7 @@ struct MarkCanvas {
     self.scheme = scheme
     bounds = Rect(x: 0, y: 0, width: picture.size.width, height: picture.size.height)
     boxes = picture.boxes
+    shifts = picture.shifts
     let root = picture.nodes.first { $0.id != nil }?.frame
     origin = Point(root?.x ?? 0, root?.y ?? 0)
   }
@@ -32,6 +34,8 @@ struct MarkCanvas {
   /// Draws a mark as a node of its own, which has the id of its object.
   mutating func draw(_ mark: PictureMark, with style: any MarkStyle.Type) {
     (canvas, textCanvas, extent) = (Canvas(), Canvas(), nil)
+    var mark = mark
+    if let shift = shifts[mark.view ?? mark.id] { mark.place = mark.place.scrolled(by: shift) }
     style.draw(mark, on: &self)
     guard let extent, extent.isFinite else { return }
     bounds = bounds.union(extent)

@@ -8,6 +8,13 @@ extension Picture {
     for node in nodes { node.collectBoxes(in: CoordinateSystem(), &result) }
     return result
   }
+
+  /// How far objects are drawn from their places in the layout, because what is around them is scrolled.
+  var shifts: [ObjectID: Point] {
+    var result: [ObjectID: Point] = [:]
+    for node in nodes where node.id != nil { node.collectShifts(Point(0, 0), &result) }
+    return result
+  }
 }
 
 /// Where the coordinates of a node are in the picture.
@@ -51,5 +58,12 @@ extension PictureNode {
     }
     if let id, boxes[id] == nil { boxes[id] = inner.box(frame.width, frame.height) }
     for case .group(let node) in contents { node.collectBoxes(in: inner, &boxes) }
+  }
+
+  /// A group that is not an object has what is scrolled.
+  fileprivate func collectShifts(_ shift: Point, _ shifts: inout [ObjectID: Point]) {
+    let inner = id == nil ? Point(shift.x + frame.x, shift.y + frame.y) : shift
+    if let id, inner != Point(0, 0), shifts[id] == nil { shifts[id] = inner }
+    for case .group(let node) in contents { node.collectShifts(inner, &shifts) }
   }
 }

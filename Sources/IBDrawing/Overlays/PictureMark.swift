@@ -47,17 +47,39 @@ public struct PictureMark: Sendable, Equatable {
   public var kind: Kind
   /// Where it is.
   public var place: Place
+  /// The view with which the place is scrolled; nil for the object itself.
+  public var view: ObjectID?
   /// What is written at the mark.
   public var text: String
   /// The number of the mark, which the legend repeats.
   public var number: Int?
 
   /// A mark on an object.
-  public init(_ id: ObjectID, _ kind: Kind, _ place: Place, text: String = "", number: Int? = nil) {
+  public init(
+    _ id: ObjectID, _ kind: Kind, _ place: Place, in view: ObjectID? = nil, text: String = "", number: Int? = nil
+  ) {
     self.id = id
     self.kind = kind
     self.place = place
+    self.view = view
     self.text = text
     self.number = number
+  }
+}
+
+extension PictureMark.Place {
+  /// The same place in what is scrolled by a distance.
+  func scrolled(by shift: Point) -> PictureMark.Place {
+    let point = { (point: Point) in Point(point.x + shift.x, point.y + shift.y) }
+    let rectangle = { (rect: Rect) in
+      Rect(x: rect.x + shift.x, y: rect.y + shift.y, width: rect.width, height: rect.height)
+    }
+    return switch self {
+    case .object(let rect): .object(orElse: rectangle(rect))
+    case .rectangle(let rect): .rectangle(rectangle(rect))
+    case .distance(let start, let end): .distance(point(start), point(end))
+    case .line(let start, let end): .line(point(start), point(end))
+    case .point(let place): .point(point(place))
+    }
   }
 }

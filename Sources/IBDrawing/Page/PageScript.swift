@@ -1,4 +1,7 @@
 /// What a page does: it shows the picture of the options that are chosen, and keeps them in the address.
+///
+/// An editor that shows the page sets `ibtHost` before: `read` and `keep` are about the choice, and `choose` receives the id
+/// of an object that was clicked. A message `{ reveal: [ID…] }` marks the first of these objects that is in a picture.
 enum PageScript {
   static let text = """
     "use strict";
@@ -10,6 +13,9 @@ enum PageScript {
       const figures = all("figure"), sections = all("section"), pictures = new Map();
       for (const figure of figures)
         for (const state of figure.dataset.states.split(" ")) pictures.set(state, figure);
+      const host = window.ibtHost || {
+        read: () => location.hash.slice(1), keep: choice => history.replaceState(null, "", "#" + choice), choose() {}
+      };
 
       function chosen() { return groups.map(group => group.querySelector("input:checked")); }
 
@@ -66,11 +72,11 @@ enum PageScript {
           if (!input.closest("fieldset").hidden) state.set(input.name, input.value);
         const overlay = overlays.find(input => input.checked);
         if (overlay && overlay.value !== "none") state.set("overlay", overlay.value);
-        history.replaceState(null, "", "#" + state);
+        host.keep(state.toString());
       }
 
       function read() {
-        const wanted = new URLSearchParams(location.hash.slice(1));
+        const wanted = new URLSearchParams(host.read());
         if (overlays.length > 0) overlays[0].checked = true;
         for (const input of all("input", form)) if (wanted.get(input.name) === input.value) input.checked = true;
         show();
@@ -78,9 +84,12 @@ enum PageScript {
         if (object) markObject(object);
       }
 
-      function markObject(id) {
+      const isShown = figure => !figure.hidden;
+      const drawn = (id, figure) => figure && figure.querySelector("[data-id='" + CSS.escape(id) + "']");
+
+      function markObject(id, clicked) {
         for (const button of all("button")) button.setAttribute("aria-pressed", button.dataset.object === id);
-        const object = id && document.querySelector("figure:not([hidden]) [data-id='" + CSS.escape(id) + "']");
+        const object = clicked || id && drawn(id, figures.find(isShown));
         mark.hidden = !object;
         document.body.dataset.marked = object ? id : "";
         if (!object) return;
@@ -91,6 +100,26 @@ enum PageScript {
         mark.style.height = box.height + 8 + "px";
       }
 
+      function choose(indices) {
+        indices.forEach((index, number) => { all("input", groups[number])[index].checked = true; });
+        show();
+        keep();
+      }
+
+      function reveal(objects) {
+        const inOrder = figures.filter(isShown).concat(figures.filter(figure => figure.hidden));
+        for (const id of objects) {
+          const figure = inOrder.find(figure => drawn(id, figure));
+          if (!figure) continue;
+          const state = figure.dataset.states.split(" ")[0].split("-");
+          if (figure.hidden) choose(state.slice(0, 1));
+          if (!drawn(id, figures.find(isShown))) choose(state);
+          markObject(id);
+          return mark.scrollIntoView({ block: "nearest", inline: "nearest" });
+        }
+        markObject(null);
+      }
+
       form.addEventListener("change", () => { show(); keep(); });
       form.addEventListener("submit", event => event.preventDefault());
       addEventListener("hashchange", read);
@@ -99,6 +128,16 @@ enum PageScript {
         const scene = groups[0] && all("input", groups[0]).find(input => input.value === button.dataset.scene);
         if (scene && !scene.checked) { scene.checked = true; show(); keep(); }
         markObject(button.dataset.object);
+        host.choose(button.dataset.object);
+      });
+      stage.addEventListener("click", event => {
+        const object = event.target.closest("figure [data-id]");
+        if (!object) return;
+        markObject(object.dataset.id, object);
+        host.choose(object.dataset.id);
+      });
+      addEventListener("message", event => {
+        if (event.data && Array.isArray(event.data.reveal)) reveal(event.data.reveal.map(String));
       });
       read();
     })();

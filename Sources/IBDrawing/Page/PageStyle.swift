@@ -28,6 +28,14 @@ enum PageStyle {
       border-radius: 6px; background: none; cursor: pointer; }
     button[aria-pressed=true] { border-color: #e8590c; }
     [hidden] { display: none !important; }
-    @media (max-width: 60rem) { body { display: block; } form, aside { position: static; max-height: none; } }
+    @media (max-width: 60rem) {
+      body { display: block; }
+      form, aside { position: static; max-height: none; }
+      form { padding-bottom: 0; max-height: 40vh; }
+      h1, fieldset { margin: 0 0 .5rem; }
+      fieldset { padding-left: 7.5rem; max-height: 6.5rem; overflow: auto; }
+      legend { float: left; margin-left: -7.5rem; padding: .2rem 0; }
+      label { display: inline-block; margin-right: 1rem; }
+    }
     """
 }

@@ -3,6 +3,7 @@ import IBDrawing
 import IBInspection
 import IBLint
 import IBModel
+import IBProject
 import IBScene
 import IBWorkspace
 
@@ -42,6 +43,14 @@ struct PreviewCommand: AsyncParsableCommand {
     help: ArgumentHelp("Write an .html file. (default: standard output)", valueName: "file"), completion: .file())
   var output: String?
 
+  @Option(
+    name: .customLong("stdin-filename"),
+    help: ArgumentHelp(
+      "The path of the document on standard input; its images and layout sheet are looked for there.", valueName: "path"
+    ),
+    completion: .documents)
+  var standardInputName: String?
+
   @Argument(
     help: "The document, `-` for standard input, or a folder with one document. (default: the current folder)",
     completion: .documents)
@@ -55,6 +64,9 @@ struct PreviewCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard limit.isFinite, limit > 0 else { throw ValidationError("--limit is above 0") }
+    if standardInputName != nil, path != "-" {
+      throw ValidationError("--stdin-filename requires `-` (standard input) as the path")
+    }
     guard let name = output?.lowercased(), name != "-" else { return }
     if !name.hasSuffix(".html"), !name.hasSuffix(".htm") {
       throw ValidationError("-o requires a file that ends in .html")
@@ -64,7 +76,9 @@ struct PreviewCommand: AsyncParsableCommand {
   func run() async throws {
     let configurations = configured.configurations
     let file = try await onlySource(configurations)
-    let loaded = try await sheet.added(to: try LoadedDocument(file)).withCode()
+    var document = try sheet.added(to: try LoadedDocument(file))
+    if let standardInputName, sheet.sheet == nil { document.sheet = Project.Sheet(besideDocument: standardInputName) }
+    let loaded = await document.withCode()
     let source = try PreviewSource(
       loaded, scene: try scene.map { try loaded.scene($0) },
       devices: try DeviceChoice.names(in: devices).map(DeviceChoice.device), schemes: ColorScheme.allCases)
@@ -91,7 +105,8 @@ struct PreviewCommand: AsyncParsableCommand {
 
   private func onlySource(_ configurations: Configurations) async throws -> DocumentSource {
     let sources = await DocumentSources(
-      at: [path ?? "."], configurations, forcesExclusion: configured.forceExclude)
+      at: [path ?? "."], standardInputName: standardInputName, configurations,
+      forcesExclusion: configured.forceExclude)
     if let failure = sources.failures.first { throw failure }
     let place = path.map { "`\($0)`" } ?? "the current folder"
     guard let first = sources.list.first else { throw CommandFailure("\(place) has no document to show") }
