@@ -26,7 +26,7 @@ import Testing
     } else if let digit = line.firstIndex(where: \.isNumber) {
       lines[index].replaceSubrange(digit...digit, with: "\(Int.random(in: 0...9, using: &random))")
     } else {
-      // Broken text, which the next edit of the same place may mend.
+      // Broken text, which the next edit of the same place may repair.
       lines[index] = random.oneIn(8) ? String(line.dropLast()) : line + " "
     }
     let new = lines[index]

@@ -31,7 +31,9 @@ extension LanguageServer {
     await self.request(
       "workspace/applyEdit",
       ["label": .string(label), "edit": TextEdits.workspaceEdit([(snapshot, splices)], request.client)])
-    for note in result.notes.prefix(5) { await show(note, isError: false) }
+    // One message: editors show each in a window of its own.
+    let more = result.notes.count > 5 ? "; and \(result.notes.count - 5) more" : ""
+    if !result.notes.isEmpty { await show(result.notes.prefix(5).joined(separator: "; ") + more, isError: false) }
     return .null
   }
 }

@@ -86,13 +86,21 @@ actor CommandHost: ServerHost {
     _ statement: Statement, on document: Document, at path: String
   ) async throws(OperationError) -> OperationResult {
     var run = OperationRun([(path, OperationResult(document) { KnownResources(near: path) })])
+    if try statement.scenesStatement() != nil {
+      throw OperationError("this changes several documents, which editors cannot undo together; use `ibt run`")
+    }
     let operation = try statement.operation(in: [document])
-    do throws(RunError) { try run.apply(operation) } catch { throw OperationError(error.message, error.object) }
-    var result = run.results[0].result
+    let canvas: Situation
     do {
       let loaded = try LoadedDocument(path: path, bytes: document.bytes)
-      let situation = SceneResolver.searchingProjects().situation(Situation(content: .stored), for: loaded)
-      try result.settleFrames(by: LayoutEngine(), in: situation)
+      canvas = SceneResolver.searchingProjects().situation(Situation(content: .stored), for: loaded)
+    } catch { throw OperationError("\(error)") }
+    do throws(RunError) { try run.apply(operation, on: { _ in canvas }) } catch {
+      throw OperationError(error.message, error.object)
+    }
+    var result = run.results[0].result
+    do {
+      try result.settleFrames(by: LayoutEngine(), in: canvas)
     } catch { throw OperationError("the frames cannot be updated (\(error))") }
     return result
   }
