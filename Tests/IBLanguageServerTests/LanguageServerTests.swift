@@ -167,6 +167,12 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     ("</subviews>", "<but|\n</subviews>", ["button"]),
     ("</subviews>", "</|>", ["subviews"]),
     ("<viewLayoutGuide", "<|<viewLayoutGuide", ["color", "connections"]),
+    (
+      "<viewLayoutGuide",
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" "
+        + "keyPath=\"transferredTemplateAttributeKeyPaths\" value=\"alpha, back|\"/></userDefinedRuntimeAttributes>"
+        + "<viewLayoutGuide", ["backgroundColor"]
+    ),
     ("</connections>", "<|</connections>", ["outlet", "action", "segue"]),
   ]
 

@@ -11,6 +11,13 @@ enum Completion {
     guard snapshot.kind != .other, let place = CompletionPlace(snapshot.outline, at: offset, in: snapshot.text) else {
       return []
     }
+    if case .value(let attribute, let tag) = place,
+      let keyPaths = KeyPathCompletion(of: attribute, tag, in: snapshot, at: offset)
+    {
+      var list = CompletionList(replacing: keyPaths.range, typedTo: offset, in: snapshot, request.client)
+      list.add(keyPaths.items)
+      return list.json
+    }
     var list = CompletionList(replacing: range(of: place), typedTo: offset, in: snapshot, request.client)
     switch (place, snapshot.kind) {
     case (.endTag(_, let tag), _): list.add([CompletionItem(snapshot.text(tag.name), .keyword)])

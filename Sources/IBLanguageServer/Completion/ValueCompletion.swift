@@ -3,6 +3,7 @@ import IBModel
 import IBProject
 import IBScene
 import IBSources
+import IBTemplates
 import IBXML
 
 /// The values of an attribute: words, ids with their names, and what the project has.
@@ -91,7 +92,7 @@ struct ValueCompletion {
   private func keyPaths() async -> [CompletionItem] {
     let members = await ancestry(of: place?.owner)?.declarations.flatMap(\.type.members) ?? []
     return members.filter { $0.mark == .inspectable }.map { CompletionItem($0.name, .property, detail: $0.type) }
-      + ["layer.cornerRadius", "layer.masksToBounds"].map { CompletionItem($0, .property) }
+      + (KeyPathList.properties + ["layer.cornerRadius", "layer.masksToBounds"]).map { CompletionItem($0, .property) }
   }
 
   private func ancestry(of object: Object?) async -> Ancestry? {
