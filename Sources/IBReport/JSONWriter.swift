@@ -147,6 +147,12 @@ public struct JSONWriter: Sendable {
     }
   }
 
+  /// Writes a value that is JSON already.
+  public mutating func write(json value: some Collection<UInt8>) {
+    separate()
+    bytes.append(contentsOf: value)
+  }
+
   private mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { bytes.append(contentsOf: $0) }

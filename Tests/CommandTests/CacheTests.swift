@@ -71,6 +71,24 @@ import TestSupport
     #expect(try lint(rule[0], rule[1], rule[2]).outcome.code == 1)
   }
 
+  @Test func `a folder that a server restores is valid in another checkout`() throws {
+    try scratch.write("import UIKit\nclass OtherView: UIView {}\n", "App/Views.swift")
+    try scratch.write("ignore: [dangling_action]\n", ".ibt.yml")
+    try scratch.shell("mkdir one && mv App .ibt.yml one && cp -r one two && for f in one two; do git init -q $f; done")
+    let lint = { (folder: String) in
+      try scratch.ibt(["lint", "--cache-dir", "../../.cache", "--cache-strategy", "content"], in: "\(folder)/App")
+    }
+    let names = { try scratch.shell("cd .cache && stat -c '%n %i' * 2>/dev/null || stat -f '%N %i' *").text }
+    let first = try lint("one")
+    let before = try names()
+    let second = try lint("two")
+    #expect(first.output == second.output && first.code == 1)
+    #expect(try names() == before)
+    try scratch.write("import UIKit\nclass ThirdView: UIView {}\n", "two/App/Views.swift")
+    #expect(try lint("two").output == first.output)
+    #expect(try names() != before)
+  }
+
   @Test func `a damaged cache is no cache`() throws {
     let first = try lint().outcome
     let name = try #require(try file()?.split(separator: " ").first)

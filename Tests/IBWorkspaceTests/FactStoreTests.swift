@@ -18,7 +18,7 @@ import Testing
 
   private var cache: FilePath { FilePath(scratch.path("Cache")) }
 
-  private func store() -> FactStore { FactStore(in: cache, of: "project", ContentHash(), KnownFileStates()) }
+  private func store() -> FactStore { FactStore(in: cache, of: "project", ContentHash(), KnownFileStates(.metadata)) }
 
   private func project() async -> Project {
     let reader = ProjectReader(keeping: ProjectCache(in: cache.string, program: ContentHash()))

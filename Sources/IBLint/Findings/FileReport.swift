@@ -4,6 +4,8 @@ package struct FileReport: Sendable {
   package var path: String
   /// The path before a rename that git knows of.
   package var earlierPath: String?
+  /// Its number among the documents of the run; counted only where machines divide them.
+  package var place = 0
   /// Sorted by location, then by rule; without those that are fixed or left out.
   package var findings: [LocatedFinding]
   /// What could be said about the file.

@@ -60,8 +60,8 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
     switch self {
     case .text: TextReporter(context).report(files)
     case .full: FullReporter(context).report(files)
-    case .json: try JSONReporter().report(files)
-    case .jsonLines: try JSONReporter().reportByFinding(files)
+    case .json: try JSONReporter(context.shard).report(files)
+    case .jsonLines: try JSONReporter(context.shard).reportByFinding(files)
     case .xcode: XcodeReporter(context).report(files)
     case .github: GitHubReporter(context).report(files)
     case .sarif: try SARIFReporter(context).report(files)
@@ -85,6 +85,8 @@ package struct ReportContext: Sendable {
   package var isBrief: Bool
   /// Whether lines for people have colors and links.
   package var style: TextStyle
+  /// The part of a run that the report is about, without places; nil for a whole run.
+  package var shard: ShardMark?
 
   /// What reports say besides findings.
   package init(

@@ -7,9 +7,18 @@ import IBXML
 ///
 /// Lines and columns count from 1, columns in UTF-16 code units; offsets count the UTF-8 bytes of the text, a byte
 /// order mark included. Members that do not apply are omitted; later versions may add members.
+///
+/// The report of a part of a run begins with a line about the part, `{"version":1,"shard":…}`. The other lines are those
+/// that the whole run has.
 package struct JSONReporter: Sendable {
-  /// A reporter without options.
-  package init() {}
+  /// The version of the reports.
+  static let version = JSONWriter.schemaVersion
+
+  private let shard: ShardMark?
+
+  /// A reporter.
+  /// - Parameter shard: the part of a run that reports are about, without places.
+  package init(_ shard: ShardMark? = nil) { self.shard = shard }
 
   /// The object on one line, without a line feed.
   /// - Throws: When a number cannot be written; the numbers of findings always can.
@@ -18,11 +27,13 @@ package struct JSONReporter: Sendable {
   }
 
   /// A line for each document.
-  func report(_ files: [FileReport]) throws -> String { try files.map { try line(for: $0) + "\n" }.joined() }
+  func report(_ files: [FileReport]) throws -> String {
+    try line(about: shard?.placing(.documents, of: files)) + files.map { try line(for: $0) + "\n" }.joined()
+  }
 
   /// A line for each finding.
   func reportByFinding(_ files: [FileReport]) throws -> String {
-    var text = ""
+    var text = try line(about: shard?.placing(.findings, of: files))
     for file in files {
       for finding in file.findings {
         text += try JSONWriter.report { json in
@@ -33,6 +44,12 @@ package struct JSONReporter: Sendable {
       }
     }
     return text
+  }
+
+  /// The first line of the report of a part; nothing for a whole run.
+  private func line(about shard: ShardMark?) throws -> String {
+    guard let shard else { return "" }
+    return try JSONWriter.report { $0.member("shard", object: shard.write) } + "\n"
   }
 
   /// Writes the members of the object.

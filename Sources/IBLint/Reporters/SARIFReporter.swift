@@ -10,19 +10,36 @@ struct SARIFReporter {
   init(_ context: ReportContext) { self.context = context }
 
   func report(_ files: [FileReport]) throws -> String {
-    let ids = Set(files.flatMap { $0.findings.map(\.finding.rule) })
-    let rules = Rule.all.filter { ids.contains($0.id) }
+    let rules = SARIFReporter.rules(withIDs: Set(files.flatMap { $0.findings.map(\.finding.rule) }))
+    var fingerprints = Fingerprints()
+    let places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+    let results = files.flatMap { file in file.findings.map { (context.relative(file.path), $0) } }
+    return try report(rules, context.shard?.placing(.findings, of: files), results) { json, result in
+      write(result.1, result.0, places[result.1.finding.rule], fingerprints.next(result.1, in: result.0), to: &json)
+    }
+  }
+
+  /// The rules that a report describes, in its order.
+  static func rules(withIDs ids: Set<Rule.ID>) -> [Rule] { Rule.all.filter { ids.contains($0.id) } }
+
+  /// The report with results that are written one by one.
+  func report<Results: Collection>(
+    _ rules: [Rule], _ shard: ShardMark?, _ results: Results, writeResult: (inout JSONWriter, Results.Element) -> Void
+  ) throws -> String {
     let text = try JSONWriter.value { json in
       json.object {
         $0.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
         $0.member("version", "2.1.0")
-        $0.member("runs", array: CollectionOfOne(files)) { write($1, rules, to: &$0) }
+        $0.member("runs", array: CollectionOfOne(results)) { write($1, rules, shard, to: &$0, writeResult) }
       }
     }
     return text + "\n"
   }
 
-  private func write(_ files: [FileReport], _ rules: [Rule], to json: inout JSONWriter) {
+  private func write<Results: Collection>(
+    _ results: Results, _ rules: [Rule], _ shard: ShardMark?, to json: inout JSONWriter,
+    _ writeResult: (inout JSONWriter, Results.Element) -> Void
+  ) {
     json.object {
       $0.member("tool") {
         $0.member("driver") {
@@ -32,12 +49,12 @@ struct SARIFReporter {
         }
       }
       $0.member("columnKind", "utf16CodeUnits")
-      var fingerprints = Fingerprints()
-      let places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
-      let results = files.flatMap { file in file.findings.map { (context.relative(file.path), $0) } }
-      $0.member("results", array: results) { json, result in
-        write(result.1, result.0, places[result.1.finding.rule], fingerprints.next(result.1, in: result.0), to: &json)
+      if let shard {
+        // GitHub shows reports with the same id in place of each other.
+        $0.member("automationDetails") { $0.member("id", "ibt-\(shard.shard.number)-of-\(shard.shard.count)/") }
+        $0.member("properties") { $0.member("shard", object: shard.write) }
       }
+      $0.member("results", array: results, writeResult)
     }
   }
 

@@ -27,7 +27,7 @@ package struct Baseline: Sendable, Equatable {
     }
   }
 
-  private static let header = "# ibt baseline, version 2"
+  static let header = "# ibt baseline, version 2"
 
   /// The baseline of findings.
   package init(_ files: [FileReport]) {
@@ -48,17 +48,35 @@ package struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// The header, and the marks that git leaves in a text when versions conflict: each side's entries are accepted.
+  /// The header, the line about a part of a run, and the marks that git leaves in a text when versions conflict: each side's entries are accepted.
   private static func isWithoutEntry(_ line: Substring) -> Bool {
-    line == header || ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }
+    line == header || line.hasPrefix(shardPrefix)
+      || ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }
+  }
+
+  private static let shardPrefix = "# shard "
+
+  /// What the second line of the text says about a part of a run; nil if it is of a whole run.
+  static func mark(in text: String) -> ShardMark? {
+    let lines = text.split(separator: "\n", maxSplits: 2).map { $0.split(separator: " ") }
+    guard lines.count > 1, lines[1].starts(with: ["#", "shard"]), lines[1].count == 7,
+      let shard = Shard(String(lines[1][2])), let count = Int(lines[1][6])
+    else { return nil }
+    var mark = ShardMark(shard, run: String(lines[1][4]))
+    mark.entryCount = count
+    return mark
   }
 
   /// The text, with a line feed at its end.
-  package var text: String {
+  package var text: String { text(of: nil) }
+
+  /// The text, with a second line about the part of a run if it has only the entries of the part.
+  package func text(of shard: ShardMark?) -> String {
+    let mark = shard.map { ["\(Baseline.shardPrefix)\($0.shard) of \($0.run) has \(count)"] } ?? []
     let lines = counts.ordered { $0.key }.flatMap { entry, count in
       Array(repeating: entry.fields.joined(separator: "\t"), count: count)
     }
-    return ([Baseline.header] + lines).map { $0 + "\n" }.joined()
+    return ([Baseline.header] + mark + lines).map { $0 + "\n" }.joined()
   }
 
   /// How many findings it accepts.
@@ -82,6 +100,13 @@ package struct Baseline: Sendable, Equatable {
       let rest = (result.counts[entry] ?? 0) - count
       result.counts[entry] = rest > 0 ? rest : nil
     }
+    return result
+  }
+
+  /// The entries of documents whose paths fulfill a condition.
+  package func only(where isKept: (_ path: String) -> Bool) -> Baseline {
+    var result = self
+    result.counts = counts.filter { isKept($0.key.path) }
     return result
   }
 

@@ -4,16 +4,13 @@ import IBProject
 import IBXML
 import SystemPackage
 
-/// What the file system says about files, as one hash: it changes when a file is written, replaced, added or removed.
-///
-/// As in git's index, that is the size, the number of the file and the times of its last changes, of which the second
-/// cannot be set by a program.
-package struct FileStates {
+/// The states of files, as one hash: it changes when a file is written, replaced, added or removed.
+struct FileStates {
   private(set) var hash = ContentHash()
   private let known: KnownFileStates
 
   /// The states of no files.
-  init(_ known: KnownFileStates = KnownFileStates()) { self.known = known }
+  init(_ known: KnownFileStates) { self.known = known }
 
   /// The states of the files of a project that say what rules need.
   init(_ files: ProjectFiles, for needs: Set<ProjectPart>, _ known: KnownFileStates) {
@@ -35,12 +32,9 @@ package struct FileStates {
     }
   }
 
-  /// The state of one file.
-  package static func hash(of path: String) -> ContentHash { KnownFileStates().state(of: path) }
-
   /// Adds the states of other files with their folder.
   mutating func add(_ other: ContentHash, of folder: FilePath) {
-    hash.add(folder.string)
+    hash.add(known.strategy.name(of: folder.string))
     hash.add(other)
   }
 
@@ -62,24 +56,47 @@ package struct FileStates {
   }
 }
 
-/// What the file system says about files, asked once about each: asking takes most time of a run that finds nothing changed.
+/// The states of files, asked once about each: asking takes most time of a run that finds nothing changed.
+///
+/// What the file system says is, as in git's index, the size, the number of the file and the times of its last changes, of
+/// which the second cannot be set by a program.
 final class KnownFileStates: Sendable {
+  let strategy: CacheStrategy
   private let known = Locked<[String: ContentHash]>([:])
+
+  /// Of larger files, the beginning and the size count.
+  private static let mostBytes = 64 << 20
+
+  /// No states yet.
+  init(_ strategy: CacheStrategy) { self.strategy = strategy }
 
   /// The state of a file, with its path.
   func state(of path: String) -> ContentHash {
     if let state = known.withLock({ $0[path] }) { return state }
     var hash = ContentHash()
-    hash.add(path)
-    if let state = path.withCString({ try? Stat($0) }) {
-      hash.add(Int(state.size))
-      hash.add(Int(truncatingIfNeeded: state.inode.rawValue))
-      for time in [state.st_mtim, state.st_ctim] {
-        hash.add(platform_seconds(time))
-        hash.add(platform_nanoseconds(time))
-      }
+    hash.add(strategy.name(of: path))
+    switch strategy {
+    case .metadata: addMetadata(of: path, to: &hash)
+    case .content: addContents(of: path, to: &hash)
     }
     known.withLock { $0[path] = hash }
     return hash
+  }
+
+  private func addMetadata(of path: String, to hash: inout ContentHash) {
+    guard let state = path.withCString({ try? Stat($0) }) else { return }
+    hash.add(Int(state.size))
+    hash.add(Int(truncatingIfNeeded: state.inode.rawValue))
+    for time in [state.st_mtim, state.st_ctim] {
+      hash.add(platform_seconds(time))
+      hash.add(platform_nanoseconds(time))
+    }
+  }
+
+  /// Of a folder, nothing: its files have states of their own.
+  private func addContents(of path: String, to hash: inout ContentHash) {
+    guard let bytes = try? FileBytes.readRegularFile(FilePath(path), atMost: KnownFileStates.mostBytes) else { return }
+    if bytes.count == KnownFileStates.mostBytes { hash.add(DocumentPaths.size(of: path) ?? 0) }
+    hash.add(bytes)
   }
 }

@@ -80,6 +80,9 @@ package struct DocumentPaths: Sendable, Equatable {
     return walk.documents
   }
 
+  /// How many bytes a file has; nil when the system does not tell.
+  package static func size(of path: String) -> Int? { (try? Stat.of(FilePath(path))).map { Int($0.size) } }
+
   /// Whether a path leads to a file or a folder.
   package static func exists(_ path: String) -> Bool { (try? Stat.of(FilePath(path))) != nil }
 

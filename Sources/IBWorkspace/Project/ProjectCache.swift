@@ -3,13 +3,14 @@ import SystemPackage
 
 /// Where what was read of projects is kept between runs.
 package struct ProjectCache: Sendable {
+  let strategy: CacheStrategy
   private let folder: FilePath
   private let program: ContentHash
 
   /// A cache in a folder.
   /// - Parameter program: What differs between builds of the program.
-  package init(in folder: String, program: ContentHash) {
-    (self.folder, self.program) = (FilePath(folder), program)
+  package init(in folder: String, program: ContentHash, _ strategy: CacheStrategy = .metadata) {
+    (self.folder, self.program, self.strategy) = (FilePath(folder), program, strategy)
   }
 
   /// What is kept about a part of the files of a project. A part is written as a whole, so that an edited document does

@@ -10,10 +10,11 @@ actor ProjectParts {
   nonisolated let folder: FilePath
   private let configured: ConfiguredProject
   private let cache: ProjectCache?
-  private let fileStates = KnownFileStates()
+  private let fileStates: KnownFileStates
 
   init(_ folder: FilePath, _ configured: ConfiguredProject, _ cache: ProjectCache?) {
     (self.folder, self.configured, self.cache) = (folder, configured, cache)
+    fileStates = KnownFileStates(cache?.strategy ?? .metadata)
   }
 
   // Tasks, so that documents which need the same part wait for one reading.

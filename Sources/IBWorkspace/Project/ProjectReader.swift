@@ -64,7 +64,7 @@ package actor ProjectReader {
   package func state(
     ofDocument path: String, for needs: Set<ProjectPart>, _ configured: ConfiguredProject = ConfiguredProject()
   ) async -> ContentHash {
-    var states = FileStates()
+    var states = FileStates(KnownFileStates(cache?.strategy ?? .metadata))
     guard path != "-", !needs.isEmpty else { return states.hash }
     if needs.contains(.strings) { states.add(translations.files(of: path, in: configured.strings)) }
     if needs.contains(.layouts) { states.add(SheetFile.path(besideDocument: path).map { [FilePath($0)] } ?? []) }

@@ -28,6 +28,8 @@ struct LintCommand: AsyncParsableCommand {
 
   @OptionGroup var diffBase: DiffBaseOptions
 
+  @OptionGroup var sharding: ShardOptions
+
   @OptionGroup var caching: CacheOptions
 
   @Flag(help: "Print how often each rule finds something instead of the findings.")
@@ -79,6 +81,13 @@ struct LintCommand: AsyncParsableCommand {
     if statistics, format.targets.contains(where: { $0.file == nil && !$0.format.hasStatistics }) {
       throw ValidationError("--statistics requires --format text or json; other formats can be written to files")
     }
+    if sharding.shard != nil {
+      if input.readsStandardInput { throw ValidationError("--shard cannot be combined with `-` (standard input)") }
+      if statistics || mostWarnings != nil || accepted.prunes {
+        throw ValidationError(
+          "--shard cannot be combined with --statistics, --max-warnings or --prune-baseline, which need all findings")
+      }
+    }
     if format.printsData, fixing.diff || fixing.fix && input.readsStandardInput {
       throw ValidationError(
         "--format needs a file with --diff, or with --fix of standard input, for example --format json:FILE")
@@ -91,13 +100,14 @@ struct LintCommand: AsyncParsableCommand {
     sources.failures.forEach(Terminal.complain)
     let base = try await diffBase.base(isStaged: staged)
     let formats = format.targets.map(\.format)
-    var linters = Linters(rules, standard: configurations.standard, formats)
+    var linters = Linters(rules, standard: configurations.standard, formats, caching.strategy)
+    let divided = sharding.divide(sources.list).filter { base?.isUnchanged($0) != true }
     // A wrong name is an error even when nothing is checked.
-    if sources.list.isEmpty { _ = try rules.rules(of: configurations.standard, Configuration.Parts.none) }
-    let assigned = try sources.list.filter { base?.isUnchanged($0) != true }.map { source in
-      try linters.assign(source, configurations)
+    if divided.own.isEmpty { _ = try rules.rules(of: configurations.standard, Configuration.Parts.none) }
+    let assigned = try divided.own.map { document in
+      try linters.assign(document.source, configurations, place: document.place)
     }
-    if !quiet { linters.notes.forEach { Terminal.note("ibt: note: \($0)") } }
+    try note(&linters, divided, configurations)
     let projects = caching.projects
     // Fixes need the document; standard input is what a user is just typing.
     let usesCache = fixing.mode == .none && base == nil && !input.readsStandardInput
@@ -114,12 +124,22 @@ struct LintCommand: AsyncParsableCommand {
     if accepted.writes { files.compactMap(\.failure).forEach { Terminal.complain($0) } }
     let looked = BaselineRun(
       documents: assigned, isComplete: sources.failures.isEmpty && files.allSatisfy { $0.failure == nil },
-      paths: staged || input.readsStandardInput ? [] : input.paths.isEmpty ? ["."] : input.paths)
+      paths: staged || input.readsStandardInput ? [] : input.paths.isEmpty ? ["."] : input.paths,
+      mark: divided.mark, otherPaths: Set(divided.others.map(\.source.path)))
     try await accepted.apply(to: &files, of: looked, namesStale: base == nil && !quiet, isQuiet: quiet)
-    let output = LintOutput(format: format, mode: fixing.mode, style: color.style, isQuiet: quiet)
+    let output = LintOutput(format: format, mode: fixing.mode, style: color.style, isQuiet: quiet, shard: divided.mark)
     let notApplicable = statistics ? linters.rulesNotApplicable(in: await project(of: assigned, projects)) : nil
     let summary = try output.print(files, statistics: notApplicable)
     try leave(summary, couldNotRun: !sources.failures.isEmpty || files.contains { $0.failure != nil })
+  }
+
+  /// Says what people should know about the configurations. Of a divided run, the first part says it for all documents.
+  private func note(
+    _ linters: inout Linters, _ divided: DividedDocuments, _ configurations: Configurations
+  ) throws {
+    guard !quiet, divided.mark?.shard.isFirst ?? true else { return }
+    for document in divided.others { _ = try linters.assign(document.source, configurations) }
+    linters.notes.forEach { Terminal.note("ibt: note: \($0)") }
   }
 
   private func sources(_ configurations: Configurations) async throws -> DocumentSources {

@@ -19,6 +19,13 @@ struct BaselineRun {
   var isComplete: Bool
   /// The folders and documents that were named; empty where others were looked at.
   var paths: [String]
+  /// The part of the run, if machines divide it.
+  var mark: ShardMark?
+  /// The documents of the other parts.
+  var otherPaths: Set<String> = []
+
+  /// Whether the part of the run has the entries of documents that no part has.
+  var hasRest: Bool { mark?.shard.isFirst ?? true }
 
   /// Whether the run would have found every document of a folder.
   func looksAt(_ folder: String) -> Bool {

@@ -50,7 +50,7 @@ struct BaselineOptions: ParsableArguments {
       DocumentMove(now: written(document.path), earlier: document.earlierPath.map(written))
     }
 
-    private func written(_ path: String) -> String {
+    func written(_ path: String) -> String {
       let absolute = ConfigurationPath.normalized(path.hasPrefix("/") ? path : "\(WorkingFolder.path)/\(path)")
       return absolute.hasPrefix(folder + "/") ? String(absolute.dropFirst(folder.count + 1)) : absolute
     }
@@ -84,14 +84,14 @@ struct BaselineOptions: ParsableArguments {
       with: zip(files, run.documents).map {
         BaselineComparison.File(document: $1, report: $0, paths: file.paths(of: $0))
       },
-      in: file.folder, isWhole: run.looksAt(file.folder) && (prunes || namesStale))
+      in: file.folder, isWhole: run.hasRest && run.looksAt(file.folder) && (prunes || writes || namesStale))
     for index in files.indices where files[index].failure == nil {
       let count = files[index].findings.count
       files[index].findings = comparison.filtered(files[index].findings, in: file.paths(of: files[index]).now)
       files[index].leftOut.accepted = count - files[index].findings.count
     }
     if writes || prunes { await comparison.keepTracked() }
-    if writes { return try write(&files, comparison, to: file, isQuiet: isQuiet) }
+    if writes { return try write(&files, comparison, of: run, to: file, isQuiet: isQuiet) }
     if prunes { return try prune(comparison, file.path, isQuiet: isQuiet) }
     if namesStale { comparison.notes(on: file.path).forEach { Terminal.note("ibt: note: \($0)") } }
   }
@@ -112,7 +112,7 @@ struct BaselineOptions: ParsableArguments {
   /// Adds what is left of the findings to what was accepted already and may still be there. A merge in progress is not
   /// accepted.
   private func write(
-    _ files: inout [FileReport], _ comparison: BaselineComparison, to file: File, isQuiet: Bool
+    _ files: inout [FileReport], _ comparison: BaselineComparison, of run: BaselineRun, to file: File, isQuiet: Bool
   ) throws {
     var new: [FileReport] = []
     for index in files.indices where files[index].failure == nil && files[index].coverage.reading != .mergeConflict {
@@ -120,9 +120,17 @@ struct BaselineOptions: ParsableArguments {
       files[index].leftOut.accepted += files[index].findings.count
       files[index].findings = []
     }
-    let accepted = comparison.pruned.adding(Baseline(new))
-    try save(accepted, to: file.path)
+    let accepted = part(of: comparison.pruned.adding(Baseline(new)), in: run, file)
+    try save(accepted, run.mark, to: file.path)
     if !isQuiet { Terminal.note("Wrote \(counted(accepted.count, "finding")) to \(file.path).") }
+  }
+
+  /// The entries of a part of a run: those of its documents. The first part also has those of documents that no part has.
+  private func part(of accepted: Baseline, in run: BaselineRun, _ file: File) -> Baseline {
+    if run.mark == nil { return accepted }
+    let own = Set(run.documents.map { file.written($0.source.path) })
+    let others = Set(run.otherPaths.map(file.written))
+    return accepted.only { own.contains($0) || run.hasRest && !others.contains($0) }
   }
 
   /// What is replaced; nothing if there is no baseline or it is damaged.
@@ -141,9 +149,9 @@ struct BaselineOptions: ParsableArguments {
     }
   }
 
-  private func save(_ baseline: Baseline, to path: String) throws {
+  private func save(_ baseline: Baseline, _ mark: ShardMark? = nil, to path: String) throws {
     do throws(WorkspaceError) {
-      try FileReplacement.replaceContents(of: path, with: Array(baseline.text.utf8))
+      try FileReplacement.replaceContents(of: path, with: Array(baseline.text(of: mark).utf8))
     } catch {
       throw CommandFailure(error)
     }

@@ -18,20 +18,41 @@ struct CacheOptions: ParsableArguments {
       valueName: "folder"), completion: .directory)
   var folder: String?
 
+  @Option(
+    name: .customLong("cache-strategy"),
+    help: ArgumentHelp(
+      "How the cache recognizes files of the project: by metadata, or by content, so that a folder that a server restores is valid in a new checkout.",
+      valueName: "strategy"))
+  var comparison = FileComparison.metadata
+
   func validate() throws {
     if isDisabled, folder != nil { throw ValidationError("--no-cache and --cache-dir cannot be combined") }
+  }
+
+  /// What `--cache-strategy` can be.
+  enum FileComparison: String, ExpressibleByArgument, CaseIterable {
+    case metadata, content
+  }
+
+  /// How the cache recognizes files.
+  var strategy: CacheStrategy {
+    switch comparison {
+    case .metadata: .metadata
+    case .content: .contentInProject
+    }
   }
 
   /// The cache for what is run in the current folder; nil if there is none.
   var cache: ResultCache? {
     guard !isDisabled, let folder = folder ?? CacheFolder.path else { return nil }
-    return ResultCache(in: folder, for: WorkingFolder.path)
+    return ResultCache(in: folder, for: strategy.name(of: WorkingFolder.path))
   }
 
   /// What reads projects, and keeps what it reads unless nothing is kept.
   var projects: ProjectReader {
     guard !isDisabled, let folder = folder ?? CacheFolder.path else { return ProjectReader() }
-    return ProjectReader(keeping: ProjectCache(in: folder, program: .program))
+    let strategy = strategy
+    return ProjectReader(keeping: ProjectCache(in: folder, program: .program(strategy), strategy))
   }
 
   /// Keeps what was found.
@@ -101,11 +122,12 @@ extension ByteReader {
 extension ContentHash {
   /// A hash of everything but documents and their projects that findings depend on.
   static func settings(
-    of configuration: Configuration, _ parts: Configuration.Parts, _ options: RuleOptions, _ formats: [FindingsFormat]
+    of configuration: Configuration, _ parts: Configuration.Parts, _ options: RuleOptions,
+    _ formats: [FindingsFormat], _ strategy: CacheStrategy
   ) -> ContentHash {
-    var hash = program
+    var hash = program(strategy)
     for path in configuration.files {
-      hash.add(path)
+      hash.add(strategy.name(of: path))
       hash.add((try? FileBytes.read(path)) ?? [])
     }
     hash.add("\(parts)")
@@ -117,10 +139,20 @@ extension ContentHash {
   }
 
   /// A hash that differs between versions and builds of the program.
-  static let program: ContentHash = {
+  static func program(_ strategy: CacheStrategy) -> ContentHash {
+    switch strategy {
+    case .metadata: programByMetadata
+    case .content: programByContent
+    }
+  }
+
+  private static let programByMetadata = program(hashedBy: .metadata)
+  private static let programByContent = program(hashedBy: .content(folder: ""))
+
+  private static func program(hashedBy strategy: CacheStrategy) -> ContentHash {
     var hash = ContentHash()
     hash.add(Version.text)
-    if let path = Executable.path { hash.add(FileStates.hash(of: path)) }
+    if let path = Executable.path { hash.add(strategy.hash(ofProgram: path)) }
     return hash
-  }()
+  }
 }

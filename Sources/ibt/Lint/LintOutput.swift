@@ -12,6 +12,8 @@ struct LintOutput {
   /// The style of standard output.
   let style: TextStyle
   let isQuiet: Bool
+  /// The part of a run that is printed; nil for a whole run.
+  let shard: ShardMark?
 
   /// Prints results to standard output and to files, everything else to standard error.
   /// - Parameter statistics: if statistics replace the findings on standard output, the rules that were not run.
@@ -42,6 +44,7 @@ struct LintOutput {
     let readable = files.filter { $0.failure == nil }
     var context = ReportContext(
       version: Version.text, folder: WorkingFolder.path, pages: InstalledPages.folder, isBrief: isQuiet)
+    context.shard = shard
     for target in format.targets {
       context.style = target.file == nil && document == nil ? style : .plain
       let text =

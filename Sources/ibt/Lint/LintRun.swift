@@ -63,6 +63,7 @@ struct LintRun: Sendable {
   private func linted(_ document: AssignedDocument) async -> FileReport {
     let (source, linter) = (document.source, document.linter)
     var file = FileReport(path: source.path)
+    file.place = document.place
     file.earlierPath = source.earlierPath ?? base?.earlierPath(of: source)
     do throws(WorkspaceError) {
       let bytes = try source.read()

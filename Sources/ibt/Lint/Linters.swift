@@ -16,6 +16,7 @@ struct Linters {
   private let options: RuleOptions
   private let standard: Configuration
   private let formats: [FindingsFormat]
+  private let strategy: CacheStrategy
   private var linters: [Key: (linter: Linter, settings: ContentHash)] = [:]
   /// What people should know about the configurations that are used.
   private(set) var notes: [String] = []
@@ -23,18 +24,25 @@ struct Linters {
   /// - Parameters:
   ///   - standard: what holds where nothing is configured.
   ///   - formats: the forms in which findings are reported.
-  init(_ options: RuleOptions, standard: Configuration, _ formats: [FindingsFormat]) {
+  ///   - strategy: how the cache recognizes files.
+  init(
+    _ options: RuleOptions, standard: Configuration, _ formats: [FindingsFormat], _ strategy: CacheStrategy = .metadata
+  ) {
     self.options = options
     self.standard = standard
     self.formats = formats
+    self.strategy = strategy
   }
 
   /// A document with its linter.
+  /// - Parameter place: the number of the document among all of the run.
   /// - Throws: `CommandFailure` for a rule of the command line that is not known.
-  mutating func assign(_ source: DocumentSource, _ configurations: Configurations) throws -> AssignedDocument {
+  mutating func assign(
+    _ source: DocumentSource, _ configurations: Configurations, place: Int = 0
+  ) throws -> AssignedDocument {
     let (linter, settings) = try linter(for: source, configurations)
     let project = (source.configuration ?? standard).configuredProject
-    return AssignedDocument(source: source, linter: linter, settings: settings, project: project)
+    return AssignedDocument(source: source, linter: linter, settings: settings, project: project, place: place)
   }
 
   private mutating func linter(
@@ -48,7 +56,7 @@ struct Linters {
     let rules = try options.rules(of: configuration, parts)
     let linter = Linter(
       rules.selection(suppressing: configuration.suppressions(for: parts)), contrasts: \.contrasts)
-    let result = (linter, ContentHash.settings(of: configuration, parts, options, formats))
+    let result = (linter, ContentHash.settings(of: configuration, parts, options, formats, strategy))
     linters[key] = result
     return result
   }

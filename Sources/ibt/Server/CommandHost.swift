@@ -79,7 +79,7 @@ actor CommandHost: ServerHost {
 
   nonisolated func projectReader() -> ProjectReader {
     guard let folder = CacheFolder.path else { return ProjectReader() }
-    return ProjectReader(keeping: ProjectCache(in: folder, program: .program))
+    return ProjectReader(keeping: ProjectCache(in: folder, program: .program(.metadata)))
   }
 
   nonisolated func carryOut(

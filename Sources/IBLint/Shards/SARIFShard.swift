@@ -1,0 +1,40 @@
+import IBAssets
+
+/// The results in the SARIF report of a part of a run.
+struct SARIFShard {
+  /// The rules that the report describes.
+  let ruleIDs: [Rule.ID]
+  private let text: [UInt8]
+  private let values: [PlacedJSON]
+
+  /// The run that a report is about; nil if the text is not SARIF.
+  static func run(of report: PlacedJSON) -> PlacedJSON? {
+    guard case .array(let runs)? = report["runs"]?.content else { return nil }
+    return runs.first
+  }
+
+  /// - Throws: When the report is damaged, or of another version of the program.
+  init(_ report: ShardReport, version: String) throws(ShardMergeError) {
+    text = report.text
+    guard let json = report.json, let run = SARIFShard.run(of: json), let driver = run["tool"]?["driver"],
+      case .array(let rules)? = driver["rules"]?.content, case .array(let values)? = run["results"]?.content
+    else { throw ShardMergeError("\(report.name) is damaged") }
+    let found = driver["version"]?.string ?? "another version"
+    guard found == version else {
+      throw ShardMergeError("\(report.name) is of `ibt` \(found); this is \(version)")
+    }
+    ruleIDs = rules.compactMap { $0["id"]?.string }
+    self.values = values
+  }
+
+  /// The texts of the results.
+  /// - Parameter ruleIndices: where the rules are in the merged report.
+  func results(ruleIndices: [Rule.ID: Int]) -> [ArraySlice<UInt8>] {
+    values.map { value in
+      guard let number = value["ruleIndex"]?.range, let id = value["ruleId"]?.string, let index = ruleIndices[id]
+      else { return text[value.range] }
+      return text[value.range.lowerBound..<number.lowerBound] + Array("\(index)".utf8)
+        + text[number.upperBound..<value.range.upperBound]
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import IBAssets
+import IBReport
+
+/// What the report of a part of a run says about the run, so that the parts can be put together again.
+package struct ShardMark: Sendable, Equatable {
+  package var shard: Shard
+  /// That of the plan.
+  package var run: String
+  /// What the entries of the report are about.
+  package var entries = Entries.findings
+  /// Where in the report of the whole run each entry is: the number of its document.
+  package var places: [Int] = []
+  /// How many entries the report has.
+  var entryCount = 0
+
+  /// What an entry of a report is about.
+  package enum Entries: String, Sendable {
+    case documents, findings
+  }
+
+  /// The mark of a part, without places.
+  package init(_ shard: Shard, run: String) { (self.shard, self.run) = (shard, run) }
+
+  /// The mark of a report with an entry for each document, or for each finding.
+  func placing(_ entries: Entries, of files: [FileReport]) -> ShardMark {
+    var mark = self
+    mark.entries = entries
+    mark.places = files.flatMap { file in
+      Array(repeating: file.place, count: entries == .documents ? 1 : file.findings.count)
+    }
+    mark.entryCount = mark.places.count
+    return mark
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("number", shard.number)
+    json.member("count", shard.count)
+    json.member("run", run)
+    json.member("entries", entries.rawValue)
+    json.member("places", places)
+  }
+
+  /// Reads the members; nil if they are not complete.
+  init?(_ json: PlacedJSON) {
+    guard let number = json["number"]?.integer, let count = json["count"]?.integer, let run = json["run"]?.string,
+      let shard = Shard(number: number, of: count),
+      let entries = json["entries"]?.string.flatMap(Entries.init), case .array(let values)? = json["places"]?.content
+    else { return nil }
+    self.init(shard, run: run)
+    self.entries = entries
+    places = values.compactMap(\.integer)
+    guard places.count == values.count else { return nil }
+    entryCount = places.count
+  }
+}
+
+extension PlacedJSON {
+  /// The value of a whole number.
+  var integer: Int? { if case .word(let text) = content { Int(text) } else { nil } }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Several machines check parts of the documents; together they say what one says.
+@Suite struct ShardTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    for (number, name) in ["Mistakes.storyboard", "scene.xml", "Dashboard.storyboard", "Mistakes.storyboard"]
+      .enumerated()
+    {
+      try scratch.write(try Package.example(name), "App/\(number)-\(name)")
+    }
+    try scratch.write(FlawedFile.scene.replacing("lan-vw-all\"", with: "no-vw-all\""), "Other/\u{FC} a.xib")
+    try scratch.write("<", "Other/broken.xib")
+  }
+
+  /// Lints in parts, and merges the reports.
+  private func merged(_ format: String, of count: Int, _ paths: [String]) throws -> Outcome {
+    for number in 1...count {
+      _ = try scratch.ibt(
+        ["lint", "--shard", "\(number)/\(count)", "--format", "\(format):\(number).report"] + paths)
+    }
+    return try merge((1...count).reversed().map { "\($0).report" })
+  }
+
+  private func merge(_ files: [String]) throws -> Outcome { try scratch.ibt(["report", "merge"] + files) }
+
+  @Test(arguments: ["json", "json-lines", "sarif"], [1, 3, 9])
+  func `the sum is the whole`(format: String, count: Int) throws {
+    // The order of the paths is not that of their names.
+    for paths in [["."], ["Other", "App"]] {
+      let whole = try scratch.ibt(["lint", "--format", format] + paths)
+      #expect(whole.code == 1)
+      let merged = try merged(format, of: count, paths)
+      #expect(merged.code == 0 && merged.complaint.isEmpty)
+      #expect(merged.output == whole.output)
+    }
+  }
+
+  @Test func `the sum of baselines is the whole, also when there is one already`() throws {
+    _ = try scratch.ibt("lint", "--write-baseline", "--baseline", "whole")
+    try scratch.shell("sed 's/ghost/other/; s/scene.xml/gone.xml/' whole >earlier && rm whole")
+    for baseline in [nil, "earlier"] {
+      for name in ["whole", "1", "2", "3"] {
+        try scratch.shell(baseline.map { "cp \($0) \(name)" } ?? "rm -f \(name)")
+        let shard = name == "whole" ? [] : ["--shard", "\(name)/3"]
+        let outcome = try scratch.ibt(["lint", "--write-baseline", "--baseline", name] + shard)
+        #expect(outcome.code == 0)
+      }
+      #expect(try merge(["2", "3", "1"]).text == scratch.text("whole"))
+    }
+  }
+
+  @Test func `a part of a run is smaller than the run`() throws {
+    let counts = try (1...3).map { try scratch.ibt("lint", "--shard", "\($0)/3", "--format", "json").lines.count - 1 }
+    #expect(counts.reduce(0, +) == 6 && counts.allSatisfy { $0 < 6 })
+  }
+
+  @Test func `what belongs to no document is said by one part`() throws {
+    try scratch.write("ignore_cache: true\n", "Other/.iblinter.yml")
+    let notes = { (arguments: [String]) in
+      try scratch.ibt(["lint"] + arguments).complaint.split(separator: "\n").filter { $0.hasPrefix("ibt: note: ") }
+    }
+    let whole = try notes([])
+    #expect(whole.count == 1)
+    #expect(try (1...3).flatMap { try notes(["--shard", "\($0)/3"]) } == whole)
+  }
+
+  @Test func `reports that do not fit together are refused`() throws {
+    for number in 1...3 {
+      _ = try scratch.ibt(
+        "lint", "--shard", "\(number)/3", "--format", "json:\(number).json", "--format", "sarif:\(number).sarif",
+        "--format", "json-lines:\(number).lines", "--exit-zero")
+    }
+    _ = try scratch.ibt("lint", "--format", "json:whole.json")
+    _ = try scratch.ibt("lint", "--shard", "3/3", "--format", "json:other.json", "App")
+    _ = try scratch.ibt("lint", "--shard", "3/4", "--format", "json:four.json")
+    try scratch.shell("sed '$d' 3.json >cut.json; head -c 400 3.sarif >cut.sarif; : >empty; echo '{}' >none")
+    try scratch.shell("sed 's/\"version\":\"0[^\"]*\"/\"version\":\"0.0.1\"/' 3.sarif >old.sarif")
+    try scratch.shell("sed 's/\"version\":1,/\"version\":2,/' 3.json >new.json")
+    let refused = [
+      ["1.json", "2.json"]: "the report of shard 3 of 3 is missing",
+      ["1.json"]: "the reports of shards 2, 3 of 3 are missing",
+      ["1.json", "2.json", "3.json", "2.json"]: "2.json and 2.json are both of shard 2/3",
+      ["1.json", "2.sarif", "3.json"]: "1.json is JSON and 2.sarif is SARIF",
+      ["1.json", "2.lines", "3.json"]: "for each of the documents and 2.lines for each of the findings",
+      ["1.json", "2.json", "whole.json"]: "whole.json is not a report of `ibt lint --shard`",
+      ["1.json", "2.json", "other.json"]: "are of different runs",
+      ["1.json", "2.json", "four.json"]: "1.json is of shard 1/3 and four.json of shard 3/4",
+      ["1.json", "2.json", "empty"]: "empty is neither JSON, SARIF nor a baseline",
+      ["1.json", "2.json", "none"]: "none is neither JSON, SARIF nor a baseline",
+      ["1.json", "2.json", "cut.json"]: "cut.json is damaged",
+      ["1.sarif", "2.sarif", "cut.sarif"]: "cut.sarif is neither JSON, SARIF nor a baseline",
+      ["1.sarif", "2.sarif", "old.sarif"]: "old.sarif is of `ibt` 0.0.1; this is ",
+      ["1.json", "2.json", "new.json"]: "new.json has version 2",
+      ["1.json", "missing"]: "missing",
+    ]
+    for (files, message) in refused {
+      let outcome = try merge(files)
+      #expect(outcome.code == 2 && outcome.output.isEmpty, "\(files)")
+      #expect(outcome.complaint.split(separator: "\n").count == 1 && outcome.complaint.contains(message), "\(files)")
+    }
+    #expect(try merge(["1.json", "2.json", "3.json"]).code == 0)
+  }
+
+  @Test func `the result can be written to a file`() throws {
+    let merged = try merged("json", of: 2, ["App"])
+    let outcome = try scratch.ibt("report", "merge", "1.report", "2.report", "-o", "merged.json")
+    #expect(outcome.code == 0 && outcome.output.isEmpty)
+    #expect(try scratch.bytes("merged.json") == merged.output)
+  }
+
+  @Test(arguments: ["-", "--statistics", "--max-warnings=3", "--prune-baseline"])
+  func `what needs all findings has no parts`(_ option: String) throws {
+    let outcome = try scratch.ibt("lint", "--shard", "1/2", option)
+    #expect(outcome.code == 2 && outcome.complaint.contains("--shard cannot be combined with"))
+  }
+}
