@@ -32,6 +32,9 @@ let package = Package(
     .library(name: "IBLint", targets: ["IBLint"]),
     .executable(name: "ibt", targets: ["ibt"]),
     .executable(name: "ibt-dev", targets: ["ibt-dev"]),
+    .plugin(name: "IBTLintPlugin", targets: ["IBTLintPlugin"]),
+    .plugin(name: "IBTFixPlugin", targets: ["IBTFixPlugin"]),
+    .plugin(name: "IBTFormatPlugin", targets: ["IBTFormatPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -155,6 +158,23 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
+    /// checks the documents of a target in builds of SwiftPM and Xcode
+    .plugin(
+      name: "IBTLintPlugin", capability: .buildTool(), dependencies: ["ibt"], path: "Sources/IBTLintPlugin"),
+    /// `swift package plugin ibt-fix`
+    .plugin(
+      name: "IBTFixPlugin",
+      capability: .command(
+        intent: .custom(verb: "ibt-fix", description: "Apply the safe fixes of ibt lint to storyboards and xib files"),
+        permissions: [.writeToPackageDirectory(reason: "ibt fixes storyboards and xib files")]),
+      dependencies: ["ibt"], path: "Sources/IBTFixPlugin"),
+    /// `swift package plugin ibt-format`
+    .plugin(
+      name: "IBTFormatPlugin",
+      capability: .command(
+        intent: .custom(verb: "ibt-format", description: "Write storyboards and xib files as Xcode writes them"),
+        permissions: [.writeToPackageDirectory(reason: "ibt formats storyboards and xib files")]),
+      dependencies: ["ibt"], path: "Sources/IBTFormatPlugin"),
     .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "IBXMLTests", dependencies: ["IBXML", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "IBModelTests", dependencies: ["IBModel", "IBXML", "TestSupport"], swiftSettings: settings),

@@ -15,7 +15,9 @@ import Testing
     "IBScene": ["FoundationEssentials", "Foundation"], "IBAssets": ["FoundationEssentials", "Foundation"],
     "IBAgentServer": ["FoundationEssentials", "Foundation"], "IBJSONRPC": ["FoundationEssentials", "Foundation"],
     "IBWorkspace": ["System"], "ibt": ["Dispatch"],
+    "IBTLintPlugin": plugin, "IBTFixPlugin": plugin, "IBTFormatPlugin": plugin,
   ]
+  private static let plugin: Set<String> = ["PackagePlugin", "XcodeProjectPlugin", "Foundation"]
 
   /// What a module under `Sources` may import, apart from the standard library.
   private static func allowed(in module: String) -> Set<String>? {
@@ -120,7 +122,8 @@ import Testing
   /// What differs between systems is in `CPlatform`, whose half for macOS `tools/check-darwin` compiles.
   @Test(arguments: sources) func noFileDistinguishesSystems(_ file: SourceFile) {
     let conditions = file.lines.filter { $0.contains(/#(?:else)?if .*(?:os\(|canImport\(|targetEnvironment)/) }
-    let known = ["#if canImport(FoundationEssentials)"]
+    let known =
+      file.module.hasSuffix("Plugin") ? ["#if canImport(XcodeProjectPlugin)"] : ["#if canImport(FoundationEssentials)"]
     // The one file that names the types of swift-subprocess.
     let expected = file.path == "IBWorkspace/Files/Subprocess+System.swift" ? known + ["#if canImport(System)"] : known
     #expect(Set(conditions).subtracting(expected).isEmpty)

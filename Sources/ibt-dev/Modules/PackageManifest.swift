@@ -15,7 +15,7 @@ public struct PackageManifest: Sendable {
   /// The targets under `Tests`, without summaries; a target with a path of its own has the name of its folder.
   public private(set) var tests: [Module] = []
 
-  private static let targets = ["target", "executableTarget", "systemLibrary", "testTarget"]
+  private static let targets = ["target", "executableTarget", "systemLibrary", "testTarget", "plugin"]
 
   /// Reads the text of a manifest. Targets that only an environment variable adds are left out.
   public init(_ text: String) {
@@ -51,7 +51,10 @@ public struct PackageManifest: Sendable {
         imports += PackageManifest.texts(in: dependency, after: "").prefix(1)
       }
     }
-    if let folder, folder.hasPrefix("Tests/") {
+    if declaration.hasPrefix(".plugin(") {
+      // A plugin runs what it depends on, and imports nothing of it. Products are called the same.
+      if folder != nil { modules.append(Module(name: name, summary: summary, imports: [])) }
+    } else if let folder, folder.hasPrefix("Tests/") {
       tests.append(Module(name: String(folder.dropFirst("Tests/".count)), summary: "", imports: imports))
     } else if declaration.hasPrefix(".testTarget") {
       tests.append(Module(name: name, summary: "", imports: imports))
