@@ -282,6 +282,7 @@ import Testing
     ("let a = value(forKeyPath: \"login.label\")", "a text has the name"),
     ("func f() { make().label.text = \"\" }", "the class of the object is not known"),
     ("extension LoginController { func k() { run { [weak label] in } } }", "captures"),
+    ("class LoginController: NSViewController {}", "is declared here, too"),
   ])
   func anOutletThatMayBeMeantElsewhere(_ code: String, _ reason: String) throws {
     let result = try RenamingTests.app.with("b.swift", code + "\n").renamed(

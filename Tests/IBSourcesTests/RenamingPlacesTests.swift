@@ -112,6 +112,7 @@ import Testing
   }
 
   @Test func variablesEndWithTheirScope() {
+    #expect(members("class A { var label: B\n static func == (label: A, b: A) -> Bool { label } }") == [.declaration])
     #expect(inMethod("if let label = other { use(label) }\n label.text = a") == [.own])
     #expect(inMethod("all.forEach { label in use(label) }\n label.text = a") == [.own])
     #expect(inMethod("func g(label: Int) { use(label) }\n label.text = a") == [.own])
@@ -124,7 +125,7 @@ import Testing
 
   @Test(arguments: [
     ("x.label.text = a", MemberPlace.Owner.instance(of: "Cell")),
-    ("(a as! Cell).label.text = b", .instance(of: "Cell")),
+    ("(a as! Cell).label.text = b", .instance(of: "Cell")), ("g = h\n (a as? Cell)?.label = b", .instance(of: "Cell")),
     ("let c = a as? Cell; c?.label.text = b", .instance(of: "Cell")),
     ("if let c = a as? Cell { c.label.text = b }", .instance(of: "Cell")),
     ("let c = Cell(); c.label.text = b", .instance(of: "Cell")),

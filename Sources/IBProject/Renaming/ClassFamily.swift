@@ -9,7 +9,8 @@ final class ClassFamily {
     case none
   }
 
-  private let name: String
+  /// The name of the class.
+  let name: String
   private let index: SourceIndex
   private let names: Set<String>
   private let protocols: Set<String>

@@ -124,7 +124,18 @@ struct MemberRenaming {
       readDynamicUses(file, &plan)
     }
     try readDocuments(&plan)
+    checkClass(&plan)
     return plan
+  }
+
+  /// Targets of a project can have classes of the same name, whose members the names do not tell apart.
+  private func checkClass(_ plan: inout RenamingPlan) {
+    let classes = facts.index.classes(named: family.name)
+    guard classes.count > 1 else { return }
+    plan.withdraw()
+    for declaration in classes {
+      plan.block("the class `\(family.name)` is declared here, too", declaration.path, at: declaration.type.offset)
+    }
   }
 
   private func read(_ place: MemberPlace, in file: RenamingFacts.Code, _ plan: inout RenamingPlan) {

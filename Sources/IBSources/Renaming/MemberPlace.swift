@@ -129,7 +129,7 @@ private struct SwiftMembers {
   /// As in `(sender as! Cell).label` and `Cell().label`.
   private func ownerBehindParenthesis(_ close: Int) -> MemberPlace.Owner {
     guard let open = code.opening(of: close) else { return .unknown }
-    if code.isName(open - 1) {
+    if code.isName(open - 1), !code.isNewLine(between: open - 1, and: open) {
       return isUppercase(open - 1) && !code.isMark(open - 2, ".") ? .instance(of: code.word(open - 1)) : .unknown
     }
     guard code.isName(close - 1), isUppercase(close - 1) else { return .unknown }

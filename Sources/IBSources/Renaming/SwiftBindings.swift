@@ -106,6 +106,10 @@ struct SwiftBindings {
   /// Whether a parenthesis opens the parameters of a declaration.
   func declaresParameters(_ open: Int) -> Bool {
     var name = open - 1
+    // As in `func == (left: A, right: A)`.
+    while code.isMark(name, in: "=<>+-*/%!&|^~?") { name -= 1 }
+    if name < open - 1, code.isWord(name, "func") { return true }
+    name = open - 1
     if code.isMark(name, ">") {
       var depth = 0
       while name > 0 {
